@@ -18,19 +18,23 @@ export function paintedDays(local: LocalState): PaintedDay[] {
   if (!today || !local.state) return [];
   const { timezone } = local.state;
   const { date, hour } = localTimeIn(timezone, local.now);
-  const midnightAfter = (days: number) => instantOf(timezone, addDays(date, days), '00:00') ?? local.now;
+  const instantAt = (days: number, time: string) =>
+    instantOf(timezone, addDays(date, days), time) ?? local.now;
+  const [tomorrow, dayAfter] = [instantAt(1, '00:00'), instantAt(2, '00:00')];
   // Before 02:00 the day may still be the one of the previous date.
-  const turn = hour < graceHour ? instantOf(timezone, date, `0${graceHour}:00`) : midnightAfter(1);
-  const days = [painted(today, local.now, turn ?? local.now)];
+  const endOfToday = hour < graceHour ? instantAt(0, `0${graceHour}:00`) : tomorrow;
+  const days = [painted(today, local.now, endOfToday)];
   if (today.allCompleted || today.isRestDay)
-    days.push(
-      painted(nextDay(local, midnightAfter(1), midnightAfter(2)), midnightAfter(1), midnightAfter(2)),
-    );
+    days.push(painted(dayBetween(local, tomorrow, dayAfter), tomorrow, dayAfter));
   return days.filter((day) => day !== undefined);
 }
 
 /** The day from one midnight to the next, or undefined if it changes in between. */
-function nextDay({ snapshot, facts, profile }: LocalState, from: number, until: number): Today | undefined {
+function dayBetween(
+  { snapshot, facts, profile }: LocalState,
+  from: number,
+  until: number,
+): Today | undefined {
   const [early, late] = [from, until - 1].map((now) =>
     todayView.select(localStateOf({ snapshot, facts }, profile, now)),
   );

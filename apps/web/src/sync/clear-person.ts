@@ -4,17 +4,22 @@ import { openDevice } from './store/open-device';
 export async function clearPerson(uid: string, what: 'log' | 'everything'): Promise<void> {
   // Opening migrates what older versions stored, so that it is removed as well.
   const { store } = await openDevice(uid);
-  if (what === 'everything') clearNamed(uid);
-  // A store that cannot be written holds nothing that the page could read either.
+  if (what === 'everything') clearSmallValues(uid);
+  // Nothing can be done about a store that refuses to be cleared.
   await store?.clear(uid, what).catch(() => {});
 }
 
-/** Removes every stored value whose key contains the person's id, so that features need no cleanup of their own. */
-function clearNamed(uid: string): void {
+/**
+ * Removes every value outside of the database whose key or content names the person, so that features need no cleanup of
+ * their own.
+ */
+function clearSmallValues(uid: string): void {
   try {
     for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage))
-        if (`${key} ${storage.getItem(key)}`.includes(uid)) storage.removeItem(key);
+      for (const key of Object.keys(storage)) {
+        const isOfPerson = key.includes(uid) || storage.getItem(key)?.includes(uid);
+        if (isOfPerson) storage.removeItem(key);
+      }
   } catch {
     // There is nothing to remove if the browser refuses storage.
   }

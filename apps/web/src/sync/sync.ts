@@ -66,14 +66,14 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   }
   const opening = device instanceof Promise ? device.then(open) : open(device);
 
-  async function makeDriver(): Promise<Driver> {
+  async function createDriver(): Promise<Driver> {
     const [module, { store }] = await Promise.all([load(), opening]);
     return module.makeDriver({ ...needs, api, store, state: () => state, show });
   }
   let loading: Promise<Driver> | undefined;
   /** Code that failed to load is requested again when it is next needed. */
   function driver(): Promise<Driver> {
-    loading ??= makeDriver().catch((error) => {
+    loading ??= createDriver().catch((error) => {
       loading = undefined;
       throw error;
     });

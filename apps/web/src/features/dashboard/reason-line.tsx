@@ -6,7 +6,7 @@ import { lastGap } from '@hundred/domain/today/last-gap';
 import { needsRival, type OpenDay, type Reason, reasonForToday } from '@hundred/domain/today/reason';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { askedHereView } from '../../challenge/asked-here-view';
+import { boardTargetView } from '../../challenge/board-target-view';
 import { useChallenge } from '../../challenge/use-challenge';
 import type { HistoryEntry, Stats } from '../../challenge/views';
 import { aroundMeQuery } from '../../platform/around-me-query';
@@ -28,7 +28,7 @@ export default function ReasonLine(props: Props) {
   const board = useQuery({ ...aroundMeQuery(useApi()), enabled: !isOffline && needsRival(standing) });
   const rival = board.data && nextRival(board.data.leaderboard);
   // A person who imported a log reaches less.
-  const importedToday = useChallenge(askedHereView);
+  const importedToday = useChallenge(boardTargetView);
   const reason = reasonForToday({
     ...standing,
     repsLeft: worthLeft(props.today, importedToday.data),

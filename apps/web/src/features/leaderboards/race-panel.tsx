@@ -2,7 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { type Race, repsBetween } from '@hundred/domain/ranking/race';
 import { worthLeft } from '@hundred/domain/ranking/worth-left';
-import { askedHereView } from '../../challenge/asked-here-view';
+import { boardTargetView } from '../../challenge/board-target-view';
 import { useChallenge } from '../../challenge/use-challenge';
 import { formatNumber } from '../../platform/format/format';
 import { ButtonLink } from '../../ui/button';
@@ -17,7 +17,7 @@ const nameOf = ({ displayName }: BoardEntry) => displayName ?? text.anonymous;
 function useWorthOfToday(today: Today | undefined): number {
   const isOpen =
     today && !today.isRestDay && !today.finished && !today.allCompleted && today.opensOn === null;
-  const importedToday = useChallenge(askedHereView).data;
+  const importedToday = useChallenge(boardTargetView).data;
   return isOpen ? worthLeft(today, importedToday) : 0;
 }
 

@@ -32,7 +32,8 @@ export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
 
 /**
  * Dates a command again once the server's time is known. Ticks cannot be set, so the command was performed no later
- * than they say. A later instant came from a clock that had been set forward, on which the elapsed time is still right.
+ * than they say. A later instant came from a clock that had been set forward, but both clocks still measure the time
+ * since then, of which the longer one is right: ticks stop while the device sleeps.
  */
 export function correctInstant(
   pending: PendingCommand,
@@ -40,7 +41,9 @@ export function correctInstant(
   { at: heardAt, moment }: ClockReading,
 ): PendingCommand {
   const elapsedTicks = moment.ticks - performed.ticks;
-  if (elapsedTicks < 0 || pending.at <= heardAt - elapsedTicks + nowWithin) return pending;
+  const latestPossible = heardAt - elapsedTicks + nowWithin;
+  // The server's time may have been heard before the command, and says nothing about it then.
+  if (elapsedTicks < 0 || pending.at <= latestPossible) return pending;
   const elapsed = Math.max(elapsedTicks, moment.wall - performed.wall);
   const at = Math.floor(heardAt - elapsed);
   return atInstant(pending, Math.max(performed.after + 1, at));

@@ -46,7 +46,9 @@ export function judgeCommand(
     uid,
     version: versionOf(command),
     command:
-      fact.kind === 'exerciseCompleted' ? asShown(command, fact, local.snapshot.runs, versions) : command,
+      command.kind === 'completeExercise' && fact.kind === 'exerciseCompleted'
+        ? withShownPlan(command, fact, local.snapshot.runs, versions)
+        : command,
     at,
     date: fact.localDate,
     zone: fact.timezone,
@@ -59,18 +61,16 @@ export function judgeCommand(
 const targetVersion = 2;
 
 /**
- * The completion with the plan as the person saw it, because another device may have adopted one that this device has
- * not pulled. Fields that an older server would refuse are left out: without its swap, an exercise counts as the one of
- * the day.
+ * Adds the day, the target and the movement that the person saw. Another device may have adopted a plan that this device
+ * has not pulled, and the server would count the completion by that plan. Fields that an older server would refuse are
+ * left out; it then counts the movement of the day.
  */
-function asShown(
-  command: DayCommand,
+function withShownPlan(
+  { movement: _, ...completion }: Extract<DayCommand, { kind: 'completeExercise' }>,
   { at, dayNumber, exercise, target, movement: swapped }: ExerciseCompleted,
   runs: readonly RunRecord[],
   versions: ServerVersions,
 ): DayCommand {
-  if (command.kind !== 'completeExercise') return command;
-  const { movement: _, ...completion } = command;
   const movement = swapped ?? standardMovement(runs[runIndexAt(runs, at)]?.path ?? null, exercise);
   return {
     ...completion,

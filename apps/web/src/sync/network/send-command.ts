@@ -10,6 +10,7 @@ import { type PushOutcome, pushCommand } from './push-command';
  * now is sent without it, and the server dates it.
  */
 export function makeSendCommand(core: SyncCore, api: Transport, pull: Pull) {
+  /** The server dates a command by the arrival of the request, which is right for one that was performed just now. */
   function canServerDate(pending: PendingCommand): boolean {
     const performed = core.state().unattempted.get(pending.id);
     return performed !== undefined && !isNearMidnight(pending) && isJustNow(performed, core.clock.moment());
@@ -22,15 +23,13 @@ export function makeSendCommand(core: SyncCore, api: Transport, pull: Pull) {
     if (heard && core.clock.isSure()) await core.commit({ type: 'clockHeard', heard });
   }
 
-  return async (pending: PendingCommand): Promise<PushOutcome> => {
-    const { id } = pending;
-    if (core.state().unsure.has(id)) {
-      if (canServerDate(pending)) return pushCommand(api, pending, 'server');
-      await correctUnsureInstants();
-    }
-    const corrected = core.state().pending.find((command) => command.id === id) ?? pending;
+  return async function sendCommand(pending: PendingCommand): Promise<PushOutcome> {
+    const isUnsure = core.state().unsure.has(pending.id);
+    if (isUnsure && canServerDate(pending)) return pushCommand(api, pending, 'server');
+    if (isUnsure) await correctUnsureInstants();
+    const corrected = core.state().pending.find(({ id }) => id === pending.id) ?? pending;
     const outcome = await pushCommand(api, corrected, 'device');
-    const isAhead = outcome.kind === 'refused' && outcome.code === 'clock_ahead';
-    return isAhead && canServerDate(pending) ? pushCommand(api, pending, 'server') : outcome;
+    const isClockAhead = outcome.kind === 'refused' && outcome.code === 'clock_ahead';
+    return isClockAhead && canServerDate(pending) ? pushCommand(api, pending, 'server') : outcome;
   };
 }

@@ -3,13 +3,16 @@ import type { BaseChange, StoreChange, StoredLog } from './store';
 
 type Log = Pick<StoredLog, 'base' | 'pending'>;
 
-/** The difference between two states, or undefined if the store does not change. */
+/**
+ * The difference between two states, or undefined if the store does not change. Objects are compared by identity: the
+ * reducer never changes one in place, so an object that is the same has the same content.
+ */
 export function storeChange(before: Log, after: Log): StoreChange | undefined {
-  const known = new Map(before.pending.map((command) => [command.id, command]));
-  const left = new Set(after.pending.map(({ id }) => id));
-  const add = after.pending.filter(({ id }) => !known.has(id));
-  const update = after.pending.filter((command) => (known.get(command.id) ?? command) !== command);
-  const remove = before.pending.map(({ id }) => id).filter((id) => !left.has(id));
+  const commandsBefore = new Map(before.pending.map((command) => [command.id, command]));
+  const idsAfter = new Set(after.pending.map(({ id }) => id));
+  const add = after.pending.filter(({ id }) => !commandsBefore.has(id));
+  const update = after.pending.filter((command) => (commandsBefore.get(command.id) ?? command) !== command);
+  const remove = before.pending.map(({ id }) => id).filter((id) => !idsAfter.has(id));
   const base = baseChange(before.base, after.base);
   if (!base && add.length + update.length + remove.length === 0) return undefined;
   return { ...(base && { base }), add, update, remove };
@@ -19,6 +22,7 @@ function baseChange(before: BaseLog | undefined, after: BaseLog | undefined): Ba
   if (before === after) return undefined;
   const expected = before?.length;
   const facts = after?.facts ?? [];
+  // A log that was pulled whole has other objects, also for facts that are equal.
   const isContinued = before?.facts !== undefined && before.facts[0] === facts[0];
   const from = isContinued ? before.length : 0;
   return { expected, base: after, from, facts: facts.slice(from) };

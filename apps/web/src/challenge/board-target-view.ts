@@ -1,0 +1,15 @@
+import { targetHere } from '@hundred/domain/ranking/ranked-dates';
+import type { FactsView } from './view';
+
+/**
+ * The reps of today that count on the boards of a person who imported a log, because boards leave out the days before
+ * the import. There is no answer for other people, whose boards count the whole day.
+ */
+export const boardTargetView: FactsView<ReturnType<typeof targetHere>> = {
+  key: 'board-target',
+  selectFromFacts({ facts, snapshot, state }) {
+    if (!state || snapshot.importedAt === undefined) return null;
+    const completions = facts.filter((fact) => fact.kind === 'exerciseCompleted');
+    return targetHere(snapshot, completions, { date: state.today, at: state.now });
+  },
+};
