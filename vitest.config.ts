@@ -22,6 +22,8 @@ const sensitiveToStorage = [
   'apps/server/src/log/**/!(hundred-days).storage.test.ts',
   'apps/server/src/features/leaderboards/**/!(boards-on-replica).storage.test.ts',
 ];
+/** Migrations and partitions are tested on tables that are not distributed. */
+const notOnCitus = ['apps/server/src/db/migrate.*', 'apps/server/src/cli/partitions/**'];
 const componentTests = ['apps/web/src/**/*.component.test.tsx'];
 const processTests = [
   'tools/**/*.process.test.ts',
@@ -96,7 +98,7 @@ export default defineConfig({
           name: 'postgres',
           isolate: false,
           setupFiles: shortFailures,
-          ...filesOfRing('postgres', storageTests),
+          ...filesOfRing('postgres', storageTests, process.env.ON_CITUS ? notOnCitus : []),
           globalSetup: providePostgres,
           provide: { storageKind: 'postgres' },
           testTimeout: 120_000,

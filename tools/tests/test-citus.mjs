@@ -33,17 +33,8 @@ if (!hasCitus()) {
   process.exit(1);
 }
 process.env.ON_CITUS = '1';
-// A statement involves a second server, and every file needs a database on three. Migrations and partitions are tested
-// on tables that are not distributed.
-const others = ['**/db/migrate.*', '**/partitions/**'].map((files) => `--exclude=${files}`);
-run(program('vitest'), [
-  'run',
-  '--project',
-  'postgres',
-  '--testTimeout=600000',
-  ...others,
-  ...process.argv.slice(2),
-]);
+// A statement involves a second server, and every file needs a database on three.
+run(program('vitest'), ['run', '--project', 'postgres', '--testTimeout=600000', ...process.argv.slice(2)]);
 await build();
 process.env.STORAGE = 'citus';
 run(program('playwright'), ['test', 'day/first-day.spec.ts'], join(root, 'e2e'));
