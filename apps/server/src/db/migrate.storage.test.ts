@@ -108,3 +108,42 @@ it.runIf(isServerItself)(
     await dispose();
   },
 );
+
+it.runIf(isServerItself)(
+  'A migration loses nothing that an older server writes meanwhile, and ends its writes with an error',
+  async () => {
+    const { setting, dispose } = await emptyDatabase();
+    const older = new Pool({ connectionString: setting.url, max: 2 });
+    // The tables of 0.2.0.
+    await withMigrationsUpTo(25, (folder) => migrateStorage(older, folder));
+    const personId = '00000000-0000-4000-8000-000000000001';
+    await older.query(
+      `insert into person (id, issuer, subject, created_at) values ($1, 'older', 'ada', now())`,
+      [personId],
+    );
+    await older.query(`insert into challenge (person_id, length, snapshot) values ($1, 0, '{}')`, [personId]);
+    let acknowledged = 0;
+    // A server of 0.2.0 appends so, and stores the length that its settled dates follow from.
+    const append = `
+      with log as (update challenge set length = length + 1, settled_length = length + 1
+        where person_id = $1 returning person_id, length)
+      insert into fact (person_id, sequence, body) select person_id, length, '{"kind":"runStarted","at":1}' from log`;
+    const writing = (async () => {
+      for (;;) {
+        await older.query(append, [personId]);
+        acknowledged += 1;
+      }
+    })();
+    const ended = writing.catch((error: Error) => error.message);
+    await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(20), 20_000);
+    const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
+    await storage.ready;
+    expect(await ended).toBe('column "settled_length" of relation "challenge" does not exist');
+    const { rows } = await storage.pool.query(
+      'select length, (select count(*)::int from fact) as facts from challenge',
+    );
+    expect(rows).toEqual([{ length: acknowledged, facts: acknowledged }]);
+    await Promise.all([older.end(), storage.close()]);
+    await dispose();
+  },
+);
