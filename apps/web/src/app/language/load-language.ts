@@ -1,5 +1,4 @@
 import type { Language } from '@hundred/domain/text/language';
-import { formatIn } from '../../platform/format/format';
 import { type Translation, translate } from '../../ui/language/define-text';
 
 /** Translations load only if they are chosen. English is part of the program. */
@@ -13,7 +12,12 @@ export async function loadLanguage(language: Language = 'en'): Promise<void> {
   const page = document.documentElement;
   if (page.lang === language) return;
   try {
-    translate((await translations[language]()).translation);
+    // The formatters belong to the signed-in pages, and the login must not load those for them.
+    const [{ translation }, { formatIn }] = await Promise.all([
+      translations[language](),
+      import('../../platform/format/format'),
+    ]);
+    translate(translation);
     formatIn(language);
     page.lang = language;
   } catch {
