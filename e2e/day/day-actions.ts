@@ -41,7 +41,7 @@ export async function newPerson(page: Page): Promise<JourneyPerson> {
 /** Closes the badge dialogs that open between two exercises. */
 export const takeBadges = (page: Page) =>
   page.addLocatorHandler(page.getByRole('dialog', { name: /^New badge/ }), (ceremony) =>
-    ceremony.getByRole('button', { name: /^(Add it to the collection|Next badge)$/ }).click(),
+    ceremony.getByRole('button', { name: /^(Add to collection|Next badge)$/ }).click(),
   );
 
 /** A new person whose Day 1 is the local date of `now`. */

@@ -26,7 +26,6 @@ const notMoved = [
   'apps/web/src/features/coach/',
   'apps/web/src/features/dashboard/',
   'apps/web/src/features/desk/',
-  'apps/web/src/features/recap/',
   'apps/web/src/features/today/cards/',
   'apps/web/src/features/today/celebration/',
   'apps/web/src/features/today/comeback/',
@@ -41,7 +40,6 @@ const notMoved = [
   'apps/web/src/routes/onboarding.tsx',
   'apps/web/src/routes/progress.tsx',
   'apps/web/src/routes/public/',
-  'apps/web/src/routes/recap/',
   'apps/web/src/routes/session/',
 ];
 

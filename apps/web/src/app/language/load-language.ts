@@ -12,13 +12,7 @@ export async function loadLanguage(language: Language = 'en'): Promise<void> {
   const page = document.documentElement;
   if (page.lang === language) return;
   try {
-    // The formatters belong to the signed-in pages, and the login must not load those for them.
-    const [{ translation }, { formatIn }] = await Promise.all([
-      translations[language](),
-      import('../../platform/format/format'),
-    ]);
-    translate(translation);
-    formatIn(language);
+    translate((await translations[language]()).translation);
     page.lang = language;
   } catch {
     // English texts are better than none.

@@ -5,6 +5,7 @@ import { useSession } from '../../platform/session';
 import { ButtonLink, IconButton } from '../../ui/button';
 import { recapView } from './recap-view';
 import { isCardDue, markRecapSeen } from './seen-recap';
+import { text } from './text';
 
 /** On top of the dashboard on Sunday and Monday, until it was opened or put away. */
 export default function RecapCard() {
@@ -17,17 +18,15 @@ export default function RecapCard() {
   if (!isCardDue(uid, from, data.today)) return null;
   return (
     <section
-      aria-label="Your week"
+      aria-label={text.week}
       className="mb-4 flex items-center gap-2 rounded-3 border border-line bg-surface py-2 pr-1.5 pl-4"
     >
-      <p className="grow">
-        <b className="font-[720]">Your week:</b> {formatNumber(completed)} of 7
-      </p>
+      <p className="grow font-[640]">{text.weekDone({ days: formatNumber(completed) })}</p>
       <ButtonLink to="/recap" size="small">
-        See
+        {text.see}
       </ButtonLink>
       <IconButton
-        name="Not now"
+        name={text.notNow}
         icon="cross"
         onClick={() => {
           markRecapSeen(uid, from);

@@ -6,6 +6,7 @@ import { civilDateFormat, civilRangeFormat, formatNumber } from '../../platform/
 import { Button, ButtonLink, iconButtonClasses } from '../../ui/button';
 import { DateLook, type DateState } from '../../ui/hundred-grid/date-look';
 import { Icon } from '../../ui/icon';
+import { text } from './text';
 
 const rangeOf = civilRangeFormat({ month: 'short', day: 'numeric' });
 const shortWeekday = civilDateFormat({ weekday: 'short' });
@@ -28,8 +29,8 @@ export function RecapPage({ recap, today, place, openDay, onShare }: Props) {
   return (
     <main className="mx-auto grid min-h-svh max-w-[32.5rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_auto_1fr_auto] px-4 pt-[calc(8px+env(safe-area-inset-top))] pb-[calc(16px+env(safe-area-inset-bottom))]">
       <div className="-mr-2.5 flex items-center justify-between text-md font-[600] text-ink-2">
-        Your week, {rangeOf(recap.from, recap.to)}
-        <Link to="/dashboard" aria-label="Close" className={iconButtonClasses}>
+        {text.weekOf({ dates: rangeOf(recap.from, recap.to) })}
+        <Link to="/dashboard" aria-label={text.close} className={iconButtonClasses}>
           <Icon name="cross" />
         </Link>
       </div>
@@ -37,21 +38,21 @@ export function RecapPage({ recap, today, place, openDay, onShare }: Props) {
         <b className="numeral -ml-[.03em] text-[9rem] leading-[.76] font-[820] tracking-[-.055em]">
           {formatNumber(recap.completed)}
         </b>{' '}
-        of 7 days.
+        {text.ofSevenDays}
       </h1>
       <WeekStrip recap={recap} />
       <Figures recap={recap} place={place} />
       <Ahead ahead={recap.ahead} today={today} />
       <div className="sticky bottom-0 mt-1 grid grid-cols-[1fr_1.9fr] gap-2 bg-paper py-2">
         <Button icon="share" onClick={onShare} className="min-h-16 rounded-3 px-3! text-[1.0625rem]">
-          Share
+          {text.share}
         </Button>
         <ButtonLink
           to="/dashboard"
           look={openDay === undefined ? 'ink' : 'next'}
           className="min-h-16 rounded-3 text-[1.0625rem]"
         >
-          {openDay === undefined ? 'Done' : `Start Day ${formatNumber(openDay)}`}
+          {openDay === undefined ? text.done : text.startDay({ day: formatNumber(openDay) })}
         </ButtonLink>
       </div>
     </main>
@@ -60,15 +61,6 @@ export function RecapPage({ recap, today, place, openDay, onShare }: Props) {
 
 const stateOf = (status: WeekRecap['days'][number]): DateState =>
   status === null || status === 'open' ? 'future' : status;
-
-const stateNames: Record<DateState, string> = {
-  complete: 'complete',
-  partial: 'partial',
-  missed: 'missed',
-  rest: 'rest day',
-  today: 'today',
-  future: 'before the start',
-};
 
 function WeekStrip({ recap: { days, from } }: { recap: WeekRecap }) {
   const states = days.map(stateOf);
@@ -89,7 +81,7 @@ function WeekStrip({ recap: { days, from } }: { recap: WeekRecap }) {
             </span>
             <span className="text-[.8125rem] font-[580] text-ink-3">
               {shortWeekday(date)}
-              <span className="sr-only">, {stateNames[state]}</span>
+              <span className="sr-only">{text.spokenStates[state]}</span>
             </span>
           </li>
         );
@@ -108,13 +100,19 @@ function Figures({ recap, place }: { recap: WeekRecap; place: Place | undefined 
   const { reps, extraReps, best, streak, isKeptByRest } = recap;
   return (
     <dl className="grid grid-cols-2 border-t border-line">
-      <Figure name="Reps" note={extraReps > 0 ? `${formatNumber(extraReps)} more than asked` : 'As asked'}>
+      <Figure
+        name={text.reps}
+        note={extraReps > 0 ? text.extraReps({ reps: formatNumber(extraReps) }) : text.onTarget}
+      >
         {formatNumber(reps)}
       </Figure>
-      <Figure name="Best day" note={`${longWeekday(best.date)}, Day ${formatNumber(best.dayNumber)}`}>
+      <Figure
+        name={text.bestDay}
+        note={text.weekdayAndDay({ weekday: longWeekday(best.date), day: formatNumber(best.dayNumber) })}
+      >
         {formatNumber(best.reps)}
       </Figure>
-      <Figure name="Streak" note={streakNote(streak, isKeptByRest)}>
+      <Figure name={text.streak} note={streakNote(streak, isKeptByRest)}>
         {formatNumber(streak)}
       </Figure>
       {place && <PlaceFigure {...place} />}
@@ -123,8 +121,8 @@ function Figures({ recap, place }: { recap: WeekRecap; place: Place | undefined 
 }
 
 function streakNote(streak: number, isKeptByRest: boolean): string {
-  if (streak === 0) return 'A new one starts today';
-  return isKeptByRest ? 'Kept by your rest day' : streak === 1 ? 'day in a row' : 'days in a row';
+  if (streak === 0) return text.newStreak;
+  return isKeptByRest ? text.keptByRest : text.daysInRow({ days: streak });
 }
 
 /** Going down is said plainly, without a colour. */
@@ -132,22 +130,22 @@ function PlaceFigure({ rank, before }: Place) {
   const won = before === undefined ? 0 : before - rank;
   const note =
     before === undefined
-      ? 'On the global board'
+      ? text.onGlobalBoard
       : won === 0
-        ? 'As last week'
+        ? text.sameRank
         : won > 0
-          ? `Up from #${formatNumber(before)}`
-          : `${formatNumber(-won)} down`;
+          ? text.upFrom({ rank: formatNumber(before) })
+          : text.down({ places: formatNumber(-won) });
   return (
-    <Figure name="Rank" note={note}>
-      #{formatNumber(rank)}
+    <Figure name={text.rank} note={note}>
+      {text.rankNumber({ rank: formatNumber(rank) })}
       {won > 0 && (
         <span className="inline-flex items-center gap-1 text-md font-[680] tracking-normal text-done-ink">
           <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 fill-current">
             <path d="M5 1.500 9 8H1z" />
           </svg>
           {formatNumber(won)}
-          <span className="sr-only"> up</span>
+          <span className="sr-only">{text.spokenUp}</span>
         </span>
       )}
     </Figure>
@@ -171,8 +169,10 @@ function Ahead({ ahead, today }: { ahead: readonly AskedDate[]; today: string })
   return (
     <section aria-labelledby="next-week" className="self-center py-3.5">
       <h2 id="next-week" className="mb-2.5 flex items-baseline justify-between gap-4 text-lg">
-        {today === ahead[0]?.date && ahead.length === 7 ? 'Next week' : 'This week'}
-        <span className="text-sm font-[430] text-ink-2">{isEven ? 'of each exercise' : 'reps in all'}</span>
+        {today === ahead[0]?.date && ahead.length === 7 ? text.nextWeek : text.thisWeek}
+        <span className="text-sm font-[430] text-ink-2">
+          {isEven ? text.ofEachExercise : text.repsInTotal}
+        </span>
       </h2>
       <ol className="grid auto-cols-fr grid-flow-col gap-1">
         {ahead.map(({ date, targets }) => (
@@ -180,11 +180,11 @@ function Ahead({ ahead, today }: { ahead: readonly AskedDate[]; today: string })
             key={date}
             className={`grid justify-items-center gap-1 rounded-2 border bg-surface pt-2 pb-2.25 text-xs font-[580] ${date === today ? 'border-ink text-ink ring-[1.5px] ring-ink' : 'border-line text-ink-3'}`}
           >
-            {date === today ? 'Today' : shortWeekday(date)}
+            {date === today ? text.today : shortWeekday(date)}
             <b className="text-[1.25rem] leading-none font-[780] tracking-[-.03em] text-ink">
               {targets ? formatNumber(isEven ? targets.pushups : sumOf(targets)) : '–'}
             </b>
-            {!targets && <span className="sr-only">no training</span>}
+            {!targets && <span className="sr-only">{text.noTraining}</span>}
           </li>
         ))}
       </ol>

@@ -16,11 +16,10 @@ export function lazy<Value>(make: () => Value): () => Value {
 export const inOneScript = (language: string): string =>
   new Intl.Locale(language, { numberingSystem: 'latn', calendar: 'gregory' }).toString();
 
-let translatedInto: string | undefined;
-
-/** A translated page formats in its language too. Called before the first formatter is created. */
-export function formatIn(language: string): void {
-  translatedInto = language === 'en' ? undefined : language;
+/** The language of a translated page, which formats in it too. There is no document in the build. */
+function translatedInto(): string | undefined {
+  const language = globalThis.document?.documentElement.lang;
+  return language === 'en' || language === '' ? undefined : language;
 }
 
 /**
@@ -29,8 +28,9 @@ export function formatIn(language: string): void {
  */
 export const languageOfBrowser = lazy(() => {
   const browser = new Intl.NumberFormat().resolvedOptions().locale;
-  const isOther = translatedInto !== undefined && new Intl.Locale(browser).language !== translatedInto;
-  return inOneScript(isOther ? translatedInto! : browser);
+  const translated = translatedInto();
+  const isOther = translated !== undefined && new Intl.Locale(browser).language !== translated;
+  return inOneScript(isOther ? translated : browser);
 });
 
 /** How a language writes the numbers on the first page. */
@@ -59,7 +59,7 @@ export function figuresOf(language: string): Figures {
 const figures = lazy((): Figures => {
   const key = 'hundred:figures';
   // There is no navigator in the build.
-  const languages = [translatedInto ?? [], globalThis.navigator?.languages ?? []].flat().join();
+  const languages = [translatedInto() ?? [], globalThis.navigator?.languages ?? []].flat().join();
   const stored = readStored(key) as { languages?: string; figures: Figures } | null;
   if (stored && stored.languages === languages) return stored.figures;
   const computed = figuresOf(languageOfBrowser());

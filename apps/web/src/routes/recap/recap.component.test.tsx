@@ -28,7 +28,7 @@ describe('The recap', () => {
     await expect.element(heading).toHaveTextContent('6 of 7 days.');
     await expect.element(page.getByText('Your week, Mar 1 – 7')).toBeVisible();
     await expect.poll(figures).toEqual([
-      ['Reps', '540', '135 more than asked'],
+      ['Reps', '540', '135 above your targets'],
       ['Best day', '90', 'Saturday, Day 16'],
       ['Streak', '16', 'Kept by your rest day'],
       ['Rank', '#58', 'On the global board'],
@@ -77,7 +77,7 @@ describe('The recap', () => {
   it('says when there will be one after fewer than two days', async () => {
     await showPage('/recap', Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-08'));
     await expect.element(heading).toHaveTextContent('No recap this week');
-    await page.getByRole('link', { name: 'To today’s challenge' }).click();
+    await page.getByRole('link', { name: 'Go to today’s challenge' }).click();
     await expect.poll(() => location.pathname).toBe('/dashboard');
   });
 

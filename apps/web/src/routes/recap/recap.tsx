@@ -8,6 +8,7 @@ import { boardQuery } from '../../features/recap/place-query';
 import { RecapPage } from '../../features/recap/recap-page';
 import { recapView } from '../../features/recap/recap-view';
 import { markRecapSeen, rankBefore } from '../../features/recap/seen-recap';
+import { text } from '../../features/recap/text';
 import { LoadError } from '../../layout/load-error';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useApi, useSession } from '../../platform/session';
@@ -19,7 +20,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 const ShareDialog = lazyDialog(() => import('../../features/share/share-dialog'));
 
 export default function RecapRoute() {
-  usePageTitle('Your week');
+  usePageTitle(text.week);
   const session = useSession();
   const week = useChallenge(recapView);
   const today = useChallenge(todayView).data;
@@ -44,9 +45,9 @@ export default function RecapRoute() {
     return (
       <main className="mx-auto max-w-[32.5rem] px-4 py-6">
         {week.error ? (
-          <LoadError title="Your week did not load" queries={[week]} />
+          <LoadError title={text.notLoaded} queries={[week]} />
         ) : (
-          <SkeletonGroup label="Loading your week" className="grid gap-5">
+          <SkeletonGroup label={text.loading} className="grid gap-5">
             <Skeleton className="h-6 w-48" />
             <Skeleton className="h-32 w-72" />
             <Skeleton className="h-20" />
@@ -59,15 +60,15 @@ export default function RecapRoute() {
     return (
       <main className="mx-auto max-w-[32.5rem] px-4 py-12">
         <EmptyState
-          title="No recap this week"
+          title={text.noRecap}
           headingLevel={1}
           action={
             <ButtonLink to="/dashboard" look="ink">
-              To today’s challenge
+              {text.toToday}
             </ButtonLink>
           }
         >
-          A recap comes on Sunday, after two days or more.
+          {text.noRecapHint}
         </EmptyState>
       </main>
     );

@@ -1,0 +1,37 @@
+import { expect, newPerson } from '../day/day-actions';
+import { livePast } from '../day/past-dates';
+import { test } from '../fixtures';
+import { signUp } from '../identity/signing-in';
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ timezoneId: 'UTC', locale: 'en-US' });
+
+test('Badges are German after the switch to Deutsch, also on the next visit, and English again', async ({
+  page,
+}) => {
+  const person = await newPerson(page);
+  await livePast(person, 'cc');
+  await page.goto('/settings');
+  await page.getByText('Deutsch', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/badges');
+  await expect(page.getByRole('heading', { level: 1, name: 'Abzeichen' })).toBeVisible();
+  await page.getByRole('button', { name: /^Erster Schritt/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erster Schritt' });
+  await expect(dialog).toContainText('Schließe deinen ersten Tag ab');
+  await expect(dialog).toContainText(/Verdient am \d+\. /);
+  await page.goto('/settings');
+  await page.getByText('English', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/badges');
+  await expect(page.getByRole('heading', { level: 1, name: 'Badge Collection' })).toBeVisible();
+});
+
+test.describe('A browser in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('signs a new person up in German', async ({ page }) => {
+    await signUp(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});
