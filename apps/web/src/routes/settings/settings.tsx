@@ -84,11 +84,13 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                     onChangePath={() => setReset('path')}
                   />
                   <AppearanceCard />
-                  <LanguageCard profile={person} />
                   <VipCard profile={person} />
                   <PreviewsCard />
                 </div>
-                <BoostsCard {...form} />
+                <div className={stack}>
+                  <LanguageCard profile={person} />
+                  <BoostsCard {...form} />
+                </div>
               </div>
             ),
           },
