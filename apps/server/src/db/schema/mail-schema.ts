@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { identityAccount, instant, person } from './schema';
 
 /**
@@ -62,10 +62,13 @@ export const identityDevice = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.hash] })],
 );
 
-/** People who want reminders by mail, where no push arrives. */
+/** People who want reminders by mail where no push arrives, or the weekly recap, or both. */
 export const mailReminder = pgTable('mail_reminder', {
   personId: uuid('person_id')
     .primaryKey()
     .references(() => person.id, { onDelete: 'cascade' }),
   since: instant('since').notNull(),
+  reminders: boolean('reminders').notNull().default(true),
+  /** Who had reminders before this column got the recap with them, so the default leaves it on. */
+  weekRecap: boolean('week_recap').notNull().default(true),
 });
