@@ -123,6 +123,8 @@ export const getMailReminders = defineCall({
   answer: z.object({
     state: z.enum(mailReminderStates),
     email: z.string().nullable(),
+    /** Whether the look back at each week comes by mail, whatever the state of the reminders. */
+    weekRecap: z.boolean(),
     /** Who confirms the address: this installation, or the service that keeps the account. */
     confirmedBy: z.enum(['hundred', 'issuer']),
     /** True if mail to this address was refused for good. Switching reminders on tries it again. */
@@ -133,9 +135,17 @@ export const getMailReminders = defineCall({
 export const setMailReminders = defineCall({
   method: 'PUT',
   path: '/notifications/mail',
-  summary: 'Switch reminders by mail on or off',
+  summary: 'Switch reminders or the weekly recap by mail on or off',
   caller: 'person',
-  body: z.strictObject({ on: z.boolean({ error: 'must be true or false' }) }),
+  body: z
+    .strictObject({
+      on: z.boolean({ error: 'must be true or false' }).optional(),
+      weekRecap: z.boolean({ error: 'must be true or false' }).optional(),
+    })
+    .refine(({ on, weekRecap }) => on !== undefined || weekRecap !== undefined, {
+      error: 'must be there, or weekRecap',
+      path: ['on'],
+    }),
   answer: success,
   refusals: ['mail_unavailable'],
 });

@@ -54,6 +54,7 @@ const notificationSettings = z.strictObject({
   /** Absent in older files. */
   supportNews: yesOrNo.exactOptional(),
   mailRemindersSince: instant.exactOptional(),
+  mailRecapSince: instant.exactOptional(),
   joinNews: yesOrNo.exactOptional(),
   nudges: yesOrNo.exactOptional(),
   challengeStartNews: yesOrNo.exactOptional(),

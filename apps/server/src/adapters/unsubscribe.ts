@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { memoizeAsync } from '../caching/memoize-async';
 import { mailReminder } from '../db/schema/mail-schema';
@@ -21,8 +21,21 @@ export interface UnsubscribeParts {
   supportEmail: string | undefined;
 }
 
+/** What a link ends. `all` is a link of mails from before the weekly recap had a switch of its own. */
+export type UnsubscribedMails = 'reminders' | 'recap' | 'all';
+const kindIn = (query: unknown): UnsubscribedMails => {
+  const { k } = query as { k?: unknown };
+  return k === 'reminders' || k === 'recap' ? k : 'all';
+};
+
+const texts: Record<UnsubscribedMails, { question: string; done: string }> = {
+  all: { question: 'Stop reminder mails?', done: 'Reminder mails are off' },
+  reminders: { question: 'Stop reminder mails?', done: 'Reminder mails are off' },
+  recap: { question: 'Stop the weekly recap?', done: 'The weekly recap is off' },
+};
+
 /**
- * Links that end the reminders of one person by mail and do nothing else, without a sign-in (RFC 8058). They are
+ * Links that end the reminders or the weekly recap of one person by mail and do nothing else, without a sign-in (RFC 8058). They are
  * signed and never expire: people look for them in old mails.
  */
 export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: UnsubscribeParts) {
@@ -32,17 +45,32 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
     await ready;
     return readOrMakeSecret(database, 'mail links');
   });
-  const signatureOf = async (personId: string) =>
+  /** The text of `all` is that of links which are out already, and never changes. */
+  const signed: Record<UnsubscribedMails, string> = {
+    all: 'unsubscribe reminders',
+    reminders: 'unsubscribe only reminders',
+    recap: 'unsubscribe only recap',
+  };
+  const signatureOf = async (personId: string, what: UnsubscribedMails) =>
     createHmac('sha256', await secret())
-      .update(`unsubscribe reminders\n${personId}`)
+      .update(`${signed[what]}\n${personId}`)
       .digest('base64url');
   /** The person of a link; undefined if nobody made it. */
   const personIn = async (query: unknown): Promise<string | undefined> => {
     const { t } = query as { t?: unknown };
     const [personId = '', typed = ''] = typeof t === 'string' ? t.split('.') : [];
     if (!isUuid(personId)) return undefined;
-    const [given, expected] = [Buffer.from(typed), Buffer.from(await signatureOf(personId))];
+    const [given, expected] = [Buffer.from(typed), Buffer.from(await signatureOf(personId, kindIn(query)))];
     return given.length === expected.length && timingSafeEqual(given, expected) ? personId : undefined;
+  };
+  const stop = async (personId: string, what: UnsubscribedMails): Promise<void> => {
+    const isOfPerson = eq(mailReminder.personId, personId);
+    if (what !== 'all') {
+      const off = what === 'recap' ? { weekRecap: false } : { reminders: false };
+      await database.update(mailReminder).set(off).where(isOfPerson);
+    }
+    const isNothingLeft = and(not(mailReminder.reminders), not(mailReminder.weekRecap));
+    await database.delete(mailReminder).where(and(isOfPerson, what === 'all' ? undefined : isNothingLeft));
   };
   const overPage = page(
     look,
@@ -50,16 +78,17 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
     html`<p role="alert">Check that you copied the whole link, or turn mails off in your settings.</p>
 <p class="more"><a class="button" href="/settings/notifications">Open settings</a></p>`,
   );
-  const stoppedPage = page(
-    look,
-    'Reminder mails are off',
-    html`<p>You can turn them on again in your settings.</p>
+  const stoppedPage = (what: UnsubscribedMails) =>
+    page(
+      look,
+      texts[what].done,
+      html`<p>You can turn them on again in your settings.</p>
 <p class="more"><a class="button" href="/settings/notifications">Open settings</a></p>`,
-  );
+    );
 
   return {
-    async link(personId: string): Promise<string> {
-      return `${publicUrl}${path}?t=${personId}.${await signatureOf(personId)}`;
+    async link(personId: string, what: UnsubscribedMails): Promise<string> {
+      return `${publicUrl}${path}?k=${what}&t=${personId}.${await signatureOf(personId, what)}`;
     },
     async addRoutes(app: FastifyInstance): Promise<void> {
       const stylesheet = makeStylesheet(webDir);
@@ -75,10 +104,11 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
         scope.get(path, hidden, async (request, reply) => {
           if (!(await personIn(request.query))) return sendPage(reply, 400, overPage);
           const { t } = request.query as { t: string };
+          const what = kindIn(request.query);
           const asking = page(
             look,
-            'Stop reminder mails?',
-            html`<form method="post" action="${path}?t=${t}"><button type="submit">Stop these mails</button></form>`,
+            texts[what].question,
+            html`<form method="post" action="${path}?k=${what}&t=${t}"><button type="submit">Stop these mails</button></form>`,
           );
           return sendPage(reply, 200, asking);
         });
@@ -86,8 +116,9 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
         scope.post(path, hidden, async (request, reply) => {
           const personId = await personIn(request.query);
           if (!personId) return sendPage(reply, 400, overPage);
-          await database.delete(mailReminder).where(eq(mailReminder.personId, personId));
-          return sendPage(reply, 200, stoppedPage);
+          const what = kindIn(request.query);
+          await stop(personId, what);
+          return sendPage(reply, 200, stoppedPage(what));
         });
       });
     },

@@ -15,7 +15,7 @@ import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
 import type { Logger } from '../../logging/logger';
 import { Refusal } from '../../refusals/refusal';
-import { type MailParts, mailRemindersOf, switchMailReminders } from './mail-reminders';
+import { type MailParts, mailRemindersOf, switchMails } from './mail-reminders';
 import { devicesOf, dropDevice, dropEndpoint, keepDevice, removeByHand, targetsOf } from './subscriptions';
 
 export interface NotificationParts {
@@ -77,10 +77,15 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
   routes.add(getMailReminders, ({ person }) => mailRemindersOf(mailParts, person));
   routes.add(setMailReminders, async ({ person, body, now }) => {
     const { state } = await mailRemindersOf(mailParts, person);
-    if (body.on && (state === 'no_mail' || state === 'not_verified')) {
+    const { on, weekRecap } = body;
+    if ((on || weekRecap) && (state === 'no_mail' || state === 'not_verified')) {
       return new Refusal('mail_unavailable', whyNoMail[state]);
     }
-    await switchMailReminders(database, person.row, body.on, now);
+    const change = {
+      ...(on !== undefined && { reminders: on }),
+      ...(weekRecap !== undefined && { weekRecap }),
+    };
+    await switchMails(database, person.row, change, now);
     return success;
   });
 

@@ -1,10 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { startMailServer } from '@hundred/testkit/services/mail-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { mail, mailReminder } from '../../db/schema/mail-schema';
 import { Challenger } from '../../log/testing/challenger';
 import { refuseAddress } from '../../mail/queue';
-import { notifyingServer } from './testing/notifying-server';
+import { notifyingServer, set } from './testing/notifying-server';
 import { handOverDue, receivedTags } from './testing/reminded';
 
 const post = await startMailServer();
@@ -47,6 +48,7 @@ it('A person without a device is mailed at their reminder time, once a day, whil
   expect((await ann.ask('GET', '/notifications/mail', '2026-06-02T06:00:00Z')).body).toEqual({
     state: 'off',
     email: 'ann@people.test',
+    weekRecap: false,
     confirmedBy: 'issuer',
     mailRefused: false,
   });
@@ -59,7 +61,9 @@ it('A person without a device is mailed at their reminder time, once a day, whil
   ];
   expect(await mailedAt('ann', times)).toEqual(['2026-06-02T07:00:00Z', '2026-06-03T07:00:00Z']);
   const [first] = mailsTo('ann');
-  expect(first!.header('List-Unsubscribe')).toMatch(/^<http:\/\/localhost:3000\/mail\/unsubscribe\?t=/);
+  expect(first!.header('List-Unsubscribe')).toMatch(
+    /^<http:\/\/localhost:3000\/mail\/unsubscribe\?k=reminders&t=/,
+  );
   expect(first!.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
   expect(first!.text).toContain('http://localhost:3000/dashboard');
   await ann.completeDay('2026-06-04T06:00:00Z');
@@ -196,6 +200,49 @@ it('An address that refused mail is tried again when its owner switches reminder
   expect(await state()).toMatchObject({ state: 'off', mailRefused: true });
   await switchMail(joy, '2026-07-20T06:00:00Z', true);
   expect(await state()).toMatchObject({ state: 'on', mailRefused: false });
+});
+
+it('The weekly recap by mail has its own switch and its own link to end it', async () => {
+  // A Wednesday; the week is over on Sunday.
+  const kay = await start('kay', '2026-08-05T06:00:00Z');
+  await set(kay, '2026-08-05T06:00:00Z', { milestoneNews: false });
+  const change = (body: object) => kay.ask('PUT', '/notifications/mail', '2026-08-05T06:00:00Z', body);
+  expect((await change({})).status).toBe(400);
+  expect((await change({ weekRecap: true })).status).toBe(200);
+  const state = async () => (await kay.ask('GET', '/notifications/mail', '2026-08-05T06:00:00Z')).body;
+  expect(await state()).toMatchObject({ state: 'off', weekRecap: true });
+  await kay.completeDay('2026-08-05T06:00:00Z');
+  await kay.completeDay('2026-08-06T06:00:00Z');
+  const times = [
+    '2026-08-06T07:00:00Z',
+    '2026-08-07T07:00:00Z',
+    '2026-08-09T08:00:00Z',
+    '2026-08-10T07:00:00Z',
+  ];
+  expect(await mailedAt('kay', times)).toEqual(['2026-08-09T08:00:00Z']);
+  const link = /<http:\/\/localhost:3000(.+)>/.exec(mailsTo('kay')[0]!.header('List-Unsubscribe'))![1]!;
+  await change({ on: true });
+  expect((await server.current.app.inject({ method: 'POST', url: link })).statusCode).toBe(200);
+  expect(await state()).toMatchObject({ state: 'on', weekRecap: false });
+  // The signature of one kind of link is not good for another.
+  const other = link.replace('k=recap', 'k=reminders');
+  expect((await server.current.app.inject({ method: 'POST', url: other })).statusCode).toBe(400);
+  await change({ on: false });
+  expect(await database().$count(mailReminder, eq(mailReminder.personId, kay.id))).toBe(0);
+});
+
+it('A link of a mail from before the recap had its switch ends both', async () => {
+  const lou = await start('lou', '2026-08-20T06:00:00Z');
+  await lou.ask('PUT', '/notifications/mail', '2026-08-20T06:00:00Z', { on: true, weekRecap: true });
+  const { rows } = await server.current.storage.pool.query<{ value: string }>(
+    `select value from identity_secret where name = 'mail links'`,
+  );
+  const signature = createHmac('sha256', rows[0]!.value)
+    .update(`unsubscribe reminders\n${lou.id}`)
+    .digest('base64url');
+  const url = `/mail/unsubscribe?t=${lou.id}.${signature}`;
+  expect((await server.current.app.inject({ method: 'POST', url })).statusCode).toBe(200);
+  expect(await database().$count(mailReminder, eq(mailReminder.personId, lou.id))).toBe(0);
 });
 
 it('A mail that waits is not sent once its reader switched mails off', async () => {

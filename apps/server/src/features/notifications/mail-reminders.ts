@@ -5,7 +5,7 @@ import {
   reminderKinds,
   validUntil,
 } from '@hundred/domain/reminders/notification-kinds';
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { mail, mailReminder } from '../../db/schema/mail-schema';
 import { notificationPlan } from '../../db/schema/notifications-schema';
 import { type PersonRow, person } from '../../db/schema/schema';
@@ -31,38 +31,55 @@ export async function mailRemindersOf(
   const { row } = signedIn;
   const { email } = row;
   const confirmedBy = isOwnAccount(row) ? ('hundred' as const) : ('issuer' as const);
-  if (!isMailed || email === null) return { state: 'no_mail', email, confirmedBy, mailRefused: false };
-  const answer = { email, confirmedBy, mailRefused: await isRefused(database, email) };
-  if (await wantsMail(database, row.id)) return { state: 'on', ...answer };
+  if (!isMailed || email === null) {
+    return { state: 'no_mail', email, weekRecap: false, confirmedBy, mailRefused: false };
+  }
+  const wanted = await readWanted(database, row.id);
+  const mailRefused = await isRefused(database, email);
+  const answer = { email, weekRecap: wanted.weekRecap, confirmedBy, mailRefused };
+  if (wanted.reminders) return { state: 'on', ...answer };
   // An address that was mistyped belongs to somebody else, who wants no mail.
   return { state: (await isVerified(signedIn)) === false ? 'not_verified' : 'off', ...answer };
 }
 
-const wantsMail = async (reader: Reader, personId: string) =>
-  (await reader.$count(mailReminder, eq(mailReminder.personId, personId))) > 0;
+/** What a person wants by mail. */
+export interface WantedMails {
+  reminders: boolean;
+  weekRecap: boolean;
+}
 
-export function switchMailReminders(
+async function readWanted(reader: Reader, personId: string): Promise<WantedMails> {
+  const [row] = await reader.select().from(mailReminder).where(eq(mailReminder.personId, personId));
+  return { reminders: row?.reminders ?? false, weekRecap: row?.weekRecap ?? false };
+}
+
+/** Switches what is named, and leaves the rest as it is. */
+export function switchMails(
   database: Database,
   { id: personId, email }: Pick<PersonRow, 'id' | 'email'>,
-  on: boolean,
+  change: Partial<WantedMails>,
   now: number,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
     // The person first, as when a device is added: a transaction that plans reminders could otherwise deadlock.
     await transaction.select().from(person).where(eq(person.id, personId)).for('no key update');
-    if (!on) {
-      await transaction.delete(mailReminder).where(eq(mailReminder.personId, personId));
-      await transaction.execute(
-        sql`delete from ${mail} where person_id = ${personId} and kind = 'reminder' and outcome is null`,
-      );
-      return;
-    }
-    // They ask for mails, so the address is tried again.
-    if (email !== null) await forgetRefusal(transaction, email);
+    const wanted = { ...(await readWanted(transaction, personId)), ...change };
     await transaction
       .insert(mailReminder)
-      .values({ personId, since: new Date(now) })
-      .onConflictDoNothing();
+      .values({ personId, since: new Date(now), ...wanted })
+      .onConflictDoUpdate({ target: mailReminder.personId, set: wanted });
+    await transaction
+      .delete(mailReminder)
+      .where(
+        and(eq(mailReminder.personId, personId), not(mailReminder.reminders), not(mailReminder.weekRecap)),
+      );
+    await transaction.execute(sql`
+      delete from ${mail} where person_id = ${personId} and kind = 'reminder' and outcome is null
+        and not case when about ->> 'reminder' = 'weekRecap' then ${wanted.weekRecap}::boolean
+                     else ${wanted.reminders}::boolean end`);
+    if (!change.reminders && !change.weekRecap) return;
+    // They ask for mails, so the address is tried again.
+    if (email !== null) await forgetRefusal(transaction, email);
     await transaction
       .insert(notificationPlan)
       .values(reminderKinds.map((kind) => ({ personId, kind, dueAt: 0 })))
@@ -105,12 +122,16 @@ export async function planReminderMails(
            due."goodUntil"
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as due ("personId" uuid, kind text, "localDate" text, "dueAt" bigint, "goodUntil" bigint)
-    join mail_reminder wanted on wanted.person_id = due."personId"
+    join mail_reminder wanted on wanted.person_id = due."personId" and ${isKindWanted(sql`due.kind`)}
     join person on person.id = due."personId"
     where person.email is not null
       and not exists (select from mail_refusal where mail_refusal.email = person.email)
     on conflict (key) do nothing`);
 }
+
+/** Whether a row `wanted` of mail_reminder asks for a kind: the weekly recap has a switch of its own. */
+export const isKindWanted = (kind: SQL): SQL =>
+  sql`case when ${kind} = 'weekRecap' then wanted.week_recap else wanted.reminders end`;
 
 /** A push arrived, so no mail is needed. */
 export async function cancelMail(

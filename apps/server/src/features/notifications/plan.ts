@@ -49,9 +49,14 @@ export function moveDue(database: Database, now: number, isMailed = false): Prom
   return database.transaction(async (transaction) => {
     const plans = await lockDue(transaction, now);
     if (plans.length === 0) return 0;
-    const due = plans.filter((plan) => isDue(plan, now));
+    const inTime = plans.filter((plan) => isInTime(plan, now));
+    const due = inTime.filter((plan) => isSwitchedOn(plan.kind, plan));
+    // Most people have switched off something, so unwanted kinds are not queued for each of their devices.
     if (due.length > 0) await addDeliveries(transaction, due);
-    const reminders = isMailed ? due.filter(({ kind }) => isReminder(kind)) : [];
+    // The weekly recap by mail has its own switch.
+    const reminders = isMailed
+      ? inTime.filter((plan) => plan.kind === 'weekRecap' || (isReminder(plan.kind) && due.includes(plan)))
+      : [];
     if (reminders.length > 0) await planReminderMails(transaction, reminders);
     await replacePlans(
       transaction,
@@ -61,11 +66,8 @@ export function moveDue(database: Database, now: number, isMailed = false): Prom
   });
 }
 
-/** Most people have switched off something, so unwanted kinds are not queued for each of their devices. */
-function isDue(plan: Plan, now: number): boolean {
-  const { kind, dueAt, localDate } = plan;
-  return localDate !== null && now <= validUntil(kind, dueAt) && isSwitchedOn(kind, plan);
-}
+const isInTime = ({ kind, dueAt, localDate }: Plan, now: number) =>
+  localDate !== null && now <= validUntil(kind, dueAt);
 
 /** Locks the person too, because their deletion would otherwise deadlock with this transaction. */
 async function lockDue(transaction: Transaction, now: number): Promise<Plan[]> {

@@ -1,5 +1,6 @@
 import { validUntil } from '@hundred/domain/reminders/notification-kinds';
 import { sql } from 'drizzle-orm';
+import type { UnsubscribedMails } from '../../adapters/unsubscribe';
 import { queryIn } from '../../db/query';
 import type { Database } from '../../db/storage';
 import { renewHead } from '../../log/head';
@@ -7,12 +8,13 @@ import { readFoldedLogsOf } from '../../log/several-logs';
 import { type Letter, makeLetter } from '../../mail/letter';
 import type { ReminderMessage } from '../../mail/mail-message';
 import { type NotificationInput, textFor } from './deliver';
+import { isKindWanted } from './mail-reminders';
 import { switchColumns } from './switch-columns';
 
 export interface ReminderLetterParts {
   database: Database;
   publicUrl: string;
-  unsubscribeLink: (personId: string) => Promise<string>;
+  unsubscribeLink: (personId: string, what: UnsubscribedMails) => Promise<string>;
 }
 
 /** The mail of a reminder; undefined if the day is done, or the person does not want it any more. */
@@ -22,13 +24,15 @@ export function makeReminderLetter({ database, publicUrl, unsubscribeLink }: Rem
     const { rows } = await database.execute<Omit<NotificationInput, 'folded'> & { email: string | null }>(sql`
       select person.email, person.display_name as "displayName", person.language, mood, boost_weekdays as "boostWeekdays",
              ${switchColumns}
-      from person join mail_reminder wanted on wanted.person_id = person.id
+      from person join mail_reminder wanted on wanted.person_id = person.id and ${isKindWanted(sql`${kind}::text`)}
       where person.id = ${personId}`);
     const [row] = rows;
     if (!row || row.email === null) return undefined;
     const [log] = await readFoldedLogsOf(queryIn(database), [personId]);
     const folded = log && (await renewHead(database, personId, log));
-    const text = textFor({ ...row, kind, localDate, dueAt, about: [], folded }, now);
+    // The recap by mail has its own switch, and does not follow that of the push.
+    const switches = kind === 'weekRecap' ? { milestoneNews: true } : {};
+    const text = textFor({ ...row, ...switches, kind, localDate, dueAt, about: [], folded }, now);
     if (text === null) return undefined;
     // A push service that answers only now must not remind them once more. Once it is too late they are dropped.
     await movePushes(database, message, validUntil(kind, dueAt) + 1);
@@ -37,7 +41,7 @@ export function makeReminderLetter({ database, publicUrl, unsubscribeLink }: Rem
       subject: text.title,
       before: [text.body],
       action: { label: 'Open Hundred', link: `${publicUrl}/dashboard` },
-      unsubscribe: await unsubscribeLink(personId),
+      unsubscribe: await unsubscribeLink(personId, kind === 'weekRecap' ? 'recap' : 'reminders'),
     });
   };
 }

@@ -26,6 +26,25 @@ it('Reminders by e-mail are switched on and off', async () => {
   await expect.element(toggle).not.toBeChecked();
 });
 
+it('The weekly recap by e-mail is switched without the reminders', async () => {
+  let weekRecap = false;
+  const sent: unknown[] = [];
+  const answers = {
+    'GET /notifications/mail': () => ({ state: 'off', email: 'ana@example.com', weekRecap }),
+    'PUT /notifications/mail': (_derived: () => unknown, body: unknown) => {
+      sent.push(body);
+      weekRecap = (body as { weekRecap: boolean }).weekRecap;
+      return { success: true };
+    },
+  };
+  await showPage('/settings/notifications', someDays(), { answers });
+  const recap = page.getByRole('switch', { name: 'Mail me my weekly recap' });
+  await recap.click();
+  await expect.element(recap).toBeChecked();
+  await expect.element(toggle).not.toBeChecked();
+  expect(sent).toEqual([{ weekRecap: true }]);
+});
+
 it('Reminders by e-mail say why they could not be switched, and stay as they were', async () => {
   const answers = {
     'GET /notifications/mail': () => ({ state: 'off', email: 'ana@example.com' }),

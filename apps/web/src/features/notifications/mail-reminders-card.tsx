@@ -11,40 +11,52 @@ const key = ['mail-reminders'];
 const mailRemindersQuery = (api: Api) =>
   queryOptions({ queryKey: key, queryFn: ({ signal }) => api.get('/notifications/mail', { signal }) });
 
+type Change = { on?: boolean; weekRecap?: boolean };
+
 /** Reminders by mail, for people whose device shows no push. Absent where the server sends no mail. */
 export function MailRemindersCard() {
   const api = useApi();
   const queryClient = useQueryClient();
   const { data } = useQuery(mailRemindersQuery(api));
   const saving = useMutation({
-    mutationFn: (on: boolean) => api.put('/notifications/mail', { on }),
+    mutationFn: (change: Change) => api.put('/notifications/mail', change),
     onError: (error) => toast(error.message, 'error'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
   if (!data || data.state === 'no_mail') return null;
-  const isOn = saving.isPending ? saving.variables : data.state === 'on';
+  const isOn = data.state === 'on';
+  const shown = { on: isOn, weekRecap: data.weekRecap, ...(saving.isPending && saving.variables) };
   return (
     <TitledCard title={text.mail.title}>
-      {data.state === 'not_verified' ? (
+      {data.state === 'not_verified' && !data.weekRecap ? (
         <p className="text-ink-2">
           {data.confirmedBy === 'issuer' ? text.mail.confirmWithIssuer : text.mail.confirmHere}
         </p>
       ) : (
-        <Switch
-          label={text.mail.toggle}
-          hint={text.mail.hint}
-          isOn={isOn}
-          onSwitch={(on) => saving.mutate(on)}
-          busy={saving.isPending}
-        />
+        <>
+          <Switch
+            label={text.mail.toggle}
+            hint={text.mail.hint}
+            isOn={shown.on}
+            onSwitch={(on) => saving.mutate({ on })}
+            busy={saving.isPending}
+          />
+          <Switch
+            label={text.mail.recap}
+            hint={text.mail.recapHint}
+            isOn={shown.weekRecap}
+            onSwitch={(weekRecap) => saving.mutate({ weekRecap })}
+            busy={saving.isPending}
+          />
+        </>
       )}
-      {data.mailRefused && data.state === 'on' && (
+      {data.mailRefused && (isOn || data.weekRecap) && (
         <div role="alert" className="mt-3">
           <p className="font-[560] text-missed-ink">{text.mail.bounced({ email: data.email ?? '' })}</p>
           <Button
             className="mt-3 max-tablet:w-full"
             busy={saving.isPending}
-            onClick={() => saving.mutate(true)}
+            onClick={() => saving.mutate(isOn ? { on: true } : { weekRecap: true })}
           >
             {text.mail.tryAgain}
           </Button>

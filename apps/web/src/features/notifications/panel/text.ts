@@ -64,6 +64,8 @@ export const text = defineText('notifications/panel', {
     title: 'Reminders by e-mail',
     toggle: 'Mail me reminders',
     hint: 'Same times, only when no notification reaches you.',
+    recap: 'Mail me my weekly recap',
+    recapHint: 'A short look back every Sunday.',
     confirmWithIssuer: 'Confirm your e-mail first, where you sign in.',
     confirmHere: 'Confirm your e-mail in the Security tab first.',
     bounced: ({ email }: { email: string }) => `Mail to ${email} bounced, so we stopped.`,
