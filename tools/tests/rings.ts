@@ -35,7 +35,7 @@ export const secondRing: Record<TestTier, string[]> = {
     'apps/server/src/faults/postgres-faults.process.test.ts',
     'apps/server/src/faults/power-cut.process.test.ts',
     'apps/server/src/features/notifications/two-servers.process.test.ts',
-    'apps/server/src/mail/two-servers.process.test.ts',
+    'apps/server/src/features/notifications/mailed-once.process.test.ts',
     'apps/server/src/features/own-data/round-trip.process.test.ts',
     'apps/server/src/process/npm-start.process.test.ts',
     'apps/server/src/process/stop.process.test.ts',

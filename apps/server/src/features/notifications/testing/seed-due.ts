@@ -7,41 +7,66 @@ import type { Storage } from '../../../db/storage';
 
 const day = 86_400_000;
 
-/** One person per device, three weeks into the challenge, with a reminder that is due at an instant of today. */
-export async function seedDue(
+/** People three weeks into the challenge, with a reminder that is due at an instant of today. */
+async function seedPeople(
   { pool }: Storage,
-  devices: readonly PushDevice[],
+  people: readonly { id: string; email: string | null }[],
   due: number,
 ): Promise<string> {
   const localDate = localDateIn('UTC', due);
   const story = Story.startedOn(localDateIn('UTC', due - 21 * day), 'UTC', '00:00');
   story.completeFrom(localDateIn('UTC', due - 21 * day), 21);
+  const rowsSql = `json_to_recordset($1::json) as given (id uuid, email text)`;
+  const rows = JSON.stringify(people);
+  await pool.query(
+    `insert into person (id, issuer, subject, email, timezone, created_at)
+     select id, 'https://seeded.example', id::text, email, 'UTC', now() from ${rowsSql}`,
+    [rows],
+  );
+  await pool.query(
+    `insert into challenge (person_id, length, snapshot) select id, $2, $3::json from ${rowsSql}`,
+    [rows, story.log.length, JSON.stringify(fold(story.log))],
+  );
+  await pool.query(
+    `insert into notification_plan (person_id, kind, due_at, local_date)
+     select id, 'dailyReminder', $2, $3 from ${rowsSql}`,
+    [rows, due, localDate],
+  );
+  return localDate;
+}
+
+/** One such person for each device. */
+export async function seedDue(
+  storage: Storage,
+  devices: readonly PushDevice[],
+  due: number,
+): Promise<string> {
   const rows = devices.map(({ subscription }) => ({
     person: randomUUID(),
     device: randomUUID(),
     endpoint: subscription.endpoint,
     ...subscription.keys,
   }));
-  const rowsSql = `json_to_recordset($1::json) as given (person uuid, device uuid, endpoint text, p256dh text, auth text)`;
-  const people = JSON.stringify(rows);
-  await pool.query(
-    `insert into person (id, issuer, subject, timezone, created_at)
-     select person, 'https://seeded.example', person::text, 'UTC', now() from ${rowsSql}`,
-    [people],
-  );
-  await pool.query(
-    `insert into challenge (person_id, length, snapshot) select person, $2, $3::json from ${rowsSql}`,
-    [people, story.log.length, JSON.stringify(fold(story.log))],
-  );
-  await pool.query(
+  const people = rows.map(({ person }) => ({ id: person, email: null }));
+  const localDate = await seedPeople(storage, people, due);
+  await storage.pool.query(
     `insert into push_subscription (id, person_id, endpoint, p256dh, auth, user_agent, platform, created_at)
-     select device, person, endpoint, p256dh, auth, '', '', now() from ${rowsSql}`,
-    [people],
-  );
-  await pool.query(
-    `insert into notification_plan (person_id, kind, due_at, local_date)
-     select person, 'dailyReminder', $2, $3 from ${rowsSql}`,
-    [people, due, localDate],
+     select device, person, endpoint, p256dh, auth, '', '', now()
+     from json_to_recordset($1::json) as given (person uuid, device uuid, endpoint text, p256dh text, auth text)`,
+    [JSON.stringify(rows)],
   );
   return localDate;
+}
+
+/** Such people without a device, who want their reminders by mail. Returns their addresses. */
+export async function seedMailed(storage: Storage, count: number, due: number): Promise<string[]> {
+  const people = Array.from({ length: count }, (_, number) => ({
+    id: randomUUID(),
+    email: `person-${number}@example.com`,
+  }));
+  await seedPeople(storage, people, due);
+  await storage.pool.query(
+    `insert into mail_reminder (person_id, since) select id, now() from person where email is not null`,
+  );
+  return people.map(({ email }) => email);
 }

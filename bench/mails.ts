@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { freshDatabase } from '@hundred/testkit/disks/storage-places';
+import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
+import { startMailServer } from '@hundred/testkit/services/mail-server';
+import { type ServerProcess, startServer } from '@hundred/testkit/services/server-process';
+import { openStorage, type Storage } from '../apps/server/src/db/storage';
+import { seedMailed } from '../apps/server/src/features/notifications/testing/seed-due';
+import { makeLogger } from '../apps/server/src/logging/logger';
+import { cpuSoFar } from './load/cpu';
+import type { Measurement } from './measurement';
+
+const people = 2000;
+const minute = 60_000;
+/** What 10,000 people need who are due at the same minute, so that all are mailed while a reminder is useful. */
+const leastPerMinute = 10_000 / 120;
+
+/** Measures reminders by mail of one minute with two servers and a local mail server without encryption. */
+export async function run(): Promise<Measurement[]> {
+  const cluster = await startPostgresCluster();
+  const post = await startMailServer();
+  const { setting } = await freshDatabase(cluster.urlOf('postgres'));
+  const storage = await openStorage(setting, Date.now(), makeLogger('warn'));
+  await storage.ready;
+  const servers: ServerProcess[] = [];
+  try {
+    // Noon, so that the whole evening is left at any time of the run.
+    const today = new Date().setUTCHours(12, 0, 0, 0);
+    await seedMailed(storage, people, today);
+    await storage.pool.query('update notification_plan set due_at = $1', [today + 365 * 24 * 60 * minute]);
+    await storage.pool.query('vacuum analyze');
+    const environment = {
+      DATABASE_URL: setting.url,
+      SMTP_URL: post.url,
+      MAIL_FROM: 'post@hundred.example',
+      MAIL_PER_HOUR: '999999',
+    };
+    servers.push(await startServer(environment), await startServer(environment));
+
+    const pids = servers.map(({ pid }) => pid);
+    const before = cpuSoFar(pids);
+    const start = Date.now();
+    await storage.pool.query('update notification_plan set due_at = $1', [start]);
+    await untilSent(storage, start + 5 * minute);
+    const took = Date.now() - start;
+    const after = cpuSoFar(pids);
+    const recipients = post.received.flatMap(({ to }) => to);
+    const twice = recipients.length - new Set(recipients).size;
+    const perMinute = (recipients.length * minute) / took;
+    const perMail = (used: number) => (used / recipients.length).toFixed(1);
+    return [
+      {
+        measure: `${people.toLocaleString('en-US')} reminders by mail, two servers: mails per minute`,
+        figure: `${Math.round(perMinute)} (${recipients.length} sent in ${(took / 1000).toFixed(1)} s)`,
+        goal: `10,000 in two hours: at least ${Math.ceil(leastPerMinute)}`,
+        met: recipients.length >= people && perMinute >= leastPerMinute,
+      },
+      {
+        measure: 'processor per mail',
+        figure: `${perMail(after.servers - before.servers)} ms servers, ${perMail(after.database - before.database)} ms storage`,
+        goal: 'noted',
+        met: true,
+      },
+      { measure: 'mailed twice', figure: String(twice), goal: '0', met: twice === 0 },
+    ];
+  } finally {
+    for (const server of servers) await server.stop();
+    await storage.close();
+    await post.close();
+    await cluster.dispose();
+  }
+}
+
+async function untilSent({ pool }: Storage, until: number): Promise<void> {
+  while (Date.now() < until) {
+    const { rows } = await pool.query<{ sent: number }>(
+      `select count(*)::int as sent from mail where outcome = 'sent'`,
+    );
+    if ((rows[0]?.sent ?? 0) >= people) return;
+    await wait(250);
+  }
+}
