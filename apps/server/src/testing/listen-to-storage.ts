@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { vi } from 'vitest';
+import { standIn } from './stand-in';
 
 export interface Statement {
   text: string;
@@ -10,12 +11,14 @@ export interface Statement {
 export function listenToStorage(): Statement[] {
   const statements: Statement[] = [];
   const query = Client.prototype.query as (...args: unknown[]) => unknown;
-  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
-    const [config, values] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
-    const text = typeof config === 'string' ? config : config.text;
-    const own = typeof config === 'string' ? undefined : config.values;
-    statements.push({ text, values: Array.isArray(values) ? values : (own ?? []) });
-    return query.apply(this, args);
-  } as never);
+  vi.spyOn(Client.prototype, 'query').mockImplementation(
+    standIn(function (this: Client, ...args: unknown[]) {
+      const [config, values] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
+      const text = typeof config === 'string' ? config : config.text;
+      const own = typeof config === 'string' ? undefined : config.values;
+      statements.push({ text, values: Array.isArray(values) ? values : (own ?? []) });
+      return query.apply(this, args);
+    }),
+  );
   return statements;
 }

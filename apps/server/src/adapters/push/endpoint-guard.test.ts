@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { describe, expect, it } from 'vitest';
+import { standIn } from '../../testing/stand-in';
 import { isAllowedEndpoint, makePublicLookup } from './endpoint-guard';
 
 describe('The endpoint that a browser sends', () => {
@@ -45,8 +46,10 @@ describe('Connecting', () => {
     addresses.map((address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 }));
   /** The result of a lookup of a name with these addresses. */
   function lookUp(addresses: LookupAddress[], all: boolean): Promise<unknown> {
-    const resolve = ((_name: string, _options: object, callback: (e: null, a: LookupAddress[]) => void) =>
-      callback(null, addresses)) as unknown as Parameters<typeof makePublicLookup>[0];
+    const resolve = standIn<Parameters<typeof makePublicLookup>[0]>(
+      (_name: string, _options: object, callback: (e: null, a: LookupAddress[]) => void) =>
+        callback(null, addresses),
+    );
     return new Promise((done) => {
       makePublicLookup(resolve)('push.example', { all }, (error, address) => done(error ?? address));
     });
