@@ -154,5 +154,6 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
 const unknownKind: KindOfFact<Fact> = { isOfRun: false, mergedInto: [], comesAfter: always };
 
 export function kindOf<F extends Fact>({ kind }: F): KindOfFact<F> {
+  // TypeScript does not connect the kind of a fact with the type of its entry.
   return (factKinds[kind] ?? unknownKind) as unknown as KindOfFact<F>;
 }

@@ -7,6 +7,28 @@ import type { RunRecord } from './run-record';
 import type { BadgeCounters, Snapshot, StreakEra, Totals } from './snapshot';
 import type { TodayInZone } from './travel';
 
+/**
+ * A walk goes over the dates of a snapshot, the earliest first, and counts what each date became. `completed-date.ts`
+ * counts a completed date, `uncompleted-dates.ts` the dates between two of them. All values are copies, so that a walk
+ * never changes the snapshot.
+ */
+export interface Walk extends PlannedRests {
+  runs: RunRecord[];
+  /** The first date of each run, in days since 1970. */
+  firstDays: number[];
+  /** The last date of each run, in days since 1970; infinite while the run is open. */
+  lastDays: number[];
+  streakEras: StreakEra[];
+  longestStreak: number;
+  totals: Totals;
+  badgeCounters: BadgeCounters;
+  conditions: DateConditions;
+  onDate: OnDate | null;
+}
+
+/** Called with each date of a walk, in order. `run` is null on a neutral date. */
+export type OnDate = (epochDay: number, mark: DateMark, run: DateInRun | null) => void;
+
 /** What a date became. `open`: today, while it can still be completed. `neutral`: a date on which nothing was due. */
 export type DateMark =
   | 'complete'
@@ -17,9 +39,6 @@ export type DateMark =
   | 'open'
   | 'neutral';
 
-/** Called with each date of a walk, in order. `run` is null on a neutral date. */
-export type OnDate = (epochDay: number, mark: DateMark, run: DateInRun | null) => void;
-
 export interface DateInRun {
   index: number;
   dayNumber: number;
@@ -28,24 +47,8 @@ export interface DateInRun {
 }
 
 /**
- * The counts of a snapshot while its dates are walked, the earliest first. They are copies: a walk never changes the
- * snapshot. `completed-date.ts` walks a completed date, `uncompleted-dates.ts` the dates between two of them.
- */
-export interface Walk extends PlannedRests {
-  runs: RunRecord[];
-  /** The first and the last date of each run, in days since 1970, by the index of the run. */
-  firstDays: number[];
-  lastDays: number[];
-  streakEras: StreakEra[];
-  longestStreak: number;
-  totals: Totals;
-  badgeCounters: BadgeCounters;
-  conditions: DateConditions;
-  onDate: OnDate | null;
-}
-
-/**
- * A walk that starts with the first date that a snapshot has not settled. `today` is null if the clock does not matter.
+ * Starts a walk with the counts of the settled dates, so that it continues with the first unsettled one. `today` decides
+ * whether travel skips a planned rest day; it is null while facts are folded, because a fold must not depend on the clock.
  */
 export function walkFrom(snapshot: Snapshot, today: TodayInZone | null, onDate: OnDate | null = null): Walk {
   const { settled, runs } = snapshot;
@@ -53,6 +56,7 @@ export function walkFrom(snapshot: Snapshot, today: TodayInZone | null, onDate: 
     runs: runs.map((run) => ({ ...run })),
     firstDays: firstDaysOf(snapshot),
     lastDays: lastDaysOf(snapshot),
+    // `chains` and `deeds` are the names in stored snapshots.
     streakEras: settled.chains.map((era) => ({ ...era })),
     longestStreak: settled.longestStreak,
     totals: { ...settled.totals },
@@ -63,22 +67,18 @@ export function walkFrom(snapshot: Snapshot, today: TodayInZone | null, onDate: 
   };
 }
 
-/** The streak of a run, which it shares with the other runs of its era. */
-export function streakEraOf(walk: Walk, run: RunRecord): StreakEra {
-  let era = walk.streakEras[run.era];
-  while (!era) {
-    walk.streakEras.push({ streak: 0, comeback: false });
-    era = walk.streakEras[run.era];
-  }
-  return era;
+/** The streak of a run, which it shares with the other runs of its era. Eras without a completed date begin at 0. */
+export function streakEraOf({ streakEras }: Walk, { era: index }: RunRecord): StreakEra {
+  while (streakEras.length <= index) streakEras.push({ streak: 0, comeback: false });
+  return streakEras[index]!;
 }
 
-/** The latest run whose dates include this one. */
-export function runIndexOn(walk: Walk, epochDay: number): number | null {
-  for (let index = walk.runs.length - 1; index >= 0; index--) {
-    if (epochDay >= (walk.firstDays[index] ?? 0) && epochDay <= (walk.lastDays[index] ?? 0)) return index;
-  }
-  return null;
+/** The latest run whose dates include this one; null if no run does. */
+export function runIndexOn({ firstDays, lastDays }: Walk, epochDay: number): number | null {
+  const index = firstDays.findLastIndex(
+    (firstDay, run) => firstDay <= epochDay && epochDay <= (lastDays[run] ?? firstDay),
+  );
+  return index === -1 ? null : index;
 }
 
 /** Calls `onDate` with a date of a run. */
