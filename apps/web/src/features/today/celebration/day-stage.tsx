@@ -16,13 +16,13 @@ import type { HundredDays } from '../../../ui/hundred-grid/geometry';
 import { repsOfDay, secondsOfDay } from '../day/day-state';
 import { completeText } from '../day/next-opening';
 import { tomorrowText } from '../day/tomorrow-text';
-import { useOpening } from '../day/use-opening';
+import { useNextDayOpening } from '../day/use-next-day-opening';
 import { BadgesInTurn, turn } from './badges-in-turn';
 import { CountUp } from './count-up';
 import { Fanfare } from './fanfare';
 import { lineStep, PayOffLines } from './pay-off-lines';
 import { at } from './stage-parts';
-import { useMoved } from './use-moved';
+import { useLayoutAnimation } from './use-layout-animation';
 import { usePayOff } from './use-pay-off';
 
 type Props = {
@@ -46,12 +46,12 @@ const gridMoves = 320;
 export default function DayStage({ today, days, badges, question, returnTo, onShare, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOver, end] = useStageOver(badges.length);
-  const opening = useOpening(today);
+  const opening = useNextDayOpening(today);
   const payOff = usePayOff(today, isOver);
   const hasLines = payOff.lines.length > 0 || payOff.isUnsent;
   const isSmall = isOver && hasLines;
-  const grid = useMoved<HTMLDivElement>(isSmall);
-  const figures = useMoved<HTMLDListElement>(isSmall);
+  const grid = useLayoutAnimation<HTMLDivElement>(isSmall);
+  const figures = useLayoutAnimation<HTMLDListElement>(isSmall);
   const history = useChallenge(historyView).data?.history ?? [];
   const exercises = exerciseIds.map(() => ({ target: today.targetReps + 1 }));
   const tomorrow = tomorrowText(today, opening, usualMinutes(history, { exercises }));

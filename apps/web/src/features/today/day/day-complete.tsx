@@ -6,7 +6,7 @@ import type { DaySlots } from './day-slots';
 import { repsOfDay, secondsOfDay } from './day-state';
 import { completeText, openingText } from './next-opening';
 import { text } from './text/open-day';
-import { useOpening } from './use-opening';
+import { useNextDayOpening } from './use-next-day-opening';
 
 type Props = {
   today: Today;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function DayComplete({ today, place, slots }: Props) {
-  const opening = useOpening(today);
+  const opening = useNextDayOpening(today);
   const seconds = secondsOfDay(today);
   const opens = !today.finished && openingText(today, opening);
   return (

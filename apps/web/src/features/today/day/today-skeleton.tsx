@@ -1,4 +1,10 @@
-import { exerciseIds, exerciseNames, programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
+import {
+  type ExerciseId,
+  exerciseIds,
+  exerciseNames,
+  programLength,
+  seasonOneTarget,
+} from '@hundred/domain/days/exercises';
 import { seasonOneMovements } from '@hundred/domain/movements/movements';
 import { quoteFor } from '@hundred/domain/text/quotes';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
@@ -11,30 +17,20 @@ import { text } from './text/open-day';
 type Props = { quote?: string | undefined; slots: DaySlots };
 
 /**
- * Holds the place of the panel part by part, so that nothing moves when it arrives. The title is the most likely one,
- * so that the largest text of the first paint does not wait for an answer. The cards are empty places of Day 1; if the
- * device stored the day, `paint-day.ts` fills them in and makes them readable.
+ * Shown until today has loaded. Every part has the size of the real one, so that nothing moves when it arrives. If the
+ * device has stored the day, `paint-day.ts` fills in the chip and the cards before the first paint and sets `data-day`
+ * on them.
  */
 export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
   return (
     <>
+      {/* The most likely title, so that the largest text of the first paint does not wait for an answer. */}
       <TitleLine title={<h1 className={dayTitle}>{text.title}</h1>}>
         <div aria-hidden="true" data-day-chip className="invisible data-day:visible">
           <DayChip>{text.dayOf({ day: 10, total: programLength, isSeason2: false })}</DayChip>
         </div>
       </TitleLine>
-      <TextLine
-        line={
-          <span
-            className="animate-skeleton rounded-1 bg-sunk text-transparent select-none"
-            aria-hidden="true"
-          >
-            {quote}
-          </span>
-        }
-      >
-        {slots.reason}
-      </TextLine>
+      <TextLine line={<SkeletonText>{quote}</SkeletonText>}>{slots.reason}</TextLine>
       {slots.row}
       {slots.people}
       <SkeletonGroup label={text.loading}>
@@ -43,27 +39,10 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
           aria-hidden="true"
           inert
           data-exercises
-          className={`${cardRows} ${columnsFor('pushups')} ${heldCards}`}
+          className={`${cardRows} ${columnsFor('pushups')} ${cardsWithoutControls} ${greyCardsUntilFilled}`}
         >
-          {exerciseIds.map((id, index) => (
-            <ExerciseCard
-              key={id}
-              id={id}
-              movement={seasonOneMovements[id]}
-              name={exerciseNames[id]}
-              target={seasonOneTarget(1)}
-              isNext={index === 0}
-              isBusy={false}
-              asksAgain={false}
-              acts={never}
-              openTips={undefined}
-              isSwapLocked={false}
-              startsSession
-              onTips={nothing}
-              onSwap={nothing}
-              onType={nothing}
-              onComplete={nothing}
-            />
+          {exerciseIds.map((id) => (
+            <SkeletonCard key={id} id={id} isNext={id === 'pushups'} />
           ))}
         </div>
       </SkeletonGroup>
@@ -73,9 +52,42 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
   );
 }
 
-const nothing = () => {};
-const never = () => false;
+/** A grey bar as long as the text. */
+function SkeletonText({ children }: { children: string }) {
+  return (
+    <span className="animate-skeleton rounded-1 bg-sunk text-transparent select-none" aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+/** The card of Day 1, whose controls do nothing. */
+function SkeletonCard({ id, isNext }: { id: ExerciseId; isNext: boolean }) {
+  return (
+    <ExerciseCard
+      id={id}
+      movement={seasonOneMovements[id]}
+      name={exerciseNames[id]}
+      target={seasonOneTarget(1)}
+      isNext={isNext}
+      isBusy={false}
+      asksAgain={false}
+      acts={() => false}
+      openTips={undefined}
+      isSwapLocked={false}
+      startsSession
+      onTips={doNothing}
+      onSwap={doNothing}
+      onType={doNothing}
+      onComplete={doNothing}
+    />
+  );
+}
+
+const doNothing = () => {};
 
 /** Controls appear only when they work, so a filled card shows just its name and figure. */
-const heldCards =
-  '[&_:is(a,button)]:invisible data-day:[&_h2_button]:visible not-data-day:*:animate-skeleton not-data-day:*:border-transparent not-data-day:*:bg-sunk not-data-day:*:ring-0 not-data-day:*:*:invisible';
+const cardsWithoutControls = '[&_:is(a,button)]:invisible data-day:[&_h2_button]:visible';
+
+const greyCardsUntilFilled =
+  'not-data-day:*:animate-skeleton not-data-day:*:border-transparent not-data-day:*:bg-sunk not-data-day:*:ring-0 not-data-day:*:*:invisible';

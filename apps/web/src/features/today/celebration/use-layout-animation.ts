@@ -4,7 +4,7 @@ import { wantsNoMotion } from '../../../platform/device/reduced-motion';
 const duration = 320;
 
 /** Moves an element from its former place and size to the new ones whenever `layout` changes. */
-export function useMoved<Kind extends HTMLElement>(layout: unknown): RefObject<Kind | null> {
+export function useLayoutAnimation<Kind extends HTMLElement>(layout: unknown): RefObject<Kind | null> {
   const element = useRef<Kind>(null);
   const former = useRef<{ layout: unknown; box: DOMRect }>(undefined);
   useLayoutEffect(() => {
