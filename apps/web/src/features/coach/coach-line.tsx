@@ -1,15 +1,19 @@
+import type { Profile } from '@hundred/contract/identity';
 import type { Tip } from '@hundred/domain/coach/tip';
 import { chooseTips, tipsOf } from '@hundred/domain/coach/tips';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { wholeHistoryView } from '../../challenge/history-views';
 import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { useSession } from '../../platform/session';
 import { readStored, storeValue } from '../../platform/storage/stored-value';
-import { ButtonLink } from '../../ui/button';
+import { formatTimeOfDay } from '../../platform/time/time-of-day';
+import { Button, ButtonLink } from '../../ui/button';
 import { coachInputOf } from './coach-input';
-import { markTried, readTips } from './stored-tips';
+import { reminderForTip } from './reminder-for-tip';
+import { markTried, readTips, unmarkTried } from './stored-tips';
 import { tipText } from './tip-text';
+import { canChangeReminder, useReminderChange } from './use-reminder-change';
 
 type LastLine = { date: string; id: string; isAnswered: boolean };
 const keyOf = (uid: string) => `hundred:coach-line:${uid}`;
@@ -19,46 +23,113 @@ const lastLine = (uid: string) => (readStored(keyOf(uid)) ?? undefined) as LastL
 export default function CoachLine() {
   const session = useSession();
   const isOpen = useCan()('coaching-tips') === true;
-  return session.state === 'signed-in' && isOpen && <Line uid={session.person.uid} />;
+  return session.state === 'signed-in' && isOpen && <LineOfToday profile={session.person} />;
 }
 
-function Line({ uid }: { uid: string }) {
+function LineOfToday({ profile }: { profile: Profile }) {
+  const { uid } = profile;
   const whole = useChallenge(wholeHistoryView).data;
   const [isAnswered, setAnswered] = useState(false);
   const line = useMemo(() => whole && lineOf(uid, whole), [uid, whole]);
   if (!line || isAnswered) return null;
   const { tip, today } = line;
-  // An amount of the plan is chosen on its page.
-  const { says, figures, action } = tipText(tip, () => '/coach');
-  const [figure] = figures;
+  function answer(isAnswered: boolean) {
+    if (isAnswered) markTried(uid, tip.id, today);
+    else unmarkTried(uid, tip.id);
+    storeValue(keyOf(uid), { date: today, id: tip.id, isAnswered });
+  }
+  const reminder = canChangeReminder(profile) ? reminderForTip(tip) : undefined;
+  if (reminder) return <ReminderLine profile={profile} tip={tip} reminder={reminder} onAnswer={answer} />;
+  return (
+    <TipLine
+      tip={tip}
+      onAnswer={() => {
+        answer(true);
+        setAnswered(true);
+      }}
+    />
+  );
+}
+
+function TipLine({ tip, onAnswer }: { tip: Tip; onAnswer: () => void }) {
+  const { action } = textOf(tip);
+  return (
+    <LineFrame
+      button={
+        <ButtonLink to={action.to} size="small" className={buttonShape} onClick={onAnswer}>
+          {action.name}
+        </ButtonLink>
+      }
+    >
+      <TipSentence tip={tip} />
+    </LineFrame>
+  );
+}
+
+type ReminderProps = {
+  profile: Profile;
+  tip: Tip;
+  /** `HH:MM`. */
+  reminder: string;
+  onAnswer: (isAnswered: boolean) => void;
+};
+
+/** Sets the reminder here, and can undo it until the page is left. */
+function ReminderLine({ profile, tip, reminder, onAnswer }: ReminderProps) {
+  const change = useReminderChange(profile);
+  const press = async () => {
+    const isSaved = await (change.isSet ? change.undo() : change.set(reminder));
+    if (isSaved) onAnswer(!change.isSet);
+  };
+  return (
+    <LineFrame
+      button={
+        <Button size="small" className={buttonShape} busy={change.isBusy} onClick={press}>
+          {change.isSet ? 'Undo' : 'Remind me'}
+        </Button>
+      }
+    >
+      {change.isSet ? `Reminder set for ${formatTimeOfDay(reminder)}.` : <TipSentence tip={tip} />}
+    </LineFrame>
+  );
+}
+
+const buttonShape = 'flex-none max-tablet:px-3 max-tablet:text-[.8125rem]';
+
+function LineFrame({ button, children }: { button: ReactNode; children: ReactNode }) {
   return (
     <div
       data-coach-line
-      className="flex items-center justify-between gap-3 border-y border-line py-2 text-md"
+      className="flex items-center justify-between gap-3 border-b border-line py-2 text-md max-tablet:py-1.5 max-tablet:text-[.8125rem] max-tablet:tracking-[-.01em]"
     >
-      <p className="min-w-0 leading-snug">
-        <b className="font-[720]">{says}</b>{' '}
-        {figure && (
-          <span className="text-ink-2">
-            {figure.name}: {figure.value}
-          </span>
-        )}
+      <p role="status" className="min-w-0 leading-[1.3]">
+        {children}
       </p>
-      <ButtonLink
-        to={action.to}
-        size="small"
-        className="flex-none"
-        onClick={() => {
-          markTried(uid, tip.id, today);
-          storeValue(keyOf(uid), { date: today, id: tip.id, isAnswered: true });
-          setAnswered(true);
-        }}
-      >
-        {action.name}
-      </ButtonLink>
+      {button}
     </div>
   );
 }
+
+function TipSentence({ tip }: { tip: Tip }) {
+  const { says, figures } = textOf(tip);
+  const [figure] = figures;
+  return (
+    <>
+      <b className="font-[720]">{says}</b>{' '}
+      {figure && (
+        <span className="text-ink-2">
+          {figure.name}: {figure.value}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** An amount of the plan is chosen on the page of the coach. */
+const textOf = (tip: Tip) => tipText(tip, () => '/coach');
+
+/** Tips that lead to the dashboard have nothing to press there, and one without figures is no news. */
+const isForLine = (tip: Tip) => tip.id !== 'form' && textOf(tip).action.to !== '/dashboard';
 
 /** The tip of today's line: another one than on the day before, and the same all day. */
 function lineOf(
@@ -70,10 +141,8 @@ function lineOf(
   const { today } = input.history;
   const last = lastLine(uid);
   if (last?.date === today && last.isAnswered) return undefined;
-  const tips = tipsOf(input);
-  const withFigures = chooseTips(tips, readTips(uid), today).filter(({ id }) => id !== 'form');
-  const tip =
-    withFigures.find(({ id }) => (last?.date === today ? id === last.id : id !== last?.id)) ?? withFigures[0];
+  const tips = chooseTips(tipsOf(input), readTips(uid), today).filter(isForLine);
+  const tip = tips.find(({ id }) => (last?.date === today ? id === last.id : id !== last?.id)) ?? tips[0];
   if (!tip || (last && last.date !== today && last.id === tip.id)) return undefined;
   storeValue(keyOf(uid), { date: today, id: tip.id, isAnswered: false });
   return { tip, today };

@@ -40,3 +40,10 @@ export function markTried(uid: string, id: TipId, date: string): void {
   const stored = readTips(uid);
   storeTips(uid, { ...stored, tried: { ...stored.tried, [id]: date } });
 }
+
+/** Removes what `markTried` stored, because the person took it back. */
+export function unmarkTried(uid: string, id: TipId): void {
+  const stored = readTips(uid);
+  const { [id]: _, ...tried } = stored.tried ?? {};
+  storeTips(uid, { ...stored, tried });
+}

@@ -4,11 +4,12 @@ import { seasonOneMovements } from '@hundred/domain/movements/movements';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { stubPerson } from '../../platform/stub-session';
 import { expectNoBarriers } from '../../testing/barriers';
 import { setBrowserZone } from '../../testing/browser-zone';
 import { expectFocusHeld } from '../../testing/focus';
 import { expectDeviceToHaveLog, showPage, uidOfTest } from '../../testing/show-page';
-import { type Answers, hold, refusal, unreachable } from '../../testing/story-api';
+import { type AnswerFunction, type Answers, hold, refusal, unreachable } from '../../testing/story-api';
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -127,6 +128,34 @@ describe('The coach on the dashboard', () => {
     await open('/dashboard', challenge.complete().on('2026-03-14'));
     await expect.poll(lineOn).not.toBeNull();
     expect(lineOn()?.textContent).not.toBe(said);
+  });
+
+  it('sets the reminder that its tip suggests, and takes it back', async () => {
+    const challenge = begun('lifetime').completeFrom('2026-03-01', 12).on('2026-03-13');
+    localStorage.setItem('pushNotificationsEnabled', 'true');
+    const silenced = [
+      'lastDays',
+      'daysDone',
+      'form',
+      'milestoneNear',
+      'bestMonth',
+      'longerDays',
+      'hipFlexors',
+    ];
+    localStorage.setItem(`hundred:tips:${uidOfTest()}`, JSON.stringify({ shownOn: {}, silenced }));
+    const times: string[] = [];
+    const save: AnswerFunction = (derived, body) => {
+      times.push((body as { reminderTime: string }).reminderTime);
+      return derived();
+    };
+    await open('/dashboard', challenge, { 'PUT /auth/profile': save });
+    await expect.poll(() => lineOn()?.textContent).toMatch(/^You usually finish at/);
+    await button('Remind me').click();
+    await expect.poll(() => lineOn()?.textContent).toMatch(/^Reminder set for \d+:(00|30) [AP]M\.Undo$/);
+    await expectNoBarriers();
+    await button('Undo').click();
+    await expect.element(button('Remind me')).toBeVisible();
+    expect(times).toEqual([expect.stringMatching(/^\d\d:[03]0$/), stubPerson.reminderTime]);
   });
 
   it('is not there without Lifetime, with nothing in its place', async () => {

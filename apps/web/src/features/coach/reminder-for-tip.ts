@@ -1,0 +1,16 @@
+import type { Tip } from '@hundred/domain/coach/tip';
+
+const earliestMinutes = 5 * 60;
+
+/** The reminder that a tip suggests (`HH:MM`): half an hour before the usual hour. Undefined for other tips. */
+export function reminderForTip(tip: Tip): string | undefined {
+  if (tip.id === 'usualTime') return timeBefore(tip.figures.hour);
+  if (tip.id === 'missesAfterLate') return timeBefore(tip.figures.usualHour);
+  return undefined;
+}
+
+/** On the half hour. Hours after midnight are counted from 24 on. */
+function timeBefore(hour: number): string {
+  const minutes = Math.max(earliestMinutes, Math.floor(hour * 2 - 1) * 30) % (24 * 60);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

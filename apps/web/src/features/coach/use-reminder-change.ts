@@ -1,0 +1,34 @@
+import type { Profile } from '@hundred/contract/identity';
+import { useState } from 'react';
+import { areNotificationsEnabled } from '../../platform/device/notifications-enabled';
+import { useApi, useSessionAdapter } from '../../platform/session';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
+
+/** Whether a new time is enough: this device shows daily reminders, and no weekday has a time of its own. */
+export const canChangeReminder = ({ dailyReminders, weekdayTimes }: Profile): boolean =>
+  areNotificationsEnabled() && dailyReminders && weekdayTimes === null;
+
+/** Sets the time of the daily reminder, and sets the former one again. */
+export function useReminderChange(profile: Profile) {
+  const api = useApi();
+  const session = useSessionAdapter();
+  const [former] = useState(profile.reminderTime);
+  const [isBusy, setBusy] = useState(false);
+  const [isSet, setSet] = useState(false);
+  /** Returns whether it was saved. */
+  async function save(reminderTime: string): Promise<boolean> {
+    setBusy(true);
+    try {
+      const { user } = await api.put('/auth/profile', { reminderTime });
+      session.update(user);
+      setSet(reminderTime !== former);
+      return true;
+    } catch {
+      toast('We couldn’t change your reminder. Try again.', 'error', readingTime);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, isSet, set: save, undo: () => save(former) };
+}
