@@ -13,6 +13,7 @@ import {
   dayComplete,
   doDay,
   expect,
+  moveBothClocks,
   moveClocks,
   newChallenger,
   openDashboard,
@@ -47,6 +48,41 @@ async function count(page: Page, reps: number): Promise<void> {
 async function finish(page: Page): Promise<void> {
   await button(page, 'Finish').click();
 }
+
+/** Lets the seconds pass on the page, and on the server with it. */
+async function wait(page: Page, seconds: number): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await moveBothClocks(page, new Date(now + seconds * 1000).toISOString(), () =>
+    page.clock.runFor(seconds * 1000),
+  );
+}
+
+test('A session takes a person through the day with two taps besides the reps', async ({ page }) => {
+  const person = await newChallenger(page, morning, zone);
+  await openDashboard(page, morning);
+  const taps: string[] = [];
+  await page.exposeFunction('noteTap', (label: string) => taps.push(label));
+  await page.evaluate(() =>
+    document.addEventListener(
+      'click',
+      ({ target }) => Reflect.get(window, 'noteTap')((target as HTMLElement).textContent),
+      true,
+    ),
+  );
+  await start(page);
+  for (const exercise of ['push-ups', 'sit-ups', 'jumping jacks']) {
+    await expect(page.getByRole('heading', { name: `Count ${exercise}` })).toBeAttached();
+    await count(page, 10);
+    await wait(page, 5.2);
+    if (exercise === 'jumping jacks') break;
+    await expect(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
+    await wait(page, 31);
+  }
+  await page.clock.runFor(2000);
+  await expect(stage(page)).toBeVisible();
+  expect(taps).toEqual(['Start session', 'Start']);
+  await expect.poll(() => deedsOnServer(person, morning)).toEqual(wholeDay('2026-02-02'));
+});
 
 test('A session that is interrupted by a reload goes on where it was, and completes the day', async ({
   page,

@@ -3,7 +3,15 @@ import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { usualMinutes } from '@hundred/domain/today/usual-time';
 import { Dialog as Radix } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { historyView } from '../../../challenge/history-views';
 import { useChallenge } from '../../../challenge/use-challenge';
 import { wantsNoMotion } from '../../../platform/device/reduced-motion';
@@ -19,6 +27,7 @@ import { tomorrowText } from '../day/tomorrow-text';
 import { useNextDayOpening } from '../day/use-next-day-opening';
 import { BadgesInTurn, turn } from './badges-in-turn';
 import { CountUp } from './count-up';
+import { shrinkFromEndCell } from './end-cell';
 import { Fanfare } from './fanfare';
 import { lineStep, PayOffLines } from './pay-off-lines';
 import { at } from './stage-parts';
@@ -52,6 +61,11 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
   const isSmall = isOver && hasLines;
   const grid = useLayoutAnimation<HTMLDivElement>(isSmall);
   const figures = useLayoutAnimation<HTMLDListElement>(isSmall);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the celebration opens
+  useLayoutEffect(() => {
+    const todayCell = grid.current?.querySelector<SVGGraphicsElement>('.stage-lock');
+    if (todayCell) shrinkFromEndCell(todayCell);
+  }, []);
   const history = useChallenge(historyView).data?.history ?? [];
   const exercises = exerciseIds.map(() => ({ target: today.targetReps + 1 }));
   const tomorrow = tomorrowText(today, opening, usualMinutes(history, { exercises }));

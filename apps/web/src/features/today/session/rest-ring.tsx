@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 type Props = { length: number; left: number };
 
 const middle = 168;
@@ -29,6 +31,7 @@ export function RestRing({ length, left }: Props) {
             height={width}
             rx={width * 0.21}
             transform={`translate(${x} ${y}) rotate(${degrees})`}
+            style={{ '--second': second } as CSSProperties}
           />
         );
       })}
