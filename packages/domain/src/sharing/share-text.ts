@@ -1,3 +1,5 @@
+import { plural } from '../text/plural';
+
 export const shareTriggers = ['daily', 'milestone', 'streak', 'complete', 'manual'] as const;
 
 export type ShareTrigger = (typeof shareTriggers)[number];
@@ -18,13 +20,13 @@ export type SharedWeek = { readonly completed: number; readonly reps: number };
 const longStreak = 20;
 
 const milestoneLines: ReadonlyMap<number, string> = new Map([
-  [1, 'Day 1 is done. The hundred has begun.'],
+  [1, 'Day 1 is done. 99 to go.'],
   [7, 'One week done. It is becoming a habit.'],
-  [10, 'Ten days done. The first row is full.'],
+  [10, 'Ten days done. Ninety to go.'],
   [25, 'A quarter of the way.'],
-  [50, 'Half way. The grid is as full as it is empty.'],
+  [50, 'Halfway there. Fifty to go.'],
   [75, 'Three quarters done. The end is in sight.'],
-  [100, 'All hundred days. Every cell is full.'],
+  [100, 'All 100 days done.'],
 ]);
 
 export const shareMilestoneDays: readonly number[] = [...milestoneLines.keys()];
@@ -36,10 +38,14 @@ export const shareMilestoneDays: readonly number[] = [...milestoneLines.keys()];
 export function milestoneLine({ dayNumber, streak }: ShareMoment, isDayComplete: boolean): string {
   const line = milestoneLines.get(dayNumber);
   if (isDayComplete && line !== undefined) return line;
-  if (streak > longStreak) return `${streak} days in a row. Keep the chain going.`;
-  if (isDayComplete) return 'One more day done. One step closer to a hundred.';
+  if (streak > longStreak) return `${streak} days in a row. Keep the streak going.`;
+  if (isDayComplete) return 'One more day done. One day closer to 100.';
   const completedDays = dayNumber - 1;
-  return `Day ${dayNumber} is under way${completedDays === 0 ? '' : `, with ${completedDays} ${completedDays === 1 ? 'day' : 'days'} done`}.`;
+  if (completedDays === 0) return `Day ${dayNumber} is under way.`;
+  return plural(completedDays, {
+    one: `Day ${dayNumber} is under way, with 1 day done.`,
+    other: `Day ${dayNumber} is under way, with ${completedDays} days done.`,
+  });
 }
 
 /** The reason for sharing a day that was just completed. */
@@ -71,9 +77,9 @@ export function shareMessage(trigger: ShareTrigger, moment: ShareMoment, locale:
       return `Day ${dayNumber} of ${challenge}. ${milestoneLine(moment, true)}`;
     case 'streak':
       // A streak that began in an earlier run is longer than this one.
-      return `${streak} days in a row${streak > dayNumber ? '' : ` in ${challenge}`}. The chain goes on.`;
+      return `${streak} days in a row${streak > dayNumber ? '' : ` in ${challenge}`}. The streak goes on.`;
     case 'complete':
-      return `I finished all 100 days of ${challenge}, with ${reps} reps in all.`;
+      return `I finished all 100 days of ${challenge}, with ${reps} reps in total.`;
     case 'manual':
       return `I am on Day ${dayNumber} of ${challenge}, with ${reps} reps so far.${plan}`;
   }

@@ -21,8 +21,8 @@ const moment = (change: Partial<ShareMoment> = {}): ShareMoment => ({
 
 it('A streak that began in an earlier run is not attributed to this one', () => {
   const said = (streak: number) => shareMessage('streak', moment({ season: 2, dayNumber: 30, streak }), 'en');
-  expect(said(30)).toBe('30 days in a row in the Century Club. The chain goes on.');
-  expect(said(130)).toBe('130 days in a row. The chain goes on.');
+  expect(said(30)).toBe('30 days in a row in the Century Club. The streak goes on.');
+  expect(said(130)).toBe('130 days in a row. The streak goes on.');
 });
 
 describe('The milestone line', () => {
@@ -31,8 +31,8 @@ describe('The milestone line', () => {
     const lines = shareMilestoneDays.map((dayNumber) => milestoneLine(moment({ dayNumber }), true));
     expect(new Set([...lines, milestoneLine(moment(), true)]).size).toBe(8);
     for (const line of lines) expect(line).toMatch(/^[A-Z].*\.$/);
-    expect(milestoneLine(moment({ dayNumber: 50 }), true)).toMatch(/^Half way/);
-    expect(milestoneLine(moment(), true)).toBe('One more day done. One step closer to a hundred.');
+    expect(milestoneLine(moment({ dayNumber: 50 }), true)).toMatch(/^Halfway/);
+    expect(milestoneLine(moment(), true)).toBe('One more day done. One day closer to 100.');
   });
 
   it('names a streak above 20', () => {
@@ -49,7 +49,7 @@ describe('The milestone line', () => {
     expect(milestoneLine(moment({ dayNumber: 2 }), false)).toBe('Day 2 is under way, with 1 day done.');
     expect(milestoneLine(moment({ dayNumber: 50 }), false)).toBe('Day 50 is under way, with 49 days done.');
     expect(milestoneLine(moment({ dayNumber: 50, streak: 49 }), false)).toBe(
-      '49 days in a row. Keep the chain going.',
+      '49 days in a row. Keep the streak going.',
     );
   });
 
@@ -83,10 +83,10 @@ describe('The message', () => {
       'Day 25 of my 100-day challenge. A quarter of the way.',
     );
     expect(shareMessage('streak', moment({ dayNumber: 24, streak: 24 }), 'en')).toBe(
-      '24 days in a row in my 100-day challenge. The chain goes on.',
+      '24 days in a row in my 100-day challenge. The streak goes on.',
     );
     expect(shareMessage('complete', moment({ totalReps: 17850 }), 'en')).toBe(
-      'I finished all 100 days of my 100-day challenge, with 17,850 reps in all.',
+      'I finished all 100 days of my 100-day challenge, with 17,850 reps in total.',
     );
     expect(shareMessage('manual', moment(), 'de')).toContain('with 6.720 reps so far');
   });
@@ -148,22 +148,22 @@ describe('The addresses of the share targets', () => {
     [
       'milestone',
       { dayNumber: 50 },
-      'Day%2050%20of%20my%20100-day%20challenge.%20Half%20way.%20The%20grid%20is%20as%20full%20as%20it%20is%20empty.',
+      'Day%2050%20of%20my%20100-day%20challenge.%20Halfway%20there.%20Fifty%20to%20go.',
     ],
     [
       'streak',
       { dayNumber: 22, streak: 21 },
-      '21%20days%20in%20a%20row%20in%20my%20100-day%20challenge.%20The%20chain%20goes%20on.',
+      '21%20days%20in%20a%20row%20in%20my%20100-day%20challenge.%20The%20streak%20goes%20on.',
     ],
     [
       'complete',
       { dayNumber: 100, totalReps: 17850 },
-      'I%20finished%20all%20100%20days%20of%20my%20100-day%20challenge%2C%20with%2017%2C850%20reps%20in%20all.',
+      'I%20finished%20all%20100%20days%20of%20my%20100-day%20challenge%2C%20with%2017%2C850%20reps%20in%20total.',
     ],
     [
       'complete',
       { season: 2, dayNumber: 100, totalReps: 28850 },
-      'I%20finished%20all%20100%20days%20of%20the%20Century%20Club%2C%20with%2028%2C850%20reps%20in%20all.',
+      'I%20finished%20all%20100%20days%20of%20the%20Century%20Club%2C%20with%2028%2C850%20reps%20in%20total.',
     ],
     [
       'manual',

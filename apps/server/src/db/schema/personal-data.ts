@@ -95,7 +95,7 @@ export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
   report: together('what you reported'),
   social_suspension: together('what was reported of you'),
   push_delivery: { policy: 'delivers the message', exported: { not: 'it is on its way to the person' } },
-  support_request: { policy: 'What you write to whoever runs this', exported: 'support' },
+  support_request: { policy: 'What you write to support', exported: 'support' },
   community_member: { policy: 'If you share in the community', exported: 'community' },
   community_entry: { policy: 'milestones of the last two weeks', exported: followsFromFacts },
   community_cheer: { policy: 'your cheers', exported: 'community' },
