@@ -21,7 +21,7 @@ describe('Badges', () => {
     expect(badgeDefinition('five_thousand_fury')).toEqual({
       id: 'five_thousand_fury',
       name: 'Five Thousand Fury',
-      description: 'Do 5,000 reps in total',
+      description: 'Do 5,000 reps in all',
       group: 'reps',
       icon: 'five_thousand_fury',
     });
