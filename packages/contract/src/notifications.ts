@@ -137,15 +137,11 @@ export const setMailReminders = defineCall({
   path: '/notifications/mail',
   summary: 'Switch reminders or the weekly recap by mail on or off',
   caller: 'person',
-  body: z
-    .strictObject({
-      on: z.boolean({ error: 'must be true or false' }).optional(),
-      weekRecap: z.boolean({ error: 'must be true or false' }).optional(),
-    })
-    .refine(({ on, weekRecap }) => on !== undefined || weekRecap !== undefined, {
-      error: 'must be there, or weekRecap',
-      path: ['on'],
-    }),
+  /** What is absent stays as it is. */
+  body: z.strictObject({
+    on: z.boolean({ error: 'must be true or false' }).optional(),
+    weekRecap: z.boolean({ error: 'must be true or false' }).optional(),
+  }),
   answer: success,
   refusals: ['mail_unavailable'],
 });

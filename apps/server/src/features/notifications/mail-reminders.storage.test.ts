@@ -207,7 +207,7 @@ it('The weekly recap by mail has its own switch and its own link to end it', asy
   const kay = await start('kay', '2026-08-05T06:00:00Z');
   await set(kay, '2026-08-05T06:00:00Z', { milestoneNews: false });
   const change = (body: object) => kay.ask('PUT', '/notifications/mail', '2026-08-05T06:00:00Z', body);
-  expect((await change({})).status).toBe(400);
+  expect((await change({ on: 'yes' })).status).toBe(400);
   expect((await change({ weekRecap: true })).status).toBe(200);
   const state = async () => (await kay.ask('GET', '/notifications/mail', '2026-08-05T06:00:00Z')).body;
   expect(await state()).toMatchObject({ state: 'off', weekRecap: true });
