@@ -23,23 +23,14 @@ const exceptions = [
 
 /** Folders whose texts are not moved yet. */
 const notMoved = [
-  'apps/web/src/features/coach/',
   'apps/web/src/features/dashboard/',
   'apps/web/src/features/desk/',
-  'apps/web/src/features/today/cards/',
   'apps/web/src/features/today/celebration/',
-  'apps/web/src/features/today/comeback/',
   'apps/web/src/features/today/counting/',
-  'apps/web/src/features/today/effort/',
   'apps/web/src/features/today/session/',
-  'apps/web/src/routes/coach/',
-  'apps/web/src/routes/coach/coach-frame.tsx',
-  'apps/web/src/routes/coach/coach.tsx',
   'apps/web/src/routes/dashboard/',
   'apps/web/src/routes/desk/',
-  'apps/web/src/routes/onboarding.tsx',
   'apps/web/src/routes/progress.tsx',
-  'apps/web/src/routes/public/',
   'apps/web/src/routes/session/',
 ];
 

@@ -10,9 +10,7 @@ import { Card } from '../../ui/card';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { controlClasses, Field } from '../../ui/forms/field';
 import { coachQuery, readText } from './coach-query';
-
-const goesWhere =
-  'Your question and your figures (day, targets, last 14 days, rest days, forecast, effort) go to the model that whoever runs this installation has set. Never your name, e-mail or age group. Nothing is stored.';
+import { text } from './text/coach';
 
 /** Renders nothing if no model is configured or it is unreachable; the tips are there either way. */
 export function AskCoach({ uid }: { uid: string }) {
@@ -26,10 +24,10 @@ export function AskCoach({ uid }: { uid: string }) {
     <Card aria-labelledby={title} className="mt-6">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={title} className="text-lg">
-          Ask the coach
+          {text.ask.title}
         </h2>
         <span className="text-sm text-ink-2">
-          {formatNumber(coach.left)} of {formatNumber(questionsADay)} left today
+          {text.ask.left({ left: formatNumber(coach.left), total: formatNumber(questionsADay) })}
         </span>
       </div>
       <div {...held}>
@@ -37,14 +35,14 @@ export function AskCoach({ uid }: { uid: string }) {
           <Asking uid={uid} left={coach.left} />
         ) : (
           <>
-            <p className="mb-4 max-w-[60ch] text-ink-2">{goesWhere}</p>
+            <p className="mb-4 max-w-[60ch] text-ink-2">{text.ask.privacy}</p>
             <Button
               onClick={() => {
                 storeValue(key, true);
                 setAgreed(true);
               }}
             >
-              I agree, let me ask
+              {text.ask.agree}
             </Button>
           </>
         )}
@@ -57,7 +55,7 @@ function Asking({ uid, left }: { uid: string; left: number }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [question, setQuestion, answered] = useStoredQuestion(uid);
-  const [text, setText] = useState('');
+  const [answer, setAnswer] = useState('');
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -66,9 +64,9 @@ function Asking({ uid, left }: { uid: string; left: number }) {
   }, []);
   const asking = useMutation({
     async mutationFn() {
-      setText('');
+      setAnswer('');
       const { signal } = leaving.current;
-      await api.post('/coach/ask', { question: question.trim() }, { signal, read: readText(setText) });
+      await api.post('/coach/ask', { question: question.trim() }, { signal, read: readText(setAnswer) });
       answered(question);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: coachQuery(api).queryKey }),
@@ -81,8 +79,11 @@ function Asking({ uid, left }: { uid: string; left: number }) {
   return (
     <form onSubmit={ask}>
       <Field
-        label="Your question"
-        hint={`${formatNumber(question.length)} of ${formatNumber(longestQuestion)}`}
+        label={text.ask.question}
+        hint={text.ask.length({
+          length: formatNumber(question.length),
+          longest: formatNumber(longestQuestion),
+        })}
       >
         {(wiring) => (
           <textarea
@@ -99,18 +100,18 @@ function Asking({ uid, left }: { uid: string; left: number }) {
         type="submit"
         className="mt-3 not-aria-busy:aria-disabled:opacity-55"
         busy={asking.isPending}
-        busyText="Asking..."
+        busyText={text.ask.sending}
         // Keeps the keyboard focus after the last question of the day.
         aria-disabled={isOff || asking.isPending || undefined}
       >
-        Ask
+        {text.ask.send}
       </Button>
       <div aria-live="polite" aria-busy={asking.isPending}>
-        {text !== '' && <p className="mt-4 max-w-[65ch] break-words whitespace-pre-line">{text}</p>}
-        {asking.error && <p className="mt-4 text-missed-ink">{failureText(asking.error, text !== '')}</p>}
+        {answer !== '' && <p className="mt-4 max-w-[65ch] break-words whitespace-pre-line">{answer}</p>}
+        {asking.error && <p className="mt-4 text-missed-ink">{failureText(asking.error, answer !== '')}</p>}
       </div>
       <p className="mt-4 border-t border-line pt-3 text-sm text-ink-3">
-        {goesWhere} What it says is no medical advice.
+        {text.ask.privacy} {text.ask.noAdvice}
       </p>
     </form>
   );
@@ -132,7 +133,7 @@ function useStoredQuestion(uid: string) {
 }
 
 function failureText(error: Error, hasBegun: boolean): string {
-  if (hasBegun) return 'The answer broke off here. You can ask again.';
+  if (hasBegun) return text.ask.brokeOff;
   if (error instanceof ApiError && error.kind === 'refused') return error.message;
-  return 'The coach cannot be reached right now. The tips are still there.';
+  return text.ask.unreachable;
 }

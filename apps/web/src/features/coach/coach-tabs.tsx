@@ -1,19 +1,24 @@
 import type { FeatureId } from '@hundred/domain/entitlements/feature-tiers';
 import { useCan } from '../../challenge/premium';
 import { PageTabs } from '../../ui/page-tabs';
+import { text } from './text/coach';
 
-const tabs: ReadonlyArray<{ to: string; name: string; feature: FeatureId }> = [
-  { to: '/coach', name: 'Tips', feature: 'coaching-tips' },
-  { to: '/coach/recovery', name: 'Programs', feature: 'recovery-programs' },
-  { to: '/coach/nutrition', name: 'Nutrition', feature: 'nutrition-guidance' },
+const tabs: ReadonlyArray<{ to: string; name: keyof typeof text.tabs; feature: FeatureId }> = [
+  { to: '/coach', name: 'tips', feature: 'coaching-tips' },
+  { to: '/coach/recovery', name: 'programs', feature: 'recovery-programs' },
+  { to: '/coach/nutrition', name: 'nutrition', feature: 'nutrition-guidance' },
 ];
 
 export function CoachTabs() {
   const isOpen = useCan();
   return (
     <PageTabs
-      label="Coach"
-      tabs={tabs.map(({ feature, ...tab }) => ({ ...tab, isLocked: isOpen(feature) === false }))}
+      label={text.title}
+      tabs={tabs.map(({ to, name, feature }) => ({
+        to,
+        name: text.tabs[name],
+        isLocked: isOpen(feature) === false,
+      }))}
     />
   );
 }

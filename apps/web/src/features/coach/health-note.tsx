@@ -3,25 +3,26 @@ import { readStored, storeValue } from '../../platform/storage/stored-value';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
+import { text } from './text/coach';
 
 type Props = {
   uid: string;
   /** The subject of the note; each is confirmed once per device. */
   subject: 'tips' | 'recovery' | 'nutrition';
-  text: readonly string[];
+  lines: readonly string[];
   children: ReactNode;
 };
 
 /** Shown before the first use. A shorter version stands where it matters. */
-export function HealthNote({ uid, subject, text, children }: Props) {
+export function HealthNote({ uid, subject, lines, children }: Props) {
   const key = `hundred:health-note:${subject}:${uid}`;
   const [isRead, setRead] = useState(() => readStored(key) !== null);
   const held = useHeldFocus();
   const note = (
     <Card className="grid max-w-[40rem] gap-3">
-      <h2 className="text-lg">Before you begin</h2>
+      <h2 className="text-lg">{text.noteTitle}</h2>
       <ul className="grid list-disc gap-2 pl-5 text-ink-2">
-        {text.map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -33,7 +34,7 @@ export function HealthNote({ uid, subject, text, children }: Props) {
             setRead(true);
           }}
         >
-          I have read this
+          {text.noteRead}
         </Button>
       </div>
     </Card>

@@ -2,10 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
+import { text } from './text/coach';
 import type { TipText } from './tip-text';
 
 type Props = {
-  text: TipText;
+  tip: TipText;
   /** Absent in an example, because there is nothing to do about invented figures. */
   onSilence?: () => void;
   onTry?: () => void;
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** One tip: its text, its figures, its reason and one action. `label` marks the tip of the day. */
-export function TipCard({ text: { says, more, figures, why, action }, onSilence, onTry, label }: Props) {
+export function TipCard({ tip: { says, more, figures, why, action }, onSilence, onTry, label }: Props) {
   const title = useId();
   const isFirst = label !== undefined;
   return (
@@ -45,7 +46,7 @@ export function TipCard({ text: { says, more, figures, why, action }, onSilence,
       )}
       <details className="group mt-3">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-[600] text-ink-2 hover:text-ink">
-          Why am I told this
+          {text.why}
           <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
         </summary>
         <p className="max-w-[60ch] border-l-[3px] border-edge pl-3 text-sm text-ink-2">{why}</p>
@@ -60,7 +61,7 @@ export function TipCard({ text: { says, more, figures, why, action }, onSilence,
             {action.name}
           </ButtonLink>
           <Button look="text" size="small" onClick={onSilence}>
-            Not for me
+            {text.notForMe}
           </Button>
         </div>
       )}

@@ -10,7 +10,7 @@ it('Extra reps are named by their movement, and a larger target by its own movem
     more: 'Two or three more knee push-ups would spread the work.',
     action: { name: 'Try 105% knee push-ups', to: '105 pushups' },
   });
-  expect(text.figures[0]).toEqual({ name: 'Extra burpees, 14 dates', value: '20' });
+  expect(text.figures[0]).toEqual({ name: 'Extra burpees, 14 days', value: '20' });
 });
 
 it('Short days are distinguished', () => {

@@ -5,6 +5,7 @@ import { civilDateFormat, formatNumber } from '../../platform/format/format';
 import { Button } from '../../ui/button';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { markTried, readTips, storeTips } from './stored-tips';
+import { text } from './text/coach';
 import { TipCard } from './tip-card';
 import { type PlanAt, tipText } from './tip-text';
 import { nothingText, TriedTips } from './tried-tips';
@@ -39,12 +40,12 @@ export function TipsView({ uid, input, planAt }: Props) {
       {first ? (
         <TipCard
           key={first.id}
-          text={tipText(first, planAt)}
+          tip={tipText(first, planAt)}
           onSilence={() => silence(first.id)}
           onTry={() => markTried(uid, first.id, today)}
           label={
             <p className="label flex justify-between gap-4">
-              Tip of the day <span>{dayAndMonth(today)}</span>
+              {text.tipOfDay} <span>{dayAndMonth(today)}</span>
             </p>
           }
         />
@@ -56,7 +57,7 @@ export function TipsView({ uid, input, planAt }: Props) {
           {others.map((tip) => (
             <TipCard
               key={tip.id}
-              text={tipText(tip, planAt)}
+              tip={tipText(tip, planAt)}
               onSilence={() => silence(tip.id)}
               onTry={() => markTried(uid, tip.id, today)}
             />
@@ -66,12 +67,12 @@ export function TipsView({ uid, input, planAt }: Props) {
       <TriedTips tips={storedTips} input={input} />
       {storedTips.silenced.length > 0 && (
         <p className="text-sm text-ink-2">
-          {storedTips.silenced.length === 1
-            ? 'One kind of tip is'
-            : `${formatNumber(storedTips.silenced.length)} kinds of tips are`}{' '}
-          not shown.{' '}
+          {text.silenced({
+            count: storedTips.silenced.length,
+            total: formatNumber(storedTips.silenced.length),
+          })}{' '}
           <Button look="text" size="small" onClick={() => change((stored) => ({ ...stored, silenced: [] }))}>
-            Hear all again
+            {text.showAll}
           </Button>
         </p>
       )}

@@ -6,6 +6,7 @@ import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView } from '../../challenge/views';
 import { CoachTabs } from '../../features/coach/coach-tabs';
 import { HealthNote } from '../../features/coach/health-note';
+import { text } from '../../features/coach/text/coach';
 import { LoadError } from '../../layout/load-error';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useSession } from '../../platform/session';
@@ -18,7 +19,7 @@ type Props = {
   title: string;
   lede: string;
   feature: FeatureId;
-  note: Pick<ComponentProps<typeof HealthNote>, 'subject' | 'text'>;
+  note: Pick<ComponentProps<typeof HealthNote>, 'subject' | 'lines'>;
   /** A one-sentence description and one real example, for people without access. */
   locked: { title: string; text: string; example: ReactNode };
   children: (uid: string) => ReactNode;
@@ -33,7 +34,7 @@ export function CoachFrame({ title, lede, feature, note, locked, children }: Pro
   if (session.state !== 'signed-in') return null;
   const { uid } = session.person;
   if (isOpen === undefined && premium.error)
-    return <LoadError title={`${features[feature].name} did not load`} queries={[premium]} />;
+    return <LoadError title={text.pageNotLoaded({ page: features[feature].name })} queries={[premium]} />;
   return (
     <>
       <PageHead title={title} tabs={<CoachTabs />} lede={lede} />
@@ -44,13 +45,13 @@ export function CoachFrame({ title, lede, feature, note, locked, children }: Pro
             title={locked.title}
             action={
               <ButtonLink to="/premium" look="ink">
-                See plans
+                {text.seePlans}
               </ButtonLink>
             }
           >
-            {locked.text} It is part of Lifetime. Below is an example.
+            {locked.text} {text.partOfLifetime}
           </LockedPanel>
-          <section aria-label="An example" className="mt-6">
+          <section aria-label={text.example} className="mt-6">
             {locked.example}
           </section>
         </>
@@ -65,7 +66,7 @@ export function CoachFrame({ title, lede, feature, note, locked, children }: Pro
 }
 
 export const CoachWaiting = () => (
-  <SkeletonGroup label="Loading" className="grid gap-4">
+  <SkeletonGroup label={text.loading} className="grid gap-4">
     <Skeleton className="h-60 rounded-3" />
     <Skeleton className="h-40 rounded-3" />
   </SkeletonGroup>

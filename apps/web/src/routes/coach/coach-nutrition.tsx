@@ -13,7 +13,7 @@ export default function CoachNutritionRoute() {
       title={text.title}
       lede={text.lede}
       feature="nutrition-guidance"
-      note={{ subject: 'nutrition', text: text.note }}
+      note={{ subject: 'nutrition', lines: text.note }}
       locked={{
         title: text.lockedTitle,
         text: text.locked,

@@ -37,7 +37,7 @@ export default function CoachRecoveryRoute() {
       }
       lede={isSession ? lengthText(session) : text.lede}
       feature="recovery-programs"
-      note={{ subject: 'recovery', text: text.note }}
+      note={{ subject: 'recovery', lines: text.note }}
       locked={{
         title: text.lockedTitle,
         text: text.locked,

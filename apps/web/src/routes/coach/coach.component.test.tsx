@@ -37,13 +37,13 @@ describe('The tips', () => {
     await expect.element(page.getByText('Tip of the day')).not.toBeInTheDocument();
     await read.click();
     await expect
-      .element(page.getByRole('heading', { name: 'One more day, and you are at your longest streak.' }))
+      .element(page.getByRole('heading', { name: 'One more day ties your longest streak.' }))
       .toBeVisible();
     await expect.element(page.getByRole('term').filter({ hasText: 'Longest' })).toBeVisible();
     await page.viewport(768, 1024);
-    await page.getByText('Why am I told this').nth(1).click();
-    await expect.element(page.getByText('Both are the streaks of your log, over all runs.')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'To today’s challenge' }).last()).toBeVisible();
+    await page.getByText('Why do I see this?').nth(1).click();
+    await expect.element(page.getByText('Both streaks are from your log, over all runs.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to today’s challenge' }).last()).toBeVisible();
     await expectNoBarriers();
     // Three figures of one's own are there on every later date, too.
     for (const date of ['2026-03-30', '2026-03-31']) {
@@ -54,16 +54,14 @@ describe('The tips', () => {
     }
     for (let left = 3; left > 0; left -= 1) await button('Not for me').first().click();
     await button('Not for me').click();
-    await expect
-      .element(page.getByText('There is nothing to tell today. Tomorrow there may be.'))
-      .toBeVisible();
+    await expect.element(page.getByText('No tips today. Check again tomorrow.')).toBeVisible();
   });
 
   it('say when there will be figures, before the tenth day', async () => {
     await open('/coach', begun('lifetime').completeFrom('2026-03-01', 3).on('2026-03-04'));
     await read.click();
     await button('Not for me').first().click();
-    await expect.element(page.getByText('Your first figures come in 7 days.')).toBeVisible();
+    await expect.element(page.getByText('Your first tips come in 7 days.')).toBeVisible();
   });
 
   it('list what was tried, and what came of it', async () => {
@@ -74,18 +72,18 @@ describe('The tips', () => {
     await expect.poll(() => location.pathname).toBe('/progress');
     await open('/coach', challenge.complete().on('2026-03-14').complete());
     const tried = page.getByRole('region', { name: 'What you tried' });
-    await expect.element(tried).toHaveTextContent('Since then 1 of 1 days done.');
+    await expect.element(tried).toHaveTextContent('1 of 1 days done since then.');
   });
 
   it('stay silenced until the person asks for them', async () => {
     await open('/coach');
     await read.click();
     await button('Not for me').first().click();
-    await expect.element(page.getByText('One kind of tip is not shown.')).toBeVisible();
+    await expect.element(page.getByText('You turned off one kind of tip.')).toBeVisible();
     await expectFocusHeld();
-    await expect.element(page.getByText('One more day, and you')).not.toBeInTheDocument();
-    await button('Hear all again').click();
-    await expect.element(page.getByText('One more day, and you')).toBeVisible();
+    await expect.element(page.getByText('One more day ties your')).not.toBeInTheDocument();
+    await button('Show all again').click();
+    await expect.element(page.getByText('One more day ties your')).toBeVisible();
   });
 
   it('stay silenced if another tab has silenced them meanwhile', async () => {
@@ -175,7 +173,7 @@ describe.each([
     await expect.element(heading(title)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: lock })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
-    await expect.element(page.getByRole('region', { name: 'An example' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Example' })).toBeVisible();
     await expectNoBarriers();
   });
 });
@@ -357,7 +355,7 @@ describe('Asking the coach', () => {
     await read.click();
     await expect.element(read).not.toBeInTheDocument();
     await expectFocusHeld();
-    await button('I agree, let me ask').click();
+    await button('Agree and ask').click();
     await expect.element(field).toBeVisible();
     await expectFocusHeld();
     await field.fill('My wrists ache. What could I change?');
@@ -394,7 +392,7 @@ describe('Asking the coach', () => {
     await expect.element(page.getByText('Try <b>fists</b> or a rail.')).toBeVisible();
     await expectNoBarriers();
     coach?.error(new TypeError('terminated'));
-    await expect.element(page.getByText('The answer broke off here. You can ask again.')).toBeVisible();
+    await expect.element(page.getByText('The answer stopped here. Ask again.')).toBeVisible();
   });
 
   it('keeps a question until it is answered, also after leaving the page', async () => {

@@ -5,6 +5,7 @@ import { todayView } from '../../challenge/views';
 import { AskCoach } from '../../features/coach/ask-coach';
 import { coachInputOf } from '../../features/coach/coach-input';
 import { ExampleTip } from '../../features/coach/example-tip';
+import { text } from '../../features/coach/text/coach';
 import type { PlanAt } from '../../features/coach/tip-text';
 import { TipsView } from '../../features/coach/tips-view';
 import { partOfPlan } from '../../features/plans/part-of-plan';
@@ -13,24 +14,16 @@ import { LoadError } from '../../layout/load-error';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { CoachFrame, CoachWaiting } from './coach-frame';
 
-const note = {
-  subject: 'tips',
-  text: [
-    'These tips count what you did. They do not know your body, and are no medical advice.',
-    'On pain, chest discomfort or dizziness stop and ask a doctor.',
-  ],
-} as const;
-
 export default function CoachRoute() {
   return (
     <CoachFrame
-      title="Coach"
-      lede="These tips are worked out on this device from your log."
+      title={text.title}
+      lede={text.lede}
       feature="coaching-tips"
-      note={note}
+      note={{ subject: 'tips', lines: [text.noteTips] }}
       locked={{
-        title: 'One thing at a time',
-        text: 'Tips from your own numbers, each with its figures, the reason for it and one thing to do.',
+        title: text.lockedTitle,
+        text: text.locked,
         example: <ExampleTip />,
       }}
     >
@@ -43,7 +36,7 @@ function Own({ uid }: { uid: string }) {
   const whole = useChallenge(wholeHistoryView);
   if (!whole.data)
     return whole.error ? (
-      <LoadError title="Your tips did not load" queries={[whole]} headingLevel={2} />
+      <LoadError title={text.tipsNotLoaded} queries={[whole]} headingLevel={2} />
     ) : (
       <CoachWaiting />
     );
@@ -53,7 +46,7 @@ function Own({ uid }: { uid: string }) {
 function Tips({ uid, whole }: { uid: string; whole: WholeHistory }) {
   const today = useChallenge(todayView).data;
   const input = useMemo(() => coachInputOf(whole), [whole]);
-  if (!input) return <EmptyState title="Start the challenge first">Tips come from what you do.</EmptyState>;
+  if (!input) return <EmptyState title={text.startFirst}>{text.startFirstReason}</EmptyState>;
   const planAt: PlanAt = (percent, exercise) =>
     today
       ? planLink(

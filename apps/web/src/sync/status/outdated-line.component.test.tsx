@@ -16,7 +16,7 @@ it('A page that is older than the log offers to reload, and stores new commands 
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expectNoViolations();
   await completeButton('Push-ups').click();
-  await expect.element(page.getByText(/Kept on this device: Push-ups\./)).toBeVisible();
+  await expect.element(page.getByText(/Saved on this device: Push-ups\./)).toBeVisible();
   expect(story.state.challenge.exercises.pushups.completed).toBe(false);
   await showPage('/dashboard', story);
   await expect.poll(() => story.state.challenge.exercises.pushups.completed).toBe(true);

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { formatNumber } from '../../../platform/format/format';
 import { classNames } from '../../../ui/class-names';
 import { MovementFigure } from '../../../ui/figures/movement-figure';
+import { text } from './text/cards';
 
 /** The cards share their rows, so that opening something in one card moves no button of another. */
 export const cardRows = '@container/cards grid gap-x-4 max-tablet:gap-2.5 tablet:grid-rows-[auto_auto_1fr]';
@@ -67,7 +68,7 @@ type NumeralProps = { value: number; secondsPerRep: number | undefined; isFolded
  * digit is 0.6 em wide, the label beside it 2.75 rem.
  */
 export function CardNumeral({ value, secondsPerRep, isFolded }: NumeralProps) {
-  const text = formatNumber(value * (secondsPerRep ?? 1));
+  const figures = formatNumber(value * (secondsPerRep ?? 1));
   return (
     <div
       className={classNames(
@@ -78,7 +79,7 @@ export function CardNumeral({ value, secondsPerRep, isFolded }: NumeralProps) {
       <p
         className="flex items-baseline gap-2"
         // The style sheet assumes two digits, because the prerendered frame may contain no inline style.
-        style={text.length > 2 ? ({ '--figures': text.length } as CSSProperties) : undefined}
+        style={figures.length > 2 ? ({ '--figures': figures.length } as CSSProperties) : undefined}
       >
         <b
           className={classNames(
@@ -88,10 +89,10 @@ export function CardNumeral({ value, secondsPerRep, isFolded }: NumeralProps) {
               : 'max-tablet:-ml-[.045em]',
           )}
         >
-          {text}
+          {figures}
         </b>
         <span className={classNames('font-[560] text-ink-3', isFolded && 'max-tablet:sr-only')}>
-          {secondsPerRep === undefined ? 'reps' : 'sec'}
+          {secondsPerRep === undefined ? text.reps : text.seconds}
         </span>
       </p>
     </div>

@@ -13,6 +13,7 @@ import { useSync } from '../../../sync/sync-context';
 import { readingTime, toast } from '../../../ui/feedback/toast-store';
 import { useAccount } from '../account';
 import { storeCount } from '../counting/stored-count';
+import { text } from './text/cards';
 
 /** `actualReps` is set if the person entered or counted a number; `movement` is set by a swap. */
 type Completion = Pick<CompleteExercise, 'exercise' | 'timeSeconds' | 'exerciseSeconds'> & {
@@ -68,8 +69,8 @@ export function useCompleteExercise(celebrate: (celebration: Celebration) => voi
     try {
       celebrate(await performCompletion(sync, uid, completionCommand(completion)));
     } catch (error) {
-      const name = shown?.exercises[exercise].name ?? 'The exercise';
-      showFailure(name, `${name} not saved.`, error);
+      const name = shown?.exercises[exercise].name ?? text.unnamed;
+      showFailure(name, text.notSaved({ name }), error);
     } finally {
       setBusy((all) => all.filter((one) => one !== exercise));
     }
@@ -82,16 +83,6 @@ export function useCompleteExercise(celebrate: (celebration: Celebration) => voi
  * error.
  */
 export function showFailure(what: string, failure: string, error: unknown): void {
-  if (error instanceof CommandDeferred)
-    toast(
-      `Kept on this device: ${what}. It counts as soon as the server can be reached.`,
-      'warning',
-      readingTime,
-    );
-  else
-    toast(
-      `${failure} ${error instanceof ApiError ? error.message : 'Please try again.'}`,
-      'error',
-      readingTime,
-    );
+  if (error instanceof CommandDeferred) toast(text.stored({ name: what }), 'warning', readingTime);
+  else toast(`${failure} ${error instanceof ApiError ? error.message : text.tryAgain}`, 'error', readingTime);
 }

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card';
 import { classNames } from '../../../ui/class-names';
 import { useAccount } from '../account';
 import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
+import { text } from './text/cards';
 
 type Props = { id: ExerciseId; movement: MovementId; exercise: Today['exercises'][ExerciseId] };
 
@@ -40,10 +41,14 @@ export function DoneCard({ id, movement, exercise: { name, reps, target, complet
           </svg>
         </span>
         <span className="max-tablet:sr-only">
-          Completed
+          {text.completed}
           <small className="block text-sm font-[480] text-ink-2">
-            {completedAt !== null && `at ${formatTime(Date.parse(completedAt), zone)}`}
-            {extra > 0 && `, +${formatNumber(extra)} extra`}
+            {[
+              completedAt !== null && text.completedAt({ time: formatTime(Date.parse(completedAt), zone) }),
+              extra > 0 && text.extra({ reps: formatNumber(extra) }),
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </small>
         </span>
       </div>

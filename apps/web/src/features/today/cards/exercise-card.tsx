@@ -15,6 +15,7 @@ import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
 import { LinkButton, TextLink } from './link-button';
 import { PartBars } from './part-bars';
 import { StartLink } from './start-link';
+import { text } from './text/cards';
 
 const ExtraRepsField = lazyPart(() => import('./extra-reps-field'), {
   waiting: <div className="h-24" />,
@@ -78,16 +79,10 @@ export function ExerciseCard(props: Props) {
   const isInParts =
     isCounted && parts !== undefined && parts.length > 1 && reps === undefined && count.done < target;
   const hasStart = isNext && startsSession;
-  const of = <span className="sr-only"> of {name}</span>;
   const swap = (
     <LinkButton onClick={onSwap}>
       {isSwapLocked && <Icon name="lock" size={15} />}
-      Swap
-      <span className="sr-only">
-        {' '}
-        {name}
-        {isSwapLocked && ' (locked)'}
-      </span>
+      <Named text={text.swap} name={text.swapName({ name, isLocked: isSwapLocked })} />
     </LinkButton>
   );
 
@@ -135,7 +130,7 @@ export function ExerciseCard(props: Props) {
           )}
           <Button
             look={isNext && !startsSession ? 'next' : 'line'}
-            aria-label={`${asksAgain ? 'Tap again to complete' : 'Complete'} ${name}`}
+            aria-label={text.completeName({ name, asksAgain })}
             disabled={isBusy}
             onClick={(press) => acts(press) && onComplete(reps)}
             className={classNames(
@@ -143,7 +138,7 @@ export function ExerciseCard(props: Props) {
               hasStart ? 'card-start-complete' : isFolded ? foldedButton : openButton,
             )}
           >
-            {asksAgain ? 'Tap again' : 'Complete'}
+            {asksAgain ? text.tapAgain : text.complete}
           </Button>
         </div>
         <div
@@ -157,8 +152,8 @@ export function ExerciseCard(props: Props) {
             {!hasStart && (
               <TextLink to={`/session/${id}`} state={{ from: pathname, goesOn: true }}>
                 <span>
-                  Count<span className="sr-only"> reps of {name}</span>
-                  {count.done > 0 && ` (${formatNumber(count.done)} so far)`}
+                  <Named text={text.count} name={text.countName({ name })} />
+                  {count.done > 0 && ` ${text.countedSoFar({ reps: formatNumber(count.done) })}`}
                 </span>
               </TextLink>
             )}
@@ -167,7 +162,7 @@ export function ExerciseCard(props: Props) {
                 isOpen={reps !== undefined}
                 onClick={() => setReps(reps === undefined ? target : undefined)}
               >
-                Extra reps{of}
+                <Named text={text.extraReps} name={text.extraRepsName({ name })} />
               </LinkButton>
             )}
             <LinkButton
@@ -175,13 +170,23 @@ export function ExerciseCard(props: Props) {
               onClick={onTips}
               {...(openTips && { controls: openTips })}
             >
-              Form tips<span className="sr-only"> for {name}</span>
+              <Named text={text.formTips} name={text.formTipsName({ name })} />
             </LinkButton>
             {hasStart ? <span className="contents max-tablet:hidden">{swap}</span> : swap}
           </div>
         </div>
       </div>
     </Card>
+  );
+}
+
+/** A short text on the screen, and the whole sentence for screen readers. */
+function Named({ text: shown, name }: { text: string; name: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{name}</span>
+    </>
   );
 }
 

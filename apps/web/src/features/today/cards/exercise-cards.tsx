@@ -16,11 +16,12 @@ import { DoneCard, doneCardId } from './done-card';
 import { useDoubleTapGuard } from './double-tap-guard';
 import { ExerciseCard } from './exercise-card';
 import { useStoredSwaps, withSwaps } from './swaps';
+import { text } from './text/cards';
 import type { Workout } from './workout';
 
 /** Loaded lazily, because it contains texts for every movement and most days show none. */
 const FormTips = lazyPart(() => import('./form-tips'), {
-  missing: <MissingPart title="The form tips did not load" />,
+  missing: <MissingPart title={text.formTipsNotLoaded} />,
 });
 
 const SwapDialog = lazyDialog(() => import('./swap-dialog'));

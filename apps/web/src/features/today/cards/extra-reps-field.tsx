@@ -2,6 +2,8 @@ import { mostExtraReps } from '@hundred/domain/challenge/facts/limits';
 import { formatNumber } from '../../../platform/format/format';
 import { NumberField } from '../../../ui/forms/number-field';
 import { recordedText } from './recorded-text';
+import { text as cardText } from './text/cards';
+import { text } from './text/dialogs';
 
 type Props = {
   name: string;
@@ -15,7 +17,7 @@ type Props = {
 export default function ExtraRepsField({ name, target, reps, isBusy, onReps }: Props) {
   return (
     <NumberField
-      label="Reps done"
+      label={text.repsDone}
       subject={name}
       unit="rep"
       value={reps}
@@ -24,7 +26,7 @@ export default function ExtraRepsField({ name, target, reps, isBusy, onReps }: P
       max={target + mostExtraReps}
       disabled={isBusy}
       say={recordedText}
-      aside={reps > target && `+${formatNumber(reps - target)} extra`}
+      aside={reps > target && cardText.extra({ reps: formatNumber(reps - target) })}
     />
   );
 }

@@ -5,7 +5,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useCan } from '../../../challenge/premium';
 import { Icon } from '../../../ui/icon';
+import { text as uiText } from '../../../ui/text';
 import { movementOf } from '../day/day-state';
+import { text as cardText } from './text/cards';
+import { text } from './text/dialogs';
 
 type Props = { id: string; today: Today; exercise: ExerciseId };
 
@@ -22,10 +25,10 @@ export default function FormTips({ id, today, exercise }: Props) {
     <section
       ref={panel}
       id={id}
-      aria-label={`Form tips for ${name}`}
+      aria-label={cardText.formTipsName({ name })}
       className="scroll-mb-[calc(var(--bar-lift)+1rem)] rounded-3 bg-sunk/60 px-4 py-3.5 tablet:mt-4"
     >
-      <h3 className="text-md">Form tips for {name}</h3>
+      <h3 className="text-md">{cardText.formTipsName({ name })}</h3>
       <ul className="mt-1.5 grid gap-y-1 text-sm text-ink-2">
         {formTips[movement].map((tip) => (
           <li key={tip} className="ml-4 list-disc marker:text-ink-3">
@@ -38,8 +41,8 @@ export default function FormTips({ id, today, exercise }: Props) {
         className="-ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-2 px-2 text-sm font-[640] no-underline hover:underline"
       >
         {isOpen === false && <Icon name="lock" size={18} />}
-        See it in motion
-        {isOpen === false && <span className="sr-only"> (locked)</span>}
+        {text.seeInMotion}
+        {isOpen === false && <span className="sr-only">{` ${uiText.locked}`}</span>}
       </Link>
     </section>
   );

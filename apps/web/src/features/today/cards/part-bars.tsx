@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../platform/format/format';
+import { text } from './text/cards';
 
 /** More bars than this have no room for their figures. */
 const mostWithFigures = 6;
@@ -12,7 +13,11 @@ export function PartBars({ parts, done }: Props) {
   return (
     <div
       role="img"
-      aria-label={`In ${parts.length} sets of ten at most, ${formatNumber(done)} of ${formatNumber(target)} reps done`}
+      aria-label={text.sets({
+        sets: parts.length,
+        done: formatNumber(done),
+        target: formatNumber(target),
+      })}
       className="flex gap-1.5 tablet:-mt-1 tablet:mb-3 max-tablet:col-span-full max-tablet:row-start-3 max-tablet:mt-2.5"
     >
       {parts.map((size, index) => {

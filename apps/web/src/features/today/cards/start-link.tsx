@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../platform/format/format';
 import { ButtonLink } from '../../../ui/button';
+import { text } from './text/cards';
 
 type Props = {
   /** What is counted of the exercise already. */
@@ -22,10 +23,10 @@ export function StartLink({ done, target, isInTens, className }: Props) {
       className={className}
     >
       {goesOn
-        ? `Go on: ${formatNumber(done)} of ${formatNumber(target)}`
+        ? text.goOn({ done: formatNumber(done), target: formatNumber(target) })
         : isInTens
-          ? 'Start with ten'
-          : 'Start session'}
+          ? text.startWithTen
+          : text.startSession}
     </ButtonLink>
   );
 }

@@ -18,6 +18,7 @@ import { MovementFigure } from '../../../ui/figures/movement-figure';
 import { ChoiceTiles } from '../../../ui/forms/choice-tiles';
 import { useAccount } from '../account';
 import { movementOf } from '../day/day-state';
+import { text } from './text/dialogs';
 
 type Props = {
   /** The day without swaps. */
@@ -56,16 +57,16 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
       isOpen
       onClose={onClose}
       look="sheet"
-      title={`Swap ${movements[askedMovement].name}`}
-      description={`For today alone. The target stays: ${targetText(askedMovement, target)}.`}
+      title={text.swapTitle({ name: movements[askedMovement].name })}
+      description={text.swapScope({ target: targetText(askedMovement, target) })}
       {...(!isLocked && {
         footer: (
           <>
             <Button look="ink" onClick={() => choose(movement)}>
-              {movement === askedMovement ? `Keep ${name}` : `Do ${name} today`}
+              {movement === askedMovement ? text.keep({ name }) : text.doToday({ name })}
             </Button>
             {swapped && movement !== askedMovement && (
-              <Button onClick={() => choose(askedMovement)}>Take back the swap</Button>
+              <Button onClick={() => choose(askedMovement)}>{text.undoSwap}</Button>
             )}
           </>
         ),
@@ -73,21 +74,20 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
     >
       {isLocked ? (
         <LockedPanel
-          title="Another movement for today"
+          title={text.lockedTitle}
           headingLevel={3}
           action={
             <ButtonLink to="/premium" look="ink">
-              See plans
+              {text.seePlans}
             </ButtonLink>
           }
         >
-          Sore wrists, a bad knee, neighbours below: five other movements count in place of this one. That is
-          part of Premium.
+          {text.locked}
         </LockedPanel>
       ) : (
         <>
           <ChoiceTiles
-            label="Movement for today"
+            label={text.movements}
             className="grid-cols-3 max-phone:grid-cols-2"
             tiles={choices.map((id) => ({
               value: id,
@@ -100,7 +100,8 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
           />
           <p className="mt-4 text-sm text-ink-2" aria-live="polite">
             {creditSentence(movement, own)}
-            {secondsPerRep !== undefined && ` Held for ${formatNumber(target * secondsPerRep)} seconds.`}
+            {secondsPerRep !== undefined &&
+              ` ${text.heldFor({ seconds: formatNumber(target * secondsPerRep) })}`}
           </p>
         </>
       )}
@@ -111,5 +112,5 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
 /** "43 reps", or "86 s" for a movement that is held. */
 function targetText(movement: MovementId, target: number): string {
   const amount = amountText(movement, target, formatNumber);
-  return movements[movement].secondsPerRep === undefined ? `${amount} reps` : amount;
+  return movements[movement].secondsPerRep === undefined ? text.targetReps({ reps: amount }) : amount;
 }

@@ -56,7 +56,7 @@ describe('Another movement for today', () => {
     await expect.element(completeButton('Plank')).toBeVisible();
     await expect.element(swap('Plank')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(dialog.getByRole('button', { name: 'Take back the swap' })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Undo the swap' })).toBeVisible();
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
     await expect.element(completeButton('Sit-ups')).toBeVisible();
   });
@@ -66,7 +66,7 @@ describe('Another movement for today', () => {
     await showPage('/dashboard', story, wide);
     await swap('Sit-ups').click();
     await dialog.getByText('Plank').click();
-    await expect.element(dialog.getByText(/Held for 20 seconds\.$/)).toBeVisible();
+    await expect.element(dialog.getByText(/Hold it for 20 seconds\.$/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Do Plank today' }).click();
     await expect.element(page.getByText('20sec')).toBeVisible();
     expect(page.getByRole('button', { name: /Count reps of Plank/ }).elements()).toHaveLength(0);
@@ -81,7 +81,7 @@ describe('Another movement for today', () => {
     story.ask({ kind: 'adoptPlan', plan: { ...plan, exercises: { ...exercises, situps } } });
     await showPage('/dashboard', story, wide);
     await swap('Plank').click();
-    await expect.element(dialog.getByText('For today alone. The target stays: 12 s.')).toBeVisible();
+    await expect.element(dialog.getByText('Only for today. The target stays: 12 s.')).toBeVisible();
   });
 
   it('applies to one date, and the next date asks for the usual movement', async () => {

@@ -7,6 +7,7 @@ import type { DaySlots, LastingFigures } from '../day/day-slots';
 import { SessionLine } from '../day/session-line';
 import { RestDayOffer } from '../rest-day/rest-day-offer';
 import { StillYours } from './lasting-figures';
+import { text } from './text';
 
 type Props = {
   today: Today;
@@ -20,7 +21,7 @@ type Props = {
 /** The open day of a person who was away, with the welcome and the first ten reps on top. */
 export default function ComebackDay({ today, workout, changedByPress, quote, slots, figures }: Props) {
   return (
-    <section aria-label={`Day ${today.dayNumber}`}>
+    <section aria-label={text.day({ day: today.dayNumber })}>
       <ComebackHeading today={today} changedByPress={changedByPress} slots={slots} figures={figures} />
       <ExerciseCards today={today} workout={workout} isInTens />
       <SessionLine today={today} timer={workout.timer} />
@@ -42,7 +43,8 @@ function ComebackHeading({ today, changedByPress, slots, figures }: Omit<Props, 
           tabIndex={-1}
           className="scroll-mt-32 text-[min(8vw,2.25rem)] leading-[1.04] tablet:text-[clamp(2rem,.8rem+2.1vw,3.25rem)]"
         >
-          Welcome back. <span className="block text-ink-2">Day {today.dayNumber} kept your place.</span>
+          {`${text.welcome} `}
+          <span className="block text-ink-2">{text.placeKept({ day: today.dayNumber })}</span>
         </h1>
         <StillYours figures={figures} />
         <div className="col-span-full mt-2.5">{slots.reason}</div>

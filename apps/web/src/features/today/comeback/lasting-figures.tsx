@@ -1,20 +1,21 @@
 import { formatNumber } from '../../../platform/format/format';
 import type { LastingFigures } from '../day/day-slots';
+import { text } from './text';
 
 /** What a gap does not take away, for a person who comes back. The places are held until the figures have loaded. */
 export function StillYours({ figures }: { figures: LastingFigures | undefined }) {
   return (
-    <section aria-label="Still yours" className="max-tablet:mt-3">
+    <section aria-label={text.stillYours} className="max-tablet:mt-3">
       <p
         aria-hidden="true"
         className="mb-1.5 text-[.8125rem] leading-[1.3] font-[680] text-ink-2 max-tablet:mb-0.5"
       >
-        Still yours
+        {text.stillYours}
       </p>
       <dl className="flex flex-wrap gap-x-6 gap-y-2 max-tablet:justify-between max-tablet:gap-x-0">
-        <LastingFigure label="Longest streak" value={figures?.longestStreak} />
-        <LastingFigure label="Badges" value={figures?.badges} />
-        <LastingFigure label="Reps" value={figures?.reps} />
+        <LastingFigure label={text.longestStreak} value={figures?.longestStreak} />
+        <LastingFigure label={text.badges} value={figures?.badges} />
+        <LastingFigure label={text.reps} value={figures?.reps} />
       </dl>
     </section>
   );

@@ -21,12 +21,12 @@ describe('The effort question after a completed day', () => {
     const story = threeDaysDone();
     await showPage('/dashboard', story);
     await page.getByRole('button', { name: 'Effort 4 of 5' }).click();
-    await expect.element(page.getByText(/^Noted\./)).toBeVisible();
+    await expect.element(page.getByText(/^Saved\./)).toBeVisible();
     await expect.poll(() => story.dateOf('2026-03-03')?.effort).toBe(4);
     await expect
       .element(page.getByRole('button', { name: 'Effort 4 of 5' }))
       .toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Effort 5 of 5, all I had' }).click();
+    await page.getByRole('button', { name: 'Effort 5 of 5, all out' }).click();
     await expect.poll(() => story.dateOf('2026-03-03')?.effort).toBe(5);
     await expectNoBarriers();
   });
@@ -34,7 +34,7 @@ describe('The effort question after a completed day', () => {
   it('is not shown again after it was declined', async () => {
     const story = threeDaysDone();
     await showPage('/dashboard', story);
-    await page.getByRole('button', { name: 'Do not ask again' }).click();
+    await page.getByRole('button', { name: 'Don’t ask again' }).click();
     await expect.element(question).not.toBeInTheDocument();
     await expectFocusHeld();
     await showPage('/dashboard', story);

@@ -15,8 +15,9 @@ import { showFailure } from '../cards/complete-exercise';
 import { LinkButton } from '../cards/link-button';
 import { declineEffort, wasEffortDeclined } from './effort-declined';
 import { EffortScale, effortLabel } from './effort-scale';
+import { text } from './text';
 
-/** Whether the effort of the completed day can be asked: with recovery insights, and not after "Do not ask again". */
+/** Whether the effort of the completed day can be asked: with recovery insights, and not after "Don’t ask again". */
 export function useCanAskEffort(today: Today): boolean {
   const { uid } = useAccount();
   const isOpen = useCan()('recovery-insights');
@@ -34,14 +35,14 @@ export function EffortQuestion({ today, onNotNow }: QuestionProps) {
     <EffortCard day={today.dayNumber} effort={today.toRate.effort}>
       {today.toRate.effort === null && (
         <div className="mt-1 -mb-2 flex flex-wrap justify-between gap-x-4">
-          <LinkButton onClick={onNotNow}>Not now</LinkButton>
+          <LinkButton onClick={onNotNow}>{text.notNow}</LinkButton>
           <LinkButton
             onClick={() => {
               declineEffort(uid);
               onNotNow();
             }}
           >
-            Do not ask again
+            {text.doNotAsk}
           </LinkButton>
         </div>
       )}
@@ -58,10 +59,10 @@ export function EffortOnStage({ effort }: { effort: Effort | null }) {
     <section aria-labelledby={title}>
       <p className="mb-2 flex items-baseline justify-between gap-3">
         <span id={title} className="font-[660]">
-          How hard was it?
+          {text.question}
         </span>
         <span aria-live="polite" className="text-[.8125rem] font-[520] text-ink-3">
-          {effort === null ? '1 easy, 5 all out' : 'Thanks.'}
+          {effort === null ? text.scale : text.thanks}
         </span>
       </p>
       <div className="grid grid-cols-5 gap-1.5">
@@ -100,7 +101,7 @@ function EffortCard({ day, effort, children }: CardProps) {
   return (
     <Card aria-labelledby={title} className="mt-4 max-w-[36rem]">
       <h2 id={title} className="text-lg">
-        How hard was Day {day}?
+        {text.questionOf({ day })}
       </h2>
       <EffortScale
         chosen={rating.isPending ? rating.variables : effort}
@@ -112,7 +113,7 @@ function EffortCard({ day, effort, children }: CardProps) {
         {effort !== null && (
           <span className="mt-3 flex items-center gap-2">
             <Icon name="check" size={18} />
-            Noted. You can change it until the next day begins.
+            {text.noted}
           </span>
         )}
       </p>
@@ -124,6 +125,6 @@ function useRateEffort() {
   const sync = useSync();
   return useMutation({
     mutationFn: (effort: Effort) => sync.perform({ kind: 'rateEffort', effort }),
-    onError: (error) => showFailure('How hard it was', 'It was not noted.', error),
+    onError: (error) => showFailure(text.rating, text.notNoted, error),
   });
 }

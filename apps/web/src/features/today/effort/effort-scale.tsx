@@ -1,5 +1,6 @@
 import { type Effort, efforts } from '@hundred/domain/days/effort';
 import { classNames } from '../../../ui/class-names';
+import { text } from './text';
 
 type Props = { chosen: Effort | null; onChoose: (effort: Effort) => void; labelledBy: string };
 
@@ -26,17 +27,14 @@ export function EffortScale({ chosen, onChoose, labelledBy }: Props) {
         ))}
       </div>
       <p aria-hidden="true" className="mt-2 flex justify-between text-sm text-ink-2">
-        <span>1 very easy</span>
-        <span>5 all I had</span>
+        <span>{text.easiest}</span>
+        <span>{text.hardest}</span>
       </p>
     </fieldset>
   );
 }
 
-const ends: Partial<Record<Effort, string>> = { 1: 'very easy', 5: 'all I had' };
-
-export const effortLabel = (effort: Effort): string =>
-  `Effort ${effort} of 5${ends[effort] ? `, ${ends[effort]}` : ''}`;
+export const effortLabel = (effort: Effort): string => text.effort({ effort });
 
 function Bars({ effort }: { effort: Effort }) {
   return (

@@ -1,0 +1,255 @@
+import { lateHour } from '@hundred/domain/coach/habit-rules';
+import type { Tip } from '@hundred/domain/coach/tip';
+import { shareOf } from '@hundred/domain/coach/wilson';
+import type { CompletionShare } from '@hundred/domain/insights/details';
+import { type MovementId, movements } from '@hundred/domain/movements/movements';
+import {
+  civilDateFormat,
+  dateFormat,
+  formatDecimal,
+  formatNumber,
+  formatPercent,
+} from '../../../platform/format/format';
+import { formatLength } from '../../../platform/time/length-of-time';
+import { weekdayNames } from '../../../platform/time/weekdays';
+
+import { defineText } from '../../../ui/language/define-text';
+
+export interface TipSentences {
+  says: string;
+  more: string;
+  figures: readonly { name: string; value: string; note?: string }[];
+  why: string;
+  action: string;
+}
+
+const clock = dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const monthName = civilDateFormat({ month: 'long', year: 'numeric' });
+const dateName = civilDateFormat({ day: 'numeric', month: 'long' });
+
+const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share));
+const shareText = ({ completed, due }: CompletionShare) =>
+  `${formatNumber(completed)} of ${formatNumber(due)}`;
+const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
+const comparison = 'You see this tip from 8 days on each side, if the difference is more than chance.';
+
+/** The text of a tip. All its figures come from the tip; nothing is computed here. */
+function sentencesOf(tip: Tip): TipSentences {
+  switch (tip.id) {
+    case 'costsMore': {
+      const { lately, before } = tip.figures;
+      return {
+        says: 'The last week felt harder than the two before.',
+        more: 'A rest day keeps your streak.',
+        figures: [
+          { name: 'Last 7 ratings', value: formatDecimal(lately), note: 'of 5' },
+          { name: '14 before', value: formatDecimal(before), note: 'of 5' },
+        ],
+        why: 'These are the averages of your effort ratings. You see this tip from 4.3, if the average rose by 0.7.',
+        action: 'Take a rest day',
+      };
+    }
+    case 'afterGap': {
+      const { dates, lastReps } = tip.figures;
+      return {
+        says: 'Welcome back. Start with a little less.',
+        more: '80% of the plan for a week is enough.',
+        figures: [
+          { name: 'Days missed', value: formatNumber(dates) },
+          { name: 'Your last day', value: formatNumber(lastReps), note: 'reps' },
+        ],
+        why: 'You see this tip after you missed three or more days in a row.',
+        action: 'See the plan at 80%',
+      };
+    }
+    case 'weakWeekday': {
+      const { weekday, on, others } = tip.figures;
+      const name = weekdayNames()[weekday]?.long ?? '';
+      return {
+        says: `You miss ${name} most often.`,
+        more: 'A weekday off never breaks your streak.',
+        figures: [
+          { name, value: percentOf(on), note: shareText(on) },
+          { name: 'All other days', value: percentOf(others), note: shareText(others) },
+        ],
+        why: `These shares are from the Details tab: the last 180 days, without rest days. ${comparison}`,
+        action: `Take ${name} off`,
+      };
+    }
+    case 'lateEvenings': {
+      const { afterLate, afterEarly } = tip.figures;
+      return {
+        says: 'You miss more days after a late evening.',
+        more: 'An earlier reminder may help.',
+        figures: [
+          { name: 'After a late evening', value: percentOf(afterLate), note: shareText(afterLate) },
+          { name: 'After an earlier day', value: percentOf(afterEarly), note: shareText(afterEarly) },
+        ],
+        why: `A late evening is a day finished after ${clock(lateHour * 3_600_000)}. We count the day after it. ${comparison}`,
+        action: 'Set an earlier reminder',
+      };
+    }
+    case 'missesAfterLate': {
+      const { misses, afterLate, usualHour } = tip.figures;
+      return {
+        says: 'You missed days after finishing later than usual.',
+        more: 'Your usual time may help you keep the next day.',
+        figures: [
+          {
+            name: 'Missed after a late day',
+            value: formatNumber(afterLate),
+            note: `of ${formatNumber(misses)}`,
+          },
+          { name: 'You usually finish at', value: clock(usualHour * 3_600_000) },
+        ],
+        why: 'Three of your last four missed days followed a late day. Late means two hours after your usual time.',
+        action: 'Set a reminder',
+      };
+    }
+    case 'fasterAndHarder': {
+      const { pace, paceBefore, effort, effortBefore } = tip.figures;
+      return {
+        says: 'You got faster, and it feels harder.',
+        more: 'Slow down: take two seconds to lower each push-up.',
+        figures: [
+          {
+            name: 'Seconds per rep',
+            value: formatDecimal(pace),
+            note: `${formatDecimal(paceBefore)} in the 14 days before`,
+          },
+          { name: 'Effort', value: formatDecimal(effort), note: `${formatDecimal(effortBefore)} before` },
+        ],
+        why: 'We compare your time per rep with the 14 days before. You see this tip if you are 20% faster and your effort rose by 0.3.',
+        action: 'See the slow push-up',
+      };
+    }
+    case 'hipFlexors': {
+      const { share } = tip.figures;
+      return {
+        says: 'Your hip flexors work nearly as much as your abs.',
+        more: 'Crunches or dead bugs work your abs more.',
+        figures: [{ name: 'Hip flexors per 1 of abs', value: formatDecimal(share) }],
+        why: 'This estimate is from the Muscles tab, for your last full week. The standard plan gives 0.75. You see this tip above 0.85.',
+        action: 'Choose another movement',
+      };
+    }
+    case 'longerDays': {
+      const { day, seconds, dayAhead, secondsAhead } = tip.figures;
+      return {
+        says: 'Your days are getting longer. Split the sets.',
+        more: 'Two or three sets with a short rest are easier than one.',
+        figures: [
+          { name: `Day ${formatNumber(day)}`, value: formatLength(seconds) },
+          { name: `Day ${formatNumber(dayAhead)}`, value: formatLength(secondsAhead) },
+        ],
+        why: 'Both times are from the Forecast tab. You see this tip if a day in two weeks takes 50% longer.',
+        action: 'See your forecast',
+      };
+    }
+    case 'oneSidedExtras': {
+      const { movement, extra, dates, other } = tip.figures;
+      const name = nameInText(movement);
+      const otherName = nameInText(other.movement);
+      return {
+        says: `All your extra reps were ${name}.`,
+        more: `Two or three more ${otherName} would spread the work.`,
+        figures: [
+          { name: `Extra ${name}, ${formatNumber(dates)} days`, value: formatNumber(extra) },
+          { name: 'Others', value: formatNumber(0) },
+        ],
+        why: 'We count reps beyond the target over 14 days. You see this tip from 14 extra reps, if all are of one exercise.',
+        action: `Try 105% ${otherName}`,
+      };
+    }
+    case 'milestoneNear': {
+      const { milestone, days, date } = tip.figures;
+      return {
+        says: `Day ${formatNumber(milestone)} is near.`,
+        more: 'Every day until then counts.',
+        figures: [
+          { name: 'Days to go', value: formatNumber(days) },
+          { name: 'Earliest', value: dateName(date) },
+        ],
+        why: 'This is when you get there if you miss no day. You see this tip within five days of a milestone.',
+        action: 'See your forecast',
+      };
+    }
+    case 'nearLongest': {
+      const { streak, longest } = tip.figures;
+      return {
+        says: 'One more day ties your longest streak.',
+        more: 'After that, every day is a new record.',
+        figures: [
+          { name: 'Now', value: formatNumber(streak) },
+          { name: 'Longest', value: formatNumber(longest) },
+        ],
+        why: 'Both streaks are from your log, over all runs.',
+        action: 'Go to today’s challenge',
+      };
+    }
+    case 'bestMonth': {
+      const { month, reps, bestBefore } = tip.figures;
+      return {
+        says: `${monthName(`${month}-01`)} was your best month so far.`,
+        more: 'Coming back every day adds up.',
+        figures: [
+          { name: 'Reps', value: formatNumber(reps) },
+          { name: 'Best before', value: formatNumber(bestBefore) },
+        ],
+        why: 'These are your reps per calendar month. You see this tip in the first five days of the next month.',
+        action: 'See the details',
+      };
+    }
+    case 'lastDays': {
+      const { perDay, perDayBefore } = tip.figures;
+      const more = perDay - perDayBefore;
+      return {
+        says: more > 0 ? 'Your days are getting bigger.' : 'Your days stay the same size.',
+        more: 'Small steps add up. Keep the form clean.',
+        figures: [
+          { name: 'Reps per day, last 7', value: formatNumber(perDay) },
+          { name: '7 before', value: formatNumber(perDayBefore) },
+        ],
+        why: 'These are the average reps of your last seven completed days and the seven before.',
+        action: 'See your statistics',
+      };
+    }
+    case 'usualTime': {
+      const { hour, earliest, latest } = tip.figures;
+      return {
+        says: `You usually finish at ${clock(hour * 3_600_000)}.`,
+        more: 'A fixed time makes it easier to start.',
+        figures: [
+          { name: 'Earliest', value: clock(earliest * 3_600_000) },
+          { name: 'Latest', value: clock(latest * 3_600_000) },
+        ],
+        why: 'This is your usual finish time over the last 14 days.',
+        action: 'Set a reminder',
+      };
+    }
+    case 'daysDone': {
+      const { all, weekday, on } = tip.figures;
+      return {
+        says: `You did ${shareText(all)} days.`,
+        more: `${weekdayNames()[weekday]?.long ?? ''} is your strongest day.`,
+        figures: [
+          { name: 'Last four weeks', value: percentOf(all), note: shareText(all) },
+          { name: weekdayNames()[weekday]?.long ?? '', value: percentOf(on), note: shareText(on) },
+        ],
+        why: 'These are your completed days of the last four weeks.',
+        action: 'See the calendar',
+      };
+    }
+    case 'form': {
+      return {
+        says: `Take a close look at your ${nameInText(tip.figures.movement)}.`,
+        more: 'One thing to check in each set is enough.',
+        figures: [],
+        why: 'Nothing in your log stands out today. So we picked one of today’s movements.',
+        action: 'See how it is done',
+      };
+    }
+  }
+}
+
+export const text = defineText('coach/tips', { tip: sentencesOf });

@@ -1,0 +1,36 @@
+import { defineText } from '../../../../ui/language/define-text';
+
+type Named = { name: string };
+
+/** Texts of the cards that the dashboard starts with. */
+export const text = defineText('today/cards', {
+  reps: 'reps',
+  seconds: 'sec',
+  complete: 'Complete',
+  completeName: ({ name, asksAgain }: Named & { asksAgain: boolean }) =>
+    asksAgain ? `Tap again to complete ${name}` : `Complete ${name}`,
+  tapAgain: 'Tap again',
+  completed: 'Completed',
+  completedAt: ({ time }: { time: string }) => `at ${time}`,
+  extra: ({ reps }: { reps: string }) => `+${reps} extra`,
+  count: 'Count',
+  countName: ({ name }: Named) => `Count reps of ${name}`,
+  countedSoFar: ({ reps }: { reps: string }) => `(${reps} so far)`,
+  extraReps: 'Extra reps',
+  extraRepsName: ({ name }: Named) => `Extra reps of ${name}`,
+  formTips: 'Form tips',
+  formTipsName: ({ name }: Named) => `Form tips for ${name}`,
+  formTipsNotLoaded: 'The form tips did not load',
+  swap: 'Swap',
+  swapName: ({ name, isLocked }: Named & { isLocked: boolean }) =>
+    isLocked ? `Swap ${name} (locked)` : `Swap ${name}`,
+  sets: ({ sets, done, target }: { sets: number; done: string; target: string }) =>
+    `In ${sets} sets of ten at most, ${done} of ${target} reps done`,
+  goOn: ({ done, target }: { done: string; target: string }) => `Go on: ${done} of ${target}`,
+  startWithTen: 'Start with ten',
+  startSession: 'Start session',
+  unnamed: 'The exercise',
+  notSaved: ({ name }: Named) => `${name} not saved.`,
+  stored: ({ name }: Named) => `Saved on this device: ${name}. It counts when you’re back online.`,
+  tryAgain: 'Please try again.',
+});

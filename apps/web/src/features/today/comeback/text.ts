@@ -1,0 +1,11 @@
+import { defineText } from '../../../ui/language/define-text';
+
+export const text = defineText('today/comeback', {
+  day: ({ day }: { day: number }) => `Day ${day}`,
+  welcome: 'Welcome back.',
+  placeKept: ({ day }: { day: number }) => `Day ${day} kept your place.`,
+  stillYours: 'Still yours',
+  longestStreak: 'Longest streak',
+  badges: 'Badges',
+  reps: 'Reps',
+});
