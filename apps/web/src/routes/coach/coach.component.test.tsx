@@ -382,7 +382,7 @@ describe('Asking the coach', () => {
       },
     });
     await expect
-      .element(page.getByText('Never your name, e-mail or age group.', { exact: false }))
+      .element(page.getByText('Your name, e-mail and age group do not.', { exact: false }))
       .toBeVisible();
     await button('Ask').click();
     await expect.poll(() => questions).toEqual([{ question: 'My wrists ache. What could I change?' }]);
