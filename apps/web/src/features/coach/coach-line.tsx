@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { coachInputOf } from './coach-input';
 import { reminderForTip } from './reminder-for-tip';
 import { markTried, readTips, unmarkTried } from './stored-tips';
+import { text } from './text/coach-line';
 import { tipText } from './tip-text';
 import { canChangeReminder, useReminderChange } from './use-reminder-change';
 
@@ -85,11 +86,11 @@ function ReminderLine({ profile, tip, reminder, onAnswer }: ReminderProps) {
     <LineFrame
       button={
         <Button size="small" className={buttonShape} busy={change.isBusy} onClick={press}>
-          {change.isSet ? 'Undo' : 'Remind me'}
+          {change.isSet ? text.undo : text.remindMe}
         </Button>
       }
     >
-      {change.isSet ? `Reminder set for ${formatTimeOfDay(reminder)}.` : <TipSentence tip={tip} />}
+      {change.isSet ? text.reminderSet({ time: formatTimeOfDay(reminder) }) : <TipSentence tip={tip} />}
     </LineFrame>
   );
 }

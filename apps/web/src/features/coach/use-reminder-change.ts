@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { areNotificationsEnabled } from '../../platform/device/notifications-enabled';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { text } from './text/coach-line';
 
 /** Whether a new time is enough: this device shows daily reminders, and no weekday has a time of its own. */
 export const canChangeReminder = ({ dailyReminders, weekdayTimes }: Profile): boolean =>
@@ -24,7 +25,7 @@ export function useReminderChange(profile: Profile) {
       setSet(reminderTime !== former);
       return true;
     } catch {
-      toast('We couldn’t change your reminder. Try again.', 'error', readingTime);
+      toast(text.reminderNotChanged, 'error', readingTime);
       return false;
     } finally {
       setBusy(false);
