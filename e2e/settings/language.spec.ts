@@ -15,7 +15,7 @@ test('Badges are German after the switch to Deutsch, also on the next visit, and
   await page.getByText('Deutsch', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.goto('/badges');
-  await expect(page.getByRole('heading', { level: 1, name: 'Abzeichen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Abzeichen', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Erster Schritt/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Erster Schritt' });
   await expect(dialog).toContainText('Schließe deinen ersten Tag ab');
