@@ -50,7 +50,7 @@ describe('The tips', () => {
       await open('/coach', challenge.on(date));
       await expect.element(page.getByText('Tip of the day')).toBeVisible();
       await expect.poll(() => button('Not for me').elements().length).toBe(3);
-      await expect.element(page.getByText('Reps a day, last 7')).toBeVisible();
+      await expect.element(page.getByText('Reps per day, last 7')).toBeVisible();
     }
     for (let left = 3; left > 0; left -= 1) await button('Not for me').first().click();
     await button('Not for me').click();
