@@ -1,4 +1,3 @@
-import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { checkoutIdForm } from '@hundred/domain/entitlements/checkout-id';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,7 +8,7 @@ import { lazyDialog } from '../ui/feedback/lazy-part';
 
 const BadgeCeremony = lazyDialog(() => import('../features/badges/badge-ceremony'));
 
-const supporter = badgeDefinition('iron_supporter');
+const supporter = { id: 'iron_supporter' } as const;
 
 /** The page to which the payment provider returns after a payment. */
 export default function PremiumSuccessRoute() {

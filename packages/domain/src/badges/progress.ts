@@ -1,7 +1,7 @@
 import { type BadgeId, badgeIds } from '../challenge/facts/badge-id';
 import type { Snapshot } from '../challenge/fold/snapshot';
 import { stateAt } from '../challenge/state/state-at';
-import { badgeRule } from './definitions';
+import { badgeRule } from './badge-rules';
 import { tallyOf } from './tally';
 
 export interface BadgeProgressEntry {

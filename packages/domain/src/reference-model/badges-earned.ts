@@ -1,4 +1,4 @@
-import { badgeRule } from '../badges/definitions';
+import { badgeRule } from '../badges/badge-rules';
 import { type BadgeGroup, type BadgeId, badgeGroups, badgeIds } from '../challenge/facts/badge-id';
 import type { PremiumCount } from '../challenge/fold/premium-counters';
 import type { EarnedBadge } from '../challenge/fold/snapshot';

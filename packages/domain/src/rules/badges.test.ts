@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { badgeDefinition, badgeDefinitions, badgeRule } from '../badges/definitions';
+import { badgeRule } from '../badges/badge-rules';
+import { badgeDefinition, badgeDefinitions } from '../badges/definitions';
 import { deservedBadges } from '../badges/deserved-badges';
 import { badgeProgress } from '../badges/progress';
 import { badgeIds } from '../challenge/facts/badge-id';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badgeRule } from '../badges/definitions';
+import { badgeRule } from '../badges/badge-rules';
 import { deservedBadges } from '../badges/deserved-badges';
 import { badgeProgress } from '../badges/progress';
 import { type BadgeId, badgeIds } from '../challenge/facts/badge-id';

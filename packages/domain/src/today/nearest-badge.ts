@@ -1,4 +1,5 @@
-import { badgeDefinition, badgeRule } from '../badges/definitions';
+import { badgeRule } from '../badges/badge-rules';
+import { badgeDefinition } from '../badges/definitions';
 import { type BadgeId, badgeIds } from '../challenge/facts/badge-id';
 
 export interface NearBadge {

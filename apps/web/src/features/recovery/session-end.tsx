@@ -1,4 +1,4 @@
-import { type BadgeDefinition, badgeDefinition } from '@hundred/domain/badges/definitions';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 import { lengthOf, type SessionPlan } from '@hundred/domain/recovery/sessions';
 import { useMutation } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ type Props = {
   session: SessionPlan;
   today: SessionDate | null;
   onLeave: () => void;
-  onBadges: (badges: readonly BadgeDefinition[]) => void;
+  onBadges: (badges: readonly { id: BadgeId }[]) => void;
 };
 
 /** The clock ran out whether or not the person moved, so they decide whether the session counts. */
@@ -37,7 +37,7 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
     async mutationFn() {
       const completed = { programme, session: number, seconds };
       const { newBadges } = await sync.perform({ kind: 'finishSession', ...completed });
-      onBadges(newBadges.map(badgeDefinition));
+      onBadges(newBadges.map((id) => ({ id })));
     },
     onSuccess: leave,
     onError(error) {

@@ -1,4 +1,4 @@
-import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { ProgrammeId } from '@hundred/domain/recovery/programmes';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 import type { SessionPlan } from '@hundred/domain/recovery/sessions';
@@ -19,7 +19,7 @@ type Props = {
   number: number;
   session: SessionPlan;
   today: SessionDate | null;
-  onBadges: (badges: readonly BadgeDefinition[]) => void;
+  onBadges: (badges: readonly { id: BadgeId }[]) => void;
 };
 
 /** One session: an overview, one movement after the other, then the question whether it counts. */

@@ -1,4 +1,4 @@
-import { type BadgeDefinition, badgeDefinition } from '@hundred/domain/badges/definitions';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { CompleteExercise } from '@hundred/domain/challenge/commands/complete-exercise';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ function todayIn(sync: Sync) {
 }
 
 /** What a completion gives to celebrate: the day that it completed, if any, and the badges that it earned. */
-export type Celebration = { dayDone: number | undefined; badges: readonly BadgeDefinition[] };
+export type Celebration = { dayDone: number | undefined; badges: readonly { id: BadgeId }[] };
 
 /** Stores the command on the device and pushes it later. Removes the counted reps, which are recorded by then. */
 export async function performCompletion(
@@ -42,7 +42,7 @@ export async function performCompletion(
   if (today?.allCompleted) markWorkoutCompleted();
   return {
     dayDone: today?.allCompleted ? today.dayNumber : undefined,
-    badges: newBadges.map(badgeDefinition),
+    badges: newBadges.map((id) => ({ id })),
   };
 }
 

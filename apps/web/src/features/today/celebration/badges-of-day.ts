@@ -1,3 +1,4 @@
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import { readStored, storeValue } from '../../../platform/storage/stored-value';
 import { serverClock } from '../../../platform/time/server-clock';
 import { dismissToast, readingTime, toast } from '../../../ui/feedback/toast-store';
@@ -22,9 +23,15 @@ function readStoredBadges(uid: string): StoredBadges | undefined {
 /** Checks badges read from storage. Another version of the page may have written them. */
 export const areBadges = (value: unknown): value is Badges =>
   Array.isArray(value) &&
-  value.map(Object).every(({ id, name }) => typeof id === 'string' && typeof name === 'string');
+  value.map(Object).every(({ id }) => typeof id === 'string');
 
-let messages: readonly number[] = [];
+let messages: number[] = [];
+
+/** The names are loaded when a badge is earned, because the first load of the dashboard has no room for them. */
+async function showMessage(id: BadgeId): Promise<void> {
+  const { badgeText } = await import('../../../ui/badges/names/text');
+  messages.push(toast(`New badge: ${badgeText(id).name}`, 'success', readingTime));
+}
 
 /**
  * Returns the badges to celebrate now. Before the day is complete it returns none: it shows a message for each new
@@ -43,7 +50,8 @@ export function badgesOfDay(uid: string, dayNumber: number, { dayDone, badges }:
   }
   if (badges.length > 0) {
     storeValue(keyOf(uid), { dayNumber, at: serverClock.now(), badges: all } satisfies StoredBadges);
-    messages = badges.map(({ name }) => toast(`New badge: ${name}`, 'success', readingTime));
+    // Without the names there is no message, and the day still celebrates the badges.
+    for (const { id } of badges) showMessage(id).catch(() => {});
   }
   return [];
 }

@@ -1,5 +1,5 @@
 import type { Today } from '@hundred/contract/today';
-import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { usualMinutes } from '@hundred/domain/today/usual-time';
 import { Dialog as Radix } from 'radix-ui';
@@ -37,7 +37,7 @@ import { usePayOff } from './use-pay-off';
 type Props = {
   today: Today;
   days: HundredDays;
-  badges: readonly BadgeDefinition[];
+  badges: readonly { id: BadgeId }[];
   /** The one question of this day, if there is one. */
   question: ReactNode;
   returnTo: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import type { Today } from '@hundred/contract/today';
-import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import { type RunTotals, runTotals } from '@hundred/domain/statistics/run-totals';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
@@ -19,7 +19,7 @@ import { at } from './stage-parts';
 
 type Props = {
   today: Today;
-  badges: readonly BadgeDefinition[];
+  badges: readonly { id: BadgeId }[];
   /** What follows a hundred days: beside the figures where there is room, otherwise below. */
   beyond?: ReactNode;
   returnTo?: RefObject<HTMLElement | null>;

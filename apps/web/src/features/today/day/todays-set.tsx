@@ -1,5 +1,5 @@
 import type { Today } from '@hundred/contract/today';
-import type { BadgeDefinition } from '@hundred/domain/badges/definitions';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import { useOutletContext } from 'react-router';
 import { useChallenge } from '../../../challenge/use-challenge';
 import { todayView } from '../../../challenge/views';
@@ -15,7 +15,7 @@ import { useWorkoutTimer } from '../timer/workout-timer';
 import { doneCount } from './day-state';
 import { text } from './text/other-days';
 
-type OnBadges = (badges: readonly BadgeDefinition[]) => void;
+type OnBadges = (badges: readonly { id: BadgeId }[]) => void;
 
 /**
  * The day one exercise at a time, for a page with another main subject. Rest days and the celebration are on the
