@@ -1,5 +1,5 @@
-import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { CompleteExercise } from '@hundred/domain/challenge/commands/complete-exercise';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useState } from 'react';
 import { useChallenge } from '../../../challenge/use-challenge';

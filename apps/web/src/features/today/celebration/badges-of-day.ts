@@ -22,8 +22,7 @@ function readStoredBadges(uid: string): StoredBadges | undefined {
 
 /** Checks badges read from storage. Another version of the page may have written them. */
 export const areBadges = (value: unknown): value is Badges =>
-  Array.isArray(value) &&
-  value.map(Object).every(({ id }) => typeof id === 'string');
+  Array.isArray(value) && value.map(Object).every(({ id }) => typeof id === 'string');
 
 let messages: number[] = [];
 
