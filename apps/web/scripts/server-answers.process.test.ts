@@ -3,6 +3,7 @@ import { fold } from '@hundred/domain/challenge/fold/fold';
 import { emptySnapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { localTimeIn } from '@hundred/domain/days/zones';
 import { ratedScripts, type Script, type ScriptStep } from '@hundred/domain/properties/script';
+import { recentAchievements } from '@hundred/domain/statistics/stats-answer';
 import { preparedDataDir } from '@hundred/testkit/logs/prepared-data';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { type ServerProcess, startServer } from '@hundred/testkit/services/server-process';
@@ -116,8 +117,9 @@ function viewed(path: string, local: LocalState): unknown {
   const answer = answerOfLog(path, local);
   if (answer === undefined) return undefined;
   const json = JSON.parse(JSON.stringify(answer));
-  // The view contains the group of a badge. The server leaves it out, because its schema does not have it.
-  if (path === '/challenge/stats') for (const badge of json.achievements) delete badge.group;
+  // The page loads the texts of badges when it shows them. The server leaves out the group, which its schema does not have.
+  if (path === '/challenge/stats')
+    json.achievements = recentAchievements(json.user.badges).map(({ group, ...badge }) => badge);
   return json;
 }
 

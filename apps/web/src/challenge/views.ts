@@ -1,21 +1,23 @@
 import type { AnswerOf } from '@hundred/contract/call';
 import type { getProgressHistory, getStats } from '@hundred/contract/statistics';
 import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
-import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
+import { statsFigures } from '@hundred/domain/statistics/stats-figures';
 import { todayAnswer } from '@hundred/domain/today/today-answer';
-import { viewOfCall } from './view';
+import { type SnapshotView, viewOfCall } from './view';
 
-export type Stats = AnswerOf<typeof getStats>;
+/** Without the texts of badges, which load when they are shown. */
+export type Stats = Omit<AnswerOf<typeof getStats>, 'achievements'>;
 export type ProgressHistory = AnswerOf<typeof getProgressHistory>;
 export type HistoryEntry = ProgressHistory['history'][number];
 
 /** The dashboard views that need only the snapshot. Each uses the same function as the server. */
 export const todayView = viewOfCall('/challenge/today', ({ state }) => state && todayAnswer(state));
 
-export const statsView = viewOfCall(
-  '/challenge/stats',
-  ({ profile, state }) => state && statsAnswer(profile, state),
-);
+export const statsView: SnapshotView<Stats> = {
+  key: '/challenge/stats',
+  call: '/challenge/stats',
+  select: ({ profile, state }) => state && statsFigures(profile, state),
+};
 
 export const premiumView = viewOfCall('/premium/status', ({ snapshot, now }) => ({
   ...premiumAnswer(snapshot, now),

@@ -1,37 +1,19 @@
 import { badgeDefinition } from '../badges/definitions';
+import type { BadgeId } from '../challenge/facts/badge-id';
 import type { State } from '../challenge/state/state';
+import { statsFigures } from './stats-figures';
 
 const achievementsShown = 3;
 
-/** The profile fields of the answer; the rest follows from the log. */
-interface Named<Group extends string> {
-  displayName: string | null;
-  ageGroup: Group | null;
-  showNameOnLeaderboard: boolean;
-}
+/** The newest badges first. */
+export const recentAchievements = (badges: readonly BadgeId[]) =>
+  badges.slice(-achievementsShown).reverse().map(badgeDefinition);
 
-/** The answer of `GET /challenge/stats`, for the server and the page. */
-export function statsAnswer<Group extends string>(profile: Named<Group>, state: State) {
-  return {
-    user: {
-      displayName: profile.displayName,
-      ageGroup: profile.ageGroup,
-      showNameOnLeaderboard: profile.showNameOnLeaderboard,
-      currentDay: state.currentDay,
-      currentSeason: state.season,
-      centuryClubDay: state.centuryClubDay,
-      currentStreak: state.streak,
-      longestStreak: state.longestStreak,
-      totalRepsCompleted: state.totalReps,
-      completionRate: state.completionRate,
-      isPremium: state.isPremium,
-      isInTrial: state.isInTrial,
-      badges: state.badges.map(({ id }) => id),
-    },
-    stats: { averageTimePerDay: state.averageTimePerDay },
-    achievements: state.badges
-      .slice(-achievementsShown)
-      .reverse()
-      .map(({ id }) => badgeDefinition(id)),
-  };
+/** The answer of `GET /challenge/stats`. */
+export function statsAnswer<Group extends string>(
+  profile: Parameters<typeof statsFigures<Group>>[0],
+  state: State,
+) {
+  const figures = statsFigures(profile, state);
+  return { ...figures, achievements: recentAchievements(figures.user.badges) };
 }

@@ -1,20 +1,25 @@
 import type { Stats } from '../../challenge/views';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
+import { badgeText } from '../../ui/badges/names/text';
 
 const mostShown = 3;
 
-export default function EarnedList({ achievements }: { achievements: Stats['achievements'] }) {
-  if (achievements.length === 0)
+/** The newest badges first. */
+export default function EarnedList({ badges }: { badges: Stats['user']['badges'] }) {
+  if (badges.length === 0)
     return (
       <Entry icon="first_step" name="None yet" description="Your first comes with Day 1." state="locked" />
     );
   return (
     <ul className="grid gap-4 tablet:max-wide:gap-5 max-tablet:gap-3 wide:grid-cols-3">
-      {achievements.slice(0, mostShown).map(({ id, icon, name, description }) => (
-        <li key={id}>
-          <Entry icon={icon} name={name} description={description} state="earned" />
-        </li>
-      ))}
+      {badges
+        .slice(-mostShown)
+        .reverse()
+        .map((id) => (
+          <li key={id}>
+            <Entry icon={id} {...badgeText(id)} state="earned" />
+          </li>
+        ))}
     </ul>
   );
 }

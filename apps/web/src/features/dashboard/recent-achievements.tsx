@@ -9,15 +9,15 @@ const EarnedList = lazyPart(() => import('./earned-list'), {
   missing: <p className="text-ink-2">They could not be loaded. Try again later.</p>,
 });
 
-type Props = { achievements: Stats['achievements'] | undefined; className: string };
+type Props = { badges: Stats['user']['badges'] | undefined; className: string };
 
-export function RecentAchievements({ achievements, className }: Props) {
+export function RecentAchievements({ badges, className }: Props) {
   return (
     <Card aria-labelledby="recent-achievements" className={className}>
       <h2 id="recent-achievements" className="mb-4 text-lg">
         Recent achievements
       </h2>
-      {achievements ? <EarnedList achievements={achievements} /> : <WaitingList />}
+      {badges ? <EarnedList badges={badges} /> : <WaitingList />}
     </Card>
   );
 }

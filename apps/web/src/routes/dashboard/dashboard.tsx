@@ -91,7 +91,7 @@ export default function DashboardRoute() {
   );
   // Deferred, because it is below the exercises and should not delay them.
   const daysBelow = useDeferredValue(days, undefined);
-  const achievements = useDeferredValue(stats.data?.achievements, undefined);
+  const badges = useDeferredValue(stats.data?.user.badges, undefined);
   const comeback = useComeback(today.data, history);
   const gap = comeback === 'unknown' ? undefined : comeback;
   const scene = sceneOf({
@@ -244,7 +244,7 @@ export default function DashboardRoute() {
           </div>
           {isShown(stats) && (
             <RecentAchievements
-              achievements={achievements}
+              badges={badges}
               className="mt-5 while-coming:invisible max-tablet:order-3 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-3 tablet:max-wide:mt-4 tablet:max-wide:self-stretch"
             />
           )}
