@@ -19,7 +19,7 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** The modules of every public page, the login page first. */
 const publicFrame =
-  /src\/(platform\/(?!text|(device|time)\/text|format\/text\/age|identity\/((oidc|firebase)-adapter|sign-in-window)|(\w+\/)?(accent|board-keys|not-loaded|config-query|persisted-answers|format|time-of-day|weekdays|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|save-file|share-sheet|sound|speech|wake-lock|reduced-motion|store-program|length-of-time|date-here|around-me-query|together-query|question-of-day)[\w-]*\.)|sync\/status\/((pending|stored)-counts|text\/counts)|app\/error-boundary|layout\/(page-arrival|brand|go-back|loading-screen|public-header|theme-button|skip-link|text\/public)|app\/text|ui\/(text|feedback\/text\/parts|language\/define-text)\.|ui\/(\w+\/)?(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells)|ui\/hundred-grid\/(date-look|geometry|grid-shapes|half|mark|paint\.))/;
+  /src\/(platform\/(?!text|(device|time)\/text|format\/(text\/(age|fields)|field-messages)|identity\/((oidc|firebase)-adapter|sign-in-window)|(\w+\/)?(accent|board-keys|not-loaded|config-query|persisted-answers|format|time-of-day|weekdays|browser-zone|browser-name|notifications-enabled|age-groups|copy-text|save-file|share-sheet|sound|speech|wake-lock|reduced-motion|store-program|length-of-time|date-here|around-me-query|together-query|question-of-day)[\w-]*\.)|sync\/status\/((pending|stored)-counts|text\/counts)|app\/error-boundary|layout\/(page-arrival|brand|go-back|loading-screen|public-header|theme-button|skip-link|text\/public)|app\/text|ui\/(text|feedback\/text\/parts|language\/define-text)\.|ui\/(\w+\/)?(banner|button|class-names|empty-state|error-state|icon|lazy-part|retry-button|toast-store|waiting-cells)|ui\/hundred-grid\/(date-look|geometry|grid-shapes|half|mark|paint\.))/;
 
 /** The modules of the frame around every signed-in page. */
 const signedInFrame =
@@ -27,7 +27,7 @@ const signedInFrame =
 
 /** The modules that the dashboard starts with. Its celebrations are separate files, because most visits show none. */
 const openDay =
-  /src\/features\/(today\/([\w-]+\/)?(text\/(open-day|offer|cards)|card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|stored-count\.|stored-celebration|link-button|next-opening|open-day|part-bars|rep-(count|sets)|rest-day-offer|session-line|quote-of-day|swaps|today-(panel|skeleton|view)|use-next-day-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list|go-premium-card)|zone\/(zone-question|move-card|clock-offset|declined-zone))|src\/routes\/dashboard\/dashboard\.tsx/;
+  /src\/features\/(today\/([\w-]+\/)?(text\/(open-day|offer|cards)|card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|stored-count\.|stored-celebration|link-button|next-opening|open-day|part-bars|rep-count|rest-day-offer|session-line|quote-of-day|swaps|today-(panel|skeleton|view)|use-next-day-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list|go-premium-card)|zone\/(zone-question|move-card|clock-offset|declined-zone))|src\/routes\/dashboard\/dashboard\.tsx/;
 
 /** The modules that change the log, with their rules: one file, loaded during the first render. */
 const driver =

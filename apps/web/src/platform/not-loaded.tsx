@@ -10,8 +10,6 @@ type Props = {
   queries: readonly RetryableQuery[];
   /** Names what is missing, such as "The leaderboard did not load". */
   title: string;
-  /** No longer shown. */
-  what?: string;
   /** For a fault of the server: what it did not affect. */
   unharmed?: string;
   headingLevel?: 1 | 2;

@@ -40,7 +40,7 @@ export default function CommunityPage() {
 /** The loading state, or the reason why there is nothing. */
 function Waiting({ query }: { query: RetryableQuery }) {
   if (!query.error) return <Loading />;
-  return <NotLoaded queries={[query]} title={text.notLoaded} what={text.community} />;
+  return <NotLoaded queries={[query]} title={text.notLoaded} />;
 }
 
 function Feed() {

@@ -45,7 +45,7 @@ export function BoardPanel({ query, around, ...shown }: Props) {
 /** Shown in place of a board while it loads, or if it failed. */
 export function BoardMissing({ query }: { query: RetryableQuery }) {
   if (!query.error) return <BoardSkeleton />;
-  return <NotLoaded queries={[query]} title={text.notLoaded} what={text.ranking} unharmed={text.repsCount} />;
+  return <NotLoaded queries={[query]} title={text.notLoaded} unharmed={text.repsCount} />;
 }
 
 type ShownProps = Omit<Props, 'query' | 'around'> & {

@@ -47,14 +47,7 @@ function Requests({ uid }: { uid: string }) {
       </EmptyState>
     );
   if (requests.error)
-    return (
-      <NotLoaded
-        queries={[requests]}
-        title={text.requestsNotLoaded}
-        what={text.requestList}
-        unharmed={text.nothingLost}
-      />
-    );
+    return <NotLoaded queries={[requests]} title={text.requestsNotLoaded} unharmed={text.nothingLost} />;
   return (
     <SkeletonGroup label={text.loading} className="grid gap-4">
       <Skeleton className="h-36 rounded-3" />

@@ -32,7 +32,7 @@ export default function TogetherPage() {
   if (together.error && !together.data)
     return (
       <>
-        <NotLoaded queries={[together]} title={text.notLoaded} what={text.groups} headingLevel={1} />
+        <NotLoaded queries={[together]} title={text.notLoaded} headingLevel={1} />
         <CommunityLink />
       </>
     );

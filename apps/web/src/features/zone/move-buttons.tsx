@@ -5,7 +5,7 @@ import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import type { Move } from './declined-zone';
-import { text } from './text';
+import { text } from './text/buttons';
 
 type Props = { move: Move; onDecline: () => void };
 

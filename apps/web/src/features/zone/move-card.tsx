@@ -2,7 +2,7 @@ import { placeOfZone } from '../../platform/time/browser-zone';
 import { Card } from '../../ui/card';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import type { Move } from './declined-zone';
-import { text } from './text';
+import { text } from './text/question';
 
 /** Most people are at home. The placeholder is as large as the two buttons. */
 const MoveButtons = lazyPart(() => import('./move-buttons'), { waiting: <div className="h-11 w-72" /> });

@@ -12,7 +12,6 @@ it('A server message about a field becomes a sentence', () => {
 
 it('A message that already is a sentence stays as it is, even if it is about a field', () => {
   expect(readableMessage('Reps are a whole number.', 'actualReps')).toBe('Reps are a whole number.');
-  expect(readableMessage('One moment.', undefined)).toBe('One moment.');
 });
 
 it('A message about an imported file names the damaged entry', () => {

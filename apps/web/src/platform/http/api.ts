@@ -1,6 +1,5 @@
 import type { Address, AnswerAt, BodyAt } from '@hundred/contract/calls';
 import { nextTask } from '../../ui/next-task';
-import { readableMessage } from '../format/field-messages';
 import { refusalText } from './refusal-text';
 import { text } from './text';
 
@@ -158,7 +157,7 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
     if (response.status === 401 && isStillThem()) onSignedOut?.();
     if (response.status === 304) return answersByPath.get(path)?.answer as Answer;
     const answer = await (response.ok && options.read ? options.read : readJson)(response);
-    if (!response.ok) throw refusalFrom(response.status, answer);
+    if (!response.ok) throw await refusalFrom(response.status, answer);
     if (answer === undefined && response.status !== 204) throw noAnswer();
     const tag = response.headers.get('etag');
     if (method === 'GET' && tag !== null) answersByPath.set(path, { tag, answer });
@@ -203,7 +202,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function refusalFrom(status: number, answer: unknown): ApiError {
+async function refusalFrom(status: number, answer: unknown): Promise<ApiError> {
   if (!isRefusalBody(answer))
     return new ApiError({
       kind: 'refused',
@@ -216,10 +215,19 @@ function refusalFrom(status: number, answer: unknown): ApiError {
     kind: 'refused',
     status,
     code: error,
-    message: refusalText(error) ?? readableMessage(message, field),
+    message: refusalText(error) ?? (await readable(message, field)),
     field,
     needsOnboarding: needsOnboarding === true,
   });
+}
+
+/** The names of the fields load when a field is refused. */
+async function readable(message: string, field: string | undefined): Promise<string> {
+  if (field === undefined) return message;
+  return import('../format/field-messages').then(
+    ({ readableMessage }) => readableMessage(message, field),
+    () => message,
+  );
 }
 
 const isRefusalBody = (answer: unknown): answer is RefusalBody =>

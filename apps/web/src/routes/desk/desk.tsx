@@ -31,7 +31,6 @@ function DeskGate() {
         <NotLoaded
           queries={[desk]}
           title="The desk did not load"
-          what="The desk"
           unharmed="Nothing was changed."
           headingLevel={1}
         />

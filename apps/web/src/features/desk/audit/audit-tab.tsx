@@ -44,12 +44,7 @@ export default function AuditTab() {
           onNext={audit.data.isMore ? () => setBefore([...before, audit.data.entries.at(-1)!.id]) : undefined}
         />
       ) : audit.error ? (
-        <NotLoaded
-          queries={[audit]}
-          title="The audit did not load"
-          what="The audit"
-          unharmed="Nothing is lost."
-        />
+        <NotLoaded queries={[audit]} title="The audit did not load" unharmed="Nothing is lost." />
       ) : (
         <SkeletonGroup label="Loading the audit">
           <Skeleton className="h-96 rounded-3" />

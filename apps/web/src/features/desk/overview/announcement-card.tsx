@@ -33,12 +33,7 @@ export function AnnouncementCard() {
           <Write />
         )
       ) : shown.error ? (
-        <NotLoaded
-          queries={[shown]}
-          title="The announcement did not load"
-          what="The announcement"
-          unharmed="Nothing was changed."
-        />
+        <NotLoaded queries={[shown]} title="The announcement did not load" unharmed="Nothing was changed." />
       ) : (
         <SkeletonGroup label="Loading the announcement">
           <Skeleton className="h-40" />

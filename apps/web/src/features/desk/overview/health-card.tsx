@@ -29,12 +29,7 @@ export function HealthCard() {
       {health.data ? (
         <Parts health={health.data} />
       ) : health.error ? (
-        <NotLoaded
-          queries={[health]}
-          title="Health did not load"
-          what="Health"
-          unharmed="Nothing was changed."
-        />
+        <NotLoaded queries={[health]} title="Health did not load" unharmed="Nothing was changed." />
       ) : (
         <SkeletonGroup label="Loading health">
           <Skeleton className="h-44" />

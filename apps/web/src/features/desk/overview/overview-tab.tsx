@@ -61,9 +61,7 @@ function LastEntries() {
           <Skeleton className="h-32" />
         </SkeletonGroup>
       )}
-      {!audit.data && audit.error && (
-        <NotLoaded queries={[audit]} title="The audit did not load" what="The audit" />
-      )}
+      {!audit.data && audit.error && <NotLoaded queries={[audit]} title="The audit did not load" />}
     </DeskCard>
   );
 }

@@ -101,12 +101,7 @@ export default function PeopleTab() {
           )}
           {data?.people.length === 0 && <Nobody search={search} show={show} />}
           {!data && people.error && (
-            <NotLoaded
-              queries={[people]}
-              title="The list did not load"
-              what="The list"
-              unharmed="Nothing was changed."
-            />
+            <NotLoaded queries={[people]} title="The list did not load" unharmed="Nothing was changed." />
           )}
           {people.isPending && (
             <SkeletonGroup label="Loading people">

@@ -37,14 +37,7 @@ export function PersonPanel({ id, onGone }: { id: string; onGone: () => void }) 
   if (person.error instanceof ApiError && (person.error.status === 404 || person.error.status === 400))
     return <p className="rounded-3 border border-line px-5 py-8 text-ink-2">This account is gone.</p>;
   if (person.error)
-    return (
-      <NotLoaded
-        queries={[person]}
-        title="This person did not load"
-        what="This person"
-        unharmed="Nothing was changed."
-      />
-    );
+    return <NotLoaded queries={[person]} title="This person did not load" unharmed="Nothing was changed." />;
   return (
     <SkeletonGroup label="Loading the person">
       <Skeleton className="h-96 rounded-3" />

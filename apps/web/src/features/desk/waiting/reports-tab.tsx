@@ -38,12 +38,7 @@ export default function ReportsTab() {
         <EmptyState title="Nothing waits.">New reports appear here by themselves.</EmptyState>
       )}
       {!list && reports.error && (
-        <NotLoaded
-          queries={[reports]}
-          title="The reports did not load"
-          what="The list"
-          unharmed="Nothing was changed."
-        />
+        <NotLoaded queries={[reports]} title="The reports did not load" unharmed="Nothing was changed." />
       )}
       {reports.isPending && (
         <SkeletonGroup label="Loading reports">

@@ -50,12 +50,7 @@ export default function SupportTab() {
           {show === 'open' && 'New questions appear here by themselves.'}
         </EmptyState>
       ) : questions.error ? (
-        <NotLoaded
-          queries={[questions]}
-          title="The questions did not load"
-          what="The list"
-          unharmed="Nothing was changed."
-        />
+        <NotLoaded queries={[questions]} title="The questions did not load" unharmed="Nothing was changed." />
       ) : (
         <SkeletonGroup label="Loading questions">
           <Skeleton className="h-96 rounded-3" />

@@ -8,7 +8,7 @@ import { lazyDialog, lazyPart } from '../../../ui/feedback/lazy-part';
 import { MissingPart } from '../../../ui/feedback/missing-part';
 import { useIdlePreload } from '../../../ui/focus/use-idle-preload';
 import { useAccount } from '../account';
-import { splitIntoSets } from '../counting/rep-sets';
+import { splitIntoSets } from '../counting/rep-count';
 import { useWorkoutStart } from '../counting/stored-count';
 import { doneCount, movementOf, nextExercise } from '../day/day-state';
 import { cardRows, columnsFor } from './card-parts';

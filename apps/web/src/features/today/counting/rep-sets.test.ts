@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isBetweenSets, marksOf, setAt, splitIntoSets } from './rep-sets';
+import { splitIntoSets } from './rep-count';
+import { isBetweenSets, marksOf, setAt } from './rep-sets';
 
 describe('A target in sets', () => {
   it.each([

@@ -11,7 +11,7 @@ import { useSyncStatus } from '../../../sync/sync-context';
 import { useAccount } from '../account';
 import { repsOf } from '../counting/counted-amount';
 import { CountingStep } from '../counting/counting-step';
-import { splitIntoSets } from '../counting/rep-sets';
+import { splitIntoSets } from '../counting/rep-count';
 import { readCount } from '../counting/stored-count';
 import { repsOfDay } from '../day/day-state';
 import type { WorkoutTimer } from '../timer/workout-timer';

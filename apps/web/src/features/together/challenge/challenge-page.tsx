@@ -44,7 +44,7 @@ export function ChallengePage({ id }: { id: string }) {
   if (isGone(challenge.error)) return <GroupGone kind="challenge" id={id} />;
   if (challenge.data) return <ShownChallenge challenge={challenge.data} asOf={challenge.dataUpdatedAt} />;
   if (!challenge.error) return <GroupSkeleton label={text.loading} />;
-  return <NotLoaded queries={[challenge]} title={text.notLoaded} what={text.challenge} headingLevel={1} />;
+  return <NotLoaded queries={[challenge]} title={text.notLoaded} headingLevel={1} />;
 }
 
 function ShownChallenge({ challenge, asOf }: { challenge: GroupChallenge; asOf: number }) {

@@ -30,9 +30,7 @@ export function JoinPage({ code }: { code: string }) {
   if (isGone(invitation.error)) return <NoInvitation />;
   if (invitation.data) return <Invited key={code} code={code} invitation={invitation.data} />;
   if (!invitation.error) return <GroupSkeleton label={text.loading} />;
-  return (
-    <NotLoaded queries={[invitation]} title={text.notLoaded} what={text.theInvitation} headingLevel={1} />
-  );
+  return <NotLoaded queries={[invitation]} title={text.notLoaded} headingLevel={1} />;
 }
 
 /** A wrong, a revoked and an expired code look the same, so that nobody learns which codes existed. */

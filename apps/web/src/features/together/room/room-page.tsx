@@ -32,7 +32,7 @@ export function RoomPage({ id, set }: { id: string; set: ReactNode }) {
   if (isGone(room.error)) return <GroupGone kind="room" id={id} />;
   if (shown) return <ShownRoom room={shown} set={set} />;
   if (!room.error) return <GroupSkeleton label={text.loading} />;
-  return <NotLoaded queries={[room]} title={text.notLoaded} what={text.room} headingLevel={1} />;
+  return <NotLoaded queries={[room]} title={text.notLoaded} headingLevel={1} />;
 }
 
 /**

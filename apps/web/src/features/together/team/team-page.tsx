@@ -40,7 +40,7 @@ export function TeamPage({ id }: { id: string }) {
       />
     );
   if (!team.error) return <GroupSkeleton label={text.loading} />;
-  return <NotLoaded queries={[team]} title={text.notLoaded} what={text.team} headingLevel={1} />;
+  return <NotLoaded queries={[team]} title={text.notLoaded} headingLevel={1} />;
 }
 
 type ShownProps = { team: Team; period: Period; isStale: boolean; onPeriod: (period: Period) => void };

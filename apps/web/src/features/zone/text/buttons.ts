@@ -1,11 +1,8 @@
-import { defineText } from '../../ui/language/define-text';
+import { defineText } from '../../../ui/language/define-text';
 
 type Place = { place: string };
 
-export const text = defineText('zone', {
-  question: ({ place }: Place) => `Are you on ${place} time now?`,
-  explanation: ({ place }: Place) =>
-    `Your days still follow ${place} time. Changing it never costs a streak.`,
+export const text = defineText('zone/buttons', {
   change: ({ place }: Place) => `Use ${place} time`,
   changing: 'Changing...',
   stay: ({ place }: Place) => `Stay on ${place} time`,
