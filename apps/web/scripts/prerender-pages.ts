@@ -78,6 +78,7 @@ function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
     for (const imported of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) add(imported);
   };
   for (const chunk of chunks) if (chunk.facadeModuleId?.endsWith(module)) add(chunk.fileName);
+  if (found.size === 0) throw new Error(`${module} is in no file of the build.`);
   return [...found];
 }
 

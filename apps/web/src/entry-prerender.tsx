@@ -25,7 +25,7 @@ async function renderPublicPage(path: PublicPath) {
       router={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
     />,
   );
-  return { path, title: titles[path], module: `/src/routes${path}.tsx`, html };
+  return { path, title: titles[path], module: `/src/routes/public${path}.tsx`, html };
 }
 
 /** The public pages as markup, with the file that each of them is taken over by. */

@@ -217,6 +217,7 @@ describe('The global board', () => {
         width,
         answers: { ...boards(), 'GET /leaderboard/global': global },
       });
+      await expect.element(page.getByText('(You)')).toBeVisible();
       const name = page.getByText('(You)').element().getBoundingClientRect();
       const badge = page.getByTitle('Perfect Week').element().getBoundingClientRect();
       expect(badge.top).toBeLessThan(name.bottom);
