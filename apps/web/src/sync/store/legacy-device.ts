@@ -42,10 +42,12 @@ export async function takeOverLegacyDevice(store: SyncStore, uid: string): Promi
   if (!legacy) return;
   const stored = await store.read(uid);
   const { base, pending } = legacy;
-  await store.write(uid, {
+  const outcome = await store.write(uid, {
     ...(base?.facts && !stored.base && { base: { expected: undefined, base, from: 0, facts: base.facts } }),
     add: pending,
   });
+  // Another tab has stored a newer log meanwhile, so only the commands are taken over.
+  if (outcome === 'overtaken') await store.write(uid, { add: pending });
   await legacy.forget();
 }
 

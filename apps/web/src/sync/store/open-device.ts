@@ -1,33 +1,38 @@
+import { inTime } from '../in-time';
 import { loadDriver } from '../load-driver';
 import type { LocalLog } from '../reducer/rebase';
 import { hasLegacyDevice } from './legacy-database';
-import { emptyDevice, type OpenedDevice, type StoredLog } from './store';
+import { emptyDevice, type OpenedDevice, type StoredLog, type SyncStore } from './store';
 import { openSyncStore } from './sync-store';
 
 /** A database that hangs must not hold up the page. In milliseconds. */
 const opensWithin = 3_000;
+/** Reading may load the rules, which has a limit of its own. */
+const readsWithin = 6_000;
 
-export function openDevice(uid: string, load = loadDriver): Promise<OpenedDevice> {
-  const late = new Promise<OpenedDevice>((resolve) => setTimeout(() => resolve(emptyDevice), opensWithin));
-  return Promise.race([openNow(uid, load).catch(() => emptyDevice), late]);
+/** Reads what the device has of a person. Rules that load slowly or not at all never hide the store. */
+export async function openDevice(uid: string, load = loadDriver): Promise<OpenedDevice> {
+  const store = await inTime(openSyncStore(load), opensWithin);
+  if (!store) return emptyDevice;
+  // What older versions stored is taken over at the next start if it takes too long now.
+  await inTime(takeOverLegacy(store, uid, load), opensWithin);
+  const stored = await inTime(store.read(uid), readsWithin);
+  if (!stored) return emptyDevice;
+  // Without the rules the log is shown without the commands, which the driver applies once it is loaded.
+  const local = (await inTime(applyPending(stored, load), opensWithin)) ?? stored.base;
+  return { store, stored, local };
 }
 
-async function openNow(uid: string, load: typeof loadDriver): Promise<OpenedDevice> {
-  const store = await openSyncStore();
+async function takeOverLegacy(store: SyncStore, uid: string, load: typeof loadDriver): Promise<void> {
+  if (await hasLegacyDevice()) await (await load()).takeOverLegacyDevice(store, uid);
+}
 
-  async function takeOverLegacy(): Promise<void> {
-    if (await hasLegacyDevice()) await (await load()).takeOverLegacyDevice(store, uid);
-  }
-  /** The rules are loaded only if commands are pending. */
-  async function applyPending({ base, pending }: StoredLog): Promise<LocalLog | undefined> {
-    return base && pending.length > 0 ? (await load()).rebase(base, pending) : base;
-  }
-
-  // The store of this version opens without what older versions stored. The next start takes that over.
-  await takeOverLegacy().catch(() => {});
-  const stored = await store.read(uid);
-  // Without the rules the log is shown without the commands, which the driver applies once it is loaded.
-  return { store, stored, local: await applyPending(stored).catch(() => stored.base) };
+/** The rules are loaded only if commands are pending. */
+async function applyPending(
+  { base, pending }: StoredLog,
+  load: typeof loadDriver,
+): Promise<LocalLog | undefined> {
+  return base && pending.length > 0 ? (await load()).rebase(base, pending) : base;
 }
 
 let preloaded: { uid: string; device: OpenedDevice } | undefined;

@@ -5,7 +5,9 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PendingCommand } from '../command/pending-command';
 import { appendPart } from '../reducer/base-log';
+import { takeOverLegacyDevice } from './legacy-device';
 import { openDevice } from './open-device';
+import type { OpenedDevice, SyncStore } from './store';
 import { storeChange } from './store-change';
 import { databaseName, openSyncStore } from './sync-store';
 
@@ -41,6 +43,7 @@ async function deleteDatabase(name: string): Promise<void> {
 }
 
 afterEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
   for (const name of [databaseName, 'hundred']) await deleteDatabase(name);
@@ -227,6 +230,23 @@ describe('a device of version 0.2.0', () => {
     expect(store).toBeDefined();
   });
 
+  it('has its commands migrated if another tab stores a newer log meanwhile', async () => {
+    const database = await storeAsBefore();
+    const store = await openSyncStore();
+    const overtaken: SyncStore = {
+      ...store,
+      async read(person) {
+        const stored = await store.read(person);
+        await store.write(person, storeChange(nothing, short)!);
+        return stored;
+      },
+    };
+    await takeOverLegacyDevice(overtaken, uid);
+    const { pending } = await store.read(uid);
+    expect(pending.map(({ id }) => id)).toEqual(['deed', 'no', 'press']);
+    database.close();
+  });
+
   it('has later commands of an old tab migrated at the next start, and its log ignored', async () => {
     const database = await storeAsBefore();
     await openDevice(uid);
@@ -247,7 +267,7 @@ it('A device without an older version does not get the old database', async () =
   expect(names).not.toContain('hundred');
 });
 
-describe('a device that cannot list its databases or load the rules', () => {
+describe('A device that cannot list its databases or load the rules', () => {
   it('opens with its log and its commands', async () => {
     const store = await openSyncStore();
     await store.write(uid, storeChange(nothing, { ...short, pending: [command('a')] })!);
@@ -255,5 +275,38 @@ describe('a device that cannot list its databases or load the rules', () => {
     const offline = () => Promise.reject(new TypeError('Failed to fetch'));
     const { store: opened, stored, local } = await openDevice(uid, offline);
     expect([opened !== undefined, stored.pending.length, local]).toEqual([true, 1, stored.base]);
+  });
+
+  it('keeps its store and its commands if the rules take too long', async () => {
+    const store = await openSyncStore();
+    await store.write(uid, storeChange(nothing, { ...short, pending: [command('a')] })!);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const never = () => new Promise<never>(() => {});
+    let device: OpenedDevice | undefined;
+    void openDevice(uid, never).then((opened) => {
+      device = opened;
+    });
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(200);
+        return device;
+      })
+      .toBeDefined();
+    expect([device?.store !== undefined, device?.stored.pending.length]).toEqual([true, 1]);
+    expect(device?.local).toEqual(device?.stored.base);
+  });
+
+  it('keeps its store and its commands if its snapshot is of an older version', async () => {
+    const store = await openSyncStore();
+    await store.write(uid, storeChange(nothing, { ...short, pending: [command('a')] })!);
+    const database = await openDB(databaseName);
+    const head = await database.get('heads', uid);
+    await database.put('heads', { ...head, snapshot: { ...head.snapshot, version: 0 } });
+    database.close();
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    const device = await openDevice(uid, offline);
+    expect([device.store !== undefined, device.stored.pending.length]).toEqual([true, 1]);
+    expect((await device.store?.readWithFacts(uid))?.base).toBeUndefined();
+    expect((await openDevice(uid)).stored.base).toMatchObject({ length: 2, facts: log.slice(0, 2) });
   });
 });

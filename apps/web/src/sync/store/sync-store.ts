@@ -2,6 +2,7 @@ import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
 import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { PendingCommand } from '../command/pending-command';
+import { inTime } from '../in-time';
 import { loadDriver } from '../load-driver';
 import type { BaseLog } from '../reducer/base-log';
 import type { BaseChange, StoreChange, StoredLog, SyncStore, WriteOutcome } from './store';
@@ -30,8 +31,11 @@ type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, Tabl
 export const databaseName = 'hundred-sync';
 const tables: Tables = ['heads', 'chunks', 'pending'];
 
-/** Stores the data in IndexedDB. */
-export async function openSyncStore(): Promise<SyncStore> {
+/** In milliseconds. */
+const rulesLoadWithin = 3_000;
+
+/** Stores the data in IndexedDB. The rules are loaded to fold the facts again after a snapshot of an older version. */
+export async function openSyncStore(load = loadDriver): Promise<SyncStore> {
   let database: Promise<Database> | undefined;
   const connect = () => {
     database ??= openDatabase(() => {
@@ -52,8 +56,8 @@ export async function openSyncStore(): Promise<SyncStore> {
   await connect();
 
   return {
-    read: (uid) => withDatabase((database) => readStored(database, uid, false)),
-    readWithFacts: (uid, known) => withDatabase((database) => readStored(database, uid, true, known)),
+    read: (uid) => withDatabase((database) => readStored(database, uid, load, false)),
+    readWithFacts: (uid, known) => withDatabase((database) => readStored(database, uid, load, true, known)),
     write: (uid, change) => withDatabase((database) => writeChange(database, uid, change)),
     clear: (uid, what) => withDatabase((database) => clearStored(database, uid, what)),
   };
@@ -76,6 +80,7 @@ const openDatabase = (onClosed: () => void): Promise<Database> =>
 async function readStored(
   database: Database,
   uid: string,
+  load: typeof loadDriver,
   isWhole: boolean,
   known?: BaseLog,
 ): Promise<StoredLog> {
@@ -93,8 +98,9 @@ async function readStored(
     return { base: { ...head, facts: undefined }, pending };
   const facts = await readFacts(transaction, head);
   if (!facts) return { base: undefined, pending };
-  const snapshot = isSnapshotCurrent ? head.snapshot : (await loadDriver()).fold(facts);
-  return { base: { ...head, snapshot, facts }, pending };
+  const snapshot = isSnapshotCurrent ? head.snapshot : (await inTime(load(), rulesLoadWithin))?.fold(facts);
+  // Without the rules there is no log yet. The driver reads again once it is loaded.
+  return { base: snapshot && { ...head, snapshot, facts }, pending };
 }
 
 /** False if only a newer page can read the log. */
