@@ -21,11 +21,12 @@ export function paintedDays(local: LocalState): PaintedDay[] {
   const instantAt = (days: number, time: string) =>
     instantOf(timezone, addDays(date, days), time) ?? local.now;
   const [tomorrow, dayAfter] = [instantAt(1, '00:00'), instantAt(2, '00:00')];
-  // Before 02:00 the day may still be the one of the previous date.
-  const endOfToday = hour < graceHour ? instantAt(0, `0${graceHour}:00`) : tomorrow;
-  const days = [painted(today, local.now, endOfToday)];
+  // Before this hour the day may still be the one of the previous date.
+  const startOfDay = `${String(graceHour).padStart(2, '0')}:00`;
+  const endOfToday = hour < graceHour ? instantAt(0, startOfDay) : tomorrow;
+  const days = [paintedDayOf(today, local.now, endOfToday)];
   if (today.allCompleted || today.isRestDay)
-    days.push(painted(dayBetween(local, tomorrow, dayAfter), tomorrow, dayAfter));
+    days.push(paintedDayOf(dayBetween(local, tomorrow, dayAfter), tomorrow, dayAfter));
   return days.filter((day) => day !== undefined);
 }
 
@@ -42,7 +43,7 @@ function dayBetween(
 }
 
 /** Undefined if the day differs from the frame of the first paint. It is shown by the program then. */
-function painted(today: Today | undefined, from: number, until: number): PaintedDay | undefined {
+function paintedDayOf(today: Today | undefined, from: number, until: number): PaintedDay | undefined {
   if (!today || today.isRestDay || today.opensOn || today.isCenturyClub) return undefined;
   const isComingBack = today.dayNumber > 1 && today.currentStreak === 0;
   const exercises = exerciseIds.map((id) => today.exercises[id]);
@@ -61,11 +62,11 @@ const storeAfter = 500;
 /** Stores the record a moment after each change. Returns a function that stops it. */
 export function followFirstPaint(sync: Sync, uid: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown: LocalState | undefined;
+  let lastStored: LocalState | undefined;
   const store = () => {
     const local = localStateIn(sync);
-    if (!local || local === shown) return;
-    shown = local;
+    if (!local || local === lastStored) return;
+    lastStored = local;
     const record: FirstPaintRecord = { version: 1, uid, days: paintedDays(local) };
     storeValue(firstPaintKey, record);
   };

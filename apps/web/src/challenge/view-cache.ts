@@ -23,18 +23,19 @@ export interface ChallengeResult<Data> {
 
 /** What was last read of one view. */
 interface Entry<Data> {
-  /** The local state from which the answer was selected; undefined on a device without the log. */
-  local: LocalState | undefined;
+  /** Undefined on a device without the log. */
+  selectedFrom: LocalState | undefined;
   selection: Selection<Data>;
   result: ChallengeResult<Data>;
 }
 
 /** The local state of one page, and the last answers of its views by their key. */
 interface Cache {
-  /** The inputs of `local`. */
-  state: SyncState;
+  computedFrom: SyncState;
   local: LocalState | undefined;
   entries: Map<string, Entry<unknown>>;
+  /** The same function each time, so that results can be compared. */
+  refetch: () => Promise<unknown>;
 }
 
 const caches = new WeakMap<Sync, Cache>();
@@ -43,12 +44,18 @@ function cacheOf(sync: Sync): Cache {
   const state = sync.state();
   const last = caches.get(sync);
   const isCurrent =
-    last?.state.local === state.local &&
-    last?.state.now === state.now &&
-    last?.state.profile === state.profile;
+    last?.computedFrom.local === state.local &&
+    last?.computedFrom.now === state.now &&
+    last?.computedFrom.profile === state.profile;
   if (last && isCurrent) return last;
   const local = state.local && localStateOf(state.local, state.profile, state.now);
-  const cache = { state, local, entries: last?.entries ?? new Map() };
+  const cache: Cache = {
+    computedFrom: state,
+    local,
+    entries: last?.entries ?? new Map(),
+    // The state shows why a pull failed.
+    refetch: last?.refetch ?? (() => sync.pull().catch(() => {})),
+  };
   caches.set(sync, cache);
   return cache;
 }
@@ -58,20 +65,22 @@ export const localStateIn = (sync: Sync): LocalState | undefined => cacheOf(sync
 
 /** The current result of a view. It stays the same object until something in it changes. */
 export function readView<Data>(sync: Sync, view: View<Data>): ChallengeResult<Data> {
-  const { local, entries } = cacheOf(sync);
+  const { local, entries, refetch } = cacheOf(sync);
   const last = entries.get(view.key) as Entry<Data> | undefined;
   const selection =
-    last && last.local === local ? last.selection : replaceEqualDeep(last?.selection, selectIn(view, local));
-  const next = resultOf(sync, selection, last?.result.refetch);
+    last && last.selectedFrom === local
+      ? last.selection
+      : replaceEqualDeep(last?.selection, selectIn(view, local));
+  const next = resultOf(sync, selection, refetch);
   const result = last && isShallowEqual(last.result, next) ? last.result : next;
-  entries.set(view.key, { local, selection, result });
+  entries.set(view.key, { selectedFrom: local, selection, result });
   return result;
 }
 
 function resultOf<Data>(
   sync: Sync,
   selection: Selection<Data>,
-  refetch = () => sync.pull().catch(() => {}) as Promise<unknown>,
+  refetch: Cache['refetch'],
 ): ChallengeResult<Data> {
   const { pullError, isPulling, base } = sync.state();
   const data = selection.kind === 'found' ? selection.data : undefined;

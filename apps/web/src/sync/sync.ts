@@ -68,7 +68,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
 
   async function createDriver(): Promise<Driver> {
     const [module, { store }] = await Promise.all([load(), opening]);
-    return module.makeDriver({ ...needs, api, store, state: () => state, show });
+    return module.makeDriver({ ...needs, api: watchedApi, store, state: () => state, show });
   }
   let loading: Promise<Driver> | undefined;
   /** Code that failed to load is requested again when it is next needed. */
@@ -80,7 +80,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     return loading;
   }
 
-  const api = watchReachability(needs.api, (isOffline) => {
+  const watchedApi = watchReachability(needs.api, (isOffline) => {
     driver().then((loaded) => loaded.noteReachability(isOffline), ignore);
   });
 
@@ -96,7 +96,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     state: () => state,
     subscribe: listeners.subscribe,
     // GET requests add no facts, and an export contains a log of its own.
-    api: { ...aroundCalls(api, withLogPart), get: api.get },
+    api: { ...aroundCalls(watchedApi, withLogPart), get: watchedApi.get },
     async perform(command) {
       const press = { at: clock.now(), isSure: clock.isSure(), moment: clock.moment() };
       return (await driver()).perform(command, press);

@@ -9,7 +9,7 @@ import { type PendingCommand, refusalOf } from './pending-command';
  *   clocks was set or stopped meanwhile.
  * - An instant is sure if the server had confirmed the clock. The moments of commands with an unsure one are stored in
  *   `SyncState.unsure`, and the instants are corrected once the time of the server is heard.
- * - A command is unattempted until a push tries it. If it was performed just now, the server may date it instead.
+ * - A command is unattempted until a push fails. If it was performed just now, the server may date it instead.
  */
 
 /** When a command with an unsure instant was performed on this page, and the instant of the last fact before it. */
@@ -30,20 +30,20 @@ export function isJustNow(performed: DeviceMoment, now: DeviceMoment): boolean {
 export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
   date !== undefined && zone !== undefined && localDateIn(zone, at + arrivesWithin) !== date;
 
-/**
- * Dates a command again once the server's time is known. Ticks cannot be set, so the command was performed no later
- * than they say. A later instant came from a clock that had been set forward, but both clocks still measure the time
- * since then, of which the longer one is right: ticks stop while the device sleeps.
- */
+/** Dates a command again once the server's time is known, if the clock of the device had been set forward. */
 export function correctInstant(
   pending: PendingCommand,
   performed: UnsureMoment,
   { at: heardAt, moment }: ClockReading,
 ): PendingCommand {
   const elapsedTicks = moment.ticks - performed.ticks;
+  // Ticks cannot be set, so the command was performed no later than this.
   const latestPossible = heardAt - elapsedTicks + nowWithin;
   // The server's time may have been heard before the command, and says nothing about it then.
-  if (elapsedTicks < 0 || pending.at <= latestPossible) return pending;
+  const isHeardAfterwards = elapsedTicks >= 0;
+  const wasClockSetForward = isHeardAfterwards && pending.at > latestPossible;
+  if (!wasClockSetForward) return pending;
+  // Ticks stop while the device sleeps, and the wall clock may be set back, so the longer time is right.
   const elapsed = Math.max(elapsedTicks, moment.wall - performed.wall);
   const at = Math.floor(heardAt - elapsed);
   return atInstant(pending, Math.max(performed.after + 1, at));

@@ -1,12 +1,15 @@
 import { ApiError, type Transport } from '../../platform/http/api';
 
 /**
- * Whether the server is unavailable for everybody, which Cloudflare reports as 520 to 527. A 500 is a bug of the
- * server, and a 502 with a code of the product is about another service: payments, push, the coach.
+ * Whether the server is unavailable for everybody: no answer, a status above 502 (Cloudflare uses 520 to 527), or a 502
+ * of a proxy. A 500 is a bug of the server, and its own 502 is about another service: payments, push, the coach.
  */
-export const isServerAway = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.kind === 'network' || (error.status ?? 0) > (error.code === 'unreadable' ? 501 : 502));
+export function isServerAway(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { kind, status = 0, code } = error;
+  const isProxyError = status === 502 && code === 'unreadable';
+  return kind === 'network' || status > 502 || isProxyError;
+}
 
 /** The same transport, with a function around each call. */
 export const aroundCalls = (

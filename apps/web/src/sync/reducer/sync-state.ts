@@ -27,7 +27,7 @@ export interface SyncState {
   isOutdated: boolean;
   /** Why the last pull failed. */
   pullError: { error: Error; at: number } | undefined;
-  /** When commands were performed or retried on this page that no push has attempted since. By command id. */
+  /** When commands were performed or retried on this page while no push has failed since. By command id. */
   unattempted: ReadonlyMap<string, DeviceMoment>;
   /** When commands were performed on this page by a clock that may be wrong. By command id. */
   unsure: ReadonlyMap<string, UnsureMoment>;
