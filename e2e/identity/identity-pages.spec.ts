@@ -33,7 +33,7 @@ test('The pages of the identity service are accessible at 360 px', async ({ page
   await page.getByLabel('E-mail').fill('nobody@people.test');
   await expectNoViolationsInEitherTheme(page);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   await expectNoViolationsInEitherTheme(page);
 
   await page.goBack();

@@ -56,7 +56,7 @@ describe('Mail', () => {
     const mail = post.received.at(-1)!;
     expect(mail.header('List-Unsubscribe')).toBe(`<${address}>`);
     expect(mail.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-    expect(mail.text).toContain(`Stop these mails: ${address}`);
+    expect(mail.text).toContain(`Unsubscribe: ${address}`);
   });
 
   it.each([

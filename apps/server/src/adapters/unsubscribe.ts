@@ -108,7 +108,7 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
           const asking = page(
             look,
             texts[what].question,
-            html`<form method="post" action="${path}?k=${what}&t=${t}"><button type="submit">Stop these mails</button></form>`,
+            html`<form method="post" action="${path}?k=${what}&t=${t}"><button type="submit">Unsubscribe</button></form>`,
           );
           return sendPage(reply, 200, asking);
         });

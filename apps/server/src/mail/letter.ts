@@ -34,10 +34,10 @@ const onAccent = '#1b1208';
 
 /** Plain text, and the same as a small HTML part: no picture, nothing loaded from anywhere, nothing that tracks. */
 export function makeLetter({ to, subject, before, action, after = [], unsubscribe }: LetterParts): Letter {
-  const ending = unsubscribe ? [`Stop these mails: ${unsubscribe}`] : [];
+  const ending = unsubscribe ? [`Unsubscribe: ${unsubscribe}`] : [];
   const text = [...before, `${action.label}:\n${action.link}`, ...after, ...ending].join('\n\n');
   const stop = unsubscribe
-    ? `<p style="margin:16px 0 0;font-size:14px;color:${quiet}"><a href="${escaped(unsubscribe)}" style="color:${quiet}">Stop these mails</a></p>`
+    ? `<p style="margin:16px 0 0;font-size:14px;color:${quiet}"><a href="${escaped(unsubscribe)}" style="color:${quiet}">Unsubscribe</a></p>`
     : '';
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>

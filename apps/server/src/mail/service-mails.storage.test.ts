@@ -138,7 +138,7 @@ it('A confirmed address that refuses mail is confirmed again by its owner', asyn
     .set({ emailVerifiedAt: new Date() })
     .where(eq(identityAccount.email, 'gia@example.com'));
   await refuseAddress(database, 'gia@example.com', Date.now());
-  expect((await browser.open('/identity/email')).body).toContain('Mail to this address bounced');
+  expect((await browser.open('/identity/email')).body).toContain('E-mail to this address bounced');
   await browser.submit('/identity/email/resend', {});
   await untilMailed('gia@example.com', 'Confirm your e-mail for Hundred');
   expect(await call('GET', '/auth/email')).toMatchObject({ verified: true, mailRefused: false });

@@ -32,7 +32,7 @@ export async function letterFor(
         subject: 'Choose a new password for Hundred',
         before: ['You asked for a new password for Hundred.'],
         action: { label: `Choose it within ${resetLinkMinutes} minutes`, link },
-        after: ['It wasn’t you? Then you can ignore this mail. Your password stays as it is.'],
+        after: ['Wasn’t you? Ignore this e-mail. Your password stays as it is.'],
       });
     }
     case 'verifyEmail': {
@@ -59,7 +59,7 @@ export async function letterFor(
         subject: 'Confirm your new e-mail for Hundred',
         before: ['You asked to use this address for Hundred. The link works for 24 hours.'],
         action: { label: 'Use this e-mail', link },
-        after: ['It wasn’t you? Then you can ignore this mail.'],
+        after: ['Wasn’t you? Ignore this e-mail.'],
       });
     }
     case 'emailChanged': {
@@ -69,16 +69,16 @@ export async function letterFor(
       return makeLetter({
         to: message.before,
         subject: 'Your e-mail for Hundred was changed',
-        before: [`Your account now uses ${account.email}.`, 'Was it you? Then you’re done.'],
-        action: { label: `It wasn’t me: take my account back (${emailLinkDays.undo} days)`, link },
+        before: [`Your account now uses ${account.email}.`, 'If this was you, you’re all set.'],
+        action: { label: `This wasn’t me. Recover my account (${emailLinkDays.undo} days)`, link },
       });
     }
     case 'passwordChanged':
       return makeLetter({
         to: account.email,
         subject: 'Your password for Hundred was changed',
-        before: ['Your other devices are signed out.', 'Was it you? Then you’re done.'],
-        action: { label: 'It wasn’t me: get a new password', link: `${publicUrl}/login` },
+        before: ['Your other devices are signed out.', 'If this was you, you’re all set.'],
+        action: { label: 'This wasn’t me. Get a new password', link: `${publicUrl}/login` },
         after: ['Choose “Forgot your password?” there.'],
       });
     case 'newSignIn':
@@ -87,9 +87,9 @@ export async function letterFor(
         subject: 'New sign-in to Hundred',
         before: [
           `Somebody signed in on a new device: ${message.browser}, ${instantOf(message.at)}.`,
-          'Was it you? Then you’re done.',
+          'If this was you, you’re all set.',
         ],
-        action: { label: 'It wasn’t me: change my password', link: `${publicUrl}/settings/security` },
+        action: { label: 'This wasn’t me. Change my password', link: `${publicUrl}/settings/security` },
       });
   }
 }

@@ -140,7 +140,7 @@ export const text = defineText('profile', {
   signInMethods: { email: 'E-mail and password', external: 'External account' },
   emailConfirmed: 'Confirmed',
   emailNotConfirmed: 'Not confirmed',
-  emailBounced: 'Mail to this address bounced, so we stopped. Check or change it.',
+  emailBounced: 'E-mail to this address bounced, so we stopped. Check or change it.',
   changeEmail: 'Change e-mail',
   confirmEmail: 'Confirm or change e-mail',
   currentSession: 'Current Session',

@@ -91,7 +91,8 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
         showForm(reply, status, account, { email: typed('email'), ...refused });
       const email = emailFrom(typed('email'));
       if (!email) return refuse(400, { problems: { email: invalidEmail } });
-      if (email === account.email) return refuse(400, { problems: { email: 'This is your e-mail now.' } });
+      if (email === account.email)
+        return refuse(400, { problems: { email: 'This is already your e-mail.' } });
       const attempts = await services.attempts();
       if (!(await takeSignIn(attempts, request.ip, account.email))) {
         return refuse(429, { alert: tooManyMessage('sign-in account') });

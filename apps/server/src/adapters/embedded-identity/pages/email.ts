@@ -50,7 +50,7 @@ export function changeEmailPage(
     look,
     'Your e-mail',
     html`<p><strong>${email}</strong><br>${isVerified ? 'Confirmed.' : 'Not confirmed.'}</p>
-${isMailRefused && html`<p role="alert">Mail to this address bounced, so we stopped. Is it right? Ask for a link.</p>`}
+${isMailRefused && html`<p role="alert">E-mail to this address bounced, so we stopped. If the address is right, ask for a link.</p>`}
 ${
   (!isVerified || isMailRefused) &&
   isMailed &&
@@ -62,7 +62,7 @@ ${[newEmail, current]}
 </form>
 <p class="hint">${
       isMailed
-        ? 'We send a link to the new address, and tell the old one.'
+        ? 'We’ll send a link to the new address and a notice to the old one.'
         : 'This server sends no mail, so the change happens at once.'
     }</p>
 <p class="more"><a href="/settings/security">Back to settings</a></p>`,
@@ -72,7 +72,7 @@ ${[newEmail, current]}
 export function linkSentPage(look: Look, email: string, lasts: string): string {
   return page(
     look,
-    'Look into your mail',
+    'Check your e-mail',
     html`<p>We sent a link to <strong>${email}</strong>. It works for ${lasts}.</p>
 ${backToSettings}`,
   );
@@ -117,7 +117,7 @@ ${toApp}`,
 export function emailLinkOverPage(look: Look): string {
   return page(
     look,
-    'This link was used or has ended',
+    'This link was used or has expired',
     html`<p role="alert">If you used it already, you’re all set. If not, ask for a new one in your settings.</p>
 ${toApp}`,
   );

@@ -100,7 +100,7 @@ export function forgotPage(look: Look, at: string, refused: RefusedForm = {}): s
   return page(
     look,
     'Forgot your password?',
-    html`<p>Enter your e-mail and we send you a link to choose a new one.</p>
+    html`<p>Enter your e-mail. We’ll send a link to choose a new password.</p>
 ${form(`${at}/forgot`, refused, [emailField(refused, true)], 'Send the link')}
 <p class="more"><a href="${at}?${signInQuery}">Back to sign in</a></p>`,
   );

@@ -12,8 +12,8 @@ export function errorPage(look: Look, code: string): string {
   return page(
     look,
     'Sign-in did not work',
-    html`<p>Something about this sign-in was not right. Please start again.</p>
-<p class="hint">What to tell us if it happens again: ${code}</p>
+    html`<p>Sign-in failed. Please start again.</p>
+<p class="hint">If it happens again, send us this code: ${code}</p>
 ${backToApp}`,
   );
 }
@@ -39,7 +39,7 @@ export function awayPage(look: Look): string {
   return page(
     look,
     'One moment',
-    html`<p role="alert">Accounts cannot be reached right now. Please go back and try again in a moment.</p>`,
+    html`<p role="alert">We can’t reach the sign-in service right now. Go back and try again in a moment.</p>`,
   );
 }
 
@@ -61,9 +61,9 @@ export function signedOutPage(look: Look): string {
 export function resetSentPage(look: Look, minutes: number, mailed: boolean): string {
   return page(
     look,
-    'Look into your mail',
-    html`<p>If there is an account with this e-mail, a link to choose a new password is on its way. It works for ${minutes} minutes.</p>
-${!mailed && html`<p class="hint">This installation sends no mail: whoever runs it finds the link in the server’s log.</p>`}
+    'Check your e-mail',
+    html`<p>If this e-mail has an account, we sent a link to choose a new password. It works for ${minutes} minutes.</p>
+${!mailed && html`<p class="hint">This server can’t send e-mail. Ask its operator for the link.</p>`}
 ${backToApp}`,
   );
 }
@@ -72,7 +72,7 @@ export function linkExpiredPage(look: Look): string {
   return page(
     look,
     'This link was used or has expired',
-    html`<p>If you have just chosen a password, sign in with it. Links to choose one work once, and not for long: ask for a new one on the sign-in page.</p>
+    html`<p>Just chose a password? Sign in with it. If not, ask for a new link on the sign-in page.</p>
 ${backToApp}`,
   );
 }
