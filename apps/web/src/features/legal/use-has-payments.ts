@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
-import { makeApi } from '../../platform/http/api';
-
-const api = makeApi({ fetch: (...request) => fetch(...request), token: async () => undefined });
+import { useApi } from '../../platform/session';
 
 /** Whether this installation takes payments. It counts as true until the server says otherwise. */
 export function useHasPayments(): boolean {
+  const api = useApi();
   const [hasPayments, setHasPayments] = useState(true);
   useEffect(() => {
     let isMounted = true;
-    api.get<{ payments: string }>('/config').then(
+    api.get('/config').then(
       ({ payments }) => isMounted && setHasPayments(payments !== 'off'),
       () => {},
     );
     return () => {
       isMounted = false;
     };
-  }, []);
+  }, [api]);
   return hasPayments;
 }

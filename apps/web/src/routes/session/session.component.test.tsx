@@ -2,7 +2,13 @@ import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { countingOf, countReps, startSession, touch } from '../../features/today/testing/open-session';
+import {
+  countingOf,
+  countReps,
+  openCounting,
+  startSession,
+  touch,
+} from '../../features/today/testing/open-session';
 import { expectNoSidewaysScroll, expectNoViolations } from '../../testing/barriers';
 import { completeButton, dayComplete, stage } from '../../testing/day-page';
 import { comeBack, expectDeviceToHaveLog, showPage } from '../../testing/show-page';
@@ -116,8 +122,8 @@ describe('A session', () => {
 
   it('goes back to the page that it was opened from', async () => {
     await showPage('/dashboard', personas['day 1'](), { width: 1280 });
-    await page.getByRole('link', { name: 'Count reps of Sit-ups' }).click();
-    await countReps(countingOf('Sit-ups').field.element(), 10);
+    const { field } = await openCounting('Sit-ups');
+    await countReps(field.element(), 10);
     await button('Finish').click();
     await expect.element(heading('Sit-ups done.')).toBeVisible();
     await path().toBe('/dashboard');

@@ -134,7 +134,7 @@ describe('The recovery tab', () => {
     const story = premiumStory(15).on(addDays(first, 15));
     await showPage('/statistics/recovery', story);
     await page.getByRole('button', { name: 'Effort 4 of 5' }).click();
-    await expect.element(page.getByText(/^Noted\./)).toBeVisible();
+    await expect.element(page.getByText(/^Saved\. You can change it/)).toBeVisible();
     await expect.poll(() => story.dateOf(addDays(first, 14))?.effort).toBe(4);
     await expect.element(page.getByText('4.0 of 5')).toBeVisible();
   });

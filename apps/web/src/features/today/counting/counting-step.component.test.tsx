@@ -153,6 +153,7 @@ describe('Counting on the whole screen', () => {
   it('folds the pace to one row after five reps, which opens again', async () => {
     await showPage('/session/jumpingJacks', personas['day 1']());
     const jacks = countingOf('Jumping Jacks');
+    await expect.element(jacks.field).toBeVisible();
     await countReps(jacks.field.element(), 5);
     await expect.element(jacks.button('Beat')).not.toBeInTheDocument();
     await jacks.button('Touch').click();
