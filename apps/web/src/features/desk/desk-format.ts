@@ -1,4 +1,11 @@
-import { dateFormat, formatNumber, languageOfBrowser, lazy } from '../../platform/format/format';
+import {
+  dateFormat,
+  formatDecimal,
+  formatNumber,
+  languageOfBrowser,
+  lazy,
+} from '../../platform/format/format';
+import { text } from './text';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,7 +17,7 @@ const withYear = dateFormat({ dateStyle: 'medium' });
 const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 const daysBetween = (from: number, to: number) => Math.round((startOfDay(to) - startOfDay(from)) / day);
 const relative = lazy(() => new Intl.RelativeTimeFormat(languageOfBrowser(), { numeric: 'auto' }));
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "Today", "Yesterday", "3 days ago", then a date. */
 export function formatDayOf(instant: string, now: number): string {
@@ -52,26 +59,28 @@ const gigabyte = 1024 ** 3;
 const megabyte = 1024 ** 2;
 /** Sizes as disks are sold: "8.2 GB", "340 MB". */
 export function formatSize(bytes: number): string {
-  if (bytes < gigabyte) return `${formatNumber(Math.max(1, Math.round(bytes / megabyte)))} MB`;
+  if (bytes < gigabyte)
+    return text.megabytes({ size: formatNumber(Math.max(1, Math.round(bytes / megabyte))) });
   const gigabytes = bytes / gigabyte;
-  return `${gigabytes < 10 ? gigabytes.toFixed(1) : formatNumber(Math.round(gigabytes))} GB`;
+  return text.gigabytes({
+    size: gigabytes < 10 ? formatDecimal(gigabytes) : formatNumber(Math.round(gigabytes)),
+  });
 }
 
-export const planNames = { free: 'Free', trial: 'Trial', starter: 'Starter', lifetime: 'Lifetime' } as const;
+type Position = { day: number | null; season: 1 | 2; finished: boolean };
 
-/** The day of a person, as the desk shows it. */
-export function formatDay({
-  day: number,
-  season,
-  finished,
-}: {
-  day: number | null;
-  season: 1 | 2;
-  finished: boolean;
-}): string {
+/** The day of a person in a column of days. */
+export function formatDay({ day: number, season, finished }: Position): string {
   if (number === null) return '–';
-  if (season === 2) return `Club ${number}`;
+  if (season === 2) return text.clubDay({ day: formatNumber(number) });
   return finished ? '100' : formatNumber(number);
+}
+
+/** The day of a person beside other facts. */
+export function formatDayAlone(position: Position): string {
+  if (position.day === null) return text.notStarted;
+  const day = formatDay(position);
+  return position.season === 2 ? day : text.day({ day });
 }
 
 export const nameOf = ({ id, name, email }: { id: string; name: string | null; email: string | null }) =>

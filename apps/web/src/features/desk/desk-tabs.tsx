@@ -1,30 +1,33 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
+import { text } from './text';
 
 export type DeskTab = {
+  id: keyof typeof text.tabs;
   /** The address below `/desk`. */
   path: string;
-  name: string;
   /** Whose number of waiting things is shown beside the name. */
   waiting?: 'questions' | 'reports';
   Tab: ComponentType;
 };
 
-const waiting = (
-  <SkeletonGroup label="Loading" className="grid gap-3">
-    <Skeleton className="h-11 w-56" />
-    <Skeleton className="h-96" />
-  </SkeletonGroup>
-);
-const missing = <p role="alert">This part did not load. Check your connection and load the page again.</p>;
-const tab = (load: () => Promise<{ default: ComponentType }>) => lazyPart(load, { waiting, missing });
+const tab = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyPart(load, {
+    waiting: () => (
+      <SkeletonGroup label={text.loading} className="grid gap-3">
+        <Skeleton className="h-11 w-56" />
+        <Skeleton className="h-96" />
+      </SkeletonGroup>
+    ),
+    missing: () => <p role="alert">{text.tabNotLoaded}</p>,
+  });
 
-/** The tabs of the desk, each in a file of its own. A new one is a file and a line here. */
+/** The tabs of the desk, each in a file of its own. A new one is a file, a line here, and its name in the texts. */
 export const deskTabs: readonly DeskTab[] = [
-  { path: '', name: 'Overview', Tab: tab(() => import('./overview/overview-tab')) },
-  { path: 'people', name: 'People', Tab: tab(() => import('./people/people-tab')) },
-  { path: 'support', name: 'Support', waiting: 'questions', Tab: tab(() => import('./waiting/support-tab')) },
-  { path: 'reports', name: 'Reports', waiting: 'reports', Tab: tab(() => import('./waiting/reports-tab')) },
-  { path: 'audit', name: 'Audit', Tab: tab(() => import('./audit/audit-tab')) },
+  { id: 'overview', path: '', Tab: tab(() => import('./overview/overview-tab')) },
+  { id: 'people', path: 'people', Tab: tab(() => import('./people/people-tab')) },
+  { id: 'support', path: 'support', waiting: 'questions', Tab: tab(() => import('./waiting/support-tab')) },
+  { id: 'reports', path: 'reports', waiting: 'reports', Tab: tab(() => import('./waiting/reports-tab')) },
+  { id: 'audit', path: 'audit', Tab: tab(() => import('./audit/audit-tab')) },
 ];

@@ -1,14 +1,15 @@
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { text } from './text';
 
 export function NoSuchTab() {
   return (
     <EmptyState
-      title="Page not found"
+      title={text.notFound}
       headingLevel={1}
-      action={<ButtonLink to="/desk">Go to the overview</ButtonLink>}
+      action={<ButtonLink to="/desk">{text.toOverview}</ButtonLink>}
     >
-      There is no such page at the desk.
+      {text.notFoundHint}
     </EmptyState>
   );
 }

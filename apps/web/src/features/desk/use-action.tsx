@@ -6,6 +6,7 @@ import { useSessionAdapter } from '../../platform/session';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { refreshDesk } from './desk-queries';
+import { text } from './text';
 
 const isStale = (error: unknown) => error instanceof ApiError && error.code === 'sign_in_again';
 
@@ -45,7 +46,7 @@ export function useAction<Variables = void, Answer = unknown>({
         setWaiting({ variables });
         return;
       }
-      const message = isUnreachable(error) ? 'No connection. Try again.' : error.message;
+      const message = isUnreachable(error) ? text.offline : error.message;
       toast(message, 'error', readingTime);
     },
   });
@@ -65,10 +66,10 @@ export function useAction<Variables = void, Answer = unknown>({
   const dialog: ReactNode = (
     <ConfirmDialog
       isOpen={waiting !== undefined}
-      title="Sign in again"
-      description="This cannot be undone. Your last sign-in was more than 15 minutes ago."
-      confirmText="Sign in"
-      busyText="Signing in..."
+      title={text.signInAgain}
+      description={text.signInAgainHint}
+      confirmText={text.signIn}
+      busyText={text.signingIn}
       busy={isSigningIn}
       onConfirm={signIn}
       onCancel={stop}

@@ -6,13 +6,14 @@ import { isUnreachable } from '../../platform/http/api';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useApi, useSession } from '../../platform/session';
 import { Button, ButtonLink } from '../../ui/button';
+import { text } from './text';
 
 /** The code is behind the #, so that it never reaches a server before the button is pressed. */
 const codeInAddress = () => location.hash.slice(1);
 
 /** Makes the account that is signed in the first operator. */
 export default function ClaimDesk() {
-  usePageTitle('Become the operator');
+  usePageTitle(text.claim);
   const api = useApi();
   const session = useSession();
   const navigate = useNavigate();
@@ -24,16 +25,12 @@ export default function ClaimDesk() {
   return (
     <main id={contentId} tabIndex={-1} className="page-width grid max-w-[40rem] gap-4 py-10">
       <Brand />
-      <h1 className="mt-4">Become the operator</h1>
-      <p className="text-lg text-ink-2">
-        The operator answers questions, looks after people and sees how this installation is doing.
-      </p>
-      {email && <p className="text-ink-2">You are signed in as {email}.</p>}
+      <h1 className="mt-4">{text.claim}</h1>
+      <p className="text-lg text-ink-2">{text.claimHint}</p>
+      {email && <p className="text-ink-2">{text.signedInAs({ email })}</p>}
       {claiming.error && (
         <p role="alert" className="text-missed-ink">
-          {isUnreachable(claiming.error)
-            ? 'No connection. Try again.'
-            : 'This link was used already or is too old. Ask for access on the server.'}
+          {isUnreachable(claiming.error) ? text.offline : text.linkUsed}
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-3">
@@ -41,13 +38,13 @@ export default function ClaimDesk() {
           look="ink"
           size="large"
           busy={claiming.isPending}
-          busyText="One moment..."
+          busyText={text.makingOperator}
           onClick={() => claiming.mutate()}
         >
-          Make me the operator
+          {text.makeOperator}
         </Button>
         <ButtonLink to="/dashboard" look="text" size="large">
-          Back to the app
+          {text.back}
         </ButtonLink>
       </div>
     </main>

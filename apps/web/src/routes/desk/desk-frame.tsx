@@ -3,12 +3,14 @@ import { Link, NavLink, Route, Routes } from 'react-router';
 import { deskQuery } from '../../features/desk/desk-queries';
 import { type DeskTab, deskTabs } from '../../features/desk/desk-tabs';
 import { NoSuchTab } from '../../features/desk/no-such-tab';
+import { text as deskText } from '../../features/desk/text';
 import { usePageArrival } from '../../layout/page-arrival';
 import { contentId, SkipLink } from '../../layout/skip-link';
 import { formatNumber } from '../../platform/format/format';
 import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
 import { Mark } from '../../ui/hundred-grid/mark';
+import { text } from './text';
 
 /** The operator's desk: its own header and tabs. */
 export default function DeskFrame() {
@@ -23,14 +25,14 @@ export default function DeskFrame() {
             className="inline-flex min-h-11 items-center gap-2.5 text-[1.3125rem] font-[800] tracking-[-.03em] no-underline font-stretch-[106%]"
           >
             <Mark size={30} />
-            Hundred
+            {text.product}
             <span className="inline-flex min-h-7 items-center rounded-[8px] bg-invert px-2.5 text-[0.8125rem] font-[680] tracking-normal text-on-invert font-stretch-[100%]">
-              Desk
+              {text.desk}
             </span>
           </Link>
           <DeskNavigation />
           <ButtonLink to="/dashboard" look="text" size="small" className="-mr-4 ml-auto max-desktop:order-2">
-            Back to the app
+            {text.back}
           </ButtonLink>
         </div>
       </header>
@@ -56,7 +58,7 @@ function DeskNavigation() {
   const countOf = ({ waiting }: DeskTab) => (waiting && data ? data[waiting].open : 0);
   return (
     <nav
-      aria-label="Desk"
+      aria-label={text.desk}
       className="flex gap-1 overflow-x-auto max-desktop:order-3 max-desktop:-mx-3 max-desktop:w-[calc(100%+24px)] max-desktop:px-0 max-desktop:pb-1.5"
     >
       {deskTabs.map((tab) => (
@@ -66,11 +68,11 @@ function DeskNavigation() {
           end={!tab.path}
           className={itemClasses}
         >
-          {tab.name}
+          {deskText.tabs[tab.id]}
           {countOf(tab) > 0 && (
             <span className="min-w-5.5 rounded-[7px] bg-sunk px-1.5 text-center text-[0.8125rem] leading-5.5 font-[720] text-ink in-aria-[current]:bg-raised">
-              {formatNumber(countOf(tab))}
-              <span className="sr-only"> waiting</span>
+              <span aria-hidden="true">{formatNumber(countOf(tab))}</span>
+              <span className="sr-only">{text.waiting({ count: formatNumber(countOf(tab)) })}</span>
             </span>
           )}
         </NavLink>

@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/http/api';
 import { NotLoaded } from '../../platform/not-loaded';
 import { useApi } from '../../platform/session';
 import { lazyPart } from '../../ui/feedback/lazy-part';
+import { text } from './text';
 
 const waiting = <LoadingScreen />;
 const Desk = lazyPart(() => import('./desk-frame'), { waiting });
@@ -28,12 +29,7 @@ function DeskGate() {
   if (desk.error)
     return (
       <main className="page-width py-12">
-        <NotLoaded
-          queries={[desk]}
-          title="The desk did not load"
-          unharmed="Nothing was changed."
-          headingLevel={1}
-        />
+        <NotLoaded queries={[desk]} title={text.notLoaded} unharmed={text.nothingChanged} headingLevel={1} />
       </main>
     );
   return <LoadingScreen />;

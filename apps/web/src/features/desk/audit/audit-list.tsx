@@ -1,7 +1,9 @@
 import type { DeskAuditEntry } from '@hundred/contract/desk/audit';
+import type { ReactNode } from 'react';
+import { insertElements } from '../../../ui/language/insert-elements';
 import { formatWhen } from '../desk-format';
 import { useNow } from '../use-now';
-import { auditText, operatorText } from './audit-text';
+import { text } from './text';
 
 /** Entries of the audit: when, who, what. */
 export function AuditList({ entries }: { entries: readonly DeskAuditEntry[] }) {
@@ -16,11 +18,28 @@ export function AuditList({ entries }: { entries: readonly DeskAuditEntry[] }) {
           <time dateTime={entry.at} className="text-ink-3">
             {formatWhen(entry.at, now)}
           </time>
-          <span className="wrap-anywhere">
-            <b className="font-[640] text-ink">{operatorText(entry)}</b> {auditText(entry)}
-          </span>
+          <span className="wrap-anywhere">{entryText(entry)}</span>
         </li>
       ))}
     </ol>
   );
 }
+
+function entryText(entry: DeskAuditEntry): ReactNode {
+  const { action, person, note } = entry;
+  const sentence = insertElements(sentenceOf(entry), {
+    operator: <b className="font-[640] text-ink">{operatorName(entry)}</b>,
+    person: person?.name ?? text.deletedPerson,
+    action,
+  });
+  return note ? insertElements(text.withNote, { entry: sentence, note }) : sentence;
+}
+
+function sentenceOf({ action, note }: DeskAuditEntry): string {
+  // A suspension without a length is the end of one.
+  if (action === 'suspend-social') return note ? text.suspended : text.endedSuspension;
+  return text.actions[action] ?? text.unknownAction;
+}
+
+const operatorName = ({ operator, byCommandLine }: DeskAuditEntry): string =>
+  operator ?? (byCommandLine ? text.commandLine : text.formerOperator);

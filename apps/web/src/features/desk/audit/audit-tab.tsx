@@ -1,16 +1,16 @@
 import type { DeskAuditEntry } from '@hundred/contract/desk/audit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NotLoaded } from '../../../platform/not-loaded';
 import { useApi } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { Select } from '../../../ui/forms/select';
 import { DeskCard } from '../desk-card';
 import { DeskHead } from '../desk-head';
 import { auditQuery } from '../desk-queries';
+import { Loaded } from '../loaded';
 import { AuditList } from './audit-list';
+import { text } from './text';
 
 export default function AuditTab() {
   const [operator, setOperator] = useState('');
@@ -22,12 +22,12 @@ export default function AuditTab() {
   );
   return (
     <>
-      <DeskHead title="Audit">
+      <DeskHead tab="audit">
         {audit.data && audit.data.operators.length > 0 && (
           <Select
-            label="Operator"
+            label={text.operator}
             value={operator}
-            emptyText="Everybody"
+            emptyText={text.everyOperator}
             options={audit.data.operators.map(({ id, name }) => ({ value: id, name }))}
             onChange={(chosen) => {
               setOperator(chosen);
@@ -37,19 +37,15 @@ export default function AuditTab() {
           />
         )}
       </DeskHead>
-      {audit.data ? (
-        <Entries
-          entries={audit.data.entries}
-          onBack={before.length > 0 ? () => setBefore(before.slice(0, -1)) : undefined}
-          onNext={audit.data.isMore ? () => setBefore([...before, audit.data.entries.at(-1)!.id]) : undefined}
-        />
-      ) : audit.error ? (
-        <NotLoaded queries={[audit]} title="The audit did not load" unharmed="Nothing is lost." />
-      ) : (
-        <SkeletonGroup label="Loading the audit">
-          <Skeleton className="h-96 rounded-3" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={audit} loading={text.loading} notLoaded={text.notLoaded} className="h-96 rounded-3">
+        {({ entries, isMore }) => (
+          <Entries
+            entries={entries}
+            onBack={before.length > 0 ? () => setBefore(before.slice(0, -1)) : undefined}
+            onNext={isMore ? () => setBefore([...before, entries.at(-1)!.id]) : undefined}
+          />
+        )}
+      </Loaded>
     </>
   );
 }
@@ -61,20 +57,19 @@ type EntriesProps = {
 };
 
 function Entries({ entries, onBack, onNext }: EntriesProps) {
-  if (entries.length === 0)
-    return <EmptyState title="Nothing yet">What operators do is listed here.</EmptyState>;
+  if (entries.length === 0) return <EmptyState title={text.none}>{text.noneHint}</EmptyState>;
   return (
     <>
-      <DeskCard title="What operators did">
+      <DeskCard title={text.done}>
         <AuditList entries={entries} />
       </DeskCard>
       {(onBack || onNext) && (
         <div className="mt-3 flex justify-end gap-2">
           <Button size="small" disabled={!onBack} onClick={onBack}>
-            Newer
+            {text.newer}
           </Button>
           <Button size="small" disabled={!onNext} onClick={onNext}>
-            Older
+            {text.older}
           </Button>
         </div>
       )}

@@ -7,11 +7,9 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { ChoiceRow } from '../../../ui/forms/choice-row';
 import { DeskCard } from '../desk-card';
 import { numbersQuery } from '../desk-queries';
+import { text } from './text';
 
-const spans = [
-  { value: '14', name: '14 days' },
-  { value: '90', name: '90 days' },
-] as const;
+const spans = ['14', '90'] as const;
 
 type Day = DeskNumbers['days'][number];
 
@@ -20,22 +18,29 @@ const shortDate = civilDateFormat({ month: 'short', day: 'numeric' });
 
 /** How many people completed an exercise on each of the last days. Today's bar is open. */
 export function ActiveChart() {
-  const [span, setSpan] = useState<'14' | '90'>('14');
+  const [span, setSpan] = useState<(typeof spans)[number]>('14');
   const { data, isPending } = useQuery(numbersQuery(useApi()));
   const days = data?.days.slice(-Number(span));
   return (
     <DeskCard
-      title="People active per day"
-      aside={<ChoiceRow label="Days shown" choices={spans} chosen={span} onChoose={setSpan} />}
+      title={text.chart}
+      aside={
+        <ChoiceRow
+          label={text.span}
+          choices={spans.map((value) => ({ value, name: text.days({ count: Number(value) }) }))}
+          chosen={span}
+          onChoose={setSpan}
+        />
+      }
     >
       {days ? (
         <Bars days={days} />
       ) : isPending ? (
-        <SkeletonGroup label="Loading the chart">
+        <SkeletonGroup label={text.chartLoading}>
           <Skeleton className="h-46" />
         </SkeletonGroup>
       ) : (
-        <p className="text-ink-2">The chart did not load.</p>
+        <p className="text-ink-2">{text.chartNotLoaded}</p>
       )}
     </DeskCard>
   );
@@ -113,7 +118,7 @@ function Bars({ days }: { days: readonly Day[] }) {
                   textAnchor={isToday && isNarrow ? 'end' : 'middle'}
                   className={isToday ? 'fill-ink text-[12px] font-[640]' : 'fill-ink-3 text-[12px]'}
                 >
-                  {isToday ? 'Today' : isNarrow ? shortDate(date) : weekday(date)}
+                  {isToday ? text.today : isNarrow ? shortDate(date) : weekday(date)}
                 </text>
               )}
             </g>
@@ -121,13 +126,13 @@ function Bars({ days }: { days: readonly Day[] }) {
         })}
       </svg>
       <details className="mt-1 text-sm text-ink-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center">Show as a table</summary>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center">{text.asTable}</summary>
         <table className="w-full max-w-80 text-left">
-          <caption className="sr-only">People active per day</caption>
+          <caption className="sr-only">{text.chart}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">People</th>
+              <th scope="col">{text.day}</th>
+              <th scope="col">{text.people}</th>
             </tr>
           </thead>
           <tbody>
@@ -136,7 +141,7 @@ function Bars({ days }: { days: readonly Day[] }) {
                 <th scope="row" className="font-[430]">
                   {shortDate(date)}
                 </th>
-                <td>{people === null ? 'Not counted yet' : formatNumber(people)}</td>
+                <td>{people === null ? text.notCounted : formatNumber(people)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,63 +1,56 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dateFormat, formatNumber } from '../../../platform/format/format';
-import { NotLoaded } from '../../../platform/not-loaded';
+import { dateFormat } from '../../../platform/format/format';
 import { useApi } from '../../../platform/session';
 import { Button } from '../../../ui/button';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { Form } from '../../../ui/forms/form';
 import { Select } from '../../../ui/forms/select';
 import { Switch } from '../../../ui/forms/switch';
 import { TextArea } from '../../../ui/forms/text-area';
 import { DeskCard } from '../desk-card';
 import { announcementQuery } from '../desk-queries';
+import { Loaded } from '../loaded';
 import { useAction } from '../use-action';
+import { text } from './text';
 
 const longest = 280;
 const shortDate = dateFormat({ month: 'short', day: 'numeric' });
-const lengths = [
-  { value: '1', name: 'For a day' },
-  { value: '7', name: 'For a week' },
-  { value: '30', name: 'For 30 days' },
-];
+const lengths = () => Object.entries(text.showForDays).map(([value, name]) => ({ value, name }));
 
 /** One short text for everybody: the one that is shown, or the field for a new one. */
 export function AnnouncementCard() {
   const shown = useQuery(announcementQuery(useApi()));
   return (
-    <DeskCard title="Announcement">
-      {shown.data ? (
-        shown.data.announcement ? (
-          <Shown {...shown.data.announcement} />
-        ) : (
-          <Write />
-        )
-      ) : shown.error ? (
-        <NotLoaded queries={[shown]} title="The announcement did not load" unharmed="Nothing was changed." />
-      ) : (
-        <SkeletonGroup label="Loading the announcement">
-          <Skeleton className="h-40" />
-        </SkeletonGroup>
-      )}
+    <DeskCard title={text.announcement}>
+      <Loaded
+        query={shown}
+        loading={text.announcementLoading}
+        notLoaded={text.announcementNotLoaded}
+        className="h-40"
+      >
+        {({ announcement }) =>
+          announcement ? <Shown message={announcement.text} endsAt={announcement.endsAt} /> : <Write />
+        }
+      </Loaded>
     </DeskCard>
   );
 }
 
-function Shown({ text, endsAt }: { text: string; endsAt: string | null }) {
+function Shown({ message, endsAt }: { message: string; endsAt: string | null }) {
   const api = useApi();
   const ending = useAction({
     act: () => api.delete('/desk/announcement'),
-    said: 'The announcement has ended.',
+    said: text.ended,
   });
   return (
     <>
-      <p className="my-2 whitespace-pre-line wrap-anywhere">{text}</p>
+      <p className="my-2 whitespace-pre-line wrap-anywhere">{message}</p>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-ink-2">
-          On every dashboard until it is read{endsAt && `, or ${shortDate(Date.parse(endsAt))}`}.
+          {endsAt ? text.shownUntil({ date: shortDate(Date.parse(endsAt)) }) : text.shown}
         </p>
         <Button size="small" busy={ending.isBusy} onClick={() => ending.run()}>
-          End it
+          {text.end}
         </Button>
       </div>
       {ending.dialog}
@@ -67,15 +60,15 @@ function Shown({ text, endsAt }: { text: string; endsAt: string | null }) {
 
 function Write() {
   const api = useApi();
-  const [text, setText] = useState('');
+  const [message, setMessage] = useState('');
   const [days, setDays] = useState('7');
   const [notify, setNotify] = useState(false);
   const [isJudged, setJudged] = useState(false);
   const announcing = useAction({
-    act: () => api.put('/desk/announcement', { text: text.trim(), days: Number(days), notify }),
-    said: 'Everyone sees it on their dashboard.',
+    act: () => api.put('/desk/announcement', { text: message.trim(), days: Number(days), notify }),
+    said: text.announced,
   });
-  const isEmpty = text.trim() === '';
+  const isEmpty = message.trim() === '';
   return (
     <Form
       isInvalid={isEmpty}
@@ -86,24 +79,19 @@ function Write() {
       className="mt-2 grid gap-3"
     >
       <TextArea
-        label="Text for everyone"
-        aside={`${formatNumber(text.length)} of ${longest}`}
+        label={text.message}
+        aside={text.length({ length: message.length, longest })}
         maxLength={longest}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        error={isJudged && isEmpty ? 'Please write a text.' : undefined}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+        error={isJudged && isEmpty ? text.messageMissing : undefined}
         className="[&_textarea]:min-h-20"
       />
-      <Switch
-        label="Notify people too"
-        hint="Only those who allow it, once a day."
-        isOn={notify}
-        onSwitch={setNotify}
-      />
+      <Switch label={text.notify} hint={text.notifyHint} isOn={notify} onSwitch={setNotify} />
       <div className="flex flex-wrap items-end justify-between gap-2">
-        <Select label="Show it" options={lengths} value={days} onChange={setDays} />
-        <Button type="submit" look="ink" busy={announcing.isBusy} busyText="Sending...">
-          Announce
+        <Select label={text.showFor} options={lengths()} value={days} onChange={setDays} />
+        <Button type="submit" look="ink" busy={announcing.isBusy} busyText={text.announcing}>
+          {text.announce}
         </Button>
       </div>
       {announcing.dialog}

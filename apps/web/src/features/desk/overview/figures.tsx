@@ -6,6 +6,7 @@ import { RetryButton } from '../../../ui/feedback/retry-button';
 import { formatWait } from '../desk-format';
 import { deskQuery, numbersQuery } from '../desk-queries';
 import { useNow } from '../use-now';
+import { text } from './text';
 
 /** The four figures of the overview. One that did not load is a dash. */
 export function Figures() {
@@ -15,29 +16,31 @@ export function Figures() {
   const desk = useQuery(deskQuery(api));
   const { data } = numbers;
   const waiting = (what: 'questions' | 'reports') =>
-    desk.data?.[what].oldest ? `Oldest waits ${formatWait(desk.data[what].oldest, now)}` : 'Nothing waits';
+    desk.data?.[what].oldest
+      ? text.oldestWaits({ time: formatWait(desk.data[what].oldest, now) })
+      : text.nothingWaits;
   return (
     <>
       <dl className="grid grid-cols-2 overflow-hidden rounded-3 border border-line bg-surface desktop:grid-cols-4">
-        <Figure to="/desk/people" name="Active today" value={data?.activeToday}>
-          {data && `${formatNumber(data.activeWeek)} different people in 7 days`}
+        <Figure to="/desk/people" name={text.activeToday} value={data?.activeToday}>
+          {data && text.activeWeek({ count: data.activeWeek })}
         </Figure>
-        <Figure to="/desk/people" name="New people" value={data?.newThisWeek}>
-          {data && `This week. ${formatNumber(data.newLastWeek)} last week.`}
+        <Figure to="/desk/people" name={text.newPeople} value={data?.newThisWeek}>
+          {data && text.newLastWeek({ count: data.newLastWeek })}
         </Figure>
-        <Figure to="/desk/support" name="Open support" value={desk.data?.questions.open}>
+        <Figure to="/desk/support" name={text.openSupport} value={desk.data?.questions.open}>
           {waiting('questions')}
         </Figure>
-        <Figure to="/desk/reports" name="Open reports" value={desk.data?.reports.open}>
+        <Figure to="/desk/reports" name={text.openReports} value={desk.data?.reports.open}>
           {waiting('reports')}
         </Figure>
       </dl>
       <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 px-1 text-sm text-ink-2">
         {data && (
           <>
-            <span>{formatNumber(data.registered)} registered</span>
-            <span>{formatNumber(data.begun)} started</span>
-            <span>{formatNumber(data.finished)} finished Day 100</span>
+            <span>{text.registered({ count: data.registered })}</span>
+            <span>{text.started({ count: data.begun })}</span>
+            <span>{text.finished({ count: data.finished })}</span>
           </>
         )}
         {!data && numbers.error && (

@@ -1,16 +1,15 @@
 import type { DeskHealth } from '@hundred/contract/desk/installation';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../platform/format/format';
-import { NotLoaded } from '../../../platform/not-loaded';
 import { useApi } from '../../../platform/session';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { Icon } from '../../../ui/icon';
 import { DeskCard } from '../desk-card';
 import { formatDayOf, formatSize, formatWhen } from '../desk-format';
 import { healthQuery } from '../desk-queries';
+import { Loaded } from '../loaded';
 import { useAction } from '../use-action';
 import { useNow } from '../use-now';
+import { text } from './text';
 
 type Level = 'good' | 'look' | 'bad';
 
@@ -23,18 +22,16 @@ export function HealthCard() {
   const health = useQuery(healthQuery(useApi()));
   return (
     <DeskCard
-      title="Health"
-      aside={health.data && <span className="text-sm text-ink-3">Version {health.data.version}</span>}
+      title={text.health}
+      aside={
+        health.data && (
+          <span className="text-sm text-ink-3">{text.version({ version: health.data.version })}</span>
+        )
+      }
     >
-      {health.data ? (
-        <Parts health={health.data} />
-      ) : health.error ? (
-        <NotLoaded queries={[health]} title="Health did not load" unharmed="Nothing was changed." />
-      ) : (
-        <SkeletonGroup label="Loading health">
-          <Skeleton className="h-44" />
-        </SkeletonGroup>
-      )}
+      <Loaded query={health} loading={text.healthLoading} notLoaded={text.healthNotLoaded} className="h-44">
+        {(data) => <Parts health={data} />}
+      </Loaded>
     </DeskCard>
   );
 }
@@ -44,17 +41,17 @@ function Parts({ health }: { health: DeskHealth }) {
   const now = useNow();
   const testing = useAction({
     act: () => api.post('/desk/health/test-mail'),
-    said: ({ to }) => `Sent to ${to}.`,
+    said: ({ to }) => text.testSent({ address: to }),
   });
   const { storage, lastBackup, mail, push } = health;
   return (
     <ul>
-      <Part level={diskLevel(storage.free)} name="Storage" text={storageText(storage)} />
-      <Part level={backupLevel(lastBackup, now)} name="Backup" text={backupText(lastBackup, now)} />
+      <Part level={diskLevel(storage.free)} name={text.storage} state={storageText(storage)} />
+      <Part level={backupLevel(lastBackup, now)} name={text.backup} state={backupText(lastBackup, now)} />
       <Part
         level={mail.lastError ? 'bad' : mail.isSetUp ? 'good' : 'look'}
-        name="Mail"
-        text={mailText(mail, now)}
+        name={text.mail}
+        state={mailText(mail, now)}
         action={
           mail.isSetUp && (
             <button
@@ -63,12 +60,12 @@ function Parts({ health }: { health: DeskHealth }) {
               onClick={() => testing.isBusy || testing.run()}
               className="min-h-11 text-sm font-[640] text-ink underline underline-offset-3"
             >
-              Send a test
+              {text.sendTest}
             </button>
           )
         }
       />
-      <Part level={push.isOn ? 'good' : 'look'} name="Push" text={pushText(push)} />
+      <Part level={push.isOn ? 'good' : 'look'} name={text.push} state={pushText(push)} />
       {testing.dialog}
     </ul>
   );
@@ -78,29 +75,29 @@ const diskLevel = (free: number | null): Level =>
   free === null || free > lowDisk ? 'good' : free > fullDisk ? 'look' : 'bad';
 
 function storageText({ used, free }: DeskHealth['storage']): string {
-  const taken = used === null ? '' : `${formatSize(used)} used`;
-  if (free === null) return taken || 'Works';
-  return `${taken}, ${formatSize(free)} free`;
+  if (used === null) return free === null ? text.storageWorks : text.free({ free: formatSize(free) });
+  if (free === null) return text.used({ used: formatSize(used) });
+  return text.usedAndFree({ used: formatSize(used), free: formatSize(free) });
 }
 
 const backupLevel = (last: string | null, now: number): Level =>
   last && now - Date.parse(last) < 2 * day ? 'good' : 'look';
 
-const backupText = (last: string | null, now: number): string =>
-  last
-    ? `${formatDayOf(last, now)}${now - Date.parse(last) < 2 * day ? '' : '. Make one soon: npm run backup'}`
-    : 'None known. Make one: npm run backup';
+function backupText(last: string | null, now: number): string {
+  if (!last) return text.noBackup;
+  const made = formatDayOf(last, now);
+  return backupLevel(last, now) === 'good' ? made : text.oldBackup({ day: made });
+}
 
 function mailText({ isSetUp, sent, lastError }: DeskHealth['mail'], now: number): string {
-  if (!isSetUp) return 'Not set up. Set SMTP_URL.';
-  if (lastError) return `${formatWhen(lastError.at, now)}: ${lastError.reason}`;
-  return `${formatNumber(sent)} sent in 7 days, none failed`;
+  if (!isSetUp) return text.noMail;
+  if (lastError) return text.mailFailed({ time: formatWhen(lastError.at, now), reason: lastError.reason });
+  return text.mailSent({ count: sent });
 }
 
 function pushText({ isOn, devices, waiting }: DeskHealth['push']): string {
-  if (!isOn) return 'Off (NOTIFICATIONS=off)';
-  const on = `${formatNumber(devices)} ${devices === 1 ? 'device' : 'devices'}`;
-  return waiting > 0 ? `${on}, ${formatNumber(waiting)} waiting` : on;
+  if (!isOn) return text.noPush;
+  return waiting > 0 ? text.devicesWaiting({ count: devices, waiting }) : text.devices({ count: devices });
 }
 
 const cells: Record<Level, string> = {
@@ -108,11 +105,10 @@ const cells: Record<Level, string> = {
   look: 'bg-partial text-on-partial',
   bad: 'bg-missed text-on-missed',
 };
-const said: Record<Level, string> = { good: 'Works', look: 'Look at this', bad: 'Does not work' };
 
-type PartProps = { level: Level; name: string; text: string; action?: ReactNode };
+type PartProps = { level: Level; name: string; state: string; action?: ReactNode };
 
-function Part({ level, name, text, action }: PartProps) {
+function Part({ level, name, state, action }: PartProps) {
   return (
     <li className="grid min-h-11 grid-cols-[22px_72px_minmax(0,1fr)_auto] items-center gap-x-2.5 border-t border-line py-1 text-md first:border-0">
       <span className={`grid size-4.5 place-items-center rounded-[4px] text-xs font-[800] ${cells[level]}`}>
@@ -120,8 +116,8 @@ function Part({ level, name, text, action }: PartProps) {
       </span>
       <b className="font-[660]">{name}</b>
       <span className="text-sm wrap-anywhere text-ink-2">
-        <span className="sr-only">{said[level]}: </span>
-        {text}
+        <span className="sr-only">{text.levels[level]} </span>
+        {state}
       </span>
       {action}
     </li>

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dateFormat } from '../../../platform/format/format';
-import { NotLoaded } from '../../../platform/not-loaded';
 import { useApi } from '../../../platform/session';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { AuditList } from '../audit/audit-list';
+import { text as auditText } from '../audit/text';
 import { DeskCard } from '../desk-card';
 import { DeskHead } from '../desk-head';
 import { auditQuery } from '../desk-queries';
+import { Loaded } from '../loaded';
 import { MailCard } from '../mail/mail-card';
 import { useNow } from '../use-now';
 import { ActiveChart } from './active-chart';
 import { AnnouncementCard } from './announcement-card';
 import { Figures } from './figures';
 import { HealthCard } from './health-card';
+import { text } from './text';
 
 const today = dateFormat({ weekday: 'long', month: 'short', day: 'numeric' });
 const entriesShown = 4;
@@ -22,7 +23,7 @@ export default function OverviewTab() {
   const now = useNow();
   return (
     <>
-      <DeskHead title="Overview">
+      <DeskHead tab="overview">
         <span className="label">{today(now)}</span>
       </DeskHead>
       <Figures />
@@ -45,23 +46,22 @@ function LastEntries() {
   const audit = useQuery(auditQuery(useApi()));
   return (
     <DeskCard
-      title="Audit"
+      title={text.audit}
       aside={
         <Link to="/desk/audit" className="inline-flex min-h-11 items-center text-sm text-ink-2">
-          All entries
+          {text.allEntries}
         </Link>
       }
     >
-      {audit.data && audit.data.entries.length > 0 && (
-        <AuditList entries={audit.data.entries.slice(0, entriesShown)} />
-      )}
-      {audit.data?.entries.length === 0 && <p className="text-ink-2">Nothing yet.</p>}
-      {audit.isPending && (
-        <SkeletonGroup label="Loading the audit">
-          <Skeleton className="h-32" />
-        </SkeletonGroup>
-      )}
-      {!audit.data && audit.error && <NotLoaded queries={[audit]} title="The audit did not load" />}
+      <Loaded query={audit} loading={auditText.loading} notLoaded={auditText.notLoaded} className="h-32">
+        {({ entries }) =>
+          entries.length > 0 ? (
+            <AuditList entries={entries.slice(0, entriesShown)} />
+          ) : (
+            <p className="text-ink-2">{text.noEntries}</p>
+          )
+        }
+      </Loaded>
     </DeskCard>
   );
 }

@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/forms/text-field';
 import { nameOf } from '../desk-format';
 import { useAction } from '../use-action';
 import type { PersonAnswer } from './person-answer';
+import { text } from './text';
 
 type Props = { person: PersonAnswer; onClose: () => void; onGone: () => void };
 
@@ -16,7 +17,7 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
   const [isJudged, setJudged] = useState(false);
   const deleting = useAction({
     act: () => api.delete(`/desk/people/${person.id}`, { confirm: typed.trim() }),
-    said: 'The account is deleted.',
+    said: text.deleted,
     onDone: onGone,
   });
   const isWrong = typed.trim() !== name;
@@ -25,10 +26,10 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
       <ConfirmDialog
         isOpen
         danger
-        title={`Delete the account of ${name}?`}
-        description="Everything about them is removed for good. Offer them their data first."
-        confirmText="Delete account"
-        busyText="Deleting..."
+        title={text.deleteQuestion({ name })}
+        description={text.deleteHint}
+        confirmText={text.deleteAccount}
+        busyText={text.deleting}
         busy={deleting.isBusy}
         onConfirm={() => {
           setJudged(true);
@@ -37,11 +38,11 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
         onCancel={onClose}
       >
         <TextField
-          label={`Type ${name} to confirm`}
+          label={text.typeName({ name })}
           autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          {...(isJudged && isWrong && { error: 'Type the name exactly as it is shown.' })}
+          {...(isJudged && isWrong && { error: text.nameDiffers })}
         />
       </ConfirmDialog>
       {deleting.dialog}

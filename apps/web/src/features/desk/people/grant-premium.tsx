@@ -1,18 +1,17 @@
-import { type PlanId, plans } from '@hundred/domain/entitlements/plans';
+import type { PlanId } from '@hundred/domain/entitlements/plans';
 import { useState } from 'react';
 import { useApi } from '../../../platform/session';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { ChoiceRow } from '../../../ui/forms/choice-row';
 import { nameOf } from '../desk-format';
+import { text as deskText } from '../text';
 import { useAction } from '../use-action';
 import type { PersonAnswer } from './person-answer';
+import { text } from './text';
 
 type Props = { person: PersonAnswer; onClose: () => void };
 
-const choices = [
-  { value: 'starter', name: 'Starter' },
-  { value: 'lifetime', name: 'Lifetime' },
-] as const;
+const choices: readonly PlanId[] = ['starter', 'lifetime'];
 
 /** Asks for how long: a Starter ends, Lifetime does not. */
 export function GrantPremium({ person, onClose }: Props) {
@@ -20,21 +19,26 @@ export function GrantPremium({ person, onClose }: Props) {
   const [plan, setPlan] = useState<PlanId>('starter');
   const granting = useAction({
     act: () => api.put(`/desk/people/${person.id}/premium`, { plan }),
-    said: `${nameOf(person)} has ${plans[plan].name}.`,
+    said: text.granted({ name: nameOf(person), plan: deskText.plans[plan] }),
     onDone: onClose,
   });
   return (
     <>
       <ConfirmDialog
         isOpen
-        title={`Grant premium to ${nameOf(person)}`}
-        description={plan === 'starter' ? 'Starter lasts 100 days.' : 'Lifetime has no end.'}
-        confirmText="Grant premium"
+        title={text.grantTitle({ name: nameOf(person) })}
+        description={text.grantHints[plan]}
+        confirmText={text.grant}
         busy={granting.isBusy}
         onConfirm={() => granting.run()}
         onCancel={onClose}
       >
-        <ChoiceRow label="Plan" choices={choices} chosen={plan} onChoose={setPlan} />
+        <ChoiceRow
+          label={text.plan}
+          choices={choices.map((value) => ({ value, name: deskText.plans[value] }))}
+          chosen={plan}
+          onChoose={setPlan}
+        />
       </ConfirmDialog>
       {granting.dialog}
     </>

@@ -1,26 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { formatNumber } from '../../../platform/format/format';
-import { NotLoaded } from '../../../platform/not-loaded';
 import { useApi } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { ChoiceRow } from '../../../ui/forms/choice-row';
 import { controlClasses } from '../../../ui/forms/field';
 import { DeskHead } from '../desk-head';
 import { peopleQuery, type Shown } from '../desk-queries';
+import { Loaded } from '../loaded';
 import { PeopleTable } from './people-table';
 import { PersonPanel } from './person-panel';
+import { text } from './text';
 
 const onOnePage = 25;
 
-const filters = [
-  { value: 'all', name: 'All' },
-  { value: 'suspended', name: 'Suspended' },
-  { value: 'operators', name: 'Operators' },
-] as const;
+const filters: readonly Shown[] = ['all', 'suspended', 'operators'];
 
 export default function PeopleTab() {
   const navigate = useNavigate();
@@ -39,12 +34,12 @@ export default function PeopleTab() {
   const choose = (id: string) => navigate(`/desk/people/${id}`, { replace: chosen !== undefined });
   return (
     <>
-      <DeskHead title="People">
+      <DeskHead tab="people">
         <div className="flex flex-wrap items-center gap-2 max-tablet:w-full">
           <input
             type="search"
-            aria-label="Search people"
-            placeholder="Name or email"
+            aria-label={text.search}
+            placeholder={text.searchHint}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
@@ -53,12 +48,11 @@ export default function PeopleTab() {
             className={`${controlClasses} tablet:w-80`}
           />
           <ChoiceRow
-            label="Show"
-            choices={filters.map((filter) =>
-              filter.value === 'all' && data
-                ? { ...filter, name: `All ${formatNumber(data.total)}` }
-                : filter,
-            )}
+            label={text.show}
+            choices={filters.map((value) => ({
+              value,
+              name: value === 'all' && data ? text.allOf({ count: data.total }) : text.filters[value],
+            }))}
             chosen={show}
             onChoose={(next) => {
               setShow(next);
@@ -69,52 +63,56 @@ export default function PeopleTab() {
       </DeskHead>
       <div className="grid items-start gap-3.5 desktop:grid-cols-[minmax(0,1fr)_332px]">
         <div aria-busy={people.isFetching || undefined} className={chosen ? 'max-desktop:order-2' : ''}>
-          {data && data.people.length > 0 && (
-            <>
-              <PeopleTable people={data.people} chosen={chosen} onChoose={choose} />
-              <div className="mt-2.5 flex min-h-11 flex-wrap items-center justify-between gap-2">
-                <p className="text-sm text-ink-2">
-                  {formatNumber(before.length * onOnePage + 1)} –{' '}
-                  {formatNumber(before.length * onOnePage + data.people.length)}, by name.
-                  {data.onlyBeginnings && ' The search finds how a name or email begins.'}
-                </p>
-                {(before.length > 0 || data.isMore) && (
-                  <div className="flex gap-2">
-                    <Button
-                      size="small"
-                      disabled={before.length === 0}
-                      onClick={() => setBefore(before.slice(0, -1))}
-                    >
-                      Back
-                    </Button>
-                    <Button
-                      size="small"
-                      disabled={!data.isMore}
-                      onClick={() => setBefore([...before, data.people.at(-1)!.id])}
-                    >
-                      Next
-                    </Button>
+          <Loaded
+            query={people}
+            loading={text.listLoading}
+            notLoaded={text.listNotLoaded}
+            className="h-120 rounded-3"
+          >
+            {({ people: shown, isMore, onlyBeginnings }) =>
+              shown.length > 0 ? (
+                <>
+                  <PeopleTable people={shown} chosen={chosen} onChoose={choose} />
+                  <div className="mt-2.5 flex min-h-11 flex-wrap items-center justify-between gap-2">
+                    <p className="text-sm text-ink-2">
+                      {text.range({
+                        first: before.length * onOnePage + 1,
+                        last: before.length * onOnePage + shown.length,
+                      })}
+                      {onlyBeginnings && ` ${text.onlyBeginnings}`}
+                    </p>
+                    {(before.length > 0 || isMore) && (
+                      <div className="flex gap-2">
+                        <Button
+                          size="small"
+                          disabled={before.length === 0}
+                          onClick={() => setBefore(before.slice(0, -1))}
+                        >
+                          {text.back}
+                        </Button>
+                        <Button
+                          size="small"
+                          disabled={!isMore}
+                          onClick={() => setBefore([...before, shown.at(-1)!.id])}
+                        >
+                          {text.next}
+                        </Button>
+                      </div>
+                    )}
                   </div>
-                )}
-              </div>
-            </>
-          )}
-          {data?.people.length === 0 && <Nobody search={search} show={show} />}
-          {!data && people.error && (
-            <NotLoaded queries={[people]} title="The list did not load" unharmed="Nothing was changed." />
-          )}
-          {people.isPending && (
-            <SkeletonGroup label="Loading people">
-              <Skeleton className="h-120 rounded-3" />
-            </SkeletonGroup>
-          )}
+                </>
+              ) : (
+                <Nobody search={search} show={show} />
+              )
+            }
+          </Loaded>
         </div>
         {chosen && (
           <PersonPanel key={chosen} id={chosen} onGone={() => navigate('/desk/people', { replace: true })} />
         )}
         {!chosen && data && data.people.length > 0 && (
           <p className="rounded-3 border border-line px-5 py-8 text-center text-ink-2 max-desktop:hidden">
-            Choose a person to see what you can do.
+            {text.choose}
           </p>
         )}
       </div>
@@ -123,10 +121,10 @@ export default function PeopleTab() {
 }
 
 function Nobody({ search, show }: { search: string; show: Shown }) {
-  if (search.length >= 2) return <EmptyState title="Nobody found">Try another part of the name.</EmptyState>;
+  if (search.length >= 2) return <EmptyState title={text.noneFound}>{text.noneFoundHint}</EmptyState>;
   return (
-    <EmptyState title={show === 'suspended' ? 'Nobody is suspended' : 'Nobody yet'}>
-      {show === 'operators' && 'Operators are made on the server: npm run admin -- grant-operator EMAIL'}
+    <EmptyState title={show === 'suspended' ? text.noneSuspended : text.none}>
+      {show === 'operators' && text.noOperators}
     </EmptyState>
   );
 }

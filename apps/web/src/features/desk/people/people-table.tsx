@@ -2,8 +2,10 @@ import type { ListedPerson } from '@hundred/contract/desk/people';
 import type { KeyboardEvent } from 'react';
 import { formatNumber } from '../../../platform/format/format';
 import { initialOf } from '../../../ui/initial-of';
-import { formatDay, formatDayOf, nameOf, planNames } from '../desk-format';
+import { formatDay, formatDayAlone, formatDayOf, nameOf } from '../desk-format';
+import { text as deskText } from '../text';
 import { useNow } from '../use-now';
+import { text } from './text';
 
 type Props = {
   people: readonly ListedPerson[];
@@ -26,19 +28,19 @@ export function PeopleTable({ people, chosen, onChoose }: Props) {
   }
   return (
     <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-3 border border-line bg-surface text-md max-tablet:block">
-      <caption className="sr-only">People, by name</caption>
+      <caption className="sr-only">{text.table}</caption>
       <thead className="max-tablet:sr-only">
         <tr className="text-left text-[0.8125rem] text-ink-3 *:px-3 *:py-2.5 *:font-[560] *:first:pl-4.5">
-          <th scope="col">Name</th>
+          <th scope="col">{text.name}</th>
           <th scope="col" className="text-right">
-            Day
+            {text.day}
           </th>
           <th scope="col" className="text-right">
-            Streak
+            {text.streak}
           </th>
-          <th scope="col">Last active</th>
-          <th scope="col">Plan</th>
-          <th scope="col">Status</th>
+          <th scope="col">{text.lastActive}</th>
+          <th scope="col">{text.plan}</th>
+          <th scope="col">{text.status}</th>
         </tr>
       </thead>
       <tbody onKeyDown={move} className="max-tablet:block">
@@ -68,15 +70,15 @@ export function PeopleTable({ people, chosen, onChoose }: Props) {
                   <b className="block leading-5 font-[660] wrap-anywhere">{nameOf(person)}</b>
                   {person.name !== null && (
                     <small className="block text-[0.8125rem] leading-5 wrap-anywhere text-ink-3">
-                      {person.email ?? 'No email'}
+                      {person.email ?? text.noEmail}
                     </small>
                   )}
                 </span>
               </button>
             </th>
             <td className="text-right max-tablet:text-sm">
-              <span className="tablet:hidden">Day </span>
-              {formatDay(person)}
+              <span className="tablet:hidden">{formatDayAlone(person)}</span>
+              <span className="max-tablet:hidden">{formatDay(person)}</span>
             </td>
             <td className="text-right max-tablet:hidden">{formatNumber(person.streak)}</td>
             <td className="max-tablet:text-sm max-tablet:text-ink-2">{formatDayOf(person.lastVisit, now)}</td>
@@ -98,12 +100,14 @@ function Plan({ plan }: { plan: ListedPerson['plan'] }) {
     <span
       className={`text-[0.8125rem] font-[620] ${plan === 'free' ? 'text-ink-2' : 'rounded-[7px] bg-sunk px-2 py-1 in-[.bg-sunk]:bg-raised'}`}
     >
-      {planNames[plan]}
+      {deskText.plans[plan]}
     </span>
   );
 }
 
 function Status({ person }: { person: ListedPerson }) {
-  if (person.suspendedUntil) return <span className="text-missed-ink">Suspended</span>;
-  return <span className="text-ink-2 max-tablet:hidden">{person.isOperator ? 'Operator' : 'Active'}</span>;
+  if (person.suspendedUntil) return <span className="text-missed-ink">{text.suspended}</span>;
+  return (
+    <span className="text-ink-2 max-tablet:hidden">{person.isOperator ? text.operator : text.active}</span>
+  );
 }

@@ -9,6 +9,7 @@ import { GrantPremium } from './grant-premium';
 import type { PersonAnswer } from './person-answer';
 import { saveExport } from './save-export';
 import { SuspendPerson } from './suspend-person';
+import { text } from './text';
 
 type Asking = 'sessions' | 'grant' | 'end' | 'suspend' | 'name' | 'delete';
 
@@ -24,52 +25,54 @@ export function PersonActions({ person, onGone }: Props) {
   const isSelf = session.state === 'signed-in' && session.person.uid === person.id;
   const reset = useAction({
     act: () => api.post(`/desk/people/${person.id}/reset-link`),
-    said: 'The link is on its way by mail.',
+    said: text.resetLinkSent,
   });
   const sessions = useAction({
     act: () => api.post(`/desk/people/${person.id}/end-sessions`),
-    said: `${name} is signed out everywhere.`,
+    said: text.signedOut({ name }),
     onDone: stop,
   });
   const endPlan = useAction({
     act: () => api.delete(`/desk/people/${person.id}/premium`),
-    said: 'The plan has ended.',
+    said: text.planEnded,
     onDone: stop,
   });
   const endSuspension = useAction({
     act: () => api.delete(`/desk/people/${person.id}/suspension`),
-    said: `${name} takes part again.`,
+    said: text.suspensionEnded({ name }),
   });
   const blankName = useAction({
     act: () => api.post(`/desk/people/${person.id}/blank-name`),
-    said: 'The name is removed.',
+    said: text.nameRemoved,
     onDone: stop,
   });
   const exporting = useAction({
     act: async () => saveExport(await api.post(`/desk/people/${person.id}/export`), person.id),
-    said: 'Saved. Hand the file over safely, then delete it.',
+    said: text.exported,
   });
   const actions = [reset, sessions, endPlan, endSuspension, blankName, exporting];
   return (
     <div className="mt-3.5 grid gap-2">
-      {person.hasAccount && <Act name="Send reset link" isBusy={reset.isBusy} onPress={() => reset.run()} />}
-      <Act name="Sign out everywhere" onPress={() => setAsking('sessions')} />
-      {person.plan !== 'lifetime' && <Act name="Grant premium" onPress={() => setAsking('grant')} />}
-      {person.plan !== 'free' && <Act name="End the plan" onPress={() => setAsking('end')} />}
-      {person.name !== null && <Act name="Remove the name" onPress={() => setAsking('name')} />}
-      <Act name="Export data" isBusy={exporting.isBusy} onPress={() => exporting.run()} />
+      {person.hasAccount && (
+        <Act name={text.sendResetLink} isBusy={reset.isBusy} onPress={() => reset.run()} />
+      )}
+      <Act name={text.signOut} onPress={() => setAsking('sessions')} />
+      {person.plan !== 'lifetime' && <Act name={text.grant} onPress={() => setAsking('grant')} />}
+      {person.plan !== 'free' && <Act name={text.endPlan} onPress={() => setAsking('end')} />}
+      {person.name !== null && <Act name={text.removeName} onPress={() => setAsking('name')} />}
+      <Act name={text.exportData} isBusy={exporting.isBusy} onPress={() => exporting.run()} />
       {!isSelf &&
         (person.suspendedUntil ? (
-          <Act name="End the suspension" isBusy={endSuspension.isBusy} onPress={() => endSuspension.run()} />
+          <Act name={text.endSuspension} isBusy={endSuspension.isBusy} onPress={() => endSuspension.run()} />
         ) : (
-          <Act name="Suspend" onPress={() => setAsking('suspend')} />
+          <Act name={text.suspend} onPress={() => setAsking('suspend')} />
         ))}
-      {!isSelf && <Act name="Delete account" isRed onPress={() => setAsking('delete')} />}
+      {!isSelf && <Act name={text.deleteAccount} isRed onPress={() => setAsking('delete')} />}
       <ConfirmDialog
         isOpen={asking === 'sessions'}
-        title={`Sign ${name} out everywhere?`}
-        description="Every device has to sign in again. Nothing is lost."
-        confirmText="Sign out everywhere"
+        title={text.signOutQuestion({ name })}
+        description={text.signOutHint}
+        confirmText={text.signOut}
         busy={sessions.isBusy}
         onConfirm={() => sessions.run()}
         onCancel={stop}
@@ -77,18 +80,18 @@ export function PersonActions({ person, onGone }: Props) {
       <ConfirmDialog
         isOpen={asking === 'end'}
         danger
-        title={`End the plan of ${name}?`}
-        description="It ends at once. Nothing is paid back."
-        confirmText="End the plan"
+        title={text.endPlanQuestion({ name })}
+        description={text.endPlanHint}
+        confirmText={text.endPlan}
         busy={endPlan.isBusy}
         onConfirm={() => endPlan.run()}
         onCancel={stop}
       />
       <ConfirmDialog
         isOpen={asking === 'name'}
-        title={`Remove the name ${name}?`}
-        description="It goes from every board, group and result. They can choose another."
-        confirmText="Remove the name"
+        title={text.removeNameQuestion({ name })}
+        description={text.removeNameHint}
+        confirmText={text.removeName}
         busy={blankName.isBusy}
         onConfirm={() => blankName.run()}
         onCancel={stop}

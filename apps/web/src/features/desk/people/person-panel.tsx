@@ -1,47 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import { dateFormat, formatNumber } from '../../../platform/format/format';
 import { ApiError } from '../../../platform/http/api';
-import { NotLoaded } from '../../../platform/not-loaded';
 import { useApi } from '../../../platform/session';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { initialOf } from '../../../ui/initial-of';
 import { AuditList } from '../audit/audit-list';
 import { DeskCard } from '../desk-card';
-import { formatDay, nameOf, planNames } from '../desk-format';
+import { formatDay, nameOf } from '../desk-format';
 import { personQuery } from '../desk-queries';
+import { Loaded } from '../loaded';
+import { text as deskText } from '../text';
 import { PersonActions } from './person-actions';
 import type { PersonAnswer } from './person-answer';
+import { text } from './text';
 
 const shortDate = dateFormat({ dateStyle: 'medium' });
 
 /** One person, what an operator can do for them, and what was done. */
 export function PersonPanel({ id, onGone }: { id: string; onGone: () => void }) {
   const person = useQuery(personQuery(useApi(), id));
-  if (person.data)
-    return (
-      <div className="grid gap-3.5">
-        <section
-          aria-label={nameOf(person.data)}
-          className="rounded-3 border border-line bg-surface px-5 py-4.5 max-tablet:px-4"
-        >
-          <Who person={person.data} />
-          <PersonActions person={person.data} onGone={onGone} />
-        </section>
-        {person.data.history.length > 0 && (
-          <DeskCard title="History">
-            <AuditList entries={person.data.history} />
-          </DeskCard>
-        )}
-      </div>
-    );
-  if (person.error instanceof ApiError && (person.error.status === 404 || person.error.status === 400))
-    return <p className="rounded-3 border border-line px-5 py-8 text-ink-2">This account is gone.</p>;
-  if (person.error)
-    return <NotLoaded queries={[person]} title="This person did not load" unharmed="Nothing was changed." />;
+  const status = person.error instanceof ApiError ? person.error.status : undefined;
+  if (!person.data && (status === 404 || status === 400))
+    return <p className="rounded-3 border border-line px-5 py-8 text-ink-2">{text.gone}</p>;
   return (
-    <SkeletonGroup label="Loading the person">
-      <Skeleton className="h-96 rounded-3" />
-    </SkeletonGroup>
+    <Loaded
+      query={person}
+      loading={text.personLoading}
+      notLoaded={text.personNotLoaded}
+      className="h-96 rounded-3"
+    >
+      {(found) => (
+        <div className="grid gap-3.5">
+          <section
+            aria-label={nameOf(found)}
+            className="rounded-3 border border-line bg-surface px-5 py-4.5 max-tablet:px-4"
+          >
+            <Who person={found} />
+            <PersonActions person={found} onGone={onGone} />
+          </section>
+          {found.history.length > 0 && (
+            <DeskCard title={text.history}>
+              <AuditList entries={found.history} />
+            </DeskCard>
+          )}
+        </div>
+      )}
+    </Loaded>
   );
 }
 
@@ -58,30 +61,32 @@ function Who({ person }: { person: PersonAnswer }) {
         </span>
         <div className="text-sm text-ink-2">
           <h2 className="text-lg wrap-anywhere text-ink">{name}</h2>
-          {person.name !== null && <p className="wrap-anywhere">{person.email ?? 'No email'}</p>}
+          {person.name !== null && <p className="wrap-anywhere">{person.email ?? text.noEmail}</p>}
           <p>
-            Joined {shortDate(Date.parse(person.joinedAt))} · {planText(person)}
+            {text.joined({ date: shortDate(Date.parse(person.joinedAt)) })} · {planText(person)}
           </p>
-          {person.isOperator && <p>Operator</p>}
+          {person.isOperator && <p>{text.operator}</p>}
         </div>
       </div>
       {person.suspendedUntil && (
         <p className="mt-3 rounded-2 bg-missed-soft px-3 py-2 text-sm text-missed-ink">
-          Suspended until {shortDate(Date.parse(person.suspendedUntil))}.
+          {text.suspendedUntil({ date: shortDate(Date.parse(person.suspendedUntil)) })}
           {person.suspensionReason && ` ${person.suspensionReason}`}
         </p>
       )}
       <dl className="mt-3.5 grid grid-cols-3 border-t border-line pt-3">
-        <Figure name="Day" value={formatDay(person)} />
-        <Figure name="Streak" value={formatNumber(person.streak)} />
-        <Figure name="Reps" value={formatNumber(person.totalReps)} />
+        <Figure name={text.day} value={formatDay(person)} />
+        <Figure name={text.streak} value={formatNumber(person.streak)} />
+        <Figure name={text.reps} value={formatNumber(person.totalReps)} />
       </dl>
     </>
   );
 }
 
 const planText = ({ plan, planUntil }: PersonAnswer) =>
-  planUntil ? `${planNames[plan]} until ${shortDate(Date.parse(planUntil))}` : planNames[plan];
+  planUntil
+    ? text.planUntil({ plan: deskText.plans[plan], date: shortDate(Date.parse(planUntil)) })
+    : deskText.plans[plan];
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (

@@ -6,24 +6,25 @@ import { TextField } from '../../../ui/forms/text-field';
 import { nameOf } from '../desk-format';
 import { useAction } from '../use-action';
 import type { PersonAnswer } from './person-answer';
+import { text } from './text';
 
 type Props = { person: PersonAnswer; onClose: () => void };
 
-const lengths = [
-  { value: '7', name: '7 days' },
-  { value: '30', name: '30 days' },
-  { value: '365', name: 'A year' },
-] as const;
+const lengths = ['7', '30', '365'] as const;
+type Length = (typeof lengths)[number];
+
+const lengthName = (days: Length) =>
+  days === '365' ? text.suspendYear : text.suspendDays({ days: Number(days) });
 
 /** Asks for a reason, which other operators see. */
 export function SuspendPerson({ person, onClose }: Props) {
   const api = useApi();
-  const [days, setDays] = useState<(typeof lengths)[number]['value']>('7');
+  const [days, setDays] = useState<Length>('7');
   const [reason, setReason] = useState('');
   const [isJudged, setJudged] = useState(false);
   const suspending = useAction({
     act: () => api.put(`/desk/people/${person.id}/suspension`, { days: Number(days), reason: reason.trim() }),
-    said: `${nameOf(person)} is suspended.`,
+    said: text.isSuspended({ name: nameOf(person) }),
     onDone: onClose,
   });
   const isMissing = reason.trim() === '';
@@ -32,9 +33,9 @@ export function SuspendPerson({ person, onClose }: Props) {
       <ConfirmDialog
         isOpen
         danger
-        title={`Suspend ${nameOf(person)}`}
-        description="They can’t use teams, rooms, challenges and the community. Training goes on."
-        confirmText="Suspend"
+        title={text.suspendTitle({ name: nameOf(person) })}
+        description={text.suspendHint}
+        confirmText={text.suspend}
         busy={suspending.isBusy}
         onConfirm={() => {
           setJudged(true);
@@ -43,14 +44,19 @@ export function SuspendPerson({ person, onClose }: Props) {
         onCancel={onClose}
       >
         <div className="grid gap-4">
-          <ChoiceRow label="For how long" choices={lengths} chosen={days} onChoose={setDays} />
+          <ChoiceRow
+            label={text.suspendLength}
+            choices={lengths.map((value) => ({ value, name: lengthName(value) }))}
+            chosen={days}
+            onChoose={setDays}
+          />
           <TextField
-            label="Reason"
-            hint="Operators see it here and in the audit."
+            label={text.reason}
+            hint={text.reasonHint}
             maxLength={200}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
-            {...(isJudged && isMissing && { error: 'Please give a reason.' })}
+            {...(isJudged && isMissing && { error: text.reasonMissing })}
           />
         </div>
       </ConfirmDialog>

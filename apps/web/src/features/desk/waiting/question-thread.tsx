@@ -6,17 +6,11 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { Form } from '../../../ui/forms/form';
 import { TextArea } from '../../../ui/forms/text-area';
-import { formatDay, nameOf, planNames } from '../desk-format';
+import { formatDayAlone, nameOf } from '../desk-format';
+import { text as deskText } from '../text';
 import { useAction } from '../use-action';
 import { keepDraft, readDraft } from './answer-draft';
-
-const topicNames = {
-  problem: 'Something does not work',
-  account: 'Account',
-  payment: 'Payment',
-  idea: 'Idea',
-  other: 'Something else',
-} as const;
+import { text } from './text';
 
 const longestAnswer = 4000;
 
@@ -24,24 +18,24 @@ const longestAnswer = 4000;
 export function QuestionThread({ question }: { question: DeskQuestion }) {
   const { id, person, topic, message, diagnostics, sentAt, state, answer, answeredAt } = question;
   const api = useApi();
-  const [text, setText] = useState(() => readDraft(id));
+  const [draft, setDraft] = useState(() => readDraft(id));
   const [isJudged, setJudged] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const change = (next: string) => {
-    setText(next);
+    setDraft(next);
     keepDraft(id, next);
   };
   const answering = useAction({
-    act: () => api.put(`/desk/questions/${id}/answer`, { answer: text.trim() }),
-    said: 'Sent. They get a notification.',
+    act: () => api.put(`/desk/questions/${id}/answer`, { answer: draft.trim() }),
+    said: text.sent,
     onDone: () => change(''),
   });
   const closing = useAction({
     act: () => api.post(`/desk/questions/${id}/close`),
-    said: 'Closed.',
+    said: text.closed,
     onDone: () => setClosing(false),
   });
-  const isEmpty = text.trim() === '';
+  const isEmpty = draft.trim() === '';
   function send() {
     setJudged(true);
     if (!isEmpty && !answering.isBusy) answering.run();
@@ -51,51 +45,50 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
   };
   const details = Object.values(diagnostics ?? {});
   return (
-    <section aria-label="Question" className="rounded-3 border border-line bg-surface">
+    <section aria-label={text.question} className="rounded-3 border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3 max-tablet:px-4">
         <div>
-          <h2 className="text-[1.0625rem]">{topicNames[topic]}</h2>
+          <h2 className="text-[1.0625rem]">{text.topics[topic]}</h2>
           <p className="text-sm wrap-anywhere text-ink-2">
-            {nameOf(person)} · {person.day === null ? 'not started' : `Day ${formatDay(person)}`} ·{' '}
-            {planNames[person.plan]}
+            {nameOf(person)} · {formatDayAlone(person)} · {deskText.plans[person.plan]}
           </p>
         </div>
         <ButtonLink to={`/desk/people/${person.id}`} size="small">
-          Open this person
+          {text.openPerson}
         </ButtonLink>
       </div>
       <div className="grid gap-3 p-5 max-tablet:p-4">
-        <Message text={message} by={nameOf(person)} at={sentAt} />
+        <Message words={message} by={nameOf(person)} at={sentAt} />
         {details.length > 0 && <p className="text-sm wrap-anywhere text-ink-3">{details.join(' · ')}</p>}
-        {answer !== null && answeredAt && <Message text={answer} by="Answer" at={answeredAt} isOwn />}
-        {state === 'closed' && <p className="text-sm text-ink-2">Closed without an answer.</p>}
+        {answer !== null && answeredAt && <Message words={answer} by={text.answer} at={answeredAt} isOwn />}
+        {state === 'closed' && <p className="text-sm text-ink-2">{text.closedWithoutAnswer}</p>}
       </div>
       <Form onSubmit={send} isInvalid={isEmpty} className="grid gap-2.5 border-t border-line p-4">
         <TextArea
-          label={answer === null ? 'Your answer' : 'Replace the answer'}
-          hint="Ctrl + Enter sends it."
+          label={answer === null ? text.yourAnswer : text.replaceAnswer}
+          hint={text.answerHint}
           maxLength={longestAnswer}
-          value={text}
+          value={draft}
           onChange={({ target }) => change(target.value)}
           onKeyDown={sendByKey}
-          error={isJudged && isEmpty ? 'Please write an answer.' : undefined}
+          error={isJudged && isEmpty ? text.answerMissing : undefined}
         />
         <div className="flex flex-wrap items-center justify-end gap-2">
           {state === 'open' && (
             <Button look="text" size="small" className="mr-auto" onClick={() => setClosing(true)}>
-              Close without answer
+              {text.closeWithoutAnswer}
             </Button>
           )}
-          <Button type="submit" look="ink" size="small" busy={answering.isBusy} busyText="Sending...">
-            {state === 'open' ? 'Send and close' : 'Send'}
+          <Button type="submit" look="ink" size="small" busy={answering.isBusy} busyText={text.sending}>
+            {state === 'open' ? text.sendAndClose : text.send}
           </Button>
         </div>
       </Form>
       <ConfirmDialog
         isOpen={isClosing}
-        title="Close without an answer?"
-        description={`${nameOf(person)} sees that it was closed.`}
-        confirmText="Close"
+        title={text.closeQuestion}
+        description={text.closeHint({ name: nameOf(person) })}
+        confirmText={text.close}
         busy={closing.isBusy}
         onConfirm={() => closing.run()}
         onCancel={() => setClosing(false)}
@@ -106,18 +99,18 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
   );
 }
 
-type MessageProps = { text: string; by: string; at: string; isOwn?: boolean };
+type MessageProps = { words: string; by: string; at: string; isOwn?: boolean };
 
-function Message({ text, by, at, isOwn = false }: MessageProps) {
+function Message({ words, by, at, isOwn = false }: MessageProps) {
   return (
     <div
       className={`max-w-[86%] rounded-[14px] px-4 py-2.5 text-md whitespace-pre-line wrap-anywhere ${
         isOwn ? 'justify-self-end bg-sunk' : 'justify-self-start bg-paper'
       }`}
     >
-      {text}
+      {words}
       <time dateTime={at} className="mt-1 block text-xs text-ink-3">
-        {by}, {formatMoment(Date.parse(at))}
+        {text.written({ name: by, time: formatMoment(Date.parse(at)) })}
       </time>
     </div>
   );

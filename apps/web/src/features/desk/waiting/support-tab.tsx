@@ -1,18 +1,17 @@
 import type { DeskQuestion } from '@hundred/contract/desk/waiting';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatNumber } from '../../../platform/format/format';
-import { NotLoaded } from '../../../platform/not-loaded';
 import { useApi } from '../../../platform/session';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { ChoiceRow } from '../../../ui/forms/choice-row';
 import { formatWait, nameOf } from '../desk-format';
 import { DeskHead } from '../desk-head';
 import { deskQuery, questionsQuery } from '../desk-queries';
+import { Loaded } from '../loaded';
 import { useNow } from '../use-now';
 import type { QuestionState } from './question-states';
 import { QuestionThread } from './question-thread';
+import { text } from './text';
 
 /** Questions to support: the list, and the chosen one with its answer. */
 export default function SupportTab() {
@@ -21,17 +20,15 @@ export default function SupportTab() {
   const [chosenId, setChosenId] = useState<string>();
   const questions = useQuery(questionsQuery(api, show));
   const open = useQuery(deskQuery(api)).data?.questions.open;
-  const list = questions.data?.questions;
-  const chosen = list?.find(({ id }) => id === chosenId) ?? list?.[0];
   return (
     <>
-      <DeskHead title="Support">
+      <DeskHead tab="support">
         <ChoiceRow
-          label="Show"
+          label={text.show}
           choices={[
-            { value: 'open', name: open ? `Open ${formatNumber(open)}` : 'Open' },
-            { value: 'answered', name: 'Answered' },
-            { value: 'closed', name: 'Closed' },
+            { value: 'open', name: open ? text.openOf({ count: open }) : text.states.open },
+            { value: 'answered', name: text.states.answered },
+            { value: 'closed', name: text.states.closed },
           ]}
           chosen={show}
           onChoose={(next) => {
@@ -40,22 +37,26 @@ export default function SupportTab() {
           }}
         />
       </DeskHead>
-      {list && chosen ? (
-        <div className="grid items-start gap-3.5 desktop:grid-cols-[348px_minmax(0,1fr)]">
-          <QuestionList questions={list} chosen={chosen.id} onChoose={setChosenId} />
-          <QuestionThread key={chosen.id} question={chosen} />
-        </div>
-      ) : list ? (
-        <EmptyState title={show === 'open' ? 'Nothing waits.' : 'Nothing here yet'}>
-          {show === 'open' && 'New questions appear here by themselves.'}
-        </EmptyState>
-      ) : questions.error ? (
-        <NotLoaded queries={[questions]} title="The questions did not load" unharmed="Nothing was changed." />
-      ) : (
-        <SkeletonGroup label="Loading questions">
-          <Skeleton className="h-96 rounded-3" />
-        </SkeletonGroup>
-      )}
+      <Loaded
+        query={questions}
+        loading={text.questionsLoading}
+        notLoaded={text.questionsNotLoaded}
+        className="h-96 rounded-3"
+      >
+        {({ questions: list }) => {
+          const chosen = list.find(({ id }) => id === chosenId) ?? list[0];
+          return chosen ? (
+            <div className="grid items-start gap-3.5 desktop:grid-cols-[348px_minmax(0,1fr)]">
+              <QuestionList questions={list} chosen={chosen.id} onChoose={setChosenId} />
+              <QuestionThread key={chosen.id} question={chosen} />
+            </div>
+          ) : (
+            <EmptyState title={show === 'open' ? text.nothingWaits : text.noQuestions}>
+              {show === 'open' && text.newQuestions}
+            </EmptyState>
+          );
+        }}
+      </Loaded>
     </>
   );
 }

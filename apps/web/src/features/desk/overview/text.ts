@@ -1,0 +1,86 @@
+import { plural } from '@hundred/domain/text/plural';
+import { formatNumber } from '../../../platform/format/format';
+import { defineText } from '../../../ui/language/define-text';
+
+type Counted = { count: number };
+
+export const text = defineText('desk/overview', {
+  audit: 'Audit',
+  allEntries: 'All entries',
+  noEntries: 'Nothing yet.',
+
+  activeToday: 'Active today',
+  activeWeek: ({ count }: Counted) =>
+    plural(count, {
+      one: '1 different person in 7 days',
+      other: `${formatNumber(count)} different people in 7 days`,
+    }),
+  newPeople: 'New people',
+  newLastWeek: ({ count }: Counted) => `This week. ${formatNumber(count)} last week.`,
+  openSupport: 'Open support',
+  openReports: 'Open reports',
+  oldestWaits: ({ time }: { time: string }) => `Oldest waits ${time}`,
+  nothingWaits: 'Nothing waits',
+  registered: ({ count }: Counted) => `${formatNumber(count)} registered`,
+  started: ({ count }: Counted) => `${formatNumber(count)} started`,
+  finished: ({ count }: Counted) => `${formatNumber(count)} finished Day 100`,
+
+  chart: 'People active per day',
+  span: 'Days shown',
+  days: ({ count }: Counted) => plural(count, { one: '1 day', other: `${formatNumber(count)} days` }),
+  chartLoading: 'Loading the chart',
+  chartNotLoaded: 'The chart did not load.',
+  today: 'Today',
+  asTable: 'Show as a table',
+  day: 'Day',
+  people: 'People',
+  notCounted: 'Not counted yet',
+
+  health: 'Health',
+  version: ({ version }: { version: string }) => `Version ${version}`,
+  healthNotLoaded: 'Health did not load',
+  healthLoading: 'Loading health',
+  levels: { good: 'Works:', look: 'Look at this:', bad: 'Does not work:' },
+  storage: 'Storage',
+  storageWorks: 'Works',
+  used: ({ used }: { used: string }) => `${used} used`,
+  free: ({ free }: { free: string }) => `${free} free`,
+  usedAndFree: ({ used, free }: { used: string; free: string }) => `${used} used, ${free} free`,
+  backup: 'Backup',
+  oldBackup: ({ day }: { day: string }) => `${day}. Make one soon: npm run backup`,
+  noBackup: 'None known. Make one: npm run backup',
+  mail: 'Mail',
+  noMail: 'Not set up. Set SMTP_URL.',
+  mailFailed: ({ time, reason }: { time: string; reason: string }) => `${time}: ${reason}`,
+  mailSent: ({ count }: Counted) => `${formatNumber(count)} sent in 7 days, none failed`,
+  sendTest: 'Send a test',
+  testSent: ({ address }: { address: string }) => `Sent to ${address}.`,
+  push: 'Push',
+  noPush: 'Off (NOTIFICATIONS=off)',
+  devices: ({ count }: Counted) =>
+    plural(count, { one: '1 device', other: `${formatNumber(count)} devices` }),
+  devicesWaiting: ({ count, waiting }: Counted & { waiting: number }) =>
+    plural(count, {
+      one: `1 device, ${formatNumber(waiting)} waiting`,
+      other: `${formatNumber(count)} devices, ${formatNumber(waiting)} waiting`,
+    }),
+
+  announcement: 'Announcement',
+  announcementNotLoaded: 'The announcement did not load',
+  announcementLoading: 'Loading the announcement',
+  shown: 'Everyone sees it until they read it.',
+  shownUntil: ({ date }: { date: string }) => `Everyone sees it until they read it, or until ${date}.`,
+  end: 'End it',
+  ended: 'The announcement has ended.',
+  message: 'Text for everyone',
+  length: ({ length, longest }: { length: number; longest: number }) =>
+    `${formatNumber(length)} of ${formatNumber(longest)}`,
+  messageMissing: 'Please write a text.',
+  notify: 'Notify people too',
+  notifyHint: 'Only those who allow it, once a day.',
+  showFor: 'Show it',
+  showForDays: { 1: 'For a day', 7: 'For a week', 30: 'For 30 days' },
+  announce: 'Announce',
+  announcing: 'Sending...',
+  announced: 'Everyone sees it on their dashboard.',
+});

@@ -1,0 +1,92 @@
+import { plural } from '@hundred/domain/text/plural';
+import { formatNumber } from '../../../platform/format/format';
+import { defineText } from '../../../ui/language/define-text';
+
+type Named = { name: string };
+type Dated = { date: string };
+
+export const text = defineText('desk/people', {
+  search: 'Search people',
+  searchHint: 'Name or email',
+  show: 'Show',
+  filters: { all: 'All', suspended: 'Suspended', operators: 'Operators' },
+  allOf: ({ count }: { count: number }) => `All ${formatNumber(count)}`,
+  range: ({ first, last }: { first: number; last: number }) =>
+    `${formatNumber(first)} – ${formatNumber(last)}, by name.`,
+  onlyBeginnings: 'The search finds how a name or email begins.',
+  back: 'Back',
+  next: 'Next',
+  listNotLoaded: 'The list did not load',
+  listLoading: 'Loading people',
+  noneFound: 'Nobody found',
+  noneFoundHint: 'Try another part of the name.',
+  noneSuspended: 'Nobody is suspended',
+  none: 'Nobody yet',
+  noOperators: 'Add one on the server: npm run admin -- grant-operator EMAIL',
+  choose: 'Choose a person to see what you can do.',
+
+  table: 'People, by name',
+  name: 'Name',
+  day: 'Day',
+  streak: 'Streak',
+  lastActive: 'Last active',
+  plan: 'Plan',
+  status: 'Status',
+  noEmail: 'No email',
+  suspended: 'Suspended',
+  operator: 'Operator',
+  active: 'Active',
+
+  history: 'History',
+  gone: 'This account is gone.',
+  personNotLoaded: 'This person did not load',
+  personLoading: 'Loading the person',
+  joined: ({ date }: Dated) => `Joined ${date}`,
+  planUntil: ({ plan, date }: Dated & { plan: string }) => `${plan} until ${date}`,
+  suspendedUntil: ({ date }: Dated) => `Suspended until ${date}.`,
+  reps: 'Reps',
+
+  sendResetLink: 'Send reset link',
+  resetLinkSent: 'The link is on its way by mail.',
+  signOut: 'Sign out everywhere',
+  signOutQuestion: ({ name }: Named) => `Sign ${name} out everywhere?`,
+  signOutHint: 'Every device has to sign in again. Nothing is lost.',
+  signedOut: ({ name }: Named) => `${name} is signed out everywhere.`,
+  endPlan: 'End the plan',
+  endPlanQuestion: ({ name }: Named) => `End the plan of ${name}?`,
+  endPlanHint: 'It ends at once. Nothing is paid back.',
+  planEnded: 'The plan has ended.',
+  removeName: 'Remove the name',
+  removeNameQuestion: ({ name }: Named) => `Remove the name ${name}?`,
+  removeNameHint: 'It disappears from every board, group and result. They can choose another.',
+  nameRemoved: 'The name is removed.',
+  exportData: 'Export data',
+  exported: 'Saved. Hand the file over safely, then delete it.',
+
+  grant: 'Grant premium',
+  grantTitle: ({ name }: Named) => `Grant premium to ${name}`,
+  grantHints: { starter: 'Starter lasts 100 days.', lifetime: 'Lifetime never ends.' },
+  granted: ({ name, plan }: Named & { plan: string }) => `${name} has ${plan}.`,
+
+  suspend: 'Suspend',
+  suspendTitle: ({ name }: Named) => `Suspend ${name}`,
+  suspendHint: 'They can’t use teams, rooms, challenges and the community. Training goes on.',
+  suspendLength: 'For how long',
+  suspendDays: ({ days }: { days: number }) =>
+    plural(days, { one: '1 day', other: `${formatNumber(days)} days` }),
+  suspendYear: 'A year',
+  reason: 'Reason',
+  reasonHint: 'Operators see it here and in the audit.',
+  reasonMissing: 'Please give a reason.',
+  isSuspended: ({ name }: Named) => `${name} is suspended.`,
+  endSuspension: 'End the suspension',
+  suspensionEnded: ({ name }: Named) => `${name} takes part again.`,
+
+  deleteAccount: 'Delete account',
+  deleteQuestion: ({ name }: Named) => `Delete the account of ${name}?`,
+  deleteHint: 'Everything about them is removed for good. Offer them their data first.',
+  deleting: 'Deleting...',
+  deleted: 'The account is deleted.',
+  typeName: ({ name }: Named) => `Type ${name} to confirm`,
+  nameDiffers: 'Type the name exactly as it is shown.',
+});

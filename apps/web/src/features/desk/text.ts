@@ -1,0 +1,35 @@
+import { defineText } from '../../ui/language/define-text';
+
+export const text = defineText('desk', {
+  tabs: {
+    overview: 'Overview',
+    people: 'People',
+    support: 'Support',
+    reports: 'Reports',
+    audit: 'Audit',
+  },
+  pageTitle: ({ tab }: { tab: string }) => `${tab} · Desk`,
+  loading: 'Loading',
+  tabNotLoaded: 'This part did not load. Check your connection and load the page again.',
+  nothingChanged: 'Nothing was changed.',
+  notFound: 'Page not found',
+  notFoundHint: 'There is no such page at the desk.',
+  toOverview: 'Go to the overview',
+
+  link: 'Operator’s desk',
+  linkHint: 'People, questions, reports and the health of this installation.',
+  open: 'Open the desk',
+
+  signInAgain: 'Sign in again',
+  signInAgainHint: 'This cannot be undone. Your last sign-in was more than 15 minutes ago.',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  offline: 'No connection. Try again.',
+
+  plans: { free: 'Free', trial: 'Trial', starter: 'Starter', lifetime: 'Lifetime' },
+  day: ({ day }: { day: string }) => `Day ${day}`,
+  clubDay: ({ day }: { day: string }) => `Club ${day}`,
+  notStarted: 'Not started',
+  megabytes: ({ size }: { size: string }) => `${size} MB`,
+  gigabytes: ({ size }: { size: string }) => `${size} GB`,
+});

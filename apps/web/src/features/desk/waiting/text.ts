@@ -1,0 +1,60 @@
+import { formatNumber } from '../../../platform/format/format';
+import { defineText } from '../../../ui/language/define-text';
+
+type Named = { name: string };
+
+const groups: Record<string, string> = { team: 'Team', challenge: 'Challenge', room: 'Room' };
+
+export const text = defineText('desk/waiting', {
+  nothingWaits: 'Nothing waits.',
+  openPerson: 'Open this person',
+  close: 'Close',
+  closed: 'Closed.',
+
+  show: 'Show',
+  states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
+  openOf: ({ count }: { count: number }) => `Open ${formatNumber(count)}`,
+  noQuestions: 'Nothing here yet',
+  newQuestions: 'New questions appear here.',
+  questionsNotLoaded: 'The questions did not load',
+  questionsLoading: 'Loading questions',
+  question: 'Question',
+  topics: {
+    problem: 'Something does not work',
+    account: 'Account',
+    payment: 'Payment',
+    idea: 'Idea',
+    other: 'Something else',
+  },
+  written: ({ name, time }: Named & { time: string }) => `${name}, ${time}`,
+  answer: 'Answer',
+  closedWithoutAnswer: 'Closed without an answer.',
+  yourAnswer: 'Your answer',
+  replaceAnswer: 'Replace the answer',
+  answerHint: 'Ctrl + Enter sends it.',
+  answerMissing: 'Please write an answer.',
+  send: 'Send',
+  sendAndClose: 'Send and close',
+  sending: 'Sending...',
+  sent: 'Sent. They get a notification.',
+  closeWithoutAnswer: 'Close without answer',
+  closeQuestion: 'Close without an answer?',
+  closeHint: ({ name }: Named) => `${name} sees that it was closed.`,
+
+  newReports: 'New reports appear here.',
+  reportsNotLoaded: 'The reports did not load',
+  reportsLoading: 'Loading reports',
+  reasons: { name: 'Name of a person', 'group name': 'Name of a group', behaviour: 'Behavior' },
+  groups,
+  namedGroup: ({ kind, name }: Named & { kind: string }) => `${kind} “${name}”`,
+  ago: ({ time }: { time: string }) => `${time} ago`,
+  quote: ({ words }: { words: string }) => `“${words}”`,
+  about: 'About {reported}, reported by {reporter}.',
+  nameNotInUse: 'This name is no longer in use.',
+  keep: 'Keep',
+  removeName: 'Remove the name',
+  nameRemoved: 'The name is removed.',
+  reportClosed: ({ name }: Named) => `The report of ${name} is closed.`,
+  undo: 'Undo',
+  reopened: 'The report is open again.',
+});

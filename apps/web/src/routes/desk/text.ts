@@ -1,0 +1,18 @@
+import { defineText } from '../../ui/language/define-text';
+
+export const text = defineText('routes/desk', {
+  product: 'Hundred',
+  desk: 'Desk',
+  notLoaded: 'The desk did not load',
+  nothingChanged: 'Nothing was changed.',
+  back: 'Back to the app',
+  waiting: ({ count }: { count: string }) => `${count} waiting`,
+
+  claim: 'Become the operator',
+  claimHint: 'The operator answers questions, helps people and keeps this installation healthy.',
+  signedInAs: ({ email }: { email: string }) => `You are signed in as ${email}.`,
+  offline: 'No connection. Try again.',
+  linkUsed: 'This link was used already or is too old. Ask for access on the server.',
+  makeOperator: 'Make me the operator',
+  makingOperator: 'One moment...',
+});
