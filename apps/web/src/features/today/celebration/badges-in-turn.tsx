@@ -5,6 +5,7 @@ import { BadgeMedallion } from '../../../ui/badges/badge-medallion';
 import { badgeText } from '../../../ui/badges/names/text';
 import { StruckBadge } from '../../../ui/badges/struck-badge';
 import { classNames } from '../../../ui/class-names';
+import { text } from './text';
 
 type Badge = { id: BadgeId };
 
@@ -27,7 +28,7 @@ export function BadgesInTurn({ badges: earned, at, isSmall = false }: Props) {
     <>
       {/* Announced once for all badges, whichever is shown at the moment. */}
       <p role="status" className="sr-only">
-        {badges.map(({ name, description }) => `New badge: ${name}. ${description}.`).join(' ')}
+        {badges.map((badge) => text.badgeSpoken(badge)).join(' ')}
       </p>
       {badge ? (
         <div
@@ -42,7 +43,7 @@ export function BadgesInTurn({ badges: earned, at, isSmall = false }: Props) {
             <StruckBadge id={badge.id} size={160} at={shown === 0 ? at : 0} />
           </div>
           <div className="stage-in" style={{ '--at': `${(shown === 0 ? at : 0) + 800}ms` } as object}>
-            <p className="label">New badge</p>
+            <p className="label">{text.newBadge}</p>
             <p
               className={classNames(
                 'leading-tight font-[720] tracking-[-.015em]',
@@ -65,7 +66,9 @@ export function BadgesInTurn({ badges: earned, at, isSmall = false }: Props) {
         </div>
       ) : (
         <div aria-hidden="true" className={isSmall ? '' : 'min-h-40'}>
-          <p className={classNames('label mb-2', isSmall && 'sr-only')}>{badges.length} new badges</p>
+          <p className={classNames('label mb-2', isSmall && 'sr-only')}>
+            {text.newBadges({ count: badges.length })}
+          </p>
           <ul className="flex flex-wrap gap-x-5 gap-y-3">
             {badges.map(({ id, name }) => (
               <li

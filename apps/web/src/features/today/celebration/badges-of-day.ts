@@ -26,10 +26,10 @@ export const areBadges = (value: unknown): value is Badges =>
 
 let messages: number[] = [];
 
-/** The names are loaded when a badge is earned, because the first load of the dashboard has no room for them. */
+/** The texts are loaded when a badge is earned, because the first load of the dashboard has no room for them. */
 async function showMessage(id: BadgeId): Promise<void> {
-  const { badgeText } = await import('../../../ui/badges/names/text');
-  messages.push(toast(`New badge: ${badgeText(id).name}`, 'success', readingTime));
+  const { badgeMessage } = await import('./badge-message');
+  messages.push(toast(badgeMessage(id), 'success', readingTime));
 }
 
 /**
@@ -49,7 +49,7 @@ export function badgesOfDay(uid: string, dayNumber: number, { dayDone, badges }:
   }
   if (badges.length > 0) {
     storeValue(keyOf(uid), { dayNumber, at: serverClock.now(), badges: all } satisfies StoredBadges);
-    // Without the names there is no message, and the day still celebrates the badges.
+    // Without the texts there is no message, and the day still celebrates the badges.
     for (const { id } of badges) showMessage(id).catch(() => {});
   }
   return [];

@@ -31,6 +31,7 @@ import { shrinkFromEndCell } from './end-cell';
 import { Fanfare } from './fanfare';
 import { lineStep, PayOffLines } from './pay-off-lines';
 import { at } from './stage-parts';
+import { text } from './text';
 import { useLayoutAnimation } from './use-layout-animation';
 import { usePayOff } from './use-pay-off';
 
@@ -72,6 +73,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
   const linesEnd = gridMoves + lineStep * payOff.lines.length;
   const last = (delay: number) =>
     isOver ? { className: 'stage-in', style: at(linesEnd + delay) } : { className: 'invisible' };
+  const [day, complete] = text.dayComplete({ day: today.dayNumber });
   const bySmallness = (small: string, large: string) => (isSmall ? small : large);
 
   function finish(event: KeyboardEvent) {
@@ -105,9 +107,9 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
             tabIndex={-1}
             className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] whitespace-nowrap outline-none desktop:col-span-full desktop:mb-7 desktop:-ml-[.03em] desktop:text-[min(4.75rem,11svh)]"
           >
-            Day {today.dayNumber}{' '}
+            {day}{' '}
             <span className="stage-in inline-block" style={at(200)}>
-              Complete
+              {complete}
             </span>
           </h1>
         </Radix.Title>
@@ -142,13 +144,13 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
               ),
             )}
           >
-            <Figure label="Reps today" isStacked={isSmall}>
+            <Figure label={text.repsToday} isStacked={isSmall}>
               <CountUp to={repsOfDay(today)} at={700} format={formatNumber} />
             </Figure>
-            <Figure label="Time" isStacked={isSmall}>
+            <Figure label={text.time} isStacked={isSmall}>
               <Time seconds={secondsOfDay(today)} />
             </Figure>
-            <Figure label="Streak" isStacked={isSmall}>
+            <Figure label={text.streak} isStacked={isSmall}>
               <CountUp
                 from={Math.max(0, today.currentStreak - 1)}
                 to={today.currentStreak}
@@ -196,10 +198,10 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
               className={classNames(last(0).className, 'grid grid-cols-[1fr_1.9fr] gap-2')}
             >
               <Button size="large" icon="share" onClick={onShare} className="min-h-16 rounded-3 px-2">
-                Share
+                {text.share}
               </Button>
               <Button look="ink" size="large" onClick={onClose} className="min-h-16 rounded-3">
-                Done
+                {text.done}
               </Button>
             </div>
           </div>

@@ -16,6 +16,7 @@ import { BadgesInTurn } from './badges-in-turn';
 import { CountUp } from './count-up';
 import { Fanfare } from './fanfare';
 import { at } from './stage-parts';
+import { text } from './text';
 
 type Props = {
   today: Today;
@@ -42,6 +43,7 @@ export default function HundredStage({ today, badges, beyond, returnTo, onChoose
     next.current?.querySelector('input')?.focus({ preventScroll: true });
   };
   const choose = hasBeyond ? toChoice : onChoose;
+  const [day, complete] = text.dayComplete({ day: today.dayNumber });
   return (
     <Stage
       onClose={onClose}
@@ -64,7 +66,7 @@ export default function HundredStage({ today, badges, beyond, returnTo, onChoose
           <div className="max-[75rem]:contents min-[75rem]:col-start-2 min-[75rem]:row-start-1">
             <Radix.Title asChild>
               <h1 className="mb-3.5 text-[min(10.3vw,3.25rem)] leading-none font-[800] tracking-[-.045em] min-[75rem]:mb-5.5 min-[75rem]:text-[clamp(3.25rem,3.8vw,5rem)] min-[75rem]:leading-[.96]">
-                Day {today.dayNumber} <span className="min-[75rem]:block">Complete</span>
+                {day} <span className="min-[75rem]:block">{complete}</span>
               </h1>
             </Radix.Title>
             <Radix.Description className="sr-only">{completeText(today, { when: 'now' })}</Radix.Description>
@@ -103,7 +105,7 @@ export default function HundredStage({ today, badges, beyond, returnTo, onChoose
                   'max-[75rem]:bg-transparent max-[75rem]:text-ink max-[75rem]:inset-ring-[1.5px] max-[75rem]:inset-ring-edge',
               )}
             >
-              Share
+              {text.share}
             </Button>
             {choose && (
               <Button
@@ -115,7 +117,7 @@ export default function HundredStage({ today, badges, beyond, returnTo, onChoose
                   hasBeyond && 'min-[75rem]:hidden',
                 )}
               >
-                Choose your path
+                {text.choosePath}
               </Button>
             )}
           </div>
@@ -153,7 +155,7 @@ function Totals({ totals, isLarge }: { totals: RunTotals | undefined; isLarge: b
       )}
     >
       <div className="flex w-full flex-row-reverse items-baseline justify-end gap-2">
-        <dt className="text-[1.0625rem] font-[560] text-ink-2">reps</dt>
+        <dt className="text-[1.0625rem] font-[560] text-ink-2">{text.reps}</dt>
         <dd
           className={classNames(
             'numeral -ml-[.03em] font-[800] tracking-[-.045em] min-[75rem]:text-[clamp(4.75rem,5.5vw,6.5rem)]',
@@ -163,9 +165,9 @@ function Totals({ totals, isLarge }: { totals: RunTotals | undefined; isLarge: b
           {totals ? <CountUp to={totals.reps} at={2700} lasts={900} format={formatNumber} /> : '–'}
         </dd>
       </div>
-      <Total label="Time">{totals?.seconds ? hours(totals.seconds) : '–'}</Total>
-      <Total label="From first to last">
-        {totals ? `${shortDate(totals.first)} to ${shortDate(totals.last)}` : '–'}
+      <Total label={text.time}>{totals?.seconds ? hours(totals.seconds) : '–'}</Total>
+      <Total label={text.fromFirstToLast}>
+        {totals ? text.dates({ first: shortDate(totals.first), last: shortDate(totals.last) }) : '–'}
       </Total>
     </dl>
   );
@@ -185,5 +187,7 @@ const shortDate = civilDateFormat({ dateStyle: 'medium' });
 function hours(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   const whole = Math.floor(minutes / 60);
-  return whole > 0 ? `${formatNumber(whole)} h ${minutes % 60} min` : `${minutes} min`;
+  return whole > 0
+    ? text.hours({ hours: formatNumber(whole), minutes: minutes % 60 })
+    : text.minutes({ minutes });
 }

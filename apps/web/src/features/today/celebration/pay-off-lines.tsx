@@ -2,8 +2,9 @@ import { mostLines, type PayOff } from '@hundred/domain/today/pay-off';
 import type { ReactNode } from 'react';
 import { BadgeMedallion } from '../../../ui/badges/badge-medallion';
 import { Icon, type IconName } from '../../../ui/icon';
-import { payOffText, savedText } from './pay-off-text';
+import { payOffText } from './pay-off-text';
 import { at } from './stage-parts';
+import { text } from './text';
 import type { ShownPayOff } from './use-pay-off';
 
 type Props = ShownPayOff & {
@@ -28,10 +29,10 @@ export function PayOffLines({ lines, isUnsent, isPending, comesAt }: Props) {
       </div>
     );
   return (
-    <ul aria-label="What today changed" className="border-t border-line">
+    <ul aria-label={text.changes} className="border-t border-line">
       {isUnsent && (
         <Line sign={<Icon name="check" />} comesAt={comesAt}>
-          <b className="font-[700] text-ink">{savedText}</b>
+          <b className="font-[700] text-ink">{text.saved}</b>
         </Line>
       )}
       {lines.map((line, index) => {
@@ -65,7 +66,7 @@ function Places({ count }: { count: number }) {
       <svg width={10} height={10} viewBox="0 0 9 9" aria-hidden="true" className="fill-current">
         <path d="M4.5.8 8.6 8H.4z" />
       </svg>
-      <span className="sr-only">up</span> {count}
+      <span className="sr-only">{text.up}</span> {count}
     </span>
   );
 }

@@ -1,46 +1,36 @@
 import type { PayOff } from '@hundred/domain/today/pay-off';
 import { formatDuration, formatNumber } from '../../../platform/format/format';
-
-/** One line: what it is about, and the figure. */
-export type PayOffText = { strong: string; rest: string };
-
-export const savedText = 'Saved on this phone.';
+import { badgeText } from '../../../ui/badges/names/text';
+import { type PayOffText, text } from './text';
 
 export function payOffText(line: PayOff): PayOffText {
   switch (line.kind) {
-    case 'passed':
-      return {
-        strong: line.name === undefined ? 'You moved up:' : `You passed ${line.name}:`,
-        rest: `#${formatNumber(line.rank)}`,
-      };
+    case 'passed': {
+      const rank = formatNumber(line.rank);
+      return line.name === undefined ? text.movedUp({ rank }) : text.passed({ name: line.name, rank });
+    }
     case 'team':
-      return {
-        strong:
-          line.done > line.needed && line.done === line.asked
-            ? 'Your whole team is done:'
-            : 'Your team’s day counts:',
-        rest: `${line.done} of ${line.asked}`,
-      };
+      return line.done > line.needed && line.done === line.asked
+        ? text.teamDone(line)
+        : text.teamCounts(line);
     case 'badge':
-      return { strong: daysText(line.days), rest: `to ${line.name}` };
+      return text.nearBadge({ days: line.days, name: badgeText(line.badge).name });
     case 'best':
       return bestText(line);
     case 'goal':
-      return { strong: 'You reached the goal:', rest: `${daysText(line.target)} together` };
+      return text.goalReached({ days: line.target });
     case 'streak':
-      return { strong: 'Your longest streak again:', rest: daysText(line.days) };
+      return text.longestStreakAgain(line);
   }
 }
 
 function bestText({ of, value }: PayOff & { kind: 'best' }): PayOffText {
   switch (of) {
     case 'time':
-      return { strong: 'Your fastest day:', rest: formatDuration(value) };
+      return text.fastestDay({ time: formatDuration(value) });
     case 'streak':
-      return { strong: 'Your longest streak:', rest: daysText(value) };
+      return text.longestStreak({ days: value });
     case 'reps':
-      return { strong: 'Your most reps in a day:', rest: formatNumber(value) };
+      return text.mostReps({ reps: formatNumber(value) });
   }
 }
-
-const daysText = (count: number): string => (count === 1 ? '1 day' : `${formatNumber(count)} days`);

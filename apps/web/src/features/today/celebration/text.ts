@@ -1,0 +1,68 @@
+import { plural } from '@hundred/domain/text/plural';
+import { formatNumber } from '../../../platform/format/format';
+import { defineText } from '../../../ui/language/define-text';
+
+/** One line: what it is about, and the figure. */
+export type PayOffText = { strong: string; rest: string };
+
+const daysText = (days: number): string =>
+  plural(days, { one: '1 day', other: `${formatNumber(days)} days` });
+
+export const text = defineText('today/celebration', {
+  /** The second part appears a moment after the first. */
+  dayComplete: ({ day }: { day: number }): readonly [string, string] => [`Day ${day}`, 'Complete'],
+  repsToday: 'Reps today',
+  time: 'Time',
+  streak: 'Streak',
+  share: 'Share',
+  done: 'Done',
+
+  reps: 'reps',
+  fromFirstToLast: 'From first to last',
+  dates: ({ first, last }: { first: string; last: string }) => `${first} to ${last}`,
+  minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
+  hours: ({ hours, minutes }: { hours: string; minutes: number }) => `${hours} h ${minutes} min`,
+  choosePath: 'Choose your path',
+
+  newBadge: 'New badge',
+  newBadges: ({ count }: { count: number }) =>
+    plural(count, { one: '1 new badge', other: `${count} new badges` }),
+  badgeMessage: ({ name }: { name: string }) => `New badge: ${name}`,
+  badgeSpoken: ({ name, description }: { name: string; description: string }) =>
+    `New badge: ${name}. ${description}.`,
+
+  changes: 'What today changed',
+  saved: 'Saved on this phone.',
+  up: 'up',
+  movedUp: ({ rank }: { rank: string }): PayOffText => ({ strong: 'You moved up:', rest: `#${rank}` }),
+  passed: ({ name, rank }: { name: string; rank: string }): PayOffText => ({
+    strong: `You passed ${name}:`,
+    rest: `#${rank}`,
+  }),
+  teamDone: ({ done, asked }: { done: number; asked: number }): PayOffText => ({
+    strong: 'Your whole team is done:',
+    rest: `${done} of ${asked}`,
+  }),
+  teamCounts: ({ done, asked }: { done: number; asked: number }): PayOffText => ({
+    strong: 'Your team’s day counts:',
+    rest: `${done} of ${asked}`,
+  }),
+  nearBadge: ({ days, name }: { days: number; name: string }): PayOffText => ({
+    strong: daysText(days),
+    rest: `to ${name}`,
+  }),
+  fastestDay: ({ time }: { time: string }): PayOffText => ({ strong: 'Your fastest day:', rest: time }),
+  longestStreak: ({ days }: { days: number }): PayOffText => ({
+    strong: 'Your longest streak:',
+    rest: daysText(days),
+  }),
+  longestStreakAgain: ({ days }: { days: number }): PayOffText => ({
+    strong: 'Your longest streak again:',
+    rest: daysText(days),
+  }),
+  mostReps: ({ reps }: { reps: string }): PayOffText => ({ strong: 'Your most reps in a day:', rest: reps }),
+  goalReached: ({ days }: { days: number }): PayOffText => ({
+    strong: 'You reached the goal:',
+    rest: `${daysText(days)} together`,
+  }),
+});
