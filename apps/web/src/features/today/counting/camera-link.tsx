@@ -1,5 +1,6 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { usePreview } from '../../../challenge/previews';
+import { text } from './text';
 
 /**
  * Offered to people who try the camera preview, and only before the first touch, so that a nose does not leave a
@@ -9,7 +10,7 @@ export function CameraLink({ exercise }: { exercise: ExerciseId }) {
   if (!usePreview('camera')) return null;
   return (
     <a href={`/count/${exercise}`} className="count-camera">
-      Count with the camera
+      {text.countWithCamera}
     </a>
   );
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { usePress } from '../../../ui/forms/press-button';
 import { Icon } from '../../../ui/icon';
-import { holdMs } from './hold';
-import type { StopPress } from './use-stop-press';
+import { text } from './text';
+import { holdMs, type StopPress } from './use-stop-press';
 
 type Props = {
   isFull: boolean;
@@ -28,7 +28,7 @@ export function CountingControls(props: Props) {
       <svg viewBox="0 0 24 24" className="size-5 flex-none" {...strokes} aria-hidden="true">
         <path d="M9.500 7 5 11.500 9.500 16M5.500 11.500H15a4.500 4.500 0 0 1 0 9h-2.500" />
       </svg>
-      One back
+      {text.oneBack}
     </Control>
   );
   return (
@@ -43,7 +43,7 @@ export function CountingControls(props: Props) {
         <div className="count-buttons" data-kind="paused">
           <Control onPress={onResume}>
             <Icon name="play" size={20} />
-            Resume
+            {text.resume}
           </Control>
         </div>
       ) : (
@@ -53,7 +53,7 @@ export function CountingControls(props: Props) {
             <svg viewBox="0 0 24 24" className="size-5 flex-none" {...strokes} aria-hidden="true">
               <path d="M8.500 5.500v13M15.500 5.500v13" />
             </svg>
-            Pause
+            {text.pause}
           </Control>
           <HoldControl onPress={onStop} onStopPress={onStopPress} />
         </div>
@@ -88,7 +88,7 @@ function FinishControl({ finishesIn, onPress }: FinishProps) {
   const { handlers } = usePress({ onPress });
   return (
     <button {...handlers} type="button" data-next className="count-control">
-      Finish
+      {text.finish}
       {finishesIn !== undefined && (
         <span className="count-finishing" style={{ '--finishes-in': `${finishesIn}ms` } as CSSProperties} />
       )}
@@ -138,7 +138,7 @@ function HoldControl({ onPress, onStopPress }: HoldProps) {
         <circle cx="18" cy="18" r="15.500" pathLength={1} />
         <rect x="12.500" y="12.500" width="11" height="11" rx="2.400" />
       </svg>
-      Hold to stop
+      {text.holdToStop}
     </button>
   );
 }

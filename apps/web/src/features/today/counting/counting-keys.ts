@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { holdMs } from './hold';
+import { holdMs } from './use-stop-press';
 
 type Keys = {
   onCount: (at: number) => void;

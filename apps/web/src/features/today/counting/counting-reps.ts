@@ -1,4 +1,5 @@
 import type { RepCount } from './rep-count';
+import { text } from './text';
 
 /** A second touch within this time is the same chin coming down, not another rep. */
 const bounce = 250;
@@ -16,6 +17,6 @@ export const repsLeft = (done: number, target: number): number => Math.max(0, ta
 
 /** The text that is spoken after a rep. */
 export function spokenCount(done: number, target: number): string {
-  if (done > target) return `plus ${done - target}`;
-  return done === target ? 'Done' : String(repsLeft(done, target));
+  if (done > target) return text.spokenExtra({ reps: done - target });
+  return done === target ? text.spokenDone : String(repsLeft(done, target));
 }

@@ -9,11 +9,12 @@ import { CameraLink } from './camera-link';
 import type { CountedAmount } from './counted-amount';
 import { CountingControls } from './counting-controls';
 import { useCountingKeys } from './counting-keys';
-import { countingLabels, fieldLabel, keysText, progressText } from './counting-text';
+import { countingLabels, fieldLabel, progressText } from './counting-text';
 import { FloorHint } from './floor-hint';
 import { hasPace } from './pace';
 import { PacePanel } from './pace-panel';
 import { marksOf } from './rep-sets';
+import { text } from './text';
 import { useRepCounter } from './use-rep-counter';
 import { useStopPress } from './use-stop-press';
 
@@ -104,7 +105,7 @@ export function CountingStep(props: Props) {
         caption={caption}
         hint={hint}
       />
-      {!isTouchDevice() && <p className="count-keys">{keysText}</p>}
+      {!isTouchDevice() && <p className="count-keys">{text.keys}</p>}
     </>
   );
   return (
@@ -118,7 +119,7 @@ export function CountingStep(props: Props) {
       isPaused={looksPaused && !isFull}
       style={{ '--beat': `${60 / pace.perMinute}s` } as CSSProperties}
     >
-      <h1 className="sr-only">Count {name.toLowerCase()}</h1>
+      <h1 className="sr-only">{text.title({ name })}</h1>
       <p role="status" className="sr-only">
         {progressText(done, target, isPaused && !isFull)}
       </p>

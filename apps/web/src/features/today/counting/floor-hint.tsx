@@ -1,4 +1,4 @@
-import { floorHint } from './counting-text';
+import { text } from './text';
 
 /** Where to put the phone for push-ups. */
 export function FloorHint() {
@@ -19,7 +19,7 @@ export function FloorHint() {
         <rect x="66" y="37.5" width="17" height="3.6" rx="1.5" fill="currentColor" stroke="none" />
         <path d="M74.5 24v9M71.5 30.5l3 3 3-3" strokeWidth={2} />
       </svg>
-      <span>{floorHint}</span>
+      <span>{text.floorHint}</span>
     </div>
   );
 }

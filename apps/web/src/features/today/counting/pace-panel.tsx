@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { classNames } from '../../../ui/class-names';
 import { PressButton } from '../../../ui/forms/press-button';
 import { Icon } from '../../../ui/icon';
-import { availableKinds, type CountingPace, changePace, kindNames } from './pace';
+import { availableKinds, type CountingPace, changePace } from './pace';
+import { text } from './text';
 
 const floating = 'border-[1.5px] border-edge bg-surface text-ink';
 
@@ -11,7 +12,7 @@ type PaceProps = { pace: CountingPace; isFolded: boolean; onPace: (pace: Countin
 /** Who counts, and how fast. After the first reps it folds to one row, which opens it again. */
 export function PacePanel({ pace, isFolded, onPace }: PaceProps) {
   const [isOpen, setOpen] = useState(false);
-  const name = kindNames[pace.kind];
+  const name = text.paces[pace.kind];
   if (isFolded && !isOpen)
     return (
       <PressButton
@@ -19,13 +20,13 @@ export function PacePanel({ pace, isFolded, onPace }: PaceProps) {
         onPress={() => setOpen(true)}
         className={classNames('count-folded-pace', floating)}
       >
-        {pace.kind === 'touch' ? name : `${name}, ${pace.perMinute} a minute`}
+        {pace.kind === 'touch' ? name : text.paceWithSpeed({ pace: name, perMinute: pace.perMinute })}
         <Icon name="chevron-down" size={15} className="text-ink-3" />
       </PressButton>
     );
   return (
     <div className="count-pace">
-      <fieldset aria-label="Who counts" className={classNames('flex rounded-[14px] p-[3px]', floating)}>
+      <fieldset aria-label={text.whoCounts} className={classNames('flex rounded-[14px] p-[3px]', floating)}>
         {availableKinds().map((kind) => (
           <PressButton
             key={kind}
@@ -33,7 +34,7 @@ export function PacePanel({ pace, isFolded, onPace }: PaceProps) {
             onPress={() => onPace({ ...pace, kind })}
             className="min-h-11 min-w-0 flex-1 rounded-2 text-md font-[600] text-ink-2 aria-pressed:bg-invert aria-pressed:font-[720] aria-pressed:text-on-invert"
           >
-            {kindNames[kind]}
+            {text.paces[kind]}
           </PressButton>
         ))}
       </fieldset>
@@ -45,17 +46,17 @@ export function PacePanel({ pace, isFolded, onPace }: PaceProps) {
           )}
         >
           <PressButton
-            aria-label="Slower"
+            aria-label={text.slower}
             className="grid min-h-11.5 place-items-center"
             onPress={() => onPace(changePace(pace, -2))}
           >
             <Icon name="minus" />
           </PressButton>
           <span role="status" className="text-ink-2">
-            <b className="text-lg font-[760] text-ink">{pace.perMinute}</b> a minute
+            <b className="text-lg font-[760] text-ink">{pace.perMinute}</b> {text.perMinute}
           </span>
           <PressButton
-            aria-label="Faster"
+            aria-label={text.faster}
             className="grid min-h-11.5 place-items-center"
             onPress={() => onPace(changePace(pace, 2))}
           >

@@ -6,7 +6,6 @@ import { readStored, storeValue } from '../../../platform/storage/stored-value';
 /** What counts a rep: every touch, or a beat that is heard as a tick or as a spoken number. */
 const paceKinds = ['touch', 'metronome', 'voice'] as const;
 export type PaceKind = (typeof paceKinds)[number];
-export const kindNames: Record<PaceKind, string> = { touch: 'Touch', metronome: 'Beat', voice: 'Voice' };
 export type CountingPace = { kind: PaceKind; perMinute: number };
 
 const slowest = 6;

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 /** How the stop button is being pressed. A press that is too short gets an answer for a moment. */
 export type StopPress = 'holding' | 'tooShort' | undefined;
 
+/** Longer than a chin rests on the phone at the bottom of a push-up. */
+export const holdMs = 600;
 const answerMs = 2000;
 
 export function useStopPress() {
