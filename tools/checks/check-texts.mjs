@@ -24,12 +24,9 @@ const exceptions = [
 /** Folders whose texts are not moved yet. */
 const notMoved = [
   'apps/web/src/features/dashboard/',
-  'apps/web/src/features/today/celebration/',
-  'apps/web/src/features/today/counting/',
-  'apps/web/src/features/today/session/',
+  'apps/web/src/features/desk/',
   'apps/web/src/routes/dashboard/',
   'apps/web/src/routes/progress.tsx',
-  'apps/web/src/routes/session/',
 ];
 
 const files = listedFiles('apps/web/src/*.ts', 'apps/web/src/*.tsx').filter(

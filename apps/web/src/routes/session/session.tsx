@@ -15,6 +15,7 @@ import { doneCount } from '../../features/today/day/day-state';
 import { minutesLeft } from '../../features/today/session/minutes-left';
 import { SessionScreen } from '../../features/today/session/session-screen';
 import { settleTimer } from '../../features/today/session/settle-timer';
+import { text } from '../../features/today/session/text';
 import { useLeaveOnRefusal } from '../../features/today/session/use-recording';
 import { useWorkoutTimer } from '../../features/today/timer/workout-timer';
 import { LoadError } from '../../layout/load-error';
@@ -42,14 +43,14 @@ export default function SessionRoute() {
   const comeback = useComeback(today.data, history);
   useDateTurns();
   useQuietTime(true);
-  usePageTitle('Session');
+  usePageTitle(text.title);
   if (address && !only) return <Navigate to="/session" replace />;
   if (today.data && comeback !== 'unknown')
     return <SessionOfToday unswapped={today.data} only={only} isInTens={comeback !== undefined} />;
   if (today.error && !today.data)
     return (
       <main className="page-width pt-12">
-        <LoadError title="Today’s challenge did not load" queries={[today]} />
+        <LoadError title={text.notLoaded} queries={[today]} />
       </main>
     );
   return <LoadingScreen />;

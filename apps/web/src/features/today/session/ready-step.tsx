@@ -1,12 +1,12 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../../platform/format/format';
 import { Button, IconButton } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { MovementFigure } from '../../../ui/figures/movement-figure';
 import { Icon } from '../../../ui/icon';
 import type { SessionExercise } from './session-exercise';
 import { askToMarkText, restNote, sumText, titleText } from './session-text';
+import { text } from './text';
 
 type Props = {
   dayNumber: number;
@@ -32,7 +32,7 @@ export function ReadyStep(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const open = exercises.filter(({ isDone }) => !isDone);
-  const { figure, text } = sumText(open);
+  const sum = sumText(open);
   const inOrder = [
     ...exercises.filter(({ isDone }) => isDone),
     ...order.flatMap((id) => open.filter((one) => one.id === id)),
@@ -41,15 +41,15 @@ export function ReadyStep(props: Props) {
     <main className="session-ready">
       {bars}
       <div className="session-ready-top">
-        <span className="label">About {formatNumber(minutes)} min</span>
-        <IconButton name="Leave the session" icon="cross" onClick={onLeave} />
+        <span className="label">{text.minutes({ minutes })}</span>
+        <IconButton name={text.leave} icon="cross" onClick={onLeave} />
       </div>
       <h1 ref={heading} tabIndex={-1}>
         <span className="session-day">{titleText(dayNumber, exercises.length, open.length)}</span>{' '}
-        <b className="session-sum" data-figures={figure.length}>
-          {figure}
+        <b className="session-sum" data-figures={sum.figure.length}>
+          {sum.figure}
         </b>{' '}
-        <span className="session-each">{text}</span>
+        <span className="session-each">{sum.text}</span>
       </h1>
       {people && <div className="session-people">{people}</div>}
       <ol className="session-list">
@@ -60,7 +60,7 @@ export function ReadyStep(props: Props) {
             {exercise.isDone ? (
               <span className="session-check">
                 <Icon name="check" size={20} />
-                <span className="sr-only">done</span>
+                <span className="sr-only">{text.done}</span>
               </span>
             ) : (
               <span className="session-note">{restNote(exercise, open, order, rest)}</span>
@@ -70,18 +70,18 @@ export function ReadyStep(props: Props) {
       </ol>
       <div className="session-ready-actions">
         <Button look="next" wide busy={isBusy} onClick={onStart}>
-          Start
+          {text.start}
         </Button>
         <Button look="text" disabled={isBusy} onClick={() => setAsking(true)}>
-          Mark as done instead
+          {text.markInstead}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         title={askToMarkText(open)}
-        description="No time is recorded."
-        confirmText="Mark as done"
-        cancelText="Back"
+        description={text.noTime}
+        confirmText={text.mark}
+        cancelText={text.back}
         onConfirm={() => {
           setAsking(false);
           onMarkDone();

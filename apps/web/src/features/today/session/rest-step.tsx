@@ -11,7 +11,7 @@ import { restStep } from './rest-length';
 import { RestRing } from './rest-ring';
 import { canLengthen } from './session';
 import type { SessionExercise } from './session-exercise';
-import { restKeysText } from './session-text';
+import { text } from './text';
 
 type Props = {
   length: number;
@@ -58,7 +58,7 @@ export function RestStep(props: Props) {
       {bars}
       <div className="session-rest-top">
         <h1 ref={heading} tabIndex={-1}>
-          Rest
+          {text.rest}
         </h1>
         <span className="session-rest-time">
           <b className="numeral">{formatDuration(seconds)}</b>
@@ -71,33 +71,33 @@ export function RestStep(props: Props) {
         <b className="numeral">{formatNumber(recorded)}</b>
         <span className="session-tick">
           <Icon name="check" size={24} />
-          <span className="sr-only">done</span>
+          <span className="sr-only">{text.done}</span>
         </span>
       </div>
-      <div className="session-ring" role="timer" aria-label={`${left} seconds of rest left`}>
+      <div className="session-ring" role="timer" aria-label={text.restLeft({ seconds: left })}>
         <RestRing length={length} left={left} />
         <div aria-hidden="true">
           <b className="numeral">{formatNumber(left)}</b>
-          <span>seconds</span>
+          <span>{text.seconds({ seconds: left })}</span>
         </div>
       </div>
-      <section aria-label="Next exercise" className="session-next">
+      <section aria-label={text.nextExercise} className="session-next">
         <MovementFigure movement={next.movement} size={60} />
         <div>
           <b>{next.name}</b>
-          <span className="label">Next, starts at 0</span>
+          <span className="label">{text.startsAtZero}</span>
         </div>
         <b className="numeral">{formatNumber(next.amount.target)}</b>
       </section>
       <div className="session-rest-actions">
         <Button disabled={!canLengthen(length)} onClick={lengthen}>
-          + {restStep} s
+          {text.addRest({ seconds: restStep })}
         </Button>
         <Button look="ink" onClick={() => onEnd(false)}>
-          Skip rest
+          {text.skipRest}
         </Button>
       </div>
-      {!isTouchDevice() && <p className="session-keys">{restKeysText}</p>}
+      {!isTouchDevice() && <p className="session-keys">{text.restKeys({ seconds: restStep })}</p>}
     </main>
   );
 }

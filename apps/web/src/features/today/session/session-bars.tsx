@@ -1,5 +1,6 @@
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import type { CSSProperties } from 'react';
+import { text } from './text';
 import './session.css';
 
 type Props = {
@@ -17,7 +18,9 @@ export function SessionBars({ exercises, shares, look }: Props) {
   return (
     <div
       role="img"
-      aria-label={exercises.map(({ id, name }) => `${name} ${percent(id)}%`).join(', ')}
+      aria-label={text.progress({
+        exercises: exercises.map(({ id, name }) => ({ name, percent: percent(id) })),
+      })}
       className="session-bars"
       data-look={look}
     >

@@ -22,8 +22,9 @@ import { RestStep } from './rest-step';
 import { ownSeconds } from './session';
 import { SessionBars } from './session-bars';
 import { exercisesOf, openIds, type SessionExercise } from './session-exercise';
-import { endText, offlineNote, savedText, skipText, totalText } from './session-text';
+import { endText, savedText, totalText } from './session-text';
 import { StopSheet } from './stop-sheet';
+import { text } from './text';
 import { useRecording } from './use-recording';
 import { useTrainingSession } from './use-training-session';
 import './session.css';
@@ -68,7 +69,7 @@ export function SessionScreen(props: Props) {
   const recording = useRecording(today, swaps, onLeave);
   const { isOffline } = useSyncStatus();
   useWakeLock();
-  const note = isOffline ? offlineNote : undefined;
+  const note = isOffline ? text.savedOnPhone : undefined;
   const byId = (id: ExerciseId) => exercises.find((one) => one.id === id) as SessionExercise;
 
   // Another device has finished the day, or the end has been shown.
@@ -132,8 +133,8 @@ export function SessionScreen(props: Props) {
   const others = order.filter((id) => id !== current?.id);
   const sheet = stopping && current && (
     <StopSheet
-      text={savedText(current, stopping.done)}
-      skip={step.name === 'counting' && others[0] ? skipText(byId(others[0])) : undefined}
+      saved={savedText(current, stopping.done)}
+      skip={step.name === 'counting' && others[0] ? text.skipTo(byId(others[0])) : undefined}
       onKeepGoing={keepGoing}
       onSkip={() => {
         setStopping(undefined);
@@ -207,7 +208,9 @@ export function SessionScreen(props: Props) {
         key={id}
         exercise={exercise}
         sets={isInTens && amount.unit === 'reps' ? splitIntoSets(amount.target, 10) : undefined}
-        position={all.length > 1 ? `${all.length - order.length + 1} of ${all.length}` : ''}
+        position={
+          all.length > 1 ? text.position({ exercise: all.length - order.length + 1, of: all.length }) : ''
+        }
         bars={(share) => bars({ [id]: share }, 'field')}
         time={formatDuration(timer.seconds)}
         note={note}

@@ -1,30 +1,25 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { formatDuration, formatNumber } from '../../../platform/format/format';
+import { formatDuration } from '../../../platform/format/format';
 import type { SessionExercise } from './session-exercise';
-
-const numbers = ['None', 'One', 'Two', 'Three'] as const;
+import { type FigureText, text } from './text';
 
 /** "Day 57.", or "Day 57. Two to go." once an exercise is done. */
-export function titleText(dayNumber: number, all: number, open: number): string {
-  const day = `Day ${formatNumber(dayNumber)}.`;
-  return open < all ? `${day} ${numbers[open] ?? formatNumber(open)} to go.` : day;
-}
+export const titleText = (day: number, all: number, open: number): string =>
+  open < all ? text.dayToGo({ day, open }) : text.day({ day });
 
 /** The large number of the first screen, and what it counts. */
-export function sumText(open: readonly SessionExercise[]): { figure: string; text: string } {
+export function sumText(open: readonly SessionExercise[]): FigureText {
   const [first] = open;
-  if (!first) return { figure: '0', text: 'to go.' };
+  if (!first) return text.nothingToGo();
+  const { name } = first;
   const { unit, target } = first.amount;
-  if (open.length === 1) {
-    const of = unit === 'seconds' ? `s of ${first.name.toLowerCase()}.` : `${first.name.toLowerCase()}.`;
-    return { figure: formatNumber(target), text: of };
-  }
-  if (open.some(({ amount }) => amount.unit === 'seconds'))
-    return { figure: formatNumber(open.length), text: 'exercises.' };
-  if (open.every(({ amount }) => amount.target === target))
-    return { figure: formatNumber(target), text: 'of each.' };
-  const sum = open.reduce((total, { amount }) => total + amount.target, 0);
-  return { figure: formatNumber(sum), text: 'in all.' };
+  if (open.length === 1)
+    return unit === 'seconds'
+      ? text.secondsOfOne({ seconds: target, name })
+      : text.repsOfOne({ reps: target, name });
+  if (open.some(({ amount }) => amount.unit === 'seconds')) return text.exercises({ count: open.length });
+  if (open.every(({ amount }) => amount.target === target)) return text.repsOfEach({ reps: target });
+  return text.repsInAll({ reps: open.reduce((total, { amount }) => total + amount.target, 0) });
 }
 
 /** What follows an exercise. Its target comes first where the exercises have different ones. */
@@ -35,36 +30,28 @@ export function restNote(
   rest: number,
 ): string {
   const isLast = order.at(-1) === exercise.id;
-  const then = isLast ? 'then you’re done' : `then rest ${formatNumber(rest)} s`;
   const { unit, target } = exercise.amount;
   const isSame = open.every(({ amount }) => amount.unit === unit && amount.target === target);
-  return isSame ? then : `${amountText(exercise)}, ${then}`;
+  if (isSame) return isLast ? text.thenDone : text.thenRest({ rest });
+  if (unit === 'seconds')
+    return isLast
+      ? text.secondsThenDone({ seconds: target })
+      : text.secondsThenRest({ seconds: target, rest });
+  return isLast ? text.repsThenDone({ reps: target }) : text.repsThenRest({ reps: target, rest });
 }
-
-const amountText = ({ amount: { unit, target } }: SessionExercise) =>
-  unit === 'seconds' ? `${formatNumber(target)} s` : formatNumber(target);
 
 export function askToMarkText(open: readonly SessionExercise[]): string {
   const [first] = open;
-  if (open.length === 1 && first) return `Mark ${first.name.toLowerCase()} as done?`;
-  return open.length === 2 ? 'Mark both as done?' : 'Mark all three as done?';
+  if (open.length === 1 && first) return text.askToMarkOne(first);
+  return open.length === 2 ? text.askToMarkBoth : text.askToMarkAll;
 }
 
 /** "36 of 66 push-ups are saved." */
-export function savedText({ name, amount }: SessionExercise, done: number): string {
-  const unit = amount.unit === 'seconds' ? 's of ' : '';
-  return `${formatNumber(done)} of ${formatNumber(amount.target)} ${unit}${name.toLowerCase()} are saved.`;
-}
+export const savedText = ({ name, amount: { unit, target } }: SessionExercise, done: number): string =>
+  unit === 'seconds' ? text.secondsSaved({ done, target }) : text.repsSaved({ done, target, name });
 
-export const skipText = (next: SessionExercise) => `Skip to ${next.name.toLowerCase()}`;
+export const endText = (last: SessionExercise | undefined, isDayDone: boolean): string =>
+  isDayDone || !last ? text.allDone : text.oneDone(last);
 
-export const endText = (last: SessionExercise | undefined, isDayDone: boolean) =>
-  isDayDone || !last ? 'All three done.' : `${last.name} done.`;
-
-export const totalText = (reps: number, seconds: number) =>
-  seconds > 0 ? `${formatNumber(reps)} reps in ${formatDuration(seconds)}` : `${formatNumber(reps)} reps`;
-
-/** Shown below the timer without a connection. */
-export const offlineNote = 'Saved on this phone.';
-
-export const restKeysText = 'Space adds 15 s · Enter skips · Hold Esc to stop';
+export const totalText = (reps: number, seconds: number): string =>
+  seconds > 0 ? text.repsInTime({ reps, time: formatDuration(seconds) }) : text.reps({ reps });

@@ -1,9 +1,11 @@
 import { Dialog as Radix } from 'radix-ui';
 import { Button } from '../../../ui/button';
 import { Window } from '../../../ui/dialogs/window';
+import { text } from './text';
 
 type Props = {
-  text: string;
+  /** What is saved. */
+  saved: string;
   /** Undefined if there is no other exercise. */
   skip: string | undefined;
   onKeepGoing: () => void;
@@ -12,7 +14,7 @@ type Props = {
 };
 
 /** Asks before a session is left. Everything is saved already. */
-export function StopSheet({ text, skip, onKeepGoing, onSkip, onStop }: Props) {
+export function StopSheet({ saved, skip, onKeepGoing, onSkip, onStop }: Props) {
   return (
     <Window
       onClose={onKeepGoing}
@@ -20,10 +22,10 @@ export function StopSheet({ text, skip, onKeepGoing, onSkip, onStop }: Props) {
       className="session-stop"
     >
       <i className="session-grip" />
-      <Radix.Title>Stop here?</Radix.Title>
-      <Radix.Description>{text}</Radix.Description>
+      <Radix.Title>{text.stopHere}</Radix.Title>
+      <Radix.Description>{saved}</Radix.Description>
       <Button look="ink" wide onClick={onKeepGoing}>
-        Keep going
+        {text.keepGoing}
       </Button>
       {skip && (
         <Button wide onClick={onSkip}>
@@ -31,7 +33,7 @@ export function StopSheet({ text, skip, onKeepGoing, onSkip, onStop }: Props) {
         </Button>
       )}
       <Button wide onClick={onStop}>
-        Stop for now
+        {text.stopForNow}
       </Button>
     </Window>
   );

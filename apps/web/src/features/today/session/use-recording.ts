@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSync, useSyncStatus } from '../../../sync/sync-context';
 import { useAccount } from '../account';
 import { completionCommand, performCompletion, showFailure } from '../cards/complete-exercise';
+import { text } from '../cards/text/cards';
 import { badgesOfDay } from '../celebration/badges-of-day';
 import { storeCelebration } from '../celebration/stored-celebration';
 
@@ -39,7 +40,7 @@ export function useRecording(today: Today, swaps: Swaps, onLeave: () => void) {
       else storeCelebration(uid, celebration);
       return true;
     } catch (error) {
-      showFailure(name, `${name} not saved.`, error as Error);
+      showFailure(name, text.notSaved({ name }), error as Error);
       onLeave();
       return false;
     } finally {

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { restNote, savedText, sumText, totalText } from './session-text';
+
+const pushups = {
+  id: 'pushups',
+  name: 'Push-ups',
+  movement: 'pushup',
+  amount: { unit: 'reps', target: 66, most: 99 },
+  reps: 0,
+  isDone: false,
+} as const;
+const plank = {
+  ...pushups,
+  id: 'situps',
+  name: 'Plank',
+  movement: 'plank',
+  amount: { unit: 'seconds', target: 30, most: 30 },
+} as const;
+
+it('What is saved of an exercise has the unit of the exercise', () => {
+  expect(savedText(pushups, 36)).toBe('36 of 66 push-ups are saved.');
+  expect(savedText(plank, 12)).toBe('12 of 30 seconds are saved.');
+});
+
+it('One exercise is summed up by its name', () => {
+  expect(sumText([pushups])).toEqual({ figure: '66', text: 'push-ups.' });
+  expect(sumText([plank])).toEqual({ figure: '30', text: 's of plank.' });
+});
+
+it('Exercises with different targets show them before what follows', () => {
+  const open = [pushups, plank];
+  expect(restNote(pushups, open, ['pushups', 'situps'], 45)).toBe('66, then rest 45 s');
+  expect(restNote(plank, open, ['pushups', 'situps'], 45)).toBe('30 s, then you’re done');
+  expect(restNote(pushups, [pushups], ['pushups'], 45)).toBe('then you’re done');
+});
+
+it('The total has a time only if one was measured', () => {
+  expect(totalText(198, 588)).toBe('198 reps in 9:48');
+  expect(totalText(198, 0)).toBe('198 reps');
+});
