@@ -24,7 +24,6 @@ const exceptions = [
 /** Folders whose texts are not moved yet. */
 const notMoved = [
   'apps/web/src/features/dashboard/',
-  'apps/web/src/features/desk/',
   'apps/web/src/routes/dashboard/',
   'apps/web/src/routes/progress.tsx',
 ];
