@@ -5,6 +5,7 @@ import { type Calendar, calendarView } from '../challenge/calendar-view';
 import { useChallenge } from '../challenge/use-challenge';
 import { CalendarPage } from '../features/calendar/calendar-page';
 import { type Month, monthOf, readMonth, writeMonth } from '../features/calendar/months';
+import { text } from '../features/calendar/text';
 import HowItWorksSheet from '../features/guide/how-it-works-sheet';
 import { useAccount } from '../features/today/account';
 import { LoadError } from '../layout/load-error';
@@ -20,7 +21,7 @@ const readAddress = (address: URLSearchParams) => ({
 });
 
 export default function ProgressRoute() {
-  usePageTitle('Progress');
+  usePageTitle(text.pageTitle);
   const { zone } = useAccount();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [last, setLast] = useState<Calendar>();
@@ -51,8 +52,7 @@ export default function ProgressRoute() {
   // The address names an unknown run.
   const isNone = calendar.error instanceof ApiError && [400, 404].includes(calendar.error.status ?? 0);
   if (run !== undefined && !calendar.data && isNone) return <Navigate to="/progress" replace />;
-  if (!calendar.data && calendar.error)
-    return <LoadError title="Your calendar did not load" queries={[calendar]} />;
+  if (!calendar.data && calendar.error) return <LoadError title={text.notLoaded} queries={[calendar]} />;
   return (
     <>
       <CalendarPage

@@ -3,7 +3,9 @@ import { defineText } from '../../ui/language/define-text';
 type RunDates = { run: number; season: number; dates: string };
 
 export const text = defineText('calendar', {
+  pageTitle: 'Progress',
   calendar: 'Calendar',
+  notLoaded: 'Your calendar did not load',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   monthInNumbers: 'The month in numbers',

@@ -1,15 +1,14 @@
 import type { Stats } from '../../challenge/views';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { badgeText } from '../../ui/badges/names/text';
+import { text } from './text/earned-list';
 
 const mostShown = 3;
 
 /** The newest badges first. */
 export default function EarnedList({ badges }: { badges: Stats['user']['badges'] }) {
   if (badges.length === 0)
-    return (
-      <Entry icon="first_step" name="None yet" description="Your first comes with Day 1." state="locked" />
-    );
+    return <Entry icon="first_step" name={text.none} description={text.noneHint} state="locked" />;
   return (
     <ul className="grid gap-4 tablet:max-wide:gap-5 max-tablet:gap-3 wide:grid-cols-3">
       {badges

@@ -2,6 +2,7 @@ import { goPremiumInShort } from '@hundred/domain/entitlements/plan-lines';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
+import { text } from './text/go-premium';
 
 /** What a plan adds, for people without one. */
 export function GoPremiumCard({ className }: { className: string }) {
@@ -9,7 +10,7 @@ export function GoPremiumCard({ className }: { className: string }) {
   return (
     <Card tone="open" aria-labelledby="go-premium" className={className}>
       <h2 id="go-premium" className="text-lg">
-        Go Premium
+        {text.title}
       </h2>
       <ul className="mt-3 mb-4 grid gap-x-7 gap-y-1.5 text-md text-ink-2 tablet:max-wide:grid-cols-2">
         {lines.map((line) => (
@@ -18,10 +19,10 @@ export function GoPremiumCard({ className }: { className: string }) {
             {line}
           </li>
         ))}
-        {more > 0 && <li>and {more} more</li>}
+        {more > 0 && <li>{text.more({ count: more })}</li>}
       </ul>
       <ButtonLink to="/premium" size="small" wide>
-        See plans
+        {text.seePlans}
       </ButtonLink>
     </Card>
   );

@@ -1,11 +1,12 @@
 import type { Gap } from '@hundred/domain/today/last-gap';
-import { civilRangeFormat, formatNumber } from '../../platform/format/format';
+import { civilRangeFormat } from '../../platform/format/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { completedDays, gridLength, type HundredDays } from '../../ui/hundred-grid/geometry';
 import { GridKey } from '../../ui/hundred-grid/grid-key';
 import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';
+import { text } from './text/page';
 
 type Props = { days: HundredDays | undefined };
 
@@ -36,23 +37,23 @@ export function WholeGridCard({ days, gap, className, onExplain, onShare }: Whol
     <Card aria-labelledby="your-hundred" className={`tablet:p-[clamp(1.125rem,1.5vw,1.75rem)]! ${className}`}>
       <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="your-hundred" className="text-lg">
-          Your hundred
+          {text.hundred}
         </h2>
         <span className="label">
-          {done !== undefined && `${formatNumber(done)} done, ${formatNumber(gridLength - done)} to go`}
+          {done !== undefined && text.doneAndLeft({ done, left: gridLength - done })}
         </span>
       </div>
       {days ? (
         <HundredGrid days={days} />
       ) : (
-        <SkeletonGroup label="Loading your hundred days">
+        <SkeletonGroup label={text.hundredLoading}>
           <Skeleton className="aspect-square" />
         </SkeletonGroup>
       )}
       <GridKey className="mt-4" gap={gap && monthAndDay(gap.first, gap.last)} />
       <div className="-mx-4 mt-2 -mb-3 flex flex-wrap max-tablet:-mb-2">
         <Button look="text" size="small" icon="question" className="text-left" onClick={onExplain}>
-          How days, streaks and rest days work
+          {text.howThisWorks}
         </Button>
         {onShare && (
           <Button
@@ -63,7 +64,7 @@ export function WholeGridCard({ days, gap, className, onExplain, onShare }: Whol
             className={days ? '' : 'invisible'}
             onClick={onShare}
           >
-            Share your progress
+            {text.shareProgress}
           </Button>
         )}
       </div>

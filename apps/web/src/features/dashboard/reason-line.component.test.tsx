@@ -1,10 +1,12 @@
+import { germanBadgeTexts } from '@hundred/domain/badges/badge-texts-german';
 import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { Story } from '@hundred/domain/rules/story';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { completeOnPage } from '../../testing/day-page';
 import { comeBack, showPage } from '../../testing/show-page';
 import { hold, unreachable } from '../../testing/story-api';
+import { translate } from '../../ui/language/define-text';
 
 const main = page.getByRole('main');
 const says = (text: string) => expect.element(main.getByText(text, { exact: true })).toBeVisible();
@@ -27,6 +29,13 @@ describe('The reason line', () => {
     await says('4 days to Week Warrior');
     await completeOnPage(['Push-ups']);
     await says('11 reps behind #55');
+  });
+
+  it('names a badge in the language of the page', async () => {
+    translate({ 'badge names': germanBadgeTexts });
+    onTestFinished(() => translate({}));
+    await showPage('/dashboard', dayThree('12:00'));
+    await says('4 days to Wochenheld');
   });
 
   it('names the rank of the server once it has the completion', async () => {

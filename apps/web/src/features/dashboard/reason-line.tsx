@@ -10,13 +10,14 @@ import { boardTargetView } from '../../challenge/board-target-view';
 import { useChallenge } from '../../challenge/use-challenge';
 import type { HistoryEntry, Stats } from '../../challenge/views';
 import { aroundMeQuery } from '../../platform/around-me-query';
-import { formatNumber } from '../../platform/format/format';
 import { useApi } from '../../platform/session';
 import { serverClock } from '../../platform/time/server-clock';
 import { useSyncStatus } from '../../sync/sync-context';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
+import { badgeText } from '../../ui/badges/names/text';
 import { Icon, type IconName } from '../../ui/icon';
 import { nextRival } from './next-rival';
+import { text } from './text/reason-line';
 
 type Props = { today: Today; stats: Stats; history: readonly HistoryEntry[]; zone: string };
 
@@ -37,7 +38,7 @@ export default function ReasonLine(props: Props) {
   return (
     <p data-reason={reason.kind} className="flex items-center gap-2.5 text-ink-2 max-tablet:gap-2">
       <span className="grid size-7 flex-none place-items-center max-tablet:size-6">{signOf(reason)}</span>
-      <span>{wordsOf(reason)}</span>
+      <span>{withBold(sentenceOf(reason))}</span>
     </p>
   );
 }
@@ -91,62 +92,38 @@ function signOf(reason: Reason): ReactNode {
   return <Icon name={icons[reason.kind]} className="max-tablet:size-5" />;
 }
 
-function wordsOf(reason: Reason): ReactNode {
+function sentenceOf(reason: Reason): string {
   switch (reason.kind) {
-    case 'closes':
-      return <Strong>Closes in {duration(reason.minutes)}</Strong>;
-    case 'comeback':
-      return reason.days === 1 ? (
-        <>
-          <Strong>Today</Strong> earns Comeback
-        </>
-      ) : (
-        <>
-          <Strong>{reason.days === 3 ? 'Three days in a row' : 'Two days more in a row'}</Strong> earn
-          Comeback
-        </>
-      );
+    case 'closes': {
+      const [hours, minutes] = [Math.floor(reason.minutes / 60), reason.minutes % 60];
+      return hours === 0 ? text.closesInMinutes({ minutes }) : text.closesInHours({ hours, minutes });
+    }
+    case 'comeback': {
+      const badge = badgeText('comeback').name;
+      if (reason.days === 1) return text.earnsToday({ badge });
+      return reason.days === 2 ? text.earnsInTwo({ badge }) : text.earnsInThree({ badge });
+    }
     case 'rival':
-      return (
-        <>
-          <Strong>{reason.reps === 1 ? '1 rep' : `${formatNumber(reason.reps)} reps`}</Strong> behind #
-          {formatNumber(reason.rank)}
-        </>
-      );
-    case 'badge':
-      return reason.days === 0 ? (
-        <>
-          <Strong>Today</Strong> earns {reason.name}
-        </>
-      ) : (
-        <>
-          <Days count={reason.days} /> to {reason.name}
-        </>
-      );
+      return text.behind(reason);
+    case 'badge': {
+      const badge = badgeText(reason.badge).name;
+      return reason.days === 0 ? text.earnsToday({ badge }) : text.daysToBadge({ days: reason.days, badge });
+    }
     case 'longestStreak':
-      return (
-        <>
-          <Days count={reason.days} /> to your longest streak
-        </>
-      );
+      return text.daysToLongestStreak(reason);
     case 'row':
-      return reason.days === 0 ? (
-        <>
-          <Strong>Today</Strong> completes this row
-        </>
-      ) : (
-        <>
-          <Days count={reason.days} /> to the end of this row
-        </>
-      );
+      return reason.days === 0 ? text.completesRow : text.daysToEndOfRow(reason);
   }
 }
 
-const Strong = ({ children }: { children: ReactNode }) => <b className="font-[720] text-ink">{children}</b>;
-
-const Days = ({ count }: { count: number }) => (
-  <Strong>{count === 1 ? '1 day' : `${formatNumber(count)} days`}</Strong>
-);
-
-const duration = (minutes: number) =>
-  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60}`;
+/** Every second part between stars is bold. */
+const withBold = (sentence: string): ReactNode =>
+  sentence.split('*').map((part, index) =>
+    index % 2 === 1 ? (
+      <b key={part} className="font-[720] text-ink">
+        {part}
+      </b>
+    ) : (
+      part
+    ),
+  );

@@ -2,11 +2,12 @@ import type { Stats } from '../../challenge/views';
 import { Card } from '../../ui/card';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
+import { text } from './text/page';
 
 /** Loaded lazily, because the pins are large drawings and the challenge does not wait for them. */
 const EarnedList = lazyPart(() => import('./earned-list'), {
   waiting: <WaitingList />,
-  missing: <p className="text-ink-2">They could not be loaded. Try again later.</p>,
+  missing: () => <p className="text-ink-2">{text.achievementsNotLoaded}</p>,
 });
 
 type Props = { badges: Stats['user']['badges'] | undefined; className: string };
@@ -15,7 +16,7 @@ export function RecentAchievements({ badges, className }: Props) {
   return (
     <Card aria-labelledby="recent-achievements" className={className}>
       <h2 id="recent-achievements" className="mb-4 text-lg">
-        Recent achievements
+        {text.achievements}
       </h2>
       {badges ? <EarnedList badges={badges} /> : <WaitingList />}
     </Card>
@@ -24,7 +25,7 @@ export function RecentAchievements({ badges, className }: Props) {
 
 function WaitingList() {
   return (
-    <SkeletonGroup label="Loading your achievements" className="grid gap-4 wide:grid-cols-3">
+    <SkeletonGroup label={text.achievementsLoading} className="grid gap-4 wide:grid-cols-3">
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-12" />
       ))}

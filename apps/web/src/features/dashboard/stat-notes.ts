@@ -1,9 +1,11 @@
-export const streakNote = (streak: number) => (streak > 7 ? 'On Fire!' : 'Keep Going!');
+import { text } from './text/page';
 
-export const completionNote = (rate: number) => (rate > 80 ? 'Excellent!' : 'Push Harder!');
+export const streakNote = (streak: number) => (streak > 7 ? text.longStreak : text.shortStreak);
+
+export const completionNote = (rate: number) => (rate > 80 ? text.highCompletion : text.lowCompletion);
 
 /** In whole minutes; a workout below a minute is not rounded up to one. */
 export function paceNote(averageSeconds: number | null): string | undefined {
   if (averageSeconds === null) return undefined;
-  return averageSeconds < 60 ? '<1 min per day' : `${Math.round(averageSeconds / 60)} min per day`;
+  return averageSeconds < 60 ? text.underAMinute : text.minutes({ minutes: Math.round(averageSeconds / 60) });
 }

@@ -4,6 +4,7 @@ import type { Stats } from '../../challenge/views';
 import { formatNumber, formatPercent } from '../../platform/format/format';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { completionNote, paceNote, streakNote } from './stat-notes';
+import { text } from './text/page';
 
 /** The person's figures in one line. Until they have loaded, their places are held at the same height. */
 export function StatTiles({ stats }: { stats: Stats | undefined }) {
@@ -12,27 +13,32 @@ export function StatTiles({ stats }: { stats: Stats | undefined }) {
   const day = user.centuryClubDay ?? user.currentDay;
   return (
     <TileLine>
-      <Tile label="Current day" value={formatNumber(day)} note={`of ${programLength}`} noteOnPhones={false}>
+      <Tile
+        label={text.tiles.day}
+        value={formatNumber(day)}
+        note={text.ofDays({ days: programLength })}
+        noteOnPhones={false}
+      >
         <ProgressBar
           thin
-          label={`${formatPercent(day)} of the challenge`}
+          label={text.progress({ percent: formatPercent(day) })}
           value={day}
           max={programLength}
           className="max-w-16 flex-[0_1_4rem] tablet:ml-1.5 self-center max-tablet:mt-1 max-tablet:mr-2.5 max-tablet:max-w-none"
         />
       </Tile>
       <Tile
-        label="Day streak"
+        label={text.tiles.streak}
         value={formatNumber(user.currentStreak)}
         note={streakNote(user.currentStreak)}
       />
       <Tile
-        label="Total reps"
+        label={text.tiles.reps}
         value={formatNumber(user.totalRepsCompleted)}
         note={paceNote(more.averageTimePerDay)}
       />
       <Tile
-        label="Completion"
+        label={text.tiles.completion}
         value={formatPercent(user.completionRate)}
         note={completionNote(user.completionRate)}
       />
@@ -43,7 +49,7 @@ export function StatTiles({ stats }: { stats: Stats | undefined }) {
 /** Four in a row; with large letters two by two. */
 function TileLine({ children }: { children: ReactNode }) {
   return (
-    <section aria-label="Your numbers" className="@container mt-5 max-tablet:mt-3.5">
+    <section aria-label={text.numbers} className="@container mt-5 max-tablet:mt-3.5">
       <dl className="grid grid-cols-2 gap-y-3 border-y border-line py-3.5 @min-[18rem]:grid-cols-[1.35fr_1fr_1.35fr_1.15fr] max-tablet:py-2.5 max-tablet:@min-[18rem]:grid-cols-[1fr_1fr_1.1fr_1fr] min-[100rem]:py-5">
         {children}
       </dl>
@@ -79,11 +85,11 @@ function Tile({ label, value, note, noteOnPhones = true, children }: TileProps) 
 function WaitingTiles() {
   return (
     <div role="status">
-      <span className="sr-only">Loading your numbers</span>
+      <span className="sr-only">{text.numbersLoading}</span>
       <div aria-hidden="true">
         <TileLine>
-          {['Current day', 'Day streak', 'Total reps', 'Completion'].map((label) => (
-            <Tile key={label} label={label} value={<Held text="00" />} note={<Held text="0000000" />} />
+          {Object.values(text.tiles).map((label) => (
+            <Tile key={label} label={label} value={<Held width="00" />} note={<Held width="0000000" />} />
           ))}
         </TileLine>
       </div>
@@ -91,11 +97,11 @@ function WaitingTiles() {
   );
 }
 
-/** A placeholder with the width and height of the text. */
-function Held({ text }: { text: string }) {
+/** A placeholder with the width and height of these characters. */
+function Held({ width }: { width: string }) {
   return (
     <span className="animate-skeleton rounded-1 bg-sunk">
-      <span className="invisible">{text}</span>
+      <span className="invisible">{width}</span>
     </span>
   );
 }

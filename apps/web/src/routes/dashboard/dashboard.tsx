@@ -15,6 +15,7 @@ import { ReasonSlot } from '../../features/dashboard/reason-slot';
 import { RecentAchievements } from '../../features/dashboard/recent-achievements';
 import { isSeasonOneOpen, sceneOf } from '../../features/dashboard/scene';
 import { StatTiles } from '../../features/dashboard/stat-tiles';
+import { text } from '../../features/dashboard/text/page';
 import { TodayPanel } from '../../features/today/day/today-panel';
 import { ZoneQuestion } from '../../features/zone/zone-question';
 import { ApiError } from '../../platform/http/api';
@@ -29,17 +30,17 @@ import { useIdlePreload } from '../../ui/focus/use-idle-preload';
 
 const LoadFailure = lazyPart(
   async () => ({ default: (await import('../../features/dashboard/load-failure')).LoadFailure }),
-  { missing: <p role="alert">Your numbers could not be loaded.</p> },
+  { missing: () => <p role="alert">{text.numbersNotLoaded}</p> },
 );
 const PathChooser = lazyPart(() => import('../../features/century-club/path-chooser'), {
   waiting: <Skeleton className="h-96" />,
-  missing: <MissingPart title="The Century Club did not load" headingLevel={1} />,
+  missing: () => <MissingPart title={text.clubNotLoaded} headingLevel={1} />,
 });
 const MemberBanner = lazyPart(() => import('../../features/century-club/member-banner'), {
   waiting: <Skeleton className="h-8 w-80 max-w-full" />,
 });
 const SeasonFinished = lazyPart(() => import('../../features/century-club/season-finished'), {
-  missing: <MissingPart title="Your next steps did not load" />,
+  missing: () => <MissingPart title={text.nextStepsNotLoaded} />,
 });
 /** The last card of the page: nothing moves when it comes. */
 const GoPremiumCard = lazyPart(async () => ({
@@ -104,7 +105,7 @@ export default function DashboardRoute() {
   // Preloaded, so that it appears with the completed day and does not shift the cards later.
   useIdlePreload(today.data?.allCompleted === false, QuestionOfDay.preload);
   useIdlePreload(today.data?.allCompleted === false, preloadSession);
-  usePageTitle(scene.shows === 'chooser' ? 'The Century Club' : 'Today’s Challenge');
+  usePageTitle(scene.shows === 'chooser' ? text.clubTitle : text.title);
 
   if (stats.error instanceof ApiError && stats.error.needsOnboarding)
     return <Navigate to="/onboarding" replace />;
@@ -129,7 +130,7 @@ export default function DashboardRoute() {
     : undefined;
   const seeHundred = today.data?.finished && (
     <Button size="large" onClick={() => setSeesHundred(true)}>
-      See your hundred
+      {text.seeHundred}
     </Button>
   );
   const overlays = (
@@ -179,11 +180,11 @@ export default function DashboardRoute() {
     <>
       <div className="flex flex-wrap gap-3 max-tablet:flex-col">
         <Button look="ink" size="large" icon="share" onClick={share}>
-          Share
+          {text.share}
         </Button>
         {scene.canChoose && (
           <Button size="large" onClick={() => setWantsChooser(true)}>
-            Enter the Century Club
+            {text.enterClub}
           </Button>
         )}
         {seeHundred}
@@ -256,7 +257,7 @@ export default function DashboardRoute() {
           )}
         </div>
         <aside
-          aria-label="Around the challenge"
+          aria-label={text.aside}
           className="grid gap-4 max-wide:contents max-wide:while-coming:invisible"
         >
           {isShown(history) && (

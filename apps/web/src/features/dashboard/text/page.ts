@@ -1,0 +1,44 @@
+import { formatNumber } from '../../../platform/format/format';
+import { defineText } from '../../../ui/language/define-text';
+
+/** Texts that the dashboard starts with. Parts that load later have files of their own. */
+export const text = defineText('dashboard', {
+  title: 'Today’s Challenge',
+  clubTitle: 'The Century Club',
+  clubNotLoaded: 'The Century Club did not load',
+  nextStepsNotLoaded: 'Your next steps did not load',
+  numbersNotLoaded: 'Your numbers could not be loaded.',
+  share: 'Share',
+  enterClub: 'Enter the Century Club',
+  seeHundred: 'See your hundred',
+  aside: 'Around the challenge',
+
+  numbers: 'Your numbers',
+  numbersLoading: 'Loading your numbers',
+  tiles: { day: 'Current day', streak: 'Day streak', reps: 'Total reps', completion: 'Completion' },
+  ofDays: ({ days }: { days: number }) => `of ${days}`,
+  progress: ({ percent }: { percent: string }) => `${percent} of the challenge`,
+  longStreak: 'On Fire!',
+  shortStreak: 'Keep Going!',
+  highCompletion: 'Excellent!',
+  lowCompletion: 'Push Harder!',
+  underAMinute: '<1 min per day',
+  minutes: ({ minutes }: { minutes: number }) => `${minutes} min per day`,
+
+  hundred: 'Your hundred',
+  hundredLoading: 'Loading your hundred days',
+  doneAndLeft: ({ done, left }: { done: number; left: number }) =>
+    `${formatNumber(done)} done, ${formatNumber(left)} to go`,
+  howThisWorks: 'How days, streaks and rest days work',
+  shareProgress: 'Share your progress',
+
+  achievements: 'Recent achievements',
+  achievementsLoading: 'Loading your achievements',
+  achievementsNotLoaded: 'They could not be loaded. Try again later.',
+
+  actions: 'Quick actions',
+  calendar: 'Calendar',
+  stats: 'Stats',
+  badges: 'Badges',
+  settings: 'Settings',
+});
