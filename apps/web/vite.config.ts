@@ -27,7 +27,7 @@ const signedInFrame =
 
 /** The modules that the dashboard starts with. Its celebrations are separate files, because most visits show none. */
 const openDay =
-  /src\/features\/(today\/([\w-]+\/)?(text\/(open-day|offer|cards)|card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|stored-count\.|stored-celebration|link-button|next-opening|open-day|part-bars|rep-count|rest-day-offer|session-line|quote-of-day|swaps|today-(panel|skeleton|view)|use-next-day-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list|go-premium-card)|zone\/(zone-question|move-card|clock-offset|declined-zone))|src\/routes\/dashboard\/dashboard\.tsx/;
+  /src\/features\/(today\/([\w-]+\/)?(text\/(open-day|offer|cards)|card-parts|complete-exercise|day-(complete|heading|state)|done-card|exercise-card|stored-count\.|stored-celebration|link-button|next-opening|open-day|part-bars|rep-count|rest-day-offer|session-line|quote-of-day|swaps|today-(panel|skeleton|view)|use-next-day-opening|workout)|dashboard\/(?!reason-line|next-rival|load-failure|earned-list|go-premium-card|text\/(?!page))|zone\/(zone-question|move-card|clock-offset|declined-zone))|src\/routes\/dashboard\/dashboard\.tsx/;
 
 /** The modules that change the log, with their rules: one file, loaded during the first render. */
 const driver =

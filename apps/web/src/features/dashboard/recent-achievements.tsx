@@ -2,12 +2,13 @@ import type { Stats } from '../../challenge/views';
 import { Card } from '../../ui/card';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
+import { text as partText } from '../../ui/feedback/text/parts';
 import { text } from './text/page';
 
 /** Loaded lazily, because the pins are large drawings and the challenge does not wait for them. */
 const EarnedList = lazyPart(() => import('./earned-list'), {
   waiting: <WaitingList />,
-  missing: () => <p className="text-ink-2">{text.achievementsNotLoaded}</p>,
+  missing: () => <p className="text-ink-2">{partText.dialogNotLoaded}</p>,
 });
 
 type Props = { badges: Stats['user']['badges'] | undefined; className: string };

@@ -7,5 +7,5 @@ export const completionNote = (rate: number) => (rate > 80 ? text.highCompletion
 /** In whole minutes; a workout below a minute is not rounded up to one. */
 export function paceNote(averageSeconds: number | null): string | undefined {
   if (averageSeconds === null) return undefined;
-  return averageSeconds < 60 ? text.underAMinute : text.minutes({ minutes: Math.round(averageSeconds / 60) });
+  return text.pace({ minutes: averageSeconds < 60 ? '<1' : Math.round(averageSeconds / 60) });
 }

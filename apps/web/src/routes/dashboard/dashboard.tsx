@@ -1,5 +1,5 @@
 import { programLength } from '@hundred/domain/days/exercises';
-import { type ComponentProps, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { historyView } from '../../challenge/history-views';
 import { useCan } from '../../challenge/premium';
@@ -16,6 +16,7 @@ import { RecentAchievements } from '../../features/dashboard/recent-achievements
 import { isSeasonOneOpen, sceneOf } from '../../features/dashboard/scene';
 import { StatTiles } from '../../features/dashboard/stat-tiles';
 import { text } from '../../features/dashboard/text/page';
+import { text as dayText } from '../../features/today/day/text/open-day';
 import { TodayPanel } from '../../features/today/day/today-panel';
 import { ZoneQuestion } from '../../features/zone/zone-question';
 import { ApiError } from '../../platform/http/api';
@@ -26,11 +27,14 @@ import { Button } from '../../ui/button';
 import { lazyDialog, lazyPart } from '../../ui/feedback/lazy-part';
 import { MissingPart } from '../../ui/feedback/missing-part';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { text as partText } from '../../ui/feedback/text/parts';
 import { useIdlePreload } from '../../ui/focus/use-idle-preload';
+import type { ShownOverlays } from './overlays';
 
+const missing = () => <p role="alert">{partText.dialogNotLoaded}</p>;
 const LoadFailure = lazyPart(
   async () => ({ default: (await import('../../features/dashboard/load-failure')).LoadFailure }),
-  { missing: () => <p role="alert">{text.numbersNotLoaded}</p> },
+  { missing },
 );
 const PathChooser = lazyPart(() => import('../../features/century-club/path-chooser'), {
   waiting: <Skeleton className="h-96" />,
@@ -40,7 +44,7 @@ const MemberBanner = lazyPart(() => import('../../features/century-club/member-b
   waiting: <Skeleton className="h-8 w-80 max-w-full" />,
 });
 const SeasonFinished = lazyPart(() => import('../../features/century-club/season-finished'), {
-  missing: () => <MissingPart title={text.nextStepsNotLoaded} />,
+  missing,
 });
 /** The last card of the page: nothing moves when it comes. */
 const GoPremiumCard = lazyPart(async () => ({
@@ -57,16 +61,10 @@ const QuestionOfDay = lazyPart(() => import('./question-of-day'), coming);
 const PeopleLine = lazyPart(() => import('../../features/together/people/people-line'), {
   waiting: <Skeleton className="my-2 h-11 max-tablet:h-8.5" />,
 });
-const BadgeCeremony = lazyDialog(() => import('../../features/badges/badge-ceremony'));
-const HowItWorksSheet = lazyDialog(() => import('../../features/guide/how-it-works-sheet'));
-const ResetDialog = lazyDialog(() => import('../../features/runs/reset-dialog'));
-const HundredStage = lazyDialog(() => import('../../features/today/celebration/hundred-stage'));
-const ShareDialog = lazyDialog(() => import('../../features/share/share-dialog'));
+const Overlays = lazyDialog(() => import('./overlays'));
 
 /** The press on Start session comes next, and the device may be without a connection then. */
 const preloadSession = () => void import('../session/session').catch(() => {});
-
-type Overlay = 'guide' | 'restart' | 'share';
 
 export default function DashboardRoute() {
   const sync = useSync();
@@ -80,9 +78,7 @@ export default function DashboardRoute() {
   const history = useChallenge(historyView);
   const hasReachedEnd = (stats.data?.user.currentDay ?? 0) >= programLength;
   const options = useChallenge(clubView, hasReachedEnd);
-  const [overlay, setOverlay] = useState<Overlay>();
-  const [newBadges, setNewBadges] = useState<ComponentProps<typeof BadgeCeremony>['badges']>([]);
-  const [seesHundred, setSeesHundred] = useState(false);
+  const [shown, setShown] = useState<ShownOverlays>();
   const [wantsChooser, setWantsChooser] = useState(false);
   const hasSeenSeasonOne = useRef(false);
   hasSeenSeasonOne.current ||= isSeasonOneOpen(today.data);
@@ -105,62 +101,44 @@ export default function DashboardRoute() {
   // Preloaded, so that it appears with the completed day and does not shift the cards later.
   useIdlePreload(today.data?.allCompleted === false, QuestionOfDay.preload);
   useIdlePreload(today.data?.allCompleted === false, preloadSession);
-  usePageTitle(scene.shows === 'chooser' ? text.clubTitle : text.title);
+  usePageTitle(scene.shows === 'chooser' ? text.clubTitle : dayText.title);
 
   if (stats.error instanceof ApiError && stats.error.needsOnboarding)
     return <Navigate to="/onboarding" replace />;
 
   const user = stats.data?.user;
-  const share = () => setOverlay('share');
-  const close = () => setOverlay(undefined);
+  const show = (change: ShownOverlays) => setShown((before) => ({ ...before, ...change }));
+  const share = () => show({ dialog: 'share' });
   const leaveChooser = () => {
     setWantsChooser(false);
     scrollTo(0, 0);
   };
   const chooseNow = () => {
-    setSeesHundred(false);
+    show({ hundred: false });
     setWantsChooser(true);
   };
-  const join = (badges: typeof newBadges) => {
+  const join = (newBadges: ShownOverlays['newBadges']) => {
     leaveChooser();
-    setNewBadges(badges);
+    show({ newBadges });
   };
   const beyond = scene.canChoose
     ? (leave: () => void) => <PathChooser isBeside onJoined={join} onBack={leave} />
     : undefined;
   const seeHundred = today.data?.finished && (
-    <Button size="large" onClick={() => setSeesHundred(true)}>
+    <Button size="large" onClick={() => show({ hundred: true })}>
       {text.seeHundred}
     </Button>
   );
-  const overlays = (
-    <>
-      {seesHundred && today.data && (
-        <HundredStage
-          today={today.data}
-          badges={[]}
-          onChoose={scene.canChoose ? chooseNow : undefined}
-          onShare={share}
-          onClose={() => setSeesHundred(false)}
-        />
-      )}
-      {newBadges.length > 0 && <BadgeCeremony badges={newBadges} onClose={() => setNewBadges([])} />}
-      {overlay === 'guide' && <HowItWorksSheet isOpen onClose={close} />}
-      {overlay === 'restart' && <ResetDialog reset="restart" onClose={close} />}
-      {overlay === 'share' && today.data && user && (
-        <ShareDialog
-          moment={{
-            season: today.data.isCenturyClub ? 2 : 1,
-            dayNumber: today.data.dayNumber,
-            streak: today.data.currentStreak,
-            totalReps: user.totalRepsCompleted,
-          }}
-          isDayComplete={today.data.allCompleted}
-          days={days ?? hundredDays([], today.data)}
-          onClose={close}
-        />
-      )}
-    </>
+  const overlays = shown && (
+    <Overlays
+      shown={shown}
+      onShow={show}
+      today={today.data}
+      user={user}
+      days={days}
+      onChoose={scene.canChoose ? chooseNow : undefined}
+      onClose={() => setShown(undefined)}
+    />
   );
 
   if (scene.shows === 'unknown') return <Skeleton className="h-96" />;
@@ -190,7 +168,10 @@ export default function DashboardRoute() {
         {seeHundred}
       </div>
       {today.data?.finished && today.data.isCenturyClub && (
-        <SeasonFinished onChooseAgain={() => setWantsChooser(true)} onRestart={() => setOverlay('restart')} />
+        <SeasonFinished
+          onChooseAgain={() => setWantsChooser(true)}
+          onRestart={() => show({ dialog: 'restart' })}
+        />
       )}
       {today.data && <QuestionOfDay today={today.data} />}
     </>
@@ -264,7 +245,7 @@ export default function DashboardRoute() {
             <WholeGridCard
               days={daysBelow}
               gap={gap}
-              onExplain={() => setOverlay('guide')}
+              onExplain={() => show({ dialog: 'guide' })}
               onShare={!today.data?.opensOn && share}
               className="max-wide:mt-5 max-tablet:order-1 tablet:max-wide:col-start-1 tablet:max-wide:row-span-2 tablet:max-wide:row-start-2"
             />

@@ -3,11 +3,8 @@ import { defineText } from '../../../ui/language/define-text';
 
 /** Texts that the dashboard starts with. Parts that load later have files of their own. */
 export const text = defineText('dashboard', {
-  title: 'Today’s Challenge',
   clubTitle: 'The Century Club',
   clubNotLoaded: 'The Century Club did not load',
-  nextStepsNotLoaded: 'Your next steps did not load',
-  numbersNotLoaded: 'Your numbers could not be loaded.',
   share: 'Share',
   enterClub: 'Enter the Century Club',
   seeHundred: 'See your hundred',
@@ -22,8 +19,7 @@ export const text = defineText('dashboard', {
   shortStreak: 'Keep Going!',
   highCompletion: 'Excellent!',
   lowCompletion: 'Push Harder!',
-  underAMinute: '<1 min per day',
-  minutes: ({ minutes }: { minutes: number }) => `${minutes} min per day`,
+  pace: ({ minutes }: { minutes: string | number }) => `${minutes} min per day`,
 
   hundred: 'Your hundred',
   hundredLoading: 'Loading your hundred days',
@@ -34,7 +30,6 @@ export const text = defineText('dashboard', {
 
   achievements: 'Recent achievements',
   achievementsLoading: 'Loading your achievements',
-  achievementsNotLoaded: 'They could not be loaded. Try again later.',
 
   actions: 'Quick actions',
   calendar: 'Calendar',
