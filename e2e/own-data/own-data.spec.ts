@@ -31,7 +31,7 @@ test('An export continues in another account where it was left', async ({ page, 
   await expect(button(page, 'Import My Data')).toHaveCount(0);
   await page.context().setOffline(true);
   await button(page, 'Export My Data').click();
-  await expect(message(page, 'Your data could not be exported.')).toBeVisible();
+  await expect(message(page, 'We couldn’t export your data.')).toBeVisible();
   await page.context().setOffline(false);
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', viewport: phone });

@@ -1,13 +1,13 @@
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { HundredGrid } from '../../../ui/hundred-grid/hundred-grid';
-import { text } from './text/open-day';
+import { text } from './text/start';
 
 /** Shown to a person who has not started yet. */
-export function StartPrompt() {
+export default function StartPrompt() {
   return (
     <EmptyState
-      title={text.startTitle}
+      title={text.title}
       headingLevel={1}
       drawing={
         <HundredGrid
@@ -22,7 +22,7 @@ export function StartPrompt() {
         </ButtonLink>
       }
     >
-      {text.startRule}
+      {text.rule}
     </EmptyState>
   );
 }

@@ -4,13 +4,15 @@ import { useChallenge } from '../../../challenge/use-challenge';
 import { todayView } from '../../../challenge/views';
 import { ApiError } from '../../../platform/http/api';
 import { NotLoaded } from '../../../platform/not-loaded';
+import { lazyPart } from '../../../ui/feedback/lazy-part';
 import { toast } from '../../../ui/feedback/toast-store';
 import type { DaySlots } from './day-slots';
 import { useQuoteOfDay } from './quote-of-day';
-import { StartPrompt } from './start-prompt';
 import { text } from './text/open-day';
 import { TodaySkeleton } from './today-skeleton';
 import { TodayView } from './today-view';
+
+const StartPrompt = lazyPart(() => import('./start-prompt'));
 
 /** Today's challenge in every state of the day. */
 export function TodayPanel({ slots }: { slots: DaySlots }) {

@@ -46,7 +46,4 @@ export const text = defineText('today/day', {
     `Day ${day} opens at ${time ?? 'midnight'}${isOptional ? ', if you want it sooner' : ''}.`,
   opensOn: ({ day, date }: { day: number; date: string }) =>
     `Day ${day} opens on ${date}. You are a day ahead of the calendar here.`,
-  startTitle: 'Ready to Start Your 100 Day Challenge?',
-  start: 'Start the challenge',
-  startRule: 'Day 1 is 10 reps of each exercise. Every day adds one.',
 });
