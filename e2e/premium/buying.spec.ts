@@ -32,6 +32,7 @@ test('Starter is declined, cancelled, bought, and refunded in another tab', asyn
   await expect(getPlan(page, 'Get Lifetime Champion')).toBeVisible();
   await page.getByRole('link', { name: 'Today’s Challenge' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'You have Starter' })).toHaveCount(0);
   await expect(page.getByText('Unlimited rest days')).toBeVisible();
   await expect(page.getByText('Iron Supporter')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Go Premium' })).toHaveCount(0);
