@@ -4,6 +4,7 @@ import type { State } from '../challenge/state/state';
 import { programLength } from '../days/exercises';
 import { amountText } from '../movements/amount-text';
 import type { Language } from '../text/language';
+import { listText } from '../text/list';
 import type { AnnouncementKind, ReminderKind } from './notification-kinds';
 import { type NotificationSentences, notificationSentences } from './notification-sentences';
 
@@ -112,7 +113,10 @@ export function announcementText(
 }
 
 const firstNames = (names: NotificationSubject, language: Language) =>
-  new Intl.ListFormat(language).format(names.map((name) => firstNameOf(name) ?? ''));
+  listText(
+    names.map((name) => firstNameOf(name) ?? ''),
+    language,
+  );
 
 export const testNotificationText = (language: Language): NotificationText => ({
   title: notificationSentences[language].testTitle,

@@ -1,17 +1,13 @@
 import type { AnswerOf } from '@hundred/contract/call';
 import type { getMailReminders } from '@hundred/contract/notifications';
-import {
-  type NotificationKind,
-  reminderKinds,
-  validUntil,
-} from '@hundred/domain/reminders/notification-kinds';
-import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { type NotificationKind, validUntil } from '@hundred/domain/reminders/notification-kinds';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { mail, mailReminder } from '../../db/schema/mail-schema';
-import { notificationPlan } from '../../db/schema/notifications-schema';
 import { type PersonRow, person } from '../../db/schema/schema';
 import type { Database, Reader, Transaction } from '../../db/storage';
 import type { SignedIn } from '../../http/signed-in';
 import { forgetRefusal, isRefused } from '../../mail/plan-mail';
+import { planReminders } from './subscriptions';
 
 export interface MailParts {
   database: Database;
@@ -80,15 +76,7 @@ export function switchMails(
     if (!change.reminders && !change.weekRecap) return;
     // They ask for mails, so the address is tried again.
     if (email !== null) await forgetRefusal(transaction, email);
-    await transaction
-      .insert(notificationPlan)
-      .values(reminderKinds.map((kind) => ({ personId, kind, dueAt: 0 })))
-      .onConflictDoUpdate({
-        target: [notificationPlan.personId, notificationPlan.kind],
-        set: { dueAt: 0, localDate: null },
-        // Only plans of a person who had no device.
-        setWhere: isNull(notificationPlan.dueAt),
-      });
+    await planReminders(transaction, personId);
   });
 }
 

@@ -61,7 +61,7 @@ export function keepDevice(
 }
 
 /** Makes the reminders due that have no plan yet, and those of a person who had no device left. */
-async function planReminders(transaction: Transaction, personId: string): Promise<void> {
+export async function planReminders(transaction: Transaction, personId: string): Promise<void> {
   await transaction
     .insert(notificationPlan)
     .values(reminderKinds.map((kind) => ({ personId, kind, dueAt: 0 })))

@@ -1,10 +1,9 @@
+import { listText } from '@hundred/domain/text/list';
 import { plural } from '@hundred/domain/text/plural';
 import { defineText } from '../../ui/language/define-text';
 
 /** The day on which a plan starts. */
 export type StartDay = 'today' | 'tomorrow';
-
-const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 export const text = defineText('plans', {
   plan: 'Plan',
@@ -42,7 +41,7 @@ export const text = defineText('plans', {
   percentSpoken: ({ percent }: { percent: string }) => `${percent} percent`,
   standardMark: 'Standard',
   withCustomSteps: ({ names }: { names: readonly string[] }) =>
-    `${listed(names)} use custom steps. You set them below.`,
+    `${listText(names)} use custom steps. You set them below.`,
 
   movements: 'Movements',
   exercise: 'Exercise',
