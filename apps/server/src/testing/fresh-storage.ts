@@ -10,11 +10,12 @@ import { emptyPlace, isOnCitus } from './storage-source';
  */
 const idle: Storage[] = [];
 
-/** Deletes all rows except those that the migrations made, and what was chosen in these. */
+/** Deletes all rows except the one that the migrations made, of which it clears what was stored there later. */
 const emptyTables = `do $$
 declare
   name text;
   has_rows boolean;
+  cleared text;
 begin
   for name in
     select format('%I.%I', schemaname, tablename) from pg_tables
@@ -23,7 +24,9 @@ begin
     execute 'select exists (select 1 from ' || name || ')' into has_rows;
     if has_rows then execute 'truncate ' || name || ' restart identity cascade'; end if;
   end loop;
-  update installation set registration = null where registration is not null;
+  select string_agg(format('%I = null', column_name), ', ') into cleared from information_schema.columns
+  where table_schema = 'public' and table_name = 'installation' and is_nullable = 'YES';
+  execute 'update installation set ' || cleared;
 end $$`;
 
 async function openAnother(): Promise<Storage> {
