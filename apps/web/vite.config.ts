@@ -5,7 +5,6 @@ import { listShippedPackages } from '../../tools/notices/shipped-packages.ts';
 import { compressFiles } from './scripts/compress-files.ts';
 import { firstPaintScripts } from './scripts/first-paint-scripts.ts';
 import { inlineFirstPaint } from './scripts/inline-first-paint.ts';
-import { movenet } from './scripts/movenet.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { slimRouter } from './scripts/slim-router.ts';
@@ -62,7 +61,7 @@ export default defineConfig({
     writeColours(),
     // These packages are not imported: the font is cut from its package by a script, and the style sheet starts with
     // rules of Tailwind.
-    listShippedPackages('page', ['@fontsource-variable/archivo', 'tailwindcss', '@vladmandic/human']),
+    listShippedPackages('page', ['@fontsource-variable/archivo', 'tailwindcss']),
     compressFiles(),
   ],
   build: {
@@ -95,10 +94,8 @@ export default defineConfig({
       },
     },
   },
-  resolve: { alias: { movenet } },
   worker: {
     format: 'es',
-    plugins: () => [listShippedPackages('pose-worker')],
     rolldownOptions: { output: { entryFileNames: cameraFolder('.js') } },
   },
   server: { proxy: { '/api': apiServer, '/identity': apiServer, '/sandbox': apiServer } },

@@ -5,12 +5,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../packages/testkit/src/find-browser.ts';
 import { filesOfRing } from '../../tools/tests/rings.ts';
-import { movenet } from './scripts/movenet.ts';
 
 /** Screens in a real browser: the whole page over a story, without a server. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  resolve: { alias: { movenet } },
   // Found only while the tests run, it would be bundled then, with a second React, and every page loaded anew.
   optimizeDeps: { include: ['react-dom/server'] },
   test: {

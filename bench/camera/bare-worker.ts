@@ -1,4 +1,4 @@
-import { type Tensor, zeros } from '@tensorflow/tfjs-core';
+import { type Tensor, zeros } from '../../apps/web/pose-runtime/tensorflow';
 import type { ModelParts } from '../../apps/web/src/features/camera/pose/pose-messages';
 import { loadModel, side } from '../../apps/web/src/features/camera/pose/pose-model';
 

@@ -8,12 +8,12 @@ import type { Plugin } from 'vite';
 const usualLists = fileURLToPath(new URL('../../.cache/shipped', import.meta.url));
 
 /** The bundles that are built separately and shipped together. */
-export type Bundle = 'page' | 'pose-worker' | 'service-worker' | 'server';
+export type Bundle = 'page' | 'service-worker' | 'server';
 
 const listOf = (bundle: Bundle, lists: string) => join(lists, `${bundle}.json`);
 
 /** The folder of a module's package; undefined for our own modules. */
-const packageOf = (module: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module)?.[0];
+export const packageOf = (module: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module)?.[0];
 
 /** The folder of a package that is imported by name, or by the path of a file in it. */
 export function installedAt(name: string, from: string): string {

@@ -29,7 +29,7 @@ BASIS, AND THE UNIVERSITY OF CALIFORNIA HAS NO OBLIGATIONS TO PROVIDE MAINTENANC
 MODIFICATIONS.`,
 };
 
-/** Part of a package by others who converted it, which lacks its notice. */
+/** Copied from a package that lacks its notice. */
 const movenet: LicenceNotice = {
   name: 'MoveNet SinglePose Lightning',
   version: '4',
@@ -42,7 +42,12 @@ Licensed under the Apache License, Version 2.0, the text of which stands with ot
 https://www.apache.org/licenses/LICENSE-2.0`,
 };
 
-const bundles: Bundle[] = ['page', 'pose-worker', 'service-worker', 'server'];
+/** Of the packages in the stored bundle of TensorFlow.js. */
+const poseRuntime: LicenceNotice[] = JSON.parse(
+  readFileSync(join(root, 'apps', 'web', 'pose-runtime', 'notices.json'), 'utf8'),
+);
+
+const bundles: Bundle[] = ['page', 'service-worker', 'server'];
 const notices = bundles.flatMap((bundle) => shippedPackages(bundle)).map(noticeOf);
 const preface = `Hundred
 
@@ -54,5 +59,5 @@ Hundred is made with the work of others. Everything that this page and its serve
 licence. Thank you.
 `;
 const file = join(root, 'apps', 'web', 'dist', 'notices.txt');
-writeFileSync(file, writeNotices([...notices, postgres, movenet], preface));
+writeFileSync(file, writeNotices([...notices, ...poseRuntime, postgres, movenet], preface));
 await compress(file);

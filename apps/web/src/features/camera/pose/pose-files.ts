@@ -1,6 +1,6 @@
-import wasm from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm?url';
-import weights from 'movenet/movenet-lightning.bin?url';
-import topology from 'movenet/movenet-lightning.json?url';
+import weights from '../../../../pose-runtime/movenet-lightning.bin?url';
+import topology from '../../../../pose-runtime/movenet-lightning.json?url';
+import wasm from '../../../../pose-runtime/tfjs-backend-wasm-simd.wasm?url';
 import type { CachedFile } from './cached-files';
 import { modelContent, sentKilobytes } from './model-content';
 import worker from './pose-worker?worker&url';

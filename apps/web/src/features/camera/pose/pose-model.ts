@@ -1,6 +1,11 @@
-import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
-import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
-import { env, io, setBackend } from '@tensorflow/tfjs-core';
+import {
+  env,
+  type GraphModel,
+  io,
+  loadGraphModel,
+  setBackend,
+  setWasmPaths,
+} from '../../../../pose-runtime/tensorflow';
 import type { ModelParts } from './pose-messages';
 
 /** The input size of MoveNet Lightning. */

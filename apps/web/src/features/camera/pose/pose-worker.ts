@@ -1,6 +1,5 @@
 import type { Pose } from '@hundred/counting/pose';
-import type { GraphModel } from '@tensorflow/tfjs-converter';
-import { type Tensor, tensor4d } from '@tensorflow/tfjs-core';
+import { type GraphModel, type Tensor, tensor4d } from '../../../../pose-runtime/tensorflow';
 import { type Crop, cropAround, shareOfPicture, wholePicture } from './crop';
 import type { FromPoseWorker, PoseLook, ToPoseWorker } from './pose-messages';
 import { loadModel, side } from './pose-model';
