@@ -11,6 +11,7 @@ export const secondRing: Record<TestTier, string[]> = {
   component: [
     'apps/web/src/app/dialogs.component.test.tsx',
     'apps/web/src/app/page-edges.component.test.tsx',
+    'apps/web/src/routes/count/count-interruptions.component.test.tsx',
     'apps/web/src/routes/gallery.component.test.tsx',
   ],
   postgres: [

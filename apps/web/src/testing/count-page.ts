@@ -1,5 +1,13 @@
 import { personas } from '@hundred/testkit/logs/personas';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import {
+  fakeCamera,
+  fakeFiles,
+  fakeModel,
+  held,
+  recordSpeech,
+} from '../features/camera/testing/camera-doubles';
 import { setBrowserZone } from './browser-zone';
 import { showPage, uidOfTest } from './show-page';
 import type { Answers } from './story-api';
@@ -11,6 +19,8 @@ export const previewAnswers = (on = true): Answers => ({
 });
 
 export const load = page.getByRole('button', { name: 'Load 4.6 MB' });
+export const goOn = page.getByRole('button', { name: 'Resume' });
+export const status = page.getByRole('status');
 export const start = page.getByRole('button', { name: 'Start the camera' });
 
 /** Day 34 of a person with Premium: 43 reps, of which this many are counted already. */
@@ -25,3 +35,16 @@ export async function showCounting(counted = 0, answers: Answers = previewAnswer
   await showPage('/count/pushups', story, { answers, device });
   return story;
 }
+
+/** Opens the page and proceeds until reps are counted. */
+export async function begin(counted = 0) {
+  const [files, camera, model, spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
+  const story = await showCounting(counted);
+  await load.click();
+  await start.click();
+  model.see(held(10));
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  return { files, camera, model, spokenTexts, story };
+}
+
+export const counted = (reps: number) => expect.element(status).toHaveTextContent(`${reps} of 43 done.`);

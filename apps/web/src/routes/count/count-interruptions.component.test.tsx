@@ -1,0 +1,178 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  fakeCamera,
+  fakeFiles,
+  fakeModel,
+  held,
+  nobody,
+  pushups,
+} from '../../features/camera/testing/camera-doubles';
+import { begin, counted, goOn, load, showCounting, start, status } from '../../testing/count-page';
+import { absent } from '../../testing/partial';
+import { comeBack } from '../../testing/show-page';
+import { watchScreen } from '../../testing/wake-lock';
+
+function hidePage() {
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockReturnValue('visible');
+}
+
+it.each([
+  ['out of sight', () => hidePage(), 'the page was hidden', []],
+  [
+    'turned',
+    () => screen.orientation.dispatchEvent(new Event('change')),
+    'the phone was turned',
+    ['Paused, because the phone was turned.'],
+  ],
+])(
+  'The camera page pauses when it is %s, says why, releases the camera and keeps the count',
+  async (_, interrupt, why, spokenReps) => {
+    const { camera, model, spokenTexts } = await begin(10);
+    model.see(pushups(2), held(1));
+    await counted(12);
+    spokenTexts.length = 0;
+    interrupt();
+    await expect
+      .element(status)
+      .toHaveTextContent(`12 of 43 done. Paused, because ${why}. Your count is saved.`);
+    expect(camera.on()).toEqual([]);
+    expect(spokenTexts).toEqual(spokenReps);
+    model.see(held(6), pushups(1), held(1));
+    await goOn.click();
+    await counted(13);
+  },
+);
+
+it('The camera page pauses when the camera is taken away, or its picture stops', async () => {
+  const log = watchScreen();
+  const { camera, spokenTexts } = await begin(10);
+  expect(log).toEqual(['awake']);
+  camera.last().dispatchEvent(new Event('mute'));
+  await expect
+    .element(status)
+    .toHaveTextContent(/10 of 43 done\. Paused, because a call or another app took the camera/);
+  expect(spokenTexts.at(-1)).toMatch(/^Paused, because a call or another app took the camera/);
+  await expect.poll(() => log).toEqual(['awake', 'asleep']);
+  await goOn.click();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  camera.last().dispatchEvent(new Event('ended'));
+  await expect.element(goOn).toBeVisible();
+  expect(camera.on()).toEqual([]);
+  // The track may end before the model has started.
+  vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementationOnce(async () => {
+    const stream = document.createElement('canvas').captureStream();
+    for (const track of stream.getTracks()) track.stop();
+    return stream;
+  });
+  spokenTexts.length = 0;
+  await goOn.click();
+  await expect
+    .poll(() => spokenTexts.at(-1))
+    .toMatch(/^Paused, because a call or another app took the camera/);
+});
+
+it('The camera page continues after a moment without a picture', async () => {
+  const take = window.createImageBitmap.bind(window);
+  const none = () => Promise.reject(new DOMException('No picture yet.', 'InvalidStateError'));
+  const taken = vi.spyOn(window, 'createImageBitmap').mockImplementationOnce(none);
+  const { model } = await begin(10);
+  taken.mockImplementationOnce(none);
+  model.see(pushups(1), held(1));
+  await counted(11);
+  taken.mockImplementation(none);
+  await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
+  taken.mockImplementation(take as typeof window.createImageBitmap);
+});
+
+it('The camera page starts the model again for another try after it failed while counting', async () => {
+  const { model, camera } = await begin(10);
+  model.breakDown();
+  await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
+  expect(camera.on()).toEqual([]);
+  model.see(held(6), pushups(1), held(1));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await counted(11);
+  expect(model.started).toHaveLength(2);
+});
+
+it('The camera page waits for a person who left the picture, and continues when they are back', async () => {
+  const { model, spokenTexts, camera } = await begin(10);
+  model.see(pushups(1), nobody(5));
+  await expect.element(status).toHaveTextContent('Paused. Step into the picture. Your count is saved.');
+  expect(spokenTexts).toContain('I can’t see you. Your count is saved.');
+  // The person may be standing at the phone, so the button is still in place.
+  await expect.element(page.getByRole('link', { name: 'Finish' })).toBeVisible();
+  await page.getByRole('button', { name: 'One rep more' }).click();
+  await page.getByRole('button', { name: 'One rep less' }).click();
+  model.see(held(6), pushups(1), held(1));
+  await counted(12);
+  expect(camera.requests).toHaveLength(1);
+  model.see(nobody(10));
+  await expect.element(status).toHaveTextContent(/Step into the picture/);
+  model.pass(120_000);
+  await expect.element(status).toHaveTextContent(/Paused, because the camera saw nobody for two minutes/);
+  expect(spokenTexts.at(-1)).toContain('Paused, because the camera saw nobody for two minutes.');
+  expect(camera.on()).toEqual([]);
+});
+
+it.each([
+  ['NotAllowedError', 'The camera is blocked', 'Tap the icon beside the address'],
+  ['NotFoundError', 'No camera found', 'You can count by touch instead.'],
+  ['NotReadableError', 'The camera is in use', 'Close the call or app that uses it.'],
+])(
+  'The camera page says what to do if the browser reports %s, and tries again',
+  async (error, title, help) => {
+    const [, camera] = [fakeFiles(), fakeCamera(), fakeModel()];
+    camera.refuse(error);
+    await showCounting();
+    await load.click();
+    await start.click();
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(help);
+    await expect
+      .element(page.getByRole('link', { name: 'Count by touch' }))
+      .toHaveAttribute('href', '/dashboard');
+    camera.refuse(undefined);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(status).toHaveTextContent('Step into the picture.');
+  },
+);
+
+it.each([
+  [
+    'at an address that is not secure',
+    () => vi.spyOn(window, 'isSecureContext', 'get').mockReturnValue(false),
+    'The camera needs a secure address',
+  ],
+  [
+    'in a browser that cannot',
+    () => vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(absent),
+    'This browser can’t count with the camera',
+  ],
+])('The camera page offers counting by touch %s', async (_, lack, title) => {
+  fakeFiles();
+  fakeModel();
+  await showCounting();
+  await load.click();
+  await expect.element(start).toBeVisible();
+  lack();
+  await start.click();
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Count by touch' })).toBeVisible();
+});
+
+it('The camera page starts again at zero on the next date if it was left open', async () => {
+  const { story, model } = await begin(10);
+  model.see(pushups(1), held(1));
+  await counted(11);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  comeBack(story.on('2026-02-08', '08:00'));
+  model.see(held(6));
+  await start.click();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await counted(0);
+});
