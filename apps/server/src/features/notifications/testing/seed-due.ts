@@ -7,13 +7,12 @@ import type { Storage } from '../../../db/storage';
 
 const day = 86_400_000;
 
-/** People three weeks into the challenge, with a reminder that is due at an instant of today. */
+/** People three weeks into the challenge on the day of this instant. */
 async function seedPeople(
   { pool }: Storage,
   people: readonly { id: string; email: string | null }[],
   due: number,
-): Promise<string> {
-  const localDate = localDateIn('UTC', due);
+): Promise<void> {
   const story = Story.startedOn(localDateIn('UTC', due - 21 * day), 'UTC', '00:00');
   story.completeFrom(localDateIn('UTC', due - 21 * day), 21);
   const rowsSql = `json_to_recordset($1::json) as given (id uuid, email text)`;
@@ -27,15 +26,22 @@ async function seedPeople(
     `insert into challenge (person_id, length, snapshot) select id, $2, $3::json from ${rowsSql}`,
     [rows, story.log.length, JSON.stringify(fold(story.log))],
   );
+}
+
+/**
+ * Makes the reminder of everybody due. Comes last, because a running server drops the reminder of a person whom it can
+ * neither push to nor mail.
+ */
+async function makeDue({ pool }: Storage, due: number): Promise<string> {
+  const localDate = localDateIn('UTC', due);
   await pool.query(
-    `insert into notification_plan (person_id, kind, due_at, local_date)
-     select id, 'dailyReminder', $2, $3 from ${rowsSql}`,
-    [rows, due, localDate],
+    `insert into notification_plan (person_id, kind, due_at, local_date) select id, 'dailyReminder', $1, $2 from person`,
+    [due, localDate],
   );
   return localDate;
 }
 
-/** One such person for each device. */
+/** One such person for each device, whose reminder is due at this instant. Returns the local date. */
 export async function seedDue(
   storage: Storage,
   devices: readonly PushDevice[],
@@ -48,14 +54,14 @@ export async function seedDue(
     ...subscription.keys,
   }));
   const people = rows.map(({ person }) => ({ id: person, email: null }));
-  const localDate = await seedPeople(storage, people, due);
+  await seedPeople(storage, people, due);
   await storage.pool.query(
     `insert into push_subscription (id, person_id, endpoint, p256dh, auth, user_agent, platform, created_at)
      select device, person, endpoint, p256dh, auth, '', '', now()
      from json_to_recordset($1::json) as given (person uuid, device uuid, endpoint text, p256dh text, auth text)`,
     [JSON.stringify(rows)],
   );
-  return localDate;
+  return makeDue(storage, due);
 }
 
 /** Such people without a device, who want their reminders by mail. Returns their addresses. */
@@ -68,5 +74,6 @@ export async function seedMailed(storage: Storage, count: number, due: number): 
   await storage.pool.query(
     `insert into mail_reminder (person_id, since) select id, now() from person where email is not null`,
   );
+  await makeDue(storage, due);
   return people.map(({ email }) => email);
 }
