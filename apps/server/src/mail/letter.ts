@@ -1,3 +1,6 @@
+import { notificationSentences } from '@hundred/domain/reminders/notification-sentences';
+import type { Language } from '@hundred/domain/text/language';
+
 /** A mail as it is sent. */
 export interface Letter {
   to: string;
@@ -18,6 +21,7 @@ export interface LetterParts {
   action: { label: string; link: string };
   after?: readonly string[];
   unsubscribe?: string;
+  language?: Language;
 }
 
 const escaped = (text: string) =>
@@ -33,14 +37,23 @@ const accent = '#f55011';
 const onAccent = '#1b1208';
 
 /** Plain text, and the same as a small HTML part: no picture, nothing loaded from anywhere, nothing that tracks. */
-export function makeLetter({ to, subject, before, action, after = [], unsubscribe }: LetterParts): Letter {
-  const ending = unsubscribe ? [`Unsubscribe: ${unsubscribe}`] : [];
+export function makeLetter({
+  to,
+  subject,
+  before,
+  action,
+  after = [],
+  unsubscribe,
+  language = 'en',
+}: LetterParts): Letter {
+  const { unsubscribe: unsubscribeLabel } = notificationSentences[language];
+  const ending = unsubscribe ? [`${unsubscribeLabel}: ${unsubscribe}`] : [];
   const text = [...before, `${action.label}:\n${action.link}`, ...after, ...ending].join('\n\n');
   const stop = unsubscribe
-    ? `<p style="margin:16px 0 0;font-size:14px;color:${quiet}"><a href="${escaped(unsubscribe)}" style="color:${quiet}">Unsubscribe</a></p>`
+    ? `<p style="margin:16px 0 0;font-size:14px;color:${quiet}"><a href="${escaped(unsubscribe)}" style="color:${quiet}">${unsubscribeLabel}</a></p>`
     : '';
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:24px 16px;background:${paper};color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:480px;margin:0 auto">
 <p style="margin:0 0 16px;font-size:20px;font-weight:700">Hundred</p>

@@ -35,6 +35,9 @@ export interface NotificationSentences {
   challengeEnded: (values: { name: string }) => string;
   challengesEnded: (values: { count: number }) => string;
   resultSoonFinal: string;
+  /** On the button of a reminder by e-mail, and on the link that ends such e-mails. */
+  openProduct: string;
+  unsubscribe: string;
   testTitle: string;
   testBody: string;
 }
@@ -71,6 +74,8 @@ const english: NotificationSentences = {
   challengeEnded: ({ name }) => `${name} is over`,
   challengesEnded: ({ count }) => `${count} challenges are over`,
   resultSoonFinal: 'See how it ended. The result is final in a week.',
+  openProduct: 'Open Hundred',
+  unsubscribe: 'Unsubscribe',
   testTitle: 'Notifications work',
   testBody: 'This device will get your reminders.',
 };
@@ -110,6 +115,8 @@ const german: NotificationSentences = {
   challengeEnded: ({ name }) => `${name} ist vorbei`,
   challengesEnded: ({ count }) => `${count} Challenges sind vorbei`,
   resultSoonFinal: 'Sieh dir das Ergebnis an. In einer Woche ist es endgültig.',
+  openProduct: 'Hundred öffnen',
+  unsubscribe: 'Abbestellen',
   testTitle: 'Benachrichtigungen funktionieren',
   testBody: 'Dieses Gerät bekommt deine Erinnerungen.',
 };

@@ -70,6 +70,17 @@ it('A person without a device is mailed at their reminder time, once a day, whil
   expect(await mailedAt('ann', ['2026-06-04T07:00:00Z'])).toEqual([]);
 });
 
+it('A person who uses German is mailed in German', async () => {
+  const uwe = await start('uwe', '2026-06-02T06:00:00Z');
+  await uwe.ask('PUT', '/auth/profile', '2026-06-02T06:00:00Z', { language: 'de' });
+  await switchMail(uwe, '2026-06-02T06:00:00Z', true);
+  await at('2026-06-02T07:00:00Z');
+  const [letter] = mailsTo('uwe');
+  expect(letter!.subject).toBe('Tag 1 wartet');
+  expect(letter!.html).toContain('<html lang="de">');
+  expect(letter!.text).toMatch(/Hundred öffnen:\n.*\n\nAbbestellen: http/);
+});
+
 it('A person who does not ask for it gets no mail', async () => {
   await start('bea', '2026-06-10T06:00:00Z');
   expect(await mailedAt('bea', ['2026-06-10T07:00:00Z', '2026-06-11T07:00:00Z'])).toEqual([]);

@@ -1,4 +1,5 @@
 import { validUntil } from '@hundred/domain/reminders/notification-kinds';
+import { notificationSentences } from '@hundred/domain/reminders/notification-sentences';
 import { sql } from 'drizzle-orm';
 import type { UnsubscribedMails } from '../../adapters/unsubscribe';
 import { queryIn } from '../../db/query';
@@ -40,8 +41,9 @@ export function makeReminderLetter({ database, publicUrl, unsubscribeLink }: Rem
       to: row.email,
       subject: text.title,
       before: [text.body],
-      action: { label: 'Open Hundred', link: `${publicUrl}/dashboard` },
+      action: { label: notificationSentences[row.language].openProduct, link: `${publicUrl}/dashboard` },
       unsubscribe: await unsubscribeLink(personId, kind === 'weekRecap' ? 'recap' : 'reminders'),
+      language: row.language,
     });
   };
 }
