@@ -115,7 +115,13 @@ export const teamToday = z.object({
   asked: z.int(),
   done: z.int(),
   needed: z.int(),
-  people: z.array(personToday.extend({ mayNudge: z.boolean() })),
+  people: z.array(
+    personToday.extend({
+      mayNudge: z.boolean(),
+      /** Absent before their start, and in the answers of older servers. */
+      streak: z.int().exactOptional(),
+    }),
+  ),
 });
 export type TeamToday = z.output<typeof teamToday>;
 
@@ -130,6 +136,10 @@ export const challengeToday = z.object({
   people: z.array(personToday.extend({ rank: z.int().nullable(), score: z.int(), dates: z.int() })),
 });
 export type ChallengeToday = z.output<typeof challengeToday>;
+
+/** `isPresent`: their page of the room sent a request within the last 15 seconds. */
+const personInRoom = member.pick({ id: true, name: true, isMe: true }).extend({ isPresent: z.boolean() });
+export type PersonInRoom = z.output<typeof personInRoom>;
 
 export const getTogether = defineCall({
   method: 'GET',
@@ -154,7 +164,13 @@ export const getTogether = defineCall({
         today: challengeToday.exactOptional(),
       }),
     ),
-    rooms: z.array(brief.omit({ name: true }).extend({ endsAt: z.string() })),
+    rooms: z.array(
+      brief.omit({ name: true }).extend({
+        endsAt: z.string(),
+        /** Absent in the answers of older servers. */
+        people: z.array(personInRoom).exactOptional(),
+      }),
+    ),
   }),
 });
 export type Together = z.output<typeof getTogether.answer>;

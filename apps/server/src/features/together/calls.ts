@@ -35,7 +35,7 @@ export function addTogetherCalls(
 
   const readTeam = makeReadTeam(queryWithLogs, readDiaries);
   const readChallenge = makeReadChallenge(queryWithLogs, readDiaries);
-  const addToday = makeAddToday(readTeam, readChallenge);
+  const addToday = makeAddToday(database, readTeam, readChallenge);
 
   routes.add(getTogether, async ({ person, now }) =>
     addToday(await overviewOf(database, person.row, now), person.row, now),

@@ -66,6 +66,7 @@ it('The list of groups has the day of a team as its own page shows it', async ()
         isMe,
         today: standing?.today ?? null,
         mayNudge,
+        streak: standing?.streak,
       })),
     },
   ]);

@@ -3,12 +3,18 @@ import type { ChallengeToday, TeamToday, Together } from '@hundred/contract/toge
 import type { Team } from '@hundred/contract/together/teams';
 import { lastDateOver } from '@hundred/domain/together/team-days';
 import type { PersonRow } from '../../db/schema/schema';
+import type { Database } from '../../db/storage';
 import { TaggedAnswer } from '../../http/answers';
 import { Refusal } from '../../refusals/refusal';
 import type { LookAtGroup } from './groups/look-at-group';
+import { peopleInRooms } from './rooms/people-in-rooms';
 
-/** Adds the state of today to the teams and the running challenges of a person, as the page of each group shows it. */
-export function makeAddToday(readTeam: LookAtGroup<Team>, readChallenge: LookAtGroup<GroupChallenge>) {
+/** Adds the state of today to the teams, running challenges and rooms of a person, as the page of each group shows it. */
+export function makeAddToday(
+  database: Database,
+  readTeam: LookAtGroup<Team>,
+  readChallenge: LookAtGroup<GroupChallenge>,
+) {
   async function seenBy<Body>(
     look: LookAtGroup<Body>,
     { issuer, subject }: PersonRow,
@@ -45,7 +51,9 @@ export function makeAddToday(readTeam: LookAtGroup<Team>, readChallenge: LookAtG
         seen?.phase === 'running' ? { ...challenge, today: todayOfChallenge(seen) } : challenge,
       );
     }
-    return { ...together, teams, challenges };
+    const people = await peopleInRooms(database, together.rooms, person.id, now);
+    const rooms = together.rooms.map((room) => ({ ...room, people: people.get(room.id) ?? [] }));
+    return { ...together, teams, challenges, rooms };
   };
 }
 
@@ -62,6 +70,7 @@ function todayOfTeam({ streak, members }: Team): TeamToday {
       isMe,
       today: standing?.today ?? null,
       mayNudge,
+      ...(standing && { streak: standing.streak }),
     })),
   };
 }

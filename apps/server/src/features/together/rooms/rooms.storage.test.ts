@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getTogether } from '@hundred/contract/together/groups';
 import { getRoom } from '@hundred/contract/together/rooms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerProgram } from '../../../compose';
@@ -90,6 +91,24 @@ describe('A room', () => {
     expect((await seen(bo, 19)).Cy?.isPresent).toBe(false);
     await read(cy, 20);
     expect((await seen(bo, 21)).Cy?.isPresent).toBe(true);
+  });
+
+  it('is in the list of groups with the people who are there, and reading the list marks nobody as present', async () => {
+    const listed = async (who: Companion, seconds: number) => {
+      const { rooms } = getTogether.answer.parse((await who.get('/together', after(seconds))).body);
+      return rooms.find(({ id }) => room.endsWith(id))?.people;
+    };
+    await read(bo, 22);
+    expect(await listed(ana, 23)).toMatchObject([
+      { name: 'Ana', isMe: true, isPresent: false },
+      { name: 'Bo', isMe: false, isPresent: true },
+      { name: 'Cy', isMe: false, isPresent: true },
+    ]);
+    expect((await listed(bo, 24))?.filter(({ isPresent }) => isPresent).map(({ name }) => name)).toEqual([
+      'Bo',
+      'Cy',
+    ]);
+    expect((await listed(bo, 37.5))?.some(({ isPresent }) => isPresent)).toBe(false);
   });
 
   it('begins the countdown once everybody present is ready, without absent members', async () => {
