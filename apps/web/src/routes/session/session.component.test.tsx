@@ -192,6 +192,19 @@ describe('The rest between two exercises', () => {
     await expect.element(countingOf('Sit-ups').field).toBeVisible();
   });
 
+  it('says in the stop sheet what is saved of the exercise before, and the next one waits behind it', async () => {
+    await openRest({ width: 1280 });
+    await userEvent.keyboard('{Escape}{Escape}');
+    const saved = page.getByRole('dialog', { name: 'Stop here?' }).getByText('10 of 10 push-ups are saved.');
+    await expect.element(saved).toBeVisible();
+    vi.setSystemTime(Date.now() + seconds(30));
+    // The dialog hides the screen behind it from roles.
+    await expect.element(page.getByText('0 of 10 done, paused')).toBeInTheDocument();
+    await expect.element(saved).toBeVisible();
+    await button('Keep going').click();
+    await expect.element(countingOf('Sit-ups').status).toHaveTextContent(/0 of 10 done$/);
+  });
+
   it('leads to a paused exercise if nobody was looking when it ended, and its time does not count', async () => {
     await openRest();
     vi.setSystemTime(Date.now() + seconds(600));

@@ -1,5 +1,6 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { wantsNoMotion } from '../../../platform/device/reduced-motion';
 import { Button, IconButton } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { MovementFigure } from '../../../ui/figures/movement-figure';
@@ -19,16 +20,23 @@ type Props = {
   /** The people of the team, if there is one. */
   people?: ReactNode;
   isBusy: boolean;
+  /** Start was pressed. */
+  onStartPress: () => void;
+  /** List and buttons have left. */
   onStart: () => void;
   onMarkDone: () => void;
   onLeave: () => void;
 };
 
+/** As long as the animation in session-end.css. */
+const leavingMs = 160;
+
 /** What is ahead, before the first rep. */
 export function ReadyStep(props: Props) {
   const { dayNumber, exercises, order, minutes, rest, bars, people, isBusy } = props;
-  const { onStart, onMarkDone, onLeave } = props;
+  const { onStartPress, onStart, onMarkDone, onLeave } = props;
   const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const open = exercises.filter(({ isDone }) => !isDone);
@@ -37,8 +45,15 @@ export function ReadyStep(props: Props) {
     ...exercises.filter(({ isDone }) => isDone),
     ...order.flatMap((id) => open.filter((one) => one.id === id)),
   ];
+  function start() {
+    if (isLeaving) return;
+    onStartPress();
+    if (wantsNoMotion()) return onStart();
+    setLeaving(true);
+    setTimeout(onStart, leavingMs);
+  }
   return (
-    <main className="session-ready">
+    <main className="session-ready" data-leaving={isLeaving || undefined}>
       {bars}
       <div className="session-ready-top">
         <span className="label">{text.minutes({ minutes })}</span>
@@ -69,7 +84,7 @@ export function ReadyStep(props: Props) {
         ))}
       </ol>
       <div className="session-ready-actions">
-        <Button look="next" wide busy={isBusy} onClick={onStart}>
+        <Button look="next" wide busy={isBusy} onClick={start}>
           {text.start}
         </Button>
         <Button look="text" disabled={isBusy} onClick={() => setAsking(true)}>

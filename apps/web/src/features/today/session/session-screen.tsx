@@ -63,7 +63,8 @@ export function SessionScreen(props: Props) {
     timer,
   });
   const { step, order } = session.state;
-  const [stopping, setStopping] = useState<{ done: number }>();
+  /** Open with what is saved, so that the text stays while a rest ends behind the sheet. */
+  const [stopping, setStopping] = useState<{ saved: string }>();
   const [finished, setFinished] = useState<{ reps: number; seconds: number }>();
   const [recorded, setRecorded] = useState(0);
   const recording = useRecording(today, swaps, onLeave);
@@ -82,11 +83,10 @@ export function SessionScreen(props: Props) {
     return () => clearTimeout(leaving);
   }, [isEnd]);
 
-  function start() {
+  function wakeAids() {
     // In the press itself, because iOS plays and speaks only what a press has started.
     wakeSound();
     wakeSpeech();
-    session.dispatch({ type: 'started', seconds: timer.read() });
   }
   function finish(done: number) {
     const { step } = session.latest();
@@ -100,9 +100,9 @@ export function SessionScreen(props: Props) {
     setFinished({ reps: repsOfDay(today) + reps, seconds });
     session.dispatch({ type: 'finished', seconds, at: serverClock.now(), rest: readRest() });
   }
-  function askToStop(done: number) {
+  function askToStop(exercise: SessionExercise, done: number) {
     session.dispatch({ type: 'paused' });
-    setStopping({ done });
+    setStopping({ saved: savedText(exercise, done) });
   }
   function keepGoing() {
     setStopping(undefined);
@@ -128,13 +128,11 @@ export function SessionScreen(props: Props) {
   const countedShare = ({ id, amount }: SessionExercise) =>
     readCount(uid, id, amount.target, serverClock.now(), zone).done / amount.target;
 
-  const current =
-    step.name === 'counting' ? byId(step.exercise) : step.name === 'rest' ? byId(step.next) : undefined;
-  const others = order.filter((id) => id !== current?.id);
-  const sheet = stopping && current && (
+  const [skipTo] = step.name === 'counting' ? order.filter((id) => id !== step.exercise) : [];
+  const sheet = stopping && (
     <StopSheet
-      saved={savedText(current, stopping.done)}
-      skip={step.name === 'counting' && others[0] ? text.skipTo(byId(others[0])) : undefined}
+      saved={stopping.saved}
+      skip={skipTo && text.skipTo(byId(skipTo))}
       onKeepGoing={keepGoing}
       onSkip={() => {
         setStopping(undefined);
@@ -168,20 +166,23 @@ export function SessionScreen(props: Props) {
         )}
         people={people}
         isBusy={recording.isBusy}
-        onStart={start}
+        onStartPress={wakeAids}
+        onStart={() => session.dispatch({ type: 'started', seconds: timer.read() })}
         onMarkDone={() => void markAllDone()}
         onLeave={leave}
       />
     );
-  if (step.name === 'rest')
+  if (step.name === 'rest') {
+    const after = byId(step.after);
+    const done = recorded || amountDone(after);
     return (
       <>
         <RestStep
           length={step.length}
           endsAt={step.endsAt}
-          after={byId(step.after)}
+          after={after}
           next={byId(step.next)}
-          recorded={recorded || amountDone(byId(step.after))}
+          recorded={done}
           seconds={timer.seconds}
           note={note}
           bars={bars({}, 'page')}
@@ -192,18 +193,21 @@ export function SessionScreen(props: Props) {
           }}
           onEnd={(isLate) => {
             if (isLate) timer.stop(step.endsAt);
-            session.dispatch({ type: 'restEnded', seconds: timer.read(), isLate });
+            // Behind the stop sheet the next exercise waits too.
+            const isWaiting = isLate || stopping !== undefined;
+            session.dispatch({ type: 'restEnded', seconds: timer.read(), isLate: isWaiting });
           }}
-          onStop={() => setStopping({ done: 0 })}
+          onStop={() => askToStop(after, done)}
         />
         {sheet}
       </>
     );
+  }
   const exercise = byId(step.exercise);
   const { amount, id } = exercise;
   const all = only === undefined ? exercises : [exercise];
   return (
-    <main>
+    <main className="session-count">
       <CountingStep
         key={id}
         exercise={exercise}
@@ -221,7 +225,7 @@ export function SessionScreen(props: Props) {
         onPause={() => session.dispatch({ type: 'paused' })}
         onResume={() => session.dispatch({ type: 'resumed' })}
         onFinish={finish}
-        onStop={askToStop}
+        onStop={(done) => askToStop(exercise, done)}
       />
       {sheet}
     </main>

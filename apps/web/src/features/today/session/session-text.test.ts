@@ -19,6 +19,7 @@ const plank = {
 
 it('What is saved of an exercise has the unit of the exercise', () => {
   expect(savedText(pushups, 36)).toBe('36 of 66 push-ups are saved.');
+  expect(savedText(pushups, 70)).toBe('70 push-ups are saved.');
   expect(savedText(plank, 12)).toBe('12 of 30 seconds are saved.');
 });
 

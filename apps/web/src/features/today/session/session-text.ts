@@ -47,8 +47,10 @@ export function askToMarkText(open: readonly SessionExercise[]): string {
 }
 
 /** "36 of 66 push-ups are saved." */
-export const savedText = ({ name, amount: { unit, target } }: SessionExercise, done: number): string =>
-  unit === 'seconds' ? text.secondsSaved({ done, target }) : text.repsSaved({ done, target, name });
+export function savedText({ name, amount: { unit, target } }: SessionExercise, done: number): string {
+  if (unit === 'seconds') return text.secondsSaved({ done, target });
+  return done > target ? text.moreRepsSaved({ done, name }) : text.repsSaved({ done, target, name });
+}
 
 export const endText = (last: SessionExercise | undefined, isDayDone: boolean): string =>
   isDayDone || !last ? text.allDone : text.oneDone(last);

@@ -28,7 +28,7 @@ export type TrainingSessionEvent =
   | { type: 'skipped'; seconds: number }
   | { type: 'stopped'; seconds: number }
   | { type: 'restLengthened' }
-  /** `isLate`: nobody was looking when the rest ended, so the next exercise waits. */
+  /** `isLate`: nobody was looking when the rest ended, or the stop sheet was open, so the next exercise waits. */
   | { type: 'restEnded'; seconds: number; isLate: boolean }
   /** Other devices or cards have completed all but these. */
   | { type: 'completedElsewhere'; open: readonly ExerciseId[] };

@@ -71,6 +71,8 @@ export const text = defineText('today/session', {
   stopHere: 'Stop here?',
   repsSaved: ({ done, target, name }: Named & Progress) =>
     `${formatNumber(done)} of ${formatNumber(target)} ${name.toLowerCase()} are saved.`,
+  moreRepsSaved: ({ done, name }: Named & { done: number }) =>
+    `${formatNumber(done)} ${name.toLowerCase()} are saved.`,
   secondsSaved: ({ done, target }: Progress) =>
     `${formatNumber(done)} of ${formatNumber(target)} seconds are saved.`,
   keepGoing: 'Keep going',
