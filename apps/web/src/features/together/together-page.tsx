@@ -1,8 +1,6 @@
 import type { Together } from '@hundred/contract/together/groups';
-import { type GroupKind, mostOpenRooms } from '@hundred/domain/together/group-limits';
-import { lastDateOver } from '@hundred/domain/together/team-days';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../platform/format/format';
 import { usePageTitle } from '../../platform/look/page-title';
@@ -12,24 +10,38 @@ import { dateHere } from '../../platform/time/date-here';
 import { serverClock } from '../../platform/time/server-clock';
 import { togetherQuery } from '../../platform/together-query';
 import { ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { Icon } from '../../ui/icon';
 import { PageHead } from '../../ui/page-head';
 import { BlockedPeople } from './groups/blocked-people';
-import { addressOf, formatDates, formatTime, groupNameOf, peopleText } from './groups/group-text';
+import { TwoColumns } from './groups/group-frame';
+import { addressOf, formatDates, formatDay, groupNameOf, momentText, peopleText } from './groups/group-text';
 import { AwayLine } from './groups/offline-line';
+import { ChallengeCard } from './hub/challenge-card';
+import { isLive, openRoomsOf } from './hub/live-groups';
+import { RoomCard } from './hub/room-card';
+import { StartCard } from './hub/start-card';
+import { TeamCard } from './hub/team-card';
+import { TeamSettings } from './hub/team-settings';
+import { text as hub } from './hub/text';
 import { useCanStart } from './invite/can-start';
-import { CodeCard } from './invite/code-card';
-import { StartButton } from './room/start-button';
 import { TeamExample } from './team/team-example';
 import { text } from './text/page';
 
-/** All groups of the person, and the ways to start or join more. */
+/** In milliseconds. An older answer is not shown as the state of this moment. */
+const freshFor = 2 * 60_000;
+const pollMs = 30_000;
+
+/** The groups of the person with what happens in them right now, and the ways to start or join more. */
 export default function TogetherPage() {
   usePageTitle(text.title);
-  const together = useQuery(togetherQuery(useApi()));
-  if (together.error && !together.data)
+  const together = useQuery({ ...togetherQuery(useApi()), refetchInterval: pollMs, staleTime: 0 });
+  useRenderEvery(pollMs);
+  const isFresh = Date.now() - together.dataUpdatedAt < freshFor;
+  const { data } = together;
+  if (together.error && !data)
     return (
       <>
         <NotLoaded queries={[together]} title={text.notLoaded} headingLevel={1} />
@@ -38,109 +50,131 @@ export default function TogetherPage() {
     );
   return (
     <>
-      <PageHead title={text.title} lede={text.lede} />
+      <PageHead
+        title={text.title}
+        lede={data && !hasGroups(data) && text.lede}
+        aside={
+          data &&
+          !isFresh && (
+            <p className="text-sm font-[560] text-ink-3">
+              {hub.asOf({ time: momentText(together.dataUpdatedAt) })}
+            </p>
+          )
+        }
+        isTight
+      />
       <AwayLine />
-      {together.data ? (
-        <Groups together={together.data} />
+      {data ? (
+        <Groups together={data} isFresh={isFresh} />
       ) : (
         <SkeletonGroup label={text.loading} className="grid gap-4">
-          <Skeleton className="h-40 rounded-3" />
-          <Skeleton className="h-40 rounded-3" />
-          <Skeleton className="h-40 rounded-3" />
+          <Skeleton className="h-52 rounded-3" />
+          <Skeleton className="h-32 rounded-3" />
+          <Skeleton className="h-36 rounded-3" />
         </SkeletonGroup>
       )}
     </>
   );
 }
 
-const noteOf = (...parts: (string | false)[]): string => parts.filter(Boolean).join(', ');
+/** Renders again in this interval, because an answer grows old without a change. */
+function useRenderEvery(intervalMs: number): void {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    const rendering = setInterval(() => setCount((count) => count + 1), intervalMs);
+    return () => clearInterval(rendering);
+  }, [intervalMs]);
+}
 
-function Groups({ together }: { together: Together }) {
+const hasGroups = ({ teams, challenges, rooms }: Together): boolean =>
+  teams.length + challenges.length + rooms.length > 0;
+
+function Groups({ together, isFresh }: { together: Together; isFresh: boolean }) {
   const mayStart = useCanStart();
-  const { teams, challenges, rooms, most, suspendedUntil, needsName } = together;
-  // A challenge whose last date is over everywhere no longer counts.
-  const over = lastDateOver(serverClock.now());
-  const openRooms = rooms.filter(({ endsAt }) => Date.parse(endsAt) > serverClock.now());
-  const running = challenges.filter(({ to }) => to > over);
-  const start = (kind: GroupKind, isFull: boolean) =>
-    mayStart(kind) &&
-    suspendedUntil === null && <StartButton kind={kind} isFull={isFull} needsName={needsName} />;
+  const { teams, challenges, suspendedUntil } = together;
+  const liveTeams = teams.filter(isLive);
+  const otherTeams = teams.filter((team) => !isLive(team));
+  const otherChallenges = challenges.filter((challenge) => !isLive(challenge));
+  const openRooms = openRoomsOf(together);
+  const isFirst = teams.length + challenges.length + openRooms.length === 0;
+  const start = <StartCard together={together} isFirst={isFirst} />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
+    <>
       {suspendedUntil !== null && (
-        <p className="rounded-2 bg-sunk p-3 font-[560]">
+        <p className="mb-4 rounded-2 bg-sunk p-3 font-[560]">
           {text.suspended({ date: formatDate(dateHere(suspendedUntil)) })}
         </p>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6 desktop:grid-cols-2">
-        <GroupList kind="team" action={start('team', teams.length >= most.teams)}>
-          {teams.map(({ id, name, members, isOwner, isReadOnly }) => (
-            <GroupLink
-              key={id}
-              to={addressOf('team', id)}
-              name={groupNameOf('team', name)}
-              note={noteOf(peopleText(members), isOwner && text.own, isReadOnly && text.readOnly)}
-            />
-          ))}
-        </GroupList>
-        <GroupList kind="challenge" action={start('challenge', running.length >= most.challenges)}>
-          {challenges.map(({ id, name, members, isOwner, isReadOnly, from, to, isSettled }) => (
-            <GroupLink
-              key={id}
-              to={addressOf('challenge', id)}
-              name={groupNameOf('challenge', name)}
-              note={noteOf(
-                formatDates(from, to),
-                isSettled ? text.result : peopleText(members),
-                isOwner && text.own,
-                isReadOnly && text.readOnly,
-              )}
-            />
-          ))}
-        </GroupList>
-        <GroupList kind="room" action={start('room', openRooms.length >= mostOpenRooms)}>
-          {openRooms.map(({ id, members, endsAt }) => (
-            <GroupLink
-              key={id}
-              to={addressOf('room', id)}
-              name={groupNameOf('room', null)}
-              note={noteOf(peopleText(members), text.openUntil({ time: formatTime(Date.parse(endsAt)) }))}
-            />
-          ))}
-        </GroupList>
-        <CodeCard />
-      </div>
-      <CommunityLink />
-      {mayStart('team') === false && <Locked />}
-      <BlockedPeople />
-    </div>
+      <TwoColumns
+        aside={
+          <>
+            {!isFirst && start}
+            <CommunityLink />
+            {mayStart('team') === false && <Locked />}
+            {liveTeams.map((team) => (
+              <TeamSettings key={team.id} team={team} />
+            ))}
+            <BlockedPeople />
+          </>
+        }
+      >
+        {isFirst && start}
+        {isFirst && mayStart('team') === false && <TeamExample />}
+        {liveTeams.map((team) => (
+          <TeamCard key={team.id} team={team} isSuspended={suspendedUntil !== null} />
+        ))}
+        {openRooms.map((room) => (
+          <RoomCard key={room.id} room={room} isFresh={isFresh} />
+        ))}
+        {challenges.filter(isLive).map((challenge) => (
+          <ChallengeCard key={challenge.id} challenge={challenge} />
+        ))}
+        {otherTeams.length > 0 && (
+          <GroupList title={text.lists.team}>
+            {otherTeams.map(({ id, name, members }) => (
+              <GroupLink
+                key={id}
+                to={addressOf('team', id)}
+                name={groupNameOf('team', name)}
+                note={peopleText(members)}
+              />
+            ))}
+          </GroupList>
+        )}
+        {otherChallenges.length > 0 && (
+          <GroupList title={text.lists.challenge}>
+            {otherChallenges.map((challenge) => (
+              <GroupLink
+                key={challenge.id}
+                to={addressOf('challenge', challenge.id)}
+                name={groupNameOf('challenge', challenge.name)}
+                note={challengeNote(challenge)}
+              />
+            ))}
+          </GroupList>
+        )}
+      </TwoColumns>
+    </>
   );
 }
 
-function GroupList({
-  kind,
-  action,
-  children,
-}: {
-  kind: GroupKind;
-  action: ReactNode;
-  children: ReactNode[];
-}) {
+/** The dates of a challenge that is not running, and whether it is ahead or over. */
+function challengeNote({ from, to, isSettled, members }: Together['challenges'][number]): string {
+  if (isSettled) return hub.datesAndResult({ dates: formatDates(from, to) });
+  if (Date.parse(from) > serverClock.now())
+    return hub.startsOn({ day: formatDay(from), people: peopleText(members) });
+  return hub.datesAndPeople({ dates: formatDates(from, to), people: peopleText(members) });
+}
+
+function GroupList({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-3 border border-line bg-surface p-4 tablet:p-6">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-        <h2 id={id} className="text-lg">
-          {text.lists[kind]}
-        </h2>
-        {action}
-      </div>
-      {children.length > 0 ? (
-        <ul className="mt-2 divide-y divide-line">{children}</ul>
-      ) : (
-        <p className="mt-1 text-md text-ink-2">{text.empty[kind]}</p>
-      )}
-    </section>
+    <Card aria-labelledby={id}>
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">{children}</ul>
+    </Card>
   );
 }
 
@@ -179,18 +213,15 @@ function CommunityLink() {
 
 function Locked() {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6 desktop:grid-cols-2">
-      <TeamExample />
-      <LockedPanel
-        title={text.startOwn}
-        action={
-          <ButtonLink to="/premium" look="ink">
-            {text.seePlans}
-          </ButtonLink>
-        }
-      >
-        {text.startOwnHint}
-      </LockedPanel>
-    </div>
+    <LockedPanel
+      title={text.startOwn}
+      action={
+        <ButtonLink to="/premium" look="ink">
+          {text.seePlans}
+        </ButtonLink>
+      }
+    >
+      {text.startOwnHint}
+    </LockedPanel>
   );
 }

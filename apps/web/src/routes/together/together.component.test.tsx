@@ -1,10 +1,10 @@
-import type { Invitation, Together } from '@hundred/contract/together/groups';
+import type { ChallengeToday, Invitation, TeamToday, Together } from '@hundred/contract/together/groups';
 import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { asOwner, idOf, nothingYet, room, team } from '../../features/together/testing/invented-groups';
 import { expectNoBarriers } from '../../testing/barriers';
-import { showPage, showSignedOut } from '../../testing/show-page';
+import { comeBack, showPage, showSignedOut } from '../../testing/show-page';
 import { type Answers, refusal, unreachable } from '../../testing/story-api';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -39,6 +39,140 @@ const answersOf = (together: Together): Answers => ({
   'GET /blocks': { blocks: [] },
 });
 
+const person = (name: string, today: 'done' | 'open' | 'resting', streak: number) => ({
+  id: idOf(name),
+  name,
+  isMe: name === 'Ines',
+  today,
+  streak,
+  mayNudge: name !== 'Ines' && today === 'open',
+});
+const oak: TeamToday = {
+  streak: 11,
+  asked: 5,
+  done: 2,
+  needed: 3,
+  people: [
+    person('Ines', 'open', 23),
+    person('Jonas Keller', 'open', 12),
+    person('Lena', 'open', 4),
+    person('Priya', 'resting', 9),
+    person('Tomasz', 'done', 41),
+    person('Adaeze', 'done', 60),
+  ],
+};
+const november: ChallengeToday = {
+  goal: 'days',
+  target: null,
+  sum: null,
+  date: 12,
+  dates: 14,
+  people: [
+    { ...person('Tomasz', 'done', 41), score: 12, rank: 1, dates: 12 },
+    { ...person('Ines', 'open', 23), score: 11, rank: 2, dates: 12 },
+  ],
+};
+const live: Together = {
+  ...inSome,
+  teams: inSome.teams.map((team) => ({ ...team, today: oak })),
+  challenges: inSome.challenges.map((one) => ({ ...one, isSettled: false, today: november })),
+  rooms: inSome.rooms.map((room) => ({
+    ...room,
+    people: ['Ines', 'Priya', 'Tomasz'].map((name) => ({
+      id: idOf(name),
+      name,
+      isMe: name === 'Ines',
+      isPresent: name !== 'Tomasz',
+    })),
+  })),
+};
+const card = (name: string) => page.getByRole('region', { name, exact: true });
+
+describe('The live cards of the Together page', () => {
+  it('show who is done, who is in a room, and the place in a challenge', async () => {
+    await showPage('/together', personas.premium(), { answers: answersOf(live) });
+    const team = card('Early Shift');
+    await expect.element(team.getByText('2 of 5 done.')).toBeVisible();
+    await expect.element(team.getByText('One more and today counts.')).toBeVisible();
+    await expect.element(team.getByText('Streak 11')).toBeVisible();
+    const people = team.getByRole('listitem').elements();
+    expect(people.map((one) => one.textContent)).toEqual([
+      'TTomaszdone',
+      'AAdaezedone',
+      'JJonasopen',
+      'LLenaopen',
+      'PPriyaresting',
+      expect.stringMatching(/^\d+Youopen$/),
+    ]);
+    await expect.element(team.getByRole('link', { name: /^Do Day \d+$/ })).toBeVisible();
+    const room = card('Today’s set, together');
+    await expect.element(room.getByText(/^1 here, until /)).toBeVisible();
+    await expect.element(room.getByRole('link', { name: 'Join' })).toBeVisible();
+    const challenge = card('Your challenge');
+    await expect.element(challenge.getByText('11 of 12, second place.')).toBeVisible();
+    await expect.element(challenge.getByText('Finish today and you share first place.')).toBeVisible();
+    await expect
+      .element(challenge.getByRole('img', { name: '11 days done, today open, 2 left' }))
+      .toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('offer a nudge for the person with the longest streak, once a day', async () => {
+    let today = oak;
+    const answers: Answers = {
+      ...answersOf(live),
+      'GET /together': () => ({ ...live, teams: live.teams.map((team) => ({ ...team, today })) }),
+      [`POST /teams/${idOf('Early Shift')}/nudge/${idOf('Jonas Keller')}`]: () => {
+        const people = oak.people.map((one) =>
+          one.name === 'Jonas Keller' ? { ...one, mayNudge: false } : one,
+        );
+        today = { ...oak, people };
+        return { success: true };
+      },
+    };
+    await showPage('/together', personas.premium(), { answers });
+    await button('Nudge Jonas').click();
+    await expect.element(page.getByText('Jonas was nudged.')).toBeVisible();
+    await expect.element(button(/^Nudge/)).not.toBeInTheDocument();
+  });
+
+  it('say of when they are while the server does not answer, and not who is in a room', async () => {
+    const answers = answersOf(live);
+    const story = personas.premium();
+    await showPage('/together', story, { answers });
+    await expect.element(page.getByText(/^1 here, until /)).toBeVisible();
+    answers['GET /together'] = unreachable();
+    answers['GET /*'] = unreachable();
+    comeBack(story.later(0.1));
+    await expect.element(page.getByText(/^As of /)).toBeVisible();
+    await expect.element(page.getByText(/^2 people, open until /)).toBeVisible();
+    await expect.element(page.getByText('2 of 5 done.')).toBeVisible();
+    await expect.element(button('Nudge Jonas')).toBeDisabled();
+  });
+
+  it('show what a team shares, and leave it after one question', async () => {
+    let together = live;
+    const me = idOf('Ines');
+    const answers: Answers = {
+      ...answersOf(live),
+      'GET /together': () => together,
+      [`DELETE /teams/${idOf('Early Shift')}/members/${me}`]: () => {
+        together = { ...live, teams: [] };
+        return { success: true };
+      },
+    };
+    await showPage('/together', personas.premium(), { answers });
+    const settings = card('Early Shift settings');
+    await expect.element(settings.getByRole('link', { name: 'People 6 of 12' })).toBeVisible();
+    await settings.getByRole('button', { name: 'What others see' }).click();
+    await expect.element(page.getByRole('dialog').getByText('Your day and your streak')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await settings.getByRole('button', { name: 'Leave the team' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect.element(card('Early Shift')).not.toBeInTheDocument();
+  });
+});
+
 describe('The Together page', () => {
   it('lists the groups, unblocks a person, and takes a code', async () => {
     let blocks = [
@@ -61,14 +195,16 @@ describe('The Together page', () => {
     };
     await showPage('/together', personas.premium(), { answers });
     const links = page.getByRole('main').getByRole('link');
-    await expect.element(links.first()).toHaveTextContent('Early Shift6 people');
+    await expect.element(links.first()).toHaveTextContent('Today’s set, together');
     expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
+      `/together/room/${idOf('a room')}`,
+      `/together/room/${idOf('a room')}`,
       `/together/team/${idOf('Early Shift')}`,
       `/together/challenge/${idOf('November, to the end')}`,
-      `/together/room/${idOf('a room')}`,
       '/community',
     ]);
-    await expect.element(links.nth(1)).toHaveTextContent(/Your challenge.*result, yours/);
+    await expect.element(links.nth(2)).toHaveTextContent('Early Shift6 people');
+    await expect.element(links.nth(3)).toHaveTextContent(/Your challenge.*result/);
     await expectNoBarriers();
     await button('Unblock Lea Brandt').click();
     await expect.element(button('Unblock Lea Brandt')).not.toBeInTheDocument();
@@ -79,11 +215,11 @@ describe('The Together page', () => {
     await button('Unblock Anonymous').click();
     await expect.element(heading('Blocked')).not.toBeInTheDocument();
     await page.getByLabelText('Code').fill('MX4T7');
-    await button('See the invitation').click();
+    await button('Join').click();
     await expect.element(page.getByText(/^A code has ten letters and numbers/)).toBeVisible();
     await expect.element(page.getByLabelText('Code')).toHaveFocus();
     await page.getByLabelText('Code').fill('mx4t7-q2kjd');
-    await button('See the invitation').click();
+    await button('Join').click();
     await expect.poll(() => location.pathname).toBe('/join/MX4T7Q2KJD');
   });
 
@@ -218,11 +354,11 @@ describe('The Together page', () => {
     await expect.element(button('Start a team')).not.toBeInTheDocument();
     const full = { ...inSome, most: { teams: 1, challenges: 10 } };
     await showPage('/together', personas.premium(), { answers: answersOf(full) });
-    await expect.element(page.getByText('Your plan’s limit is reached.')).toBeVisible();
+    await expect.element(page.getByText('Your plan allows no more teams.')).toBeVisible();
     const [, open] = inSome.rooms;
     const rooms = Array.from({ length: 5 }, (_, index) => ({ ...open!, id: idOf(`room ${index}`) }));
     await showPage('/together', personas.premium(), { answers: answersOf({ ...inSome, rooms }) });
-    await expect.element(page.getByText('5 are open. Leave one to open another.')).toBeVisible();
+    await expect.element(page.getByText('5 rooms are open. Leave one to open another.')).toBeVisible();
     await expect.element(button('Open a room')).not.toBeInTheDocument();
     localStorage.clear();
     await showPage('/together', personas.premium(), { answers: { 'GET /together': unreachable() } });

@@ -18,7 +18,12 @@ export type GroupAction = 'leave' | 'end' | 'rename' | 'report';
 
 type Props = {
   kind: GroupKind;
-  group: { id: string; name: string | null; isOwner: boolean; members: readonly Member[] };
+  group: {
+    id: string;
+    name: string | null;
+    isOwner: boolean;
+    members: readonly Pick<Member, 'id' | 'isMe'>[];
+  };
   action: GroupAction;
   onClose: () => void;
 };

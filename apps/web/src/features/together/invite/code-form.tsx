@@ -1,15 +1,16 @@
 import { readInviteCode } from '@hundred/domain/together/invite-code';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button';
+import { controlClasses } from '../../../ui/forms/field';
 import { Form } from '../../../ui/forms/form';
-import { TextField } from '../../../ui/forms/text-field';
-import { TitledCard } from '../../../ui/titled-card';
+import { Icon } from '../../../ui/icon';
 import { text } from './text';
 
 /** For a person who received a code instead of a link. */
-export function CodeCard() {
+export function CodeForm() {
   const navigate = useNavigate();
+  const id = useId();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const code = readInviteCode(typed);
@@ -20,22 +21,37 @@ export function CodeCard() {
   }
 
   return (
-    <TitledCard title={text.haveInvitation}>
-      <Form isInvalid={code === null} onSubmit={open} className="grid gap-4">
-        <TextField
-          label={text.code}
+    <Form isInvalid={code === null} onSubmit={open}>
+      <label htmlFor={id} className="sr-only">
+        {text.code}
+      </label>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+        <input
+          id={id}
+          type="text"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          placeholder={text.haveCode}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          hint={text.codeHint}
-          {...(isWrong && { error: text.wrongCode })}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
+          className={controlClasses}
         />
-        <Button type="submit" size="small" className="justify-self-start max-tablet:w-full">
-          {text.seeInvitation}
-        </Button>
-      </Form>
-    </TitledCard>
+        <Button type="submit">{text.openInvitation}</Button>
+      </div>
+      <div aria-live="polite" className="empty:absolute">
+        {isWrong && (
+          <p
+            id={`${id}-error`}
+            className="mt-1.5 flex items-start gap-1.5 text-sm font-[560] text-missed-ink"
+          >
+            <Icon name="warning" size={18} className="mt-px" />
+            {text.wrongCode}
+          </p>
+        )}
+      </div>
+    </Form>
   );
 }

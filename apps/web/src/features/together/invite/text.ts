@@ -7,9 +7,9 @@ type Until = { until: string };
 export const text = defineText('together/invite', {
   haveInvitation: 'Do you have an invitation?',
   code: 'Code',
-  codeHint: 'Or open the link you got.',
+  haveCode: 'Have a code?',
   wrongCode: 'A code has ten letters and numbers, such as MX4T7 Q2KJD.',
-  seeInvitation: 'See the invitation',
+  openInvitation: 'Join',
 
   invite: 'Invite',
   inviteHint: 'Anyone with the link can join. They don’t need Premium.',

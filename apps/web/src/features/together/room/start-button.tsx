@@ -1,16 +1,20 @@
-import { type GroupKind, mostOpenRooms } from '@hundred/domain/together/group-limits';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../../platform/session';
-import { Button } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
 import { lazyDialog } from '../../../ui/feedback/lazy-part';
+import { Icon, IconFrame } from '../../../ui/icon';
 import { useGroupAction } from '../groups/group-action';
 import { createdInviteQuery } from '../groups/group-queries';
 import { addressOf } from '../groups/group-text';
 import { NameDialog } from '../groups/name-dialog';
 import { useIsOffline } from '../groups/offline-line';
+import { groupDrawings } from '../hub/group-drawings';
+import { text as hub } from '../hub/text';
 import { displayName, groupName } from '../invite/name-fields';
+import { text as page } from '../text/page';
 import { useDisplayName } from '../use-display-name';
 import { type StartOnce, useStartOnce } from './start-once';
 import { text } from './text';
@@ -19,13 +23,14 @@ const ChallengeDialog = lazyDialog(() => import('../challenge/challenge-dialog')
 
 type Props = {
   kind: GroupKind;
-  /** The person is in as many groups as allowed at once. */
-  isFull: boolean;
+  /** A row says what the kind of group is. */
+  look: 'tile' | 'row';
   /** Every member needs a name, so it is asked for first. */
   needsName: boolean;
 };
 
-export function StartButton({ kind, isFull, needsName }: Props) {
+export function StartButton({ kind, look, needsName }: Props) {
+  const id = useId();
   const isAway = useIsOffline();
   const [isAsking, setAsking] = useState(false);
   const startOnce = useStartOnce(kind);
@@ -40,22 +45,40 @@ export function StartButton({ kind, isFull, needsName }: Props) {
     if (kind === 'room') opening.mutate();
   }
 
-  if (isFull)
-    return (
-      <p className="text-sm text-ink-3">
-        {kind === 'room' ? text.roomLimitReached({ rooms: mostOpenRooms }) : text.limitReached}
-      </p>
-    );
   return (
     <>
-      <Button
-        size="small"
+      <button
+        type="button"
         disabled={isAway}
-        busy={opening.isPending}
+        aria-busy={opening.isPending || undefined}
+        aria-labelledby={look === 'row' ? `${id}-name` : undefined}
+        aria-describedby={look === 'row' ? `${id}-hint` : undefined}
+        aria-label={look === 'tile' ? text.start[kind] : undefined}
         onClick={() => (needsName ? setAsking(true) : start())}
+        className={classNames(
+          'transition-colors duration-(--duration-fast) hover:bg-sunk/60 active:bg-sunk disabled:opacity-55 aria-busy:opacity-55',
+          look === 'tile'
+            ? 'grid min-h-19.5 min-w-0 flex-1 content-center justify-items-center gap-1.75 rounded-2 px-1 text-sm font-[620] inset-ring-[1.5px] inset-ring-edge'
+            : '-mx-2 flex min-h-18 w-[calc(100%+1rem)] items-center gap-3.5 rounded-2 px-2 py-3 text-left',
+        )}
       >
-        {text.start[kind]}
-      </Button>
+        <IconFrame className="text-ink-2">{groupDrawings[kind]}</IconFrame>
+        {look === 'tile' ? (
+          hub.kinds[kind]
+        ) : (
+          <>
+            <span className="min-w-0 flex-1 leading-tight">
+              <span id={`${id}-name`} className="block font-[640]">
+                {text.start[kind]}
+              </span>
+              <span id={`${id}-hint`} className="mt-1 block text-md leading-snug text-ink-2">
+                {page.empty[kind]}
+              </span>
+            </span>
+            <Icon name="chevron-right" size={18} className="text-ink-3" />
+          </>
+        )}
+      </button>
       {isAsking && needsName && (
         <NameDialog
           title={text.askName}

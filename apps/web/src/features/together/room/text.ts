@@ -35,8 +35,6 @@ export const text = defineText('together/room', {
   startNow: 'Start now',
   startsSoon: 'It starts in a moment.',
 
-  limitReached: 'Your plan’s limit is reached.',
-  roomLimitReached: ({ rooms }: { rooms: number }) => `${rooms} are open. Leave one to open another.`,
   start: { team: 'Start a team', challenge: 'Start a challenge', room: 'Open a room' },
   askName: 'What should others call you?',
   continue: 'Continue',

@@ -8,16 +8,12 @@ export const text = defineText('together', {
   loading: 'Loading your groups',
   suspended: ({ date }: { date: string }) =>
     `Support paused groups for you until ${date}. You can still train as before.`,
-  lists: { team: 'Teams', challenge: 'Challenges', room: 'Rooms' },
+  lists: { team: 'Teams', challenge: 'Challenges' },
   empty: {
     team: '2 to 12 people who share one streak.',
     challenge: '2 to 20 people over 3 to 100 days. Compete, or reach one goal together.',
     room: 'Do today’s set at the same time, wherever you are. Open for three hours.',
   },
-  own: 'yours',
-  readOnly: 'view only',
-  result: 'result',
-  openUntil: ({ time }: { time: string }) => `open until ${time}`,
   community: 'Community',
   communityHint: 'Milestones from other people, and cheers for yours.',
   startOwn: 'Start your own group',

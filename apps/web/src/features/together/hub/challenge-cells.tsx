@@ -1,0 +1,55 @@
+import { text } from './text';
+
+/** More dates than this are not readable as cells. */
+export const mostCells = 31;
+
+const pitch = 12;
+
+type Props = {
+  done: number;
+  /** The dates that have counted so far, with today. */
+  counted: number;
+  of: number;
+  isOpen: boolean;
+};
+
+/** The own days of a challenge as a chain, then missed ones, then today while it is open, then the days ahead. */
+export function ChallengeCells({ done, counted, of, isOpen }: Props) {
+  const past = Math.min(of, Math.max(counted, done));
+  const ahead = of - past;
+  const openAt = isOpen && past > done ? past - 1 : undefined;
+  return (
+    <svg
+      role="img"
+      aria-label={text.cells({ done, ahead, isOpen: openAt !== undefined })}
+      viewBox={`0 0 ${of * pitch - 2} 10`}
+      className="h-auto w-full overflow-visible"
+      style={{ maxWidth: `${of * 1.75}rem` }}
+    >
+      {Array.from({ length: of }, (_, place) => {
+        const x = place * pitch;
+        if (place >= past) return <circle key={x} className="fill-edge" cx={x + 5} cy={5} r={1.2} />;
+        if (place < done)
+          return (
+            <g key={x} className="fill-done">
+              <rect x={x} width={10} height={10} rx={2.1} />
+              {place > 0 && <rect x={x - 2.4} y={4} width={2.8} height={2} />}
+            </g>
+          );
+        return (
+          <rect
+            key={x}
+            x={x + 0.7}
+            y={0.7}
+            width={8.6}
+            height={8.6}
+            rx={1.7}
+            fill="none"
+            strokeWidth={place === openAt ? 1.4 : 0.8}
+            className={place === openAt ? 'stroke-ink' : 'stroke-edge'}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import { mostMembers } from '@hundred/domain/together/group-limits';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { lazyDialog } from '../../../ui/feedback/lazy-part';
+import { Icon, IconFrame, type IconName } from '../../../ui/icon';
+import { addressOf, groupNameOf } from '../groups/group-text';
+import { useIsOffline } from '../groups/offline-line';
+import { SeenByOthers } from '../seen-by-others';
+import { groupDrawings } from './group-drawings';
+import type { LiveTeam } from './live-groups';
+import { text } from './text';
+
+const GroupDialog = lazyDialog(() => import('../groups/group-dialog'));
+
+/** The rarely used parts of a team: its people, what they see, and leaving it. */
+export function TeamSettings({ team }: { team: LiveTeam }) {
+  const id = useId();
+  const [open, setOpen] = useState<'seen' | 'leave'>();
+  const isAway = useIsOffline();
+  const close = () => setOpen(undefined);
+  const { today, isOwner } = team;
+  return (
+    <section aria-labelledby={id} className="overflow-hidden rounded-3 border border-line bg-surface">
+      <h2 id={id} className="p-4 pb-3.5 text-lg wrap-anywhere tablet:px-6">
+        {text.settings({ name: groupNameOf('team', team.name) })}
+      </h2>
+      <ul className="*:border-t *:border-line">
+        <li>
+          <Link to={addressOf('team', team.id)} className={row}>
+            <IconFrame className="text-ink-2">{groupDrawings.team}</IconFrame>
+            {isOwner ? text.peopleAndInvitation : text.people}
+            <span className="text-sm font-[540] text-ink-3">
+              {text.membersOf({ members: today.people.length, most: mostMembers.team })}
+            </span>
+            <Icon name="chevron-right" size={18} className="text-ink-3" />
+          </Link>
+        </li>
+        <li>
+          <Row icon="info" onPress={() => setOpen('seen')}>
+            {text.whatOthersSee}
+          </Row>
+        </li>
+        <li>
+          <Row icon="logout" isDisabled={isAway} onPress={() => setOpen('leave')}>
+            {text.leave}
+          </Row>
+        </li>
+      </ul>
+      <Dialog isOpen={open === 'seen'} title={text.whatOthersSee} onClose={close}>
+        <SeenByOthers kind="team" />
+      </Dialog>
+      {open === 'leave' && (
+        <GroupDialog
+          kind="team"
+          group={{ id: team.id, name: team.name, isOwner, members: today.people }}
+          action="leave"
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+const row =
+  'grid min-h-13 w-full grid-cols-[24px_minmax(0,1fr)_auto_18px] items-center gap-3 px-4 py-2 text-left font-[600] no-underline hover:bg-sunk/60 active:bg-sunk disabled:opacity-55 tablet:px-6';
+
+type RowProps = { icon: IconName; isDisabled?: boolean; onPress: () => void; children: ReactNode };
+
+function Row({ icon, isDisabled = false, onPress, children }: RowProps) {
+  return (
+    <button type="button" disabled={isDisabled} className={row} onClick={onPress}>
+      <Icon name={icon} className="text-ink-2" />
+      {children}
+      <span />
+      <Icon name="chevron-right" size={18} className="text-ink-3" />
+    </button>
+  );
+}

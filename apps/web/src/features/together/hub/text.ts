@@ -1,0 +1,67 @@
+import { plural } from '@hundred/domain/text/plural';
+import { formatNumber } from '../../../platform/format/format';
+import { defineText } from '../../../ui/language/define-text';
+
+type Name = { name: string };
+type Time = { time: string };
+
+const places = ['', 'first place', 'second place', 'third place'] as const;
+const placeText = (place: number) => places[place] ?? `place ${formatNumber(place)}`;
+
+export const text = defineText('together/hub', {
+  asOf: ({ time }: Time) => `As of ${time}`,
+
+  streak: ({ days }: { days: number }) => `Streak ${formatNumber(days)}`,
+  viewOnly: 'View only',
+  you: 'You',
+  onlyYou: 'You are the only one so far.',
+  invitePeople: 'Invite people',
+  nudge: ({ name }: Name) => `Nudge ${name}`,
+  nudged: ({ name }: Name) => `${name} was nudged.`,
+
+  openNow: 'Open now',
+  here: ({ people, time }: Time & { people: number }) => `${formatNumber(people)} here, until ${time}`,
+  nobodyHere: ({ time }: Time) => `Nobody here yet, until ${time}`,
+  members: ({ people, time }: Time & { people: number }) =>
+    plural(people, {
+      one: `1 person, open until ${time}`,
+      other: `${formatNumber(people)} people, open until ${time}`,
+    }),
+  join: 'Join',
+
+  dayOf: ({ day, days }: { day: number; days: number }) =>
+    `Day ${formatNumber(day)} of ${formatNumber(days)}`,
+  days: ({ days, total }: { days: number; total: number }) =>
+    `${formatNumber(days)} of ${formatNumber(total)}.`,
+  daysAndPlace: ({ days, total, place }: { days: number; total: number; place: number }) =>
+    `${formatNumber(days)} of ${formatNumber(total)}, ${placeText(place)}.`,
+  repsAndPlace: ({ reps, place }: { reps: number; place: number }) =>
+    plural(reps, {
+      one: `1 rep, ${placeText(place)}.`,
+      other: `${formatNumber(reps)} reps, ${placeText(place)}.`,
+    }),
+  todayDone: 'You’re done today.',
+  reached: 'You reached the goal together.',
+  cells: ({ done, ahead, isOpen }: { done: number; ahead: number; isOpen: boolean }) =>
+    isOpen ? `${done} days done, today open, ${ahead} left` : `${done} days done, ${ahead} left`,
+  progress: 'Days together',
+  ownProgress: 'Your days',
+  startsOn: ({ day, people }: { day: string; people: string }) => `Starts ${day}, ${people}`,
+  datesAndPeople: ({ dates, people }: { dates: string; people: string }) => `${dates}, ${people}`,
+  datesAndResult: ({ dates }: { dates: string }) => `${dates}, result`,
+
+  start: 'Start something',
+  kinds: { team: 'Team', challenge: 'Challenge', room: 'Room' },
+  full: {
+    team: 'Your plan allows no more teams.',
+    challenge: 'Your plan allows no more challenges.',
+    room: ({ rooms }: { rooms: number }) => `${rooms} rooms are open. Leave one to open another.`,
+  },
+
+  settings: ({ name }: Name) => `${name} settings`,
+  whatOthersSee: 'What others see',
+  leave: 'Leave the team',
+  people: 'People',
+  peopleAndInvitation: 'People and invitation',
+  membersOf: ({ members, most }: { members: number; most: number }) => `${members} of ${most}`,
+});
