@@ -22,7 +22,7 @@ const publicFrame =
 
 /** The modules of the frame around every signed-in page. */
 const signedInFrame =
-  /src\/(platform\/(\w+\/)?(board-keys|persisted-answers|format|browser-zone)[\w-]*\.|sync\/((\w+\/)?(load-driver|reachability|sync(-context|-state)?)\.|store\/(legacy-database|open-device|sync-store)|status\/(?!refused\/|text\/alerts|outdated-line|not-stored-line))|challenge\/(history-views|use-challenge|local-state|views?\.|premium)|app\/app-layout|features\/today\/account|layout\/(?!load-error|log-out-question|more-s|text\/more)|ui\/((\w+\/)?(skeleton|card|tooltip|progress-bar)\.tsx|figures\/movement-figure\.)|ui\/hundred-grid\/(hundred-grid|describe-days|text))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery|.*mutationObserver|.*useMutation)/;
+  /src\/(platform\/(\w+\/)?(board-keys|persisted-answers|format|browser-zone)[\w-]*\.|sync\/((\w+\/)?(load-driver|reachability|sync(-context|-state)?)\.|store\/(legacy-database|open-device|sync-store|sync-database)|status\/(?!refused\/|text\/alerts|outdated-line|not-stored-line))|challenge\/(history-views|use-challenge|local-state|views?\.|premium)|app\/app-layout|features\/today\/account|layout\/(?!load-error|log-out-question|more-s|text\/more)|ui\/((\w+\/)?(skeleton|card|tooltip|progress-bar)\.tsx|figures\/movement-figure\.)|ui\/hundred-grid\/(hundred-grid|describe-days|text))|node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery|.*mutationObserver|.*useMutation)/;
 
 /** The modules that the dashboard starts with. Its celebrations are separate files, because most visits show none. */
 const openDay =

@@ -9,7 +9,8 @@ import { takeOverLegacyDevice } from './legacy-device';
 import { openDevice } from './open-device';
 import type { OpenedDevice, SyncStore } from './store';
 import { storeChange } from './store-change';
-import { databaseName, openSyncStore } from './sync-store';
+import { databaseName } from './sync-database';
+import { openSyncStore } from './sync-store';
 
 const uid = 'ana';
 const { log } = Story.startedOn('2026-06-10', 'UTC').complete();

@@ -1,115 +1,87 @@
 import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
-import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import type { PendingCommand } from '../command/pending-command';
+import { snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import { inTime } from '../in-time';
 import { loadDriver } from '../load-driver';
 import type { BaseLog } from '../reducer/base-log';
 import type { BaseChange, StoreChange, StoredLog, SyncStore, WriteOutcome } from './store';
-
-interface Head {
-  uid: string;
-  length: number;
-  version: number;
-  pulledAt: number;
-  snapshot: Snapshot;
-}
-
-interface Schema extends DBSchema {
-  /** One small record for each person, which is all that the dashboard needs to open. */
-  heads: { key: string; value: Head };
-  /** Facts as they were appended, by person and the number of earlier facts. */
-  chunks: { key: [uid: string, from: number]; value: readonly Fact[] };
-  /** Commands in the order in which they were performed. */
-  pending: { key: number; value: PendingCommand; indexes: { uid: string; id: string } };
-}
-
-type Database = IDBPDatabase<Schema>;
-type Tables = ('heads' | 'chunks' | 'pending')[];
-type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, Tables, Mode>;
-
-export const databaseName = 'hundred-sync';
-const tables: Tables = ['heads', 'chunks', 'pending'];
+import {
+  openDatabase,
+  type StoredHead,
+  type SyncDatabase,
+  type SyncTransaction,
+  tables,
+} from './sync-database';
 
 /** In milliseconds. */
 const rulesLoadWithin = 3_000;
 
 /** Stores the data in IndexedDB. The rules are loaded to fold the facts again after a snapshot of an older version. */
 export async function openSyncStore(load = loadDriver): Promise<SyncStore> {
-  let database: Promise<Database> | undefined;
-  const connect = () => {
-    database ??= openDatabase(() => {
-      database = undefined;
-    });
-    return database;
-  };
-  /** Opens the database again if the browser has closed it, as iOS does for pages in the background. */
-  async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-    try {
-      return await work(await connect());
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error;
-      database = undefined;
-      return work(await connect());
-    }
-  }
-  await connect();
-
+  const withDatabase = await openDatabase();
   return {
-    read: (uid) => withDatabase((database) => readStored(database, uid, load, false)),
-    readWithFacts: (uid, known) => withDatabase((database) => readStored(database, uid, load, true, known)),
+    read: (uid) => withDatabase((database) => readStored(database, uid, load)),
+    readWithFacts: (uid, known) => withDatabase((database) => readWithFacts(database, uid, load, known)),
     write: (uid, change) => withDatabase((database) => writeChange(database, uid, change)),
     clear: (uid, what) => withDatabase((database) => clearStored(database, uid, what)),
   };
 }
 
-const openDatabase = (onClosed: () => void): Promise<Database> =>
-  openDB<Schema>(databaseName, 1, {
-    upgrade(database) {
-      database.createObjectStore('heads', { keyPath: 'uid' });
-      database.createObjectStore('chunks');
-      const pending = database.createObjectStore('pending', { autoIncrement: true });
-      pending.createIndex('uid', 'uid');
-      pending.createIndex('id', 'id');
-    },
-    // Closes, so that a newer page in another tab does not wait for this one.
-    blocking: (_, __, { target }) => (target as IDBDatabase).close(),
-    terminated: onClosed,
-  });
+async function readStored(database: SyncDatabase, uid: string, load: typeof loadDriver): Promise<StoredLog> {
+  const transaction = database.transaction(tables);
+  const { head, ...stored } = await readHead(transaction, uid);
+  if (!head) return { ...stored, base: undefined };
+  const needsFacts = stored.pending.length > 0 || !isSnapshotCurrent(head);
+  const base = needsFacts ? await readBase(transaction, head, load) : { ...head, facts: undefined };
+  return { ...stored, base };
+}
 
-async function readStored(
-  database: Database,
+async function readWithFacts(
+  database: SyncDatabase,
   uid: string,
   load: typeof loadDriver,
-  isWhole: boolean,
-  known?: BaseLog,
+  known: BaseLog | undefined,
 ): Promise<StoredLog> {
   const transaction = database.transaction(tables);
+  const { head, ...stored } = await readHead(transaction, uid);
+  if (!head) return { ...stored, base: undefined };
+  const isKnown = known?.facts && known.length === head.length && known.pulledAt === head.pulledAt;
+  return { ...stored, base: isKnown ? known : await readBase(transaction, head, load) };
+}
+
+/** Reads the pending commands, and the head unless only a newer page can read it. */
+async function readHead(
+  transaction: SyncTransaction<'readonly'>,
+  uid: string,
+): Promise<Omit<StoredLog, 'base'> & { head?: StoredHead }> {
   const [head, pending] = await Promise.all([
     transaction.objectStore('heads').get(uid),
     transaction.objectStore('pending').index('uid').getAll(uid),
   ]);
-  if (!head) return { base: undefined, pending };
-  if (!isReadable(head)) return { base: undefined, pending, isNewer: true };
-  if (known?.facts && known.length === head.length && known.pulledAt === head.pulledAt)
-    return { base: known, pending };
-  const isSnapshotCurrent = head.snapshot.version === snapshotVersion;
-  if (isSnapshotCurrent && pending.length === 0 && !isWhole)
-    return { base: { ...head, facts: undefined }, pending };
+  if (!head) return { pending };
+  return isReadable(head) ? { head, pending } : { pending, isNewer: true };
+}
+
+const isSnapshotCurrent = ({ snapshot }: StoredHead): boolean => snapshot.version === snapshotVersion;
+
+/** Undefined if facts are missing, and until the rules are loaded that fold them. The driver then reads again. */
+async function readBase(
+  transaction: SyncTransaction<'readonly'>,
+  head: StoredHead,
+  load: typeof loadDriver,
+): Promise<BaseLog | undefined> {
   const facts = await readFacts(transaction, head);
-  if (!facts) return { base: undefined, pending };
-  const snapshot = isSnapshotCurrent ? head.snapshot : (await inTime(load(), rulesLoadWithin))?.fold(facts);
-  // Without the rules there is no log yet. The driver reads again once it is loaded.
-  return { base: snapshot && { ...head, snapshot, facts }, pending };
+  if (!facts || isSnapshotCurrent(head)) return facts && { ...head, facts };
+  const rules = await inTime(load(), rulesLoadWithin);
+  return rules && { ...head, snapshot: rules.fold(facts), facts };
 }
 
 /** False if only a newer page can read the log. */
-const isReadable = ({ version }: Head): boolean => version <= factVersion;
+const isReadable = ({ version }: StoredHead): boolean => version <= factVersion;
 
 /** Undefined if chunks are missing. The log is then pulled again. */
 async function readFacts<Mode extends IDBTransactionMode>(
-  transaction: Transaction<Mode>,
-  { uid, length }: Head,
+  transaction: SyncTransaction<Mode>,
+  { uid, length }: StoredHead,
 ): Promise<Fact[] | undefined> {
   const facts = (await transaction.objectStore('chunks').getAll(chunksOf(uid))).flat();
   return facts.length === length ? facts : undefined;
@@ -117,7 +89,7 @@ async function readFacts<Mode extends IDBTransactionMode>(
 
 const chunksOf = (uid: string) => IDBKeyRange.bound([uid, 0], [uid, Number.POSITIVE_INFINITY]);
 
-async function writeChange(database: Database, uid: string, change: StoreChange): Promise<WriteOutcome> {
+async function writeChange(database: SyncDatabase, uid: string, change: StoreChange): Promise<WriteOutcome> {
   const transaction = database.transaction(tables, 'readwrite', { durability: durabilityOf(change) });
   if (change.base && !(await continuesStored(transaction, uid, change.base))) {
     await transaction.done;
@@ -131,7 +103,7 @@ async function writeChange(database: Database, uid: string, change: StoreChange)
 
 /** Without an expected log, one that this page cannot read is replaced. */
 async function continuesStored(
-  transaction: Transaction<'readwrite'>,
+  transaction: SyncTransaction<'readwrite'>,
   uid: string,
   { expected }: BaseChange,
 ): Promise<boolean> {
@@ -141,7 +113,7 @@ async function continuesStored(
 }
 
 async function writeBase(
-  transaction: Transaction<'readwrite'>,
+  transaction: SyncTransaction<'readwrite'>,
   uid: string,
   { base, from, facts }: BaseChange,
 ): Promise<void> {
@@ -153,7 +125,7 @@ async function writeBase(
 }
 
 async function writePending(
-  transaction: Transaction<'readwrite'>,
+  transaction: SyncTransaction<'readwrite'>,
   { add = [], update = [], remove = [] }: StoreChange,
 ): Promise<void> {
   const pending = transaction.objectStore('pending');
@@ -169,7 +141,7 @@ async function writePending(
   }
 }
 
-async function clearStored(database: Database, uid: string, what: 'log' | 'everything'): Promise<void> {
+async function clearStored(database: SyncDatabase, uid: string, what: 'log' | 'everything'): Promise<void> {
   const transaction = database.transaction(tables, 'readwrite');
   await transaction.objectStore('heads').delete(uid);
   await transaction.objectStore('chunks').delete(chunksOf(uid));
@@ -187,7 +159,7 @@ async function clearStored(database: Database, uid: string, what: 'log' | 'every
 const durabilityOf = ({ base, add = [], update = [] }: StoreChange): IDBTransactionDurability =>
   add.length + update.length + (base?.facts.length ?? 0) > 0 ? 'strict' : 'relaxed';
 
-const headOf = (uid: string, { length, version, pulledAt, snapshot }: BaseLog): Head => ({
+const headOf = (uid: string, { length, version, pulledAt, snapshot }: BaseLog): StoredHead => ({
   uid,
   length,
   version,

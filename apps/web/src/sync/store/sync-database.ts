@@ -1,0 +1,67 @@
+import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { PendingCommand } from '../command/pending-command';
+
+/** The stored log of a person without its facts. */
+export interface StoredHead {
+  uid: string;
+  length: number;
+  version: number;
+  pulledAt: number;
+  snapshot: Snapshot;
+}
+
+interface Schema extends DBSchema {
+  /** One small record for each person, which is all that the dashboard needs to open. */
+  heads: { key: string; value: StoredHead };
+  /** Facts as they were appended, by person and the number of earlier facts. */
+  chunks: { key: [uid: string, from: number]; value: readonly Fact[] };
+  /** Commands in the order in which they were performed. */
+  pending: { key: number; value: PendingCommand; indexes: { uid: string; id: string } };
+}
+
+export type SyncDatabase = IDBPDatabase<Schema>;
+type Tables = ('heads' | 'chunks' | 'pending')[];
+export type SyncTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, Tables, Mode>;
+
+export const databaseName = 'hundred-sync';
+export const tables: Tables = ['heads', 'chunks', 'pending'];
+
+/** Runs work on the database. */
+type WithDatabase = <Result>(work: (database: SyncDatabase) => Promise<Result>) => Promise<Result>;
+
+/** Opens the database, and again if the browser has closed it, as iOS does for pages in the background. */
+export async function openDatabase(): Promise<WithDatabase> {
+  let database: Promise<SyncDatabase> | undefined;
+  function connect(): Promise<SyncDatabase> {
+    database ??= openConnection(() => {
+      database = undefined;
+    });
+    return database;
+  }
+  await connect();
+  return async (work) => {
+    try {
+      return await work(await connect());
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error;
+      database = undefined;
+      return work(await connect());
+    }
+  };
+}
+
+const openConnection = (onClosed: () => void): Promise<SyncDatabase> =>
+  openDB<Schema>(databaseName, 1, {
+    upgrade(database) {
+      database.createObjectStore('heads', { keyPath: 'uid' });
+      database.createObjectStore('chunks');
+      const pending = database.createObjectStore('pending', { autoIncrement: true });
+      pending.createIndex('uid', 'uid');
+      pending.createIndex('id', 'id');
+    },
+    // Closes, so that a newer page in another tab does not wait for this one.
+    blocking: (_, __, { target }) => (target as IDBDatabase).close(),
+    terminated: onClosed,
+  });
