@@ -1,10 +1,12 @@
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { setUpFakeBrowser } from './testing/fake-browser';
+import { makeServer, networkError, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import { around, away, beginInTheMorning, makeServer, openSync } from './testing/open-sync';
+import { openSync } from './testing/open-sync';
 
-beginInTheMorning();
+setUpFakeBrowser();
 
 const exercise = fc.constantFrom('pushups', 'situps', 'jumpingJacks');
 const tab = fc.constantFrom(0, 1);
@@ -27,10 +29,10 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
   const store = makeMemoryStore();
   let connection = 'up';
   for (const method of ['get', 'post', 'delete'] as const)
-    around(server, method, async (go) => {
-      if (connection === 'down') throw away;
-      const answer = await go();
-      if (connection === 'losesAnswers') throw away;
+    wrapCalls(server, method, async (call) => {
+      if (connection === 'down') throw networkError;
+      const answer = await call();
+      if (connection === 'losesAnswers') throw networkError;
       return answer;
     });
   const openTab = () => openSync({ server, store, isStarted: true });

@@ -1,17 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { loadDriver } from './load-driver';
+import { pushups } from './testing/commands';
+import { morning, settle, setUpFakeBrowser } from './testing/fake-browser';
+import { makeServer } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import {
-  beginInTheMorning,
-  makeClock,
-  makeServer,
-  makeSyncOf,
-  morning,
-  pushups,
-  settle,
-} from './testing/open-sync';
+import { makeClock, makeSyncOf } from './testing/open-sync';
 
-beginInTheMorning();
+setUpFakeBrowser();
 
 async function openWith(load: typeof loadDriver) {
   const server = makeServer();

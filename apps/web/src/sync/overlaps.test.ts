@@ -1,24 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../platform/http/api';
+import { pushups } from './testing/commands';
+import { settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
+import { makeServer, refusal, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import {
-  around,
-  beginInTheMorning,
-  makeServer,
-  openSync,
-  pushups,
-  refused,
-  settle,
-  uid,
-} from './testing/open-sync';
+import { openSync } from './testing/open-sync';
 
-beginInTheMorning();
+setUpFakeBrowser();
 
 /** The server answers GET requests at once, but each answer arrives only when the test releases it. */
 function holdAnswers(server: ReturnType<typeof makeServer>) {
   const releases: (() => Promise<void>)[] = [];
-  around(server, 'get', async (go) => {
-    const answer = go();
+  wrapCalls(server, 'get', async (call) => {
+    const answer = call();
     answer.catch(() => {});
     await new Promise<void>((resolve) => {
       releases.push(async () => {
@@ -51,7 +45,7 @@ describe('the answer to a pull that arrives after the answer to a later pull', (
   it('is ignored if it is an error', async () => {
     const { sync, server } = await openSync({ isStarted: true });
     const releases = holdAnswers(server);
-    server.fail(refused('broken', 500));
+    server.fail(refusal('broken', 500));
     const first = sync.pull().catch(() => {});
     await settle();
     const second = sync.pull();
@@ -110,7 +104,7 @@ it('A tab without a log does not replace the newer log of another tab', async ()
 describe('the error of a pull', () => {
   async function openWithError() {
     const opened = await openSync({ isStarted: true });
-    opened.server.fail(refused('broken', 500));
+    opened.server.fail(refusal('broken', 500));
     await opened.sync.pull().catch(() => {});
     expect(opened.sync.state().pullError).toBeDefined();
     return opened;
@@ -133,7 +127,7 @@ describe('the error of a pull', () => {
     const tab = await openSync({ server, store, isStarted: true });
     const other = await openSync({ server, store, isStarted: true });
     await vi.advanceTimersByTimeAsync(1_000);
-    server.fail(refused('broken', 500));
+    server.fail(refusal('broken', 500));
     await tab.sync.pull().catch(() => {});
     await vi.advanceTimersByTimeAsync(1_000);
     expect(tab.sync.state().pullError).toBeDefined();
@@ -146,9 +140,9 @@ describe('the error of a pull', () => {
 it('A push whose facts cannot be pulled counts as failed, and its command as waiting', async () => {
   const server = makeServer({ isOld: true });
   const { sync, performAndPush, status } = await openSync({ server, isStarted: true });
-  around(server, 'post', async (go) => {
-    const answer = await go();
-    server.fail(refused('broken', 500));
+  wrapCalls(server, 'post', async (call) => {
+    const answer = await call();
+    server.fail(refusal('broken', 500));
     return answer;
   });
   await performAndPush(pushups);
@@ -161,7 +155,7 @@ describe('a device whose facts cannot be read', () => {
     const store = makeMemoryStore();
     const { stop, server } = await openSync({ store, isStarted: true });
     stop();
-    const { base } = await store.read(uid);
+    const { base } = await store.read(uidOfTest());
     const snapshotOnly = { base: base && { ...base, facts: undefined }, pending: [] };
     const read = async () => snapshotOnly;
     const readWithFacts = () => Promise.reject(new DOMException('Broken.', 'UnknownError'));
@@ -178,7 +172,7 @@ describe('a device whose facts cannot be read', () => {
 
   it('leaves commands to the server if the log cannot be pulled either', async () => {
     const { sync, server, status } = await openUnreadable();
-    server.fail(...Array.from({ length: 5 }, () => refused('broken', 503)));
+    server.fail(...Array.from({ length: 5 }, () => refusal('broken', 503)));
     await expect(sync.perform(pushups)).rejects.toMatchObject({ name: 'CommandDeferred' });
     expect(status().unsent.completions).toBe(1);
   });
@@ -195,7 +189,7 @@ it('A read that overlaps with a failed write does not undo the change of that wr
   let failWrite = () => {};
   Object.assign(store, {
     readWithFacts: async () => {
-      const stored = await readWithFacts(uid);
+      const stored = await readWithFacts(uidOfTest());
       await held;
       return stored;
     },
@@ -209,7 +203,7 @@ it('A read that overlaps with a failed write does not undo the change of that wr
   await settle();
   expect(sync.state().base?.length).toBe(2);
   // Another tab reports a change, so this one reads the store.
-  new BroadcastChannel(`hundred:sync:${uid}`).postMessage('changed');
+  new BroadcastChannel(`hundred:sync:${uidOfTest()}`).postMessage('changed');
   await vi.advanceTimersByTimeAsync(1);
   failWrite();
   await settle();

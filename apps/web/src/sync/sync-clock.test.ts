@@ -2,22 +2,13 @@ import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { appendPart } from './reducer/base-log';
+import { pushups } from './testing/commands';
+import { fireWindowEvent, morning, settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
+import { makeServer, networkError, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import {
-  around,
-  away,
-  beginInTheMorning,
-  fire,
-  makeClock,
-  makeServer,
-  morning,
-  openSync,
-  pushups,
-  settle,
-  uid,
-} from './testing/open-sync';
+import { makeClock, openSync } from './testing/open-sync';
 
-beginInTheMorning();
+setUpFakeBrowser();
 
 it('A command leaves date and instant to the server if the clock may be wrong', async () => {
   const { performAndPush, server } = await openSync({ clock: makeClock(false) });
@@ -57,9 +48,9 @@ it('A command is not dated by the server if the push took long', async () => {
   const clock = makeClock(false);
   clock.readDate(new Date(morning + 20 * minute).toUTCString(), clock.moment());
   const { performAndPush, status } = await openSync({ server, clock });
-  around(server, 'post', async (go) => {
+  wrapCalls(server, 'post', async (call) => {
     await new Promise((resolve) => setTimeout(resolve, 15_000));
-    return go();
+    return call();
   });
   await performAndPush(pushups);
   await vi.advanceTimersByTimeAsync(40_000);
@@ -96,15 +87,15 @@ describe.each([
   it('a command is judged again once the first answer contains the time', async () => {
     const server = yesterdayDone();
     const clock = makeClock(false);
-    around(server, 'get', (go) => {
+    wrapCalls(server, 'get', (call) => {
       clock.readDate(new Date(tenPast).toUTCString(), clock.moment());
-      return go();
+      return call();
     });
     const store = makeMemoryStore();
     const facts = [...server.story.log];
     const part = { shape: factVersion, facts, from: 0, last: facts.length, more: false };
     const base = appendPart(undefined, part, 0);
-    await store.write(uid, { base: { expected: undefined, base, from: 0, facts } });
+    await store.write(uidOfTest(), { base: { expected: undefined, base, from: 0, facts } });
     const { sync, today } = await openSync({ server, store, clock });
     await sync.perform(pushups);
     expect(today()).toMatchObject({ dayNumber: 2, exercises: { pushups: { completed: true } } });
@@ -120,18 +111,18 @@ describe('a clock that jumps while the server is away', () => {
   async function performedAfter(jump: number, now: () => number) {
     const server = makeServer({ now });
     const clock = makeClock();
-    const hearing = (go: () => Promise<unknown>) =>
-      go().finally(() => clock.readDate(new Date(now()).toUTCString(), clock.moment()));
+    const hearing = (call: () => Promise<unknown>) =>
+      call().finally(() => clock.readDate(new Date(now()).toUTCString(), clock.moment()));
     const opened = await openSync({ server, clock, isStarted: true });
     vi.setSystemTime(morning + jump);
-    server.fail(away);
+    server.fail(networkError);
     await opened.performAndPush(pushups);
-    server.fail(...Array.from({ length: 40 }, () => away));
+    server.fail(...Array.from({ length: 40 }, () => networkError));
     await vi.advanceTimersByTimeAsync(5 * minute - 10_000);
     server.clearFailures();
-    around(server, 'get', hearing);
-    around(server, 'post', hearing);
-    fire('online');
+    wrapCalls(server, 'get', hearing);
+    wrapCalls(server, 'post', hearing);
+    fireWindowEvent('online');
     await vi.advanceTimersByTimeAsync(70_000);
     return { ...opened, fact: server.story.log.at(-1) };
   }

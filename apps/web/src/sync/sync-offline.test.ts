@@ -1,38 +1,26 @@
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import type { PendingCommand } from './command/pending-command';
+import { nothingPending } from './status/pending-counts';
+import { jumpingJacks, oneCompletion, pushups, situps } from './testing/commands';
+import { fireWindowEvent, morning, settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
+import { makeServer, networkError, refusal, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import {
-  around,
-  away,
-  beginInTheMorning,
-  fire,
-  jumpingJacks,
-  makeServer,
-  morning,
-  none,
-  one,
-  openSync,
-  pushups,
-  refused,
-  settle,
-  situps,
-  uid,
-} from './testing/open-sync';
+import { openSync } from './testing/open-sync';
 
-beginInTheMorning();
+setUpFakeBrowser();
 
 describe('a command without a connection', () => {
   it('is stored for the server to judge if the device has no log', async () => {
     const store = makeMemoryStore();
     const server = makeServer();
-    server.fail(away, away, away);
+    server.fail(networkError, networkError, networkError);
     const { sync, status } = await openSync({ server, store, isStarted: true });
     await expect(sync.perform(pushups)).rejects.toMatchObject({ name: 'CommandDeferred' });
     await settle();
-    expect([store.pending().length, status().waiting, status().isOffline]).toEqual([1, one, true]);
+    expect([store.pending().length, status().waiting, status().isOffline]).toEqual([1, oneCompletion, true]);
     vi.setSystemTime(morning + 3_600_000);
-    fire('online');
+    fireWindowEvent('online');
     await settle();
     expect(server.sent.at(-1)?.body).toEqual({
       exercise: 'pushups',
@@ -40,17 +28,17 @@ describe('a command without a connection', () => {
       deviceKey: expect.any(String),
       at: '2026-06-10T08:00:00.000Z',
     });
-    expect([store.pending(), status().waiting, status().isOffline]).toEqual([[], none, false]);
+    expect([store.pending(), status().waiting, status().isOffline]).toEqual([[], nothingPending, false]);
     expect(server.story.state.challenge.exercises.pushups.completed).toBe(true);
   });
 
   it('waits with its date, zone and instant, survives a restart, and is pushed in order', async () => {
     const store = makeMemoryStore();
     const { performAndPush, server, status, stop } = await openSync({ store, isStarted: true });
-    server.fail(away, away, away);
+    server.fail(networkError, networkError, networkError);
     await performAndPush(pushups);
     await performAndPush({ kind: 'completeExercise', exercise: 'situps', actualReps: 12 });
-    expect(status().waiting).toEqual({ ...none, completions: 2 });
+    expect(status().waiting).toEqual({ ...nothingPending, completions: 2 });
     stop();
     server.sent.length = 0;
 
@@ -70,13 +58,13 @@ describe('a command without a connection', () => {
       },
       expect.objectContaining({ exercise: 'situps', actualReps: 12, localDate: '2026-06-10' }),
     ]);
-    expect(again.status().waiting).toEqual(none);
+    expect(again.status().waiting).toEqual(nothingPending);
     expect(again.onServerChanged).toHaveBeenCalled();
   });
 
   it('is pushed again automatically, with growing delays', async () => {
     const { performAndPush, server, status } = await openSync({ isStarted: true });
-    server.fail(away, away);
+    server.fail(networkError, networkError);
     await performAndPush(pushups);
     expect(server.sent).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -85,7 +73,7 @@ describe('a command without a connection', () => {
     expect(server.sent).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
     expect(server.sent).toHaveLength(3);
-    expect(status().waiting).toEqual(none);
+    expect(status().waiting).toEqual(nothingPending);
     expect(new Set(server.sent.map(({ body }) => body.deviceKey)).size).toBe(1);
   });
 
@@ -94,9 +82,9 @@ describe('a command without a connection', () => {
     const server = makeServer({ isOld: true });
     const { performAndPush, sync } = await openSync({ server, store, isStarted: true });
     let isLost = true;
-    around(server, 'post', async (go) => {
-      const answer = await go();
-      if (isLost) server.fail(away);
+    wrapCalls(server, 'post', async (call) => {
+      const answer = await call();
+      if (isLost) server.fail(networkError);
       return answer;
     });
     await performAndPush(pushups);
@@ -111,7 +99,7 @@ describe('a command without a connection', () => {
 describe('a command that another version of the page stored', () => {
   const stored = (version: number): PendingCommand => ({
     id: 'stored-before',
-    uid,
+    uid: uidOfTest(),
     version,
     command: { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30, dayNumber: 1 },
     at: morning,
@@ -122,7 +110,7 @@ describe('a command that another version of the page stored', () => {
 
   it('is pushed unchanged if the version is older', async () => {
     const store = makeMemoryStore();
-    await store.write(uid, { add: [stored(1)] });
+    await store.write(uidOfTest(), { add: [stored(1)] });
     const { server } = await openSync({ store, isStarted: true });
     expect(server.sent.map(({ body }) => body)).toEqual([
       {
@@ -139,9 +127,9 @@ describe('a command that another version of the page stored', () => {
 
   it('waits for that version if it is newer, and is counted', async () => {
     const store = makeMemoryStore();
-    await store.write(uid, { add: [stored(99)] });
+    await store.write(uidOfTest(), { add: [stored(99)] });
     const { server, status } = await openSync({ store, isStarted: true });
-    expect([server.sent, status().waiting]).toEqual([[], one]);
+    expect([server.sent, status().waiting]).toEqual([[], oneCompletion]);
   });
 });
 
@@ -152,23 +140,23 @@ it('A device that stops storing keeps commands as long as the page, warns about 
     throw new DOMException('No room is left.', 'QuotaExceededError');
   };
   Object.assign(store, { write: refuse, read: refuse });
-  server.fail(away);
+  server.fail(networkError);
   await performAndPush(pushups);
   expect(today()?.exercises.pushups.completed).toBe(true);
-  expect(status()).toMatchObject({ waiting: one, isPersistent: false });
+  expect(status()).toMatchObject({ waiting: oneCompletion, isPersistent: false });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(server.story.log).toHaveLength(2);
-  expect(status().waiting).toEqual(none);
+  expect(status().waiting).toEqual(nothingPending);
 });
 
 describe('a command that the server refuses', () => {
   async function refusedWith(code: string, ...further: string[]) {
     const store = makeMemoryStore();
     const opened = await openSync({ store, isStarted: true });
-    opened.server.fail(away, away);
+    opened.server.fail(networkError, networkError);
     await opened.performAndPush(pushups);
     await opened.performAndPush(situps);
-    opened.server.fail(...[code, ...further].map(refused));
+    opened.server.fail(...[code, ...further].map(refusal));
     await vi.advanceTimersByTimeAsync(10_000);
     const [command] = opened.status().refused;
     if (!command) throw new Error('Nothing was refused.');
@@ -182,7 +170,7 @@ describe('a command that the server refuses', () => {
       command: { exercise: 'pushups' },
       status: { kind: 'refused', code: 'too_late', message: 'No: too_late.' },
     });
-    expect(status().waiting).toEqual(none);
+    expect(status().waiting).toEqual(nothingPending);
     expect(today()?.exercises).toMatchObject({ pushups: { completed: false }, situps: { completed: true } });
     await sync.discard([command.id]);
     expect([status().refused, store.pending()]).toEqual([[], []]);
@@ -212,9 +200,9 @@ it('A command on which the server fails blocks only the commands that depend on 
     isStarted: true,
   });
   let isFaulty = true;
-  around(server, 'post', async (go, { exercise }) => {
-    if (isFaulty && exercise === 'pushups') throw refused('internal', 500);
-    return go();
+  wrapCalls(server, 'post', async (call, { exercise }) => {
+    if (isFaulty && exercise === 'pushups') throw refusal('internal', 500);
+    return call();
   });
   await performAndPush(pushups);
   await performAndPush(situps);
@@ -242,29 +230,32 @@ describe('a rating of how hard a day was', () => {
 
   it('is pushed on the next morning with the date that is rated', async () => {
     const { performAndPush, server, status, today } = await openWithDayDone();
-    server.fail(away);
+    server.fail(networkError);
     await performAndPush({ kind: 'rateEffort', effort: 4 });
     expect(today()).toMatchObject({ toRate: { localDate: '2026-06-10', effort: 4 } });
-    expect(status().waiting).toEqual({ ...none, ratings: 1 });
+    expect(status().waiting).toEqual({ ...nothingPending, ratings: 1 });
     vi.setSystemTime(morning + 24 * 3_600_000);
-    fire('online');
+    fireWindowEvent('online');
     await settle();
     expect(server.sent.at(-1)).toMatchObject({
       path: '/challenge/effort',
       body: { effort: 4, localDate: '2026-06-10', at: '2026-06-10T08:00:00.000Z' },
     });
     expect(server.story.dateOf('2026-06-10')?.effort).toBe(4);
-    expect(status().waiting).toEqual(none);
+    expect(status().waiting).toEqual(nothingPending);
   });
 
   it('is shown as refused by a server without ratings, and does not block later commands', async () => {
     const { performAndPush, server, status } = await openWithDayDone();
-    server.fail(away);
+    server.fail(networkError);
     await performAndPush({ kind: 'rateEffort', effort: 4 });
     vi.setSystemTime(morning + 24 * 3_600_000);
-    server.fail(refused('not_found'));
+    server.fail(refusal('not_found'));
     await performAndPush(pushups);
-    expect(status()).toMatchObject({ waiting: none, refused: [{ command: { kind: 'rateEffort' } }] });
+    expect(status()).toMatchObject({
+      waiting: nothingPending,
+      refused: [{ command: { kind: 'rateEffort' } }],
+    });
     expect(server.story.state.challenge.exercises.pushups.completed).toBe(true);
   });
 });
@@ -277,13 +268,13 @@ it('A recovery session counts for the date on which it was done', async () => {
     server: makeServer({ story }),
     isStarted: true,
   });
-  server.fail(away);
+  server.fail(networkError);
   const session = { programme: 'wristsAndShoulders', session: 1, seconds: 400 } as const;
   await performAndPush({ kind: 'finishSession', ...session });
   expect(sync.state().local?.snapshot.sessions).toMatchObject([{ date: '2026-06-10', session: 1 }]);
-  expect(status().waiting).toEqual({ ...none, sessions: 1 });
+  expect(status().waiting).toEqual({ ...nothingPending, sessions: 1 });
   vi.setSystemTime(morning + 24 * 3_600_000);
-  fire('online');
+  fireWindowEvent('online');
   await settle();
   expect(server.story.log.findLast(({ kind }) => kind === 'recoverySession')).toMatchObject({
     ...session,

@@ -1,26 +1,14 @@
 import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
+import { nothingPending } from './status/pending-counts';
+import { jumpingJacks, oneCompletion, pushups, situps } from './testing/commands';
+import { fireWindowEvent, morning, settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
+import { makeServer, networkError, refusal, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import {
-  around,
-  away,
-  beginInTheMorning,
-  fire,
-  jumpingJacks,
-  makeServer,
-  morning,
-  none,
-  one,
-  openSync,
-  pushups,
-  refused,
-  settle,
-  situps,
-  uid,
-} from './testing/open-sync';
+import { openSync } from './testing/open-sync';
 
-beginInTheMorning();
+setUpFakeBrowser();
 
 describe('a command with a connection', () => {
   it('is shown before it is pushed, and names its instant and date', async () => {
@@ -51,21 +39,21 @@ describe('a command with a connection', () => {
   it('counts as unsent but not as waiting while it is pushed for the first time', async () => {
     const { performAndPush, server, status } = await openSync({ isStarted: true });
     const meanwhile = vi.fn();
-    around(server, 'post', (go) => {
+    wrapCalls(server, 'post', (call) => {
       meanwhile(status().waiting, status().unsent);
-      return go();
+      return call();
     });
     await performAndPush(pushups);
-    expect(meanwhile).toHaveBeenCalledWith(none, one);
-    expect(status().unsent).toEqual(none);
+    expect(meanwhile).toHaveBeenCalledWith(nothingPending, oneCompletion);
+    expect(status().unsent).toEqual(nothingPending);
   });
 
   it('is pushed as well if it is performed while the previous one is in progress', async () => {
     const store = makeMemoryStore();
     const { sync, performAndPush, server } = await openSync({ store, isStarted: true });
     const during = vi.fn(() => sync.perform(situps));
-    around(server, 'post', async (go) => {
-      const answer = await go();
+    wrapCalls(server, 'post', async (call) => {
+      const answer = await call();
       if (during.mock.calls.length === 0) await during();
       return answer;
     });
@@ -106,7 +94,7 @@ describe('a command with a connection', () => {
     const { sync, server, today } = await openSync();
     await sync.perform(pushups);
     await settle();
-    expect(server.asked).toEqual(['/challenge/log?after=0']);
+    expect(server.requestedPaths).toEqual(['/challenge/log?after=0']);
     expect(today()?.exercises.pushups.completed).toBe(true);
   });
 });
@@ -115,12 +103,12 @@ describe('the answer to a push', () => {
   it('contains the new facts, so that no other request is needed', async () => {
     const store = makeMemoryStore();
     const { performAndPush, server, onServerChanged } = await openSync({ store, isStarted: true });
-    server.asked.length = 0;
+    server.requestedPaths.length = 0;
     for (const command of [pushups, situps, jumpingJacks]) {
       vi.advanceTimersByTime(1_000);
       await performAndPush(command);
     }
-    expect(server.asked).toEqual([]);
+    expect(server.requestedPaths).toEqual([]);
     expect(store.facts()).toEqual(server.story.log);
     expect(onServerChanged).toHaveBeenCalledTimes(3);
   });
@@ -128,10 +116,10 @@ describe('the answer to a push', () => {
   it('is followed by a pull if another device was faster', async () => {
     const store = makeMemoryStore();
     const { performAndPush, server } = await openSync({ store, isStarted: true });
-    server.asked.length = 0;
+    server.requestedPaths.length = 0;
     server.story.exercise('situps');
     await performAndPush(pushups);
-    expect(server.asked).toEqual(['/challenge/log?after=0']);
+    expect(server.requestedPaths).toEqual(['/challenge/log?after=0']);
     expect([store.pending(), store.facts()]).toEqual([[], server.story.log]);
   });
 
@@ -139,9 +127,9 @@ describe('the answer to a push', () => {
     const store = makeMemoryStore();
     const server = makeServer({ isOld: true });
     const { performAndPush } = await openSync({ server, store, isStarted: true });
-    server.asked.length = 0;
+    server.requestedPaths.length = 0;
     await performAndPush(pushups);
-    expect(server.asked).toEqual(['/challenge/log?after=0']);
+    expect(server.requestedPaths).toEqual(['/challenge/log?after=0']);
     expect([store.pending(), store.facts()]).toEqual([[], server.story.log]);
   });
 
@@ -149,9 +137,9 @@ describe('the answer to a push', () => {
     const store = makeMemoryStore();
     const { performAndPush, server, sync } = await openSync({ store, isStarted: true });
     let isLost = true;
-    around(server, 'post', async (go) => {
-      const answer = await go();
-      if (isLost) throw away;
+    wrapCalls(server, 'post', async (call) => {
+      const answer = await call();
+      if (isLost) throw networkError;
       return answer;
     });
     await performAndPush(pushups);
@@ -170,7 +158,7 @@ describe('the answer to another call', () => {
     await sync.perform({ kind: 'takeRestDay' });
     expect(today()).toMatchObject({ isRestDay: true, restDaysLeft: null });
     await settle();
-    expect(server.asked).toEqual(['/challenge/log?after=0']);
+    expect(server.requestedPaths).toEqual(['/challenge/log?after=0']);
   });
 });
 
@@ -193,8 +181,8 @@ describe('a pull', () => {
     const late = new Promise<void>((resolve) => {
       answerLate = resolve;
     });
-    around(server, 'get', async (go) => {
-      const answer = await go();
+    wrapCalls(server, 'get', async (call) => {
+      const answer = await call();
       await late;
       return answer;
     });
@@ -210,7 +198,7 @@ describe('a pull', () => {
     const { sync, performAndPush, server } = await openSync({ store, isStarted: true });
     await performAndPush(pushups);
     server.story.log.splice(1);
-    around(server, 'get', async () => ({
+    wrapCalls(server, 'get', async () => ({
       shape: factVersion,
       facts: server.story.log,
       from: 0,
@@ -238,17 +226,17 @@ describe('a pull', () => {
 
   it('happens on focus, once for several events', async () => {
     const { server } = await openSync({ isStarted: true });
-    server.asked.length = 0;
+    server.requestedPaths.length = 0;
     await vi.advanceTimersByTimeAsync(6_000);
-    fire('focus');
-    fire('focus');
+    fireWindowEvent('focus');
+    fireWindowEvent('focus');
     await settle();
-    expect(server.asked).toEqual(['/challenge/log?after=0']);
+    expect(server.requestedPaths).toEqual(['/challenge/log?after=0']);
   });
 
   it('that fails with a server error is reported as an error, and the log stays', async () => {
     const { sync, server } = await openSync({ isStarted: true });
-    server.fail(refused('broken'));
+    server.fail(refusal('broken'));
     await expect(sync.pull()).rejects.toThrow('No: broken.');
     expect(sync.state()).toMatchObject({ isOffline: false, pullError: { error: { code: 'broken' } } });
     expect(sync.state().local).toBeDefined();
@@ -261,11 +249,11 @@ describe('a page that is older than the server', () => {
   async function openOutdated() {
     const store = makeMemoryStore();
     const opened = await openSync({ store, isStarted: true });
-    const newer = async (go: () => Promise<unknown>) => ({
-      ...((await go()) as object),
+    const newer = async (call: () => Promise<unknown>) => ({
+      ...((await call()) as object),
       shape: factVersion + 1,
     });
-    around(opened.server, 'get', newer);
+    wrapCalls(opened.server, 'get', newer);
     await opened.sync.pull();
     return { ...opened, store };
   }
@@ -304,12 +292,12 @@ describe('a person who signed out', () => {
     let isSignedIn = true;
     const store = makeMemoryStore();
     const opened = await openSync({ store, isSignedIn: () => isSignedIn, isStarted: true });
-    around(opened.server, 'post', async (go) => {
+    wrapCalls(opened.server, 'post', async (call) => {
       isSignedIn = false;
-      await store.clear(uid, 'everything');
-      return go();
+      await store.clear(uidOfTest(), 'everything');
+      return call();
     });
-    opened.server.fail(refused('run_finished'));
+    opened.server.fail(refusal('run_finished'));
     await opened.performAndPush(pushups);
     expect(store.pending()).toEqual([]);
   });
@@ -317,10 +305,10 @@ describe('a person who signed out', () => {
 
 it('A page that was left makes no further attempts', async () => {
   const { performAndPush, server, stop } = await openSync({ isStarted: true });
-  around(server, 'post', async (go) => {
+  wrapCalls(server, 'post', async (call) => {
     stop();
-    server.fail(away);
-    return go();
+    server.fail(networkError);
+    return call();
   });
   await performAndPush(pushups);
   await vi.advanceTimersByTimeAsync(120_000);
@@ -329,17 +317,17 @@ it('A page that was left makes no further attempts', async () => {
 
 it('A page that was left pushes no further command, even if the same person is signed in again', async () => {
   const { sync, performAndPush, server, stop } = await openSync({ isStarted: true });
-  server.fail(away, away, away, away);
+  server.fail(networkError, networkError, networkError, networkError);
   await performAndPush(pushups);
   await performAndPush(situps);
   server.clearFailures();
   server.sent.length = 0;
-  around(server, 'post', async (go) => {
+  wrapCalls(server, 'post', async (call) => {
     stop();
-    return go();
+    return call();
   });
   await sync.pull();
-  fire('online');
+  fireWindowEvent('online');
   await settle();
   expect(server.sent.map(({ body }) => body.exercise)).toEqual(['pushups']);
 });
@@ -347,10 +335,10 @@ it('A page that was left pushes no further command, even if the same person is s
 it('The date changes on an open page at midnight', async () => {
   const { sync, performAndPush, server, onServerChanged } = await openSync({ isStarted: true });
   for (const command of [pushups, situps, jumpingJacks]) await performAndPush(command);
-  server.asked.length = 0;
+  server.requestedPaths.length = 0;
   onServerChanged.mockClear();
   vi.setSystemTime(morning + 18 * 3_600_000);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sync.state()).toMatchObject({ turns: 1, now: expect.closeTo(morning + 18 * 3_600_000, -5) });
-  expect([server.asked, onServerChanged.mock.calls.length]).toEqual([[], 1]);
+  expect([server.requestedPaths, onServerChanged.mock.calls.length]).toEqual([[], 1]);
 });

@@ -1,18 +1,12 @@
 import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { describe, expect, it, vi } from 'vitest';
+import { pushups, situps } from './testing/commands';
+import { settle, setUpFakeBrowser } from './testing/fake-browser';
+import { makeServer, networkError, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import {
-  around,
-  away,
-  beginInTheMorning,
-  makeServer,
-  openSync,
-  pushups,
-  settle,
-  situps,
-} from './testing/open-sync';
+import { openSync } from './testing/open-sync';
 
-beginInTheMorning();
+setUpFakeBrowser();
 
 async function openTwo() {
   const server = makeServer();
@@ -28,11 +22,11 @@ it.each([
   ['older than the server', factVersion + 1],
 ])('Tabs %s that nobody uses make no requests', async (_what, shape) => {
   const { server } = await openTwo();
-  around(server, 'get', async (go) => ({ ...((await go()) as object), shape }));
+  wrapCalls(server, 'get', async (call) => ({ ...((await call()) as object), shape }));
   await vi.advanceTimersByTimeAsync(60_000);
-  server.asked.length = 0;
+  server.requestedPaths.length = 0;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(server.asked).toEqual([]);
+  expect(server.requestedPaths).toEqual([]);
 });
 
 describe('another tab', () => {
@@ -42,7 +36,7 @@ describe('another tab', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    around(server, 'post', (go) => held.then(go));
+    wrapCalls(server, 'post', (call) => held.then(call));
     await tab.performAndPush(pushups);
     await vi.advanceTimersByTimeAsync(1);
     expect(other.today()?.exercises.pushups.completed).toBe(true);
@@ -56,11 +50,11 @@ describe('another tab', () => {
   it('pushes the commands of a closed tab once', async () => {
     const { tab, other, server, store } = await openTwo();
     let isClosed = false;
-    around(server, 'post', async (go) => {
-      if (isClosed) return go();
+    wrapCalls(server, 'post', async (call) => {
+      if (isClosed) return call();
       isClosed = true;
       tab.stop();
-      throw away;
+      throw networkError;
     });
     await tab.performAndPush(pushups);
     await vi.advanceTimersByTimeAsync(100);
@@ -71,11 +65,11 @@ describe('another tab', () => {
   it('shows what this tab pulled, without a request of its own', async () => {
     const { tab, other, server } = await openTwo();
     server.story.exercise('pushups');
-    server.asked.length = 0;
+    server.requestedPaths.length = 0;
     await tab.sync.pull();
     await vi.advanceTimersByTimeAsync(1);
     expect(other.today()?.exercises.pushups.completed).toBe(true);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requestedPaths).toHaveLength(1);
   });
 
   it('never overwrites a longer log that this tab has stored', async () => {
@@ -85,8 +79,8 @@ describe('another tab', () => {
     const late = new Promise<void>((resolve) => {
       answerLate = resolve;
     });
-    around(server, 'get', async (go) => {
-      const answer = await go();
+    wrapCalls(server, 'get', async (call) => {
+      const answer = await call();
       await late;
       return answer;
     });

@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { around, away, beginInTheMorning, makeServer, openSync, pushups, settle } from '../testing/open-sync';
+import { pushups } from '../testing/commands';
+import { settle, setUpFakeBrowser } from '../testing/fake-browser';
+import { makeServer, networkError, wrapCalls } from '../testing/fake-server';
+import { openSync } from '../testing/open-sync';
 
-beginInTheMorning();
+setUpFakeBrowser();
 
 /** A page with a worker that the browser can wake. */
 async function openWithWorker({ onLine = true } = {}) {
@@ -39,7 +42,7 @@ it('The browser is not asked to wake the page for a command that the rules refus
 
 it('The browser is asked to wake the page for a command that could not be pushed', async () => {
   const { performAndPush, server, register } = await openWithWorker();
-  server.fail(away);
+  server.fail(networkError);
   await performAndPush(pushups);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(register).toHaveBeenCalledWith('outbox');
@@ -47,7 +50,7 @@ it('The browser is asked to wake the page for a command that could not be pushed
 
 it('The browser is asked to wake the page for a push that hangs', async () => {
   const { performAndPush, server, register } = await openWithWorker();
-  around(server, 'post', () => new Promise(() => {}));
+  wrapCalls(server, 'post', () => new Promise(() => {}));
   await performAndPush(pushups);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(register).toHaveBeenCalledOnce();
@@ -55,7 +58,7 @@ it('The browser is asked to wake the page for a push that hangs', async () => {
 
 it('The browser is asked at once without a connection, because the page may be closed the next moment', async () => {
   const { sync, server, register } = await openWithWorker({ onLine: false });
-  server.fail(away, away, away);
+  server.fail(networkError, networkError, networkError);
   void sync.perform(pushups).catch(() => {});
   await settle();
   expect(register).toHaveBeenCalledOnce();
@@ -63,7 +66,7 @@ it('The browser is asked at once without a connection, because the page may be c
 
 it('The browser is asked when the page is left before a push ends', async () => {
   const { performAndPush, server, register, leave } = await openWithWorker();
-  around(server, 'post', () => new Promise(() => {}));
+  wrapCalls(server, 'post', () => new Promise(() => {}));
   await performAndPush(pushups);
   await leave();
   expect(register).toHaveBeenCalledOnce();

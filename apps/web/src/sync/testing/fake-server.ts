@@ -1,0 +1,75 @@
+import { Story } from '@hundred/domain/rules/story';
+import { ApiError, type Transport } from '../../platform/http/api';
+import { stubPerson } from '../../platform/stub-session';
+import { makeStoryApi } from '../../testing/story-api';
+import { uidOfTest } from './fake-browser';
+
+export const networkError = new ApiError({ kind: 'network', code: 'network', message: 'Nobody there.' });
+export const refusal = (code: string, status = 400) =>
+  new ApiError({ kind: 'refused', status, code, message: `No: ${code}.` });
+
+type SentRequest = { path: string; body: Record<string, unknown> };
+
+interface ServerOptions {
+  story?: Story;
+  now?: () => number;
+  /** A server version that does not return parts of the log in its answers. */
+  isOld?: boolean;
+}
+
+/** A server that decides by the rules. `fail` sets the errors of the next requests. */
+export function makeServer({
+  story = Story.startedOn('2026-06-10', 'UTC', '07:59'),
+  now = Date.now,
+  isOld = false,
+}: ServerOptions = {}) {
+  const rules = makeStoryApi(story, { ...stubPerson, uid: uidOfTest() });
+  /** The requests that write. */
+  const sent: SentRequest[] = [];
+  /** The addresses of the GET requests. */
+  const requestedPaths: string[] = [];
+  const failures: ApiError[] = [];
+  function failOrSetTime() {
+    const failure = failures.shift();
+    if (failure) throw failure;
+    story.now = now();
+  }
+  const write = (method: 'post' | 'put' | 'delete') => async (path: string, body?: unknown) => {
+    sent.push({ path, body: body as SentRequest['body'] });
+    failOrSetTime();
+    const { log, ...answer } = await rules[method]<{ log?: unknown }>(path, body);
+    return isOld ? answer : { ...answer, log };
+  };
+  const api = {
+    get: async (path: string) => {
+      requestedPaths.push(path);
+      failOrSetTime();
+      return rules.get(path);
+    },
+    post: write('post'),
+    put: write('put'),
+    delete: write('delete'),
+  } as unknown as Transport;
+  return {
+    api,
+    story,
+    sent,
+    requestedPaths,
+    fail: (...next: ApiError[]) => void failures.push(...next),
+    clearFailures: () => void failures.splice(0),
+  };
+}
+
+export type Server = ReturnType<typeof makeServer>;
+
+/** Replaces each call of a method. `call` makes the original call. */
+export function wrapCalls(
+  server: Server,
+  method: 'get' | 'post' | 'delete',
+  wrapper: (call: () => Promise<unknown>, body: Record<string, unknown>) => Promise<unknown>,
+): void {
+  const original = server.api[method] as (...args: unknown[]) => Promise<unknown>;
+  Object.assign(server.api, {
+    [method]: (...args: unknown[]) => wrapper(() => original(...args), args[1] as Record<string, unknown>),
+  });
+}
