@@ -50,7 +50,7 @@ export const decideCommands = (request: CommandsToDecide): Promise<Decided | Ref
  * nearly every one is new. `append` then writes nothing if the log has the key. Undefined if the key has to be looked up
  * first, because the command makes no facts from the snapshot alone.
  */
-export async function decideUnseenCommand(request: CommandsToDecide): Promise<Decided | undefined> {
+export async function decideAssumingNewKey(request: CommandsToDecide): Promise<Decided | undefined> {
   const [command, ...others] = request.commands;
   const deviceKey = command && keyOf(command);
   if (deviceKey === undefined || others.length > 0 || request.head.length === 0) return undefined;

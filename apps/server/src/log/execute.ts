@@ -10,8 +10,8 @@ import { Refusal } from '../refusals/refusal';
 import { append, appendOf, appendWithColumns } from './append';
 import {
   type Decided,
+  decideAssumingNewKey,
   decideCommands,
-  decideUnseenCommand,
   type Executed,
   logNeeded,
 } from './decide-commands';
@@ -93,7 +93,8 @@ export function makeExecute(
 ): Execute {
   const readCurrentHead = makeReadHead(database);
 
-  async function attempt(execution: Execution, head: Head, isFirst: boolean, signal: AbortSignal) {
+  /** @param mayKeyBeKnown Whether an attempt has written nothing, as it does if the log has the key of the command. */
+  async function attempt(execution: Execution, head: Head, mayKeyBeKnown: boolean, signal: AbortSignal) {
     const canReadLog = executeLong === undefined || !isLong(head);
     const request = {
       ...execution,
@@ -101,8 +102,8 @@ export function makeExecute(
       head,
       readLog: canReadLog ? () => readLog(head, execution.personId, signal) : null,
     };
-    const unseen = isFirst ? await decideUnseenCommand(request) : undefined;
-    const decided = unseen ?? (await decideCommands(request));
+    const withNewKey = mayKeyBeKnown ? undefined : await decideAssumingNewKey(request);
+    const decided = withNewKey ?? (await decideCommands(request));
     if (decided === logNeeded) return executeLong!(execution, signal);
     if (decided instanceof Refusal) return decided;
     return (await write(execution, head, decided, signal)) ? decided : notAppended;
@@ -123,7 +124,7 @@ export function makeExecute(
       let knownHead = hasWaited ? undefined : recentHead;
       for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
         const head = knownHead ?? (await readCurrentHead(execution.personId));
-        const executed = await attempt(execution, head, attempts === 1, signal);
+        const executed = await attempt(execution, head, attempts > 1, signal);
         if (executed !== notAppended) return executed;
         if (!knownHead) await wait(attempts * pauseMs);
         knownHead = undefined;
