@@ -1,4 +1,5 @@
 import type { Command } from '@hundred/domain/challenge/commands/commands';
+import { type LogNeeded, logNeeded } from '@hundred/domain/challenge/commands/decision-context';
 import { decide, decideNext } from '@hundred/domain/challenge/decide/decide';
 import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
@@ -28,9 +29,6 @@ export interface Decided extends Executed {
   deviceKey?: string | undefined;
 }
 
-/** The result if a command needs the whole log, and the log must not be read in this thread. */
-export const logNeeded = 'log needed';
-
 export interface CommandsToDecide {
   reader: Reader;
   personId: string;
@@ -42,7 +40,7 @@ export interface CommandsToDecide {
 }
 
 /** Decides these commands one after the other; one refusal refuses all. */
-export const decideCommands = (request: CommandsToDecide): Promise<Decided | Refusal | typeof logNeeded> =>
+export const decideCommands = (request: CommandsToDecide): Promise<Decided | Refusal | LogNeeded> =>
   decideEach(request, findEarlier);
 
 /**
@@ -62,7 +60,7 @@ export async function decideAssumingNewKey(request: CommandsToDecide): Promise<D
 async function decideEach(
   { reader, personId, commands, now, head, readLog }: CommandsToDecide,
   find: typeof findEarlier,
-): Promise<Decided | Refusal | typeof logNeeded> {
+): Promise<Decided | Refusal | LogNeeded> {
   const { length: from, snapshot } = head;
   let decided: Executed = { facts: [], from, snapshot, newBadges: [], localDate: null };
   let log: readonly Fact[] | undefined;

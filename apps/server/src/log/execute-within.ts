@@ -1,8 +1,9 @@
+import { logNeeded } from '@hundred/domain/challenge/commands/decision-context';
 import { queryIn } from '../db/query';
 import type { Transaction } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { append, appendOf } from './append';
-import { type CommandsToDecide, decideCommands, type Executed, logNeeded } from './decide-commands';
+import { type CommandsToDecide, decideCommands, type Executed } from './decide-commands';
 import { readFacts } from './facts';
 import { readHead } from './head';
 import type { Projection } from './projections';

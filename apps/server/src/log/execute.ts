@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from '@hundred/domain/challenge/commands/commands';
+import { logNeeded } from '@hundred/domain/challenge/commands/decision-context';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { busy, type KeyedQueue, makeKeyedQueue, type QueueLimits } from '../concurrency/keyed-queue';
 import { neverAborted } from '../concurrency/request-aborted';
@@ -8,13 +9,7 @@ import type { PersonRow } from '../db/schema/schema';
 import type { Database, Transaction } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { append, appendOf, appendWithColumns } from './append';
-import {
-  type Decided,
-  decideAssumingNewKey,
-  decideCommands,
-  type Executed,
-  logNeeded,
-} from './decide-commands';
+import { type Decided, decideAssumingNewKey, decideCommands, type Executed } from './decide-commands';
 import { executeWithin } from './execute-within';
 import { readFacts } from './facts';
 import { type Head, isLong, makeReadHead } from './head';

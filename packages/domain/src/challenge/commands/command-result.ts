@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../days/civil-date';
 import type { Fact } from '../facts/facts';
-import type { DecisionSource } from './decision-context';
+import type { DecisionSource, LogNeeded } from './decision-context';
 import type { Refusal } from './refusals';
 
 /** The facts that a command adds to the log, before the badges that they earn. */
@@ -13,9 +13,7 @@ export interface CommandResult {
 /** The result of a command that changes nothing and counts for no date. */
 export const noFacts: CommandResult = { facts: [], localDate: null };
 
-/** Decides one kind of command. Null if the snapshot is not enough and the log was not loaded. */
-export type CommandHandler<Kind> = (
-  source: DecisionSource,
-  command: Kind,
-  now: number,
-) => CommandResult | Refusal | null;
+export type CommandOutcome = CommandResult | Refusal | LogNeeded;
+
+/** Decides one kind of command. */
+export type CommandHandler<Kind> = (source: DecisionSource, command: Kind, now: number) => CommandOutcome;

@@ -5,11 +5,11 @@ import type { ExerciseCompleted } from '../facts/facts';
 import { longestWorkout, mostExtraReps } from '../facts/limits';
 import { type Done, doneFrom, mergeDone, ownPlanFields } from '../fold/merged-day';
 import { runIndexAt } from '../fold/run-record';
-import type { CommandResult } from './command-result';
-import { type DecisionContext, type DecisionSource, decisionContextOf } from './decision-context';
+import type { CommandOutcome } from './command-result';
+import { type DecisionContext, type DecisionSource, decisionContextOf, isContext } from './decision-context';
 import { believedDayNumber, believedPlanFields, believedTarget, swapRefusal } from './exercise-claims';
 import type { OfflineDetails } from './offline-details';
-import { type Refusal, type RefusalCode, refusal } from './refusals';
+import { type RefusalCode, refusal } from './refusals';
 
 export interface CompleteExercise extends OfflineDetails {
   kind: 'completeExercise';
@@ -30,15 +30,15 @@ export interface CompleteExercise extends OfflineDetails {
 
 /**
  * Completes an exercise, now or earlier without a connection. An exercise that is already recorded merges with the new
- * one, which becomes a fact only if it changes reps, time or instant. Null if the log is needed and was not loaded.
+ * one, which becomes a fact only if it changes reps, time or instant.
  */
 export function completeExercise(
   source: DecisionSource,
   command: CompleteExercise,
   now: number,
-): CommandResult | Refusal | null {
+): CommandOutcome {
   const context = decisionContextOf(source, command, now);
-  if (!context || 'code' in context) return context;
+  if (!isContext(context)) return context;
   const recorded = context.day?.done[command.exercise];
   const code = fieldRefusal(command) ?? runRefusal(context, recorded) ?? swapRefusal(context, command);
   if (code) return refusal(code);

@@ -49,27 +49,35 @@ export interface DecisionContext extends DecisionSource {
   isFinished: boolean;
 }
 
-/** The context of a command. Null if it was performed before the last fact and the log was not loaded. */
+/** The result if the snapshot is not enough to decide and the log was not loaded. */
+export const logNeeded = 'log needed';
+export type LogNeeded = typeof logNeeded;
+
+export type ContextResult = DecisionContext | Refusal | LogNeeded;
+
+export function isContext(result: ContextResult): result is DecisionContext {
+  return result !== logNeeded && !('code' in result);
+}
+
+/** The context of a command. The log is needed if the command was performed before the last fact. */
 export function decisionContextOf(
   source: DecisionSource,
   command: OfflineDetails,
   now: number,
-): DecisionContext | Refusal | null {
-  const { snapshot, log } = source;
+): ContextResult {
+  const { snapshot } = source;
   if (snapshot.runs.length === 0) return refusal('not_started');
   // Time does not go back before the last fact, even if the clock of this device or server does.
   const instants = instantsOf(command, Math.max(now, snapshot.lastAt));
   if ('code' in instants) return instants;
   const { performedAt } = instants;
   const context =
-    performedAt >= snapshot.lastAt
-      ? contextAfterLog(source, instants)
-      : log && contextInsideLog(snapshot, log, instants);
-  if (!context || 'code' in context) return context;
+    performedAt >= snapshot.lastAt ? contextAfterLog(source, instants) : contextInsideLog(source, instants);
+  if (!isContext(context)) return context;
   const { localDate } = command;
   if (localDate === undefined || localDate === context.date) return context;
   if (!isDateOfNight(localDate, snapshot, context.timezone, performedAt)) return refusal('date_mismatch');
-  return log && contextInsideLog(snapshot, log, instants, localDate);
+  return contextInsideLog(source, instants, localDate);
 }
 
 /**
@@ -100,11 +108,11 @@ function contextAfterLog(
  * @param namedDate The date to count for, if it is not the one that was today then.
  */
 function contextInsideLog(
-  snapshot: Snapshot,
-  log: readonly Fact[],
+  { snapshot, log }: DecisionSource,
   { performedAt, recordedAt }: CommandInstants,
   namedDate?: CivilDate,
-): DecisionContext | Refusal {
+): ContextResult {
+  if (!log) return logNeeded;
   const before = fold(log.filter((fact) => fact.at <= performedAt));
   const state = stateAt(before, performedAt);
   if (!state) return refusal('before_first_run');

@@ -2,10 +2,10 @@ import { entitlementAt } from '../../entitlements/entitlement';
 import { can } from '../../entitlements/feature-tiers';
 import { premiumPeriods } from '../../entitlements/premium-periods';
 import { isProgramme, isSessionOf, isSessionTime, type ProgrammeId } from '../../recovery/programmes';
-import type { CommandResult } from './command-result';
-import { type DecisionSource, decisionContextOf, latestFactFields } from './decision-context';
+import type { CommandOutcome } from './command-result';
+import { type DecisionSource, decisionContextOf, isContext, latestFactFields } from './decision-context';
 import type { OfflineDetails } from './offline-details';
-import { type Refusal, refusal } from './refusals';
+import { refusal } from './refusals';
 
 /** Finishes a session of a recovery programme. */
 export interface FinishSession extends OfflineDetails {
@@ -18,14 +18,10 @@ export interface FinishSession extends OfflineDetails {
 /**
  * A date has one session. A session is no workout, so it is also accepted before a run opens and after it is finished.
  */
-export function finishSession(
-  source: DecisionSource,
-  command: FinishSession,
-  now: number,
-): CommandResult | Refusal | null {
+export function finishSession(source: DecisionSource, command: FinishSession, now: number): CommandOutcome {
   const { programme, session, seconds } = command;
   const context = decisionContextOf(source, command, now);
-  if (!context || 'code' in context) return context;
+  if (!isContext(context)) return context;
   if (!isProgramme(programme)) return refusal('invalid_programme');
   if (!isSessionOf(programme, session)) return refusal('invalid_session');
   if (!isSessionTime(seconds)) return refusal('invalid_session_time');

@@ -1,9 +1,9 @@
 import { type Effort, isEffort } from '../../days/effort';
 import { isPremiumAt } from '../../entitlements/entitlement';
-import type { CommandResult } from './command-result';
-import { type DecisionSource, decisionContextOf, latestFactFields } from './decision-context';
+import type { CommandOutcome } from './command-result';
+import { type DecisionSource, decisionContextOf, isContext, latestFactFields } from './decision-context';
 import type { OfflineDetails } from './offline-details';
-import { type Refusal, refusal } from './refusals';
+import { refusal } from './refusals';
 
 /** Rates how hard the last completed day was. `localDate` is the date to rate, not the date of the command. */
 export interface RateEffort extends OfflineDetails {
@@ -12,14 +12,10 @@ export interface RateEffort extends OfflineDetails {
 }
 
 /** The last completed date can be rated until the next day is started, which may be on a later date. */
-export function rateEffort(
-  source: DecisionSource,
-  command: RateEffort,
-  now: number,
-): CommandResult | Refusal | null {
+export function rateEffort(source: DecisionSource, command: RateEffort, now: number): CommandOutcome {
   const { localDate, effort, ...when } = command;
   const context = decisionContextOf(source, when, now);
-  if (!context || 'code' in context) return context;
+  if (!isContext(context)) return context;
   if (!isEffort(effort)) return refusal('invalid_effort');
   if (!isPremiumAt(source.snapshot, context.recordedAt)) return refusal('premium_required');
   const { toRate } = context.state;

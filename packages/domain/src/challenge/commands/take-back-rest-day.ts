@@ -1,7 +1,7 @@
-import type { CommandResult } from './command-result';
-import { type DecisionSource, decisionContextOf, latestFactFields } from './decision-context';
+import type { CommandOutcome } from './command-result';
+import { type DecisionSource, decisionContextOf, isContext, latestFactFields } from './decision-context';
 import type { OfflineDetails } from './offline-details';
-import { type Refusal, refusal } from './refusals';
+import { refusal } from './refusals';
 import { isRestDayTaken } from './take-rest-day';
 
 export interface TakeBackRestDay extends OfflineDetails {
@@ -13,9 +13,9 @@ export function takeBackRestDay(
   source: DecisionSource,
   command: TakeBackRestDay,
   now: number,
-): CommandResult | Refusal | null {
+): CommandOutcome {
   const context = decisionContextOf(source, command, now);
-  if (!context || 'code' in context) return context;
+  if (!isContext(context)) return context;
   if (!isRestDayTaken(context)) return refusal('no_rest_day_taken');
   const done = Object.values(context.day?.done ?? {});
   if (done.some(({ at }) => at <= context.recordedAt)) return refusal('exercise_already_done');

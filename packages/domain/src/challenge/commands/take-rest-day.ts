@@ -5,27 +5,26 @@ import { costOfUnspentRests } from '../fold/rest-cost';
 import { walkFrom } from '../fold/walk';
 import { historyOf } from '../state/history';
 import { todayIn, walkToToday } from '../state/walk-to-today';
-import type { CommandResult } from './command-result';
+import type { CommandOutcome, CommandResult } from './command-result';
 import {
   type DecisionContext,
   type DecisionSource,
   decisionContextOf,
+  isContext,
+  type LogNeeded,
   latestFactFields,
+  logNeeded,
 } from './decision-context';
 import type { OfflineDetails } from './offline-details';
-import { type Refusal, refusal } from './refusals';
+import { refusal } from './refusals';
 
 export interface TakeRestDay extends OfflineDetails {
   kind: 'takeRestDay';
 }
 
-export function takeRestDay(
-  source: DecisionSource,
-  command: TakeRestDay,
-  now: number,
-): CommandResult | Refusal | null {
+export function takeRestDay(source: DecisionSource, command: TakeRestDay, now: number): CommandOutcome {
   const context = decisionContextOf(source, command, now);
-  if (!context || 'code' in context) return context;
+  if (!isContext(context)) return context;
   const { state, date, day, isFinished } = context;
   if (state.opensOn !== null) return refusal('run_waiting');
   if (isFinished) return refusal('run_finished');
@@ -39,7 +38,7 @@ export function takeRestDay(
   // could take the day again if it arrives once more after the day was taken back.
   if (isRestDayTaken(context)) return command.deviceKey === undefined ? unchanged : taken();
   const isLeft = isRestDayLeft(context, now);
-  if (isLeft === null) return null;
+  if (isLeft === logNeeded) return logNeeded;
   return isLeft ? taken() : refusal('no_rest_days_left');
 }
 
@@ -50,9 +49,9 @@ export function isRestDayTaken({ rests, state, date }: DecisionContext): boolean
 
 /**
  * If a past date is covered automatically, a planned rest day on it gets that rest day back. Only the log contains
- * whether it is covered, so the result is null if the log was not loaded.
+ * whether it is covered.
  */
-function isRestDayLeft({ snapshot, log, state, date }: DecisionContext, now: number): boolean | null {
+function isRestDayLeft({ snapshot, log, state, date }: DecisionContext, now: number): boolean | LogNeeded {
   const today = todayIn(snapshot, now);
   const walk = walkFrom(snapshot, today);
   walkToToday(walk, snapshot, today);
@@ -61,7 +60,7 @@ function isRestDayLeft({ snapshot, log, state, date }: DecisionContext, now: num
   const spent = (walk.runs[run]?.restCost ?? 0) + costOfUnspentRests(walk, run, toEpochDay(today.date));
   if (spent < restAllowance) return true;
   if (date >= today.date) return false;
-  if (!log) return null;
+  if (!log) return logNeeded;
   const isCovered = historyOf(log, now)?.dates.find((record) => record.date === date)?.automaticRest;
   return isCovered === true && spent - 1 < restAllowance;
 }

@@ -2,7 +2,7 @@ import { deservedBadges } from '../../badges/deserved-badges';
 import type { CivilDate } from '../../days/civil-date';
 import type { CommandHandler, CommandResult } from '../commands/command-result';
 import type { Command } from '../commands/commands';
-import type { DecisionSource } from '../commands/decision-context';
+import { type DecisionSource, logNeeded } from '../commands/decision-context';
 import type { Refusal } from '../commands/refusals';
 import type { BadgeId } from '../facts/badge-id';
 import type { BadgeEarned, Fact } from '../facts/facts';
@@ -47,7 +47,7 @@ export function decideBy<Commands extends Command>(handlers: CommandHandlers<Com
     const result = isRepeated(log, command)
       ? { facts: [], localDate: command.localDate ?? null }
       : handle({ snapshot, log }, command, now);
-    if (!result) throw new Error('A command is always decided from the whole log');
+    if (result === logNeeded) throw new Error('A command is always decided from the whole log');
     if ('code' in result) return { accepted: false, refusal: result };
     const after = extend(snapshot, result.facts) ?? fold([...log, ...result.facts]);
     return accept(result, snapshot, after);
@@ -60,7 +60,7 @@ export function decideBy<Commands extends Command>(handlers: CommandHandlers<Com
    */
   function decideNext(snapshot: Snapshot, command: Commands, now: number): Decision | null {
     const result = handle({ snapshot, log: null }, command, now);
-    if (!result) return null;
+    if (result === logNeeded) return null;
     if ('code' in result) return { accepted: false, refusal: result };
     const after = extend(snapshot, result.facts);
     return after && accept(result, snapshot, after);
