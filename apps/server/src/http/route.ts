@@ -23,7 +23,10 @@ export interface CallInput<C extends Call, Person = SignedIn> {
   now: number;
   /** The supported language that the browser prefers. */
   language: Language;
-  /** Aborts when nobody waits for the answer any more, because the client left or was told to retry. */
+  /**
+   * Aborts when nobody waits for the answer any more, because the client left or was told to retry. Pass it on to work
+   * that is slow or waits in a queue, so that it stops then.
+   */
   signal: AbortSignal;
   person: C['caller'] extends 'person' | 'operator' ? Person : undefined;
 }
