@@ -1,6 +1,7 @@
 import type { CountedMovement } from '@hundred/counting/counted-movements';
 import { seededRandom } from '@hundred/domain/insights/ahead/seeded-random';
-import { cycleOf, interpolatePoses, type Motion, momentAt, startOf } from '@hundred/figures/motion';
+import { interpolatePoses } from '@hundred/figures/interpolate-poses';
+import { cycleOf, type Motion, momentAt, startOf } from '@hundred/figures/motion';
 import { motions } from '@hundred/figures/motions';
 import type { Point3D } from '@hundred/figures/skeleton';
 import { type Skeleton, solve } from '@hundred/figures/skeleton';
