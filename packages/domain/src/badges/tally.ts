@@ -1,5 +1,5 @@
 import { addReps, walkCompletedDate } from '../challenge/fold/completed-date';
-import { enoughRated, premiumCounts } from '../challenge/fold/count-for-premium';
+import { premiumCounts, reachedByRatings } from '../challenge/fold/count-for-premium';
 import type { PremiumCount } from '../challenge/fold/premium-counters';
 import type { RunRecord } from '../challenge/fold/run-record';
 import { type BadgeCounters, lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
@@ -66,7 +66,7 @@ function premiumTally(
   };
   const reached = {
     ...counters.reached,
-    ...enoughRated(rated, ratings),
+    ...reachedByRatings(rated, ratings),
     ...(graduatedAt === null ? {} : { recovery_graduate: graduatedAt }),
   };
   const lastInForce = Math.max(...premiumEnds(premium));

@@ -2,7 +2,7 @@ import { toEpochDay, weekdayOfEpochDay } from '../../days/civil-date';
 import { programLength } from '../../days/exercises';
 import { longestTime } from '../../days/longest-time';
 import { wallClockIn } from '../../days/zones';
-import { notePremiumDay } from './count-for-premium';
+import { countPremiumDate } from './count-for-premium';
 import { type CompletedDay, type Done, firstDone, isOwnDay, type MergedDay } from './merged-day';
 import type { RunRecord } from './run-record';
 import type { BadgeCounters } from './snapshot';
@@ -26,7 +26,7 @@ export function countForBadges(walk: Walk, run: RunRecord, { day, completion }: 
   const era = streakEraOf(walk, run);
   if (era.comeback && era.streak >= daysOfComeback) counters.comeback = true;
   if (counters.premium)
-    notePremiumDay(counters.premium, { day, epochDay, run, completion }, totals.daysCompleted);
+    countPremiumDate(counters.premium, { day, epochDay, run, completion }, totals.daysCompleted);
   const dayNumber = Math.min(run.completed + 1, programLength);
   if (dayNumber >= swiftSetFromDay && !isOwnDay(day) && isSwift(day)) counters.swiftSet = true;
 }

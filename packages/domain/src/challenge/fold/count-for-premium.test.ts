@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enoughRated, noteDateOfWeek, premiumCountersOf } from './count-for-premium';
+import { countDateOfWeek, premiumCountersOf, reachedByRatings } from './count-for-premium';
 import type { PremiumCounters } from './premium-counters';
 import { emptySnapshot } from './snapshot';
 
@@ -46,7 +46,7 @@ it.each([
 ])('The weeks %s count %i kept schedules and %i weeks with a rest day', (letters, kept, rested) => {
   const counters = fresh();
   for (const [index, letter] of [...letters].entries()) {
-    if (letter !== '-') noteDateOfWeek(counters, 3 + index, kinds[letter as keyof typeof kinds]);
+    if (letter !== '-') countDateOfWeek(counters, 3 + index, kinds[letter as keyof typeof kinds]);
   }
   expect([counters.keptWeeks, counters.restedWeeks]).toEqual([kept, rested]);
 });
@@ -57,8 +57,8 @@ it('The thirtieth rating reaches the target', () => {
     effort: 3 as const,
     at: 1 + index,
   }));
-  expect(enoughRated(0, ratings)).toEqual({ honest_effort: 30 });
-  expect(enoughRated(29, ratings)).toEqual({ honest_effort: 1 });
-  expect(enoughRated(0, ratings.slice(0, 29))).toEqual({});
-  expect(enoughRated(30, ratings)).toEqual({});
+  expect(reachedByRatings(0, ratings)).toEqual({ honest_effort: 30 });
+  expect(reachedByRatings(29, ratings)).toEqual({ honest_effort: 1 });
+  expect(reachedByRatings(0, ratings.slice(0, 29))).toEqual({});
+  expect(reachedByRatings(30, ratings)).toEqual({});
 });

@@ -47,7 +47,7 @@ interface CountedElsewhere {
   programmes: number;
 }
 
-/** The progress of each badge. */
+/** The progress of each badge towards its target. */
 export const premiumCounts: Readonly<
   Record<PremiumCount, (counters: PremiumCounters, counted: CountedElsewhere) => number>
 > = {
@@ -63,7 +63,7 @@ export const premiumCounts: Readonly<
   recovery_graduate: (_, { programmes }) => programmes,
 };
 
-/** The badges that a completed day can advance. A list, because a fold iterates over it for every date. */
+/** The badges that a completed date can advance. A list, because a fold iterates over it for every date. */
 const countedWithDays = (Object.keys(premiumTargets) as PremiumCount[])
   .filter((id) => id !== 'honest_effort' && id !== 'recovery_graduate')
   .map((id) => ({ id, count: premiumCounts[id], target: premiumTargets[id] }));
@@ -76,65 +76,69 @@ interface CompletedDate {
 }
 
 /** Counts a completed date of a run. `completed` is the number of completed days including this one. */
-export function notePremiumDay(
+export function countPremiumDate(
   counters: PremiumCounters,
   { day, epochDay, run, completion }: CompletedDate,
   completed: number,
 ): void {
   const { reached } = counters;
-  noteDateOfWeek(counters, epochDay, 'done');
+  countDateOfWeek(counters, epochDay, 'done');
   // A badge that has reached its target is not counted any more, to keep a fold of many dates fast.
   if (reached.own_hundred === undefined && planOn(run.plans, day.date)?.plan) counters.planDays++;
   if (reached.soft_landing === undefined || reached.variety_pack === undefined)
-    noteMovements(counters, day, run);
-  if (reached.steady_hour === undefined) noteHour(counters, completion);
+    countMovements(counters, day, run);
+  if (reached.steady_hour === undefined) countHour(counters, completion);
   const counted = { completed, rated: 0, programmes: 0 };
   for (const { id, count, target } of countedWithDays) {
     if (reached[id] === undefined && count(counters, counted) >= target) reached[id] = completion.at;
   }
 }
 
-const soft: ReadonlySet<MovementId> = new Set(suitedFor.noJumping.movements);
+/** Movements that replace one with jumps. */
+const withoutJumps: ReadonlySet<MovementId> = new Set(suitedFor.noJumping.movements);
 
-function noteMovements(counters: PremiumCounters, { done }: MergedDay, { path }: RunRecord): void {
+function countMovements(counters: PremiumCounters, { done }: MergedDay, { path }: RunRecord): void {
   const { movements, reached } = counters;
   for (const id of exerciseIds) {
     const movement = done[id]?.movement ?? standardMovement(path, id);
-    // Only one of the three exercises has movements with jumps, so a day counts once.
-    if (soft.has(movement)) counters.softDays++;
+    // Only one of the three exercises has such movements, so a date counts once.
+    if (withoutJumps.has(movement)) counters.softDays++;
     if (reached.variety_pack === undefined && !movements.includes(movement)) movements.push(movement);
   }
 }
 
-function noteHour({ hours }: PremiumCounters, { timezone, at }: Done): void {
-  const window = wallClockIn(timezone, at).hour >> 1;
-  hours[window] = (hours[window] ?? 0) + 1;
+function countHour({ hours }: PremiumCounters, { timezone, at }: Done): void {
+  const { hour } = wallClockIn(timezone, at);
+  const twoHours = Math.floor(hour / 2);
+  hours[twoHours] = (hours[twoHours] ?? 0) + 1;
 }
 
 /** Counts a date in its week: completed, off by the plan, or a planned rest day. */
-export function noteDateOfWeek(
+export function countDateOfWeek(
   counters: PremiumCounters,
   epochDay: number,
-  what: 'done' | 'off' | 'rest',
+  kind: 'done' | 'off' | 'rest',
 ): void {
   const sunday = epochDay - weekdayOfEpochDay(epochDay);
   if (counters.week?.sunday !== sunday) counters.week = { sunday, done: 0, off: 0, rest: 0 };
   const { week } = counters;
   const wasRested = isRested(week);
-  week[what]++;
+  week[kind]++;
   if (isKept(week)) counters.keptWeeks++;
   if (isRested(week) && !wasRested) counters.restedWeeks++;
 }
 
-/** True only when the last date of the week was counted. */
+/** Every date was completed or off by the plan. This holds only once the seventh date is counted, so it counts once. */
 const isKept = ({ done, off }: Week) => off > 0 && done + off === 7;
+
+/** A planned rest day and at least five completed dates. This stays true for the rest of the week. */
 const isRested = ({ done, rest }: Week) => rest > 0 && done >= 5;
 
-/** The instant of the rating that reaches the target, if it is among these. `before` is the number of ratings before them. */
-export function enoughRated(
-  before: number,
+/** When these ratings reach the target, if they do. `ratedBefore` is the number of ratings before them. */
+export function reachedByRatings(
+  ratedBefore: number,
   ratings: readonly RatedDate[],
 ): Pick<PremiumCounters['reached'], 'honest_effort'> {
-  const enough = ratings[premiumTargets.honest_effort - 1 - before];
-  return enough ? { honest_effort: enough.at } : {};
+  const reaching = ratings[premiumTargets.honest_effort - 1 - ratedBefore];
+  return reaching ? { honest_effort: reaching.at } : {};
 }

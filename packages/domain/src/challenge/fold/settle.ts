@@ -2,7 +2,7 @@ import { type CivilDate, fromEpochDay, toEpochDay } from '../../days/civil-date'
 import { addSessions } from '../../recovery/completed-sessions';
 import type { SessionDate } from '../../recovery/session-dates';
 import { addReps, walkCompletedDate } from './completed-date';
-import { enoughRated } from './count-for-premium';
+import { reachedByRatings } from './count-for-premium';
 import { ratingsField, sessionsField } from './merge-facts';
 import { type CompletedDay, completionOf } from './merged-day';
 import { spanOf } from './run-record';
@@ -98,7 +98,7 @@ function dropPlansOfClosedRuns({ runs }: Walk, settledUpTo: CivilDate): void {
 function settleRatings(walk: Walk, before: Settled, ratings: readonly RatedDate[]): Pick<Settled, 'rated'> {
   const { rated: ratedBefore = 0 } = before;
   const { premium } = walk.badgeCounters;
-  if (premium) Object.assign(premium.reached, enoughRated(ratedBefore, ratings));
+  if (premium) Object.assign(premium.reached, reachedByRatings(ratedBefore, ratings));
   const rated = ratedBefore + ratings.length;
   return rated === 0 ? {} : { rated };
 }

@@ -2,7 +2,7 @@ import { fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../../days/civil-da
 import { planOn } from '../../programs/plans-of-run';
 import { longestCoveredGap, restAllowance } from '../facts/allowance';
 import { comebackGap } from '../facts/limits';
-import { noteDateOfWeek } from './count-for-premium';
+import { countDateOfWeek } from './count-for-premium';
 import type { CompletedDay } from './merged-day';
 import { costOfUnspentRests, restCostOn, spendRestDay } from './rest-cost';
 import type { RunRecord } from './run-record';
@@ -54,7 +54,7 @@ function walkPlannedRest(walk: Walk, index: number, epochDay: number): void {
   if (!run) return;
   spendRestDay(walk, run, epochDay);
   const { premium } = walk.badgeCounters;
-  if (premium) noteDateOfWeek(premium, epochDay, 'rest');
+  if (premium) countDateOfWeek(premium, epochDay, 'rest');
   reportDate(walk, epochDay, 'rest', index);
 }
 
@@ -70,7 +70,7 @@ export function walkWeekdayOff(walk: Walk, index: number, epochDay: number): voi
   const run = walk.runs[index];
   if (run) run.restDates++;
   const { premium } = walk.badgeCounters;
-  if (premium) noteDateOfWeek(premium, epochDay, 'off');
+  if (premium) countDateOfWeek(premium, epochDay, 'off');
   reportDate(walk, epochDay, 'scheduledRest', index);
 }
 
