@@ -4,10 +4,10 @@ import type { Letter } from '../mail/letter';
 /** False if it could not be planned. */
 type SendToOperator = (letter: Letter) => Promise<boolean>;
 
-/** The mailbox stays readable, however many people write or create accounts to do so. */
+/** Keeps the mailbox readable, however many people write or create accounts to do so. */
 const mailedEveryMs = 3_600_000;
 
-/** What the operator is notified of, and the command that shows it. */
+/** What the operator is notified of: the line in the log, and the mail. Both name the command that shows it. */
 const occasions = {
   question: {
     line: 'somebody wrote to support: npm run admin -- list-support',
@@ -21,38 +21,55 @@ const occasions = {
   },
 };
 
+interface OperatorMail {
+  send: SendToOperator;
+  to: string;
+  link: string;
+}
+
 /**
- * Notifies the operator that something waits: in the log each time, by mail once an hour at most, and never what was
- * written or by whom. What comes within the hour is mailed at its end. A mail that was not sent is tried again with the next, or in an hour.
+ * Notifies the operator that something waits: in the log each time, and by mail once an hour at most. Neither contains
+ * what was written or by whom. `mail` is undefined if there is no mail or no recipient.
  */
 export function makeNotifyOperator(
   occasion: keyof typeof occasions,
-  /** Absent if there is no mail or no recipient. */
-  mail: { send: SendToOperator; to: string; link: string } | undefined,
+  mail: OperatorMail | undefined,
   log: Pick<Logger, 'info'>,
   clock: () => number,
 ): () => void {
   const { line, ...letter } = occasions[occasion];
-  const never = Number.NEGATIVE_INFINITY;
-  let mailedAt = never;
-  let next: NodeJS.Timeout | undefined;
-  const notifyIn = (ms: number) => {
-    clearTimeout(next);
-    // A stop of the server does not wait for a mail.
-    next = setTimeout(notifyByMail, ms).unref();
-  };
-  const notifyByMail = async () => {
-    if (!mail) return;
-    const left = mailedAt + mailedEveryMs - clock();
-    if (left > 0) return notifyIn(left);
-    clearTimeout(next);
-    mailedAt = clock();
-    if (await mail.send({ ...letter, to: mail.to, link: mail.link })) return;
-    mailedAt = never;
-    notifyIn(mailedEveryMs);
-  };
+  const notifyByMail =
+    mail && sendAtMostHourly(() => mail.send({ ...letter, to: mail.to, link: mail.link }), clock);
   return () => {
     log.info({}, line);
-    void notifyByMail();
+    void notifyByMail?.();
   };
+}
+
+/**
+ * Sends at once, or at the end of the hour after the last mail. A mail that could not be sent does not count, and is
+ * sent again after an hour if nothing else is sent before.
+ */
+function sendAtMostHourly(send: () => Promise<boolean>, clock: () => number): () => Promise<void> {
+  const never = Number.NEGATIVE_INFINITY;
+  let lastSentAt = never;
+  let timer: NodeJS.Timeout | undefined;
+
+  function sendIn(ms: number): void {
+    clearTimeout(timer);
+    // A stop of the server does not wait for a mail.
+    timer = setTimeout(sendOrWait, ms).unref();
+  }
+
+  async function sendOrWait(): Promise<void> {
+    const waitMs = lastSentAt + mailedEveryMs - clock();
+    if (waitMs > 0) return sendIn(waitMs);
+    clearTimeout(timer);
+    // Set before the mail is sent, because the next notification may come meanwhile.
+    lastSentAt = clock();
+    if (await send()) return;
+    lastSentAt = never;
+    sendIn(mailedEveryMs);
+  }
+  return sendOrWait;
 }
