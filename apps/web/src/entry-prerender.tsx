@@ -11,13 +11,15 @@ import { text as layoutText } from './layout/text/public';
 import { fullTitle } from './platform/look/page-title';
 import { makeStubSession, stubPerson } from './platform/stub-session';
 
-const titles: Record<PublicPath, string> = {
-  '/login': fullTitle(loginText.pageTitle),
-  '/privacy': fullTitle(privacyText.title),
-  '/terms': fullTitle(termsText.title),
+/** The title of each public page, and the module that takes its markup over. */
+const prerendered: Record<PublicPath, { title: string; module: string }> = {
+  '/login': { title: loginText.pageTitle, module: '/src/routes/public/login.tsx' },
+  '/privacy': { title: privacyText.title, module: '/src/routes/public/privacy.tsx' },
+  '/terms': { title: termsText.title, module: '/src/routes/public/terms.tsx' },
 };
 
 async function renderPublicPage(path: PublicPath) {
+  const { title, module } = prerendered[path];
   await publicPages[path].load();
   const html = renderToString(
     <App
@@ -25,21 +27,20 @@ async function renderPublicPage(path: PublicPath) {
       router={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
     />,
   );
-  return { path, title: titles[path], module: `/src/routes/public${path}.tsx`, html };
+  return { path, title: fullTitle(title), module, html };
 }
 
-/** The public pages as markup, with the file that each of them is taken over by. */
-export const pages = await Promise.all((Object.keys(publicPages) as PublicPath[]).map(renderPublicPage));
+export const pages = await Promise.all((Object.keys(prerendered) as PublicPath[]).map(renderPublicPage));
 
 const addressesIn = (found: readonly RouteObject[]): string[] =>
   found.flatMap(({ path, children = [] }) => [path ?? [], addressesIn(children)].flat());
 
-/** Every address that has a page: `/settings/*` stands for all below it as well. */
+/** Every address that has a page. `/settings/*` includes all addresses below it. */
 export const addresses = addressesIn(createRoutesFromElements(routes)).filter((path) => path !== '*');
 
 /**
- * What every other route shows until its code has loaded: nothing that could be the wrong page, but for whoever
- * was here last and opens the dashboard.
+ * What every other route shows until its code has loaded. A signed-in person who opens the dashboard sees its frame;
+ * every other page shows only that it loads, because the right page is not known yet.
  */
 export const shell = renderToString(
   <>
@@ -47,7 +48,7 @@ export const shell = renderToString(
       <p role="status" className="sr-only">
         {layoutText.loading}
       </p>
-      {/* A picture of the page: nothing in it works yet, and the ways to other pages show when they do. */}
+      {/* Only a picture of the page: nothing in it works yet, so links to other pages are invisible. */}
       <div
         aria-hidden="true"
         inert
