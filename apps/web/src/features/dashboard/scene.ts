@@ -13,7 +13,7 @@ type SceneInput = {
 };
 
 export type DashboardScene = {
-  /** `unknown` shows nothing, because the page would be replaced at once. */
+  /** `unknown` shows nothing, because the chooser may replace the day at once. */
   shows: 'day' | 'chooser' | 'unknown';
   /** A path can be chosen, and none was. */
   canChoose: boolean;
@@ -21,19 +21,24 @@ export type DashboardScene = {
 };
 
 /** Decides what the dashboard's address shows. */
-export function sceneOf({
-  today,
-  club,
-  isClubLoading: isClubComing,
-  hasSeenSeasonOne,
-  isChooserOpen: wantsChooser,
-}: SceneInput): DashboardScene {
+export function sceneOf(input: SceneInput): DashboardScene {
+  const { today, club } = input;
   const isSeasonOneOver = today?.finished === true && !today.isCenturyClub;
   const canChoose = club?.isEligible === true && !club.hasChosen;
-  const chooses = wantsChooser || (canChoose && !hasSeenSeasonOne);
-  const waits = isSeasonOneOver && isClubComing && !hasSeenSeasonOne;
-  return { shows: chooses ? 'chooser' : waits ? 'unknown' : 'day', canChoose, isSeasonOneOver };
+  return { shows: shownPart(input, isSeasonOneOver, canChoose), canChoose, isSeasonOneOver };
 }
 
+function shownPart(
+  { isClubLoading, hasSeenSeasonOne, isChooserOpen }: SceneInput,
+  isSeasonOneOver: boolean,
+  canChoose: boolean,
+): DashboardScene['shows'] {
+  if (isChooserOpen) return 'chooser';
+  if (hasSeenSeasonOne) return 'day';
+  if (canChoose) return 'chooser';
+  return isSeasonOneOver && isClubLoading ? 'unknown' : 'day';
+}
+
+/** Whether the person still has days of season 1 to complete. */
 export const isSeasonOneOpen = (today: SceneInput['today']): boolean =>
   today !== undefined && !today.finished && !today.isCenturyClub;
