@@ -16,92 +16,124 @@ import { setPassword } from './set-password';
 
 export const changePasswordPath = `${identityPath}/password`;
 
+const hidden = { schema: { hide: true } };
+
 export function addPasswordRoutes(app: FastifyInstance, services: IdentityServices): void {
-  const { look, accounts, hashing, database, clock } = services;
-  const hidden = { schema: { hide: true } };
-  const mailChange = (transaction: Transaction, { id, email }: Account) =>
-    services.mail(email, { kind: 'passwordChanged', accountId: id }, transaction);
-  /** The browser in which the password was chosen stays known. */
-  const rememberBrowser = (request: FastifyRequest, reply: FastifyReply, { id }: Account) =>
-    rememberDevice(database, { request, reply, publicUrl: services.publicUrl }, id, clock());
+  addResetRoutes(app, services);
+  addChangeRoutes(app, services);
+}
+
+/** Sets a password by a link that was mailed. */
+function addResetRoutes(app: FastifyInstance, services: IdentityServices): void {
+  const { look, hashing, database, clock } = services;
+  const showForm = (reply: FastifyReply, status: number, link: ResetLink, refused?: RefusedForm) =>
+    sendPage(reply, status, newPasswordPage(look, resetPath, link, refused));
 
   app.get(resetPath, hidden, async (request, reply) => {
     const { token = '' } = request.query as { token?: string };
     const account = await accountOfResetToken(database, token, clock());
     if (!account) return sendPage(reply, 400, linkExpiredPage(look));
-    return sendPage(reply, 200, newPasswordPage(look, resetPath, { token, email: account.email }));
+    return showForm(reply, 200, { token, email: account.email });
   });
 
   app.post(resetPath, hidden, async (request, reply) => {
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
     const typed = typedIn(request);
-    const token = typed('token');
+    const [token, password] = [typed('token'), typed('password')];
     const account = await accountOfResetToken(database, token, clock());
     if (!account) return sendPage(reply, 400, linkExpiredPage(look));
-    const problem = passwordProblem(typed('password'), account.email);
-    if (problem) {
-      const refused = { problems: { password: problem } };
-      return sendPage(reply, 400, newPasswordPage(look, resetPath, { token, email: account.email }, refused));
-    }
+    const { email } = account;
+    const problem = passwordProblem(password, email);
+    if (problem) return showForm(reply, 400, { token, email }, { problems: { password: problem } });
     const isSet = await setPassword(database, {
       accountId: account.id,
-      password: await hashing.hash(typed('password'), networkOf(request.ip)),
+      password: await hashing.hash(password, networkOf(request.ip)),
       now: clock(),
       leave: { link: token },
       endTokens: (transaction) => services.onPasswordChange(transaction, account.id, clock()),
-      mail: (transaction) => mailChange(transaction, account),
+      mail: (transaction) => mailChange(services, transaction, account),
     });
     if (isSet) {
-      await rememberBrowser(request, reply, account);
-      await (await services.attempts()).forget('sign-in account', account.email);
+      await afterChange(services, request, reply, account);
       return sendPage(reply, 200, passwordSetPage(look));
     }
     // The link was valid a moment ago: a form that is sent twice finds its own password set.
-    const known = await accountByPassword(services, request.ip, account.email, typed('password'));
+    const known = await accountByPassword(services, request.ip, email, password);
     return known === 'too many' || known === 'wrong'
       ? sendPage(reply, 400, linkExpiredPage(look))
       : sendPage(reply, 200, passwordSetPage(look));
   });
+}
 
-  app.route({
-    method: ['GET', 'POST'],
-    url: changePasswordPath,
-    ...hidden,
-    async handler(request, reply) {
-      const provider = await services.provider();
-      const context = provider.createContext(seenFrom(request, services), reply.raw);
-      const session = await provider.Session.get(context);
-      const account = session.accountId ? await accounts.byId(session.accountId) : undefined;
-      if (!account) return sendPage(reply, 401, signInFirstPage(look));
-      const show = (status: number, refused?: RefusedForm) =>
-        sendPage(reply, status, changePasswordPage(look, changePasswordPath, account.email, refused));
-      if (request.method === 'GET') return show(200);
-      if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
-      const typed = typedIn(request);
-      const attempts = await services.attempts();
-      if (!(await takeSignIn(attempts, request.ip, account.email))) {
-        return show(429, { alert: tooManyMessage('sign-in account') });
-      }
-      if (!(await hashing.matches(typed('current'), account.password, networkOf(request.ip)))) {
-        return show(400, { problems: { current: 'This is not your current password.' } });
-      }
-      const problem = passwordProblem(typed('password'), account.email);
-      if (problem) return show(400, { problems: { password: problem } });
-      const password = await hashing.hash(typed('password'), networkOf(request.ip));
-      const now = clock();
-      // The current second still counts, so that this browser can continue at once.
-      const from = Math.floor(now / 1000) * 1000;
-      await setPassword(database, {
-        accountId: account.id,
-        password,
-        now,
-        leave: { session: session.jti },
-        endTokens: (transaction) => services.onPasswordChange(transaction, account.id, from),
-        mail: (transaction) => mailChange(transaction, account),
-      });
-      await rememberBrowser(request, reply, account);
-      await attempts.forget('sign-in account', account.email);
-      return reply.redirect('/settings/security?password=changed', 303);
-    },
+interface ResetLink {
+  token: string;
+  email: string;
+}
+
+/** Changes the password of the account that is signed in in this browser. */
+function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void {
+  const { look, accounts, hashing, database, clock } = services;
+  const showForm = (reply: FastifyReply, status: number, { email }: Account, refused?: RefusedForm) =>
+    sendPage(reply, status, changePasswordPage(look, changePasswordPath, email, refused));
+
+  async function findSignedIn(request: FastifyRequest, reply: FastifyReply) {
+    const provider = await services.provider();
+    const context = provider.createContext(seenFrom(request, services), reply.raw);
+    const session = await provider.Session.get(context);
+    const account = session.accountId ? await accounts.byId(session.accountId) : undefined;
+    return account && { account, sessionId: session.jti };
+  }
+
+  /** Why the form is refused, with the status of the answer. Every form counts as an attempt to sign in. */
+  async function refusalOf(request: FastifyRequest, account: Account): Promise<[number, RefusedForm] | null> {
+    const typed = typedIn(request);
+    if (!(await takeSignIn(await services.attempts(), request.ip, account.email)))
+      return [429, { alert: tooManyMessage('sign-in account') }];
+    if (!(await hashing.matches(typed('current'), account.password, networkOf(request.ip))))
+      return [400, { problems: { current: 'This is not your current password.' } }];
+    const problem = passwordProblem(typed('password'), account.email);
+    return problem ? [400, { problems: { password: problem } }] : null;
+  }
+
+  app.get(changePasswordPath, hidden, async (request, reply) => {
+    const signedIn = await findSignedIn(request, reply);
+    return signedIn ? showForm(reply, 200, signedIn.account) : sendPage(reply, 401, signInFirstPage(look));
   });
+
+  app.post(changePasswordPath, hidden, async (request, reply) => {
+    const signedIn = await findSignedIn(request, reply);
+    if (!signedIn) return sendPage(reply, 401, signInFirstPage(look));
+    if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
+    const { account, sessionId } = signedIn;
+    const refusal = await refusalOf(request, account);
+    if (refusal) return showForm(reply, refusal[0], account, refusal[1]);
+    const password = await hashing.hash(typedIn(request)('password'), networkOf(request.ip));
+    const now = clock();
+    // The current second still counts, so that this browser can continue at once.
+    const from = Math.floor(now / 1000) * 1000;
+    await setPassword(database, {
+      accountId: account.id,
+      password,
+      now,
+      leave: { session: sessionId },
+      endTokens: (transaction) => services.onPasswordChange(transaction, account.id, from),
+      mail: (transaction) => mailChange(services, transaction, account),
+    });
+    await afterChange(services, request, reply, account);
+    return reply.redirect('/settings/security?password=changed', 303);
+  });
+}
+
+const mailChange = ({ mail }: IdentityServices, transaction: Transaction, { id, email }: Account) =>
+  mail(email, { kind: 'passwordChanged', accountId: id }, transaction);
+
+/** The browser in which the password was chosen stays known, and earlier failed attempts no longer count. */
+async function afterChange(
+  { database, publicUrl, clock, attempts }: IdentityServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id, email }: Account,
+): Promise<void> {
+  await rememberDevice(database, { request, reply, publicUrl }, id, clock());
+  await (await attempts()).forget('sign-in account', email);
 }
