@@ -1,0 +1,143 @@
+import { addDays } from '@hundred/domain/days/civil-date';
+import { eachExercise } from '@hundred/domain/days/exercises';
+import { seasonOneMovements } from '@hundred/domain/movements/movements';
+import type { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoBarriers } from '../../testing/barriers';
+import { expectDeviceToHaveLog, uidOfTest } from '../../testing/show-page';
+import { type Answers, hold } from '../../testing/story-api';
+import { button, confirmNote, heading, openCoach, storyWithBreak } from './testing/open-coach';
+
+describe('A recovery session', () => {
+  const begin = async (challenge: Story, answers: Answers = {}) => {
+    await openCoach('/coach/recovery', challenge, answers);
+    await confirmNote.click();
+    await page.getByRole('link', { name: 'Start', exact: true }).first().click();
+    await expect.element(heading('Wrists and shoulders, session 1')).toBeVisible();
+    // A session is a page of its own and starts at its top, because the pressed link is gone.
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    expect(scrollY).toBe(0);
+  };
+  const timer = page.getByRole('timer');
+  const shown = page.getByRole('region', { name: 'Session 1', exact: true });
+  const later = (challenge: Story, seconds: number) => vi.setSystemTime(challenge.now + seconds * 1_000);
+
+  it('follows the clock while nobody looks, counts after a confirmation, and is limited to one a day', async () => {
+    const challenge = storyWithBreak('lifetime');
+    await begin(challenge);
+    await expectNoBarriers();
+    (button('Start session').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(timer).toHaveTextContent('8seconds to get ready');
+    // The pressed button and the content above it are gone.
+    await expect.element(shown).toHaveFocus();
+    expect(shown.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    later(challenge, 10);
+    await expect.element(timer).toHaveTextContent('28seconds');
+    await button('Pause').click();
+    later(challenge, 100);
+    await expect.element(timer).toHaveTextContent('28seconds');
+    await button('Resume').click();
+    await button('Skip').click();
+    await expect.element(page.getByRole('heading', { name: 'Arm swings' })).toBeVisible();
+    await expectNoBarriers();
+    later(challenge, 1_000);
+    await expect.element(page.getByText('Session 1 is over')).toBeVisible();
+    await expect.element(shown).toHaveFocus();
+    await expect.element(page.getByText('You moved for 4:32.')).toBeVisible();
+    challenge.now += 1_000_000;
+    await button('Count session').click();
+    await expect.element(heading('Recovery programs')).toBeVisible();
+    await expect.element(page.getByText('Session 1 is done for today.')).toBeVisible();
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: 'Session 2, next' }).first()).toBeVisible();
+    await expect
+      .poll(() => challenge.log.at(-1))
+      .toMatchObject({ kind: 'recoverySession', session: 1, seconds: 272 });
+    await expectNoBarriers();
+  });
+
+  it('is counted at once, and does not navigate a person who has gone elsewhere', async () => {
+    const challenge = storyWithBreak('lifetime');
+    const { answer, letGo } = hold();
+    await begin(challenge, { 'POST /challenge/recovery-session': answer });
+    await expectDeviceToHaveLog(challenge);
+    await button('Start session').click();
+    later(challenge, 1_000);
+    await expect.element(page.getByText('Session 1 is over')).toBeVisible();
+    challenge.now += 1_000_000;
+    await button('Count session').click();
+    await page.getByRole('link', { name: 'Today' }).first().click();
+    await expect.poll(() => localStorage.getItem(`hundred:recovery-session:${uidOfTest()}`)).toBeNull();
+    expect(location.pathname).toBe('/dashboard');
+    expect(challenge.log.at(-1)?.kind).not.toBe('recoverySession');
+    letGo();
+    await expect.poll(() => challenge.log.at(-1)?.kind).toBe('recoverySession');
+  });
+
+  it('is restored after the page was closed, and leaves no trace if it is stopped', async () => {
+    const challenge = storyWithBreak('lifetime');
+    await begin(challenge);
+    await button('Start session').click();
+    await expect.element(timer).toBeVisible();
+    challenge.now += 20_000;
+    await openCoach('/coach/recovery/wristsAndShoulders/1', challenge);
+    await expect.element(timer).toHaveTextContent('18seconds');
+    await button('Stop').click();
+    await expect.element(button('Start session')).toBeVisible();
+    await openCoach('/coach/recovery/wristsAndShoulders/99', challenge);
+    await expect.element(heading('Recovery programs')).toBeVisible();
+  });
+
+  it('after a break comes with a smaller part of the plan', async () => {
+    await openCoach('/coach/recovery');
+    await confirmNote.click();
+    await expect.element(page.getByText('For now, about 60% of your plan is enough.')).toBeVisible();
+    await page.getByRole('link', { name: 'See this plan' }).click();
+    await expect.element(page.getByText('This plan came from a link.', { exact: false })).toBeVisible();
+  });
+
+  describe('The plan after a break', () => {
+    const amount = page.getByText(/your (full )?plan/, { exact: false });
+    const seePlan = page.getByRole('link', { name: 'See this plan' });
+    /** The 60% plan adopted with the first session, and this many sessions done. */
+    function backFor(sessions: number) {
+      const challenge = storyWithBreak('lifetime').on('2026-03-24');
+      const exercises = eachExercise((id) => ({
+        movement: seasonOneMovements[id],
+        rule: { kind: 'standard' as const, percent: 60 },
+      }));
+      challenge.ask({ kind: 'adoptPlan', plan: { version: 1, name: 'My plan', exercises, offWeekdays: [] } });
+      for (let session = 1; session <= sessions; session++) {
+        challenge.on(addDays('2026-03-23', session));
+        challenge.ask({ kind: 'finishSession', programme: 'backAfterBreak', session, seconds: 400 });
+      }
+      return challenge;
+    }
+
+    it('offers nothing new while the plan in use matches the session', async () => {
+      await openCoach('/coach/recovery', backFor(0));
+      await confirmNote.click();
+      await expect.element(amount).toHaveTextContent('For now, about 60% of your plan is enough.');
+      await expect.element(seePlan).not.toBeInTheDocument();
+    });
+
+    it('grows towards the earlier plan with every session', async () => {
+      await openCoach('/coach/recovery', backFor(1));
+      await confirmNote.click();
+      await expect.element(amount).toHaveTextContent('For now, about 65% of your plan is enough.');
+      await seePlan.click();
+      await expect.element(page.getByRole('slider').first()).toHaveValue('65');
+    });
+
+    it('ends with the whole earlier plan', async () => {
+      await openCoach('/coach/recovery', backFor(13));
+      await confirmNote.click();
+      await expect.element(amount).toHaveTextContent('You can do your full plan again.');
+      await seePlan.click();
+      await page.getByRole('button', { name: 'Use from today' }).first().click();
+      await expect.element(page.getByText('The standard plan starts today.')).toBeVisible();
+    });
+  });
+});
