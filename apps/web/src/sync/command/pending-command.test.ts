@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRequest } from '../network/push-command';
+import { toRequest } from '../network/command-request';
 import { toDomainCommand } from '../reducer/rebase';
 import { resetForRetry } from './clock-correction';
 import { canPush, type PendingCommand, versionOf } from './pending-command';

@@ -1,7 +1,7 @@
 import { type Api, ApiError } from '../../platform/http/api';
 import { type BaseLog, continuesLog, isNewerThanPage, type LogPart } from '../reducer/base-log';
 import type { SyncCore } from '../sync-core';
-import { requestTimeout } from './push-command';
+import { requestTimeout } from './command-request';
 
 /** How often a pull requests the log if it changes on this device meanwhile. */
 const mostAttempts = 4;

@@ -2,14 +2,17 @@ import type { Transport } from '../../platform/http/api';
 import { canPush, type PendingCommand } from '../command/pending-command';
 import type { SyncCore } from '../sync-core';
 import { withLock } from '../with-lock';
+import type { PushOutcome } from './command-request';
 import { oneAtATime } from './one-at-a-time';
 import type { Pull } from './pull';
-import type { PushOutcome } from './push-command';
-import { makeSendCommand } from './send-command';
+import { makePushCommand } from './push-command';
 
-/** Pushes pending commands in order, one tab at a time. Resolves to false if some could not be pushed. */
+/**
+ * Pushes pending commands in order, one tab at a time. Resolves to false if the server failed or could not be reached.
+ * An outdated page pushes nothing, which is no failure: the commands wait for the new page.
+ */
 export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Promise<boolean> {
-  const sendCommand = makeSendCommand(core, api, pull);
+  const pushCommand = makePushCommand(core, api, pull);
 
   /** Pushes each command once. A command on which the server fails blocks only those that depend on it. */
   async function pushEach(): Promise<boolean> {
@@ -27,7 +30,7 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
     while (isReachable && core.isActive() && !core.state().isOutdated) {
       const next = core.state().pending.find(isNext);
       if (!next) break;
-      const outcome = await sendCommand(next);
+      const outcome = await pushCommand(next);
       await storeOutcome(next, outcome);
       if (outcome.kind === 'unreachable') isReachable = false;
       else if (outcome.kind === 'faulty') faulty.push(next);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError, type Transport } from '../../platform/http/api';
 import type { PendingCommand } from '../command/pending-command';
-import { outcomeOf, pushCommand } from './push-command';
+import { outcomeOf, requestCommand } from './command-request';
 
 const answered = (status: number, code: string) =>
   new ApiError({ kind: 'refused', status, code, message: 'No.' });
@@ -31,5 +31,5 @@ it('A 200 from another server is not taken for an answer', async () => {
     at: 0,
     status: { kind: 'pending' },
   };
-  expect(await pushCommand(api, pending, 'device')).toEqual({ kind: 'unreachable' });
+  expect(await requestCommand(api, pending, 'device')).toEqual({ kind: 'unreachable' });
 });
