@@ -21,26 +21,27 @@ export interface ChallengeResult<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** What was last read of one view. */
-interface Entry<Data> {
+/** The last result of one view. */
+interface CachedView<Data> {
   /** Undefined on a device without the log. */
   selectedFrom: LocalState | undefined;
   selection: Selection<Data>;
   result: ChallengeResult<Data>;
 }
 
-/** The local state of one page, and the last answers of its views by their key. */
-interface Cache {
+/** The local state of one page, and its views by their key. */
+interface PageCache {
   computedFrom: SyncState;
   local: LocalState | undefined;
-  entries: Map<string, Entry<unknown>>;
+  views: Map<string, CachedView<unknown>>;
   /** The same function each time, so that results can be compared. */
   refetch: () => Promise<unknown>;
 }
 
-const caches = new WeakMap<Sync, Cache>();
+const caches = new WeakMap<Sync, PageCache>();
 
-function cacheOf(sync: Sync): Cache {
+/** The local state is computed again only if the log, the profile or the instant has changed. */
+function cacheOf(sync: Sync): PageCache {
   const state = sync.state();
   const last = caches.get(sync);
   const isCurrent =
@@ -49,10 +50,10 @@ function cacheOf(sync: Sync): Cache {
     last?.computedFrom.profile === state.profile;
   if (last && isCurrent) return last;
   const local = state.local && localStateOf(state.local, state.profile, state.now);
-  const cache: Cache = {
+  const cache: PageCache = {
     computedFrom: state,
     local,
-    entries: last?.entries ?? new Map(),
+    views: last?.views ?? new Map(),
     // The state shows why a pull failed.
     refetch: last?.refetch ?? (() => sync.pull().catch(() => {})),
   };
@@ -65,22 +66,23 @@ export const localStateIn = (sync: Sync): LocalState | undefined => cacheOf(sync
 
 /** The current result of a view. It stays the same object until something in it changes. */
 export function readView<Data>(sync: Sync, view: View<Data>): ChallengeResult<Data> {
-  const { local, entries, refetch } = cacheOf(sync);
-  const last = entries.get(view.key) as Entry<Data> | undefined;
+  const { local, views, refetch } = cacheOf(sync);
+  const last = views.get(view.key) as CachedView<Data> | undefined;
+  // Equal parts of an answer stay the same objects, so that their components do not render again.
   const selection =
     last && last.selectedFrom === local
       ? last.selection
       : replaceEqualDeep(last?.selection, selectIn(view, local));
   const next = resultOf(sync, selection, refetch);
   const result = last && isShallowEqual(last.result, next) ? last.result : next;
-  entries.set(view.key, { selectedFrom: local, selection, result });
+  views.set(view.key, { selectedFrom: local, selection, result });
   return result;
 }
 
 function resultOf<Data>(
   sync: Sync,
   selection: Selection<Data>,
-  refetch: Cache['refetch'],
+  refetch: PageCache['refetch'],
 ): ChallengeResult<Data> {
   const { pullError, isPulling, base } = sync.state();
   const data = selection.kind === 'found' ? selection.data : undefined;

@@ -18,7 +18,7 @@ export interface SyncCoreNeeds {
  * What became of an event. `ignored`: the state has moved on, and the event changes nothing. `failed`: the change is
  * shown, but could not be stored.
  */
-export type CommitOutcome = WriteOutcome | 'ignored' | 'failed';
+type CommitOutcome = WriteOutcome | 'ignored' | 'failed';
 
 /** Changes the state and stores the changes. The reducer defines the effect of the events. */
 export interface SyncCore {

@@ -1,5 +1,6 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import { ApiError } from '../../platform/http/api';
+import { inTime } from '../in-time';
 import type { LocalLogWithFacts } from '../reducer/rebase';
 import type { SyncCore } from '../sync-core';
 import { type Judgement, judgeCommand } from './judge-command';
@@ -8,8 +9,6 @@ import { CommandDeferred, type Performed, type Press } from './press';
 
 /** How long a command waits for the log, in milliseconds. Afterwards it is stored for the server to judge. */
 const logWithin = 2_000;
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Judges a command by the rules on this device, and makes it pending. `pull` never rejects. */
 export function makePerform(core: SyncCore, pull: () => Promise<void>) {
@@ -33,7 +32,7 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
       core.storeThenShow({ type: 'performed', pending, ...press, now: clock.now() });
 
     await core.ready;
-    if (!logWithFacts()) await Promise.race([pull(), wait(logWithin)]);
+    if (!logWithFacts()) await inTime(pull(), logWithin);
     const local = logWithFacts();
     if (!local || core.state().isOutdated) {
       const version = versionOf(command);

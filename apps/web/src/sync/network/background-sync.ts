@@ -3,11 +3,9 @@ import { syncTag } from '../../worker/messages';
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 /** With a connection a command is pushed within this time. In milliseconds. */
-const pushedSoon = 1_000;
+const pushesWithin = 1_000;
 
-const ignore = () => undefined;
-
-/** Requests that are not made yet, one for each command in progress. */
+/** The functions that make the requests of commands in progress. */
 const waitingRequests = new Set<() => void>();
 
 /**
@@ -16,17 +14,18 @@ const waitingRequests = new Set<() => void>();
  */
 export function requestWakeUp(): () => void {
   // Looked up early, because a page that is being closed has no time for it.
-  const worker = navigator.serviceWorker?.getRegistration().catch(ignore);
-  const request = () => {
+  const registration: Promise<WithSync | undefined> | undefined = navigator.serviceWorker?.getRegistration();
+  // The browser may refuse. The command is then pushed when the page is next visible.
+  registration?.catch(() => {});
+  const timer = setTimeout(request, navigator.onLine ? pushesWithin : 0);
+  function request(): void {
     cancel();
-    // The browser may refuse. The command is then pushed when the page is next visible.
-    worker?.then((found: WithSync | undefined) => found?.sync?.register(syncTag)).catch(ignore);
-  };
-  const timer = setTimeout(request, navigator.onLine ? pushedSoon : 0);
-  const cancel = () => {
+    registration?.then((worker) => worker?.sync?.register(syncTag)).catch(() => {});
+  }
+  function cancel(): void {
     clearTimeout(timer);
     waitingRequests.delete(request);
-  };
+  }
   waitingRequests.add(request);
   return cancel;
 }

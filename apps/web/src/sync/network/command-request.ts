@@ -21,7 +21,7 @@ const calls = {
 } as const;
 
 /** Whose clock gives the instant and the date of a command. */
-export type DatedBy = 'device' | 'server';
+type DatedBy = 'device' | 'server';
 
 /**
  * The request that pushes a command. A device names the instant and the date, because the network may be slow and

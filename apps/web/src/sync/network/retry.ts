@@ -2,7 +2,7 @@
 const firstDelay = 2_000;
 const longestDelay = 60_000;
 
-export interface Retry {
+interface Retry {
   /** Allows retries. Returns a function that ends them. */
   start: () => () => void;
   /** Schedules a retry, unless one is scheduled. Each failure in a row doubles the delay. */

@@ -1,7 +1,7 @@
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
-import { dayStretch } from './day-stretch';
+import { dayStretch } from './date-watch';
 
 const stretch = (instant: string) => dayStretch('Europe/Berlin', undefined, Date.parse(instant));
 
