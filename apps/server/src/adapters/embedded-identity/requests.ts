@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import type { Account } from './accounts';
 import { identityPath } from './identity-path';
+import type { IdentityServices } from './services';
 
 export interface PublicAddress {
   /** The public address, without a path. */
@@ -16,6 +18,19 @@ export function seenFrom({ raw }: FastifyRequest, { publicUrl }: PublicAddress):
   raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
   raw.headers['x-forwarded-host'] = host;
   return raw;
+}
+
+/** The account that is signed in in this browser, with its session. */
+export async function findSignedIn(
+  services: IdentityServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ account: Account; sessionId: string } | undefined> {
+  const provider = await services.provider();
+  const context = provider.createContext(seenFrom(request, services), reply.raw);
+  const session = await provider.Session.get(context);
+  const account = session.accountId ? await services.accounts.byId(session.accountId) : undefined;
+  return account && { account, sessionId: session.jti };
 }
 
 /** Lets the provider answer a request by itself, with the headers of all our answers. */

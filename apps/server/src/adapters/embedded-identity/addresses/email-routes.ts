@@ -17,7 +17,7 @@ import {
 } from '../pages/email';
 import { errorPage, signInFirstPage } from '../pages/messages';
 import { resetPath } from '../passwords/reset-links';
-import { seenFrom } from '../requests';
+import { findSignedIn } from '../requests';
 import type { IdentityServices } from '../services';
 import {
   changeEmailUnverified,
@@ -50,98 +50,117 @@ const presses: Record<EmailLinkKind, { title: string; text: string; button: stri
   },
 };
 
+const hidden = { schema: { hide: true } };
+
 export function addEmailRoutes(app: FastifyInstance, services: IdentityServices): void {
-  const { look, accounts, hashing, database, clock } = services;
-  const hidden = { schema: { hide: true } };
+  addChangeRoutes(app, services);
+  addResendRoute(app, services);
+  addLinkRoutes(app, services);
+}
 
-  /** The account whose session this browser has. */
-  const accountIn = async (request: FastifyRequest, reply: FastifyReply): Promise<Account | undefined> => {
-    const provider = await services.provider();
-    const context = provider.createContext(seenFrom(request, services), reply.raw);
-    const session = await provider.Session.get(context);
-    return session.accountId ? accounts.byId(session.accountId) : undefined;
+/** Five times an hour: each mails a link, or tells whether an address is taken. */
+const mayMail = async ({ attempts }: IdentityServices, { email }: Account): Promise<boolean> =>
+  (await attempts()).take('confirm account', email);
+
+/** Shows the form in which a person changes their address. */
+async function sendForm(
+  reply: FastifyReply,
+  status: number,
+  { look, database, mailed }: IdentityServices,
+  { email, emailVerifiedAt }: Account,
+  refused?: RefusedEmail,
+) {
+  const current = {
+    email,
+    isVerified: emailVerifiedAt !== null,
+    isMailed: mailed,
+    isMailRefused: await isRefused(database, email),
   };
-  /** Five times an hour: each mails a link, or tells whether an address is taken. */
-  const mayMail = async (account: Account) =>
-    (await services.attempts()).take('confirm account', account.email);
+  const paths = { change: emailPath, resend: resendPath };
+  return sendPage(reply, status, changeEmailPage(look, paths, current, refused));
+}
 
-  const showForm = async (reply: FastifyReply, status: number, account: Account, refused?: RefusedEmail) => {
-    const { email, emailVerifiedAt } = account;
-    const current = {
-      email,
-      isVerified: emailVerifiedAt !== null,
-      isMailed: services.mailed,
-      isMailRefused: await isRefused(database, email),
-    };
-    const at = { change: emailPath, resend: resendPath };
-    return sendPage(reply, status, changeEmailPage(look, at, current, refused));
-  };
+/** Changes the address of the account that is signed in in this browser. */
+function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void {
+  const { look, hashing, database, clock } = services;
 
-  app.route({
-    method: ['GET', 'POST'],
-    url: emailPath,
-    ...hidden,
-    async handler(request, reply) {
-      const account = await accountIn(request, reply);
-      if (!account) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
-      if (request.method === 'GET') return showForm(reply, 200, account);
-      if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
-      const typed = typedIn(request);
-      const refuse = (status: number, refused: RefusedEmail) =>
-        showForm(reply, status, account, { email: typed('email'), ...refused });
-      const email = emailFrom(typed('email'));
-      if (!email) return refuse(400, { problems: { email: invalidEmail } });
-      if (email === account.email)
-        return refuse(400, { problems: { email: 'This is already your e-mail.' } });
-      const attempts = await services.attempts();
-      if (!(await takeSignIn(attempts, request.ip, account.email))) {
-        return refuse(429, { alert: tooManyMessage('sign-in account') });
-      }
-      if (!(await hashing.matches(typed('current'), account.password, networkOf(request.ip)))) {
-        return refuse(400, { problems: { current: 'This is not your password.' } });
-      }
-      await attempts.forget('sign-in account', account.email);
-      // Before the address is looked up: otherwise the form tells for any number of addresses whether they are taken.
-      if (!(await mayMail(account))) return refuse(429, { alert: tooManyMessage('confirm account') });
-      if (!(await isEmailFree(database, email, account.id, clock()))) {
-        return refuse(409, { problems: { email: takenEmail } });
-      }
-      if (!services.mailed) {
-        const changed = await changeEmailUnverified(services, account.id, email);
-        if (!changed) return refuse(409, { problems: { email: takenEmail } });
-        services.afterwards(
-          services.mail(changed.before, {
-            kind: 'emailChanged',
-            accountId: account.id,
-            before: changed.before,
-          }),
-        );
-        return sendPage(reply, 200, emailChangedPage(look, email));
-      }
+  /** Why the form is refused, with the status of the answer. */
+  async function refusalOf(
+    request: FastifyRequest,
+    account: Account,
+    email: string,
+  ): Promise<[number, RefusedEmail] | null> {
+    if (email === account.email) return [400, { problems: { email: 'This is already your e-mail.' } }];
+    const attempts = await services.attempts();
+    if (!(await takeSignIn(attempts, request.ip, account.email)))
+      return [429, { alert: tooManyMessage('sign-in account') }];
+    const password = typedIn(request)('current');
+    if (!(await hashing.matches(password, account.password, networkOf(request.ip))))
+      return [400, { problems: { current: 'This is not your password.' } }];
+    await attempts.forget('sign-in account', account.email);
+    // Before the address is looked up: otherwise the form tells for any number of addresses whether they are taken.
+    if (!(await mayMail(services, account))) return [429, { alert: tooManyMessage('confirm account') }];
+    const isFree = await isEmailFree(database, email, account.id, clock());
+    return isFree ? null : [409, { problems: { email: takenEmail } }];
+  }
+
+  app.get(emailPath, hidden, async (request, reply) => {
+    const signedIn = await findSignedIn(services, request, reply);
+    if (!signedIn) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
+    return sendForm(reply, 200, services, signedIn.account);
+  });
+
+  app.post(emailPath, hidden, async (request, reply) => {
+    const signedIn = await findSignedIn(services, request, reply);
+    if (!signedIn) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
+    if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
+    const { account } = signedIn;
+    const typed = typedIn(request)('email');
+    const refuse = (status: number, refused: RefusedEmail) =>
+      sendForm(reply, status, services, account, { email: typed, ...refused });
+    const email = emailFrom(typed);
+    if (!email) return refuse(400, { problems: { email: invalidEmail } });
+    const refusal = await refusalOf(request, account, email);
+    if (refusal) return refuse(...refusal);
+    if (services.mailed) {
       await forgetRefusal(database, email);
       services.afterwards(services.mail(email, { kind: 'confirmNewEmail', accountId: account.id, email }));
       return sendPage(reply, 200, linkSentPage(look, email, '24 hours'));
-    },
+    }
+    const changed = await changeEmailUnverified(services, account.id, email);
+    if (!changed) return refuse(409, { problems: { email: takenEmail } });
+    const { before } = changed;
+    services.afterwards(services.mail(before, { kind: 'emailChanged', accountId: account.id, before }));
+    return sendPage(reply, 200, emailChangedPage(look, email));
   });
+}
 
+/** Mails the link again that verifies the address. */
+function addResendRoute(app: FastifyInstance, services: IdentityServices): void {
+  const { look, database } = services;
   app.post(resendPath, hidden, async (request, reply) => {
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
-    const account = await accountIn(request, reply);
-    if (!account) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
-    const wasRefused = await isRefused(database, account.email);
-    if ((account.emailVerifiedAt && !wasRefused) || !services.mailed) return showForm(reply, 200, account);
-    if (!(await mayMail(account))) {
-      return showForm(reply, 429, account, { alert: tooManyMessage('confirm account') });
-    }
+    const signedIn = await findSignedIn(services, request, reply);
+    if (!signedIn) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
+    const { account } = signedIn;
     const { id: accountId, email } = account;
+    const wasRefused = await isRefused(database, email);
+    const isVerified = account.emailVerifiedAt && !wasRefused;
+    if (isVerified || !services.mailed) return sendForm(reply, 200, services, account);
+    if (!(await mayMail(services, account)))
+      return sendForm(reply, 429, services, account, { alert: tooManyMessage('confirm account') });
     await forgetRefusal(database, email);
     services.afterwards(
       services.mail(email, { kind: 'verifyEmail', accountId, email, isNew: false, wasRefused }),
     );
     return sendPage(reply, 200, linkSentPage(look, email, `${emailLinkDays.verify} days`));
   });
+}
 
-  /** The answer to a press; undefined if the link is over. */
+/** The links in mails: a page with a button, and what its press does. */
+function addLinkRoutes(app: FastifyInstance, services: IdentityServices): void {
+  const { look, database, clock } = services;
+  /** The page after a press; undefined if the link is over. */
   const press: Record<EmailLinkKind, (token: string) => Promise<string | undefined>> = {
     verify: async (token) => ((await verifyEmail(services, token)) ? emailVerifiedPage(look) : undefined),
     async change(token) {

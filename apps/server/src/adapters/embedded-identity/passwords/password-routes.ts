@@ -7,7 +7,7 @@ import { identityPath } from '../identity-path';
 import { rememberDevice } from '../known-devices';
 import { changePasswordPage, newPasswordPage, type RefusedForm } from '../pages/forms';
 import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from '../pages/messages';
-import { seenFrom } from '../requests';
+import { findSignedIn } from '../requests';
 import type { IdentityServices } from '../services';
 import { accountByPassword } from './account-by-password';
 import { passwordProblem } from './password-rules';
@@ -72,17 +72,9 @@ interface ResetLink {
 
 /** Changes the password of the account that is signed in in this browser. */
 function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void {
-  const { look, accounts, hashing, database, clock } = services;
+  const { look, hashing, database, clock } = services;
   const showForm = (reply: FastifyReply, status: number, { email }: Account, refused?: RefusedForm) =>
     sendPage(reply, status, changePasswordPage(look, changePasswordPath, email, refused));
-
-  async function findSignedIn(request: FastifyRequest, reply: FastifyReply) {
-    const provider = await services.provider();
-    const context = provider.createContext(seenFrom(request, services), reply.raw);
-    const session = await provider.Session.get(context);
-    const account = session.accountId ? await accounts.byId(session.accountId) : undefined;
-    return account && { account, sessionId: session.jti };
-  }
 
   /** Why the form is refused, with the status of the answer. Every form counts as an attempt to sign in. */
   async function refusalOf(request: FastifyRequest, account: Account): Promise<[number, RefusedForm] | null> {
@@ -96,12 +88,12 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
   }
 
   app.get(changePasswordPath, hidden, async (request, reply) => {
-    const signedIn = await findSignedIn(request, reply);
+    const signedIn = await findSignedIn(services, request, reply);
     return signedIn ? showForm(reply, 200, signedIn.account) : sendPage(reply, 401, signInFirstPage(look));
   });
 
   app.post(changePasswordPath, hidden, async (request, reply) => {
-    const signedIn = await findSignedIn(request, reply);
+    const signedIn = await findSignedIn(services, request, reply);
     if (!signedIn) return sendPage(reply, 401, signInFirstPage(look));
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
     const { account, sessionId } = signedIn;
