@@ -15,19 +15,20 @@ export interface DatedLog {
  * before now.
  */
 export function moveLog(
-  { log, now: looked, timezone: from }: DatedLog,
+  { log, now: visitedAt, timezone: zoneBefore }: DatedLog,
   timezone: string,
   now: number,
 ): Fact[] {
-  const [lastDate, today] = [localDateIn(from, looked), localDateIn(timezone, now)];
-  const dates = daysBetween(lastDate, today);
-  const later = (instantOf(timezone, today, '12:00') ?? 0) - (instantOf(from, lastDate, '12:00') ?? 0);
+  const [lastDate, today] = [localDateIn(zoneBefore, visitedAt), localDateIn(timezone, now)];
+  const days = daysBetween(lastDate, today);
+  const shift = (instantOf(timezone, today, '12:00') ?? 0) - (instantOf(zoneBefore, lastDate, '12:00') ?? 0);
   return log.map((fact, index) => {
-    const shifted: Fact = { ...fact, at: Math.min(fact.at + later, now - (log.length - index)) };
-    if ('timezone' in shifted && shifted.timezone === from) shifted.timezone = timezone;
-    if ('localDate' in shifted) shifted.localDate = addDays(shifted.localDate, dates);
-    if ('firstDate' in shifted) shifted.firstDate = addDays(shifted.firstDate, dates);
-    if ('paidAt' in shifted) shifted.paidAt += later;
+    // The facts keep their order, one millisecond apart, where the shift would put them after now.
+    const shifted: Fact = { ...fact, at: Math.min(fact.at + shift, now - (log.length - index)) };
+    if ('timezone' in shifted && shifted.timezone === zoneBefore) shifted.timezone = timezone;
+    if ('localDate' in shifted) shifted.localDate = addDays(shifted.localDate, days);
+    if ('firstDate' in shifted) shifted.firstDate = addDays(shifted.firstDate, days);
+    if ('paidAt' in shifted) shifted.paidAt += shift;
     return shifted;
   });
 }

@@ -15,8 +15,11 @@ const roundMs = 700;
 const day = 86_400_000;
 const firstNoon = Date.parse('2026-01-01T12:00:00Z');
 
+/** Completions per second. */
 export interface Rates {
+  /** With boards. */
   on: number;
+  /** Without boards. */
   off: number;
 }
 
@@ -37,6 +40,7 @@ export async function completionRates(storage: Storage): Promise<Rates> {
   return pairs[Math.floor(rounds / 2)] ?? { on: 0, off: 0 };
 }
 
+/** Creates people, and returns a function that completes their exercises for this time and returns the rate. */
 async function makeCrowd({ database }: Storage, projections: readonly Projection[]) {
   const execute = makeExecute(database, projections);
   const people = Array.from({ length: writers * peoplePerWriter }, () => ({ id: randomUUID(), done: 0 }));
@@ -45,6 +49,7 @@ async function makeCrowd({ database }: Storage, projections: readonly Projection
     await database.insert(person).values({ id, issuer: 'bench', subject: id, createdAt });
     await execute(id, { kind: 'startRun', timezone: 'UTC' }, { now: firstNoon });
   }
+  /** Completes the next exercise of a person, three on each date. */
   const completeNext = async (one: { id: string; done: number }) => {
     const exercise = exerciseIds[one.done % exerciseIds.length] ?? 'pushups';
     const now = firstNoon + Math.floor(one.done / exerciseIds.length) * day;

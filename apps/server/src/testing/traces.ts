@@ -13,12 +13,12 @@ async function tablesOf(database: Database): Promise<string[]> {
 export async function tracesOf(database: Database, texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tablesOf(database)) {
-    const spoken = sql.join(
-      texts.map((text) => sql`position(lower(${text}) in lower(kept::text)) > 0`),
+    const containsAny = sql.join(
+      texts.map((text) => sql`position(lower(${text}) in lower(stored::text)) > 0`),
       sql` or `,
     );
     const { rows } = await database.execute<{ rows: number }>(
-      sql`select count(*)::int as rows from ${sql.identifier(table)} as kept where ${spoken}`,
+      sql`select count(*)::int as rows from ${sql.identifier(table)} as stored where ${containsAny}`,
     );
     if ((rows[0]?.rows ?? 0) > 0) found.push(table);
   }

@@ -22,20 +22,12 @@ export function CommonMistake({ motion, mistake, descriptions }: Props) {
       ),
     [motion, right, mistake],
   );
-  const frame = 'overflow-hidden rounded-3 border border-line bg-paper [--ground:var(--color-paper)]';
-  const caption =
-    'flex items-center gap-2.5 border-t border-line bg-surface px-4 py-3 leading-tight font-[640]';
   return (
     <section>
       <h2>{text.commonMistake}</h2>
       <div className="mt-3 grid gap-4 max-tablet:gap-3 tablet:grid-cols-2">
         <figure className={frame}>
-          <PosePicture
-            motion={motion}
-            pose={right}
-            bounds={bounds}
-            className="h-56 px-4 pt-4 max-tablet:h-44"
-          />
+          <PosePicture motion={motion} pose={right} bounds={bounds} className={picture} />
           <figcaption className={`${caption} text-done-ink`}>
             <Icon name="check" size={20} />
             <span>
@@ -45,13 +37,8 @@ export function CommonMistake({ motion, mistake, descriptions }: Props) {
           </figcaption>
         </figure>
         <figure className={frame}>
-          <PosePicture
-            motion={motion}
-            pose={mistake.pose}
-            bounds={bounds}
-            className="h-56 px-4 pt-4 max-tablet:h-44"
-          >
-            <WrongWay motion={motion} mistake={mistake} />
+          <PosePicture motion={motion} pose={mistake.pose} bounds={bounds} className={picture}>
+            <MistakeArrow motion={motion} mistake={mistake} />
           </PosePicture>
           <figcaption className={`${caption} text-missed-ink`}>
             <Icon name="cross" size={20} />
@@ -66,23 +53,29 @@ export function CommonMistake({ motion, mistake, descriptions }: Props) {
   );
 }
 
-const tail = 17;
-const head = 7;
+const frame = 'overflow-hidden rounded-3 border border-line bg-paper [--ground:var(--color-paper)]';
+const picture = 'h-56 px-4 pt-4 max-tablet:h-44';
+const caption =
+  'flex items-center gap-2.5 border-t border-line bg-surface px-4 py-3 leading-tight font-[640]';
+
+/** The distances of the two ends of the arrow from the joint, in the units of the figure. */
+const near = 7;
+const far = 17;
+/** The two strokes of the arrowhead: their length, and their angle to the arrow in radians. */
+const barbLength = 4.5;
+const barbAngle = 0.7;
 
 /** An arrow beside the joint that shows the mistake, in its direction. */
-function WrongWay({ motion, mistake }: { motion: Motion; mistake: Mistake }) {
-  const [x, y] = projectPoint(jointOf(solve(mistake.pose, motion.root), mistake.joint), motion.view);
+function MistakeArrow({ motion, mistake }: { motion: Motion; mistake: Mistake }) {
+  const joint = projectPoint(jointOf(solve(mistake.pose, motion.root), mistake.joint), motion.view);
   const angle = (-mistake.goes * Math.PI) / 180;
   // There is no room below the floor, so a downward mistake is marked from above.
-  const [from, to] = mistake.goes === -90 ? [-tail, -head] : [head, tail];
-  const at = (distance: number, turn = 0) =>
-    `${roundToHundredth(x + distance * Math.cos(angle + turn))} ${roundToHundredth(y + distance * Math.sin(angle + turn))}`;
-  const [tipX, tipY] = [x + to * Math.cos(angle), y + to * Math.sin(angle)];
-  const barb = (turn: number) =>
-    `${roundToHundredth(tipX - 4.5 * Math.cos(angle + turn))} ${roundToHundredth(tipY - 4.5 * Math.sin(angle + turn))}`;
+  const [tail, head] = mistake.goes === -90 ? [-far, -near] : [near, far];
+  const tip = pointFrom(joint, head, angle);
+  const [left, right] = [barbAngle, -barbAngle].map((turn) => pointFrom(tip, -barbLength, angle + turn));
   return (
     <path
-      d={`M${at(from)}L${at(to)}M${barb(0.7)}L${at(to)}L${barb(-0.7)}`}
+      d={`M${rounded(pointFrom(joint, tail, angle))}L${rounded(tip)}M${rounded(left!)}L${rounded(tip)}L${rounded(right!)}`}
       fill="none"
       strokeWidth={1.6}
       strokeLinecap="round"
@@ -91,3 +84,12 @@ function WrongWay({ motion, mistake }: { motion: Motion; mistake: Mistake }) {
     />
   );
 }
+
+type Point = readonly [x: number, y: number];
+
+const pointFrom = ([x, y]: Point, distance: number, angle: number): Point => [
+  x + distance * Math.cos(angle),
+  y + distance * Math.sin(angle),
+];
+
+const rounded = (point: Point): string => point.map(roundToHundredth).join(' ');

@@ -12,11 +12,13 @@ import { classNames } from '../class-names';
 
 type Props = { text: string; className?: string; children: ReactNode };
 
+/** In milliseconds, as all times here. */
 const openAfter = 400;
 /** Long enough to move the pointer onto the text without the tooltip closing. */
 const closeAfter = 100;
+/** Between the anchor and the tooltip, and between the tooltip and the edge of the page. In pixels. */
 const gap = 6;
-const fromEdge = 8;
+const edgeGap = 8;
 
 /** Shows the name of an icon button. The child carries the same name for screen readers. */
 export function Tooltip({ text, className, children }: Props) {
@@ -25,16 +27,16 @@ export function Tooltip({ text, className, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function become(open: boolean, after = 0) {
+  function show(isShown: boolean, after = 0) {
     clearTimeout(timer.current);
-    if (after === 0) setOpen(open);
-    else timer.current = setTimeout(() => setOpen(open), after);
+    if (after === 0) setOpen(isShown);
+    else timer.current = setTimeout(() => setOpen(isShown), after);
   }
   const onEnter = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch') become(true, isOpen ? 0 : openAfter);
+    if (pointerType !== 'touch') show(true, isOpen ? 0 : openAfter);
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) become(true);
+    if (target.matches(':focus-visible')) show(true);
   };
 
   return (
@@ -43,14 +45,14 @@ export function Tooltip({ text, className, children }: Props) {
       ref={wrapper}
       className="contents"
       onPointerEnter={onEnter}
-      onPointerLeave={() => become(false, closeAfter)}
-      onPointerDown={() => become(false)}
+      onPointerLeave={() => show(false, closeAfter)}
+      onPointerDown={() => show(false)}
       onFocus={onFocus}
-      onBlur={() => become(false)}
+      onBlur={() => show(false)}
     >
       {children}
       {isOpen && (
-        <Tip anchor={wrapper.current?.firstElementChild} className={className} onClose={() => become(false)}>
+        <Tip anchor={wrapper.current?.firstElementChild} className={className} onClose={() => show(false)}>
           {text}
         </Tip>
       )}
@@ -72,8 +74,8 @@ function Tip({ anchor, className, onClose, children }: TipProps) {
     if (!anchor || !tip.current) return;
     const { left, width, bottom } = anchor.getBoundingClientRect();
     const own = tip.current.getBoundingClientRect();
-    const rightmost = document.documentElement.clientWidth - own.width - fromEdge;
-    tip.current.style.left = `${Math.max(fromEdge, Math.min(left + (width - own.width) / 2, rightmost))}px`;
+    const rightmost = document.documentElement.clientWidth - own.width - edgeGap;
+    tip.current.style.left = `${Math.max(edgeGap, Math.min(left + (width - own.width) / 2, rightmost))}px`;
     tip.current.style.top = `${bottom + gap}px`;
   }, [anchor]);
   useEffect(() => {

@@ -15,7 +15,7 @@ const hoursOf = (bin: number) => ({ from: hourName(2 * bin), to: hourName((2 * b
 
 const shareOf = ({ due, completed }: CompletionShare) => completed / due;
 
-/** Only about weekdays that asked for anything. */
+/** The best and the hardest weekday, among those on which exercises were due. */
 export function weekdayText(weekdays: readonly CompletionShare[]): string {
   const dueWeekdays = weekdays.flatMap((share, weekday) => (share.due > 0 ? [{ ...share, weekday }] : []));
   const sorted = dueWeekdays.toSorted((one, other) => shareOf(other) - shareOf(one) || other.due - one.due);
