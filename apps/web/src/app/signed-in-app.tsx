@@ -31,7 +31,7 @@ function PersonApp() {
       sync.start(),
       followCounts(sync, uid, isSignedIn),
       followProfile(session, sync),
-      startFirstPaint(sync, uid),
+      startFirstPaint(sync, uid, isSignedIn),
       onceShown(queryClient, sync, async () => {
         const { setUpDevice } = await import('./device-setup');
         await setUpDevice(syncedSession.api, loadedAt);
@@ -92,9 +92,9 @@ function followProfile(session: SessionAdapter, sync: Sync): () => void {
 }
 
 /** If the code cannot be loaded, the next start only shows its day a little later. */
-function startFirstPaint(sync: Sync, uid: string): () => void {
+function startFirstPaint(sync: Sync, uid: string, isSignedIn: () => boolean): () => void {
   const following = import('../challenge/first-paint-record').then(({ followFirstPaint }) =>
-    followFirstPaint(sync, uid),
+    followFirstPaint(sync, uid, isSignedIn),
   );
   following.catch(ignore);
   return () => void following.then((stop) => stop(), ignore);

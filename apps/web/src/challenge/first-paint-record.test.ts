@@ -1,8 +1,11 @@
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { firstPaintKey } from '../platform/identity/session-memory';
 import { stubPerson } from '../platform/stub-session';
-import { paintedDays } from './first-paint-record';
+import { setUpFakeBrowser, uidOfTest } from '../sync/testing/fake-browser';
+import { openSync } from '../sync/testing/open-sync';
+import { followFirstPaint, paintedDays } from './first-paint-record';
 import { localStateOf } from './local-state';
 
 const daysOf = ({ log, now }: Story) =>
@@ -41,4 +44,24 @@ it('A day with completed exercises, or of a person who comes back, is not stored
   begun.exercise('pushups');
   expect(daysOf(begun)).toEqual([]);
   expect(daysOf(Story.startedOn('2026-06-10', 'UTC', '09:00').complete().on('2026-06-20'))).toEqual([]);
+});
+
+describe('the record of the next start', () => {
+  setUpFakeBrowser();
+
+  /** What is stored if the person is signed in, or not, when the delay of storing ends. */
+  async function storedRecord(isSignedIn: boolean) {
+    const { sync } = await openSync({ isStarted: true });
+    followFirstPaint(sync, uidOfTest(), () => isSignedIn);
+    await vi.advanceTimersByTimeAsync(1000);
+    return JSON.parse(localStorage.getItem(firstPaintKey) ?? 'null');
+  }
+
+  it('is stored a moment after the log is pulled', async () => {
+    expect(await storedRecord(true)).toMatchObject({ uid: uidOfTest(), days: [{ dayNumber: 1 }] });
+  });
+
+  it('is not stored if the person has signed out in another tab meanwhile', async () => {
+    expect(await storedRecord(false)).toBeNull();
+  });
 });

@@ -59,13 +59,16 @@ function paintedDayOf(today: Today | undefined, from: number, until: number): Pa
 /** In milliseconds. The delay keeps storing from slowing down what the person waits for. */
 const storeAfter = 500;
 
-/** Stores the record a moment after each change. Returns a function that stops it. */
-export function followFirstPaint(sync: Sync, uid: string): () => void {
+/**
+ * Stores the record a moment after each change. Returns a function that stops it. Nothing is stored once the person has
+ * signed out, also in another tab.
+ */
+export function followFirstPaint(sync: Sync, uid: string, isSignedIn: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastStored: LocalState | undefined;
   const store = () => {
     const local = localStateIn(sync);
-    if (!local || local === lastStored) return;
+    if (!local || local === lastStored || !isSignedIn()) return;
     lastStored = local;
     const record: FirstPaintRecord = { version: 1, uid, days: paintedDays(local) };
     storeValue(firstPaintKey, record);
