@@ -32,7 +32,9 @@ async function loadClient({ secretKey, reach: { apiBase, fetch } }: StripeSettin
   });
   const isMissing = (error: unknown) =>
     error instanceof Stripe.errors.StripeError && error.statusCode === 404;
-  return { client, isMissing };
+  const isWrongSignature = (error: unknown) =>
+    error instanceof Stripe.errors.StripeSignatureVerificationError;
+  return { client, isMissing, isWrongSignature };
 }
 
 /** A part of an answer that was requested in full. */
@@ -116,17 +118,15 @@ export function makeStripePayments(settings: StripeSettings): Payments {
       await client.checkout.sessions.expire(sessionId);
     },
     async readNotice(payload, signature) {
-      const { client } = await sdk();
+      const { client, isWrongSignature } = await sdk();
       try {
-        const event = client.webhooks.constructEvent(
-          payload,
-          signature ?? '',
-          webhookSecret,
-          toleranceSeconds,
-        );
+        const { webhooks } = client;
+        const event = webhooks.constructEvent(payload, signature ?? '', webhookSecret, toleranceSeconds);
         return { id: event.id, type: event.type, about: aboutOf(event) };
-      } catch {
-        return undefined;
+      } catch (error) {
+        if (isWrongSignature(error)) return undefined;
+        // Any other error is a fault of ours. The caller answers with a 500, and Stripe sends the event again.
+        throw error;
       }
     },
   };
