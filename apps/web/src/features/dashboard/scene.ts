@@ -21,22 +21,22 @@ export type DashboardScene = {
 };
 
 /** Decides what the dashboard's address shows. */
-export function sceneOf(input: SceneInput): DashboardScene {
-  const { today, club } = input;
+export function sceneOf({
+  today,
+  club,
+  isClubLoading,
+  hasSeenSeasonOne,
+  isChooserOpen,
+}: SceneInput): DashboardScene {
   const isSeasonOneOver = today?.finished === true && !today.isCenturyClub;
   const canChoose = club?.isEligible === true && !club.hasChosen;
-  return { shows: shownPart(input, isSeasonOneOver, canChoose), canChoose, isSeasonOneOver };
-}
-
-function shownPart(
-  { isClubLoading, hasSeenSeasonOne, isChooserOpen }: SceneInput,
-  isSeasonOneOver: boolean,
-  canChoose: boolean,
-): DashboardScene['shows'] {
-  if (isChooserOpen) return 'chooser';
-  if (hasSeenSeasonOne) return 'day';
-  if (canChoose) return 'chooser';
-  return isSeasonOneOver && isClubLoading ? 'unknown' : 'day';
+  function shownPart(): DashboardScene['shows'] {
+    if (isChooserOpen) return 'chooser';
+    if (hasSeenSeasonOne) return 'day';
+    if (canChoose) return 'chooser';
+    return isSeasonOneOver && isClubLoading ? 'unknown' : 'day';
+  }
+  return { shows: shownPart(), canChoose, isSeasonOneOver };
 }
 
 /** Whether the person still has days of season 1 to complete. */

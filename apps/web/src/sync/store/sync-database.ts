@@ -45,7 +45,7 @@ export async function openDatabase(): Promise<WithDatabase> {
     try {
       return await work(await connect());
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error;
+      if ((error as Error).name === 'QuotaExceededError') throw error;
       database = undefined;
       return work(await connect());
     }

@@ -1,5 +1,6 @@
 import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
 import { snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
+import type { PendingCommand } from '../command/pending-command';
 import { inTime } from '../in-time';
 import { loadDriver } from '../load-driver';
 import type { BaseLog } from '../reducer/base-log';
@@ -19,46 +20,43 @@ const rulesLoadWithin = 3_000;
 export async function openSyncStore(load = loadDriver): Promise<SyncStore> {
   const withDatabase = await openDatabase();
   return {
-    read: (uid) => withDatabase((database) => readStored(database, uid, load)),
-    readWithFacts: (uid, known) => withDatabase((database) => readWithFacts(database, uid, load, known)),
+    read: (uid) =>
+      withDatabase((database) =>
+        readStored(database, uid, (transaction, head, pending) =>
+          pending.length === 0 && isSnapshotCurrent(head)
+            ? { ...head, facts: undefined }
+            : readBase(transaction, head, load),
+        ),
+      ),
+    readWithFacts: (uid, known) =>
+      withDatabase((database) =>
+        readStored(database, uid, (transaction, head) =>
+          known?.facts && known.length === head.length && known.pulledAt === head.pulledAt
+            ? known
+            : readBase(transaction, head, load),
+        ),
+      ),
     write: (uid, change) => withDatabase((database) => writeChange(database, uid, change)),
     clear: (uid, what) => withDatabase((database) => clearStored(database, uid, what)),
   };
 }
 
-async function readStored(database: SyncDatabase, uid: string, load: typeof loadDriver): Promise<StoredLog> {
-  const transaction = database.transaction(tables);
-  const { head, ...stored } = await readHead(transaction, uid);
-  if (!head) return { ...stored, base: undefined };
-  const needsFacts = stored.pending.length > 0 || !isSnapshotCurrent(head);
-  const base = needsFacts ? await readBase(transaction, head, load) : { ...head, facts: undefined };
-  return { ...stored, base };
-}
-
-async function readWithFacts(
-  database: SyncDatabase,
-  uid: string,
-  load: typeof loadDriver,
-  known: BaseLog | undefined,
-): Promise<StoredLog> {
-  const transaction = database.transaction(tables);
-  const { head, ...stored } = await readHead(transaction, uid);
-  if (!head) return { ...stored, base: undefined };
-  const isKnown = known?.facts && known.length === head.length && known.pulledAt === head.pulledAt;
-  return { ...stored, base: isKnown ? known : await readBase(transaction, head, load) };
-}
-
-/** Reads the pending commands, and the head unless only a newer page can read it. */
-async function readHead(
+type ReadLog = (
   transaction: SyncTransaction<'readonly'>,
-  uid: string,
-): Promise<Omit<StoredLog, 'base'> & { head?: StoredHead }> {
+  head: StoredHead,
+  pending: readonly PendingCommand[],
+) => BaseLog | Promise<BaseLog | undefined>;
+
+/** Reads the commands of a person, and their log with `readLog` unless only a newer page can read it. */
+async function readStored(database: SyncDatabase, uid: string, readLog: ReadLog): Promise<StoredLog> {
+  const transaction = database.transaction(tables);
   const [head, pending] = await Promise.all([
     transaction.objectStore('heads').get(uid),
     transaction.objectStore('pending').index('uid').getAll(uid),
   ]);
-  if (!head) return { pending };
-  return isReadable(head) ? { head, pending } : { pending, isNewer: true };
+  if (!head) return { base: undefined, pending };
+  if (!isReadable(head)) return { base: undefined, pending, isNewer: true };
+  return { base: await readLog(transaction, head, pending), pending };
 }
 
 const isSnapshotCurrent = ({ snapshot }: StoredHead): boolean => snapshot.version === snapshotVersion;
