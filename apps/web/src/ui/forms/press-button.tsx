@@ -4,7 +4,9 @@ type PressOptions = {
   onPress: () => void;
   /** How long the pointer has to stay down; then it acts without being released. */
   holdMs?: number;
-  /** Called if the pointer is released too early. */
+  /** Called when the pointer goes down. */
+  onHoldStart?: () => void;
+  /** Called if the pointer is released too early, or leaves the element. */
   onShort?: () => void;
   isOff?: boolean;
 };
@@ -13,14 +15,15 @@ type PressOptions = {
  * A press that acts when the pointer is released over the element where it went down. With `holdMs` it acts as soon as
  * it was held that long. A click without a pointer (from a key or a screen reader) acts at once.
  */
-export function usePress({ onPress, holdMs = 0, onShort, isOff = false }: PressOptions) {
+export function usePress({ onPress, holdMs = 0, onHoldStart, onShort, isOff = false }: PressOptions) {
   const [isHeld, setHeld] = useState(false);
-  const isDown = useRef(false);
+  /** The pointer that is down. Other fingers and buttons neither act nor end the press. */
+  const pointer = useRef<number>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const end = () => {
     clearTimeout(timer.current);
-    isDown.current = false;
+    pointer.current = undefined;
     setHeld(false);
   };
   const act = useRef(onPress);
@@ -32,8 +35,9 @@ export function usePress({ onPress, holdMs = 0, onShort, isOff = false }: PressO
       // slides off.
       if (event.currentTarget.hasPointerCapture(event.pointerId))
         event.currentTarget.releasePointerCapture(event.pointerId);
-      isDown.current = true;
+      pointer.current = event.pointerId;
       setHeld(true);
+      onHoldStart?.();
       if (holdMs === 0) return;
       const pressed = event.currentTarget;
       timer.current = setTimeout(() => {
@@ -43,13 +47,17 @@ export function usePress({ onPress, holdMs = 0, onShort, isOff = false }: PressO
       }, holdMs);
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      if (!isDown.current) return;
+      if (event.pointerId !== pointer.current) return;
       end();
       swallowClickElsewhere(event.currentTarget);
       if (holdMs === 0) onPress();
       else onShort?.();
     },
-    onPointerLeave: end,
+    onPointerLeave(event: PointerEvent<HTMLElement>) {
+      if (event.pointerId !== pointer.current) return;
+      end();
+      onShort?.();
+    },
     onPointerCancel: end,
     onClick(event: MouseEvent) {
       if (event.detail === 0 && !isOff) onPress();

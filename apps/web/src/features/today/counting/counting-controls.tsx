@@ -20,55 +20,68 @@ type Props = {
   children: ReactNode;
 };
 
-export function CountingControls(props: Props) {
-  const { isFull, isPaused, canTakeBack, finishesIn } = props;
-  const { onBack, onPause, onResume, onFinish, onStop, onStopPress, children } = props;
-  const back = (
-    <Control isOff={!canTakeBack} onPress={onBack}>
-      <svg viewBox="0 0 24 24" className="size-5 flex-none" {...strokes} aria-hidden="true">
-        <path d="M9.500 7 5 11.500 9.500 16M5.500 11.500H15a4.500 4.500 0 0 1 0 9h-2.500" />
-      </svg>
-      {text.oneBack}
-    </Control>
-  );
+export function CountingControls({ children, ...buttons }: Props) {
   return (
     <div className="count-controls">
       {children}
-      {isFull ? (
-        <div className="count-buttons" data-kind="full">
-          {back}
-          <FinishControl finishesIn={finishesIn} onPress={onFinish} />
-        </div>
-      ) : isPaused ? (
-        <div className="count-buttons" data-kind="paused">
-          <Control onPress={onResume}>
-            <Icon name="play" size={20} />
-            {text.resume}
-          </Control>
-        </div>
-      ) : (
-        <div className="count-buttons" data-kind="going">
-          {back}
-          <Control onPress={onPause}>
-            <svg viewBox="0 0 24 24" className="size-5 flex-none" {...strokes} aria-hidden="true">
-              <path d="M8.500 5.500v13M15.500 5.500v13" />
-            </svg>
-            {text.pause}
-          </Control>
-          <HoldControl onPress={onStop} onStopPress={onStopPress} />
-        </div>
-      )}
+      <Buttons {...buttons} />
     </div>
   );
 }
 
-const strokes = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
+function Buttons(props: Omit<Props, 'children'>) {
+  const { isFull, isPaused, canTakeBack, finishesIn } = props;
+  const { onBack, onPause, onResume, onFinish, onStop, onStopPress } = props;
+  const back = (
+    <Control isOff={!canTakeBack} onPress={onBack}>
+      <LineIcon path="M9.500 7 5 11.500 9.500 16M5.500 11.500H15a4.500 4.500 0 0 1 0 9h-2.500" />
+      {text.oneBack}
+    </Control>
+  );
+  if (isFull)
+    return (
+      <div className="count-buttons" data-kind="full">
+        {back}
+        <FinishControl finishesIn={finishesIn} onPress={onFinish} />
+      </div>
+    );
+  if (isPaused)
+    return (
+      <div className="count-buttons" data-kind="paused">
+        <Control onPress={onResume}>
+          <Icon name="play" size={20} />
+          {text.resume}
+        </Control>
+      </div>
+    );
+  return (
+    <div className="count-buttons" data-kind="going">
+      {back}
+      <Control onPress={onPause}>
+        <LineIcon path="M8.500 5.500v13M15.500 5.500v13" />
+        {text.pause}
+      </Control>
+      <HoldControl onPress={onStop} onStopPress={onStopPress} />
+    </div>
+  );
+}
+
+function LineIcon({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-5 flex-none"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2.2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
 
 type ControlProps = { isOff?: boolean; onPress: () => void; children: ReactNode };
 
@@ -105,6 +118,7 @@ type HoldProps = { onPress: () => void; onStopPress: Props['onStopPress'] };
 function HoldControl({ onPress, onStopPress }: HoldProps) {
   const { isHeld, handlers } = usePress({
     holdMs,
+    onHoldStart: () => onStopPress('holding'),
     onPress() {
       navigator.vibrate?.(30);
       onStopPress(undefined);
@@ -115,14 +129,6 @@ function HoldControl({ onPress, onStopPress }: HoldProps) {
   return (
     <button
       {...handlers}
-      onPointerDown={(event) => {
-        handlers.onPointerDown(event);
-        onStopPress('holding');
-      }}
-      onPointerLeave={() => {
-        handlers.onPointerLeave();
-        if (isHeld) onStopPress('tooShort');
-      }}
       onPointerCancel={() => {
         handlers.onPointerCancel();
         onStopPress(undefined);

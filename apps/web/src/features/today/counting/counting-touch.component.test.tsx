@@ -79,6 +79,28 @@ describe('The counting step on a touch device', () => {
     expect(sheet.query()).toBeNull();
   });
 
+  it.each([
+    ['a right click', { button: 2, isPrimary: true }],
+    ['a second finger', { button: 0, isPrimary: false }],
+  ])('does not ask to keep holding after %s on the stop button', async (_, pointer) => {
+    const { button } = await openOnPhone();
+    const stop = button('Hold to stop').element();
+    stop.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, pointerId: 7, bubbles: true }));
+    stop.dispatchEvent(new PointerEvent('pointerup', { ...pointer, pointerId: 7, bubbles: true }));
+    await expect.element(page.getByText('Keep holding')).not.toBeInTheDocument();
+  });
+
+  it('goes on with the hold while a second finger touches the stop button', async () => {
+    const { button } = await openOnPhone();
+    const stop = button('Hold to stop');
+    await putFingerDown(middleOf(stop));
+    const second = { isPrimary: false, pointerId: 7, bubbles: true };
+    for (const event of ['pointerdown', 'pointerup'])
+      stop.element().dispatchEvent(new PointerEvent(event, second));
+    await expect.element(sheet).toBeVisible();
+    await liftFinger();
+  });
+
   it('completes with a tap on Finish once the target is reached, and presses nothing below it', async () => {
     const { button, story } = await openOnPhone(10);
     await tap(middleOf(button('Finish')));
