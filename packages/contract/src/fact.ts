@@ -16,6 +16,16 @@ const opensRun = { at, timezone, localDate, firstDate: z.string() };
 const onDate = { at, localDate, timezone, deviceKey };
 const purchase = z.string();
 
+const premiumBegan = z.object({
+  kind: z.literal('premiumBegan'),
+  at,
+  plan: z.enum(['starter', 'lifetime', 'trial']),
+  purchase,
+  paidAt: z.int(),
+});
+const premiumEnded = z.object({ kind: z.literal('premiumEnded'), at, purchase });
+export const premiumFact = z.discriminatedUnion('kind', [premiumBegan, premiumEnded]);
+
 /** A fact as the domain writes it. The page folds exactly the facts that the server folds. */
 export const fact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('runStarted'), ...opensRun }),
@@ -51,14 +61,8 @@ export const fact = z.discriminatedUnion('kind', [
     seconds: z.int(),
   }),
   z.object({ kind: z.literal('zoneChanged'), at, timezone }),
-  z.object({
-    kind: z.literal('premiumBegan'),
-    at,
-    plan: z.enum(['starter', 'lifetime', 'trial']),
-    purchase,
-    paidAt: z.int(),
-  }),
-  z.object({ kind: z.literal('premiumEnded'), at, purchase }),
+  premiumBegan,
+  premiumEnded,
   z.object({ kind: z.literal('logImported'), at }),
   z.object({ kind: z.literal('importedPremiumDates'), at, from: localDate, to: localDate }),
   z.object({ kind: z.literal('autoRestCoverSwitched'), at, on: z.boolean() }),

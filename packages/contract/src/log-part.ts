@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact } from './fact';
+import { fact, premiumFact } from './fact';
 
 /**
  * A log may contain kinds of facts that only a newer version has, and is sent as stored. They are typed like the
@@ -24,6 +24,8 @@ export const logPart = z.object({
   last: z.int(),
   /** True if the log has further facts. */
   more: z.boolean(),
+  /** Facts that the installation adds to every log; absent without any. They are not counted in the positions. */
+  shared: z.array(premiumFact).exactOptional(),
 });
 
 /** The facts that a command added, sent with its answer, so that a page with the log up to them need not pull. */

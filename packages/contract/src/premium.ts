@@ -32,6 +32,8 @@ const statusOfPerson = z.object({
   /** The end of the plan; null for the free plan and for plans without an end. */
   until: z.string().nullable(),
   trialAvailable: z.boolean(),
+  /** Present where the installation includes everything for everybody. */
+  isForAll: z.literal(true).exactOptional(),
 }) satisfies z.ZodType<PremiumAnswer, PremiumAnswer>;
 
 const status = statusOfPerson.extend({

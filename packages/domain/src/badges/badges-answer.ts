@@ -3,6 +3,7 @@ import type { Snapshot } from '../challenge/fold/snapshot';
 import { stateAt } from '../challenge/state/state-at';
 import type { CivilDate } from '../days/civil-date';
 import { localDateAt } from '../days/zone-history';
+import { isIncludedAt } from '../entitlements/premium-for-all';
 import { type BadgeDefinition, badgeDefinition, badgeDefinitions } from './definitions';
 import { type BadgeProgressEntry, badgeProgress } from './progress';
 
@@ -22,6 +23,9 @@ export interface BadgesAnswer {
   progress: (BadgeProgressEntry & { badge: CollectedBadge })[];
 }
 
+/** Nobody can buy a plan where Premium is included for everybody, so the badges for it are not offered there. */
+const forBuyers: readonly BadgeId[] = ['iron_supporter', 'lifetime_champion'];
+
 /** The answer of `GET /challenge/badges`, for the server and the page. Null before the first run. */
 export function badgesAnswer(snapshot: Snapshot, now: number): BadgesAnswer | null {
   const state = stateAt(snapshot, now);
@@ -36,8 +40,10 @@ export function badgesAnswer(snapshot: Snapshot, now: number): BadgesAnswer | nu
       ...(id === 'century_champion' && state.isChampionByOwnPlan ? { onOwnPlan: true as const } : {}),
     };
   };
+  const isShown = ({ id, earned }: CollectedBadge) =>
+    earned || !isIncludedAt(snapshot.premium, now) || !forBuyers.includes(id);
   return {
-    allBadges: badgeDefinitions.map(({ id }) => collected(id)),
+    allBadges: badgeDefinitions.map(({ id }) => collected(id)).filter(isShown),
     userBadges: state.badges.map(({ id }) => id),
     progress: badgeProgress(snapshot, now).map((entry) => ({ ...entry, badge: collected(entry.badgeId) })),
   };

@@ -5,6 +5,7 @@ import type { RunRecord } from '../challenge/fold/run-record';
 import { type BadgeCounters, lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
 import { streakEraOf, type Walk, walkFrom } from '../challenge/fold/walk';
 import { can } from '../entitlements/feature-tiers';
+import { isForAll } from '../entitlements/premium-for-all';
 import { premiumPeriods } from '../entitlements/premium-periods';
 import { addSessions, closestProgramme, programmesDone } from '../recovery/completed-sessions';
 
@@ -35,7 +36,9 @@ export function tallyOf(snapshot: Snapshot): Tally {
   for (const day of snapshot.days) addReps(walk.totals, day);
   const latest = walk.runs.at(-1);
   const era = latest && streakEraOf(walk, latest);
-  const bought = snapshot.premium.filter((fact) => fact.kind === 'premiumBegan');
+  const bought = snapshot.premium
+    .filter((fact) => fact.kind === 'premiumBegan')
+    .filter((fact) => !isForAll(fact));
   return {
     runs: walk.runs,
     badgeCounters: walk.badgeCounters,

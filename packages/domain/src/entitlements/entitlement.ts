@@ -1,4 +1,5 @@
 import type { Tier } from './feature-tiers';
+import { isForAll } from './premium-for-all';
 import { type PremiumFact, type PremiumKind, type PremiumPeriod, premiumPeriods } from './premium-periods';
 
 export type Entitlement = {
@@ -40,3 +41,7 @@ export const isPremiumAt = ({ premium }: Pick<PremiumRecord, 'premium'>, instant
 export function entitlementOf({ premium, lastAt }: PremiumRecord, instant: number): Entitlement {
   return entitlementAt(premiumPeriods(premium), Math.max(instant, lastAt));
 }
+
+/** What the person has bought or was granted, whatever the installation includes for everybody. */
+export const boughtEntitlement = ({ premium, lastAt }: PremiumRecord, instant: number): Entitlement =>
+  entitlementOf({ premium: premium.filter((fact) => !isForAll(fact)), lastAt }, instant);

@@ -1,5 +1,6 @@
 import { entitlementOf, type PremiumRecord } from './entitlement';
 import type { Tier } from './feature-tiers';
+import { isIncludedAt } from './premium-for-all';
 import { type TrialRecord, trialRefusal } from './trial';
 
 /** The person's plan, as it is answered and shown. */
@@ -11,6 +12,8 @@ export interface PremiumAnswer {
   until: string | null;
   /** True if the trial can still be started. */
   trialAvailable: boolean;
+  /** Present where the installation includes everything for everybody. */
+  isForAll?: true;
 }
 
 export function premiumAnswer(snapshot: PremiumRecord & TrialRecord, instant: number): PremiumAnswer {
@@ -21,5 +24,6 @@ export function premiumAnswer(snapshot: PremiumRecord & TrialRecord, instant: nu
     plan: tier,
     until: until === null ? null : new Date(until).toISOString(),
     trialAvailable: !isPremium && trialRefusal(snapshot) === null,
+    ...(isIncludedAt(snapshot.premium, Math.max(instant, snapshot.lastAt)) && { isForAll: true }),
   };
 }

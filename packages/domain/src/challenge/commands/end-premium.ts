@@ -1,4 +1,5 @@
-import { entitlementOf } from '../../entitlements/entitlement';
+import { boughtEntitlement } from '../../entitlements/entitlement';
+import { isForAll } from '../../entitlements/premium-for-all';
 import type { CommandResult } from './command-result';
 import type { DecisionSource } from './decision-context';
 import { latestFactOf } from './purchases';
@@ -14,8 +15,10 @@ export function endPremium(
   _: EndPremium,
   now: number,
 ): CommandResult | Refusal {
-  if (!entitlementOf(snapshot, now).isPremium) return refusal('not_premium');
-  const inForce = [...new Set(snapshot.premium.map(({ purchase }) => purchase))]
+  if (!boughtEntitlement(snapshot, now).isPremium) return refusal('not_premium');
+  const inForce = [
+    ...new Set(snapshot.premium.filter((fact) => !isForAll(fact)).map(({ purchase }) => purchase)),
+  ]
     .map((purchase) => latestFactOf(snapshot, purchase))
     .filter((fact) => fact?.kind === 'premiumBegan');
   return {

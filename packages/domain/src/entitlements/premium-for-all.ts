@@ -1,0 +1,36 @@
+import type { PremiumFact } from './premium-periods';
+
+/** A time in which an installation includes Premium for everybody. `end` is exclusive, and null while it lasts. */
+export interface PeriodForAll {
+  begin: number;
+  end: number | null;
+}
+
+/** The purchase of these facts. Nobody paid for it, and it is in nobody's log. */
+const forAll = 'everyone';
+
+/**
+ * The periods as facts. They are folded with every log of the installation and written to none, so that dates stay
+ * premium after the end, and only what was bought holds from then on.
+ */
+export const factsForAll = (periods: readonly PeriodForAll[]): PremiumFact[] =>
+  periods.flatMap(({ begin, end }): PremiumFact[] => [
+    { kind: 'premiumBegan', at: begin, plan: 'lifetime', purchase: forAll, paidAt: begin },
+    ...(end === null ? [] : [{ kind: 'premiumEnded' as const, at: end, purchase: forAll }]),
+  ]);
+
+export const isForAll = ({ purchase }: PremiumFact): boolean => purchase === forAll;
+
+/** Whether a fold holds these facts for all, and no others. */
+export function holdsForAll(premium: readonly PremiumFact[], facts: readonly PremiumFact[]): boolean {
+  const held = premium.filter(isForAll);
+  return (
+    held.length === facts.length &&
+    held.every(({ kind, at }, index) => kind === facts[index]?.kind && at === facts[index]?.at)
+  );
+}
+
+/** Whether Premium is included for everybody at this instant. */
+export function isIncludedAt(premium: readonly PremiumFact[], instant: number): boolean {
+  return premium.findLast((fact) => isForAll(fact) && fact.at <= instant)?.kind === 'premiumBegan';
+}
