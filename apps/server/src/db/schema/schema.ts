@@ -2,6 +2,7 @@ import type { CheckoutState } from '@hundred/contract/premium';
 import type { Fact, FactKind } from '@hundred/domain/challenge/facts/facts';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { PlanId } from '@hundred/domain/entitlements/plans';
+import type { PeriodForAll } from '@hundred/domain/entitlements/premium-for-all';
 import type { Mood } from '@hundred/domain/text/boosts';
 import type { Language } from '@hundred/domain/text/language';
 import { sql } from 'drizzle-orm';
@@ -35,6 +36,8 @@ export const installation = pgTable('installation', {
   backedUpAt: instant('backed_up_at'),
   /** Who may create an account of our own; null until an operator chooses, which leaves it to the settings. */
   registration: text('registration').$type<Registration>(),
+  /** The times in which Premium was included for everybody; null if it never was. */
+  premiumForAll: jsonb('premium_for_all').$type<PeriodForAll[]>(),
 });
 
 /** People are identified by issuer and subject, never by their e-mail. */

@@ -1,0 +1,1 @@
+ALTER TABLE "installation" ADD COLUMN "premium_for_all" jsonb;
