@@ -40,6 +40,7 @@ describe('Settings', () => {
     [{ RATE_LIMIT: 'maybe' }, /^RATE_LIMIT=maybe /],
     [{ SIGN_UPS_PER_HOUR: '0' }, /^SIGN_UPS_PER_HOUR=0 .*for example 100/],
     [{ SIGN_UPS_PER_HOUR: '1e3' }, /^SIGN_UPS_PER_HOUR=1e3 /],
+    [{ PREMIUM: 'all' }, /^PREMIUM=all .*sold or everyone/],
     [{ NOTIFICATIONS: 'no' }, /^NOTIFICATIONS=no .*on or off/],
     [{ TRUST_PROXY: 'proxy.example' }, /^TRUST_PROXY/],
     [{ TRUST_PROXY: 'abc' }, /^TRUST_PROXY/],
@@ -139,6 +140,8 @@ describe('Settings', () => {
     [{ PUBLIC_URL: 'https://hundred.example' }, 'off'],
     [{ HOST: '192.168.0.2', PUBLIC_URL: 'http://localhost:3000' }, 'off'],
     [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'stripe'],
+    [{ PREMIUM: 'everyone' }, 'off'],
+    [{ PREMIUM: 'everyone', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'off'],
   ])('offer the payments sandbox to this machine alone: %o gives %s', (environment, kind) => {
     expect(configFrom(environment).payments.kind).toBe(kind);
   });

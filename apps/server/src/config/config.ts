@@ -29,6 +29,7 @@ const settings = z.object({
       })
       .optional(),
   ),
+  PREMIUM: text.pipe(z.enum(['sold', 'everyone'], 'must be sold or everyone').default('sold')),
   NOTIFICATIONS: text.pipe(z.enum(['on', 'off'], 'must be on or off').default('on')),
   LOG_LEVEL: text.pipe(
     z
@@ -46,6 +47,8 @@ export interface Config extends NetworkConfig {
   storage: StorageConfig;
   identity: IdentityConfig;
   payments: PaymentsConfig;
+  /** Whether everybody has what Lifetime includes. Nothing is sold then. */
+  isPremiumForAll: boolean;
   push: PushConfig;
   /** The model that answers questions to the coach; absent: there is no coach. */
   coach: ModelConfig | undefined;
@@ -88,11 +91,14 @@ export function configFrom(environment: Record<string, string | undefined>): Con
   }
   const identity = identityFrom(set);
   checkPublicUrl(network.publicUrl, identity);
+  const payments = paymentsFrom(set, network.loopback);
+  const isPremiumForAll = set.PREMIUM === 'everyone';
   return {
     ...network,
     storage: storageFrom(set),
     identity,
-    payments: paymentsFrom(set, network.loopback),
+    payments: isPremiumForAll ? { kind: 'off' } : payments,
+    isPremiumForAll,
     push: pushFrom(set, network, set.SUPPORT_EMAIL),
     coach: coachFrom(set),
     supportEmail: set.SUPPORT_EMAIL,

@@ -10,6 +10,7 @@ import { Refusal } from '../refusals/refusal';
 import { findByDeviceKey } from './facts';
 import { refuseFlood } from './flood';
 import type { Head } from './head';
+import { withInstallationFacts } from './premium/premium-for-all';
 import { refusalOf } from './refusal-of';
 
 /** What commands added to the log. */
@@ -73,7 +74,7 @@ async function decideEach(
     let decision = decideNext(decided.snapshot, command, now);
     if (!decision) {
       if (!readLog) return logNeeded;
-      log ??= await readLog();
+      log ??= withInstallationFacts(await readLog());
       decision = decide([...log, ...decided.facts], command, now);
     }
     if (!decision.accepted) return refusalOf(decision.refusal);

@@ -1,10 +1,11 @@
 import { fold } from '@hundred/domain/challenge/fold/fold';
-import { emptySnapshot, type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { and, eq, sql } from 'drizzle-orm';
 import { Counter } from 'prom-client';
 import { challenge } from '../db/schema/schema';
 import type { Database, Reader } from '../db/storage';
 import { readFacts } from './facts';
+import { isCurrentFold, withInstallationFacts } from './premium/premium-for-all';
 
 /** Where a log stands: how many facts it has, and their fold. */
 export interface Head {
@@ -39,7 +40,7 @@ export function makeReadHead(database: Database): ReadHead {
   };
 }
 
-export const emptyHead = (): Head => ({ length: 0, snapshot: emptySnapshot() });
+export const emptyHead = (): Head => ({ length: 0, snapshot: fold(withInstallationFacts([])) });
 
 export async function readHead(reader: Reader, personId: string): Promise<Head> {
   const rows = await reader.select(headColumns).from(challenge).where(eq(challenge.personId, personId));
@@ -56,13 +57,14 @@ export const foldsRenewed = new Counter({
 });
 
 /**
- * A snapshot of another version of the program may lack what this one reads, or mean something else. It is folded from
- * the log again and stored, unless the log has grown meanwhile.
+ * A snapshot of another version of the program may lack what this one reads, or mean something else, and one from before
+ * a change of the installation's Premium has other dates with it. It is folded from the log again and stored, unless the
+ * log has grown meanwhile.
  */
 export async function renewHead<H extends Head>(reader: Reader, personId: string, head: H): Promise<H> {
-  if (head.snapshot.version === snapshotVersion) return head;
+  if (isCurrentFold(head.snapshot)) return head;
   const { length } = head;
-  const snapshot = fold(await readFacts(reader, personId, 0, length));
+  const snapshot = fold(withInstallationFacts(await readFacts(reader, personId, 0, length)));
   await reader
     .update(challenge)
     .set({ snapshot })

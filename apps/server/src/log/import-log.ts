@@ -13,6 +13,7 @@ import type { Refusal } from '../refusals/refusal';
 import { type Append, appendWithColumns } from './append';
 import { readFacts } from './facts';
 import { type Head, readHead } from './head';
+import { withInstallationFacts } from './premium/premium-for-all';
 import { settingsOpenTo } from './premium-settings';
 import { type Projection, project } from './projections';
 import { refusalOf } from './refusal-of';
@@ -37,7 +38,7 @@ export function makeImportLog(database: Database, projections: readonly Projecti
     const head = await readHead(database, personId);
     if (head.snapshot.runs.length > 0) return refusalOf(refusal('already_started'));
     // Purchases and the cover switch may have been recorded before the first run.
-    const before = await readFacts(database, personId, 0, head.length);
+    const before = withInstallationFacts(await readFacts(database, personId, 0, head.length));
     const { facts, snapshot } = importedFacts(imported, head, before);
     const change = { personId, facts, before: head.snapshot, after: snapshot, now };
     const projected = await project(projections, change, database);

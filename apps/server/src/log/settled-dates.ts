@@ -3,6 +3,7 @@ import { settledDates } from '@hundred/domain/challenge/state/history';
 import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { Refusal } from '../refusals/refusal';
+import { withInstallationFacts } from './premium/premium-for-all';
 
 /** Dates from one to another, both included; without an end, all that follow. */
 export interface Span {
@@ -25,5 +26,7 @@ export type ReadSettledDates = (
 
 /** The settled dates of these facts that lie in the span. */
 export function settledDatesIn(facts: readonly Fact[], { from, to }: Span): DateRecord[] {
-  return settledDates(facts).filter(({ date }) => date >= from && (to === null || date <= to));
+  return settledDates(withInstallationFacts(facts)).filter(
+    ({ date }) => date >= from && (to === null || date <= to),
+  );
 }

@@ -1,7 +1,21 @@
 import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import type { Executed } from './decide-commands';
+import { installationFacts } from './premium/premium-for-all';
 
 /** Added to an answer: the facts that were appended, and their position in the log. */
 export const wroteToLog = ({ facts, from }: Executed) => ({
-  log: { shape: factVersion, facts: [...facts], from, last: from + facts.length, more: false },
+  log: {
+    shape: factVersion,
+    facts: [...facts],
+    from,
+    last: from + facts.length,
+    more: false,
+    ...sharedFacts(),
+  },
 });
+
+/** Absent on most installations, which have none. */
+export const sharedFacts = () => {
+  const shared = installationFacts();
+  return shared.length === 0 ? {} : { shared: [...shared] };
+};

@@ -5,6 +5,7 @@ import { makeKeyedQueue, type QueueLimits, type QueueObserver } from '../concurr
 import { neverAborted } from '../concurrency/request-aborted';
 import { announceOutOfRoom } from '../db/connection/pool';
 import type { Storage } from '../db/storage';
+import { installationFacts } from '../log/premium/premium-for-all';
 import { startThread } from '../process/start-thread';
 import { Refusal } from '../refusals/refusal';
 import type { LongWorkSettings, OutOfRoom, Report, WorkerMessage } from './messages';
@@ -39,7 +40,12 @@ export function makeLongWork(
   let lastId = 0;
 
   const start = (): Thread => {
-    const settings: LongWorkSettings = { kind, connection, logLevel: log.level };
+    const settings: LongWorkSettings = {
+      kind,
+      connection,
+      logLevel: log.level,
+      installationFacts: installationFacts(),
+    };
     const worker = startThread(new URL('./worker.ts', import.meta.url), 'long-work', settings);
     const started: Thread = { worker, pending: new Map() };
     worker.on('message', (said: Report | OutOfRoom) => {

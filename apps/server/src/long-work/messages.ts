@@ -1,9 +1,12 @@
 import type { RefusalCode } from '@hundred/contract/refusals';
+import type { PremiumFact } from '@hundred/domain/entitlements/premium-periods';
 import type { Storage } from '../db/storage';
 import type { TaskName } from './tasks';
 
 export interface LongWorkSettings extends Pick<Storage, 'kind' | 'connection'> {
   logLevel: string;
+  /** Facts that every fold of this installation includes. */
+  installationFacts: readonly PremiumFact[];
 }
 
 /** Messages from the server to the thread. */

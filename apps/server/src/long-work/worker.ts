@@ -3,12 +3,14 @@ import { RequestAborted } from '../concurrency/request-aborted';
 import { onOutOfRoom } from '../db/connection/pool';
 import { joinStorage } from '../db/storage';
 import { refusalOfError } from '../http/errors';
+import { setInstallationFacts } from '../log/premium/premium-for-all';
 import { makeLogger } from '../logging/logger';
 import { Refusal } from '../refusals/refusal';
 import type { LongWorkSettings, OutOfRoom, Report, WorkerMessage } from './messages';
 import { makeTasks } from './tasks';
 
-const { kind, connection, logLevel } = workerData as LongWorkSettings;
+const { kind, connection, logLevel, installationFacts } = workerData as LongWorkSettings;
+setInstallationFacts(installationFacts);
 const storage = joinStorage(connection, makeLogger(logLevel));
 const tasks = makeTasks({ ...storage, kind });
 onOutOfRoom(storage.pool, () => parentPort!.postMessage({ kind: 'outOfRoom' } satisfies OutOfRoom));

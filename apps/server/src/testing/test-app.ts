@@ -51,6 +51,7 @@ export async function besides(
   environment: Record<string, string> = {},
 ): Promise<ServerProgram> {
   const program = await composeOn({ ...storage, close: async () => {} }, issuer, environment);
+  await program.storage.ready;
   await program.tidyUp.first;
   return program;
 }
@@ -65,6 +66,7 @@ export function testApp(
   beforeAll(async () => {
     const issuer = await startLocalIssuer();
     const program = await composeOn(await openStorage(), issuer, environment, parts);
+    await program.storage.ready;
     // It uses the machine's clock, by which everything in the test's own time may be over.
     await program.tidyUp.first;
     running = {

@@ -65,7 +65,8 @@ function SheetOf({ person, isOpen, onClose }: Props & { person: Person }) {
 
 function PersonLine({ person }: { person: Person }) {
   const user = useChallenge(statsView).data?.user;
-  const plan = usePremium()?.plan;
+  const premium = usePremium();
+  const plan = premium?.isForAll ? undefined : premium?.plan;
   const name = person.displayName ?? person.email ?? text.yourAccount;
   const day = user && text.day({ day: formatNumber(user.centuryClubDay ?? user.currentDay) });
   return (

@@ -1,5 +1,5 @@
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
-import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import { boughtEntitlement } from '@hundred/domain/entitlements/entitlement';
 import { desc, ilike, or } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
 import { emailStatusOf } from '../../adapters/embedded-identity/addresses/email-status';
@@ -78,7 +78,7 @@ async function lineOfPerson(transaction: Transaction, row: PersonRow, now: numbe
     row.createdAt,
     row.email,
     row.displayName,
-    entitlementOf(snapshot, now).tier,
+    boughtEntitlement(snapshot, now).tier,
     dayOf(state),
     `last visit ${visits.get(row.id)!.toISOString().slice(0, 10)}`,
     ...(verified === false ? [notVerified] : []),

@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config';
 import { type OpenedAsItIs, openAsItIs } from '../../db/connection/open-as-it-is';
 import { newestMigration } from '../../db/migrate';
+import { loadPremiumForAll } from '../../log/premium/premium-for-all';
 import type { Logger } from '../../logging/logger';
 import { StartRefused } from '../../process/start-refused';
 
@@ -12,7 +13,10 @@ export async function openForAdmin(
 ): Promise<OpenedAsItIs> {
   const opened = await openAsItIs(storage, now, log);
   const { index } = await newestMigration();
-  if (opened.migration.index === index) return opened;
+  if (opened.migration.index === index) {
+    await loadPremiumForAll(opened.database);
+    return opened;
+  }
   await opened.close();
   throw new StartRefused(
     `${opened.name} is of an earlier version, and nothing was changed. Start the server once: it brings its tables up to date.`,

@@ -10,6 +10,7 @@ import type { Reader } from '../../db/storage';
 import { zoneOrUtc } from '../../db/zone-or-utc';
 import { readFacts } from '../../log/facts';
 import { readHead } from '../../log/head';
+import { withInstallationFacts } from '../../log/premium/premium-for-all';
 import { membershipsOf } from './memberships-of';
 import { supportCommunityAndPreviewsOf } from './support-community-and-previews';
 
@@ -58,7 +59,9 @@ async function* partsOf(reader: Reader, personId: string, about: object, length:
   for (let sent = 0; sent < length; ) {
     const facts = await readFacts(reader, personId, sent, Math.min(factsAtOnce, length - sent));
     if (facts.length === 0) throw new Error('the log is shorter than it was: the person has been deleted');
-    const lines = facts.map((fact) => `    ${JSON.stringify(fact)}`).join(',\n');
+    // Elsewhere, the dates with Premium for everybody keep their free rest days.
+    const listed = sent === 0 ? withInstallationFacts(facts) : facts;
+    const lines = listed.map((fact) => `    ${JSON.stringify(fact)}`).join(',\n');
     yield `${sent === 0 ? '' : ','}\n${lines}`;
     sent += facts.length;
   }

@@ -4,7 +4,7 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Routes } from '../../http/route';
 import type { Execute } from '../../log/execute';
 import type { ChallengeReader } from '../../log/read';
-import { wroteToLog } from '../../log/wrote-to-log';
+import { sharedFacts, wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';
 import { refuseName } from '../../social/refuse-name';
 
@@ -45,6 +45,7 @@ export function addRunsCalls(routes: Routes, { reader, execute }: RunsParts): vo
       from,
       last: from + page.length,
       more: facts.length > page.length,
+      ...sharedFacts(),
     };
   });
 }

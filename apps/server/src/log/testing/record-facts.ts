@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/storage';
 import { append } from '../append';
 import { readFacts } from '../facts';
 import { readHead } from '../head';
+import { withInstallationFacts } from '../premium/premium-for-all';
 import { type Projection, project } from '../projections';
 
 /** Appends facts that no command made, with the badges that they earn, for tests and for demo people. */
@@ -17,7 +18,7 @@ export async function recordFacts(
   projections: readonly Projection[] = [],
 ): Promise<void> {
   const head = await readHead(transaction, personId);
-  const log = await readFacts(transaction, personId, 0, head.length);
+  const log = withInstallationFacts(await readFacts(transaction, personId, 0, head.length));
   const extended = extend(head.snapshot, facts) ?? fold([...log, ...facts]);
   const all = [...facts, ...badgesToRecord(extended, now)];
   const snapshot = fold([...log, ...all]);

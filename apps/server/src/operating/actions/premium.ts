@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { boughtEntitlement } from '@hundred/domain/entitlements/entitlement';
 import type { PlanId } from '@hundred/domain/entitlements/plans';
-import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import { endPurchases } from '../../features/premium/purchases';
 import { Refusal } from '../../refusals/refusal';
 import type { ActionTask } from '../audited';
@@ -11,7 +11,8 @@ export async function grantPlan({ transaction, execute, now }: ActionTask, perso
   const command = { kind: 'settlePurchase', purchase, plan, paidAt: now, inForce: true } as const;
   const granted = await execute(personId, command, { now, transaction });
   if (granted instanceof Refusal) return granted;
-  return { until: premiumAnswer(granted.snapshot, now).until, audit: { person: personId, plan } };
+  const { until } = boughtEntitlement(granted.snapshot, now);
+  return { until: until === null ? null : new Date(until).toISOString(), audit: { person: personId, plan } };
 }
 
 export async function endPlan({ transaction, execute, now }: ActionTask, personId: string) {

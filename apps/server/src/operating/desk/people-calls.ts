@@ -13,7 +13,7 @@ import {
   suspendPerson,
 } from '@hundred/contract/desk/people';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
-import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import { boughtEntitlement } from '@hundred/domain/entitlements/entitlement';
 import { desc, eq, sql } from 'drizzle-orm';
 import { ownAccountOf } from '../../adapters/embedded-identity/embedded-identity';
 import { auditEntry, type PersonRow, person } from '../../db/schema/schema';
@@ -68,7 +68,7 @@ export function addPeopleCalls(parts: DeskParts): void {
     if (!row) return noSuchCall();
     const [listed] = await listedPeople(database, [row], now);
     const { snapshot, ...shown } = listed!;
-    const { until } = entitlementOf(snapshot, now);
+    const { until } = boughtEntitlement(snapshot, now);
     return {
       ...shown,
       joinedAt: row.createdAt.toISOString(),

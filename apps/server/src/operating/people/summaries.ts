@@ -1,14 +1,14 @@
 import type { DeskPerson, ListedPerson } from '@hundred/contract/desk/people';
-import { emptySnapshot, type Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
-import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import { boughtEntitlement } from '@hundred/domain/entitlements/entitlement';
 import { inArray } from 'drizzle-orm';
 import { queryIn } from '../../db/query';
 import { operator } from '../../db/schema/desk-schema';
 import { type PersonRow, person } from '../../db/schema/schema';
 import { socialSuspension } from '../../db/schema/social-schema';
 import type { Database } from '../../db/storage';
-import { renewHead } from '../../log/head';
+import { emptyHead, renewHead } from '../../log/head';
 import { readFoldedLogsOf } from '../../log/several-logs';
 import { lastVisitsOf } from './last-visits';
 
@@ -35,7 +35,7 @@ function summaryOf(row: PersonRow, snapshot: Snapshot, until: Date | undefined, 
     season: state?.season ?? 1,
     finished: state?.finished ?? false,
     streak: state?.streak ?? 0,
-    plan: entitlementOf(snapshot, now).tier,
+    plan: boughtEntitlement(snapshot, now).tier,
     suspendedUntil: until?.toISOString() ?? null,
   };
 }
@@ -54,7 +54,7 @@ export async function summariesOf(
   return new Map(
     rows.map((row) => [
       row.id,
-      summaryOf(row, snapshots.get(row.id) ?? emptySnapshot(), suspensions.get(row.id), now),
+      summaryOf(row, snapshots.get(row.id) ?? emptyHead().snapshot, suspensions.get(row.id), now),
     ]),
   );
 }
@@ -78,7 +78,7 @@ export async function listedPeople(
     ),
   );
   return rows.map((row) => {
-    const snapshot = snapshots.get(row.id) ?? emptySnapshot();
+    const snapshot = snapshots.get(row.id) ?? emptyHead().snapshot;
     return {
       ...summaryOf(row, snapshot, suspensions.get(row.id), now),
       lastVisit: visits.get(row.id)!.toISOString(),

@@ -1,4 +1,5 @@
 import type { Badge, BadgeProgress } from '../../challenge/badges-view';
+import { usePremium } from '../../challenge/premium';
 import { formatDate, formatNumber } from '../../platform/format/format';
 import { badgeText } from '../../ui/badges/names/text';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
@@ -9,6 +10,7 @@ type Props = { badge: Badge; progress: BadgeProgress | undefined };
 
 /** For the badge dialog: the date it was earned, or the progress. */
 export function EarnedOrProgress({ badge, progress }: Props) {
+  const isForAll = usePremium()?.isForAll;
   if (badge.earned)
     return (
       <p className="inline-flex items-center gap-2 font-[660] text-done-ink">
@@ -23,7 +25,7 @@ export function EarnedOrProgress({ badge, progress }: Props) {
         {text.locked}
       </p>
       {progress && <Progress progress={progress} className="w-60" />}
-      {badge.group === 'premium' && <p className="text-sm text-ink-2">{text.premiumOnly}</p>}
+      {badge.group === 'premium' && !isForAll && <p className="text-sm text-ink-2">{text.premiumOnly}</p>}
     </div>
   );
 }

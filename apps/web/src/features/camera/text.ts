@@ -11,6 +11,7 @@ export const text = defineText('camera', {
   pageNotLoaded: 'This page did not load',
   dayNotLoaded: 'Today’s challenge did not load',
   isPreview: 'Counting with the camera is a preview',
+  turnOn: 'Turn it on in Settings under Early access.',
   turnOnPreview: 'With Premium, turn it on in Settings under Early access.',
   openSettings: 'Open settings',
   isDone: ({ name }: Name) => `${name} are done`,

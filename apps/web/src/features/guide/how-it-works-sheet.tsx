@@ -1,5 +1,6 @@
 import { longestCoveredGap, restAllowance } from '@hundred/domain/challenge/facts/allowance';
 import { graceHour, mostDaysLate } from '@hundred/domain/challenge/facts/limits';
+import { usePremium } from '../../challenge/premium';
 import { formatTimeOfDay } from '../../platform/time/time-of-day';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -14,6 +15,10 @@ const brokenStreak: HundredDays = { today: 8, todayDone: false, streak: 3, seams
 
 /** The rules of the challenge from the person's point of view. */
 export default function HowItWorksSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const isUnlimited = usePremium()?.isForAll;
+  const allowance = isUnlimited
+    ? text.restDays.unlimited
+    : text.restDays.allowance({ restDays: restAllowance });
   return (
     <Dialog
       isOpen={isOpen}
@@ -46,7 +51,7 @@ export default function HowItWorksSheet({ isOpen, onClose }: { isOpen: boolean; 
           title={text.restDays.title}
           days={restedStreak}
           paragraphs={[
-            [text.restDays.allowance({ restDays: restAllowance }), text.restDays.effect],
+            [allowance, text.restDays.effect],
             [text.restDays.automatic({ days: longestCoveredGap }), text.restDays.wholeGap],
             [text.restDays.weekdays],
           ]}

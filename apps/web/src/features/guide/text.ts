@@ -21,6 +21,7 @@ export const text = defineText('guide', {
   },
   restDays: {
     title: 'A rest day keeps your streak',
+    unlimited: 'You have as many rest days as you need.',
     allowance: ({ restDays }: { restDays: number }) =>
       `You have ${restDays} rest days in each 100 days. With Premium there is no limit.`,
     effect: 'A rest day adds nothing to your streak. The same day waits for you tomorrow.',

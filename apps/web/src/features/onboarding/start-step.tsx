@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { usePremium } from '../../challenge/premium';
 import { formatTimeOfDay } from '../../platform/time/time-of-day';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -17,6 +18,7 @@ type Props = {
 };
 
 export function StartStep({ draft, isStarting, isWaiting, onStart, onBack }: Props) {
+  const isForAll = usePremium()?.isForAll;
   return (
     <StepForm onSubmit={() => !isStarting && onStart()}>
       <p className="text-lg text-ink-2">
@@ -44,16 +46,18 @@ export function StartStep({ draft, isStarting, isWaiting, onStart, onBack }: Pro
       <p role="status" className="mt-3 text-ink-2 empty:mt-0">
         {isStarting && isWaiting && text.waiting}
       </p>
-      <div className="mt-6 border-t border-line pt-3">
-        <ButtonLink
-          to="/premium"
-          look="text"
-          size="small"
-          className="-ml-4 max-tablet:ml-0 max-tablet:w-full"
-        >
-          {text.unlockPremium}
-        </ButtonLink>
-      </div>
+      {!isForAll && (
+        <div className="mt-6 border-t border-line pt-3">
+          <ButtonLink
+            to="/premium"
+            look="text"
+            size="small"
+            className="-ml-4 max-tablet:ml-0 max-tablet:w-full"
+          >
+            {text.unlockPremium}
+          </ButtonLink>
+        </div>
+      )}
     </StepForm>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { usePremium } from '../../challenge/premium';
 import { configQuery } from '../../platform/http/config-query';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { Button } from '../../ui/button';
@@ -18,6 +19,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
   const deleting = useDeletion();
+  const isForAll = usePremium()?.isForAll;
   const { data: config } = useQuery(configQuery(useApi()));
   const isForeign =
     config !== undefined && !(config.identity.adapter === 'oidc' && config.identity.changePasswordUrl);
@@ -51,7 +53,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">
         <li>{text.losesProgress}</li>
-        <li>{text.losesPremium}</li>
+        {!isForAll && <li>{text.losesPremium}</li>}
         <li>{isForeign ? text.keepsForeignAccount : text.freesEmail}</li>
         <li>{text.exportFirst}</li>
       </ul>

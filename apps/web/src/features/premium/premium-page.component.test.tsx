@@ -1,6 +1,7 @@
 import { featureComparison, featureIds } from '@hundred/domain/entitlements/features';
 import { openCount, planLines } from '@hundred/domain/entitlements/plan-lines';
 import { planIds, plans, trialDays } from '@hundred/domain/entitlements/plans';
+import { factsForAll } from '@hundred/domain/entitlements/premium-for-all';
 import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/logs/personas';
@@ -84,6 +85,24 @@ describe('The Premium page', () => {
     await expect.element(page.getByRole('heading', { name: 'Purchases are not set up' })).toBeVisible();
     await expect.element(startTrial).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Get/ })).not.toBeInTheDocument();
+  });
+
+  it('says that everything is included where the installation includes it for everybody', async () => {
+    const story = personas['day 1']();
+    for (const fact of factsForAll([{ begin: story.now, end: null }])) story.record(fact);
+    await showPage('/premium', story, { answers: { 'GET /config': { ...config, payments: 'off' } } });
+    await expect.element(main.getByText('Everything is included here.')).toBeVisible();
+    await expect.element(main).not.toHaveTextContent(/\$|Free vs Premium|Purchases/);
+    await expect.element(goPremium).not.toBeInTheDocument();
+    await expectNoBarriers();
+    // Without a connection too.
+    await showPage('/premium', story, { answers: { 'GET /config': unreachable() } });
+    await expect.element(main.getByText('Everything is included here.')).toBeVisible();
+    await showPage('/settings', story);
+    await expect.element(main.getByText('Everything included', { exact: true })).toBeVisible();
+    await showPage('/support', story);
+    await expect.element(page.getByRole('heading', { name: 'Support', exact: true })).toBeVisible();
+    await expect.element(main).not.toHaveTextContent('Lifetime');
   });
 
   it('says why nothing can be bought without a connection, and offers it once there is one', async () => {

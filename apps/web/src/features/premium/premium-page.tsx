@@ -30,6 +30,7 @@ export default function PremiumPage() {
   const premium = useChallenge(premiumView);
   const config = useQuery(configQuery(api));
   const status = premium.data;
+  if (status?.isForAll) return <IncludedForAll />;
   const payments = config.data?.payments;
   const email = config.data?.supportEmail;
   // The device may know the plan without a connection, but only the server knows whether something can be bought.
@@ -91,6 +92,18 @@ export default function PremiumPage() {
           })}
         </p>
       </div>
+    </>
+  );
+}
+
+/** Where the installation includes everything for everybody. */
+function IncludedForAll() {
+  return (
+    <>
+      <PageHead title={text.title} lede={text.forAll.lede} />
+      <Notice icon="check" title={text.forAll.title}>
+        {text.forAll.hint}
+      </Notice>
     </>
   );
 }

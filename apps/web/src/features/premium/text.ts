@@ -7,6 +7,11 @@ type Until = { until: string };
 export const text = defineText('premium', {
   title: 'Premium',
   lede: 'All hundred days are free and stay free. Premium adds more, for one payment.',
+  forAll: {
+    lede: 'Everything is included here.',
+    title: 'You have every feature',
+    hint: 'Nobody needs a plan here, and nothing is for sale.',
+  },
   testMode: 'Test mode: no card is charged',
   testModeHint: 'Payments are not set up, so checkout opens a sandbox. {link}',
   testPayments: 'See sandbox payments',

@@ -1,5 +1,6 @@
 import { programLength } from '@hundred/domain/days/exercises';
 import type { ReactNode } from 'react';
+import { usePremium } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { statsView } from '../../challenge/views';
 import { ApiError } from '../../platform/http/api';
@@ -14,6 +15,7 @@ type Props = { onRestart: () => void; onChangePath: () => void };
 /** The state of the challenge, and the two ways to restart. */
 export function ChallengeCards({ onRestart, onChangePath }: Props) {
   const { data, error, refetch, isFetching } = useChallenge(statsView);
+  const isForAll = usePremium()?.isForAll;
   if (error instanceof ApiError && error.needsOnboarding)
     return (
       <StatusCard>
@@ -42,6 +44,7 @@ export function ChallengeCards({ onRestart, onChangePath }: Props) {
       </StatusCard>
     );
   const { currentDay, centuryClubDay, currentSeason, isPremium } = data.user;
+  const accountType = isForAll ? 'forAll' : isPremium ? 'premium' : 'free';
   const isInClub = currentSeason > 1;
   return (
     <>
@@ -50,7 +53,7 @@ export function ChallengeCards({ onRestart, onChangePath }: Props) {
           <Line name={text.currentDay}>
             {text.dayOf({ day: centuryClubDay ?? currentDay, days: programLength })}
           </Line>
-          <Line name={text.accountType}>{text.accountTypes[isPremium ? 'premium' : 'free']}</Line>
+          <Line name={text.accountType}>{text.accountTypes[accountType]}</Line>
           {isInClub && <Line name={text.season}>{text.centuryClubSeason({ season: currentSeason })}</Line>}
         </dl>
       </StatusCard>

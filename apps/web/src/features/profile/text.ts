@@ -43,7 +43,7 @@ export const text = defineText('profile', {
   currentDay: 'Current Day',
   dayOf: ({ day, days }: { day: number; days: number }) => `${day}/${days}`,
   accountType: 'Account Type',
-  accountTypes: { premium: 'Premium', free: 'Free' },
+  accountTypes: { premium: 'Premium', free: 'Free', forAll: 'Everything included' },
   season: 'Season',
   centuryClubSeason: ({ season }: { season: number }) => `${season} - Century Club`,
   challengeManagement: 'Challenge Management',

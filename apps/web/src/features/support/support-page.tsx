@@ -16,7 +16,9 @@ import { text } from './text';
 export default function SupportPage() {
   usePageTitle(text.title);
   const session = useSession();
-  const tier = usePremium()?.plan;
+  const premium = usePremium();
+  // Where everybody has the same, nobody comes first.
+  const tier = premium?.isForAll ? 'free' : premium?.plan;
   const isPremium = tier === 'starter' || tier === 'trial';
   const lede = tier === 'lifetime' ? text.ledeLifetime : isPremium ? text.ledePremium : text.lede;
   return (

@@ -74,7 +74,7 @@ function WhereOpen({ children }: { children: ReactNode }) {
   if (isOn === false)
     return (
       <Elsewhere title={text.isPreview} action={text.openSettings} to="/settings">
-        {text.turnOnPreview}
+        {premium.data?.isPremium ? text.turnOn : text.turnOnPreview}
       </Elsewhere>
     );
   if (premium.error || previews.error)

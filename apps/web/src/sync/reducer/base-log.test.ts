@@ -1,8 +1,10 @@
 import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
+import { factsForAll } from '@hundred/domain/entitlements/premium-for-all';
 import { Story } from '@hundred/domain/rules/story';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appendPart, isNewerThanPage, type LogPart } from './base-log';
+import { rebase } from './rebase';
 
 const facts = Story.startedOn('2026-06-10', 'UTC').complete().log;
 const part = (from: number, to: number): LogPart => ({
@@ -46,4 +48,23 @@ it('A part of a newer version is recognized, and one without a version counts as
   ]);
   const { shape, ...old } = part(0, 1);
   expect(appendPart(undefined, old as LogPart, 1)?.version).toBe(1);
+});
+
+describe('Facts of the installation', () => {
+  const shared = factsForAll([{ begin: 0, end: null }]);
+
+  it('are folded with the log, and counted in no position', () => {
+    const first = appendPart(undefined, { ...part(0, 2), shared }, 1);
+    expect(first).toMatchObject({ length: 2, facts: facts.slice(0, 2), shared });
+    const whole = appendPart(first, { ...part(2, facts.length), shared }, 2)!;
+    expect(whole.snapshot).toEqual(fold([...shared, ...facts]));
+    expect(rebase(whole, []).facts).toEqual([...shared, ...facts]);
+  });
+
+  it('that change are folded anew, without a new fact of the log', () => {
+    const included = appendPart(base, { ...part(1, 2), shared }, 2)!;
+    expect(included.snapshot).toEqual(fold([...shared, ...facts.slice(0, 2)]));
+    const sold = appendPart(included, part(1, 2), 3);
+    expect(sold).toEqual({ ...base, pulledAt: 3 });
+  });
 });

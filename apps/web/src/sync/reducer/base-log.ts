@@ -3,6 +3,8 @@ import type { getLog } from '@hundred/contract/runs';
 import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
 import { extend, fold } from '@hundred/domain/challenge/fold/fold';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import { holdsForAll } from '@hundred/domain/entitlements/premium-for-all';
+import type { PremiumFact } from '@hundred/domain/entitlements/premium-periods';
 
 /** A piece of the server's log: the answer to a pull, or what a push added. */
 export type LogPart = AnswerOf<typeof getLog>;
@@ -14,6 +16,8 @@ export interface BaseLog {
   snapshot: Snapshot;
   /** Undefined until they have been read from the device. The snapshot is read first. */
   facts: readonly Fact[] | undefined;
+  /** Facts that the installation adds to every log. `length` and `facts` do not contain them. */
+  shared?: readonly PremiumFact[];
   /** The version of facts that the server writes. */
   version: number;
   /** When the server last confirmed that the log is complete, in epoch milliseconds. */
@@ -25,14 +29,17 @@ export const isNewerThanPage = ({ shape }: Pick<LogPart, 'shape'>): boolean => (
 
 /** The log with a further part. Known facts are skipped. Undefined if facts are missing between the two. */
 export function appendPart(base: BaseLog | undefined, part: LogPart, pulledAt: number): BaseLog | undefined {
-  const { shape, facts, from, last } = part;
-  const head = { version: shape ?? 1, pulledAt };
-  if (!base) return from === 0 ? { ...head, length: last, facts, snapshot: fold(facts) } : undefined;
+  const { shape, facts, from, last, shared = [] } = part;
+  const head = { version: shape ?? 1, pulledAt, ...(shared.length > 0 && { shared }) };
+  if (!base)
+    return from === 0 ? { ...head, length: last, facts, snapshot: fold([...shared, ...facts]) } : undefined;
   if (!base.facts || from > base.length) return undefined;
   const added = facts.slice(base.length - from);
-  if (added.length === 0) return { ...base, ...head };
+  const isSame = holdsForAll(base.snapshot.premium, shared);
+  if (added.length === 0 && isSame) return { ...base, ...head };
   const all = [...base.facts, ...added];
-  return { ...head, length: all.length, facts: all, snapshot: extend(base.snapshot, added) ?? fold(all) };
+  const extended = isSame ? extend(base.snapshot, added) : null;
+  return { ...head, length: all.length, facts: all, snapshot: extended ?? fold([...shared, ...all]) };
 }
 
 /**

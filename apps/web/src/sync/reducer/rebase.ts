@@ -6,7 +6,7 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { canPush, type PendingCommand } from '../command/pending-command';
 import type { BaseLog } from './base-log';
 
-/** The server's facts followed by those of the pending commands. */
+/** The facts of the installation and the server's, followed by those of the pending commands. */
 export interface LocalLog {
   facts: readonly Fact[] | undefined;
   snapshot: Snapshot;
@@ -34,8 +34,9 @@ export const toDomainCommand = ({ id, command, at, date, zone }: PendingCommand)
  * facts: where these could not be read, the log stays as it is until it is pulled again.
  */
 export function rebase(base: BaseLog, pending: readonly PendingCommand[]): LocalLog {
-  let { facts, snapshot } = base;
-  if (!facts) return base;
+  if (!base.facts) return base;
+  let { snapshot } = base;
+  let facts: readonly Fact[] = base.shared?.length ? [...base.shared, ...base.facts] : base.facts;
   for (const command of pending) {
     if (!canPush(command)) continue;
     const decision = decideOn({ facts, snapshot }, toDomainCommand(command), command.at);

@@ -1,5 +1,6 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import type { PremiumFact } from '@hundred/domain/entitlements/premium-periods';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { PendingCommand } from '../command/pending-command';
 
@@ -10,6 +11,8 @@ export interface StoredHead {
   version: number;
   pulledAt: number;
   snapshot: Snapshot;
+  /** Facts that the installation adds to every log; absent without any. */
+  shared?: readonly PremiumFact[];
 }
 
 interface Schema extends DBSchema {

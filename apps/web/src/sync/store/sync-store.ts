@@ -70,7 +70,7 @@ async function readBase(
   const facts = await readFacts(transaction, head);
   if (!facts || isSnapshotCurrent(head)) return facts && { ...head, facts };
   const rules = await inTime(load(), rulesLoadWithin);
-  return rules && { ...head, snapshot: rules.fold(facts), facts };
+  return rules && { ...head, snapshot: rules.fold([...(head.shared ?? []), ...facts]), facts };
 }
 
 /** False if only a newer page can read the log. */
@@ -157,10 +157,11 @@ async function clearStored(database: SyncDatabase, uid: string, what: 'log' | 'e
 const durabilityOf = ({ base, add = [], update = [] }: StoreChange): IDBTransactionDurability =>
   add.length + update.length + (base?.facts.length ?? 0) > 0 ? 'strict' : 'relaxed';
 
-const headOf = (uid: string, { length, version, pulledAt, snapshot }: BaseLog): StoredHead => ({
+const headOf = (uid: string, { length, version, pulledAt, snapshot, shared }: BaseLog): StoredHead => ({
   uid,
   length,
   version,
   pulledAt,
   snapshot,
+  ...(shared && { shared }),
 });

@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/storage';
 import { readFacts } from '../../../log/facts';
 import { readHead } from '../../../log/head';
+import { withInstallationFacts } from '../../../log/premium/premium-for-all';
 import { groupTables } from './group-tables';
 
 /** Deletes a group without members. The caller holds the locks. */
@@ -30,7 +31,7 @@ async function lifeOf(transaction: Transaction, personId: string, now: number) {
   const { length, snapshot } = await readHead(transaction, personId);
   const state = stateAt(snapshot, now);
   if (!state) return null;
-  const history = historyOf(await readFacts(transaction, personId, 0, length), now);
+  const history = historyOf(withInstallationFacts(await readFacts(transaction, personId, 0, length)), now);
   const records = new Map(history?.dates.map((record) => [record.date, record]));
   return {
     zones: snapshot.zones,

@@ -2,6 +2,7 @@ import type { MadeInvite } from '@hundred/contract/together/groups';
 import type { Room } from '@hundred/contract/together/rooms';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePremium } from '../../../challenge/premium';
 import { useCopyText } from '../../../platform/device/copy-text';
 import { canShare, openShareSheet } from '../../../platform/device/share-sheet';
 import { useApi } from '../../../platform/session';
@@ -66,6 +67,7 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
   const api = useApi();
   const queryClient = useQueryClient();
   const isAway = useIsOffline();
+  const isForAll = usePremium()?.isForAll;
   const { data: created } = useQuery(createdInviteQuery(kind, id));
   const keep = (answer: MadeInvite) =>
     queryClient.setQueryData(createdInviteQuery(kind, id).queryKey, answer);
@@ -92,7 +94,7 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
   if (!invite && !making.isPending)
     return (
       <>
-        <p className="mb-4 text-md text-ink-2">{text.inviteHint}</p>
+        <p className="mb-4 text-md text-ink-2">{isForAll ? text.inviteHintForAll : text.inviteHint}</p>
         <div className="flex">{makeButton}</div>
       </>
     );
@@ -105,7 +107,7 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
       )}
       <p className="mt-1 mb-4 text-sm text-ink-3">
         {invite && text.codeValid({ until: untilText(kind, invite.expiresAt, joinUntil) })}{' '}
-        {shownInvite ? text.noPremiumNeeded : text.linkShownOnce}
+        {!shownInvite ? text.linkShownOnce : !isForAll && text.noPremiumNeeded}
       </p>
       <div className="flex flex-wrap gap-2">
         {shownInvite ? <SendLink url={shownInvite.url} /> : makeButton}

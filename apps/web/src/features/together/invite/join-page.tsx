@@ -3,6 +3,7 @@ import { mostOpenRooms } from '@hundred/domain/together/group-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { usePremium } from '../../../challenge/premium';
 import { usePageTitle } from '../../../platform/look/page-title';
 import { NotLoaded } from '../../../platform/not-loaded';
 import { useApi } from '../../../platform/session';
@@ -84,12 +85,15 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
 }
 
 /** Why a valid invitation cannot be accepted. A missing name is handled by the page itself. */
-function refusalOf(code: Exclude<NonNullable<Invitation['refusal']>, 'name_required'>): string {
+function refusalOf(
+  code: Exclude<NonNullable<Invitation['refusal']>, 'name_required'>,
+  hasPlans: boolean,
+): string {
   switch (code) {
     case 'social_suspended':
       return text.suspended;
     case 'too_many_groups':
-      return text.tooManyGroups;
+      return hasPlans ? text.tooManyGroups : text.leaveGroup;
     case 'too_many_rooms':
       return text.tooManyRooms({ rooms: mostOpenRooms });
     case 'group_full':
@@ -103,6 +107,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
   const api = useApi();
   const navigate = useNavigate();
   const isAway = useIsOffline();
+  const hasPlans = usePremium()?.isForAll !== true;
   // The server decides, because the profile on this device may be outdated.
   const hasName = refusal !== 'name_required';
   const [name, setName] = useState('');
@@ -115,7 +120,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
   const naming = useDisplayName(() => joining.mutate());
   const field = displayName();
   const wrong = hasName ? undefined : field.problemOf(name);
-  const why = refusal !== null && hasName ? refusalOf(refusal) : undefined;
+  const why = refusal !== null && hasName ? refusalOf(refusal, hasPlans) : undefined;
   const nameRefusal = naming.error ? refusalText(naming.error) : undefined;
   const problem = isChecked && wrong ? wrong : nameRefusal;
 
@@ -164,7 +169,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
       ) : (
         <div className="mt-5 grid justify-items-start gap-3">
           <RefusalNote message={why} />
-          {refusal === 'too_many_groups' && (
+          {refusal === 'too_many_groups' && hasPlans && (
             <Link to="/premium" className="text-link">
               {text.seePlans}
             </Link>

@@ -12,6 +12,7 @@ export const text = defineText('together/invite', {
   openInvitation: 'Join',
 
   invite: 'Invite',
+  inviteHintForAll: 'Anyone with the link can join.',
   inviteHint: 'Anyone with the link can join. They don’t need Premium.',
   makeLink: 'Make a link',
   newLink: 'New link',
@@ -63,6 +64,7 @@ export const text = defineText('together/invite', {
   joining: 'Joining...',
   seePlans: 'See the plans',
   suspended: 'You can’t join groups for now. Support paused them for you.',
+  leaveGroup: 'You are in as many groups as you can be. Leave one first.',
   tooManyGroups: 'Your plan’s limit is reached. Leave a group first, or see the plans.',
   tooManyRooms: ({ rooms }: { rooms: number }) =>
     plural(rooms, {

@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkFolds } from '../../log/checks/check-folds';
+import { applyPremiumSetting, setInstallationFacts } from '../../log/premium/premium-for-all';
+import { Challenger } from '../../log/testing/challenger';
+import { testApp } from '../../testing/test-app';
+
+const server = testApp({ PREMIUM: 'everyone' });
+// The setting is the same for a whole process, which other test files share.
+afterAll(() => setInstallationFacts([]));
+
+const at = (date: string) => `2031-06-${date}T10:00:00Z`;
+const status = (who: Challenger, date: string) => who.ask('GET', '/premium/status', at(date));
+const rest = (who: Challenger, date: string) => who.post('rest-day', at(date));
+const apply = (isForAll: boolean, date: string) =>
+  applyPremiumSetting(server.current.storage.database, isForAll, Date.parse(at(date)));
+
+describe('With PREMIUM=everyone', () => {
+  it('a person has everything before the first day, and nothing is for sale', async () => {
+    const ada = await Challenger.signUp(server.current, 'ada');
+    expect((await status(ada, '01')).body).toMatchObject({ plan: 'lifetime', until: null, isForAll: true });
+    const buying = await ada.ask('POST', '/premium/create-checkout-session', at('01'), {
+      planType: 'starter',
+      userId: ada.id,
+    });
+    expect(buying).toMatchObject({ status: 409, body: { error: 'payments_not_set_up' } });
+    const trial = await ada.ask('POST', '/premium/start-trial', at('01'));
+    expect(trial).toMatchObject({ status: 409, body: { error: 'already_premium' } });
+    const config = await server.current.app.inject('/api/config');
+    expect(config.json()).toMatchObject({ payments: 'off' });
+  });
+
+  it('a page gets the facts of the installation beside the log, which has none of them', async () => {
+    const bo = await Challenger.start(server.current, 'bo', at('01'));
+    const { body } = await bo.get('log?after=0', at('01'));
+    expect(body.shared).toMatchObject([{ kind: 'premiumBegan', plan: 'lifetime', purchase: 'everyone' }]);
+    expect(body.last).toBe(body.facts.length);
+    expect((await bo.facts()).map(({ kind }) => kind)).toEqual(['runStarted']);
+    const completed = await bo.complete('pushups', at('01'));
+    expect(completed.body.log.shared).toEqual(body.shared);
+  });
+
+  it('an export lists them, so that another installation knows the free rest days', async () => {
+    const di = await Challenger.start(server.current, 'di', at('01'));
+    const { body } = await di.ask('GET', '/account/export', at('02'));
+    expect(body.facts.map(({ kind }: { kind: string }) => kind)).toEqual(['premiumBegan', 'runStarted']);
+  });
+});
+
+describe('A start without the setting', () => {
+  it('gives back what was bought, and keeps the rest days of the time before', async () => {
+    const cy = await Challenger.start(server.current, 'cy', at('01'), 'UTC');
+    await cy.completeDay(at('01'));
+    for (const date of ['02', '03', '04', '05', '06'])
+      expect(await rest(cy, date)).toMatchObject({ status: 200, body: { restDaysLeft: null } });
+    const log = await cy.facts();
+    await apply(false, '06');
+    expect((await status(cy, '07')).body).toMatchObject({
+      plan: 'free',
+      isPremium: false,
+      trialAvailable: true,
+    });
+    expect(await cy.today(at('07'))).toMatchObject({ restDaysLeft: 3, dayNumber: 2 });
+    expect(await cy.stats(at('07'))).toMatchObject({ user: { currentStreak: 1 } });
+    expect(await cy.facts()).toEqual(log);
+    expect(await rest(cy, '07')).toMatchObject({ status: 200, body: { restDaysLeft: 2 } });
+    expect((await checkFolds(server.current.storage.database)).differing).toEqual([]);
+    await apply(true, '08');
+    expect((await status(cy, '08')).body).toMatchObject({ plan: 'lifetime', isForAll: true });
+  });
+});
