@@ -79,7 +79,7 @@ test('A shared milestone is cheered and reported, and a question written offline
   const who = /person (\S+)/.exec(report)?.[1] ?? '';
   await operator('suspend-social', who, '7');
   await operator('close-report', report.split('  ')[0] ?? '');
-  expect(await operator('list-reports')).toContain('No report is open.');
+  expect(await operator('list-reports')).toContain('No open reports.');
   expect(await operator('audit')).toMatch(/close-report.*suspend-social/s);
   await page.goto('/community');
   await expect(page.getByText('No milestones yet')).toBeVisible();

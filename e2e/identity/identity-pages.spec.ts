@@ -81,7 +81,7 @@ test.describe('An identity page with refusals', () => {
     const email = page.getByLabel('E-mail');
     await expect(email).toHaveAccessibleDescription('Enter an e-mail address, such as you@example.com.');
     await expect(email).toHaveValue('not an address');
-    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/known from breaches/);
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/leaked before/);
     await expect(page.getByLabel('Name')).toHaveValue('Nia');
     await expectNoViolations(page);
   });

@@ -42,7 +42,7 @@ const kinds = [
   {
     issuer: 'our own identity service',
     test: embeddedTest,
-    words: 'We couldn’t reach the sign-in service, so it asks for your password next time.',
+    words: 'Next time, the sign-in service asks for your password.',
     asksWho: (identity: Page) => identity.getByLabel('Password'),
     signInAs: (identity: Page, name: string) => createAccount(identity, `${name}@people.test`),
   },

@@ -73,12 +73,12 @@ test.describe('Signing in', () => {
     await page.route('**/api/auth/firebase', (route) =>
       route.fulfill({
         status: 401,
-        json: { error: 'not_signed_in', message: 'This sign-in is not valid any more.' },
+        json: { error: 'not_signed_in', message: 'This sign-in is no longer valid. Sign in again.' },
       }),
     );
     await page.goto('/login');
     await createAccount(await openPopup(page), newEmail());
-    await expect(page.getByRole('alert')).toHaveText('This sign-in is not valid any more.');
+    await expect(page.getByRole('alert')).toHaveText('This sign-in is no longer valid. Sign in again.');
     await expect(continueButton(page)).toBeEnabled();
   });
 });

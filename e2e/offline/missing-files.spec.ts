@@ -35,7 +35,7 @@ test('A command is stored even if messages and dialogs cannot be loaded, and not
   await expect(page.getByText('Saved on this device: Push-ups. It counts when')).toBeVisible();
   await expect(page.getByText(/^1 exercise waiting/)).toBeVisible();
   await page.getByRole('button', { name: 'Take a rest day' }).click();
-  await expect(page.getByText('This didn’t load.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this.')).toBeVisible();
   expect(await deedsOnServer(person, noon)).toEqual([]);
 
   await findAgain();
@@ -55,7 +55,7 @@ test('A celebration or a page that cannot be loaded is missing, and everything e
   await completeOnPage(page);
   await expect(dayComplete(page, 1)).toBeVisible();
   await page.getByRole('link', { name: 'Badges' }).first().click();
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
   await findAgain();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('h1').filter({ hasText: 'Badge Collection', visible: true })).toBeVisible();

@@ -45,7 +45,7 @@ test('An export continues in another account where it was left', async ({ page, 
     mimeType: 'application/json',
     buffer: Buffer.from('{}'),
   });
-  await expect(other.getByRole('alert')).toHaveText('This file is not a Hundred export.');
+  await expect(other.getByRole('alert')).toHaveText('This file isn’t a Hundred export.');
   await expect(button(other, 'Import')).toHaveCount(0);
 
   const broken = JSON.parse(readFileSync(file, 'utf8'));

@@ -12,21 +12,21 @@ test('Starter is declined, cancelled, bought, and refunded in another tab', asyn
   const checkout = page.url();
   await expectNoSidewaysScroll(page);
   await expectNoViolations(page);
-  await press(page, 'Pay with a card that is declined');
+  await press(page, 'Pay with a declined card');
   await expect(page.getByRole('alert')).toHaveText('Your card was declined. Try another one.');
   await press(page, 'Cancel and go back');
-  await expect(page.getByRole('heading', { name: 'Nothing was charged' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You weren’t charged' })).toBeVisible();
   await expect(goPremium(page)).toBeVisible();
   await expectNoViolations(page);
 
-  await page.getByRole('link', { name: 'Back to the plans' }).click();
+  await page.getByRole('link', { name: 'Back to Premium' }).click();
   await goToCheckout(page, 'Get Starter');
   expect(page.url()).toBe(checkout);
   await press(page, 'Pay $4.99');
   await expect(premiumIsOn(page)).toBeVisible();
   await expect(goPremium(page)).toHaveCount(0);
   await expectNoViolations(page);
-  await page.getByRole('link', { name: 'See your plan' }).click();
+  await page.getByRole('link', { name: 'See your Premium plan' }).click();
   await expect(page.getByRole('heading', { name: 'You have Starter' })).toBeVisible();
   await expect(getPlan(page, 'Add 100 days')).toBeVisible();
   await expect(getPlan(page, 'Get Lifetime Champion')).toBeVisible();
@@ -39,7 +39,7 @@ test('Starter is declined, cancelled, bought, and refunded in another tab', asyn
 
   const provider = await context.newPage();
   await provider.goto(checkout);
-  await press(provider, 'Refund it');
+  await press(provider, 'Refund');
   await expect(provider.getByText('Refunded')).toBeVisible();
   await provider.close();
   await page.reload();
@@ -57,7 +57,7 @@ test('Lifetime by bank waits for the payment, opens by itself, and leaves nothin
   await goToCheckout(page, 'Get Lifetime Champion');
   const checkout = page.url();
   await press(page, 'Pay by bank');
-  await expect(page.getByRole('heading', { name: 'Your bank is working on it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your bank is processing your payment' })).toBeVisible();
   await expect(goPremium(page)).toBeVisible();
 
   const provider = await context.newPage();
@@ -68,7 +68,7 @@ test('Lifetime by bank waits for the payment, opens by itself, and leaves nothin
   await expect(premiumIsOn(page)).toBeVisible();
   await expect(goPremium(page)).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'See your plan' }).click();
+  await page.getByRole('link', { name: 'See your Premium plan' }).click();
   await expect(page.getByRole('heading', { name: 'You have Lifetime Champion' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Get|Add)/ })).toHaveCount(0);
 });

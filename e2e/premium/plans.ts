@@ -7,7 +7,7 @@ export const getPlan = (page: Page, name: string) => page.getByRole('button', { 
 /** Goes from the Premium page to the hosted checkout. */
 export async function goToCheckout(page: Page, button: string): Promise<void> {
   await getPlan(page, button).click();
-  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
   await expect(page.getByText('No card is charged')).toBeVisible();
 }
 

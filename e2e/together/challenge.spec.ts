@@ -26,7 +26,7 @@ test('Three people start and join a challenge, which an offline day wins', async
   await form.getByLabel('Last day').fill(at(3).toISOString().slice(0, 10));
   await form.getByRole('button', { name: 'Start the challenge' }).click();
   await expect(tomasz.page.getByRole('heading', { name: /^Starts on/ })).toBeVisible();
-  await tomasz.page.getByRole('button', { name: 'Make a link' }).click();
+  await tomasz.page.getByRole('button', { name: 'Create link' }).click();
   const code = await codeOn(tomasz.page);
   for (const person of [adaeze, sam]) await joinBy(person, code);
 
@@ -49,14 +49,14 @@ test('Three people start and join a challenge, which an offline day wins', async
     });
   await setServerClock(tomasz.page.context(), at(5).toISOString());
   await tomasz.page.reload();
-  await expect(tomasz.page.getByRole('heading', { name: 'Over, result pending' })).toBeVisible();
+  await expect(tomasz.page.getByRole('heading', { name: 'Ended, waiting for the result' })).toBeVisible();
   await expect(rank(tomasz, 'Tomasz')).toContainText('Rank 1');
   await expect(rank(tomasz, 'Sam')).toContainText('missed 3');
 
   // A week after the last date is over everywhere, the result includes late facts and stays.
   await setServerClock(adaeze.page.context(), at(12).toISOString());
   await adaeze.page.reload();
-  await expect(adaeze.page.getByRole('heading', { name: 'The result' })).toBeVisible();
+  await expect(adaeze.page.getByRole('heading', { name: 'Result', exact: true })).toBeVisible();
   for (const name of ['Adaeze', 'Tomasz']) await expect(rank(adaeze, name)).toContainText('Rank 1');
   await expect(rank(adaeze, 'Sam')).toContainText('Rank 3');
 });

@@ -22,7 +22,7 @@ test('Three people in a room share a countdown, marks and a cheer, and one loses
   const code = await codeOn(tomasz.page);
   await joinBy(adaeze, code);
   await joinBy(sam, code);
-  for (const person of people) await press(person, 'I am ready');
+  for (const person of people) await press(person, 'I’m ready');
   // A person who is late for the countdown sees that it has begun.
   for (const { page } of people)
     await expect(page.getByRole('region', { name: 'Before the start' })).toHaveCount(0);
@@ -36,7 +36,7 @@ test('Three people in a room share a countdown, marks and a cheer, and one loses
   await sam.page.context().setOffline(true);
   await completeButton(sam.page, 'Push-ups').click();
   await expect(row(sam, 'Sam')).toContainText('Push-ups done');
-  await expect(sam.page.getByText(/^You are offline. You can look/)).toBeVisible();
+  await expect(sam.page.getByText(/^You’re offline. You can look/)).toBeVisible();
   // Later than any request made offline.
   const later = new Date(Date.now() + 60_000).toISOString();
   for (const { page } of [tomasz, adaeze]) await setServerClock(page.context(), later);

@@ -28,7 +28,7 @@ test('The second finish of a team of two makes its day count, and the page says 
   await page.reload();
   const line = page.getByRole('link', { name: /Early Shift/ });
   await expect(line).toContainText('1 of 2 done.');
-  await expect(line).toContainText('One more and today counts.');
+  await expect(line).toContainText('One more person, and today counts.');
 
   for (const name of names) await completeButton(page, name).click();
   await expect(stage(page).getByText('Your team’s day counts: 2 of 2')).toBeVisible();

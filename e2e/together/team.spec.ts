@@ -22,7 +22,7 @@ test('Three people in a team are invited, join, complete a day, nudge one, and t
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByLabel('Name', { exact: true }).fill('Early Shift');
   await dialog.getByRole('button', { name: 'Start the team' }).click();
-  await tomasz.page.getByRole('button', { name: 'Make a link' }).click();
+  await tomasz.page.getByRole('button', { name: 'Create link' }).click();
   const code = await codeOn(tomasz.page);
   for (const person of [adaeze, sam]) {
     await joinBy(person, code);
@@ -43,13 +43,13 @@ test('Three people in a team are invited, join, complete a day, nudge one, and t
   await expect(tomasz.page.getByRole('button', { name: 'Nudge Sam' })).toHaveCount(0);
   await expect
     .poll(() => phone.received.map((push) => push.read().title), { timeout: 30_000 })
-    .toContain('Tomasz gave you a nudge');
+    .toContain('Tomasz nudged you');
 
   // An outsider, and a revoked code, learn nothing.
-  await tomasz.page.getByRole('button', { name: /^(New link|Make a link)$/ }).click();
+  await tomasz.page.getByRole('button', { name: /^(Create new link|Create link)$/ }).click();
   await expect.poll(() => codeOn(tomasz.page)).not.toBe(code);
-  await tomasz.page.getByRole('button', { name: 'Revoke' }).click();
-  await expect(tomasz.page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await tomasz.page.getByRole('button', { name: 'Turn off link' }).click();
+  await expect(tomasz.page.getByRole('button', { name: 'Create link' })).toBeVisible();
   await sam.page.goto(`/join/${code}`);
   await expect(sam.page.getByRole('heading', { name: 'This invitation doesn’t work' })).toBeVisible();
 

@@ -28,11 +28,11 @@ async function listen({ app }: ServerProgram, config: Config): Promise<string> {
     const where = `${config.host}:${config.port}`;
     if (code === 'EADDRINUSE') {
       throw new StartRefused(
-        `port ${config.port} is in use. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`,
+        `port ${config.port} is in use. Stop the program that uses it, or choose another port: PORT=${config.port + 1} npm start`,
       );
     }
     if (code === 'EACCES')
-      throw new StartRefused(`${where} needs rights this user does not have. Choose a PORT above 1023.`);
+      throw new StartRefused(`this user is not allowed to use ${where}. Choose a PORT above 1023.`);
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
       throw new StartRefused(
         `HOST=${config.host} is not an address of this machine. Use localhost or 0.0.0.0.`,
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
         log.warn({ err }, 'the link of the first operator was not made'),
       );
       // The code is behind a #, so that no proxy writes it down.
-      if (code) say(`To become its operator, sign in once with this link: ${address}/desk/claim#${code}`);
+      if (code) say(`To become the operator, sign in with this link: ${address}/desk/claim#${code}`);
     }, refuse);
   } catch (error) {
     await program.close();

@@ -22,9 +22,9 @@ export const askCoach = defineCall({
   caller: 'person',
   body: z.strictObject({
     question: z
-      .string({ error: 'must be words' })
+      .string({ error: 'must be text' })
       .trim()
-      .min(1, { error: 'must be asked' })
+      .min(1, { error: 'must not be empty' })
       .max(longestQuestion, { error: `must be at most ${longestQuestion} characters` }),
   }),
   /** `text/plain`, streamed. */

@@ -48,7 +48,7 @@ export type BoardAnswer = z.output<typeof boardAnswer>;
 export const getGlobalBoard = defineCall({
   method: 'GET',
   path: '/leaderboard/global',
-  summary: 'Everybody, by reps',
+  summary: 'Everyone, by reps',
   caller: 'person',
   query: boardQuery,
   answer: boardAnswer,
@@ -57,7 +57,7 @@ export const getGlobalBoard = defineCall({
 export const getCohortBoard = defineCall({
   method: 'GET',
   path: '/leaderboard/cohort/:month',
-  summary: 'Everybody whose first run began in that month',
+  summary: 'Everyone whose first run began in that month',
   caller: 'person',
   params: z.object({
     month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: 'must be a month such as 2026-01' }),
@@ -70,7 +70,7 @@ export const getCohortBoard = defineCall({
 export const getAgeBoard = defineCall({
   method: 'GET',
   path: '/leaderboard/age/:ageGroup',
-  summary: 'Everybody of one age group',
+  summary: 'Everyone in one age group',
   caller: 'person',
   params: z.object({ ageGroup: z.enum(ageGroups, { error: `must be one of ${ageGroups.join(', ')}` }) }),
   query: boardQuery,
@@ -81,7 +81,7 @@ export const getAgeBoard = defineCall({
 export const getPercentile = defineCall({
   method: 'GET',
   path: '/leaderboard/percentile',
-  summary: 'Where the person stands among everybody, and which cohorts there are',
+  summary: 'The person’s percentile among everyone, and the cohorts',
   caller: 'person',
   answer: z.object({
     /** The person is in the top so many percent; 0 if not ranked yet. */

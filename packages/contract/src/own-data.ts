@@ -107,7 +107,7 @@ const supportRequest = z.strictObject({
  * rest is for reading, and is not trusted.
  */
 export const ownData = z.strictObject({
-  format: z.literal(exportFormat, { error: `must be ${exportFormat}: this is no export of Hundred` }),
+  format: z.literal(exportFormat, { error: `must be ${exportFormat}: this is not a Hundred export` }),
   version: z.literal(exportVersion, {
     error: `must be ${exportVersion}: a newer version of Hundred may have written this`,
   }),

@@ -57,7 +57,7 @@ export const getPremiumStatus = defineCall({
 export const createCheckoutSession = defineCall({
   method: 'POST',
   path: '/premium/create-checkout-session',
-  summary: 'Begin to buy a plan: the page goes on to the provider’s hosted checkout',
+  summary: 'Start a purchase; the page then opens the provider’s hosted checkout',
   caller: 'person',
   body: z.strictObject({
     planType,

@@ -29,8 +29,8 @@ const kindIn = (query: unknown): UnsubscribedMails => {
 };
 
 const texts: Record<UnsubscribedMails, { question: string; done: string }> = {
-  all: { question: 'Stop reminder mails?', done: 'Reminder mails are off' },
-  reminders: { question: 'Stop reminder mails?', done: 'Reminder mails are off' },
+  all: { question: 'Stop reminder e-mails?', done: 'Reminder e-mails are off' },
+  reminders: { question: 'Stop reminder e-mails?', done: 'Reminder e-mails are off' },
   recap: { question: 'Stop the weekly recap?', done: 'The weekly recap is off' },
 };
 
@@ -75,7 +75,7 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
   const overPage = page(
     look,
     'This link doesn’t work',
-    html`<p role="alert">Check that you copied the whole link, or turn mails off in your settings.</p>
+    html`<p role="alert">Check that you copied the whole link, or turn e-mails off in your settings.</p>
 <p class="more"><a class="button" href="/settings/notifications">Open settings</a></p>`,
   );
   const stoppedPage = (what: UnsubscribedMails) =>

@@ -25,7 +25,7 @@ runCommand(async ([file, ...more]) => {
     await readContents(storage, now, (parts) => writeBackup(path, parts));
     const notRecorded = await recordBackup(storage.pool, now);
     return [
-      `${path} holds everything that ${storage.name} holds. Keep it safe: it has everybody's data in it.`,
+      `${path} contains everything in ${storage.name}. Keep it safe: it contains everyone's data.`,
       ...notRecorded,
       ...leftOutLines(await tablesOfOthers(storage.pool)),
     ];

@@ -85,16 +85,16 @@ it('A club is backed up, restored elsewhere, backed up while it runs there, and 
   const counts = await countsIn(fromServer);
   expect(counts?.person?.rows).toBe(personaNames.length);
   const twice = await command('backup', [fromServer], { DATABASE_URL: databaseOfClub });
-  expect(twice).toEqual({ code: 1, said: `${fromServer} is there already: name another file.` });
+  expect(twice).toEqual({ code: 1, said: `${fromServer} already exists. Choose another name.` });
 
   const DATA_DIR = join(folder, 'data');
   const restored = await command('restore', [fromServer], { DATA_DIR });
-  expect(restored.said).toContain('the same as were read');
+  expect(restored.said).toContain('the same as the source');
   expect(restored.said).toContain(`${personaNames.length} people, 0 differ; 0 counts of boards differ`);
   const again = await command('restore', [fromServer], { DATA_DIR });
   expect(again).toEqual({
     code: 1,
-    said: `DATA_DIR ${DATA_DIR} has people in it. Nothing was changed: choose an empty one.`,
+    said: `DATA_DIR ${DATA_DIR} already contains people. Nothing was changed. Choose an empty database.`,
   });
 
   const server = await serverOfTest({ DATA_DIR });
@@ -115,8 +115,8 @@ it('A club is backed up, restored elsewhere, backed up while it runs there, and 
   const closed = join(folder, 'closed.backup');
   expect((await command('backup', [closed], { DATA_DIR })).code).toBe(0);
   const moveRun = await command('move', ['--to', database.setting.url], { DATA_DIR });
-  expect(moveRun.said).toContain('the same as were read');
-  expect(moveRun.said).toContain(`DATA_DIR ${DATA_DIR} is as it was`);
+  expect(moveRun.said).toContain('the same as the source');
+  expect(moveRun.said).toContain(`DATA_DIR ${DATA_DIR} is unchanged`);
   for (const storage of [{ DATA_DIR }, { DATABASE_URL: database.setting.url }]) {
     const checked = await command('totals', ['--check'], storage as Record<string, string>);
     expect(checked).toEqual({
@@ -153,7 +153,7 @@ it('A folder of an older version is moved unchanged, and migrated at its destina
   await database.dispose();
 
   const totals = await command('totals', ['--check'], { DATA_DIR: data });
-  expect(totals).toMatchObject({ code: 1, said: expect.stringContaining('is of an earlier version') });
+  expect(totals).toMatchObject({ code: 1, said: expect.stringContaining('is from an earlier version') });
 });
 
 it('A folder of an older version is backed up by the new program as it is, and restored', async () => {
@@ -161,12 +161,12 @@ it('A folder of an older version is backed up by the new program as it is, and r
   unpackOlderFolder(data);
   const places = mkdtempSync(join(folder, 'backups-'));
   const backedUp = await command('backup', [places], { DATA_DIR: data });
-  expect(backedUp).toMatchObject({ code: 0, said: expect.stringContaining('holds everything') });
+  expect(backedUp).toMatchObject({ code: 0, said: expect.stringContaining('contains everything') });
   expect(readFileSync(join(data, 'schema'), 'utf8')).toBe('0\n');
   const [file, ...more] = readdirSync(places);
   expect([file, more]).toEqual([expect.stringMatching(/^hundred-[-\dT]+\.backup$/), []]);
   const restored = await command('restore', [join(places, file!)], { DATA_DIR: join(folder, 'newer') });
-  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('the same as were read') });
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('the same as the source') });
 });
 
 it('A move to a database that refuses ends in one sentence without the password', async () => {
@@ -194,7 +194,7 @@ it('A file that is no backup is refused before storage is made', async () => {
   writeFileSync(file, gzipSync('head {"kind":"head","format":1}\n'));
   expect(await command('restore', [file], { DATA_DIR })).toEqual({
     code: 1,
-    said: `${file} is no whole backup of Hundred (its head is not one of a backup).`,
+    said: `${file} is not a complete backup of Hundred (its head is not part of a backup).`,
   });
   expect(existsSync(DATA_DIR)).toBe(false);
 });
@@ -214,7 +214,7 @@ it('A restore of a missing file creates no storage', async () => {
   const [missing, DATA_DIR] = [join(folder, 'missing.backup'), join(folder, 'not-made')];
   expect(await command('restore', [missing], { DATA_DIR })).toEqual({
     code: 1,
-    said: `there is no file ${missing}.`,
+    said: `There is no file ${missing}.`,
   });
   expect(existsSync(DATA_DIR)).toBe(false);
 });
@@ -228,13 +228,15 @@ it('A command without the settings of the service creates no storage, and names 
   ] as const) {
     const { code, said } = await command(name, [...args], {}, elsewhere);
     expect(code).toBe(1);
-    expect(said).toContain(`there is no storage in DATA_DIR ${join(elsewhere, 'data')}, and none was made.`);
+    expect(said).toContain(
+      `There is no storage in DATA_DIR ${join(elsewhere, 'data')}, and none was created.`,
+    );
     expect(said.split('\n')).toHaveLength(1);
   }
   expect(readdirSync(elsewhere)).toEqual([]);
   const database = await emptyDatabase();
   const { said } = await command('admin', ['people'], { DATABASE_URL: database.setting.url });
-  expect(said).toMatch(/^DATABASE_URL .* has nothing of Hundred in it, and nothing was made there\.$/);
+  expect(said).toMatch(/^DATABASE_URL .* has no data of Hundred\. Nothing was created\.$/);
   expect(said).not.toContain(new URL(database.setting.url).password || 'no password');
   await database.dispose();
   const gone = await command('admin', ['people'], { DATABASE_URL: database.setting.url });
@@ -253,9 +255,9 @@ it('A link has the address that the server was started with, and an unknown e-ma
   expect((await reset(email)).said).toMatch(/^https:\/\/hundred\.example\/identity\/reset\?token=/);
   expect(await reset('bo@people.test')).toEqual({
     code: 1,
-    said: 'there is no account with the e-mail bo@people.test.',
+    said: 'No account has the e-mail bo@people.test.',
   });
-  expect((await reset('bo')).said).toBe('bo is no e-mail address.');
+  expect((await reset('bo')).said).toBe('bo is not an e-mail address.');
   await server.stop();
   await place.dispose();
 });
@@ -287,14 +289,16 @@ it('A partitioning that a signal stops leaves nothing behind, and a backup repor
       await vi.waitFor(async () => expect(await puttingAway()).toHaveLength(1), 20_000);
       await reader.end();
     });
-    expect(said).toMatch(/^Stopping: what was begun is put away/);
-    expect(said).toContain(`stopped by ${signal}. What was begun was put away; run it again for the rest.`);
+    expect(said).toMatch(/^Stopping. Unfinished work is removed/);
+    expect(said).toContain(
+      `Stopped by ${signal}. Unfinished work was removed. Run the command again to continue.`,
+    );
     expect(code).toBe(1);
     expect(await parted()).toEqual([]);
   }
 
   await query(connection, 'create table visitor (id int)');
   const again = await command('backup', [join(folder, 'after-signals.backup')], { DATABASE_URL });
-  expect(again.said).toContain('\nLeft out, since Hundred has no such tables: visitor.');
+  expect(again.said).toContain('\nLeft out, because Hundred does not use these tables: visitor.');
   await database.dispose();
 });

@@ -31,7 +31,7 @@ runCommand(async (args) => {
   const holder = await holderOf(from.dataDir);
   if (holder) {
     throw new StartRefused(
-      `process ${holder} uses DATA_DIR ${from.dataDir}. Stop it first: what people do meanwhile would be left behind.`,
+      `Process ${holder} uses DATA_DIR ${from.dataDir}. Stop it first. Otherwise new data would not be moved.`,
     );
   }
   const log = makeLogger('warn');
@@ -46,7 +46,7 @@ runCommand(async (args) => {
       return [
         ...lines,
         ...leftOutLines(await tablesOfOthers(source.pool)),
-        `${source.name} is as it was. Set DATABASE_URL, and start the server.`,
+        `${source.name} is unchanged. Set DATABASE_URL and start the server.`,
       ];
     } finally {
       await storage.close();

@@ -38,7 +38,7 @@ it('A file or a link that exists is refused and stays unchanged', async () => {
   writeFileSync(target, 'kept');
   symlinkSync(join(folder, 'target'), link);
   for (const path of [target, link])
-    await expect(writeNewFile(path, parts())).rejects.toThrow(`${path} is there already: name another file.`);
+    await expect(writeNewFile(path, parts())).rejects.toThrow(`${path} already exists. Choose another name.`);
   expect(readdirSync(folder).sort()).toEqual(['kept', 'link']);
   expect(readFileSync(target, 'utf8')).toBe('kept');
 });
@@ -48,7 +48,7 @@ it('A path where no file can be created is refused in one sentence', async () =>
   writeFileSync(file, '');
   const refused = await writeNewFile(join(file, 'below'), parts()).catch((error) => error);
   expect(refused).toBeInstanceOf(StartRefused);
-  expect(refused.message).toMatch(/^.*\/below could not be written: ENOTDIR.*\.$/);
+  expect(refused.message).toMatch(/^Could not write .*\/below: ENOTDIR.*\.$/);
 });
 
 it('A failure of the input is passed on, and no file is left', async () => {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { StartRefused } from '../process/start-refused';
 
 const notWritten = (path: string, message: string) =>
-  new StartRefused(`${path} could not be written: ${message}.`);
+  new StartRefused(`Could not write ${path}: ${message}.`);
 
 /**
  * Writes a file that only its user can read. It replaces no file and follows no link; if writing fails, only the new
@@ -16,7 +16,7 @@ export async function writeNewFile(
   ...through: Transform[]
 ): Promise<void> {
   const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') throw new StartRefused(`${path} is there already: name another file.`);
+    if (error.code === 'EEXIST') throw new StartRefused(`${path} already exists. Choose another name.`);
     throw notWritten(path, error.message);
   });
   try {

@@ -9,7 +9,7 @@ import { StartRefused } from '../process/start-refused';
 export async function onServerStorage<T>(why: string, work: (pool: Pool) => Promise<T>): Promise<T> {
   const { storage } = configFrom(readEnvironment());
   if (storage.kind === 'embedded') {
-    throw new StartRefused(`embedded storage is one file to one process: ${why}`);
+    throw new StartRefused(`This installation uses embedded storage: ${why}`);
   }
   const { pool, close } = await openAsItIs(storage, Date.now(), makeLogger('warn'));
   try {

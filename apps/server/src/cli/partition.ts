@@ -9,9 +9,9 @@ const usage = 'npm run partition -- 16 (the number of parts, from 2 to 1024)';
 function untilSignalled(): AbortSignal {
   const stopping = new AbortController();
   onFirstSignal(['SIGINT', 'SIGTERM', 'SIGHUP'], (name) => {
-    process.stderr.write('Stopping: what was begun is put away as soon as nobody holds the tables.\n');
+    process.stderr.write('Stopping. Unfinished work is removed as soon as the tables are free.\n');
     stopping.abort(
-      new StartRefused(`stopped by ${name}. What was begun was put away; run it again for the rest.`),
+      new StartRefused(`Stopped by ${name}. Unfinished work was removed. Run the command again to continue.`),
     );
   });
   return stopping.signal;
@@ -20,7 +20,7 @@ function untilSignalled(): AbortSignal {
 runCommand(async ([number = '', ...more]) => {
   const parts = /^\d{1,4}$/.test(number) ? Number(number) : 0;
   if (parts < 2 || parts > 1024 || more.length > 0) throw new StartRefused(usage);
-  return onServerStorage('parts would bring it nothing. Set DATABASE_URL.', (pool) =>
+  return onServerStorage('partitions would not help it. Set DATABASE_URL.', (pool) =>
     partitionLogs(pool, parts, untilSignalled()),
   );
 });

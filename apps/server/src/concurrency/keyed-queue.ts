@@ -28,7 +28,7 @@ const retryAfterSeconds = 5;
 export const busy = () =>
   new Refusal(
     'rate_limited',
-    'That is a lot at once. Please try again in a moment.',
+    'You sent too much at once. Try again in a moment.',
     undefined,
     retryAfterSeconds,
   );

@@ -19,6 +19,6 @@ it('A .env file that cannot be read is refused in one line that names it, and a 
   expect(() => readEnvFile(folder)).toThrow(StartRefused);
   expect(() => readEnvFile(folder)).toThrow(`${folder} cannot be read: EISDIR`);
   expect(refusalOfEnvFile('/opt/hundred/.env', 'EACCES', 'permission denied')).toBe(
-    'this user may not read /opt/hundred/.env, where settings are. Give it the right to, or start in another folder.',
+    'this user is not allowed to read the settings in /opt/hundred/.env. Allow it, or start in another folder.',
   );
 });

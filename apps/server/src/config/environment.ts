@@ -17,7 +17,7 @@ export function readEnvFile(path = '.env'): string {
 
 export const refusalOfEnvFile = (path: string, code: string | undefined, message: string): string =>
   code === 'EACCES' || code === 'EPERM'
-    ? `this user may not read ${path}, where settings are. Give it the right to, or start in another folder.`
+    ? `this user is not allowed to read the settings in ${path}. Allow it, or start in another folder.`
     : `${path} cannot be read: ${message}.`;
 
 /** The settings: the environment, and below it a `.env` file in the current folder. */
@@ -37,5 +37,5 @@ export const noSettingsIn = (file: string): string[] =>
 export function misspeltLine(): string | undefined {
   const names = noSettingsIn(readEnvFile());
   if (names.length === 0) return undefined;
-  return `.env sets what is no setting of Hundred: ${names.join(', ')}. All there are: docs/operating.md`;
+  return `.env contains unknown settings: ${names.join(', ')}. For all settings, see docs/operating.md`;
 }

@@ -66,7 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, reply) => {
       void sendRefusal(
         reply.headers(headersOutsideRoutes),
-        new Refusal('invalid_input', 'The address cannot be read.'),
+        new Refusal('invalid_input', 'The server can’t read this address.'),
       );
     },
   });
@@ -94,7 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (!repeated) return;
     return sendRefusal(
       reply,
-      new Refusal('invalid_input', `${repeated[0]}: may be given only once`, repeated[0]),
+      new Refusal('invalid_input', `${repeated[0]}: can appear only once`, repeated[0]),
     );
   });
   await app.register(swagger, {

@@ -35,7 +35,7 @@ const freshForMs = 15 * 60_000;
 /** By the machine's clock, because tokens use no other. */
 const refuseStale = (call: Call, { signedInAt = 0 }: SignedIn): Refusal | undefined =>
   call.freshSignIn && Date.now() - signedInAt > freshForMs
-    ? new Refusal('sign_in_again', 'Please sign in again to do this. Your last sign-in is too long ago.')
+    ? new Refusal('sign_in_again', 'Sign in again to do this. Your last sign-in was too long ago.')
     : undefined;
 
 /** Sets the caller of a request, or answers it with a refusal. Runs before the body is read. */

@@ -37,15 +37,15 @@ export function refusalOfError(error: Error & Partial<FastifyError>): Refusal {
   if (error.statusCode === 429) return new Refusal('rate_limited', error.message);
   const invalid = invalidInput(error);
   if (invalid) return invalid;
-  if (isOfNobody(error)) return new Refusal('not_signed_in', 'This account has been deleted.');
+  if (isOfNobody(error)) return new Refusal('not_signed_in', 'This account was deleted.');
   if (isStorageAway(error) || isLostRace(error) || error instanceof RequestAborted) return storageAway();
   if (error instanceof IssuerAway) {
-    return new Refusal('identity_away', 'Sign-in cannot be checked right now. Please try again in a moment.');
+    return new Refusal('identity_away', 'We can’t check your sign-in right now. Try again in a moment.');
   }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return unreadable();
   }
-  return new Refusal('internal', 'Something went wrong on our side. Please try again.');
+  return new Refusal('internal', 'Something went wrong on our side. Try again.');
 }
 
 /** A full disk is logged once, with instructions (`room-watch.ts`), and not with every request. */

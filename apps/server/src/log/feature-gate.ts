@@ -14,6 +14,6 @@ export function makeFeatureGate(database: Database): FeatureGate {
     const { snapshot } = await readHead(personId);
     if (can(entitlementOf(snapshot, now), feature)) return undefined;
     const needed = can({ tier: 'starter' }, feature) ? 'Premium' : 'Lifetime';
-    return new Refusal('premium_required', `${features[feature].name}: this needs ${needed}.`);
+    return new Refusal('premium_required', `You need ${needed} for this: ${features[feature].name}.`);
   };
 }

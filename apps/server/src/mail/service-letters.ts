@@ -21,8 +21,8 @@ export function serviceLetter(message: ServiceMessage, to: string, publicUrl: st
       return makeLetter({
         to,
         subject: 'Your Hundred account is deleted',
-        before: ['Your account and everything in it are deleted. This is our last mail to you.'],
-        action: { label: 'Start again any time', link: publicUrl },
+        before: ['Your account and everything in it are deleted. This is our last e-mail to you.'],
+        action: { label: 'Start again', link: publicUrl },
       });
     case 'receipt': {
       const { name, terms } = plans[message.plan];

@@ -90,7 +90,7 @@ it('A person is mailed when their question is answered, without the answer, and 
     deviceKey: 'k-1',
   });
   expect(asked).toMatchObject({ success: true });
-  await untilMailed('help@hundred.example', 'Hundred: a question waits');
+  await untilMailed('help@hundred.example', 'Hundred: a new question');
   const { database } = server.current.storage;
   const [request] = await database.select().from(supportRequest);
   await runAdmin(
@@ -138,7 +138,7 @@ it('A confirmed address that refuses mail is confirmed again by its owner', asyn
     .set({ emailVerifiedAt: new Date() })
     .where(eq(identityAccount.email, 'gia@example.com'));
   await refuseAddress(database, 'gia@example.com', Date.now());
-  expect((await browser.open('/identity/email')).body).toContain('E-mail to this address bounced');
+  expect((await browser.open('/identity/email')).body).toContain('This address refused our e-mail');
   await browser.submit('/identity/email/resend', {});
   await untilMailed('gia@example.com', 'Confirm your e-mail for Hundred');
   expect(await call('GET', '/auth/email')).toMatchObject({ verified: true, mailRefused: false });

@@ -36,7 +36,7 @@ export async function mailLateBackup(database: Database, settings: MailSettings,
     {
       key: `late backup ${last.toISOString()}`,
       subject: 'Hundred: no backup for two days',
-      text: `The last backup is from ${date}. Check the timer of your backups, or make one: npm run backup`,
+      text: `The last backup is from ${date}. Check your backup timer, or make a backup now: npm run backup`,
     },
     now,
   );

@@ -10,14 +10,14 @@ const mailedEveryMs = 3_600_000;
 /** What the operator is notified of: the line in the log, and the mail. Both name the command that shows it. */
 const occasions = {
   question: {
-    line: 'somebody wrote to support: npm run admin -- list-support',
-    subject: 'Hundred: a question waits',
-    text: 'Somebody wrote to support. This shows what waits, on the server: npm run admin -- list-support\n',
+    line: 'support has a new question: npm run admin -- list-support',
+    subject: 'Hundred: a new question',
+    text: 'Support has a new question. To see it on the server, run: npm run admin -- list-support\n',
   },
   report: {
-    line: 'somebody was reported: npm run admin -- list-reports',
-    subject: 'Hundred: a report waits',
-    text: 'Somebody reported a name or how somebody behaves. This shows what waits, on the server: npm run admin -- list-reports\n',
+    line: 'there is a new report: npm run admin -- list-reports',
+    subject: 'Hundred: a new report',
+    text: 'There is a new report about a name or behavior. To see it on the server, run: npm run admin -- list-reports\n',
   },
 };
 

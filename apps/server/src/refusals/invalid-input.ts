@@ -15,4 +15,4 @@ export function invalidField({ path, message, keys }: Problem): Refusal {
   return new Refusal('invalid_input', field ? `${field}: ${reason}` : reason, field);
 }
 
-export const unreadable = () => new Refusal('invalid_input', 'The request cannot be read.');
+export const unreadable = () => new Refusal('invalid_input', 'The server can’t read this request.');

@@ -19,5 +19,4 @@ export class Refusal {
 export const signInAgain = () => new Refusal('not_signed_in', 'Please sign in.');
 /** The answer for what does not exist, or not for this caller. */
 export const noSuchCall = () => new Refusal('not_found', 'There is nothing here.');
-export const storageAway = () =>
-  new Refusal('storage_away', 'The service is catching its breath. Please try again in a moment.');
+export const storageAway = () => new Refusal('storage_away', 'The server is busy. Try again in a moment.');

@@ -8,10 +8,7 @@ import { holdPerson } from './hold-person';
 import { nameAmongStrangers, shownName } from './shown-name';
 
 const tooMany = () =>
-  new Refusal(
-    'too_many_blocks',
-    `You have blocked ${mostBlocks} people, as many as one can. Unblock somebody first.`,
-  );
+  new Refusal('too_many_blocks', `You can block ${mostBlocks} people. Unblock one first.`);
 
 /** Blocking twice has no further effect. */
 export function keepBlock(

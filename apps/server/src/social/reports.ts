@@ -24,10 +24,7 @@ export interface Reported {
 }
 
 const tooMany = () =>
-  new Refusal(
-    'too_many_reports',
-    `You have reported ${mostReports} times within 24 hours. Please report again later.`,
-  );
+  new Refusal('too_many_reports', `You reported ${mostReports} times in 24 hours. Report again later.`);
 
 /** Stores a report. Undefined if it is stored now or was before. */
 export type KeepReport = (reported: Reported, now: number) => Promise<Refusal | undefined>;

@@ -118,7 +118,7 @@ describe('A block', () => {
     await database().insert(block).values(rows);
     const put = (name: string) => keepBlock(database(), id('Di'), id(name), now);
     const both = await Promise.all([put(many[0]!), put('Cy')]);
-    const message = `You have blocked ${mostBlocks} people, as many as one can. Unblock somebody first.`;
+    const message = `You can block ${mostBlocks} people. Unblock one first.`;
     expect(both.map((refused) => refused?.message).toSorted()).toEqual([message, undefined]);
     expect(await put(many[1]!)).toBeUndefined();
     expect(await blocksOf(database(), id('Di'), now)).toHaveLength(mostBlocks);
@@ -165,7 +165,7 @@ describe('A report', () => {
     expect(answers.filter((refused) => refused === undefined)).toHaveLength(mostReports);
     expect(await tell('Di', 'name', now + 53 * hour, 'More')).toMatchObject({
       code: 'too_many_reports',
-      message: `You have reported ${mostReports} times within 24 hours. Please report again later.`,
+      message: `You reported ${mostReports} times in 24 hours. Report again later.`,
     });
     expect(await tell('Di', 'name', now + 55 * hour, 'More')).toBeUndefined();
   });

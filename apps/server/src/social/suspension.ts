@@ -21,6 +21,6 @@ export async function refuseSuspended(
   if (!(await suspendedUntil(reader, personId, now))) return undefined;
   return new Refusal(
     'social_suspended',
-    'For now you cannot take part in what people do together; the page Together says until when. Your training goes on as before.',
+    'Support paused groups for you. See Together for the end date. You can still train.',
   );
 }

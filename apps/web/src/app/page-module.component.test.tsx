@@ -20,7 +20,7 @@ it('A page whose code cannot be loaded keeps its frame, and is loaded again when
       </PageBoundary>
     </>,
   );
-  await expect.element(screen.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
   await expect.element(screen.getByText('Other pages')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
   await screen.getByRole('button', { name: 'Try again' }).click();

@@ -8,7 +8,7 @@ function textFor(error: unknown, unharmed?: string): string {
   const drawn = renderToStaticMarkup(
     <NotLoaded
       queries={[{ error, isFetching: false, refetch() {} }]}
-      title="The leaderboard did not load"
+      title="We couldn’t load the leaderboard"
       {...(unharmed && { unharmed })}
     />,
   );
@@ -25,7 +25,7 @@ it.each([
   new TypeError('x is undefined'),
 ])('A fault of the server names what did not load, and says that nothing is lost: %s', (error) => {
   expect(textFor(error)).toMatch(
-    /The leaderboard did not load.*Nothing you did is lost\. Try again in a moment\./,
+    /We couldn’t load the leaderboard.*Nothing you did is lost\. Try again in a moment\./,
   );
   expect(textFor(error, 'Your reps are counted.')).toMatch(/Your reps are counted\. Try again in a moment\./);
 });

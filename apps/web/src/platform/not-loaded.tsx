@@ -8,7 +8,7 @@ export type RetryableQuery = { error: unknown; isFetching: boolean; refetch: () 
 type Props = {
   /** The queries that the content needs. A retry repeats all that failed. */
   queries: readonly RetryableQuery[];
-  /** Names what is missing, such as "The leaderboard did not load". */
+  /** Names what is missing, such as "We couldn’t load the leaderboard". */
   title: string;
   /** For a fault of the server: what it did not affect. */
   unharmed?: string;

@@ -32,7 +32,7 @@ describe('The onboarding', () => {
     for (const next of ['Get Started', 'Continue']) await page.getByRole('button', { name: next }).click();
 
     await start.click();
-    await expectMessage('Day 1 did not start. One moment.');
+    await expectMessage('We couldn’t start Day 1. One moment.');
     delete answers['POST /challenge/start'];
     await start.click();
     await expect.poll(() => location.pathname).toBe('/dashboard');

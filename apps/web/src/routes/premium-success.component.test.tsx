@@ -28,7 +28,7 @@ it('The checkout page shows the outcome of a payment in place of the waiting sta
   state = 'failed';
   await expect
     .poll(() => waited.textContent, { timeout: 10_000 })
-    .toContain('The payment did not go through');
+    .toContain('Your payment didn’t go through');
 });
 
 it('The checkout page celebrates the badge of a payment once', async () => {
@@ -61,9 +61,9 @@ it('The checkout page says that a plan has ended if it is opened after that', as
   await showPage('/premium/success?session_id=one', story.on('2026-06-20'), {
     answers: { 'GET /premium/status': paid },
   });
-  await expect.element(page.getByRole('heading', { name: 'This plan has ended' })).toBeVisible();
-  await expect.element(page.getByText('Your progress stays.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Back to the plans' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Premium has ended' })).toBeVisible();
+  await expect.element(page.getByText('You keep your progress.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Back to Premium' })).toBeVisible();
   await expect.element(heading).not.toBeInTheDocument();
   expect(document.title).toContain('Your payment');
 });
@@ -74,7 +74,7 @@ it('The checkout page shows the trial that runs after a plan has ended, without 
   story.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'starter', paidAt });
   story.on('2026-06-20', '12:00').ask({ kind: 'startTrial' });
   await showPage('/premium/success?session_id=one', story, { answers: { 'GET /premium/status': paid } });
-  await expect.element(page.getByRole('heading', { name: 'Your trial is running' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Your free trial is on' })).toBeVisible();
   await expect.element(page.getByText(/You have Premium until June 27, 2026/)).toBeVisible();
   await expect.element(page.getByText('Thank you.')).not.toBeInTheDocument();
   await expect.element(heading).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ it.each(['', '?session_id=', '?session_id={CHECKOUT_SESSION_ID}'])(
   async (query) => {
     await showPage(`/premium/success${query}`, Story.startedOn('2026-03-02', 'UTC'));
     await expect.element(page.getByRole('heading', { name: 'We couldn’t find this checkout' })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Back to the plans' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Back to Premium' })).toBeVisible();
     expect(document.title).toContain('Your payment');
   },
 );

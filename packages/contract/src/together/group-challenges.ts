@@ -103,7 +103,7 @@ export const changeGroupChallenge = defineCall({
 export const endGroupChallenge = defineCall({
   method: 'DELETE',
   path: '/group-challenges/:id',
-  summary: 'End a private challenge for everybody; its owner alone',
+  summary: 'End a private challenge for everyone; only its owner can',
   caller: 'person',
   params: groupParams,
   answer: success,

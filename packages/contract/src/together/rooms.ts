@@ -81,7 +81,7 @@ export const inviteToRoom = defineCall({
 export const setReady = defineCall({
   method: 'PUT',
   path: '/rooms/:id/me',
-  summary: 'Be ready, or not yet; once everybody present is, the common count begins',
+  summary: 'Say whether you are ready; the countdown starts when everyone present is',
   caller: 'person',
   params: groupParams,
   body: z.strictObject({ ready: z.boolean({ error: 'must be true or false' }) }),
@@ -92,7 +92,7 @@ export const setReady = defineCall({
 export const beginRoom = defineCall({
   method: 'POST',
   path: '/rooms/:id/begin',
-  summary: 'Begin the common count without waiting for everybody; the owner alone',
+  summary: 'Start the countdown without waiting for everyone; only the owner can',
   caller: 'person',
   params: groupParams,
   body: nothing,
@@ -103,7 +103,7 @@ export const beginRoom = defineCall({
 export const cheerInRoom = defineCall({
   method: 'POST',
   path: '/rooms/:id/cheer',
-  summary: 'Call one of five things to everybody in the room',
+  summary: 'Send one of five cheers to everyone in the room',
   caller: 'person',
   params: groupParams,
   body: z.strictObject({ cheer: z.enum(cheers, { error: `must be one of ${cheers.join(', ')}` }) }),

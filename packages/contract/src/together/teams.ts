@@ -100,7 +100,7 @@ export const changeTeam = defineCall({
 export const endTeam = defineCall({
   method: 'DELETE',
   path: '/teams/:id',
-  summary: 'End a team for everybody; its owner alone',
+  summary: 'End a team for everyone; only its owner can',
   caller: 'person',
   params: groupParams,
   answer: success,

@@ -11,8 +11,8 @@ type Line = {
 /** A short description of each plan that does not grow with the registry; the comparison table lists everything. */
 const summaries: Record<'free' | 'starter', readonly Line[]> = {
   free: [
-    { text: 'All hundred days and the Century Club', of: ['daily-challenges'] },
-    { text: 'Three rest days in a run', of: ['daily-challenges'] },
+    { text: 'All 100 days and the Century Club', of: ['daily-challenges'] },
+    { text: 'Three rest days per challenge', of: ['daily-challenges'] },
     {
       text: 'Global board, calendar, statistics',
       of: ['global-leaderboard', 'progress-tracking', 'basic-statistics'],
@@ -21,7 +21,7 @@ const summaries: Record<'free' | 'starter', readonly Line[]> = {
   starter: [
     { text: 'Unlimited rest days', of: ['unlimited-rest-days'] },
     {
-      text: 'Your own plan, and your own weekdays',
+      text: 'Your own training plan and weekdays',
       of: ['custom-plans', 'adjustable-reps', 'alternative-exercises', 'scheduler'],
     },
     {
@@ -46,7 +46,7 @@ const onlyLifetime = (id: FeatureId) => can({ tier: 'lifetime' }, id) && !can({ 
 export function planLines(plan: 'free' | PlanId): string[] {
   if (plan === 'lifetime')
     return [
-      'Everything in Starter, in every run to come',
+      'Everything in Starter, forever',
       ...featureIds.filter(onlyLifetime).map((id) => features[id].name),
     ];
   return summaries[plan].map(({ text }) => text);

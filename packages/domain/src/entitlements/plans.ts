@@ -13,7 +13,7 @@ export const plans = {
     priceInCents: 499,
     price: '$4.99',
     days: planDays.starter,
-    terms: `One-time payment, premium for ${planDays.starter} days`,
+    terms: `One payment, Premium for ${planDays.starter} days`,
   },
   lifetime: {
     id: 'lifetime',
@@ -21,6 +21,6 @@ export const plans = {
     priceInCents: 999,
     price: '$9.99',
     days: planDays.lifetime,
-    terms: 'One-time payment, premium forever',
+    terms: 'One payment, Premium forever',
   },
 } as const satisfies Record<PlanId, { id: PlanId } & Record<string, string | number | null>>;

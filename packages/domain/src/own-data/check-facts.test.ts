@@ -160,9 +160,9 @@ describe('Facts at the limits of what is possible', () => {
       const imported = importedLog(facts, now);
       return 'message' in imported ? imported.message : taken;
     };
-    expect(message(completion)).toBe('needs a runStarted among the facts');
+    expect(message(completion)).toBe('needs a runStarted fact');
     expect(message({ ...completion, at: start.at - 1, localDate: '2026-01-09' }, start)).toBe(
-      'lies before the first run',
+      'is before the first runStarted fact',
     );
   });
 });

@@ -33,14 +33,13 @@ export function checkFacts(facts: readonly Fact[], now: number): FactProblem | n
     }
     const count = (counted.get(kind) ?? 0) + 1;
     counted.set(kind, count);
-    if (count > importedKindOf(fact).most) return whole(`has more ${kind} than anybody could have`);
+    if (count > importedKindOf(fact).most) return whole(`has too many ${kind} facts`);
     if ('timezone' in fact) zones.add(fact.timezone);
-    if (zones.size > mostZones) return whole('names more time zones than there are');
+    if (zones.size > mostZones) return whole('contains too many time zones');
     const wrong = wrongWith(fact, now);
     if (wrong) return { index, field: wrong[0], message: wrong[1] };
     if (kindOf(fact).isOfRun && fact.at < startedAt) {
-      const message =
-        starts.length === 0 ? 'needs a runStarted among the facts' : 'lies before the first run';
+      const message = starts.length === 0 ? 'needs a runStarted fact' : 'is before the first runStarted fact';
       return { index, field: 'at', message };
     }
   }
@@ -52,8 +51,8 @@ const whole = (message: string): FactProblem => ({ index: null, field: null, mes
 const isZoneName = (name: string) => name.length <= longestZoneName && isZone(name);
 
 function wrongWith(fact: Fact, now: number): FactRefusal | null {
-  if (!Number.isSafeInteger(fact.at) || fact.at < earliest) return ['at', 'must be an instant after 2000'];
-  if (fact.at > now + mostAhead) return ['at', 'lies in the future'];
+  if (!Number.isSafeInteger(fact.at) || fact.at < earliest) return ['at', 'must be a time after 2000'];
+  if (fact.at > now + mostAhead) return ['at', 'must not be in the future'];
   if ('timezone' in fact && !isZoneName(fact.timezone))
     return ['timezone', 'must be the name of a time zone'];
   return importedKindOf(fact).wrongWith(fact);

@@ -88,7 +88,7 @@ const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, {
   zoneChanged: { most: 2_000, wrongWith: nothingWrong, take: asItIs },
   premiumBegan: {
     ...premium,
-    wrongWith: ({ paidAt }) => (Number.isSafeInteger(paidAt) ? null : ['paidAt', 'must be an instant']),
+    wrongWith: ({ paidAt }) => (Number.isSafeInteger(paidAt) ? null : ['paidAt', 'must be a time']),
   },
   premiumEnded: premium,
   logImported: { ...premium, most: mostFacts },
@@ -97,7 +97,7 @@ const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, {
     wrongWith: ({ from, to }) =>
       isCivilDate(from) && isCivilDate(to) && from <= to
         ? null
-        : ['to', 'must be a date that is not before the first'],
+        : ['to', 'must be on or after the first date'],
   },
   autoRestCoverSwitched: { most: 2_000, wrongWith: nothingWrong, take: asItIs },
   badgeEarned: {
@@ -130,7 +130,7 @@ function wrongDate({ at, timezone, localDate }: OnDate): FactRefusal | null {
   if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
   const ahead = daysBetween(localDateIn(timezone, at), localDate);
   return ahead < -2 || localDate > localDateIn(furthestAhead, at + mostAhead)
-    ? ['localDate', 'is not the date at that instant']
+    ? ['localDate', 'must be the date at that time']
     : null;
 }
 
@@ -148,8 +148,8 @@ function wrongRating({ at, localDate, effort }: EffortRated): FactRefusal | null
 }
 
 function wrongSession({ programme, session, seconds }: RecoverySession): FactRefusal | null {
-  if (!isProgramme(programme)) return ['programme', 'must be a recovery programme'];
-  if (!isSessionOf(programme, session)) return ['session', 'must be a session of the programme'];
+  if (!isProgramme(programme)) return ['programme', 'must be a recovery program'];
+  if (!isSessionOf(programme, session)) return ['session', 'must be a session of the program'];
   return isSessionTime(seconds) ? null : ['seconds', `must be from 1 to ${longestSession}`];
 }
 

@@ -23,7 +23,7 @@ export function importedLog(facts: readonly Fact[], now: number): { facts: Fact[
   if (problem) return problem;
   const before = fold(facts);
   if (JSON.stringify(before).length > heaviestSnapshot) {
-    return { index: null, field: null, message: 'leave more open than anybody could have' };
+    return { index: null, field: null, message: 'are too many' };
   }
   const taken = withDeservedBadges([
     ...premiumDatesOf(before, now),

@@ -43,7 +43,7 @@ it.each([
     'Ana Lima',
     ['6'],
     'Ana, your week: 6 of 7',
-    'See your reps, your best day and what comes next.',
+    'See your reps, your best day and your next week.',
     '/recap',
   ],
   [
@@ -59,7 +59,7 @@ it.each([
     'Ana',
     ['first_step'],
     'New badge: First Step',
-    'Complete your first day. Done!',
+    'Complete your first day. You did it!',
     '/badges',
   ],
   [
@@ -84,21 +84,14 @@ it.each([
   ],
   ['groupJoin', 'Ana', ['Bo Berg'], 'Bo joined you', 'See how everyone is doing.', '/together'],
   ['groupJoin', null, ['Bo', 'Cy Low'], 'Bo and Cy joined you', 'See how everyone is doing.', '/together'],
-  ['nudge', 'Ana', ['Bo Berg'], 'Bo gave you a nudge', 'Today is still open.', '/dashboard'],
-  [
-    'challengeStart',
-    'Ana',
-    ['Spring'],
-    'Spring starts today',
-    'From now on, every day you complete counts.',
-    '/together',
-  ],
+  ['nudge', 'Ana', ['Bo Berg'], 'Bo nudged you', 'Your day is still open.', '/dashboard'],
+  ['challengeStart', 'Ana', ['Spring'], 'Spring starts today', 'Every day you complete counts.', '/together'],
   [
     'challengeStart',
     'Ana',
     ['Spring', 'May'],
     '2 challenges start today',
-    'From now on, every day you complete counts.',
+    'Every day you complete counts.',
     '/together',
   ],
   [

@@ -143,7 +143,7 @@ describe('A plan', () => {
     expect(story.send(adopt(standard(75)))).toMatchObject({
       refusal: {
         code: 'too_many_plans',
-        message: 'You chose 5 plans today. You can choose another tomorrow.',
+        message: 'You chose 5 plans today. You can choose another one tomorrow.',
       },
     });
     expect(story.ask(adopt(null)).facts).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('A plan', () => {
     expect(story.on('2026-03-01').send(adopt(standard(80)))).toMatchObject({
       refusal: {
         code: 'too_many_plans',
-        message: 'You chose 50 plans in this run. Choose others in your next run.',
+        message: 'You chose 50 plans in this challenge. You can choose more in your next one.',
       },
     });
     expect(story.ask(adopt(null)).facts).toHaveLength(1);

@@ -4,7 +4,6 @@ import { type BadgeId, badgeIds } from '../challenge/facts/badge-id';
 
 export interface NearBadge {
   badge: BadgeId;
-  name: string;
   /** The days that are still missing. */
   days: number;
   /** The progress, from 0 to 1. */
@@ -27,14 +26,14 @@ export const nearDays = 20;
 export function nearestBadge({ season, daysDone, streak, badges }: DaysDone): NearBadge | undefined {
   let nearest: NearBadge | undefined;
   for (const badge of badgeIds) {
-    const { group, name } = badgeDefinition(badge);
+    const { group } = badgeDefinition(badge);
     const rule = badgeRule(badge);
     const done = badge === 'first_step' ? 0 : group === 'streak' ? streak : daysDone;
     const counts = group === 'streak' || (group === 'milestone' && season === 1);
     if (!counts || badges.includes(badge) || 'isDone' in rule) continue;
     const days = rule.target - done;
     if (days < 1 || days > nearDays + 1 || days >= (nearest?.days ?? Number.POSITIVE_INFINITY)) continue;
-    nearest = { badge, name, days, share: done / rule.target };
+    nearest = { badge, days, share: done / rule.target };
   }
   return nearest;
 }

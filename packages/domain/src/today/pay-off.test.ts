@@ -38,7 +38,7 @@ describe('The pay-off of a completed day', () => {
   it('has at most three lines in the order of their weight', () => {
     const all = payOffOf({ ...day57, passed, team, goal });
     expect(all.map(({ kind }) => kind)).toEqual(['passed', 'team', 'badge']);
-    expect(all[2]).toMatchObject({ name: 'Three Quarters', days: 18 });
+    expect(all[2]).toMatchObject({ badge: 'three_quarters', days: 18 });
     expect(payOffOf({ ...day57, goal }).map(({ kind }) => kind)).toEqual(['badge', 'goal']);
   });
 

@@ -46,7 +46,6 @@ describe('The reason for a day', () => {
   it('is the nearest badge that counts days, within twenty of them', () => {
     expect(why({})).toMatchObject({
       badge: 'three_quarters',
-      name: 'Three Quarters',
       days: 18,
       share: 56 / 75,
     });

@@ -8,7 +8,7 @@ export type Reason =
   | { kind: 'comeback'; days: number }
   | { kind: 'rival'; reps: number; rank: number }
   /** The days after today; 0 is today. `share` is the progress. */
-  | { kind: 'badge'; badge: BadgeId; name: string; days: number; share: number }
+  | { kind: 'badge'; badge: BadgeId; days: number; share: number }
   | { kind: 'longestStreak'; days: number }
   | { kind: 'row'; days: number };
 

@@ -18,11 +18,14 @@ export function wrongWithDates(
   today: CivilDate,
 ): { field: 'from' | 'to'; message: string } | null {
   if (from < today || daysBetween(today, from) > mostDatesAhead) {
-    return { field: 'from', message: `must be today or up to ${mostDatesAhead} dates ahead` };
+    return { field: 'from', message: `must be today or within ${mostDatesAhead} days` };
   }
   const dates = datesOf({ from, to });
   return dates < challengeDates.fewest || dates > challengeDates.most
-    ? { field: 'to', message: `must make it ${challengeDates.fewest} to ${challengeDates.most} dates long` }
+    ? {
+        field: 'to',
+        message: `must make the challenge ${challengeDates.fewest} to ${challengeDates.most} days long`,
+      }
     : null;
 }
 

@@ -30,9 +30,9 @@ export async function letterFor(
       return makeLetter({
         to: account.email,
         subject: 'Choose a new password for Hundred',
-        before: ['You asked for a new password for Hundred.'],
-        action: { label: `Choose it within ${resetLinkMinutes} minutes`, link },
-        after: ['Wasn’t you? Ignore this e-mail. Your password stays as it is.'],
+        before: [`You asked for a new password. This link works for ${resetLinkMinutes} minutes.`],
+        action: { label: 'Choose a new password', link },
+        after: ['You didn’t ask for this? Ignore this e-mail. Your password stays the same.'],
       });
     }
     case 'verifyEmail': {
@@ -49,7 +49,7 @@ export async function letterFor(
           `Confirm that this address is yours. The link works for ${emailLinkDays.verify} days.`,
         ],
         action: { label: 'Confirm e-mail', link },
-        after: ['You didn’t sign up? Then you can ignore this mail.'],
+        after: ['You didn’t sign up? Ignore this e-mail.'],
       });
     }
     case 'confirmNewEmail': {
@@ -59,7 +59,7 @@ export async function letterFor(
         subject: 'Confirm your new e-mail for Hundred',
         before: ['You asked to use this address for Hundred. The link works for 24 hours.'],
         action: { label: 'Use this e-mail', link },
-        after: ['Wasn’t you? Ignore this e-mail.'],
+        after: ['You didn’t ask for this? Ignore this e-mail.'],
       });
     }
     case 'emailChanged': {
@@ -69,27 +69,32 @@ export async function letterFor(
       return makeLetter({
         to: message.before,
         subject: 'Your e-mail for Hundred was changed',
-        before: [`Your account now uses ${account.email}.`, 'If this was you, you’re all set.'],
-        action: { label: `This wasn’t me. Recover my account (${emailLinkDays.undo} days)`, link },
+        before: [
+          `Your account now uses ${account.email}.`,
+          `If this wasn’t you, recover your account within ${emailLinkDays.undo} days.`,
+        ],
+        action: { label: 'Recover my account', link },
       });
     }
     case 'passwordChanged':
       return makeLetter({
         to: account.email,
         subject: 'Your password for Hundred was changed',
-        before: ['Your other devices are signed out.', 'If this was you, you’re all set.'],
-        action: { label: 'This wasn’t me. Get a new password', link: `${publicUrl}/login` },
-        after: ['Choose “Forgot your password?” there.'],
+        before: [
+          'Your other devices are signed out.',
+          'If this wasn’t you, choose “Forgot your password?” on the sign-in page.',
+        ],
+        action: { label: 'Get a new password', link: `${publicUrl}/login` },
       });
     case 'newSignIn':
       return makeLetter({
         to: account.email,
         subject: 'New sign-in to Hundred',
         before: [
-          `Somebody signed in on a new device: ${message.browser}, ${instantOf(message.at)}.`,
-          'If this was you, you’re all set.',
+          `A new device signed in to your account: ${message.browser}, ${instantOf(message.at)}.`,
+          'If this wasn’t you, change your password now.',
         ],
-        action: { label: 'This wasn’t me. Change my password', link: `${publicUrl}/settings/security` },
+        action: { label: 'Change my password', link: `${publicUrl}/settings/security` },
       });
   }
 }

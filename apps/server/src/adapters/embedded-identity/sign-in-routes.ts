@@ -178,7 +178,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     const account = isThere ? 'taken' : await make();
     if (account === 'not invited') return refuse(403, { alert: notInvitedText });
     if (account === 'taken') {
-      return refuse(409, { problems: { email: 'There is an account with this e-mail. Sign in instead.' } });
+      return refuse(409, { problems: { email: 'This e-mail already has an account. Sign in instead.' } });
     }
     if (invitation) forgetInvitation(reply, services.publicUrl);
     await rememberBrowser(request, reply, account);

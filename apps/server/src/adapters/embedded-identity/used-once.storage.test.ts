@@ -67,7 +67,7 @@ describe('With several concurrent uses', () => {
     const answers = await atOnce(() => own.submit(`${page.url.pathname}/register`, fields));
     expect(answers.filter(({ url }) => url.searchParams.has('code'))).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(clients - 1);
-    expect(answers.filter(({ body }) => body.includes('There is an account'))).toEqual([]);
+    expect(answers.filter(({ body }) => body.includes('already has an account'))).toEqual([]);
   });
 
   it('a form for a new account lets in a person whose second tap came before the first answer', async () => {

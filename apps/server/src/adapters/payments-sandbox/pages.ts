@@ -5,7 +5,7 @@ import type { CheckoutSession, StandIn } from './stand-in';
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const priceOf = ({ amount_total }: CheckoutSession) => money.format(amount_total / 100);
 
-const testNotice = html`<p class="notice"><strong>This is a test.</strong> No card is charged and no money moves.</p>`;
+const testNotice = html`<p class="notice"><strong>This is a test.</strong> No card is charged.</p>`;
 const backToPremium = html`<p class="more"><a href="/premium">Back to Premium</a></p>`;
 
 interface Action {
@@ -20,11 +20,11 @@ function outcomeOf(standIn: StandIn, session: CheckoutSession): { text: string; 
   const dispute = [...standIn.disputes.values()].find(({ charge: of }) => of === charge?.id);
   if (session.status === 'open') {
     return {
-      text: 'Waiting to be paid',
+      text: 'Waiting for payment',
       actions: [
         { name: 'pay', label: `Pay ${priceOf(session)}` },
-        { name: 'decline', label: 'Pay with a card that is declined' },
-        { name: 'later', label: 'Pay by bank, which takes a while' },
+        { name: 'decline', label: 'Pay with a declined card' },
+        { name: 'later', label: 'Pay by bank (takes a while)' },
         { name: 'cancel', label: 'Cancel and go back' },
         { name: 'expire', label: 'Let this checkout expire' },
       ],
@@ -33,7 +33,7 @@ function outcomeOf(standIn: StandIn, session: CheckoutSession): { text: string; 
   if (session.status === 'expired') return { text: 'Expired', actions: [] };
   if (payment?.status === 'processing') {
     return {
-      text: 'On its way from the bank',
+      text: 'The bank is processing it',
       actions: [
         { name: 'arrive', label: 'Let the payment arrive' },
         { name: 'fail', label: 'Let the payment fail' },
@@ -45,8 +45,8 @@ function outcomeOf(standIn: StandIn, session: CheckoutSession): { text: string; 
   if (dispute?.status === 'needs_response') {
     return { text: 'Disputed', actions: [{ name: 'win', label: 'Win the dispute' }] };
   }
-  const refund = { name: 'refund', label: 'Refund it' };
-  const contest = dispute ? [] : [{ name: 'dispute', label: 'Dispute it at the bank' }];
+  const refund = { name: 'refund', label: 'Refund' };
+  const contest = dispute ? [] : [{ name: 'dispute', label: 'Dispute at the bank' }];
   return { text: 'Paid', actions: [refund, ...contest] };
 }
 
@@ -59,7 +59,7 @@ export function checkoutPage(look: Look, standIn: StandIn, session: CheckoutSess
   const { text, actions } = outcomeOf(standIn, session);
   return page(
     look,
-    'Sandbox checkout',
+    'Test checkout',
     html`${testNotice}
 ${alertLine(alert)}<dl class="order">
 <div><dt>${session.product}</dt><dd>${priceOf(session)}</dd></div>
@@ -71,7 +71,7 @@ ${
 ${actions.map(button)}
 </form>`
 }
-${session.status !== 'open' && html`<p class="more"><a href="/sandbox">All payments of this sandbox</a></p>`}
+${session.status !== 'open' && html`<p class="more"><a href="/sandbox">See all test payments</a></p>`}
 ${session.status !== 'open' && backToPremium}`,
   );
 }
@@ -88,12 +88,10 @@ export function listPage(look: Look, standIn: StandIn): string {
     }</dd></div>`;
   return page(
     look,
-    'Sandbox payments',
+    'Test payments',
     html`${testNotice}
 ${
-  sessions.length > 0
-    ? html`<dl class="order">${sessions.map(row)}</dl>`
-    : html`<p>Nothing has been bought since the server started.</p>`
+  sessions.length > 0 ? html`<dl class="order">${sessions.map(row)}</dl>` : html`<p>No test payments yet.</p>`
 }
 ${backToPremium}`,
   );
@@ -102,8 +100,8 @@ ${backToPremium}`,
 export function missingPage(look: Look): string {
   return page(
     look,
-    'No such checkout',
-    html`<p>The sandbox forgets its checkouts when the server stops. Start again from the Premium page.</p>
+    'We can’t find this checkout',
+    html`<p>Test checkouts end when the server stops. Start again on the Premium page.</p>
 ${backToPremium}`,
   );
 }

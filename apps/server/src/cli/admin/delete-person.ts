@@ -11,20 +11,20 @@ import { lookForPerson, nobody } from './find-person';
 export const deletePerson: AdminCommand = {
   name: 'delete-person',
   usage: 'delete-person ID-OR-EMAIL',
-  summary: 'removes a person with everything about them, or an account without a person, for good',
+  summary: 'deletes a person and all their data, or an account without a person; cannot be undone',
   async run({ args: [who = ''], ...task }) {
     const { transaction, now } = task;
     const row = await lookForPerson(transaction, who);
     if (row) {
       const { audit } = await removePersonAction(task, row, now);
-      return { lines: [`${row.id} is gone.`], audit };
+      return { lines: [`${row.id} is deleted.`], audit };
     }
     const meant = isUuid(who) ? eq(identityAccount.id, who) : eq(identityAccount.email, emailFrom(who) ?? '');
     const [account] = await loneAccounts(transaction, meant, 1);
     if (!account) return nobody(who);
     await removeLoneAccount(transaction, account, now);
     return {
-      lines: [`The account ${account.email} is gone. Its owner had never come into the app.`],
+      lines: [`The account ${account.email} is deleted. Its owner never used the app.`],
       audit: { account: null },
     };
   },

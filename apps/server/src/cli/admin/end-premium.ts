@@ -7,11 +7,11 @@ import { findPerson } from './find-person';
 export const endPremium: AdminCommand = {
   name: 'end-premium',
   usage: 'end-premium ID-OR-EMAIL',
-  summary: 'ends whatever plan or trial somebody has, at once; pays nothing back',
+  summary: 'ends a person’s Premium or trial at once, without a refund',
   async run({ args: [who], ...task }) {
     const { id } = await findPerson(task.transaction, who);
     const ended = await endPlan(task, id);
-    if (ended instanceof Refusal) throw new StartRefused(`${id} is not premium.`);
-    return { lines: [`${id} is not premium any more.`], audit: ended.audit };
+    if (ended instanceof Refusal) throw new StartRefused(`${id} does not have Premium.`);
+    return { lines: [`${id} no longer has Premium.`], audit: ended.audit };
   },
 };

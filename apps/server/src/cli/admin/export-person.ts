@@ -8,14 +8,14 @@ import { findPerson } from './find-person';
 export const exportPersonCommand: AdminCommand = {
   name: 'export-person',
   usage: 'export-person ID-OR-EMAIL [FILE]',
-  summary: 'writes everything kept about a person into a new file, as they could do themselves',
+  summary: 'writes all data of a person into a new file, the same as their own export',
   async run({ args: [who, file], transaction, now }) {
     const row = await findPerson(transaction, who);
     const exported = await exportForPerson(transaction, row, now);
     const path = typedPath(file ?? exported.name);
     await writeNewFile(path, exported.parts);
     return {
-      lines: [`${path} holds everything about ${row.id}. Hand it over safely, then remove it.`],
+      lines: [`${path} contains all data of ${row.id}. Hand it over safely, then delete it.`],
       audit: { person: row.id },
       undo: () => rm(path, { force: true }),
     };

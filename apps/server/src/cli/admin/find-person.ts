@@ -14,7 +14,7 @@ export async function findPerson(transaction: Transaction, who: string | undefin
 }
 
 export function nobody(who: string | undefined): never {
-  throw new StartRefused(`there is nobody with the id or e-mail ${who}.`);
+  throw new StartRefused(`No person has the id or e-mail ${who}.`);
 }
 
 /** The same, but undefined if there is none. */
@@ -22,11 +22,13 @@ export async function lookForPerson(
   transaction: Transaction,
   who: string | undefined,
 ): Promise<PersonRow | undefined> {
-  if (!who) throw new StartRefused('say who: the id or the e-mail that npm run admin -- people shows.');
+  if (!who) throw new StartRefused('Give an id or e-mail. To list them, run: npm run admin -- people');
   const wanted = isUuid(who) ? eq(person.id, who) : sql`lower(${person.email}) = lower(${who.trim()})`;
   const found = await transaction.select().from(person).where(wanted);
   if (found.length > 1) {
-    throw new StartRefused(`several people have the e-mail ${who}: use an id of npm run admin -- people.`);
+    throw new StartRefused(
+      `Several people have the e-mail ${who}. Use an id instead: npm run admin -- people`,
+    );
   }
   return found[0];
 }

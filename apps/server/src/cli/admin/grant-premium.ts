@@ -9,10 +9,10 @@ import { addressWarning } from './letting-in/address-note';
 export const grantPremium: AdminCommand = {
   name: 'grant-premium',
   usage: 'grant-premium ID-OR-EMAIL PLAN',
-  summary: `gives somebody a plan (${planIds.join(' or ')}) as if they had bought it now`,
+  summary: `gives a person a Premium plan (${planIds.join(' or ')}), as if they bought it now`,
   async run({ args: [who, wanted], ...task }) {
     const plan = planIds.find((id) => id === wanted);
-    if (!plan) throw new StartRefused(`say which plan: ${planIds.join(' or ')}.`);
+    if (!plan) throw new StartRefused(`Give a plan: ${planIds.join(' or ')}.`);
     const row = await findPerson(task.transaction, who);
     const { id } = row;
     const granted = await grantPlan(task, id, plan);
@@ -20,7 +20,7 @@ export const grantPremium: AdminCommand = {
     const { until, audit } = granted;
     return {
       lines: [
-        `${id} is premium ${until === null ? 'without end' : `until ${until}`}.`,
+        `${id} has Premium ${until === null ? 'forever' : `until ${until}`}.`,
         ...(await addressWarning(task.transaction, row)),
       ],
       audit,

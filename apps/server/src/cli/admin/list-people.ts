@@ -19,7 +19,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${ch
 export const listPeople: AdminCommand = {
   name: 'people',
   usage: 'people [TEXT] [--page N]',
-  summary: `people by ${onOnePage}, the newest first, or those with TEXT in their e-mail or name; then accounts without a person`,
+  summary: `lists people, newest first, ${onOnePage} a page, or those with TEXT in e-mail or name; then accounts without a person`,
   async run({ transaction, args, now }) {
     const { text, page } = readArguments(args);
     const like = `%${escaped(text ?? '')}%`;
@@ -29,10 +29,9 @@ export const listPeople: AdminCommand = {
       : undefined;
     const people = await transaction.$count(person, wanted);
     const total = people + (await countLoneAccounts(transaction, named));
-    if (total === 0)
-      return { lines: [text ? `Nobody has "${text}" in their e-mail or name.` : 'Nobody yet.'] };
+    if (total === 0) return { lines: [text ? `No e-mail or name contains "${text}".` : 'No people yet.'] };
     const pages = Math.ceil(total / onOnePage);
-    if (page > pages) throw new StartRefused(`there are ${total} in all, on ${pages} pages.`);
+    if (page > pages) throw new StartRefused(`There are only ${pages} pages (${total} people).`);
     const skipped = (page - 1) * onOnePage;
     const rows = await transaction
       .select()
@@ -53,7 +52,7 @@ export const listPeople: AdminCommand = {
 function readArguments(args: readonly string[]): { text: string | undefined; page: number } {
   const at = args.indexOf('--page');
   const typed = at < 0 ? '1' : (args[at + 1] ?? '');
-  if (!/^[1-9]\d{0,6}$/.test(typed)) throw new StartRefused('say which page: --page 2.');
+  if (!/^[1-9]\d{0,6}$/.test(typed)) throw new StartRefused('Give a page number, such as --page 2.');
   const [text] = at < 0 ? args : args.filter((_, index) => index !== at && index !== at + 1);
   return { text, page: Number(typed) };
 }
@@ -61,7 +60,7 @@ function readArguments(args: readonly string[]): { text: string | undefined; pag
 function totalLine(total: number, page: number, pages: number, text: string | undefined): string {
   if (pages === 1) return `${total} in all.`;
   const next = `npm run admin -- people ${text ? `${JSON.stringify(text)} ` : ''}--page ${page + 1}`;
-  return `${total} in all, page ${page} of ${pages}.${page < pages ? ` The next: ${next}` : ''}`;
+  return `${total} in all, page ${page} of ${pages}.${page < pages ? ` Next page: ${next}` : ''}`;
 }
 
 const lineOf = (id: string, createdAt: Date, ...cells: (string | null)[]) =>
@@ -87,7 +86,7 @@ async function lineOfPerson(transaction: Transaction, row: PersonRow, now: numbe
 }
 
 function dayOf(state: ReturnType<typeof stateAt>): string {
-  if (!state) return 'not begun';
+  if (!state) return 'not started';
   if (state.season === 2) return `season 2, day ${state.dayNumber}`;
   return state.finished ? 'finished' : `day ${state.dayNumber}`;
 }
@@ -98,6 +97,6 @@ const lineOfAccount = ({ id, createdAt, email, name, emailVerifiedAt }: Account)
     createdAt,
     email,
     name,
-    'account only: never came into the app',
+    'account only: never used the app',
     ...(emailVerifiedAt ? [] : [notVerified]),
   );

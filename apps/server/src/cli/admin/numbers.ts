@@ -9,7 +9,7 @@ import type { AdminCommand } from './admin-command';
 export const showNumbers: AdminCommand = {
   name: 'numbers',
   usage: 'numbers',
-  summary: 'how many registered, began, were active today and within 7 days, and finished',
+  summary: 'counts people: registered, started, active today, active within 7 days, finished',
   async run({ transaction, now }) {
     const figures: [string, number][] = [
       ['registered', await countRegistered(transaction)],

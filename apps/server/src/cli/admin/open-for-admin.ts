@@ -19,6 +19,6 @@ export async function openForAdmin(
   }
   await opened.close();
   throw new StartRefused(
-    `${opened.name} is of an earlier version, and nothing was changed. Start the server once: it brings its tables up to date.`,
+    `${opened.name} is from an earlier version. Nothing was changed. Start the server once to update it.`,
   );
 }

@@ -7,23 +7,23 @@ import { findPerson } from './find-person';
 export const grantOperatorCommand: AdminCommand = {
   name: 'grant-operator',
   usage: 'grant-operator ID-OR-EMAIL',
-  summary: 'lets somebody use the desk: people, questions, reports and settings of this installation',
+  summary: 'lets a person use the desk: people, questions, reports and settings',
   async run({ args: [who], ...task }) {
     const { id } = await findPerson(task.transaction, who);
     const granted = await grantOperator(task, id);
     if (granted instanceof Refusal) throw new StartRefused(granted.message);
-    return { lines: [`${id} is an operator. The desk is the page /desk.`], audit: granted.audit };
+    return { lines: [`${id} is now an operator. They find the desk at /desk.`], audit: granted.audit };
   },
 };
 
 export const revokeOperatorCommand: AdminCommand = {
   name: 'revoke-operator',
   usage: 'revoke-operator ID-OR-EMAIL',
-  summary: 'takes the desk away from somebody, at once',
+  summary: 'removes a person from the operators at once',
   async run({ args: [who], ...task }) {
     const { id } = await findPerson(task.transaction, who);
     const revoked = await revokeOperator(task, id);
     if (revoked instanceof Refusal) throw new StartRefused(revoked.message);
-    return { lines: [`${id} is no operator any more.`], audit: revoked.audit };
+    return { lines: [`${id} is no longer an operator.`], audit: revoked.audit };
   },
 };

@@ -36,14 +36,14 @@ it('The admin commands export and delete for a person who asks by mail, and reco
   const { person, facts } = ownData.parse(JSON.parse(readFileSync(file, 'utf8')));
   expect([person.id, facts]).toEqual([ana.id, await ana.facts()]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  await expect(admin('export-person', ana.id, file)).rejects.toThrow('is there already');
+  await expect(admin('export-person', ana.id, file)).rejects.toThrow('already exists');
   await expect(admin('export-person', ana.id, join(folder, 'no', 'folder'))).rejects.toThrow(
-    'could not be written',
+    'Could not write',
   );
 
   await admin('grant-premium', ana.id, 'starter');
-  expect(await admin('delete-person', ana.id)).toEqual([`${ana.id} is gone.`]);
-  await expect(admin('delete-person', ana.id)).rejects.toThrow('there is nobody');
+  expect(await admin('delete-person', ana.id)).toEqual([`${ana.id} is deleted.`]);
+  await expect(admin('delete-person', ana.id)).rejects.toThrow('No person has');
   const audit = await admin('audit');
   expect(audit.map((line) => line.split('  ').slice(1))).toEqual([
     ['delete-person', '{"person":null}'],
@@ -87,7 +87,7 @@ it('The admin commands blank an offensive name, and its owner may choose another
   const name = async () => (await cy.ask('POST', '/auth/verify', at)).body.user.displayName;
   await cy.ask('PUT', '/auth/profile', at, { displayName: 'Rude' });
   expect(await name()).toBe('Rude');
-  expect(await admin('blank-name', cy.id)).toEqual([`${cy.id} has no display name any more.`]);
+  expect(await admin('blank-name', cy.id)).toEqual([`The display name of ${cy.id} is removed.`]);
   expect(await name()).toBeNull();
   await expect(admin('blank-name', cy.id)).rejects.toThrow('has no display name');
   expect((await admin('audit'))[0]).toContain(`blank-name  {"person":"${cy.id}"}`);

@@ -47,7 +47,7 @@ it('People are listed by pages, with the total and the command for the next page
   const people = (...args: string[]) => admin('2026-03-02T08:00:00Z', 'people', ...args);
   const first = await people('paged-');
   expect(first).toHaveLength(101);
-  expect(first.at(-1)).toBe('302 in all, page 1 of 4. The next: npm run admin -- people "paged-" --page 2');
+  expect(first.at(-1)).toBe('302 in all, page 1 of 4. Next page: npm run admin -- people "paged-" --page 2');
   const second = await people('--page', '2', 'paged-');
   const third = await people('paged-', '--page', '3');
   const last = await people('paged-', '--page', '4');
@@ -58,8 +58,8 @@ it('People are listed by pages, with the total and the command for the next page
   expect(listed.map((line) => line.includes('account only'))).toEqual(
     Array.from({ length: 302 }, (_, index) => index >= 205),
   );
-  await expect(people('paged-', '--page', '5')).rejects.toThrow('there are 302 in all, on 4 pages.');
-  await expect(people('--page')).rejects.toThrow('say which page');
+  await expect(people('paged-', '--page', '5')).rejects.toThrow('There are only 4 pages (302 people).');
+  await expect(people('--page')).rejects.toThrow('Give a page number');
 });
 
 it('A line of people shows plan, day, last visit and suspension', async () => {
@@ -78,7 +78,7 @@ it('A line of people shows plan, day, last visit and suspension', async () => {
     'last visit 2026-03-08',
   ]);
   expect((await lineOf('bought')).slice(2)).toEqual(['lifetime', 'day 34', 'last visit 2026-02-06']);
-  expect((await lineOf('looker')).slice(2)).toEqual(['free', 'not begun', 'last visit 2026-01-01']);
+  expect((await lineOf('looker')).slice(2)).toEqual(['free', 'not started', 'last visit 2026-01-01']);
 
   await admin(now, 'suspend-social', day57.id, '7');
   expect((await lineOf('on-the-way')).at(-1)).toBe('suspended until 2026-03-15T12:00:00.000Z');

@@ -23,16 +23,16 @@ describe('Premium by hand', () => {
   it('is granted and ended, and both are recorded', async () => {
     const ana = await Shopper.signUp(server.current, 'ana');
     expect(await admin(at, 'grant-premium', ana.id, 'starter')).toEqual([
-      `${ana.id} is premium until ${later(at, 100 * day)}.`,
+      `${ana.id} has Premium until ${later(at, 100 * day)}.`,
     ]);
     expect((await ana.status(at)).until).toBe(later(at, 100 * day));
     expect(await admin(at, 'grant-premium', 'ana@people.test', 'lifetime')).toEqual([
-      `${ana.id} is premium without end.`,
+      `${ana.id} has Premium forever.`,
     ]);
     expect(await ana.plan(at)).toBe('lifetime');
     await admin(later(at, 1000), 'end-premium', ana.id);
     expect(await ana.plan(later(at, 1000))).toBe('free');
-    await expect(admin(later(at, 1000), 'end-premium', ana.id)).rejects.toThrow('is not premium');
+    await expect(admin(later(at, 1000), 'end-premium', ana.id)).rejects.toThrow('does not have Premium');
     await expect(admin(at, 'grant-premium', ana.id, 'monthly')).rejects.toThrow('starter or lifetime');
     const audit = await admin(at, 'audit');
     expect(audit.map((line) => line.split('  ')[1])).toEqual([
@@ -64,7 +64,7 @@ describe('The gate of a premium feature', () => {
     const ask = (now: string) => gate(cy.id, 'cohort-leaderboard', Date.parse(now));
     expect(await ask(at)).toMatchObject({
       code: 'premium_required',
-      message: 'Cohort leaderboard: this needs Premium.',
+      message: 'You need Premium for this: Cohort leaderboard.',
     });
     expect(await gate(cy.id, 'global-leaderboard', Date.parse(at))).toBeUndefined();
     await cy.startTrial(at);

@@ -10,16 +10,16 @@ import type { AdminCommand } from './admin-command';
 export const resetPassword = (publicUrl: string): AdminCommand => ({
   name: 'reset-password',
   usage: 'reset-password EMAIL',
-  summary: 'a link with which the owner of an account chooses a new password',
+  summary: 'makes a link to choose a new password for an account',
   async run({ args: [typed], ...task }) {
-    if (!typed) throw new StartRefused('say whose: the e-mail of an account.');
+    if (!typed) throw new StartRefused('Give the e-mail of an account.');
     const email = emailFrom(typed);
-    if (!email) throw new StartRefused(`${typed} is no e-mail address.`);
+    if (!email) throw new StartRefused(`${typed} is not an e-mail address.`);
     const [account] = await task.transaction
       .select()
       .from(identityAccount)
       .where(eq(identityAccount.email, email));
-    if (!account) throw new StartRefused(`there is no account with the e-mail ${email}.`);
+    if (!account) throw new StartRefused(`No account has the e-mail ${email}.`);
     const { link, audit } = await makeResetLink(task, { id: account.id }, publicUrl);
     return { lines: [link, `It works once, within ${resetLinkMinutes} minutes.`], audit };
   },

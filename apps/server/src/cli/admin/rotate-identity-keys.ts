@@ -4,9 +4,9 @@ import type { AdminCommand } from './admin-command';
 export const rotateIdentityKeys: AdminCommand = {
   name: 'rotate-keys',
   usage: 'rotate-keys',
-  summary: 'a new key for the embedded identity service; nobody is signed out',
+  summary: 'makes a new key for the embedded identity service; people stay signed in',
   async run({ transaction, now }) {
     const kid = await rotateKeys(transaction, now);
-    return { lines: [`Key ${kid} signs in ten minutes; the ones before stay good.`], audit: { kid } };
+    return { lines: [`Key ${kid} takes over in ten minutes. Earlier keys stay valid.`], audit: { kid } };
   },
 };

@@ -22,7 +22,8 @@ export async function runAdmin(
   planMail: PlanMail = planNoMail,
 ): Promise<readonly string[]> {
   const command = commands.find((candidate) => candidate.name === name);
-  if (!command) throw new StartRefused(`there is no command ${name}. See npm run admin -- help`);
+  if (!command)
+    throw new StartRefused(`There is no command ${name}. To list all commands, run: npm run admin -- help`);
   const { lines } = await audited(database, { command: command.name, now, planMail }, (task) =>
     command.run({ ...task, args }),
   );

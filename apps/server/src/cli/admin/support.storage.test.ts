@@ -75,7 +75,7 @@ describe('Writing to support', () => {
     expect(four.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
     expect((await write(cy, at(9))).body).toEqual({
       error: 'too_many_today',
-      message: `You have written ${mostRequestsADay} times within 24 hours. Please write again later.`,
+      message: `You asked ${mostRequestsADay} questions in 24 hours. Ask again later.`,
     });
     for (const hour of [10, 11]) expect(await write(cy, at(hour, 11))).toMatchObject({ status: 200 });
     expect(await write(cy, at(9, 12))).toMatchObject({ status: 409, body: { error: 'too_many_open' } });
@@ -159,9 +159,9 @@ describe('Answering', () => {
     expect((await admin(now, 'audit'))[0]).toContain(
       `answer-support  {"person":"${free.id}","request":"${sent.free}"}`,
     );
-    await expect(admin(now, 'close-support', sent.free!)).rejects.toThrow('is closed already');
-    await expect(admin(now, 'answer-support', sent.trial!)).rejects.toThrow('say what the answer is');
-    await expect(admin(now, 'answer-support', 'nothing', 'Hello')).rejects.toThrow('there is no question');
+    await expect(admin(now, 'close-support', sent.free!)).rejects.toThrow('is already closed');
+    await expect(admin(now, 'answer-support', sent.trial!)).rejects.toThrow('Give the answer in quotes');
+    await expect(admin(now, 'answer-support', 'nothing', 'Hello')).rejects.toThrow('There is no question');
   });
 
   it('sends a notification, also before the start, unless it is switched off', async () => {

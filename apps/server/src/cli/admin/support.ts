@@ -18,14 +18,14 @@ const shown = 20;
 export const listSupport: AdminCommand = {
   name: 'list-support',
   usage: 'list-support',
-  summary: `the ${shown} questions to answer next: Lifetime, Premium, free, then the oldest`,
+  summary: `lists the next ${shown} questions to answer: Lifetime first, then Premium, then free; oldest first`,
   async run({ transaction, now }) {
     const rows = await transaction
       .select({ request: supportRequest, email: person.email })
       .from(supportRequest)
       .innerJoin(person, eq(person.id, supportRequest.personId))
       .where(isNull(supportRequest.closedAt));
-    if (rows.length === 0) return { lines: ['Nobody waits for an answer.'] };
+    if (rows.length === 0) return { lines: ['No open questions.'] };
     const tierOf = makeTierOf(transaction, now);
     const waiting: Waiting[] = [];
     for (const { request, email } of rows) {
@@ -64,33 +64,34 @@ function linesOf({ id, sentAt, tier, topic, email, personId, message, diagnostic
 export const answerSupport: AdminCommand = {
   name: 'answer-support',
   usage: 'answer-support REQUEST "TEXT"',
-  summary: 'answers a question, on its page and by a notification; again: another answer in its place',
+  summary: 'answers a question and notifies the person; a second answer replaces the first',
   async run({ args: [which, ...words], ...task }) {
     const id = requestId(which);
     const answer = words.join(' ').trim();
-    if (answer === '') throw new StartRefused('say what the answer is, in quotes.');
+    if (answer === '') throw new StartRefused('Give the answer in quotes.');
     if (answer.length > longestAnswer)
-      throw new StartRefused(`an answer has at most ${longestAnswer} characters.`);
+      throw new StartRefused(`An answer has at most ${longestAnswer} characters.`);
     const answered = await answerAction(task, id, answer);
     if (answered instanceof Refusal) throw new StartRefused(answered.message);
-    return { lines: [`${id} is answered.`], audit: answered.audit };
+    return { lines: [`The question ${id} is answered.`], audit: answered.audit };
   },
 };
 
 export const closeSupport: AdminCommand = {
   name: 'close-support',
   usage: 'close-support REQUEST',
-  summary: 'puts a question aside without an answer',
+  summary: 'closes a question without an answer',
   async run({ args: [which], ...task }) {
     const id = requestId(which);
     const closed = await closeAction(task, id);
     if (closed instanceof Refusal) throw new StartRefused(closed.message);
-    return { lines: [`${id} is closed.`], audit: closed.audit };
+    return { lines: [`The question ${id} is closed.`], audit: closed.audit };
   },
 };
 
 function requestId(which: string | undefined): string {
-  if (!which) throw new StartRefused('say which: the id that npm run admin -- list-support shows.');
-  if (!isUuid(which)) throw new StartRefused(`there is no question ${which}.`);
+  if (!which)
+    throw new StartRefused('Give the id of a question. To list them, run: npm run admin -- list-support');
+  if (!isUuid(which)) throw new StartRefused(`There is no question ${which}.`);
   return which;
 }

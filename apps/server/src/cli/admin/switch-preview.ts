@@ -7,14 +7,14 @@ import type { AdminCommand } from './admin-command';
 export const switchPreview = (previews: readonly Preview[]): AdminCommand => ({
   name: 'switch-preview',
   usage: 'switch-preview PREVIEW off|on',
-  summary: 'takes a preview from everybody at once, or gives it back to those who had it',
+  summary: 'turns a preview off for everyone, or back on for those who had it',
   async run({ transaction, args: [id, to], now }) {
     const previewIds = previews.map((preview) => preview.id);
     if (!id || !previewIds.includes(id))
       throw new StartRefused(
-        previewIds.length === 0 ? 'there is no preview today.' : `say which: ${previewIds.join(', ')}.`,
+        previewIds.length === 0 ? 'There are no previews now.' : `Give a preview: ${previewIds.join(', ')}.`,
       );
-    if (to !== 'on' && to !== 'off') throw new StartRefused('say on or off.');
+    if (to !== 'on' && to !== 'off') throw new StartRefused('Give on or off.');
     if (to === 'on') await transaction.delete(previewOff).where(eq(previewOff.preview, id));
     else
       await transaction

@@ -18,13 +18,13 @@ import type { BackupPart } from './contents';
 const failed = (code: string, message: string) => Object.assign(new Error(message), { code });
 
 it.each([
-  [failed('ENOENT', 'no such file or directory'), 'there is no file /elsewhere/today.backup.'],
-  [failed('ENOTDIR', 'not a directory'), 'there is no file /elsewhere/today.backup.'],
+  [failed('ENOENT', 'no such file or directory'), 'There is no file /elsewhere/today.backup.'],
+  [failed('ENOTDIR', 'not a directory'), 'There is no file /elsewhere/today.backup.'],
   [
     failed('EACCES', 'permission denied'),
-    'this user may not read /elsewhere/today.backup. Give it the right, or copy the file to where it has it.',
+    'This user is not allowed to read /elsewhere/today.backup. Allow it, or copy the file to a folder it can read.',
   ],
-  [failed('EMFILE', 'too many open files'), '/elsewhere/today.backup cannot be read: too many open files.'],
+  [failed('EMFILE', 'too many open files'), 'Could not read /elsewhere/today.backup: too many open files.'],
 ])('A backup that cannot be opened because of %s is reported as such', (error, message) => {
   expect(refusalOfFile('/elsewhere/today.backup', error)).toBe(message);
 });
@@ -66,7 +66,7 @@ describe('Writing a backup', () => {
   it('An unfinished file of another backup is neither written to nor removed', async () => {
     writeFileSync(`${path}.new`, 'of another', { mode: 0o644 });
     await expect(writeBackup(path, each(whole))).rejects.toThrow(
-      `${path}.new is there already: another backup writes it, or one was stopped.`,
+      `${path}.new already exists. Another backup is running, or one was stopped.`,
     );
     expect(readFileSync(`${path}.new`, 'utf8')).toBe('of another');
     expect(readdirSync(folder)).toEqual(['today.backup.new']);
@@ -75,7 +75,7 @@ describe('Writing a backup', () => {
   it.each(['', '.new'])('does not follow a link at FILE%s', async (ending) => {
     const target = join(folder, 'target');
     symlinkSync(target, `${path}${ending}`);
-    await expect(writeBackup(path, each(whole))).rejects.toThrow('is there already');
+    await expect(writeBackup(path, each(whole))).rejects.toThrow('already exists');
     expect(readdirSync(folder)).toEqual([`today.backup${ending}`]);
   });
 });
@@ -84,32 +84,34 @@ describe('Reading a backup', () => {
   const put = (...lines: string[]) => writeFileSync(path, gzipSync(lines.join('')));
 
   it.each([
-    ['no line of ours', 'hello\n', 'its beginning is not one'],
-    ['a row', '{"id":1}\n', 'its beginning is not one'],
-    ['another part', table, 'its beginning is not one'],
+    ['no line of ours', 'hello\n', 'its beginning is wrong'],
+    ['a row', '{"id":1}\n', 'its beginning is wrong'],
+    ['another part', table, 'its beginning is wrong'],
     ['a head that is no JSON', 'head {"kind":}\n', 'JSON'],
-    ['an empty head', 'head {}\n', 'its head is not one of a backup'],
+    ['an empty head', 'head {}\n', 'its head is not part of a backup'],
     [
       'a head without a version',
       'head {"kind":"head","format":1,"madeAt":""}\n',
-      'its head is not one of a backup',
+      'its head is not part of a backup',
     ],
     [
       'a head with a version that is no number of one',
       'head {"kind":"head","format":1,"migration":-1,"madeAt":""}\n',
-      'its head is not one of a backup',
+      'its head is not part of a backup',
     ],
   ])('refuses a file that begins with %s in one line', async (_what, first, reason) => {
     put(first, table, '{"id":1}\n');
     const refused = await read().catch((error) => error);
     expect(refused).toBeInstanceOf(StartRefused);
-    expect(refused.message).toMatch(/^.*today\.backup is no whole backup of Hundred \([^\n]*\)\.$/);
+    expect(refused.message).toMatch(/^.*today\.backup is not a complete backup of Hundred \([^\n]*\)\.$/);
     expect(refused.message).toContain(reason);
   });
 
   it('An end without counts is refused in one line', async () => {
     put(head, table, '{"id":1}\n', 'end {"kind":"end"}\n');
-    await expect(read()).rejects.toThrow('is no whole backup of Hundred (its end is not one of a backup).');
+    await expect(read()).rejects.toThrow(
+      'is not a complete backup of Hundred (its end is not part of a backup).',
+    );
   });
 
   it('A head of a later format is passed on to the check of versions', async () => {
@@ -122,14 +124,14 @@ describe('Reading a backup', () => {
   it('A line without an end is refused at 16 MB, and each of its characters is read once', async () => {
     put(head, table, megabytes(60, 'aaaaaaaa'));
     const begun = performance.now();
-    await expect(read()).rejects.toThrow('is no whole backup of Hundred (a line of it is too long).');
+    await expect(read()).rejects.toThrow('is not a complete backup of Hundred (a line of it is too long).');
     expect(performance.now() - begun).toBeLessThan(5000);
   });
 
   it('A small file that holds far more than rows can is refused', async () => {
     put(head, table, megabytes(65, `{"id":"${'a'.repeat(1014)}"}\n`));
     await expect(read()).rejects.toThrow(
-      'is no whole backup of Hundred (it holds more than a backup of its size can).',
+      'is not a complete backup of Hundred (it contains more than a backup of its size can).',
     );
   });
 });

@@ -21,11 +21,11 @@ const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !==
 
 /** Creates the file completely or not at all. It is readable by its user alone, and never replaces an existing file. */
 export async function writeBackup(path: string, parts: AsyncIterable<BackupPart>): Promise<void> {
-  if (isThere(path)) throw new StartRefused(`${path} is there already: name another file.`);
+  if (isThere(path)) throw new StartRefused(`${path} already exists. Choose another name.`);
   const unfinished = `${path}.new`;
   if (isThere(unfinished)) {
     throw new StartRefused(
-      `${unfinished} is there already: another backup writes it, or one was stopped. Remove it, or name another file.`,
+      `${unfinished} already exists. Another backup is running, or one was stopped. Delete it, or choose another name.`,
     );
   }
   await writeNewFile(unfinished, linesOf(parts), createGzip());
@@ -34,7 +34,7 @@ export async function writeBackup(path: string, parts: AsyncIterable<BackupPart>
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw new StartRefused(`${path} could not be written: ${(error as Error).message}.`);
+    throw new StartRefused(`Could not write ${path}: ${(error as Error).message}.`);
   }
 }
 
@@ -54,7 +54,7 @@ async function* linesIn(chunks: AsyncIterable<string>, most: number): AsyncGener
   let total = 0;
   for await (const chunk of chunks) {
     total += chunk.length;
-    if (total > most) throw new Error('it holds more than a backup of its size can');
+    if (total > most) throw new Error('it contains more than a backup of its size can');
     let from = 0;
     for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', from)) {
       yield pieces.join('') + chunk.slice(from, end);
@@ -94,15 +94,15 @@ const headings = {
 
 function headingFrom(kind: string, json: string): BackupPart {
   const { success, data } = headings[kind as keyof typeof headings].safeParse(JSON.parse(json));
-  if (!success) throw new Error(`its ${kind} is not one of a backup`);
+  if (!success) throw new Error(`its ${kind} is not part of a backup`);
   return data as BackupPart;
 }
 
 /** Why a file could not be opened. A file in a folder that this user may not enter looks as if it did not exist. */
 export function refusalOfFile(path: string, { code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT' || code === 'ENOTDIR') return `there is no file ${path}.`;
-  if (code !== 'EACCES' && code !== 'EPERM') return `${path} cannot be read: ${message}.`;
-  return `this user may not read ${path}. Give it the right, or copy the file to where it has it.`;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file ${path}.`;
+  if (code !== 'EACCES' && code !== 'EPERM') return `Could not read ${path}: ${message}.`;
+  return `This user is not allowed to read ${path}. Allow it, or copy the file to a folder it can read.`;
 }
 
 /** Checks that a file can be read; returns its size in bytes. */
@@ -120,7 +120,8 @@ async function sizeOfReadable(path: string): Promise<number> {
 /** The parts of a backup. A truncated or invalid file is refused before the end. */
 export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
   const most = Math.max(alwaysTaken, mostTimesLarger * (await sizeOfReadable(path)));
-  const damaged = (what: string) => new StartRefused(`${path} is no whole backup of Hundred (${what}).`);
+  const damaged = (what: string) =>
+    new StartRefused(`${path} is not a complete backup of Hundred (${what}).`);
   const unzipped = pipeline(createReadStream(path), createGunzip(), () => {});
   let rows: string[] = [];
   let characters = 0;
@@ -128,7 +129,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
   try {
     for await (const line of linesIn(unzipped.setEncoding('utf8'), most)) {
       const [, kind, json] = heading.exec(line) ?? [];
-      if (!last && kind !== 'head') throw new Error('its beginning is not one');
+      if (!last && kind !== 'head') throw new Error('its beginning is wrong');
       if (!kind) {
         rows.push(line);
         characters += line.length;

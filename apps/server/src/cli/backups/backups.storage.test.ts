@@ -85,7 +85,7 @@ it.each([
     const refused = await restore([head!, ...damaged, ...rest]).catch((error) => error);
     expect(refused).toBeInstanceOf(StartRefused);
     expect(refused.message).toMatch(
-      /^the backup is damaged \(a row of challenge: [^\n]*\)\. Nothing was changed\.$/,
+      /^The backup is damaged \(a row of challenge: [^\n]*\)\. Nothing was changed\.$/,
     );
     expect(refused.message).toContain(message);
   },
@@ -131,7 +131,7 @@ describe('A database that refuses', () => {
       const parts = await contents();
       const target = await openEmpty(await addressOf((url) => (url.username = role)), now, log);
       await expect(fillStorage(target.pool, 'there', each(parts))).rejects.toThrow(
-        /^there refuses: permission denied .*The role has to own the database/,
+        /^there refuses: permission denied .*The role must own the database/,
       );
       await target.close();
       await storage.pool.query(`drop role ${role}`);

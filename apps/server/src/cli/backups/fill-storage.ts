@@ -17,10 +17,11 @@ async function checkEmpty(pool: Pool, name: string, migration: number): Promise<
   const found = await migrationOf(pool);
   if (!found) return;
   const { rowCount } = await pool.query('select from person limit 1');
-  if (rowCount) throw new StartRefused(`${name} has people in it. Nothing was changed: choose an empty one.`);
+  if (rowCount)
+    throw new StartRefused(`${name} already contains people. Nothing was changed. Choose an empty database.`);
   if (found.index !== migration) {
     throw new StartRefused(
-      `${name} has tables of another version than this backup. Nothing was changed: choose a database without tables.`,
+      `${name} has tables of another version than this backup. Nothing was changed. Choose a database without tables.`,
     );
   }
 }
@@ -38,11 +39,9 @@ function checkHead(
   part: BackupPart | undefined,
   newest: number,
 ): asserts part is Extract<BackupPart, { kind: 'head' }> {
-  if (part?.kind !== 'head') throw new StartRefused('this is no backup of Hundred.');
+  if (part?.kind !== 'head') throw new StartRefused('This is not a backup of Hundred.');
   if (part.format !== 1 || part.migration > newest) {
-    throw new StartRefused(
-      'this backup was made by a newer version of Hundred. Restore it with that version.',
-    );
+    throw new StartRefused('A newer version of Hundred made this backup. Restore it with that version.');
   }
 }
 
@@ -62,7 +61,7 @@ async function insert(client: PoolClient, { name, columns }: Table, rows: readon
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
     if (!code || !ofRows.test(code)) throw error;
-    throw new StartRefused(`the backup is damaged (a row of ${name}: ${message}). Nothing was changed.`);
+    throw new StartRefused(`The backup is damaged (a row of ${name}: ${message}). Nothing was changed.`);
   }
 }
 
@@ -92,7 +91,7 @@ async function checkCounts(
     const wanted = expected[table.name];
     if (found.rows !== wanted?.rows || found.sum !== wanted.sum) {
       throw new StartRefused(
-        `${table.name} came out with ${found.rows} rows that are not the ${wanted?.rows ?? 0} that were read. Nothing was changed.`,
+        `${table.name} has ${found.rows} rows, but the backup has ${wanted?.rows ?? 0}, or their content differs. Nothing was changed.`,
       );
     }
     rows += found.rows;
@@ -128,7 +127,7 @@ async function fillTables(client: PoolClient, parts: AsyncIterator<BackupPart>):
       return { ...filled, leftOut };
     }
   }
-  throw new StartRefused('the backup ends before its end. Nothing was changed.');
+  throw new StartRefused('The backup is incomplete. Nothing was changed.');
 }
 
 /**
@@ -149,7 +148,7 @@ export async function fillStorage(
     const { code, message } = error as Error & { code?: string };
     if (code !== noRight) throw error;
     throw new StartRefused(
-      `${name} refuses: ${message}. The role has to own the database: alter database NAME owner to ROLE.`,
+      `${name} refuses: ${message}. The role must own the database: alter database NAME owner to ROLE.`,
     );
   });
   try {

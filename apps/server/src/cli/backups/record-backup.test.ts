@@ -13,6 +13,6 @@ it('A backup of storage without a place for its time prints nothing about it', a
 it('A backup whose time is not stored says why', async () => {
   const readOnly = Object.assign(new Error('the transaction is read-only'), { code: '25006' });
   expect(await recordOn(readOnly)).toEqual([
-    'The desk does not show this backup, because its time was not stored: the transaction is read-only.',
+    'The desk does not show this backup. Its time could not be stored: the transaction is read-only.',
   ]);
 });

@@ -14,6 +14,6 @@ export async function recordBackup(pool: Pick<Pool, 'query'>, now: number): Prom
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
     if (code !== undefined && missingCodes.includes(code)) return [];
-    return [`The desk does not show this backup, because its time was not stored: ${message}.`];
+    return [`The desk does not show this backup. Its time could not be stored: ${message}.`];
   }
 }

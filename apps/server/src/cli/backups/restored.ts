@@ -10,9 +10,9 @@ export async function restoredLines(
   database: Database,
 ): Promise<string[]> {
   const { lines, wrong } = await checkTotals(database, false);
-  const verdict = wrong > 0 ? [...lines, 'Mend them with npm run totals -- --rebuild.'] : lines;
+  const verdict = wrong > 0 ? [...lines, 'To repair them, run: npm run totals -- --rebuild'] : lines;
   return [
-    `${name} holds ${rows} rows in ${tables} tables, the same as were read.`,
+    `${name} contains ${rows} rows in ${tables} tables, the same as the source.`,
     ...leftOutLines(leftOut),
     ...verdict,
   ];

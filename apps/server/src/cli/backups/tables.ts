@@ -26,7 +26,7 @@ export async function tablesOfOthers(connection: Pool | PoolClient): Promise<str
 
 /** The output about them at the terminal. */
 export const leftOutLines = (tables: readonly string[]): string[] =>
-  tables.length > 0 ? [`Left out, since Hundred has no such tables: ${tables.join(', ')}.`] : [];
+  tables.length > 0 ? [`Left out, because Hundred does not use these tables: ${tables.join(', ')}.`] : [];
 
 /** Every existing table of ours with its columns, each after those that it references. */
 export async function tablesOf(client: PoolClient): Promise<Table[]> {

@@ -73,7 +73,7 @@ it.runIf(isOnServer)(
     ]);
     isPartitioned = true;
     await completing;
-    expect(lines).toEqual([expect.stringContaining('4 parts')]);
+    expect(lines).toEqual([expect.stringContaining('4 partitions')]);
     expect(await partitionLogs(pool, 8)).toEqual([expect.stringContaining('already')]);
     for (const one of people) {
       const completions = (await one.facts()).filter(({ kind }) => kind === 'exerciseCompleted');

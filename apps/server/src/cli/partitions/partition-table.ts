@@ -118,7 +118,7 @@ async function copyRows(
       );
       const { before, after } = counted[0]!;
       if (before !== after)
-        throw new Error(`${table}: ${before} rows, of which ${after} arrived. Nothing was changed.`);
+        throw new Error(`${table}: only ${after} of ${before} rows were copied. Nothing was changed.`);
       return after;
     });
     last = rows.at(-1)!.id;

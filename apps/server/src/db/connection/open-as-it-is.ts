@@ -28,7 +28,7 @@ async function reach(storage: Config['storage'], now: number, log: Logger) {
   if (await holderOf(dataDir)) return { ...joinFolder(), alsoClose: async () => {} };
   if (!existsSync(join(dataDir, 'cluster'))) {
     throw new StartRefused(
-      `there is no storage in DATA_DIR ${dataDir}, and none was made. Without the settings of your service (DATA_DIR or DATABASE_URL, in the environment or in a .env file in ${process.cwd()}) it would be there.`,
+      `There is no storage in DATA_DIR ${dataDir}, and none was created. Set DATA_DIR or DATABASE_URL as your service does, in the environment or in a .env file in ${process.cwd()}.`,
     );
   }
   const embedded = await openEmbedded({ dataDir, newestMigration: 0, now, log });
@@ -53,8 +53,7 @@ export async function openAsItIs(
   try {
     await checkReached(pool, name);
     const migration = await migrationOf(pool);
-    if (!migration)
-      throw new StartRefused(`${name} has nothing of Hundred in it, and nothing was made there.`);
+    if (!migration) throw new StartRefused(`${name} has no data of Hundred. Nothing was created.`);
     return { name, pool, database, migration, close: closeAll };
   } catch (error) {
     await closeAll();

@@ -67,8 +67,8 @@ export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
   identity_device: { policy: 'know that it is you', exported: secret },
   mail: { policy: 'mails on their way to you', exported: { not: 'it is on its way to the person' } },
   mail_reminder: { policy: 'which reminders you want', exported: 'notifications' },
-  mail_refusal: { policy: 'refuses our mail', exported: { not: 'it says that an address refused mail' } },
-  purchase: { policy: 'Which plan was bought', exported: 'purchases' },
+  mail_refusal: { policy: 'refuses our e-mail', exported: { not: 'it says that an address refused mail' } },
+  purchase: { policy: 'Which Premium plan you bought', exported: 'purchases' },
   payment_event: 'nobody',
   audit_entry: { policy: 'What an operator does', exported: { not: 'it says what an operator did' } },
   calendar_feed: {

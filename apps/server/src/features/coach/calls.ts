@@ -14,8 +14,7 @@ import { Refusal } from '../../refusals/refusal';
 import { instructionFor } from './instruction';
 import { makeQuestions } from './questions';
 
-const away = () =>
-  new Refusal('coach_away', 'The coach cannot be reached right now. The tips are still there.');
+const away = () => new Refusal('coach_away', 'We can’t reach the coach right now. Your tips still work.');
 
 export interface CoachParts {
   /** Absent if the operator has not configured one. */
@@ -61,13 +60,13 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
   routes.add(askCoach, async ({ person, body, now, signal }) => {
     const refused = await gate(person.id, 'coaching-tips', now);
     if (refused) return refused;
-    if (!model) return new Refusal('not_found', 'There is no coach to ask here.');
+    if (!model) return new Refusal('not_found', 'You can’t ask the coach here.');
     const instruction = await instructionOf(person.id, now);
     if (instruction instanceof Refusal) return instruction;
     if (signal.aborted) return away();
     const begun = questions.begin(person.id, now);
-    if (begun === 'busy') return new Refusal('coach_busy', 'One question at a time: wait for the answer.');
-    if (begun === 'none left') return new Refusal('no_questions_left', 'No questions are left for today.');
+    if (begun === 'busy') return new Refusal('coach_busy', 'Wait for the answer before you ask again.');
+    if (begun === 'none left') return new Refusal('no_questions_left', 'You have no questions left today.');
     const chunks = model({ instruction, question: body.question, signal })[Symbol.asyncIterator]();
     try {
       const first = await chunks.next();

@@ -19,17 +19,13 @@ import { beginSharing, isSharing, keepCheer, stopSharing } from './taking-part';
 
 const success = { success: true as const };
 /** The same answer for an entry that is gone, hidden from the person, or their own. */
-const noEntry = () => new Refusal('not_found', 'This entry is not there any more.');
+const noEntry = () => new Refusal('not_found', 'This post is gone.');
 
 /** A block also ends other things, such as invitations, which would reveal whose entry it was. */
-const nameNotShown = () =>
-  new Refusal('name_not_shown', 'This entry shows no name, so there is nobody to block.');
+const nameNotShown = () => new Refusal('name_not_shown', 'This post has no name, so you can’t block anyone.');
 
 const tooManyCheers = () =>
-  new Refusal(
-    'too_many_today',
-    `You have cheered ${mostCheersADay} times within 24 hours. Please cheer again later.`,
-  );
+  new Refusal('too_many_today', `You cheered ${mostCheersADay} times in 24 hours. Cheer again later.`);
 
 export interface CommunityParts {
   database: Database;

@@ -101,7 +101,7 @@ describe('The community', () => {
       status: 409,
       body: {
         error: 'too_many_today',
-        message: `You have cheered ${mostCheersADay} times within 24 hours. Please cheer again later.`,
+        message: `You cheered ${mostCheersADay} times in 24 hours. Cheer again later.`,
       },
     });
     // Changing a cheer does not count as another; a day later the limit starts again.
@@ -219,7 +219,7 @@ describe('The community', () => {
           status: 409,
           body: {
             error: 'name_not_shown',
-            message: 'This entry shows no name, so there is nobody to block.',
+            message: 'This post has no name, so you can’t block anyone.',
           },
         });
     }

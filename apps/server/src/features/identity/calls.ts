@@ -55,17 +55,14 @@ export function profileOf(row: PersonRow): Profile {
   };
 }
 
-const gone = () => new Refusal('not_signed_in', 'This sign-in is not valid any more. Please try again.');
+const gone = () => new Refusal('not_signed_in', 'This sign-in is no longer valid. Sign in again.');
 
 /**
  * A device that stays signed in at another service gets new tokens from it: without the time of sign-in they cannot
  * be told apart.
  */
 const undated = () =>
-  new Refusal(
-    'sign_in_time_unknown',
-    'The service you sign in with does not say when you signed in, so your other devices can only be signed out there.',
-  );
+  new Refusal('sign_in_time_unknown', 'We can’t sign out your other devices. Do it at your sign-in service.');
 
 export interface IdentityParts {
   verify: VerifyIdToken;

@@ -220,7 +220,7 @@ describe('The VIP ring', () => {
     await settle('starter', true);
     expect(await set({ showVip: true })).toMatchObject({
       status: 403,
-      body: { error: 'premium_required', message: 'VIP status: this needs Lifetime.' },
+      body: { error: 'premium_required', message: 'You need Lifetime for this: VIP status.' },
     });
     await settle('lifetime', true);
     expect(await ringed('global')).toEqual([]);

@@ -34,12 +34,12 @@ const testSeconds = 60;
 const written = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).href : endpoint);
 
 const whyNot = {
-  too_many_devices: `${mostDevices} devices get your notifications already. Remove one of them first.`,
-  device_removed: 'This device was removed from your list. Switch notifications on to get them here again.',
+  too_many_devices: `${mostDevices} devices already get your notifications. Remove one first.`,
+  device_removed: 'You removed this device. Turn notifications on to get them here again.',
 };
 
 const whyNoMail = {
-  no_mail: 'This server sends no mail.',
+  no_mail: 'This server can’t send e-mail.',
   not_verified: 'Confirm your e-mail first.',
 };
 
@@ -70,7 +70,7 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
 
   routes.add(removeDevice, async ({ person, params, now }) => {
     const isRemoved = await removeByHand(database, person.id, params.id, now);
-    return isRemoved ? success : new Refusal('not_found', 'There is no such device any more.');
+    return isRemoved ? success : new Refusal('not_found', 'This device was already removed.');
   });
 
   const mailParts = { database, ...mail };
@@ -108,7 +108,7 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
     const sent = outcomes.filter((kind) => kind === 'delivered').length;
     if (sent > 0) return { ...success, sent };
     return outcomes.every((kind) => kind === 'gone')
-      ? new Refusal('no_devices', 'No device gets your notifications. Enable them first.')
-      : new Refusal('push_failed', 'The push service did not take it. Please try again in a moment.');
+      ? new Refusal('no_devices', 'No device gets your notifications. Turn them on first.')
+      : new Refusal('push_failed', 'We couldn’t send the notification. Try again in a moment.');
   });
 }

@@ -51,7 +51,9 @@ export function makeImportPerson(database: Database, importLog: ImportLog, withL
     const refused = await importLog({ personId, facts: log.facts, now, columns }, signal);
     if (refused) return refused;
     const [row] = await database.select().from(person).where(eq(person.id, personId));
-    return row ? { row, started } : new Refusal('not_signed_in', 'This sign-in is not valid any more.');
+    return row
+      ? { row, started }
+      : new Refusal('not_signed_in', 'This sign-in is no longer valid. Sign in again.');
   };
   return async ({ personId, body, now }, signal) => {
     const file = readFile(body);

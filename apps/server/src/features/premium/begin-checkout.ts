@@ -17,10 +17,9 @@ import type { Settle, SettleParts } from './settle-purchase';
 
 export type BeginCheckout = (personId: string, plan: PlanId, now: number) => Promise<OpenCheckout | Refusal>;
 
-const alreadyLifetime = () => new Refusal('already_lifetime', 'You have Lifetime: there is nothing to buy.');
+const alreadyLifetime = () => new Refusal('already_lifetime', 'You already have Lifetime.');
 const alreadyPaid = () => new Refusal('already_paid', 'Your payment has arrived. Premium is on.');
-const pending = () =>
-  new Refusal('payment_pending', 'Your payment for this plan is still being processed by the bank.');
+const pending = () => new Refusal('payment_pending', 'Your bank is still processing your payment.');
 const failed = () => new Refusal('payment_failed', 'Payment failed. Please try again.');
 
 /** Whether the person has nothing left to buy. */

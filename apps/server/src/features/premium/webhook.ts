@@ -54,7 +54,7 @@ export function addPaymentWebhook(scope: FastifyInstance, { database, selling, l
           typeof signature === 'string' ? signature : undefined,
         );
         if (!notice) {
-          return sendRefusal(reply, new Refusal('invalid_signature', 'The signature is not valid.'));
+          return sendRefusal(reply, new Refusal('invalid_signature', 'The signature isn’t valid.'));
         }
         if (!(await isProcessed(database, notice))) await deal(notice, request.now, selling);
         return reply.code(200).send(received);

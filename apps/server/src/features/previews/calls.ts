@@ -32,7 +32,7 @@ export function addPreviewsCalls(routes: Routes, { database, gate, previews }: P
     const refused = body.on && (await gate(person.id, 'early-access', now));
     if (refused) return refused;
     if (!(await offered()).some(({ id }) => id === params.id))
-      return new Refusal('not_found', 'There is no such preview.');
+      return new Refusal('not_found', 'We don’t know this preview.');
     if (body.on) await keepChoice(database, person.id, params.id, now);
     else await dropChoice(database, person.id, params.id);
     return { success: true as const };

@@ -45,7 +45,7 @@ export function addScheduleCalls(routes: Routes, { database, reader, gate, publi
 
   routes.add(readFeed, async ({ params, now }) => {
     const feed = await feedAt(database, params.file.slice(0, -'.ics'.length));
-    if (!feed) return new Refusal('not_found', 'There is no such calendar.');
+    if (!feed) return new Refusal('not_found', 'We can’t find this calendar.');
     const { person, source, createdAt } = feed;
     const sessions = await sessionsOf(person, now);
     return new TextAnswer(

@@ -14,8 +14,8 @@ import type { Database, Reader } from '../../db/storage';
 import { Refusal } from '../../refusals/refusal';
 
 const said = {
-  too_many_open: `${mostOpenRequests} of your questions wait for an answer. Please wait for one of them first.`,
-  too_many_today: `You have written ${mostRequestsADay} times within 24 hours. Please write again later.`,
+  too_many_open: `You have ${mostOpenRequests} open questions. Wait for an answer first.`,
+  too_many_today: `You asked ${mostRequestsADay} questions in 24 hours. Ask again later.`,
 } as const;
 
 export async function requestsOf(reader: Reader, personId: string): Promise<SupportRow[]> {

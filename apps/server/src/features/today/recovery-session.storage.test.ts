@@ -50,7 +50,7 @@ describe('A recovery session', () => {
     const cy = await Challenger.start(server.current, 'cy', on(10, 6));
     const needed = {
       status: 403,
-      body: { error: 'premium_required', message: 'Recovery programmes need Lifetime.' },
+      body: { error: 'premium_required', message: 'You need Lifetime for recovery programs.' },
     };
     expect(await finish(cy, on(10), session)).toMatchObject(needed);
     await cy.ask('POST', '/premium/start-trial', on(10), {});

@@ -82,7 +82,8 @@ export function addChallengeCalls(
     const [row] = await database.select().from(groupChallenge).where(eq(groupChallenge.id, params.id));
     if (!row) return noSuchGroup();
     const until = dateSettlesAt(joinUntil({ from: row.fromDate, to: row.toDate }));
-    if (until <= now) return new Refusal('joining_closed', 'A challenge can be joined until its third date.');
+    if (until <= now)
+      return new Refusal('joining_closed', 'People can join a challenge until its third day.');
     const expiresAt = Math.min(usualExpiry(now), until);
     return starting.invite('challenge', params.id, { personId: person.id, now, expiresAt });
   });

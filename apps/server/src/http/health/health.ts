@@ -68,9 +68,6 @@ export function reportHealth(
   });
   app.addHook('onRequest', async (request, reply) => {
     if (ready || !request.url.startsWith('/api/')) return;
-    return sendRefusal(
-      reply,
-      new Refusal('storage_away', 'The service is starting. Please try again in a moment.'),
-    );
+    return sendRefusal(reply, new Refusal('storage_away', 'The server is starting. Try again in a moment.'));
   });
 }

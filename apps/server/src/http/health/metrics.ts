@@ -64,7 +64,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry, config
   });
   app.get('/metrics', polledRoute, async (request, reply) => {
     if (!mayRead(request, config)) {
-      return sendRefusal(reply, new Refusal('not_signed_in', 'Query with METRICS_TOKEN.'));
+      return sendRefusal(reply, new Refusal('not_signed_in', 'Send METRICS_TOKEN as the bearer token.'));
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -41,10 +41,10 @@ export async function grantOperator(
   grantedBy: string | null = null,
 ) {
   if (await addOperator(transaction, personId, grantedBy, now)) return { audit: { person: personId } };
-  return new Refusal('not_found', `${personId} is an operator already.`);
+  return new Refusal('not_found', `${personId} is already an operator.`);
 }
 
 export async function revokeOperator({ transaction }: { transaction: Transaction }, personId: string) {
   if (await removeOperator(transaction, personId)) return { audit: { person: personId } };
-  return new Refusal('not_found', `${personId} is no operator.`);
+  return new Refusal('not_found', `${personId} is not an operator.`);
 }

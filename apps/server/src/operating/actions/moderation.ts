@@ -28,7 +28,7 @@ export async function suspend(
   return { until, audit: { person: personId, days, ...(reason ? { reason } : {}) } };
 }
 
-const noName = () => new Refusal('not_found', 'There is no such name any more.');
+const noName = () => new Refusal('not_found', 'This name was already removed.');
 
 /** Removes a display name from every board, group and result; its owner may choose another. */
 export async function blankDisplayName({ transaction }: Pick<ActionTask, 'transaction'>, personId: string) {

@@ -14,7 +14,7 @@ async function findQuestion(transaction: Transaction, id: string) {
     .from(supportRequest)
     .innerJoin(person, eq(person.id, supportRequest.personId))
     .where(eq(supportRequest.id, id));
-  return found ?? new Refusal('not_found', `there is no question ${id}.`);
+  return found ?? new Refusal('not_found', `There is no question ${id}.`);
 }
 
 /** Answers a question on its page, by a notification and by mail. Another answer replaces the one before. */
@@ -40,7 +40,7 @@ export async function closeSupport({ transaction, now }: ActionTask, id: string)
   const found = await findQuestion(transaction, id);
   if (found instanceof Refusal) return found;
   const { request, asker } = found;
-  if (request.closedAt) return new Refusal('not_found', `${request.id} is closed already.`);
+  if (request.closedAt) return new Refusal('not_found', `The question ${request.id} is already closed.`);
   await transaction
     .update(supportRequest)
     .set({ closedAt: new Date(now) })

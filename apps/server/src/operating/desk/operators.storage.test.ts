@@ -18,7 +18,7 @@ it('The desk exists for an operator alone, until they are suspended or revoked',
   const mara = await DeskCaller.person(server.current, 'mara');
   const status = async () => (await mara.ask('GET', '', { at })).status;
   expect(await status()).toBe(404);
-  expect((await admin('grant-operator', 'mara@people.test'))[0]).toContain('is an operator');
+  expect((await admin('grant-operator', 'mara@people.test'))[0]).toContain('is now an operator');
   expect((await mara.ask('GET', '', { at })).body).toEqual({
     name: 'mara@people.test',
     questions: { open: 0, oldest: null },
@@ -27,7 +27,7 @@ it('The desk exists for an operator alone, until they are suspended or revoked',
   const profile = async () =>
     (await server.current.app.inject({ url: '/api/auth/me', headers: await mara.headers(at) })).json().user;
   expect((await profile()).isOperator).toBe(true);
-  await expect(admin('grant-operator', mara.id)).rejects.toThrow('is an operator already');
+  await expect(admin('grant-operator', mara.id)).rejects.toThrow('is already an operator');
   await admin('suspend-social', mara.id, '1');
   expect(await status()).toBe(404);
   await admin('suspend-social', mara.id, '0');
@@ -35,7 +35,7 @@ it('The desk exists for an operator alone, until they are suspended or revoked',
   await admin('revoke-operator', mara.id);
   expect(await status()).toBe(404);
   expect(await profile()).not.toHaveProperty('isOperator');
-  await expect(admin('revoke-operator', mara.id)).rejects.toThrow('is no operator');
+  await expect(admin('revoke-operator', mara.id)).rejects.toThrow('is not an operator');
 });
 
 it('What cannot be undone needs a sign-in of the last 15 minutes', async () => {

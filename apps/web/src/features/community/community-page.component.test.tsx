@@ -60,7 +60,7 @@ describe('The Community page', () => {
     await showPage('/community', personas.premium(), { answers });
     await expect.element(items.nth(0)).toHaveTextContent('Marta completed Day 25');
     await expect.element(items.nth(1)).toHaveTextContent('Anonymous earned Week Warrior');
-    await expect.element(items.nth(2)).toHaveTextContent('You finished the hundred days');
+    await expect.element(items.nth(2)).toHaveTextContent('You finished all 100 days');
     await expect.element(items.nth(2)).toHaveTextContent('12 people cheered');
     await expect.element(items.nth(2).getByRole('button')).not.toBeInTheDocument();
     await expectNoBarriers();
@@ -86,13 +86,13 @@ describe('The Community page', () => {
 
   it('removes a withdrawn entry when it is cheered, blocked or reported', async () => {
     const { state, answers } = community(shared);
-    const gone = refusal(404, 'not_found', 'This entry is not there any more.');
+    const gone = refusal(404, 'not_found', 'This post is gone.');
     Object.assign(answers, { 'PUT /community/*': gone, 'POST /community/*': gone });
     await showPage('/community', personas.premium(), { answers });
     await expect.element(items.nth(2)).toBeVisible();
     state.entries = shared.slice(1);
     await items.nth(0).getByRole('button', { name: 'Strong' }).click();
-    await expectMessage('This entry is not there any more.');
+    await expectMessage('This post is gone.');
     await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');
     await expectFocusHeld();
     await page.getByRole('button', { name: 'Report Anonymous', exact: true }).click();
@@ -129,7 +129,7 @@ describe('The Community page', () => {
   it('says that the sharing state is unknown, and loads it again', async () => {
     const answers: Answers = { 'GET /community/me': serverError() };
     await showPage('/community', personas['day 1'](), { answers });
-    await expect.element(page.getByText(/^Your sharing setting did not load/)).toBeVisible();
+    await expect.element(page.getByText(/^We couldn’t load your sharing setting/)).toBeVisible();
     await expectNoBarriers();
     answers['GET /community/me'] = { on: true };
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -248,7 +248,7 @@ describe('The Community page', () => {
     const broken = refusal(500, 'internal', 'Broken.');
     const answers: Answers = { 'GET /premium/status': broken, 'GET /challenge/*': broken };
     await showPage('/community', personas['day 1'](), { answers });
-    await expect.element(page.getByRole('heading', { name: 'The community did not load' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'We couldn’t load the community' })).toBeVisible();
     delete answers['GET /premium/status'];
     delete answers['GET /challenge/*'];
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -259,7 +259,7 @@ describe('The Community page', () => {
     await showPage('/community', personas.premium(), { answers });
     await expect.element(page.getByText('Loading the community')).toBeInTheDocument();
     held.letGo();
-    await expect.element(page.getByRole('heading', { name: 'The community did not load' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'We couldn’t load the community' })).toBeVisible();
     answers['GET /community'] = unreachable();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();

@@ -5,7 +5,7 @@ it.each([
   ['day', '25', '{person} completed Day 25'],
   ['badge', 'week_warrior', '{person} earned Week Warrior'],
   ['badge', 'of_tomorrow', '{person} earned a badge'],
-  ['finished', '1', '{person} finished the hundred days'],
+  ['finished', '1', '{person} finished all 100 days'],
   ['finished', '2', '{person} finished the Century Club'],
 ] as const)('%s %s reads: %s', (kind, what, sentence) => {
   expect(milestoneText({ kind, what })).toBe(sentence);

@@ -3,9 +3,8 @@ import { defineText } from '../../ui/language/define-text';
 
 export const text = defineText('community', {
   title: 'Community',
-  lede: 'Milestones are badges and Days 10, 25, 50, 75 and 100. Cheer for people who share theirs.',
-  notLoaded: 'The community did not load',
-  community: 'The community',
+  lede: 'See other people’s milestones and cheer for them. You can share yours too.',
+  notLoaded: 'We couldn’t load the community',
   loading: 'Loading the community',
   suspended: 'Community paused',
   empty: 'No milestones yet',
@@ -23,19 +22,18 @@ export const text = defineText('community', {
   shareHint:
     'Your name follows your leaderboard setting and is hidden if you’re under 20. Turning this off removes your posts.',
   sharing: 'You share your milestones',
-  sharingHint:
-    'Nothing new appears while the community is closed for you. Stop sharing to remove your posts.',
+  sharingHint: 'You can’t see the community right now. Stop sharing to remove your posts.',
   stopSharing: 'Stop sharing',
   stopping: 'Stopping...',
   stopped: 'You stopped sharing. Your posts are gone.',
-  sharingNotLoaded: 'Your sharing setting did not load. Try again.',
+  sharingNotLoaded: 'We couldn’t load your sharing setting. Try again.',
 
   you: 'You',
   anonymous: 'Anonymous',
   dayCompleted: ({ day }: { day: string }) => `{person} completed Day ${day}`,
   badgeEarned: ({ badge }: { badge: string }) => `{person} earned ${badge}`,
   unknownBadgeEarned: '{person} earned a badge',
-  challengeFinished: '{person} finished the hundred days',
+  challengeFinished: '{person} finished all 100 days',
   centuryClubFinished: '{person} finished the Century Club',
 
   cheer: 'Cheer',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { defineText } from '../../ui/language/define-text';
 
 export const text = defineText('identity', {
-  pageTitle: 'Log in',
+  pageTitle: 'Sign in',
   /** The lines of the title. */
   title: ['Transform', 'Your Body', 'in 100 Days'],
   lede: 'Start with 10 reps, add 1 each day.',
@@ -10,12 +10,12 @@ export const text = defineText('identity', {
   completing: 'Completing sign in...',
   acceptance: ({ terms, privacy }: { terms: ReactNode; privacy: ReactNode }) => (
     <>
-      By continuing you accept the {terms} and {privacy}
+      By continuing, you accept the {terms} and {privacy}
     </>
   ),
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
-  grid: 'One cell for each of the hundred days. The filled cells show 100.',
+  grid: 'The grid has one cell for each day. The filled cells show 100.',
   firstDay: 'Day 1: 10 reps',
   lastDay: 'Day 100: 109 reps',
   exercisesTitle: 'Three exercises',
@@ -28,7 +28,7 @@ export const text = defineText('identity', {
   proofTitle: 'Proof you did it',
   proof: 'Fill the grid, earn badges, climb the leaderboard.',
   signedOut: ({ unsent }: { unsent: string }) =>
-    `You were signed out. Log in to send ${unsent} from this device.`,
+    `You were signed out. Sign in to send ${unsent} from this device.`,
   discardInstead: 'Discard instead',
   discardTitle: 'Discard unsent progress?',
   discardWarning: ({ unsent }: { unsent: string }) =>

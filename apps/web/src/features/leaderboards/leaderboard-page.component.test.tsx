@@ -88,7 +88,9 @@ describe('The global board', () => {
     await expect
       .element(page.getByRole('img', { name: /^Anonymous is 1 rep behind you\. Anonymous is 1 rep ahead\./ }))
       .toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Do Day 1' })).toHaveAttribute('href', '/dashboard');
+    await expect
+      .element(page.getByRole('link', { name: 'Start Day 1' }))
+      .toHaveAttribute('href', '/dashboard');
     await expect.element(heading(`Around me ${crowd} challengers`)).toBeVisible();
     expect(rows()).toHaveLength(11);
     expect(rowTexts()[4]).toMatch(/^113Up 3 ranks since yesterday.*\+11 rep ahead of you$/);
@@ -132,7 +134,7 @@ describe('The global board', () => {
     await expect.element(myPosition).toBeVisible();
     await expect.element(page.getByText('Keep pushing to reach the top 10!')).toBeVisible();
     await expect.element(page.getByRole('img', { name: 'Gold medal, rank 1' })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Do Day 1' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Start Day 1' })).not.toBeInTheDocument();
     expect(rowTexts()[3]).toMatch(/^4.*27/);
     await expectNoBarriers();
     await showPage(`${location.pathname}${location.search}`, startedStory(), { answers });
@@ -271,7 +273,7 @@ describe('The global board', () => {
   it('says that a completed day is done, and has no button', async () => {
     await showPage('/leaderboard', startedStory().complete(), { answers: boards() });
     await expect.element(page.getByText('Anonymous is next. Day 1 is done.')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Do Day 1' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Start Day 1' })).not.toBeInTheDocument();
   });
 
   it('shows the first person the distance to the second, and no race to a person alone', async () => {
@@ -283,7 +285,7 @@ describe('The global board', () => {
     answers['GET /leaderboard/global'] = board([first], 1);
     await showPage('/leaderboard', startedStory(), { answers });
     await expect.poll(() => rows().length).toBe(1);
-    await expect.element(page.getByRole('link', { name: 'Do Day 1' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Start Day 1' })).not.toBeInTheDocument();
   });
 
   it('shows the answer of an older server: no movement, and a picture by the day', async () => {
@@ -328,7 +330,7 @@ describe('The Premium boards', () => {
     await expect.poll(() => rows().length).toBe(11);
     for (const name of ['Age Group', 'My Cohort']) {
       await openTab(name);
-      await expect.element(heading('The leaderboard did not load')).toBeVisible();
+      await expect.element(heading('We couldn’t load the leaderboard')).toBeVisible();
       await expect.element(table).not.toBeInTheDocument();
     }
     delete answers['GET /premium/status'];
@@ -340,7 +342,7 @@ describe('The Premium boards', () => {
   it('show an error if the person’s cohort cannot be loaded', async () => {
     const answers: Answers = { ...boards(), 'GET /leaderboard/percentile': serverError() };
     await showPage('/leaderboard?tab=cohort', inTrial(), { answers });
-    await expect.element(heading('The leaderboard did not load')).toBeVisible();
+    await expect.element(heading('We couldn’t load the leaderboard')).toBeVisible();
     answers['GET /leaderboard/percentile'] = ownPercentile;
     await press('Try again');
     await expect.element(heading('March 2025')).toBeVisible();
@@ -393,7 +395,7 @@ it('The rows stay while the next ones load, and a failure shows an error with a 
   await expect.poll(() => table.element().parentElement?.ariaBusy).toBe('true');
   expect(rowTexts()).toEqual([expect.stringContaining('Ines')]);
   broken.letGo();
-  await expect.element(heading('The leaderboard did not load')).toBeVisible();
+  await expect.element(heading('We couldn’t load the leaderboard')).toBeVisible();
   answers['GET /leaderboard/age/60plus'] = empty;
   await press('Try again');
   await expect.element(heading('No rankings available yet')).toBeVisible();

@@ -9,8 +9,7 @@ export const text = defineText('leaderboards', {
   title: 'Leaderboard',
   topPercent: ({ percent }: { percent: string }) => `Top ${percent}`,
   loading: 'Loading the leaderboard',
-  notLoaded: 'The leaderboard did not load',
-  ranking: 'The ranking',
+  notLoaded: 'We couldn’t load the leaderboard',
   repsCount: 'Your reps still count.',
 
   board: 'Board',
@@ -38,8 +37,8 @@ export const text = defineText('leaderboards', {
   showTopTen: 'Show the top 10',
   showTopHundred: 'Show the top 100',
   showAroundMe: 'Around me',
-  notListed: 'You are not on this board yet',
-  notListedHint: 'Complete an exercise to get on it.',
+  notListed: 'You’re not on this board yet',
+  notListedHint: 'Complete an exercise to join it.',
   empty: 'No rankings available yet',
   emptyHint: "Be the first to complete today's challenge!",
 
@@ -95,7 +94,7 @@ export const text = defineText('leaderboards', {
       one: `Day ${day} is worth 1 more rep.`,
       other: `Day ${day} is worth ${formatNumber(reps)} more reps.`,
     }),
-  doDay: ({ day }: { day: number }) => `Do Day ${day}`,
+  doDay: ({ day }: { day: number }) => `Start Day ${day}`,
   markYou: 'You',
   markBehind: ({ reps }: { reps: string }) => `${reps} behind`,
   markAhead: ({ reps }: { reps: string }) => `${reps} ahead`,
@@ -109,5 +108,5 @@ export const text = defineText('leaderboards', {
       one: `${name} is 1 rep ahead.`,
       other: `${name} is ${formatNumber(reps)} reps ahead.`,
     }),
-  pictureReached: ({ name }: { name: string }) => `Today’s reps reach ${name}.`,
+  pictureReached: ({ name }: { name: string }) => `With today’s reps, you catch up with ${name}.`,
 });

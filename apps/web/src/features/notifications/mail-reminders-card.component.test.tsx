@@ -6,7 +6,7 @@ import { showPage } from '../../testing/show-page';
 import { refusal } from '../../testing/story-api';
 
 const someDays = () => Story.startedOn('2026-03-02', 'UTC').on('2026-03-02');
-const toggle = page.getByRole('switch', { name: 'Mail me reminders' });
+const toggle = page.getByRole('switch', { name: 'E-mail me reminders' });
 
 it('Reminders by e-mail are switched on and off', async () => {
   let state = 'off';
@@ -38,7 +38,7 @@ it('The weekly recap by e-mail is switched without the reminders', async () => {
     },
   };
   await showPage('/settings/notifications', someDays(), { answers });
-  const recap = page.getByRole('switch', { name: 'Mail me my weekly recap' });
+  const recap = page.getByRole('switch', { name: 'E-mail me my weekly recap' });
   await recap.click();
   await expect.element(recap).toBeChecked();
   await expect.element(toggle).not.toBeChecked();
@@ -49,12 +49,12 @@ it('Reminders by e-mail say why they could not be switched, and stay as they wer
   const answers = {
     'GET /notifications/mail': () => ({ state: 'off', email: 'ana@example.com' }),
     'PUT /notifications/mail': () => {
-      throw refusal(409, 'mail_unavailable', 'This server sends no mail.');
+      throw refusal(409, 'mail_unavailable', 'This server can’t send e-mail.');
     },
   };
   await showPage('/settings/notifications', someDays(), { answers });
   await toggle.click();
-  await expectMessage('This server sends no mail.');
+  await expectMessage('This server can’t send e-mail.');
   await expect.element(toggle).not.toBeChecked();
 });
 
@@ -69,7 +69,7 @@ it('Reminders by e-mail to an address that bounced can be tried again', async ()
   };
   await showPage('/settings/notifications', someDays(), { answers });
   await page.getByRole('button', { name: 'Try this address again' }).click();
-  await expect.poll(() => page.getByText('Mail to ana@example.com bounced').elements().length).toBe(0);
+  await expect.poll(() => page.getByText('ana@example.com refused our e-mail').elements().length).toBe(0);
   await expect.element(toggle).toBeChecked();
 });
 
@@ -78,7 +78,7 @@ it('Reminders by e-mail of another issuer name where the address is confirmed', 
   await showPage('/settings/notifications', someDays(), {
     answers: { 'GET /notifications/mail': () => mail },
   });
-  await expect.element(page.getByText('Confirm your e-mail first, where you sign in.')).toBeVisible();
+  await expect.element(page.getByText('Confirm your e-mail at your sign-in service first.')).toBeVisible();
 });
 
 it.each([

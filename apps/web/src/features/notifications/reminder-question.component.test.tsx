@@ -6,7 +6,7 @@ import { expectNoViolations } from '../../testing/barriers';
 import { expectFocusHeld } from '../../testing/focus';
 import { showPage } from '../../testing/show-page';
 
-const question = page.getByRole('region', { name: 'Shall we remind you at 7:30 AM?' });
+const question = page.getByRole('region', { name: 'Want a reminder at 7:30 AM?' });
 const person = { reminderTime: '07:30' };
 
 function browserWould(answer: NotificationPermission) {
@@ -65,7 +65,7 @@ describe('The question about reminders', () => {
     browserWould('granted');
     const weekdayTimes = [null, null, '18:30', null, null, null, null];
     await showPage('/dashboard', personas['day 1']().complete(), { person: { ...person, weekdayTimes } });
-    await expect.element(page.getByRole('heading', { name: 'Shall we remind you?' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Want a daily reminder?' })).toBeVisible();
   });
 
   it('does not come to a person who wants no reminders', async () => {

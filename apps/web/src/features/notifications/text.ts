@@ -2,8 +2,8 @@ import { defineText } from '../../ui/language/define-text';
 
 /** The question after a day, and why a device gets nothing. The settings have their own texts in `panel`. */
 export const text = defineText('notifications', {
-  question: 'Shall we remind you?',
-  questionAt: ({ time }: { time: string }) => `Shall we remind you at ${time}?`,
+  question: 'Want a daily reminder?',
+  questionAt: ({ time }: { time: string }) => `Want a reminder at ${time}?`,
   questionHint: 'One a day, only if you haven’t finished. Your browser will ask.',
   remindMe: 'Remind me',
   oneMoment: 'One moment...',
@@ -12,5 +12,5 @@ export const text = defineText('notifications', {
   seeYouAt: ({ time }: { time: string }) => `See you at ${time}.`,
   notInitialized: 'Push notifications not initialized',
   pushFailed: 'We couldn’t turn reminders on. Try again.',
-  unanswered: 'You closed your browser’s question. Switch on to be asked again.',
+  unanswered: 'You closed your browser’s question. Turn this on to see it again.',
 });

@@ -85,7 +85,7 @@ it('A device is not blocked if the browser’s question was closed without an an
   expect(await enable(serverThat(200).api)).toEqual({
     state: 'default',
     device: null,
-    problem: 'You closed your browser’s question. Switch on to be asked again.',
+    problem: 'You closed your browser’s question. Turn this on to see it again.',
   });
   answering('denied');
   expect(await enable(serverThat(200).api)).toEqual({ state: 'denied', device: null });

@@ -19,7 +19,7 @@ export const text = defineText('onboarding', {
   reminderTime: 'Reminder time',
   reminderHint: ({ place }: { place: string }) => `${place} time. Nothing is sent until you allow it.`,
   ageGroup: 'Age group (optional)',
-  ageGroupEmpty: 'Rather not say',
+  ageGroupEmpty: 'Prefer not to say',
   ageGroupHint: 'For your age-group board and suitable advice.',
   continue: 'Continue',
   dayOne: 'Today: 10 push-ups, 10 sit-ups, 10 jumping jacks.',
@@ -34,6 +34,6 @@ export const text = defineText('onboarding', {
   start: 'Start Day 1 Now!',
   starting: 'Starting...',
   waiting: 'No connection. Keep this page open: Day 1 starts when you’re back online.',
-  notStarted: ({ reason }: { reason: string }) => `Day 1 did not start. ${reason}`,
+  notStarted: ({ reason }: { reason: string }) => `We couldn’t start Day 1. ${reason}`,
   unlockPremium: 'Unlock Premium Features',
 });

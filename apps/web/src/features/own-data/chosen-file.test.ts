@@ -36,7 +36,7 @@ describe('A chosen file', () => {
     ['with a time that is none', file({ exportedAt: '2026-02-28Tnoon' })],
     ['without facts', file({ facts: {} })],
   ])('is refused if it is %s', async (_what, text) => {
-    expect(await read(text)).toEqual({ problem: 'This file is not a Hundred export.' });
+    expect(await read(text)).toEqual({ problem: 'This file isn’t a Hundred export.' });
   });
 
   it('is refused if it cannot be read', async () => {

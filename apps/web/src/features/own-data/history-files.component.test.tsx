@@ -57,12 +57,12 @@ it('A file that could not be made shows a message for people', async () => {
   const answers: Answers = { 'GET /challenge/log': { shape: 99, facts: [], from: 0, last: 1, more: false } };
   await showPage('/settings/security', someDays(), { answers });
   await page.getByRole('button', { name: 'Export as CSV' }).click();
-  await expectMessage('We couldn’t export your data. Try again when you are online.');
+  await expectMessage('We couldn’t export your data. Try again when you’re online.');
 });
 
 it('A person without Premium sees the way to it, and still gets the full export', async () => {
   await showPage('/settings/security', someDays(false));
-  await expect.element(page.getByRole('link', { name: 'CSV and PDF with Premium' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Get CSV and PDF with Premium' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Export My Data' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Export as CSV' })).not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ it.each([
   [
     'says that a trial ends with it',
     inTrial,
-    'Your trial ends with the import, because it is for new members.',
+    'The import ends your free trial, because trials are for new members.',
   ],
   ['says nothing of a trial to who has none', {}, /^Premium, its badges/],
 ])('An import %s', async (_, answers, last) => {

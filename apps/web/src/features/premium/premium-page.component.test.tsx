@@ -16,7 +16,7 @@ import { type Answers, config, refusal, unreachable } from '../../testing/story-
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 const main = page.getByRole('main');
 const getPlan = (name: string) => page.getByRole('button', { name: `Get ${name}`, exact: true });
-const startTrial = page.getByRole('button', { name: 'Start the trial' });
+const startTrial = page.getByRole('button', { name: 'Start free trial' });
 const goPremium = page.getByRole('banner').getByRole('link', { name: 'Go Premium' });
 
 describe('The Premium page', () => {
@@ -31,12 +31,12 @@ describe('The Premium page', () => {
     }
     const free = main.getByRole('region', { name: 'Free', exact: true });
     await expect.element(free).toHaveTextContent(`${openCount('free')} of ${featureIds.length} features`);
-    await expect.element(free).toHaveTextContent('Your plan');
+    await expect.element(free).toHaveTextContent('You have this');
     for (const note of ['Secure Payment', 'Powered by a card payment provider', 'Instant Access'])
       await expect.element(main.getByText(note, { exact: true })).toBeVisible();
     await expect.element(main.getByText('Sample content')).toBeVisible();
     expect(main.getByRole('figure').elements()).toHaveLength(3);
-    await expect.element(main.getByText(/^Questions about a plan or a payment\?/)).toBeVisible();
+    await expect.element(main.getByText(/^Questions about Premium or a payment\?/)).toBeVisible();
     const groups = featureComparison();
     const isIncluded = (is: boolean) => (is ? 'Included' : 'Not included');
     const rowsOf = () =>
@@ -82,7 +82,7 @@ describe('The Premium page', () => {
   it('says so if nothing is for sale', async () => {
     const answers = { 'GET /config': { ...config, payments: 'off' } };
     await showPage('/premium', personas['day 1'](), { answers });
-    await expect.element(page.getByRole('heading', { name: 'Purchases are not set up' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'You can’t buy Premium here yet' })).toBeVisible();
     await expect.element(startTrial).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Get/ })).not.toBeInTheDocument();
   });
@@ -109,13 +109,13 @@ describe('The Premium page', () => {
     const answers: Answers = { 'GET /config': unreachable() };
     await showPage('/premium', personas['day 1'](), { answers });
     await expect
-      .element(page.getByRole('alert').getByRole('heading', { name: 'You are offline' }))
+      .element(page.getByRole('alert').getByRole('heading', { name: 'You’re offline' }))
       .toBeVisible();
     await expect.element(startTrial).toBeVisible();
     delete answers['GET /config'];
     for (const type of ['offline', 'online']) dispatchEvent(new Event(type));
     await expect.element(getPlan('Starter')).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'You are offline' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'You’re offline' })).not.toBeInTheDocument();
   });
 
   it('says so if the address names an unknown checkout', async () => {
@@ -132,7 +132,7 @@ describe('The trial', () => {
     await expect.element(page.getByText('0 of 3 rest days left')).toBeVisible();
     await page.getByRole('link', { name: 'Get unlimited rest days' }).click();
     await expect
-      .element(page.getByRole('heading', { name: `Try it first, free for ${trialDays} days` }))
+      .element(page.getByRole('heading', { name: `Try Premium free for ${trialDays} days` }))
       .toBeVisible();
     await startTrial.click();
     await expect.element(page.getByText('You have Premium until March 12, 2026 at 8:00 AM')).toBeVisible();
@@ -153,7 +153,7 @@ describe('The trial', () => {
     // The page waits for the end by itself, which is just ahead.
     story.now = end - 400;
     await showPage('/premium', story);
-    await expect.element(page.getByRole('heading', { name: 'Your trial is running' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your free trial is on' })).toBeVisible();
     await expect.element(goPremium).not.toBeInTheDocument();
     story.now = end;
     await expect.element(goPremium).toBeVisible();
@@ -173,7 +173,7 @@ describe('The trial', () => {
 
 it('The mark of the current plan stays inside its card with letters of twice the size', async () => {
   await showPage('/premium', personas.premium());
-  const mark = page.getByText('Your plan', { exact: true });
+  const mark = page.getByText('You have this', { exact: true });
   await expect.element(mark).toBeVisible();
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => {

@@ -5,7 +5,7 @@ import { Testimonials } from './testimonials';
 
 it('The testimonials promise only what the rules give: six rest dates keep a streak, six missed ones do not', () => {
   expect(renderToStaticMarkup(<Testimonials />)).toContain(
-    'six days. I took a rest day each morning, and came back to the same streak.',
+    'six days. I took a rest day each day and kept my streak.',
   );
   const withPlan = () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 12);

@@ -24,7 +24,7 @@ it.each([
 it('The Security tab offers to confirm an address again that refused mail', async () => {
   const status = { verified: true, changeUrl: '/identity/email', mailRefused: true };
   await showPage('/settings/security', someDays(), { answers: { 'GET /auth/email': () => status } });
-  await expect.element(page.getByText('E-mail to this address bounced', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('This address refused our e-mail', { exact: false })).toBeVisible();
   await expect.element(link).toHaveTextContent('Confirm or change e-mail');
 });
 

@@ -30,7 +30,7 @@ it('The age group field says what it is for', () => {
 it('The notification of a challenge’s end is sent before the result is final, and says so', () => {
   const kinds = shown(<NotificationKinds profile={stubPerson} isDeviceOn />);
   expect(kinds).toContain('Challenge ends');
-  expect(kinds).toContain('The day after a private challenge. Results are final a week later.');
+  expect(kinds).toContain('The day after a private challenge ends.');
 });
 
 it('A kind of notification is active only while this device is on', () => {
@@ -43,7 +43,7 @@ it('A kind of notification is active only while this device is on', () => {
 it('The reminder switch names its times if weekdays have their own', () => {
   const kinds = (weekdayTimes: (string | null)[] | null) =>
     shown(<NotificationKinds profile={{ ...stubPerson, weekdayTimes }} isDeviceOn />);
-  expect(kinds(null)).toContain('At the time above, until your day is done.');
+  expect(kinds(null)).toContain('At the time above, if your day isn’t done yet.');
   // A weekday time equal to the usual one does not count as its own.
   expect(kinds([null, '09:00', null, null, null, null, null])).toContain('At the time above,');
   expect(kinds([null, '07:30', null, null, null, null, null])).toContain('At the times above,');

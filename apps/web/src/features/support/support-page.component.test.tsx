@@ -100,7 +100,9 @@ describe('The Support page', () => {
       answers: { ...answers, 'GET /leaderboard/*': serverError() },
       width: 1280,
     });
-    await expect.element(page.getByRole('heading', { name: 'The leaderboard did not load' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'We couldn’t load the leaderboard' }))
+      .toBeVisible();
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('link', { name: 'Support' }).click();
     await expect.element(page.getByText('Last error: storage_away')).toBeVisible();

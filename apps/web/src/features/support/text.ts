@@ -3,7 +3,7 @@ import { defineText } from '../../ui/language/define-text';
 export const text = defineText('support', {
   title: 'Support',
   lede: 'Message support. You get the answer on this page and by notification.',
-  ledePremium: 'Message support. With Premium, your questions are among the first.',
+  ledePremium: 'Message support. With Premium, your questions move up the line.',
   ledeLifetime: 'Message support. With Lifetime, your questions come first.',
 
   ask: 'Ask a question',
@@ -17,7 +17,7 @@ export const text = defineText('support', {
   },
   question: 'Your question',
   length: ({ length, longest }: { length: string; longest: string }) => `${length} of ${longest}`,
-  draftHint: 'Stays on this device until you send it.',
+  draftHint: 'Your text stays on this device until you send it.',
   tooShort: ({ shortest }: { shortest: string }) => `Please write at least ${shortest} characters.`,
   tooLong: ({ longest }: { longest: string }) => `Please write at most ${longest} characters.`,
 
@@ -37,8 +37,7 @@ export const text = defineText('support', {
   requests: 'Your requests',
   noRequests: 'No questions yet',
   noRequestsHint: 'Answers stay here for six months.',
-  requestsNotLoaded: 'Your requests did not load',
-  requestList: 'This list',
+  requestsNotLoaded: 'We couldn’t load your requests',
   nothingLost: 'Nothing you wrote is lost.',
   loading: 'Loading your requests',
   states: { open: 'Waiting for an answer', answered: 'Answered', closed: 'Closed' },

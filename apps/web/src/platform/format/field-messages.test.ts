@@ -11,7 +11,9 @@ it('A server message about a field becomes a sentence', () => {
 });
 
 it('A message that already is a sentence stays as it is, even if it is about a field', () => {
-  expect(readableMessage('Reps are a whole number.', 'actualReps')).toBe('Reps are a whole number.');
+  expect(readableMessage('Enter reps as a whole number.', 'actualReps')).toBe(
+    'Enter reps as a whole number.',
+  );
 });
 
 it('A message about an imported file names the damaged entry', () => {

@@ -13,7 +13,7 @@ afterEach(() => translate({}));
 
 it.each([
   ['no_rest_days_left', 'Es sind keine Ruhetage übrig.'],
-  ['run_finished', 'This run is finished. Choose a path or restart to continue.'],
+  ['run_finished', 'You finished this challenge. Choose a path or restart to continue.'],
   ['group_full', 'What the server says.'],
   ['constructor', 'What the server says.'],
 ])('The refusal %s is shown as: %s', async (code, message) => {

@@ -83,7 +83,7 @@ describe('signing out', () => {
   });
 
   const port = (signOut: IdentityPort['signOut']) => ({ remembered: 'here', port: { signOut } });
-  const notReached = 'We couldn’t reach the sign-in service, so it asks for your password next time.';
+  const notReached = 'Next time, the sign-in service asks for your password.';
 
   it.each<[string, IdentityPort['signOut'], string]>([
     ['cannot be reached', async () => 'not-told', notReached],

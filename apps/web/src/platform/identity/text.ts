@@ -5,7 +5,6 @@ export const text = defineText('platform/identity', {
   loginFailed: 'Login failed',
   loginFailedBecause: ({ reason }: { reason: string }) => `Login failed. ${reason}`,
   serviceUnreachable: 'We couldn’t reach the sign-in service. Try again.',
-  signedOutOnlyHere:
-    'You’re logged out here. We couldn’t reach the sign-in service, so it asks for your password next time.',
-  stillSignedInThere: 'You’re logged out here. On a shared device, sign out of your account provider too.',
+  signedOutOnlyHere: 'You’re signed out here. Next time, the sign-in service asks for your password.',
+  stillSignedInThere: 'You’re signed out here. On a shared device, sign out of your account provider too.',
 });

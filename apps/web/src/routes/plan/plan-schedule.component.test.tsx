@@ -59,7 +59,7 @@ describe('The schedule page', () => {
     await expect
       .poll(() => story.log.at(-1))
       .toMatchObject({ kind: 'planAdopted', plan: { offWeekdays: [0, 6] } });
-    await expect.element(page.getByText('Off: no reminder').first()).toBeVisible();
+    await expect.element(page.getByText('Day off, no reminder').first()).toBeVisible();
     for (const name of ['Saturday', 'Sunday']) await day(name).click();
     await page.getByRole('button', { name: 'Use from today' }).click();
     await expect.poll(() => story.log.at(-1)).toMatchObject({ kind: 'planAdopted', plan: null });

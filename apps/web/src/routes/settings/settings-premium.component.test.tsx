@@ -16,7 +16,7 @@ it('The VIP ring is offered with Lifetime, paused after it has ended, and explai
   const ring = vip.getByRole('switch', { name: 'Show my VIP ring' });
   const { sent, answers } = recordSaves();
   await showPage('/settings', bought('lifetime'), { answers, person: { showNameOnLeaderboard: false } });
-  await expect.element(ring).toHaveAccessibleDescription('Shown only with your name.');
+  await expect.element(ring).toHaveAccessibleDescription('Others see it only with your name.');
   await ring.click();
   await expect.poll(() => sent.pop()).toEqual({ showVip: true });
   await expect.element(ring).toBeChecked();
@@ -25,11 +25,11 @@ it('The VIP ring is offered with Lifetime, paused after it has ended, and explai
     .toHaveAccessibleDescription('You appear as Anonymous, so nobody sees the ring yet.');
 
   await showPage('/settings', bought('starter'), { answers, person: { showVip: true } });
-  await expect.element(ring).toHaveAccessibleDescription('Others see it once you have Lifetime again.');
+  await expect.element(ring).toHaveAccessibleDescription('Others see it again when you have Lifetime.');
   await ring.click();
   await expect.poll(() => sent.pop()).toEqual({ showVip: false });
   await expect.element(ring).not.toBeInTheDocument();
-  await expect.element(vip.getByText(/It comes with Lifetime\.$/)).toBeVisible();
+  await expect.element(vip.getByText(/^With Lifetime, you get a ring/)).toBeVisible();
   await expect.element(vip.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/premium');
 });
 
@@ -50,7 +50,7 @@ describe('The accent', () => {
     await showPage('/settings', ended);
     await expect.poll(shown).toBeUndefined();
     await expect.element(accent('Moss')).toBeDisabled();
-    await expect.element(page.getByText('Six accents come with Premium.')).toBeVisible();
+    await expect.element(page.getByText('With Premium, you can choose from six colors.')).toBeVisible();
     await expectNoBarriers();
 
     await showPage('/settings', first);

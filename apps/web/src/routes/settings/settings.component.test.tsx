@@ -136,7 +136,7 @@ describe('The settings by keyboard alone', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     expect(document.documentElement.dataset.theme).toBe('dark');
-    await tabTo(page.getByRole('switch', { name: 'Sound when a day is complete' }));
+    await tabTo(page.getByRole('switch', { name: 'Play a sound when I complete a day' }));
     await userEvent.keyboard(' ');
     expect(localStorage.getItem('hundred:sound')).toBe('true');
 
@@ -227,7 +227,7 @@ describe('An unsaved change', () => {
       history.back();
       await expect.poll(() => location.pathname).toBe(address);
     }
-    await expectMessage('Your changes are not saved yet. Find them in Settings.');
+    await expectMessage('Your changes aren’t saved yet. You find them in Settings.');
     history.forward();
     await expect.element(name).toHaveValue('Bo');
     await link('Dashboard').click();

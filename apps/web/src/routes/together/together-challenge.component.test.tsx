@@ -32,8 +32,8 @@ describe('The page of a private challenge', () => {
     );
     await showPage(path, personas.premium(), { answers: { [`GET /group-challenges/${id}`]: board } });
     await expect.element(heading('Day 12 of 14')).toBeVisible();
-    await expect.element(page.getByText(/Finish Day 57 today and you share first place\.$/)).toBeVisible();
-    await expect.element(rows.last()).toHaveTextContent('Rank 2Ines Carvalho (You)1 open, today11 days');
+    await expect.element(page.getByText(/Finish Day 57 today to tie for first place\.$/)).toBeVisible();
+    await expect.element(rows.last()).toHaveTextContent('Rank 2Ines Carvalho (You)today is open11 days');
     // A page that is visible again polls at once, and starts a new interval: a fake one.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const polls = board.mock.calls.length;
@@ -50,13 +50,13 @@ describe('The page of a private challenge', () => {
     const members = challenge().members.map((member) => ({ ...member, rank: null }));
     await show(challenge({ ...sum, members, ...asOwner }));
     await expect.element(page.getByRole('progressbar', { name: 'Days together' })).toBeVisible();
-    await expect.element(page.getByText('No ranking. 4 more days, from anyone.')).toBeVisible();
+    await expect.element(page.getByText('There is no ranking. You need 4 more days together.')).toBeVisible();
     await expect.element(page.getByText(/^Joining closed/)).toBeVisible();
     expect(rows.first().element().textContent).not.toContain('Rank');
     await expectNoBarriers();
     await show(challenge({ phase: 'ahead', date: 0, ...asOwner }));
     await expect.element(heading('Starts on November 17')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Create link' })).toBeVisible();
   });
 
   it('shows the link created here until another device creates one, also with the same expiry', async () => {
@@ -73,7 +73,7 @@ describe('The page of a private challenge', () => {
       },
     };
     await showPage(path, personas.premium(), { answers });
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
     const code = page.getByText('MX4T7 Q2KJD');
     await expect.element(code).toBeVisible();
     // It lasts until the twentieth where the date ends last, but nobody here can join then.
@@ -96,7 +96,7 @@ describe('The page of a private challenge', () => {
 
   it('keeps showing its result', async () => {
     await show(challenge({ phase: 'settled', date: 14 }));
-    await expect.element(heading('The result')).toBeVisible();
+    await expect.element(heading('Result')).toBeVisible();
     await expect
       .element(page.getByText('Tomasz W. and Adaeze Obi share first place with 12 days.'))
       .toBeVisible();
@@ -107,7 +107,7 @@ describe('The page of a private challenge', () => {
   it('shows an error, and loads again on request', async () => {
     const answers: Answers = { [`GET /group-challenges/${id}`]: serverError() };
     await showPage(path, personas.premium(), { answers });
-    await expect.element(heading('The challenge did not load')).toBeVisible();
+    await expect.element(heading('We couldn’t load the challenge')).toBeVisible();
     answers[`GET /group-challenges/${id}`] = challenge();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(heading('November, to the end')).toBeVisible();

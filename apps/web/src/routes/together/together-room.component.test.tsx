@@ -15,7 +15,7 @@ const id = idOf('a room');
 const path = `/together/room/${id}`;
 const rows = page.getByRole('list', { name: 'In this room' }).getByRole('listitem');
 const button = (name: string) => page.getByRole('button', { name });
-const announcements = page.getByRole('log', { name: 'What others do' });
+const announcements = page.getByRole('log', { name: 'Room activity' });
 
 /** A server with one room that records its requests. */
 function server(first: Room = room()) {
@@ -58,7 +58,7 @@ describe('The page of a room', () => {
   it('shows who is present and their progress, announces each event once, and sends a cheer', async () => {
     const shown = server();
     await showPage(path, ines(), { answers: shown.answers, width: 360, height: 760 });
-    await expect.element(page.getByText(/^4 of 5 here\./)).toBeVisible();
+    await expect.element(page.getByText(/^4 of 5 are here\./)).toBeVisible();
     const [sign, name] = [rows.first().getByTitle('Strong'), rows.first().getByText('Tomasz W.')].map(
       (part) => part.element().getBoundingClientRect(),
     );
@@ -84,7 +84,7 @@ describe('The page of a room', () => {
     const shown = server(room({ startsAt: null, mayBegin: true, ...asOwner }));
     await showPage(path, ines(), { answers: shown.answers });
     await expect.element(page.getByRole('heading', { name: '0 of 4 are ready' })).toBeVisible();
-    await button('I am ready').click();
+    await button('I’m ready').click();
     await expect.poll(() => shown.requests).toEqual([[`/rooms/${id}/me`, { ready: true }]]);
     shown.change({ startsAt: new Date(Date.now() + 2_500).toISOString() });
     await button('Start now').click();
@@ -112,7 +112,7 @@ describe('The page of a room', () => {
     await completeButton('Jumping Jacks').click();
     await expect.element(own).toHaveTextContent('Jumping Jacks done');
     await expect.element(page.getByRole('heading', { name: 'Day 57 is done' })).toBeVisible();
-    await expect.element(page.getByText(/^You are offline. You can look/)).toBeVisible();
+    await expect.element(page.getByText(/^You’re offline. You can look/)).toBeVisible();
     await expect.element(button('Strong')).toBeDisabled();
     await expect.element(rows.first()).toHaveTextContent('away for a moment');
   });

@@ -98,10 +98,14 @@ describe('The page of a team', () => {
       'Priyaresting',
       '57Youopen',
     ]);
-    await expect.element(page.getByText('3 of 5 done, 3 needed.')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Do Day 57' })).toHaveAttribute('href', '/dashboard');
+    await expect.element(page.getByText('3 of 5 are done. Your team needs 3.')).toBeVisible();
     await expect
-      .element(page.getByRole('img', { name: 'The last 14 days: 12 counted, 1 missed, and 1 gained.' }))
+      .element(page.getByRole('link', { name: 'Start Day 57' }))
+      .toHaveAttribute('href', '/dashboard');
+    await expect
+      .element(
+        page.getByRole('img', { name: 'The last 14 days: 12 counted, 1 missed, and 1 counting already.' }),
+      )
       .toBeVisible();
     const rows = page.getByRole('list', { name: 'This week' }).getByRole('listitem');
     await expect
@@ -134,7 +138,7 @@ describe('The page of a team', () => {
     const shown = server(team({ members }));
     shown.answers['POST /teams/*'] = (_: unknown, __: unknown, address: string) =>
       address.endsWith(idOf('Tomasz W.'))
-        ? refusal(409, 'nothing_to_nudge', 'They have nothing left to do today.')
+        ? refusal(409, 'nothing_to_nudge', 'This person has nothing left to do today.')
         : { success: true };
     await show(shown);
     await button('Nudge 2 people').click();
@@ -144,7 +148,7 @@ describe('The page of a team', () => {
   it('creates a link, shows it once, and revokes it', async () => {
     const shown = server(team(asOwner));
     await show(shown);
-    await button('Make a link').click();
+    await button('Create link').click();
     await expect.element(page.getByText('MX4T7 Q2KJD')).toBeVisible();
     await expect.element(page.getByText(/^Valid until December 5\./)).toBeVisible();
     await button('Copy link').click();
@@ -152,8 +156,8 @@ describe('The page of a team', () => {
     // Another visit knows that there is a link, and cannot show it.
     await show(shown);
     await expect.element(page.getByText(/We show a link only once/)).toBeVisible();
-    await button('Revoke').click();
-    await expect.element(button('Make a link')).toBeVisible();
+    await button('Turn off link').click();
+    await expect.element(button('Create link')).toBeVisible();
   });
 
   it.each([
@@ -163,10 +167,10 @@ describe('The page of a team', () => {
     const shown = server(team(change));
     await show(shown);
     await expect.element(page.getByText(/works until December 5\.$/)).toBeVisible();
-    expect(button(/New link|Make a link|Copy link/).elements()).toEqual([]);
+    expect(button(/Create new link|Create link|Copy link/).elements()).toEqual([]);
     await expectNoBarriers();
-    await button('Revoke').click();
-    await expect.element(button('Revoke')).not.toBeInTheDocument();
+    await button('Turn off link').click();
+    await expect.element(button('Turn off link')).not.toBeInTheDocument();
     await expect.element(page.getByText(/works until/)).not.toBeInTheDocument();
     await expectFocusHeld();
   });
@@ -191,7 +195,7 @@ describe('The page of a team', () => {
     await doTo('Hand over the team', 'Hand over');
     await doTo('Remove from the team', 'Remove');
     await doTo('Block', 'Block');
-    await doTo('Report the behavior', 'Report');
+    await doTo('Report behavior', 'Report');
     await expect
       .poll(() => shown.requests)
       .toEqual([
@@ -242,8 +246,8 @@ describe('The page of a team', () => {
     await expect.element(title('Early Shift')).toBeVisible();
     await show({ answers: { 'GET /*': unreachable() } });
     await expect.element(title('Early Shift')).toBeVisible();
-    await expect.element(page.getByText(/^You are offline. You can look/)).toBeVisible();
-    for (const name of ['Nudge Jonas', 'Make a link', 'Leave the team'])
+    await expect.element(page.getByText(/^You’re offline. You can look/)).toBeVisible();
+    for (const name of ['Nudge Jonas', 'Create link', 'Leave the team'])
       await expect.element(button(name)).toBeDisabled();
   });
 

@@ -93,7 +93,7 @@ describe('The live cards of the Together page', () => {
     await showPage('/together', personas.premium(), { answers: answersOf(live) });
     const team = card('Early Shift');
     await expect.element(team.getByText('2 of 5 done.')).toBeVisible();
-    await expect.element(team.getByText('One more and today counts.')).toBeVisible();
+    await expect.element(team.getByText('One more person, and today counts.')).toBeVisible();
     await expect.element(team.getByText('Streak 11')).toBeVisible();
     const people = team.getByRole('listitem').elements();
     expect(people.map((one) => one.textContent)).toEqual([
@@ -104,13 +104,13 @@ describe('The live cards of the Together page', () => {
       'PPriyaresting',
       expect.stringMatching(/^\d+Youopen$/),
     ]);
-    await expect.element(team.getByRole('link', { name: /^Do Day \d+$/ })).toBeVisible();
-    const room = card('Today’s set, together');
+    await expect.element(team.getByRole('link', { name: /^Start Day \d+$/ })).toBeVisible();
+    const room = card('Today’s workout, together');
     await expect.element(room.getByText(/^1 here, until /)).toBeVisible();
     await expect.element(room.getByRole('link', { name: 'Join' })).toBeVisible();
-    const challenge = card('Your challenge');
+    const challenge = card('Your private challenge');
     await expect.element(challenge.getByText('11 of 12, second place.')).toBeVisible();
-    await expect.element(challenge.getByText('Finish today and you share first place.')).toBeVisible();
+    await expect.element(challenge.getByText('Finish today to tie for first place.')).toBeVisible();
     await expect
       .element(challenge.getByRole('img', { name: '11 days done, today open, 2 left' }))
       .toBeVisible();
@@ -195,7 +195,7 @@ describe('The Together page', () => {
     };
     await showPage('/together', personas.premium(), { answers });
     const links = page.getByRole('main').getByRole('link');
-    await expect.element(links.first()).toHaveTextContent('Today’s set, together');
+    await expect.element(links.first()).toHaveTextContent('Today’s workout, together');
     expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
       `/together/room/${idOf('a room')}`,
       `/together/room/${idOf('a room')}`,
@@ -204,7 +204,7 @@ describe('The Together page', () => {
       '/community',
     ]);
     await expect.element(links.nth(2)).toHaveTextContent('Early Shift6 people');
-    await expect.element(links.nth(3)).toHaveTextContent(/Your challenge.*result/);
+    await expect.element(links.nth(3)).toHaveTextContent(/Your private challenge.*result/);
     await expectNoBarriers();
     await button('Unblock Lea Brandt').click();
     await expect.element(button('Unblock Lea Brandt')).not.toBeInTheDocument();
@@ -229,7 +229,7 @@ describe('The Together page', () => {
       'GET /blocks': refusal(429, 'too_many_requests', 'Later.'),
     };
     await showPage('/together', personas.premium(), { answers });
-    await expect.element(page.getByText(/^Your blocked people did not load/)).toBeVisible();
+    await expect.element(page.getByText(/^We couldn’t load your blocked people/)).toBeVisible();
     await expectNoBarriers();
     const block = { id: idOf('a block'), name: 'Lea Brandt', since: '2026-01-01T00:00:00.000Z' };
     answers['GET /blocks'] = { blocks: [block] };
@@ -332,14 +332,14 @@ describe('The Together page', () => {
     };
     await showPage('/together', personas.premium(), { answers });
     await button('Open a room').click();
-    await expect.element(button('New link')).toBeVisible();
+    await expect.element(button('Create new link')).toBeVisible();
     expect(opened).toBe(1);
   });
 
   it('shows an example without Premium, and that joining is free', async () => {
     await showPage('/together', personas['day 1'](), { answers: answersOf(nothingYet) });
     await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
-    await expect.element(page.getByRole('region', { name: 'Example of a team' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Example team' })).toBeVisible();
     await expect.element(button('Start a team')).not.toBeInTheDocument();
     await expect.element(page.getByLabelText('Code')).toBeVisible();
     await expectNoBarriers();
@@ -354,11 +354,11 @@ describe('The Together page', () => {
     await expect.element(button('Start a team')).not.toBeInTheDocument();
     const full = { ...inSome, most: { teams: 1, challenges: 10 } };
     await showPage('/together', personas.premium(), { answers: answersOf(full) });
-    await expect.element(page.getByText('Your plan allows no more teams.')).toBeVisible();
+    await expect.element(page.getByText('You can’t join or start more teams.')).toBeVisible();
     const [, open] = inSome.rooms;
     const rooms = Array.from({ length: 5 }, (_, index) => ({ ...open!, id: idOf(`room ${index}`) }));
     await showPage('/together', personas.premium(), { answers: answersOf({ ...inSome, rooms }) });
-    await expect.element(page.getByText('5 rooms are open. Leave one to open another.')).toBeVisible();
+    await expect.element(page.getByText('You’re in 5 open rooms. Leave one first.')).toBeVisible();
     await expect.element(button('Open a room')).not.toBeInTheDocument();
     localStorage.clear();
     await showPage('/together', personas.premium(), { answers: { 'GET /together': unreachable() } });
@@ -455,14 +455,14 @@ describe('An invitation', () => {
     await showPage(joinPath, personas['day 1'](), { answers: invited({ kind: 'room', name: null }) });
     const lines = page.getByRole('region', { name: 'What others will see' }).getByRole('listitem');
     await expect.element(lines.nth(1)).toHaveTextContent('Your day, and which of its three');
-    await expect.element(lines.nth(2)).toHaveTextContent('Whether you are here and ready, and the cheers');
+    await expect.element(lines.nth(2)).toHaveTextContent('Whether you’re here and ready, and the cheers');
   });
 
   it.each([
     ['group_full', 'All places are taken.'],
-    ['too_many_groups', 'Your plan’s limit is reached.'],
-    ['too_many_rooms', 'You are in 5 open rooms.'],
-    ['joining_closed', 'It is too late to join'],
+    ['too_many_groups', 'You’re in too many groups.'],
+    ['too_many_rooms', 'You’re in 5 open rooms.'],
+    ['joining_closed', 'It’s too late to join'],
     ['social_suspended', 'You can’t join groups for now'],
   ] as const)('shows why it cannot be accepted: %s', async (code, message) => {
     await showPage(joinPath, personas['day 1'](), { answers: invited({ refusal: code }) });
@@ -481,7 +481,7 @@ describe('An invitation', () => {
     const joined = idOf('November, to the end');
     await showPage(joinPath, personas['day 1'](), { answers: invited({ kind: 'challenge', joined }) });
     await expect
-      .element(page.getByRole('link', { name: 'Open it' }))
+      .element(page.getByRole('link', { name: 'Open', exact: true }))
       .toHaveAttribute('href', `/together/challenge/${joined}`);
   });
 

@@ -1,4 +1,5 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
+import { listText } from '@hundred/domain/text/list';
 import type { PendingCommand } from '../command/pending-command';
 import { text } from './text/counts';
 
@@ -31,10 +32,6 @@ export function countCommands(commands: readonly Pick<PendingCommand, 'command'>
   return counts;
 }
 
-/** For example "1 exercise, 2 rest days and 1 rating". */
+/** For example "1 exercise, 2 rest days, and 1 rating". */
 export const countsText = (counts: PendingCounts): string =>
-  listOf(kinds.filter((kind) => counts[kind] > 0).map((kind) => text[kind]({ count: counts[kind] })));
-
-/** For example "Push-ups, Sit-ups and Jumping Jacks". British English writes no comma before "and". */
-export const listOf = (names: readonly string[], language = 'en-GB'): string =>
-  new Intl.ListFormat(language).format(names);
+  listText(kinds.filter((kind) => counts[kind] > 0).map((kind) => text[kind]({ count: counts[kind] })));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stubPerson } from '../../platform/stub-session';
 import type { PendingCommand } from '../command/pending-command';
 import { type SyncState, stateAtStart } from '../reducer/sync-state';
-import { countsText, listOf, nothingPending } from './pending-counts';
+import { countsText, nothingPending } from './pending-counts';
 import { statusOf } from './sync-status';
 
 const now = Date.UTC(2026, 5, 10, 8);
@@ -44,8 +44,6 @@ it.each([
   [{ completions: 2, restDays: 1, ratings: 0, sessions: 0 }, '2 exercises and 1 rest day'],
   [
     { completions: 1, restDays: 2, ratings: 1, sessions: 2 },
-    '1 exercise, 2 rest days, 1 rating and 2 recovery sessions',
+    '1 exercise, 2 rest days, 1 rating, and 2 recovery sessions',
   ],
 ])('The counts %o read "%s"', (counts, text) => expect(countsText(counts)).toBe(text));
-
-it('A list of one name is the name', () => expect(listOf(['Push-ups'])).toBe('Push-ups'));

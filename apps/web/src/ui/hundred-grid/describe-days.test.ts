@@ -11,12 +11,12 @@ const days: HundredDays = {
 
 describe('describeDays', () => {
   it('summarizes the grid', () => {
-    expect(describeDays(days)).toBe('56 of 100 days complete. Today is Day 57. The streak is 23 days.');
+    expect(describeDays(days)).toBe('56 of 100 days complete. Today is Day 57. Your streak is 23 days.');
   });
 
   it('says that today is done, and uses the singular for one day', () => {
     expect(describeDays({ today: 1, todayDone: true, streak: 1 })).toBe(
-      '1 of 100 days complete. Today, Day 1, is done. The streak is 1 day.',
+      '1 of 100 days complete. Day 1 is done today. Your streak is 1 day.',
     );
   });
 
@@ -33,14 +33,14 @@ describe('listGridNotes', () => {
   it('lists what the seams and the streak show', () => {
     expect(listGridNotes(days)).toEqual([
       'A rest day before Day 19.',
-      'Missed before Day 34.',
+      'Missed days before Day 34.',
       'Current streak: Day 34 to Day 56.',
     ]);
   });
 
   it('does not list missed dates of a person who was away', () => {
     expect(listGridNotes({ today: 21, todayDone: false, streak: 0, seams: { 21: 'gap' } })).toEqual([
-      'Away before Day 21.',
+      'A break before Day 21.',
     ]);
   });
 

@@ -11,14 +11,14 @@ export const text = defineText('ui/hundred-grid', {
   rangeComplete: ({ first, last, completed, total }: Range & { completed: number; total: number }) =>
     `Days ${first} to ${last}: ${completed} of ${total} complete.`,
   streak: ({ days }: { days: number }) =>
-    plural(days, { one: 'The streak is 1 day.', other: `The streak is ${days} days.` }),
-  todayDone: ({ day }: Day) => `Today, Day ${day}, is done.`,
+    plural(days, { one: 'Your streak is 1 day.', other: `Your streak is ${days} days.` }),
+  todayDone: ({ day }: Day) => `Day ${day} is done today.`,
   todayRest: ({ day }: Day) => `Today is a rest day. Day ${day} is next.`,
   today: ({ day }: Day) => `Today is Day ${day}.`,
   seamBefore: {
     rest: ({ day }: Day) => `A rest day before Day ${day}.`,
-    missed: ({ day }: Day) => `Missed before Day ${day}.`,
-    gap: ({ day }: Day) => `Away before Day ${day}.`,
+    missed: ({ day }: Day) => `Missed days before Day ${day}.`,
+    gap: ({ day }: Day) => `A break before Day ${day}.`,
   } satisfies Record<Seam, unknown>,
   streakRange: ({ first, last }: Range) => `Current streak: Day ${first} to Day ${last}.`,
   finished: ({ total }: { total: number }) =>
@@ -26,7 +26,7 @@ export const text = defineText('ui/hundred-grid', {
   key: {
     complete: 'Complete',
     today: 'Today',
-    future: 'To come',
+    future: 'Upcoming',
     streak: 'Streak',
     rest: 'Rest',
     missed: 'Missed',

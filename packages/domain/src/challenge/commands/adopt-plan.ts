@@ -60,7 +60,7 @@ function tooManyPlans({ plans = [] }: RunRecord, today: CivilDate): Refusal | nu
   const adopted = plans.filter(({ plan }) => plan !== null);
   if (adopted.length >= mostPlansOfRun) return refusal('too_many_plans');
   if (adopted.filter(({ localDate }) => localDate === today).length < mostPlansOfDate) return null;
-  const message = `You chose ${mostPlansOfDate} plans today. You can choose another tomorrow.`;
+  const message = `You chose ${mostPlansOfDate} plans today. You can choose another one tomorrow.`;
   return { ...refusal('too_many_plans'), message };
 }
 

@@ -27,7 +27,7 @@ export function finishSession(source: DecisionSource, command: FinishSession, no
   if (!isSessionTime(seconds)) return refusal('invalid_session_time');
   const entitlement = entitlementAt(premiumPeriods(source.snapshot.premium), context.recordedAt);
   if (!can(entitlement, 'recovery-programs'))
-    return { ...refusal('premium_required'), message: 'Recovery programmes need Lifetime.' };
+    return { ...refusal('premium_required'), message: 'You need Lifetime for recovery programs.' };
   const { session: recorded, date } = context;
   if (recorded) {
     const isSame = recorded.programme === programme && recorded.session === session;

@@ -44,9 +44,9 @@ const presses: Record<EmailLinkKind, { title: string; text: string; button: stri
     button: 'Use this e-mail',
   },
   undo: {
-    title: 'Take your account back?',
-    text: 'Your account will use this address again. Every device is signed out.',
-    button: 'Take my account back',
+    title: 'Recover your account?',
+    text: 'Your account will use this address again. All devices will be signed out.',
+    button: 'Recover my account',
   },
 };
 
@@ -96,7 +96,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
       return [429, { alert: tooManyMessage('sign-in account') }];
     const password = typedIn(request)('current');
     if (!(await hashing.matches(password, account.password, networkOf(request.ip))))
-      return [400, { problems: { current: 'This is not your password.' } }];
+      return [400, { problems: { current: 'This isn’t your password.' } }];
     await attempts.forget('sign-in account', account.email);
     // Before the address is looked up: otherwise the form tells for any number of addresses whether they are taken.
     if (!(await mayMail(services, account))) return [429, { alert: tooManyMessage('confirm account') }];

@@ -56,7 +56,7 @@ describe('Registration', () => {
       ];
     };
     expect(await offers()).toEqual([false, 403]);
-    expect(await admin('registration', 'open')).toEqual(['Everybody can create an account.']);
+    expect(await admin('registration', 'open')).toEqual(['Everyone can create an account.']);
     expect(await offers()).toEqual([true, 200]);
     await admin('registration', 'closed');
     expect(await offers()).toEqual([false, 403]);
@@ -123,7 +123,7 @@ describe('An invitation', () => {
     const link = await newLink('Chair@Club.example');
     const { answer, page } = await join(link, 'thief@example.com');
     expect(page.body).toContain('value="chair@club.example"');
-    expect([answer.status, answer.body.includes('This invitation is for another address.')]).toEqual([
+    expect([answer.status, answer.body.includes('This invitation is for another e-mail.')]).toEqual([
       403,
       true,
     ]);
@@ -140,7 +140,7 @@ describe('An invitation', () => {
     const page = await own.beginSignIn();
     const id = (await admin('invitations'))[0]!.split('  ')[0]!;
     await admin('end-invitation', id);
-    await expect(admin('end-invitation', id)).rejects.toThrow('there is no open invitation');
+    await expect(admin('end-invitation', id)).rejects.toThrow('There is no open invitation');
     const late = await own.submit(`${page.url.pathname}/register`, { email: 'late@example.com', password });
     expect([late.status, await accountOf('late@example.com')]).toEqual([403, undefined]);
     const ended = async (link: string) => (await browser().open(link)).body.includes('has ended');
@@ -186,14 +186,14 @@ describe('An invitation', () => {
     const second = await newLink('again@example.com');
     expect((await browser().open(first)).status).toBe(400);
     await join(second, 'again@example.com');
-    expect(await admin('invite', 'again@example.com')).toEqual(['again@example.com has an account already.']);
+    expect(await admin('invite', 'again@example.com')).toEqual(['again@example.com already has an account.']);
   });
 
   it.each([
-    [['not-an-address'], 'is no e-mail address'],
-    [['--uses', '0'], '--uses is a whole number from 1 to 1000'],
-    [['--days', '366'], '--days is a whole number from 1 to 365'],
-    [['a@example.com', '--uses', '3'], 'a link for an address works once'],
+    [['not-an-address'], 'is not an e-mail address'],
+    [['--uses', '0'], '--uses must be a whole number from 1 to 1000'],
+    [['--days', '366'], '--days must be a whole number from 1 to 365'],
+    [['a@example.com', '--uses', '3'], 'A link for an address works once'],
   ])('is refused for %j', async (args, why) => {
     await expect(admin('invite', ...args)).rejects.toThrow(why);
   });

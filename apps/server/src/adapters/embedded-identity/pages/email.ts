@@ -50,11 +50,11 @@ export function changeEmailPage(
     look,
     'Your e-mail',
     html`<p><strong>${email}</strong><br>${isVerified ? 'Confirmed.' : 'Not confirmed.'}</p>
-${isMailRefused && html`<p role="alert">E-mail to this address bounced, so we stopped. If the address is right, ask for a link.</p>`}
+${isMailRefused && html`<p role="alert">This address refused our e-mail. If it is right, ask for a new link.</p>`}
 ${
   (!isVerified || isMailRefused) &&
   isMailed &&
-  html`<form method="post" action="${at.resend}"><button class="quiet" type="submit">Send me the link to confirm it</button></form>`
+  html`<form method="post" action="${at.resend}"><button class="quiet" type="submit">Send confirmation link</button></form>`
 }
 ${alertLine(refused.alert)}<form method="post" action="${at.change}" novalidate>
 ${[newEmail, current]}
@@ -63,7 +63,7 @@ ${[newEmail, current]}
 <p class="hint">${
       isMailed
         ? 'We’ll send a link to the new address and a notice to the old one.'
-        : 'This server sends no mail, so the change happens at once.'
+        : 'This server can’t send e-mail, so the change happens at once.'
     }</p>
 <p class="more"><a href="/settings/security">Back to settings</a></p>`,
   );

@@ -26,8 +26,8 @@ export const noAccountText = (registration: Registration): string =>
     ? 'New accounts are closed right now.'
     : 'New here? You need an invitation. Ask for a link.';
 
-export const notInvitedText = 'This invitation does not work any more. Ask for a new link.';
-export const otherAddressText = 'This invitation is for another address. Use the one it was sent to.';
+export const notInvitedText = 'This invitation no longer works. Ask for a new link.';
+export const otherAddressText = 'This invitation is for another e-mail. Use the one we sent it to.';
 
 export function invitationPage(look: Look, email: string | null): string {
   return page(
@@ -49,7 +49,7 @@ const problems: Record<Exclude<InvitationState, 'good'> | 'closed', { title: str
     title: 'This invitation doesn’t work',
     text: 'Check that you copied the whole link, or ask for a new one.',
   },
-  closed: { title: 'New accounts are closed', text: 'Your invitation is still good. Try again later.' },
+  closed: { title: 'New accounts are closed', text: 'Your invitation still works. Try again later.' },
 };
 
 export function noInvitationPage(look: Look, why: keyof typeof problems): string {

@@ -11,8 +11,8 @@ const backToApp = html`<p class="more"><a class="button" href="/auth/back">Back 
 export function errorPage(look: Look, code: string): string {
   return page(
     look,
-    'Sign-in did not work',
-    html`<p>Sign-in failed. Please start again.</p>
+    'Sign-in didn’t work',
+    html`<p>Go back to Hundred and start again.</p>
 <p class="hint">If it happens again, send us this code: ${code}</p>
 ${backToApp}`,
   );
@@ -22,7 +22,7 @@ export function expiredPage(look: Look): string {
   return page(
     look,
     'This sign-in has expired',
-    html`<p>It was left open for too long, or was finished in another window. Please start again.</p>
+    html`<p>It was open too long, or you finished it in another window. Start again.</p>
 ${backToApp}`,
   );
 }
@@ -31,7 +31,7 @@ export function busyPage(look: Look): string {
   return page(
     look,
     'One moment',
-    html`<p role="alert">Many people are signing in right now. Please go back and try again in a moment.</p>`,
+    html`<p role="alert">Too many people are signing in. Go back and try again in a moment.</p>`,
   );
 }
 
@@ -81,7 +81,7 @@ export function passwordSetPage(look: Look): string {
   return page(
     look,
     'Your password is changed',
-    html`<p>You have been signed out on every device. Sign in with the new password.</p>
+    html`<p>All your devices are signed out. Sign in with the new password.</p>
 <p class="more"><a class="button" href="/login">Sign in</a></p>`,
   );
 }
@@ -94,7 +94,7 @@ export function signInFirstPage(look: Look, what = 'your password'): string {
   return page(
     look,
     'Please sign in',
-    html`<p>To change ${what}, sign in first. If Hundred shows you as signed in, log out there and sign in again.</p>
+    html`<p>To change ${what}, sign in first. If you’re signed in to Hundred, sign out and sign in again.</p>
 <p class="more"><a class="button" href="/settings/security">Back to Hundred</a></p>`,
   );
 }

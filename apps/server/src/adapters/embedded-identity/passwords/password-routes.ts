@@ -82,7 +82,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     if (!(await takeSignIn(await services.attempts(), request.ip, account.email)))
       return [429, { alert: tooManyMessage('sign-in account') }];
     if (!(await hashing.matches(typed('current'), account.password, networkOf(request.ip))))
-      return [400, { problems: { current: 'This is not your current password.' } }];
+      return [400, { problems: { current: 'This isn’t your current password.' } }];
     const problem = passwordProblem(typed('password'), account.email);
     return problem ? [400, { problems: { password: problem } }] : null;
   }

@@ -14,8 +14,8 @@ export function passwordProblem(typed: string, email: string): string | undefine
   if (length > longestPassword) return `Use at most ${longestPassword} characters.`;
   const plain = password.toLowerCase();
   if (commonPasswords.has(plain) || /^(.)\1*$/u.test(plain)) {
-    return 'This password is known from breaches. Choose another one.';
+    return 'This password was leaked before. Choose another one.';
   }
-  if (plain === email || plain === email.split('@')[0]) return 'Do not use your e-mail as your password.';
+  if (plain === email || plain === email.split('@')[0]) return 'Don’t use your e-mail as your password.';
   return undefined;
 }

@@ -9,6 +9,6 @@ export async function addressWarning(transaction: Transaction, row: PersonRow): 
   const { verified } = await emailStatusOf(transaction, row);
   if (verified !== false) return [];
   return [
-    `WARNING: ${row.email} is not verified, so this may be somebody else. Ask them to confirm it in their settings.`,
+    `WARNING: ${row.email} is not verified. It may belong to another person. Ask them to confirm it in their settings.`,
   ];
 }

@@ -20,16 +20,18 @@ function numberFrom(args: string[], name: string, usual: number, most: number): 
   if (at < 0) return usual;
   const [, typed = ''] = args.splice(at, 2);
   const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
-  if (number < 1 || number > most) throw new StartRefused(`--${name} is a whole number from 1 to ${most}.`);
+  if (number < 1 || number > most)
+    throw new StartRefused(`--${name} must be a whole number from 1 to ${most}.`);
   return number;
 }
 
 function addressesFrom(args: readonly string[]): string[] {
   const typed = args.flatMap((one) => one.split(/[\s,;]+/)).filter(Boolean);
-  if (typed.length > mostAddresses) throw new StartRefused(`at most ${mostAddresses} addresses at a time.`);
+  if (typed.length > mostAddresses)
+    throw new StartRefused(`Give at most ${mostAddresses} addresses at a time.`);
   return typed.map((one) => {
     const email = emailFrom(one);
-    if (!email) throw new StartRefused(`${one} is no e-mail address.`);
+    if (!email) throw new StartRefused(`${one} is not an e-mail address.`);
     return email;
   });
 }
@@ -37,7 +39,7 @@ function addressesFrom(args: readonly string[]): string[] {
 export const invite = (publicUrl: string): AdminCommand => ({
   name: 'invite',
   usage: 'invite [EMAIL ...] [--uses N] [--days N]',
-  summary: `a link to create an account: one for each EMAIL, or one for N people; it ends after ${usualDays} days`,
+  summary: `makes links to create an account: one for each EMAIL, or one for N people; they end after ${usualDays} days`,
   async run({ transaction, args: typed, now }) {
     const args = [...typed];
     const days = numberFrom(args, 'days', usualDays, mostDays);
@@ -45,11 +47,11 @@ export const invite = (publicUrl: string): AdminCommand => ({
     const uses = numberFrom(args, 'uses', 1, mostUses);
     const emails = addressesFrom(args);
     if (areUsesGiven && emails.length > 0) {
-      throw new StartRefused('a link for an address works once: leave out --uses, or the addresses.');
+      throw new StartRefused('A link for an address works once. Leave out --uses or the addresses.');
     }
     const wish = { emails, uses, days, invitedBy: null };
     const { links, registered, audit } = await makeInvitations(transaction, wish, { publicUrl, now });
-    const skipped = registered.map((email) => `${email} has an account already.`);
+    const skipped = registered.map((email) => `${email} already has an account.`);
     if (links.length === 0) return { lines: skipped };
     const works = uses === 1 ? 'Each link works once' : `The link works ${uses} times`;
     return {
@@ -66,10 +68,10 @@ export const invite = (publicUrl: string): AdminCommand => ({
 export const showInvitations: AdminCommand = {
   name: 'invitations',
   usage: 'invitations',
-  summary: `the ${shown} newest invitations that still work`,
+  summary: `the ${shown} newest open invitations`,
   async run({ transaction, now }) {
     const rows = await listInvitations(transaction, now, shown);
-    if (rows.length === 0) return { lines: ['No invitation is open.'] };
+    if (rows.length === 0) return { lines: ['No open invitations.'] };
     return {
       lines: rows.map(({ id, email, uses, usesLeft, expiresAt }) =>
         [id, email ?? 'any address', `${uses - usesLeft} of ${uses} used`, `until ${dateOf(expiresAt)}`].join(
@@ -83,11 +85,12 @@ export const showInvitations: AdminCommand = {
 export const endInvitationCommand: AdminCommand = {
   name: 'end-invitation',
   usage: 'end-invitation INVITATION',
-  summary: 'ends an invitation at once; accounts made with it stay',
+  summary: 'ends an invitation at once; its accounts stay',
   async run({ transaction, args: [id], now }) {
-    if (!id) throw new StartRefused('say which: the id that npm run admin -- invitations shows.');
+    if (!id)
+      throw new StartRefused('Give the id of an invitation. To list them, run: npm run admin -- invitations');
     const audit = await endInvitation(transaction, id, now);
-    if (!audit) throw new StartRefused(`there is no open invitation ${id}.`);
-    return { lines: [`${id} has ended.`], audit };
+    if (!audit) throw new StartRefused(`There is no open invitation ${id}.`);
+    return { lines: [`The invitation ${id} has ended.`], audit };
   },
 };

@@ -7,8 +7,8 @@ import { StartRefused } from '../../../process/start-refused';
 import type { AdminCommand } from '../admin-command';
 
 const meanings: Record<Registration, string> = {
-  open: 'Everybody can create an account.',
-  invited: 'Only people with an invitation can create an account: npm run admin -- invite.',
+  open: 'Everyone can create an account.',
+  invited: 'Only invited people can create an account. To invite people, run: npm run admin -- invite',
   closed: 'Nobody can create an account.',
 };
 
@@ -16,17 +16,17 @@ const meanings: Record<Registration, string> = {
 export const chooseRegistration = (first: Registration | undefined): AdminCommand => ({
   name: 'registration',
   usage: 'registration [STATE]',
-  summary: `who may create an account (${registrations.join(', ')}), at once and for every server; alone: shows it`,
+  summary: `sets who can create an account (${registrations.join(', ')}); without an argument: shows it`,
   async run({ transaction, args: [typed] }) {
     if (first === undefined) {
-      throw new StartRefused('accounts are kept by another service: choose there who may create one.');
+      throw new StartRefused('Another service manages accounts. Set there who can create one.');
     }
     if (typed === undefined) {
       const registration = await readRegistration(transaction, first);
       return { lines: [`${registration}: ${meanings[registration]}`] };
     }
     const registration = registrations.find((one) => one === typed);
-    if (!registration) throw new StartRefused(`say which: ${registrations.join(', ')}.`);
+    if (!registration) throw new StartRefused(`Give one of: ${registrations.join(', ')}.`);
     const audit = await setRegistration(transaction, registration);
     return { lines: [meanings[registration]], audit };
   },

@@ -7,14 +7,14 @@ import type { AdminCommand } from '../admin-command';
 export const blankGroup: AdminCommand = {
   name: 'blank-group',
   usage: 'blank-group GROUP',
-  summary: 'takes the name off a team or a private challenge; its owner may choose another',
+  summary: 'removes the name of a team or private challenge; its owner can choose another',
   async run({ args: [id = ''], ...task }) {
     const blanked = isUuid(id) ? await blankGroupName(task, id) : undefined;
     if (!blanked || blanked instanceof Refusal) {
       throw new StartRefused(
-        'there is no team or private challenge with that id and a name: see list-reports.',
+        'No team or private challenge with this id has a name. Run list-reports to see ids.',
       );
     }
-    return { lines: [`${id} has no name any more.`], audit: blanked.audit };
+    return { lines: [`The name of ${id} is removed.`], audit: blanked.audit };
   },
 };

@@ -7,11 +7,11 @@ import { findPerson } from '../find-person';
 export const blankName: AdminCommand = {
   name: 'blank-name',
   usage: 'blank-name ID-OR-EMAIL',
-  summary: 'takes a display name off every board, group and result; its owner may choose another',
+  summary: 'removes a display name from every board, group and result; the person can choose another',
   async run({ args: [who], ...task }) {
     const { id } = await findPerson(task.transaction, who);
     const blanked = await blankDisplayName(task, id);
     if (blanked instanceof Refusal) throw new StartRefused(`${id} has no display name.`);
-    return { lines: [`${id} has no display name any more.`], audit: blanked.audit };
+    return { lines: [`The display name of ${id} is removed.`], audit: blanked.audit };
   },
 };

@@ -7,11 +7,11 @@ import type { AdminCommand } from '../admin-command';
 export const closeReport: AdminCommand = {
   name: 'close-report',
   usage: 'close-report REPORT',
-  summary: 'says that a report was looked at; a name that three reported shows again once they are closed',
+  summary: 'closes a report; a name with three reports shows again when they are closed',
   async run({ args: [id = ''], ...task }) {
     const closed = isUuid(id) ? await closeReportAction(task, id) : undefined;
     if (!closed || closed instanceof Refusal)
-      throw new StartRefused('there is no open report with that id: see list-reports.');
-    return { lines: [`${id} is closed. It is deleted in 90 days.`], audit: closed.audit };
+      throw new StartRefused('There is no open report with this id. Run list-reports to see ids.');
+    return { lines: [`The report ${id} is closed. It is deleted in 90 days.`], audit: closed.audit };
   },
 };

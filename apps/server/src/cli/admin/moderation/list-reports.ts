@@ -7,7 +7,7 @@ const shown = 100;
 export const listReports: AdminCommand = {
   name: 'list-reports',
   usage: 'list-reports',
-  summary: `the ${shown} oldest reports that are open: its id, why, whom and which group it is about`,
+  summary: `lists the ${shown} oldest open reports: id, reason, person and group`,
   async run({ transaction }) {
     const rows = await transaction
       .select()
@@ -15,7 +15,7 @@ export const listReports: AdminCommand = {
       .where(isNull(report.closedAt))
       .orderBy(asc(report.createdAt))
       .limit(shown);
-    if (rows.length === 0) return { lines: ['No report is open.'] };
+    if (rows.length === 0) return { lines: ['No open reports.'] };
     return {
       lines: rows.map((row) =>
         [

@@ -52,7 +52,7 @@ it('Moderation goes from a report in the community to a suspension as in docs/op
   await expect.poll(() => post.received, { timeout: 20_000 }).toHaveLength(1);
   expect(post.received[0]).toMatchObject({
     to: ['help@hundred.test'],
-    subject: 'Hundred: a report waits',
+    subject: 'Hundred: a new report',
     text: expect.stringContaining('npm run admin -- list-reports'),
   });
   for (const message of [warnings[0], post.received[0]?.text]) {
@@ -71,7 +71,7 @@ it('Moderation goes from a report in the community to a suspension as in docs/op
   expect(await rude.ask('GET', '/community', at)).toMatchObject({ status: 403 });
   expect(await rude.get('today', at)).toMatchObject({ status: 200 });
   await operator('close-report', report);
-  expect(await operator('list-reports')).toEqual(['No report is open.']);
+  expect(await operator('list-reports')).toEqual(['No open reports.']);
   expect(await waiting()).toBe(0);
   const actions = (await operator('audit')).map((entry) => entry.split('  ')[1]);
   expect(actions).toEqual(['close-report', 'suspend-social', 'blank-name']);

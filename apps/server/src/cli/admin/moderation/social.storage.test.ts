@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 it('A name that three people report is hidden until an operator has looked, who then removes it for good', async () => {
-  expect(await admin('list-reports')).toEqual(['No report is open.']);
+  expect(await admin('list-reports')).toEqual(['No open reports.']);
   const rude = await memberCalled(others[0]!, 'Rude');
   for (const who of others) {
     expect((await report(who, 'group name')).status).toBe(200);
@@ -50,11 +50,11 @@ it('A name that three people report is hidden until an operator has looked, who 
   await admin('blank-group', group);
   await admin('blank-name', owner.id);
   for (const line of reports) await admin('close-report', line.split('  ')[0]!);
-  expect(await admin('list-reports')).toEqual(['No report is open.']);
+  expect(await admin('list-reports')).toEqual(['No open reports.']);
   expect(await read(others[0]!)).toMatchObject({ name: null });
   await owner.ask('PUT', `/teams/${group}`, at, { name: 'Kind words' });
   expect(await read(others[0]!)).toMatchObject({ name: 'Kind words' });
-  await expect(admin('blank-group', 'x')).rejects.toThrow('there is no team');
+  await expect(admin('blank-group', 'x')).rejects.toThrow('No team or private challenge');
   await expect(admin('close-report', reports[0]!.split('  ')[0]!)).rejects.toThrow('no open report');
   const audit = (await admin('audit')).map((line) => line.split('  ')[1]);
   expect(audit.filter((command) => command === 'close-report')).toHaveLength(6);
@@ -74,7 +74,7 @@ it('A report names a member of a group that the reporter belongs to', async () =
 
 it('A suspended person takes no part in groups, and trains as before', async () => {
   const ana = others[0]!;
-  await expect(admin('suspend-social', ana.id, 'soon')).rejects.toThrow('how many days');
+  await expect(admin('suspend-social', ana.id, 'soon')).rejects.toThrow('Give a number of days');
   expect((await admin('suspend-social', ana.id, '2'))[0]).toContain('until 2037-06-12T10:00:00.000Z');
   const bo = await memberCalled(ana, 'Bo');
   const refused = [

@@ -8,14 +8,16 @@ const most = 3650;
 export const suspendSocial: AdminCommand = {
   name: 'suspend-social',
   usage: 'suspend-social ID-OR-EMAIL DAYS',
-  summary: 'keeps somebody out of all that people do together, for so many days from now; 0 ends it',
+  summary: 'suspends a person from groups and community for DAYS days; 0 ends it',
   async run({ args: [who, typed = ''], ...task }) {
     const days = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
-    if (!(days <= most)) throw new StartRefused(`say for how many days: 0 to ${most}.`);
+    if (!(days <= most)) throw new StartRefused(`Give a number of days from 0 to ${most}.`);
     const { id } = await findPerson(task.transaction, who);
     const { until, audit } = await suspend(task, id, days);
     const said =
-      days === 0 ? 'takes part again' : `takes no part until ${until.toISOString()}, and trains as before`;
+      days === 0
+        ? 'can use groups and community again'
+        : `is suspended from groups and community until ${until.toISOString()}, and can still train`;
     return { lines: [`${id} ${said}.`], audit };
   },
 };

@@ -20,7 +20,7 @@ export type JoinRefusalCode = (typeof joinRefusals)[number];
  * which.
  */
 export const noSuchInvite = () =>
-  new Refusal('not_found', 'This invitation is not valid any more. Query for a new one.');
+  new Refusal('not_found', 'This invitation no longer works. Ask for a new one.');
 
 /** Creates a new code, which cannot be read again; the previous one stops working. */
 export async function replaceInvite(

@@ -44,10 +44,10 @@ async function whyNot(
   const { id, timezone } = person;
   const who = { id, timezone: timezone ?? lastZone };
   if (from !== null && to !== null && (await todayOf(reader, who, now)) > joinUntil({ from, to })) {
-    return new Refusal('joining_closed', 'This challenge could be joined until its third date.');
+    return new Refusal('joining_closed', 'It’s too late to join. Joining closed after the third day.');
   }
   if ((await countMembers(reader, kind, groupId)) >= mostMembers[kind]) {
-    return new Refusal('group_full', 'Everybody who fits in is there already.');
+    return new Refusal('group_full', 'All places are taken.');
   }
   return refuseMore(reader, kind, person.id, now);
 }

@@ -23,20 +23,16 @@ export type Membership = {
  * The same answer for a group that does not exist and one that the person does not belong to, so that nobody can tell
  * which.
  */
-export const noSuchGroup = () =>
-  new Refusal('not_found', 'There is no such group, or you do not belong to it.');
-const ownerOnly = () => new Refusal('owner_only', 'Only whoever owns the group can do that.');
-const noSuchMember = () => new Refusal('not_found', 'They do not belong to the group any more.');
+export const noSuchGroup = () => new Refusal('not_found', 'This group doesn’t exist, or you’re not in it.');
+const ownerOnly = () => new Refusal('owner_only', 'Only the owner of the group can do this.');
+const noSuchMember = () => new Refusal('not_found', 'This person is no longer in the group.');
 
 const tooMany = (kind: GroupKind, most: number) =>
   kind === 'room'
-    ? new Refusal('too_many_rooms', `You are in ${most} open rooms. Leave one of them first.`)
-    : new Refusal(
-        'too_many_groups',
-        `You belong to as many as you can at once (${most}). Leave one to go on here.`,
-      );
+    ? new Refusal('too_many_rooms', `You’re in ${most} open rooms. Leave one first.`)
+    : new Refusal('too_many_groups', `You can be in ${most} at once. Leave one to continue here.`);
 export const nameRequired = () =>
-  new Refusal('name_required', 'Choose a display name first, so that the others know who you are.');
+  new Refusal('name_required', 'Choose a display name first, so others know who you are.');
 
 /** The member whom the owner has named, while they belong to it; otherwise the oldest member. */
 export const ownerOf = (kind: GroupKind) => {

@@ -64,13 +64,13 @@ export function addModerationCalls(routes: Routes, database: Database, keepRepor
   routes.add(unblock, async ({ person, params }) =>
     (await dropBlock(database, person.id, params.id))
       ? success
-      : new Refusal('not_found', 'You do not block them any more.'),
+      : new Refusal('not_found', 'You already unblocked this person.'),
   );
 
   routes.add(reportMember, async ({ person, body, now }) => {
     const { reason } = body;
     if (reason !== 'group name' && body.member === undefined) {
-      return new Refusal('invalid_input', 'member: must say whom it is about', 'member');
+      return new Refusal('invalid_input', 'member: must name a member', 'member');
     }
     const whom = reason === 'group name' ? { ...body, member: undefined } : body;
     const found = await findMember(database, whom, person.id, now);

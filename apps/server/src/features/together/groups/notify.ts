@@ -17,7 +17,7 @@ async function notify(
     from person where id = ${from}`);
   const [found] = rows;
   if (!found) return;
-  const announcement = { kind, about: [found.name ?? 'Somebody'] };
+  const announcement = { kind, about: [found.name ?? 'Someone'] };
   const localDate = date ?? localDateIn(found.timezone ?? 'UTC', now);
   await announce(transaction, to, [announcement], localDate, now);
 }

@@ -9,10 +9,10 @@ import { refuseSuspended } from '../../../social/suspension';
 import { membershipOf, refuseMore } from './membership';
 import { notifyOfNudge } from './notify';
 
-const nothingToNudge = () => new Refusal('nothing_to_nudge', 'They have nothing left to do today.');
+const nothingToNudge = () => new Refusal('nothing_to_nudge', 'This person has nothing left to do today.');
 const alreadyNudged = () =>
-  new Refusal('already_nudged', 'You have nudged them today. Once a day is enough.');
-const noSuchMember = () => new Refusal('not_found', 'They do not belong to the team any more.');
+  new Refusal('already_nudged', 'You already nudged this person today. You can do it once a day.');
+const noSuchMember = () => new Refusal('not_found', 'This person is no longer in the team.');
 
 /** Once for each sender, receiver and date of the receiver, and only while that date is open. */
 export function nudgeMember(

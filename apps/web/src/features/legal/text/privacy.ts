@@ -6,14 +6,14 @@ export const text = defineText('legal/privacy', {
   stored: { title: 'What we keep, and why' },
   notDone: {
     title: 'What we don’t do',
-    text: 'We use no tracking, no analytics service, no ads and no profiles. We sell no data. Your statistics come from your own log, for you. Pages load nothing from other companies unless you use one, for example to sign in.',
+    text: 'We use no tracking, no analytics service, no ads and no profiles. We sell no data. We work out your statistics from your own log. Pages load nothing from other companies unless you use one, for example to sign in.',
   },
   others: {
     title: 'Who else is involved',
     signIn: 'The sign-in service confirms who you are. Your browser’s push service delivers reminders.',
     payments: 'The payment provider takes payments.',
     coach:
-      'If the operator set up a model for the coach, your questions go to that model. Your numbers go with them: day, targets, the last 14 days, rest days, forecast and effort. Your name, e-mail and age group do not. We keep neither question nor answer.',
+      'The operator can set up an AI model for the coach. Your questions then go to that model. We send these numbers with them: day, targets, the last 14 days, rest days, forecast and effort. We don’t send your name, e-mail or age group. We store neither question nor answer.',
     limits: 'Each service gets only what it needs. Nobody else gets anything, unless the law forces us.',
   },
   visible: {
@@ -27,7 +27,7 @@ export const text = defineText('legal/privacy', {
   },
   device: {
     title: 'On your device',
-    essential: 'The product needs all of this. We use no other cookies.',
+    essential: 'Hundred needs all of this. We use no other cookies.',
     items: {
       signIn: {
         term: 'To keep you signed in',
@@ -50,7 +50,7 @@ export const text = defineText('legal/privacy', {
   duration: {
     title: 'How long we keep it',
     account: 'We keep your account and log until you delete your account. A restart keeps your history.',
-    push: 'We remove push addresses when you turn reminders off or your browser withdraws them. We keep technical records as long as they help to run the service safely.',
+    push: 'We remove push addresses when you turn reminders off or your browser withdraws them. We keep technical records as long as we need them to protect the service.',
     deletion:
       'When you delete your account, we delete your log, settings, badges, leaderboard rows and push addresses at once.',
     code: 'A scrambled code remains until your last sign-in expires. It stops the deleted account from coming back.',
@@ -60,7 +60,7 @@ export const text = defineText('legal/privacy', {
     title: 'Your rights',
     export: {
       term: 'Export',
-      text: 'Settings, Security, Export My Data gives you everything in one file. Another installation of Hundred can read it.',
+      text: 'Settings, Security, Export My Data gives you everything in one file. Another Hundred server can import it.',
     },
     deletion: {
       term: 'Deletion',

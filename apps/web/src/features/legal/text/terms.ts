@@ -19,14 +19,14 @@ export const text = defineText('legal/terms', {
   },
   fairPlay: {
     title: 'Fair play',
-    text: 'Log what you did. Leaderboards count up to twice the day’s target, and nothing that was imported. If others can see your display name: no insults, no ads, nobody else’s name. We can blank a name that breaks this rule. We can close an account that attacks or abuses the service.',
+    text: 'Log what you did. Leaderboards count at most twice the day’s target. They don’t count imported reps. If others can see your display name: no insults, no ads, nobody else’s name. We can blank a name that breaks this rule. We can close an account that attacks or abuses the service.',
   },
   premium: {
     title: 'Premium',
     plans: ({ starterDays, trialDays }: { starterDays: number; trialDays: number }) =>
-      `You buy Premium once; it is not a subscription. Starter opens the premium features for ${starterDays} days from payment. Buy it again to extend them. Lifetime opens them as long as Hundred exists. You can start a trial of ${trialDays} days once. It ends on its own.`,
+      `You buy Premium once; it is not a subscription. Starter gives you Premium for ${starterDays} days from payment. Buy it again to extend it. Lifetime gives you Premium as long as Hundred exists. You can start one free trial of ${trialDays} days. It ends automatically.`,
     payment:
-      'The Premium page lists what each plan opens when you buy it. A card payment provider takes payments under its own terms. If a payment is refunded, its plan ends. Your rights as a consumer stay untouched.',
+      'The Premium page lists what you get. A card payment provider takes payments under its own terms. If a payment is refunded, Premium ends. Your rights as a consumer stay untouched.',
   },
   service: {
     title: 'The service',

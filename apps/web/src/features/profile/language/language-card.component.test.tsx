@@ -12,7 +12,7 @@ it('A language that is not saved is not chosen, and a message says so', async ()
   await showPage('/settings', personas['day 1'](), { answers });
   await expect.element(english).toBeChecked();
   await page.getByText('Deutsch').click();
-  await expectMessage('Your language was not changed.');
+  await expectMessage('We couldn’t change your language.');
   await expect.element(english).toBeChecked();
 });
 

@@ -2,6 +2,6 @@ import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('profile/language', {
   title: 'Language',
-  hint: 'So far only badges and notifications are in German. The rest is in English.',
-  notChanged: ({ reason }: { reason: string }) => `Your language was not changed. ${reason}`,
+  hint: 'Only badges and notifications are in German so far.',
+  notChanged: ({ reason }: { reason: string }) => `We couldn’t change your language. ${reason}`,
 });

@@ -10,7 +10,7 @@ const among = (members: ChallengeMember[], change: Partial<GroupChallenge> = {})
 describe('The text of a challenge', () => {
   it('names its goal, its dates and its owner', () => {
     const shown = among([challenger('Tomasz', 12, 1), challenger('Ines', 11, 2)]);
-    expect(ledeOf(shown)).toMatch(/^Most days, November 17\s–\s30\. 2 people, Tomasz runs it\.$/);
+    expect(ledeOf(shown)).toMatch(/^Most days, November 17\s–\s30\. 2 people\. Tomasz is the owner\.$/);
     expect(phaseText(shown)).toBe('Day 12 of 14');
     expect(phaseText(among([], { phase: 'ahead' }))).toBe('Starts on November 17');
   });
@@ -20,8 +20,8 @@ describe('The text of a challenge', () => {
     const note = (score: number, today: Standing['today']) =>
       noteOf(shown, challenger('Sam', score, 1, { today }));
     expect(note(12, 'done')).toBe('every day so far');
-    expect(note(11, 'open')).toBe('1 open, today');
-    expect(note(9, 'open')).toBe('missed 2, 1 open');
+    expect(note(11, 'open')).toBe('today is open');
+    expect(note(9, 'open')).toBe('missed 2, today is open');
     expect(note(9, 'resting')).toBe('missed 3');
     expect(noteOf(among([], { phase: 'settled' }), challenger('Sam', 12, 1, { today: 'free' }))).toBe(
       'every day',
@@ -31,7 +31,7 @@ describe('The text of a challenge', () => {
   it('uses each member’s own date, and the reader’s date for an answer of an older server', () => {
     const over = among([], { phase: 'settling' });
     const sam = challenger('Sam', 11, 1, { today: 'open' });
-    expect(noteOf(over, { ...sam, ahead: 0 })).toBe('1 open, today');
+    expect(noteOf(over, { ...sam, ahead: 0 })).toBe('today is open');
     expect(noteOf(over, sam)).toBe('missed 1');
   });
 
@@ -41,7 +41,7 @@ describe('The text of a challenge', () => {
       challenger('Adaeze', 12, 1, { today: 'done' }),
     ];
     expect(ownScoreText(among([...others, challenger('Ines', 11, 3)]))).toBe(
-      '11 of 12 days. Finish Day 57 today and you share first place.',
+      '11 of 12 days. Finish Day 57 today to tie for first place.',
     );
     expect(ownScoreText(among([challenger('Tomasz', 11, 1), challenger('Ines', 11, 1)]))).toBe(
       '11 of 12 days. Finish Day 57 today to make it 12.',
@@ -50,7 +50,7 @@ describe('The text of a challenge', () => {
       ownScoreText(among([challenger('Sam', 9, 2), challenger('Tomasz', 12, 1), challenger('Ines', 9, 2)])),
     ).toBe('9 of 12 days. Finish Day 57 today to make it 10.');
     expect(ownScoreText(among([...others, challenger('Lea', 9, 3), challenger('Ines', 8, 4)]))).toBe(
-      '8 of 12 days. Finish Day 57 today and you share place 3.',
+      '8 of 12 days. Finish Day 57 today to tie for place 3.',
     );
     expect(ownScoreText(among([...others, challenger('Ines', 12, 1, { today: 'done' })]))).toBe(
       '12 of 12 days.',
@@ -63,10 +63,8 @@ describe('The text of a challenge', () => {
     expect(resultText(among([tomasz, ines], settled))).toBe('You and Tomasz share first place with 12 days.');
     expect(resultText(among([ines, challenger('Sam', 3, 2)], settled))).toBe('You won with 12 days.');
     expect(resultText(among([tomasz, challenger('Sam', 3, 2)], settled))).toBe('Tomasz won with 12 days.');
-    expect(resultText(among([challenger('Sam', 0, 1)], settled))).toBe('Nobody has a score.');
-    expect(resultText(among([challenger('Ines', 12, 2)], settled))).toBe(
-      'The winner has left the challenge.',
-    );
+    expect(resultText(among([challenger('Sam', 0, 1)], settled))).toBe('Nobody scored.');
+    expect(resultText(among([challenger('Ines', 12, 2)], settled))).toBe('The winner left the challenge.');
     // A member who shared the first place, or was second, has left.
     expect(resultText(among([tomasz, challenger('Sam', 3, 3)], settled))).toBe(
       'Tomasz is in first place with 12 days.',
@@ -82,10 +80,10 @@ describe('The text of a challenge', () => {
     );
     expect(resultText(among([], { ...together, sum: 0, target: 1 }))).toBe('0 of 1 day. Not this time.');
     expect(togetherText(among([], { ...together, phase: 'running' }))).toBe(
-      'No ranking. 4 more days, from anyone.',
+      'There is no ranking. You need 4 more days together.',
     );
     expect(togetherText(among([], { ...together, phase: 'settling' }))).toBe(
-      'No ranking. Days done offline may still arrive.',
+      'There is no ranking. Days done offline can still count.',
     );
   });
 });

@@ -10,7 +10,7 @@ export const scoreUnit = (goal: ChallengeGoal, score: number): string =>
 const scoreText = (goal: ChallengeGoal, score: number): string =>
   goal === 'reps' ? shared.reps({ reps: score }) : shared.days({ days: score });
 
-/** "Most days, November 17 – 30. 8 people, Tomasz W. runs it." */
+/** "Most days, November 17 – 30. 8 people. Tomasz W. is the owner." */
 export function ledeOf({ goal, from, to, members }: GroupChallenge): string {
   const goalAndDates = text.goalAndDates({ goal: text.goals[goal], dates: formatDates(from, to) });
   return `${goalAndDates} ${peopleAndOwner(members)}`;
@@ -45,7 +45,7 @@ export function noteOf(
   const isOpen = standing?.today === 'open' && (ahead !== undefined || phase === 'running');
   if (goal === 'reps') return isOpen ? text.openToday : standing?.today === 'done' ? text.doneToday : '';
   const missed = dates - score;
-  if (isOpen && missed > 0) return missed === 1 ? text.oneOpen : text.missedAndOpen({ missed: missed - 1 });
+  if (isOpen && missed > 0) return missed === 1 ? text.openToday : text.missedAndOpen({ missed: missed - 1 });
   if (dates === 0) return text.nothingYet;
   if (missed > 0) return text.missed({ missed });
   return phase === 'running' ? text.everyDaySoFar : text.everyDay;

@@ -7,29 +7,28 @@ type Score = { score: string };
 type SumAndTarget = { sum: number; target: number };
 
 export const text = defineText('together/challenge', {
-  challenge: 'The challenge',
   loading: 'Loading the challenge',
-  notLoaded: 'The challenge did not load',
+  notLoaded: 'We couldn’t load the challenge',
   goals: { days: 'Most days', reps: 'Most reps', together: 'Days together' },
 
-  newChallenge: 'A private challenge',
-  newChallengeHint: 'For 2 to 20 people, each on their own day.',
+  newChallenge: 'New private challenge',
+  newChallengeHint: 'For 2 to 20 people.',
   goal: 'Goal',
   goalHints: {
-    days: 'The most completed days win.',
-    reps: 'The most reps win, counted as on the boards.',
-    together: 'No ranking. Everyone’s days add up to one goal.',
+    days: 'The person with the most completed days wins.',
+    reps: 'The person with the most reps wins. Reps count as on the leaderboard.',
+    together: 'There is no ranking. Everyone’s days add up to one goal.',
   },
   target: 'Days to reach together',
   targetHint: ({ days }: { days: number }) =>
     plural(days, {
-      one: '1 completed day, by anyone.',
-      other: `${formatNumber(days)} completed days, by anyone.`,
+      one: 'You need 1 completed day in all.',
+      other: `You need ${formatNumber(days)} completed days in all.`,
     }),
   firstDay: 'First day',
   lastDay: 'Last day',
   lastDayHint: ({ fewest, most }: { fewest: number; most: number }) =>
-    `${fewest} to ${most} days. Others can join until day three.`,
+    `${fewest} to ${most} days. Others can join until the third day.`,
   wrongFirstDay: ({ days }: { days: number }) => `Start today or within ${days} days.`,
   wrongLastDay: ({ fewest, most }: { fewest: number; most: number }) => `Choose ${fewest} to ${most} days.`,
   start: 'Start the challenge',
@@ -38,48 +37,48 @@ export const text = defineText('together/challenge', {
 
   goalAndDates: ({ goal, dates }: { goal: string; dates: string }) => `${goal}, ${dates}.`,
   people: ({ people }: { people: string }) => `${people}.`,
-  peopleAndYou: ({ people }: { people: string }) => `${people}, you run it.`,
-  peopleAndOwner: ({ people, owner }: { people: string; owner: string }) => `${people}, ${owner} runs it.`,
+  peopleAndYou: ({ people }: { people: string }) => `${people}. You are the owner.`,
+  peopleAndOwner: ({ people, owner }: { people: string; owner: string }) =>
+    `${people}. ${owner} is the owner.`,
   startsOn: ({ day }: { day: string }) => `Starts on ${day}`,
   dayOf: ({ day, days }: { day: number; days: number }) => `Day ${day} of ${days}`,
-  over: 'Over, result pending',
-  result: 'The result',
+  over: 'Ended, waiting for the result',
+  result: 'Result',
   asOf: ({ time }: { time: string }) => `as of ${time}`,
 
   board: 'Everyone in this challenge',
   rank: 'Rank',
   dayUnit: ({ days }: { days: number }) => plural(days, { one: 'day', other: 'days' }),
   repUnit: ({ reps }: { reps: number }) => plural(reps, { one: 'rep', other: 'reps' }),
-  openToday: 'open today',
-  doneToday: 'done today',
-  oneOpen: '1 open, today',
-  missedAndOpen: ({ missed }: { missed: number }) => `missed ${missed}, 1 open`,
+  openToday: 'today is open',
+  doneToday: 'today is done',
+  missedAndOpen: ({ missed }: { missed: number }) => `missed ${missed}, today is open`,
   missed: ({ missed }: { missed: number }) => `missed ${missed}`,
   nothingYet: 'nothing counted yet',
   everyDaySoFar: 'every day so far',
   everyDay: 'every day',
-  sharedRanks: 'Equal scores share a rank.',
-  resultStays: 'The result stays for a year.',
+  sharedRanks: 'People with the same score share a rank.',
+  resultStays: 'You can see the result for a year.',
   endsOn: ({ day, settled }: { day: string; settled: string }) =>
-    `Ends on ${day}. Days done offline count until ${settled}.`,
+    `Ends on ${day}. Days you did offline count until ${settled}.`,
   joiningClosed: 'Joining closed after the third day.',
   full: ({ people }: { people: number }) => `The challenge is full (${people} people).`,
 
-  yourScore: 'Where you stand',
+  yourScore: 'Your score',
   ownReps: ({ reps }: { reps: number }) =>
     plural(reps, { one: '1 rep.', other: `${formatNumber(reps)} reps.` }),
-  finishForMore: ({ day }: { day: number }) => `Finish Day ${day} today for more.`,
+  finishForMore: ({ day }: { day: number }) => `Finish Day ${day} today to add more reps.`,
   finishFor: ({ day, score }: { day: number; score: number }) =>
     `Finish Day ${day} today to make it ${score}.`,
-  shareFirst: ({ day }: { day: number }) => `Finish Day ${day} today and you share first place.`,
-  takeFirst: ({ day }: { day: number }) => `Finish Day ${day} today and you take first place.`,
+  shareFirst: ({ day }: { day: number }) => `Finish Day ${day} today to tie for first place.`,
+  takeFirst: ({ day }: { day: number }) => `Finish Day ${day} today to take first place.`,
   sharePlace: ({ day, place }: { day: number; place: number }) =>
-    `Finish Day ${day} today and you share place ${place}.`,
+    `Finish Day ${day} today to tie for place ${place}.`,
   takePlace: ({ day, place }: { day: number; place: number }) =>
-    `Finish Day ${day} today and you take place ${place}.`,
+    `Finish Day ${day} today to move up to place ${place}.`,
 
-  noScore: 'Nobody has a score.',
-  winnerLeft: 'The winner has left the challenge.',
+  noScore: 'Nobody scored.',
+  winnerLeft: 'The winner left the challenge.',
   you: 'You',
   shareFirstWith: ({ names, score }: Score & { names: readonly string[] }) =>
     `${listText(names)} share first place with ${score}.`,
@@ -97,8 +96,11 @@ export const text = defineText('together/challenge', {
   progress: 'Days together',
   progressOf: ({ sum, target }: SumAndTarget) => `${formatNumber(sum)} of ${formatNumber(target)}`,
   goalReached: 'You reached the goal together.',
-  noRanking: 'No ranking.',
+  noRanking: 'There is no ranking.',
   missing: ({ days }: { days: number }) =>
-    plural(days, { one: '1 more day, from anyone.', other: `${formatNumber(days)} more days, from anyone.` }),
-  settling: 'Days done offline may still arrive.',
+    plural(days, {
+      one: 'You need 1 more day together.',
+      other: `You need ${formatNumber(days)} more days together.`,
+    }),
+  settling: 'Days done offline can still count.',
 });

@@ -26,7 +26,7 @@ describe('The line of a running challenge', () => {
   it('says the days, the place, and the place after today', () => {
     expect(challengeLine(challenge())).toEqual({
       strong: '11 of 12, third place.',
-      rest: 'Finish today and you share first place.',
+      rest: 'Finish today to tie for first place.',
     });
     const done = [person('Tomasz', 12, 1), person('Ines', 12, 1, 'done')];
     expect(challengeLine(challenge({ people: done }))).toEqual({
@@ -40,7 +40,7 @@ describe('The line of a running challenge', () => {
     const people = [person('Ines', 1029, 4)];
     expect(challengeLine(challenge({ goal: 'reps', people }))).toEqual({
       strong: '1,029 reps, place 4.',
-      rest: 'Finish today for more.',
+      rest: 'Finish today to add more reps.',
     });
   });
 
@@ -48,7 +48,7 @@ describe('The line of a running challenge', () => {
     const common = { goal: 'together', target: 40 } as const;
     expect(challengeLine(challenge({ ...common, sum: 31 }))).toEqual({
       strong: '31 of 40 days.',
-      rest: 'Today adds one.',
+      rest: 'Finish today to add one.',
     });
     expect(challengeLine(challenge({ ...common, sum: 41 })).rest).toBe('You reached the goal together.');
   });

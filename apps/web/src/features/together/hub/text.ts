@@ -14,7 +14,7 @@ export const text = defineText('together/hub', {
   streak: ({ days }: { days: number }) => `Streak ${formatNumber(days)}`,
   viewOnly: 'View only',
   you: 'You',
-  onlyYou: 'You are the only one so far.',
+  onlyYou: 'You’re the only one so far.',
   invitePeople: 'Invite people',
   nudge: ({ name }: Name) => `Nudge ${name}`,
   nudged: ({ name }: Name) => `${name} was nudged.`,
@@ -53,9 +53,9 @@ export const text = defineText('together/hub', {
   start: 'Start something',
   kinds: { team: 'Team', challenge: 'Challenge', room: 'Room' },
   full: {
-    team: 'Your plan allows no more teams.',
-    challenge: 'Your plan allows no more challenges.',
-    room: ({ rooms }: { rooms: number }) => `${rooms} rooms are open. Leave one to open another.`,
+    team: 'You can’t join or start more teams.',
+    challenge: 'You can’t join or start more challenges.',
+    room: ({ rooms }: { rooms: number }) => `You’re in ${rooms} open rooms. Leave one first.`,
   },
 
   settings: ({ name }: Name) => `${name} settings`,

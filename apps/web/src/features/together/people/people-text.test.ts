@@ -30,12 +30,14 @@ describe('The line about people', () => {
     expect(peopleTextOf(inTeams(['Team Oak', oak]))).toMatchObject({
       name: 'Team Oak',
       count: '4 of 7 done.',
-      needs: 'One more and today counts.',
+      needs: 'One more person, and today counts.',
     });
-    expect(teamNeeds({ ...oak, done: 2 })).toBe('3 more and today counts.');
+    expect(teamNeeds({ ...oak, done: 2 })).toBe('3 more people, and today counts.');
     expect(teamNeeds({ ...oak, done: 6 })).toBe('Today counts.');
     expect(teamNeeds({ ...oak, done: 7 })).toBe('Everyone is done.');
-    expect(teamNeeds({ ...oak, asked: 1, done: 0, needed: 2 })).toBe('Too few today. Your streak stays.');
+    expect(teamNeeds({ ...oak, asked: 1, done: 0, needed: 2 })).toBe(
+      'Too few today. Your team keeps its streak.',
+    );
   });
 
   it('is about the team that misses the fewest', () => {
@@ -72,11 +74,11 @@ describe('The line about people', () => {
     });
     expect(peopleTextOf(inOne({}))).toMatchObject({
       count: '11 of 12 days.',
-      needs: 'Finish today and you share first place.',
+      needs: 'Finish today to tie for first place.',
     });
     expect(peopleTextOf(inOne({ goal: 'together', target: 40, sum: 31 }))).toMatchObject({
       count: '31 of 40 days.',
-      needs: 'Today adds one.',
+      needs: 'Finish today to add one.',
     });
     const done = [scored('Tomasz', 12, 1), scored('Ines', 12, 1, 'done')];
     expect(peopleTextOf(inOne({ people: done }))).toBeUndefined();

@@ -5,20 +5,22 @@ import { defineText } from '../../../ui/language/define-text';
 type People = { people: number };
 
 export const text = defineText('together/team', {
-  team: 'The team',
   loading: 'Loading the team',
-  notLoaded: 'The team did not load',
+  notLoaded: 'We couldn’t load the team',
   members: ({ members, most }: { members: number; most: number }) => `${members} of ${most}`,
   full: ({ people }: People) => `The team is full (${people} people).`,
 
   today: 'Today',
   you: 'You',
-  tooFew: 'Too few members today. Your team streak stays.',
+  tooFew: 'Too few members today. Your team keeps its streak.',
   doneOf: ({ done, asked, needed }: { done: number; asked: number; needed: number }) =>
-    `${done} of ${asked} done, ${needed} needed.`,
-  dayMissed: 'This day did not count.',
+    `${done} of ${asked} are done. Your team needs ${needed}.`,
+  dayMissed: 'This day didn’t count.',
   missing: ({ people }: People) =>
-    plural(people, { one: 'One more and today counts.', other: `${people} more and today counts.` }),
+    plural(people, {
+      one: 'One more person, and today counts.',
+      other: `${people} more people, and today counts.`,
+    }),
   counts: 'Today already counts.',
   nudge: 'Nudge',
   nudgePerson: ({ name }: { name: string }) => `Nudge ${name}`,
@@ -30,8 +32,8 @@ export const text = defineText('together/team', {
   periods: { week: 'Week', month: 'Month' },
   boards: { week: 'This week', month: 'This month' },
   ranking: {
-    week: 'Ranked by days since Sunday, then by reps. Everyone counts by their own date.',
-    month: 'Ranked by days since the first, then by reps. Everyone counts by their own date.',
+    week: 'We rank by completed days since Sunday, then by reps.',
+    month: 'We rank by completed days this month, then by reps.',
   },
   dayAndStreak: ({ day, streak }: { day: number; streak: number }) => `Day ${day} · Streak ${streak}`,
   owner: 'Owner',
@@ -47,15 +49,15 @@ export const text = defineText('together/team', {
   marks: {
     counted: ({ days }: { days: number }) => `${days} counted`,
     missed: ({ days }: { days: number }) => `${days} missed`,
-    neutral: ({ days }: { days: number }) => `${days} without a count`,
-    gained: ({ days }: { days: number }) => `${days} gained`,
+    neutral: ({ days }: { days: number }) => `${days} skipped`,
+    gained: ({ days }: { days: number }) => `${days} counting already`,
     open: ({ days }: { days: number }) => `${days} open`,
   },
 
-  example: 'Example of a team',
+  example: 'Example team',
   forExample: 'For example',
   exampleName: 'Early Shift',
   examplePeople: ['Tomasz', 'Adaeze', 'Sam', 'Jonas', 'Priya', 'You'],
-  exampleStreak: 'Team streak 11.',
-  exampleDays: 'The last 14 days: one missed, then eleven counted, today gained.',
+  exampleStreak: 'Team streak: 11.',
+  exampleDays: 'The last 14 days: one missed, then eleven counted. Today already counts.',
 });

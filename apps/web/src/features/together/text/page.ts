@@ -2,22 +2,21 @@ import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('together', {
   title: 'Together',
-  lede: 'Train with people you know, each on their own day. Joining is free.',
-  notLoaded: 'Your groups did not load',
-  groups: 'Your groups',
+  lede: 'Train with people you know. Joining is free.',
+  notLoaded: 'We couldn’t load your groups',
   loading: 'Loading your groups',
   suspended: ({ date }: { date: string }) =>
     `Support paused groups for you until ${date}. You can still train as before.`,
   lists: { team: 'Teams', challenge: 'Challenges' },
   empty: {
-    team: '2 to 12 people who share one streak.',
-    challenge: '2 to 20 people over 3 to 100 days. Compete, or reach one goal together.',
-    room: 'Do today’s set at the same time, wherever you are. Open for three hours.',
+    team: '2 to 12 people share one team streak.',
+    challenge: '2 to 20 people compete or reach one goal together, for 3 to 100 days.',
+    room: 'Do today’s workout together, wherever you are. A room stays open for three hours.',
   },
   community: 'Community',
-  communityHint: 'Milestones from other people, and cheers for yours.',
+  communityHint: 'See other people’s milestones and get cheers for yours.',
   startOwn: 'Start your own group',
-  startOwnHint: 'With Premium, you start teams, challenges and rooms. Your guests join for free.',
+  startOwnHint: 'With Premium, you can start teams, challenges and rooms. Others join for free.',
   seePlans: 'See plans',
 
   cheer: 'Cheer',
@@ -37,7 +36,7 @@ export const text = defineText('together', {
     weekAndMonth: 'Your completed days and reps this week and this month',
     challenge: 'Your completed days and reps during the challenge',
     exercises: 'Your day, and which of its three exercises are done',
-    presence: 'Whether you are here and ready, and the cheers you send',
+    presence: 'Whether you’re here and ready, and the cheers you send',
   },
   hidden: 'They never see your training plan, effort, times, age group or e-mail.',
 });

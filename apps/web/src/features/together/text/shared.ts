@@ -6,7 +6,7 @@ import { defineText } from '../../../ui/language/define-text';
 export const text = defineText('together/shared', {
   anonymous: 'Anonymous',
   withYou: ({ name }: { name: string }) => `${name} (You)`,
-  nameless: { team: 'Your team', challenge: 'Your challenge', room: 'Today’s set, together' },
+  nameless: { team: 'Your team', challenge: 'Your private challenge', room: 'Today’s workout, together' },
   people: ({ people }: { people: number }) => plural(people, { one: '1 person', other: `${people} people` }),
   days: ({ days }: { days: number }) => plural(days, { one: '1 day', other: `${formatNumber(days)} days` }),
   reps: ({ reps }: { reps: number }) => plural(reps, { one: '1 rep', other: `${formatNumber(reps)} reps` }),
@@ -15,7 +15,7 @@ export const text = defineText('together/shared', {
       one: `${formatNumber(days)} of 1 day.`,
       other: `${formatNumber(days)} of ${formatNumber(total)} days.`,
     }),
-  doDay: ({ day }: { day: number }) => `Do Day ${day}`,
+  doDay: ({ day }: { day: number }) => `Start Day ${day}`,
   day: ({ day }: { day: number }) => `Day ${day}`,
   notStarted: 'Not started yet',
 });

@@ -3,11 +3,12 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { movements, supportedMovement } from '@hundred/domain/movements/movements';
 import { standardMovement } from '@hundred/domain/programs/program';
+import { listText } from '@hundred/domain/text/list';
 import { formatDate } from '../../../platform/format/format';
 import { refusalText } from '../../../platform/http/refusal-text';
 import { browserZone } from '../../../platform/time/browser-zone';
 import { type PendingCommand, refusalOf } from '../../command/pending-command';
-import { countCommands, countsText, listOf } from '../pending-counts';
+import { countCommands, countsText } from '../pending-counts';
 import { text } from './text';
 
 /** Refused commands that are shown as one card. */
@@ -57,7 +58,7 @@ function groupOf(dates: readonly [CivilDate, PendingCommand[]][], path: PathId |
   const commands = dates.flatMap(([, ofDate]) => ofDate);
   const names =
     dates.length === 1
-      ? listOf(commands.map((command) => nameOf(command, path)))
+      ? listText(commands.map((command) => nameOf(command, path)))
       : countsText(countCommands(commands));
   const reasons = new Set(commands.map(reasonOf));
   const retryable = commands.find(canRetry);
