@@ -1,10 +1,10 @@
 import { displayName } from '@hundred/contract/identity';
+import { browserIn } from '@hundred/domain/text/browser-name';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
 import { type Account, emailFrom } from './accounts';
 import { networkOf, tooManyMessage } from './attempts';
-import { browserName } from './browser-name';
 import { identityPath } from './identity-path';
 import { isKnownBrowser, rememberDevice } from './known-devices';
 import { forgetInvitation, invitationIn } from './letting-in/invitation-cookie';
@@ -17,6 +17,12 @@ import { passwordProblem } from './passwords/password-rules';
 import { resetLinkMinutes } from './passwords/reset-links';
 import { seenFrom } from './requests';
 import type { IdentityServices } from './services';
+
+/** "Firefox on Windows", for a mail. */
+function browserText(userAgent = ''): string {
+  const { browser = 'a browser', system } = browserIn(userAgent);
+  return system === undefined ? browser : `${browser} on ${system}`;
+}
 
 /** A pending sign-in: the provider redirected here and waits for a result. */
 interface Interaction {
@@ -112,7 +118,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     if (account === 'too many') return refuse(429, { alert: tooManyMessage('sign-in account') });
     if (account === 'wrong') return refuse(401, { alert: 'Wrong e-mail or password.' });
     if (await rememberBrowser(request, reply, account)) {
-      const browser = browserName(request.headers['user-agent']);
+      const browser = browserText(request.headers['user-agent']);
       services.afterwards(
         services.mail(email, { kind: 'newSignIn', accountId: account.id, browser, at: clock() }),
       );

@@ -2,14 +2,6 @@ import { defineText } from '../../ui/language/define-text';
 
 export const text = defineText('platform/device', {
   sharingFailed: 'Sharing didn’t work. Try another way.',
-  browsers: {
-    edge: 'Edge',
-    opera: 'Opera',
-    samsung: 'Samsung Internet',
-    firefox: 'Firefox',
-    chrome: 'Chrome',
-    safari: 'Safari',
-  },
   unknownBrowser: 'This browser',
   browserOn: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
 });
