@@ -15,7 +15,7 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
 }) => {
   const join = async () => {
     const context = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    const { idToken } = await register(context);
+    const { idToken, user } = await register(context);
     const call = async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object, status = 200) => {
       const headers = { authorization: `Bearer ${idToken}` };
       const answer = await context.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
@@ -24,7 +24,7 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
     };
     await call('POST', '/challenge/start', { timezone: 'UTC' });
     await call('POST', '/premium/start-trial', {});
-    return { call, dispose: () => context.dispose() };
+    return { call, id: user.uid, dispose: () => context.dispose() };
   };
   const [ana, ben] = [await join(), await join()];
   await ana.call('PUT', '/auth/profile', { displayName: 'Ana Berg' });
@@ -55,7 +55,7 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
   await page.getByRole('link', { name: /^Reports 1/ }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('link', { name: 'Open this person' }).click();
+  await page.getByRole('link', { name: 'Show person' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Ana Berg' })).toBeVisible();
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   await page.getByLabel('Reason').fill('Rude to others');
@@ -83,6 +83,9 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
   await expect(done).toContainText('Mara suspended Ana Berg (7 days, Rude to others)');
   await expect(done).toContainText('Mara answered Ana Berg');
   await expect(done).toContainText('Command line made Mara an operator');
+  // The only operator stays until there is another one.
+  await expect(operator('revoke-operator', email)).rejects.toThrow('the only operator');
+  await operator('grant-operator', ben.id);
   await operator('revoke-operator', email);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

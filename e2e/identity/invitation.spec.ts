@@ -1,43 +1,6 @@
-import { startMailServer } from '@hundred/testkit/services/mail-server';
-import { runAdmin, startServer } from '@hundred/testkit/services/server-process';
-import { test as base } from '../fixtures';
 import { expectNoViolations } from '../look/widths';
+import { linkMailedTo, test } from './club';
 import { expect, logOutButton, newEmail, password, pressContinue, refusalLines } from './signing-in';
-
-type MailServer = Awaited<ReturnType<typeof startMailServer>>;
-
-/** A club: registration by invitation, and mail. */
-const test = base.extend<object, { post: MailServer }>({
-  post: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const post = await startMailServer();
-      await use(post);
-      await post.close();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ storage, post }, use) => {
-      const server = await startServer({
-        ...storage.environment,
-        TEST_CLOCK: '1',
-        REGISTRATION: 'invited',
-        SMTP_URL: post.url,
-        MAIL_FROM: 'Club <post@club.example>',
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  operator: [
-    async ({ storage, product }, use) => {
-      await use((...args) => runAdmin({ ...storage.environment, PORT: new URL(product.url).port }, args));
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test.use({ expectedConsoleErrors: [refusalLines] });
 
@@ -47,11 +10,7 @@ test('A newcomer joins by invitation, confirms their e-mail and changes it', asy
   operator,
 }) => {
   const email = newEmail();
-  const linkIn = async (to: string, subject: string) => {
-    const found = () => post.received.find((mail) => mail.to.includes(to) && mail.subject.includes(subject));
-    await expect.poll(found, { timeout: 15_000 }).toBeTruthy();
-    return /http:\S+token=[\w-]+/.exec(found()!.text)![0];
-  };
+  const linkIn = (to: string, subject: string) => linkMailedTo(post, to, subject);
 
   // Without an invitation there is no way in.
   await page.goto('/login');

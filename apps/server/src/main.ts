@@ -4,8 +4,8 @@ import type { ServerProgram } from './compose';
 import { type Config, configFrom } from './config/config';
 import { misspeltLine, readEnvironment } from './config/environment';
 import { openStorage } from './db/storage';
-import { makeFirstOperatorCode } from './identity/operators';
 import { makeLogger } from './logging/logger';
+import { firstOperatorLines } from './operating/first-operator';
 import { onFirstSignal } from './process/on-first-signal';
 import { readJson } from './process/read-json';
 import { lineFor, StartRefused } from './process/start-refused';
@@ -87,11 +87,13 @@ async function start(): Promise<void> {
     program.storage.ready.then(async () => {
       if (stopping) return;
       say(`Hundred is ready at ${address}`);
-      const code = await makeFirstOperatorCode(storage.database, clock()).catch((err) =>
-        log.warn({ err }, 'the link of the first operator was not made'),
-      );
-      // The code is behind a #, so that no proxy writes it down.
-      if (code) say(`To become the operator, sign in with this link: ${address}/desk/claim#${code}`);
+      const { identity } = config;
+      try {
+        const asked = { identity, address, now: clock() };
+        for (const line of await firstOperatorLines(storage.database, asked)) say(line);
+      } catch (err) {
+        log.warn({ err }, 'the link of the first operator was not made');
+      }
     }, refuse);
   } catch (error) {
     await program.close();

@@ -6,6 +6,7 @@ import type * as centuryClub from './century-club';
 import type * as coach from './coach';
 import type * as deskAnnouncements from './desk/announcements';
 import type * as deskInstallation from './desk/installation';
+import type * as deskInvitations from './desk/invitations';
 import type * as deskOperators from './desk/operators';
 import type * as deskPeople from './desk/people';
 import type * as deskWaiting from './desk/waiting';
@@ -43,6 +44,7 @@ type AnyCall =
   | CallsIn<typeof coach>
   | CallsIn<typeof deskAnnouncements>
   | CallsIn<typeof deskInstallation>
+  | CallsIn<typeof deskInvitations>
   | CallsIn<typeof deskOperators>
   | CallsIn<typeof deskPeople>
   | CallsIn<typeof deskWaiting>

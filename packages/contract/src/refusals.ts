@@ -94,8 +94,14 @@ export const refusalStatus = {
   too_many_today: 409,
   /** Operators cannot suspend or delete themselves at the desk. */
   not_yourself: 409,
+  /** An operator is revoked before they are suspended or deleted. */
+  is_operator: 409,
+  /** Without this operator nobody could use the desk. */
+  only_operator: 409,
   /** The person signs in elsewhere, so there is no password of ours to reset. */
   no_account: 409,
+  /** Accounts are created at another service, so nobody is let in here. */
+  accounts_elsewhere: 409,
   mail_not_set_up: 409,
   mail_failed: 502,
   ...challengeRefusalStatus,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { socialSuspension } from '../db/schema/social-schema';
 import { removeOperator } from '../identity/operators';
 import { DeskCaller } from '../operating/testing/desk-caller';
 import { testApp } from '../testing/test-app';
@@ -31,12 +32,10 @@ const send = ({ method, url, headers, payload }: Omit<Attack, 'name' | 'expected
   });
 
 async function suspended(): Promise<DeskCaller> {
-  const [keeper, caller] = [
-    await DeskCaller.operator(server.current, 'keeper'),
-    await DeskCaller.operator(server.current, 'suspended'),
-  ];
-  const body = { days: 3650, reason: 'Away' };
-  await keeper.ask('PUT', `/people/${caller.id}/suspension`, { at, body });
+  const caller = await DeskCaller.operator(server.current, 'suspended');
+  await server.current.storage.database
+    .insert(socialSuspension)
+    .values({ personId: caller.id, until: new Date('2036-01-01T00:00:00Z') });
   return caller;
 }
 

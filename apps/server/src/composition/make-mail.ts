@@ -1,4 +1,5 @@
 import { letterFor } from '../adapters/embedded-identity/account-letters';
+import { invitationLetter } from '../adapters/embedded-identity/letting-in/invitation-letter';
 import { makeSendMail } from '../adapters/mail';
 import { makeUnsubscribing } from '../adapters/unsubscribe';
 import type { Config } from '../config/config';
@@ -36,8 +37,10 @@ export function makeMail({ config, storage, webDir, clock, log }: MailParts) {
       perHour: mail.perHour,
       async write(message, recipient) {
         if (message.kind === 'reminder') return writeReminder(message, clock());
+        const parts = { database, publicUrl, now: clock() };
+        if (message.kind === 'invitation') return invitationLetter(message, recipient, parts);
         return isAboutAccount(message)
-          ? letterFor(message, { database, publicUrl, now: clock() })
+          ? letterFor(message, parts)
           : serviceLetter(message, recipient, publicUrl);
       },
       send,

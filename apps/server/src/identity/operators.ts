@@ -30,6 +30,25 @@ export async function addOperator(
   return rowCount === 1;
 }
 
+/** Whether the person may be suspended, deleted or revoked without harm to the desk. */
+export type PlaceAtDesk = 'none' | 'operator' | 'only operator';
+
+/**
+ * Locks the operators until the transaction ends, so that two of them are not removed at the same time. A suspended
+ * operator cannot use the desk, so one who is left with suspended operators is the only one.
+ */
+export async function placeAtDesk(
+  transaction: Transaction,
+  personId: string,
+  now: number,
+): Promise<PlaceAtDesk> {
+  const operators = await transaction.select().from(operator).orderBy(operator.personId).for('update');
+  const others = operators.filter((one) => one.personId !== personId);
+  if (others.length === operators.length) return 'none';
+  for (const other of others) if (await isOperator(transaction, other.personId, now)) return 'operator';
+  return 'only operator';
+}
+
 /** False if they were none. */
 export async function removeOperator(transaction: Transaction, personId: string): Promise<boolean> {
   const { rowCount } = await transaction.delete(operator).where(eq(operator.personId, personId));

@@ -3,7 +3,7 @@ import type { ReminderKind } from '@hundred/domain/reminders/notification-kinds'
 
 /** What is mailed about an account of our own, without its link: a secret is made when the letter is written. */
 export type AccountMessage =
-  | { kind: 'resetPassword'; accountId: string }
+  | { kind: 'resetPassword'; accountId: string; isByOperator?: true }
   /**
    * `email` is the address to confirm: if it is another by now, nothing is mailed. A confirmed address that refused
    * mail is confirmed again.
@@ -14,6 +14,9 @@ export type AccountMessage =
   | { kind: 'emailChanged'; accountId: string; before: string }
   | { kind: 'passwordChanged'; accountId: string }
   | { kind: 'newSignIn'; accountId: string; browser: string; at: number };
+
+/** To an address without an account. Its link is made when the letter is written. */
+export type InvitationMessage = { kind: 'invitation'; invitationId: string };
 
 export type ServiceMessage =
   | { kind: 'supportAnswered' }
@@ -31,7 +34,7 @@ export interface ReminderMessage {
   dueAt: number;
 }
 
-export type MailMessage = AccountMessage | ServiceMessage | ReminderMessage;
+export type MailMessage = AccountMessage | InvitationMessage | ServiceMessage | ReminderMessage;
 
 const ofAccounts: Record<AccountMessage['kind'], true> = {
   resetPassword: true,

@@ -25,7 +25,8 @@ export const planMail: PlanMail = async (store, { to, message, key }, now) => {
     kind: message.kind,
     to,
     about: message,
-    rank: 0,
+    // A long list of invitations must not keep anybody waiting for a new password.
+    rank: message.kind === 'invitation' ? 1 : 0,
     plannedAt: now,
     notBefore: now,
     goodUntil: now + goodForMs,

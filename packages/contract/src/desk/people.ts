@@ -73,6 +73,8 @@ export const getDeskPerson = defineCall({
     planUntil: z.string().nullable(),
     /** Whether they have an account of this installation, whose password can be reset. */
     hasAccount: z.boolean(),
+    /** Whether they confirmed that the address is theirs; null if another service has the account. */
+    isEmailConfirmed: z.boolean().nullable(),
     /** The reason of the last suspension. */
     suspensionReason: z.string().nullable(),
     history: z.array(auditEntry),
@@ -147,7 +149,7 @@ export const suspendPerson = defineCall({
       .max(longestReason, { error: `must have 1 to ${longestReason} characters` }),
   }),
   answer: success.extend({ until: z.string() }),
-  refusals: [...forOperators, 'sign_in_again', 'not_yourself'],
+  refusals: [...forOperators, 'sign_in_again', 'not_yourself', 'is_operator', 'only_operator'],
 });
 
 export const endSuspension = defineCall({
@@ -194,5 +196,5 @@ export const deleteDeskPerson = defineCall({
     confirm: z.string({ error: 'must be the name of the person' }).max(300, { error: 'is too long' }),
   }),
   answer: success,
-  refusals: [...forOperators, 'sign_in_again', 'not_yourself'],
+  refusals: [...forOperators, 'sign_in_again', 'not_yourself', 'is_operator', 'only_operator'],
 });

@@ -30,7 +30,11 @@ export async function letterFor(
       return makeLetter({
         to: account.email,
         subject: 'Choose a new password for Hundred',
-        before: [`You asked for a new password. This link works for ${resetLinkMinutes} minutes.`],
+        before: [
+          message.isByOperator
+            ? `The people who run Hundred sent you this link for a new password. It works for ${resetLinkMinutes} minutes.`
+            : `You asked for a new password. This link works for ${resetLinkMinutes} minutes.`,
+        ],
         action: { label: 'Choose a new password', link },
         after: ['You didn’t ask for this? Ignore this e-mail. Your password stays the same.'],
       });

@@ -5,6 +5,8 @@ import { identityAccount } from '../../db/schema/schema';
 import { isUuid } from '../../db/uuid';
 import { deletePerson as removePersonAction } from '../../operating/actions/accounts';
 import { loneAccounts } from '../../operating/people/lone-accounts';
+import { StartRefused } from '../../process/start-refused';
+import { Refusal } from '../../refusals/refusal';
 import type { AdminCommand } from './admin-command';
 import { lookForPerson, nobody } from './find-person';
 
@@ -16,8 +18,9 @@ export const deletePerson: AdminCommand = {
     const { transaction, now } = task;
     const row = await lookForPerson(transaction, who);
     if (row) {
-      const { audit } = await removePersonAction(task, row, now);
-      return { lines: [`${row.id} is deleted.`], audit };
+      const removed = await removePersonAction(task, row, now);
+      if (removed instanceof Refusal) throw new StartRefused(removed.message);
+      return { lines: [`${row.id} is deleted.`], audit: removed.audit };
     }
     const meant = isUuid(who) ? eq(identityAccount.id, who) : eq(identityAccount.email, emailFrom(who) ?? '');
     const [account] = await loneAccounts(transaction, meant, 1);

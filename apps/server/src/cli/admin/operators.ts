@@ -1,4 +1,4 @@
-import { grantOperator, revokeOperator } from '../../operating/actions/accounts';
+import { grantOperator, revokeOperator } from '../../operating/actions/operators';
 import { StartRefused } from '../../process/start-refused';
 import { Refusal } from '../../refusals/refusal';
 import type { AdminCommand } from './admin-command';

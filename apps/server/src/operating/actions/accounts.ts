@@ -2,11 +2,10 @@ import { ownAccountOf } from '../../adapters/embedded-identity/embedded-identity
 import { makeResetToken, resetPath } from '../../adapters/embedded-identity/passwords/reset-links';
 import { removeEverything } from '../../composition/remove-everything';
 import type { PersonRow } from '../../db/schema/schema';
-import type { Reader, Transaction } from '../../db/storage';
+import type { Reader } from '../../db/storage';
 import { exportPerson } from '../../features/own-data/export-person';
-import { addOperator, removeOperator } from '../../identity/operators';
-import { Refusal } from '../../refusals/refusal';
 import type { ActionTask } from '../audited';
+import { refuseForOperator } from './operators';
 
 /** A link with which the owner of an account chooses a new password, so that nobody else ever knows it. */
 export async function makeResetLink(
@@ -27,6 +26,8 @@ export async function deletePerson(
   row: PersonRow,
   clock: number,
 ) {
+  const refused = await refuseForOperator({ transaction, now }, row.id);
+  if (refused) return refused;
   await removeEverything(transaction, row, { now, clock, planMail });
   return { audit: { person: null } };
 }
@@ -34,17 +35,3 @@ export async function deletePerson(
 /** Everything stored about a person, as they could export it themselves. */
 export const exportForPerson = async (reader: Reader, row: PersonRow, now: number) =>
   exportPerson(reader, row, await ownAccountOf(reader, row), now);
-
-export async function grantOperator(
-  { transaction, now }: ActionTask,
-  personId: string,
-  grantedBy: string | null = null,
-) {
-  if (await addOperator(transaction, personId, grantedBy, now)) return { audit: { person: personId } };
-  return new Refusal('not_found', `${personId} is already an operator.`);
-}
-
-export async function revokeOperator({ transaction }: { transaction: Transaction }, personId: string) {
-  if (await removeOperator(transaction, personId)) return { audit: { person: personId } };
-  return new Refusal('not_found', `${personId} is not an operator.`);
-}

@@ -10,6 +10,7 @@ import {
 import type { Transaction } from '../../db/storage';
 import { Refusal } from '../../refusals/refusal';
 import type { ActionTask } from '../audited';
+import { refuseForOperator } from './operators';
 
 const day = 24 * 3_600_000;
 
@@ -20,6 +21,8 @@ export async function suspend(
   days: number,
   reason?: string,
 ) {
+  const refused = days > 0 ? await refuseForOperator({ transaction, now }, personId) : undefined;
+  if (refused) return refused;
   const until = new Date(now + days * day);
   await transaction
     .insert(socialSuspension)

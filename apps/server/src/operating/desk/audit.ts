@@ -1,6 +1,7 @@
 import type { DeskAuditEntry } from '@hundred/contract/desk/audit';
-import { desc, inArray, type SQL } from 'drizzle-orm';
-import { auditEntry, person } from '../../db/schema/schema';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { embeddedIssuerName } from '../../adapters/embedded-identity/embedded-identity';
+import { auditEntry, identityAccount, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { isUuid } from '../../db/uuid';
 
@@ -33,16 +34,48 @@ export async function namesOf(
 const textIn = ({ details }: Entry, field: string): string | undefined =>
   typeof details[field] === 'string' ? details[field] : undefined;
 
+/** How many people can join by the invitations of an entry. */
+function invitedIn({ invitations, uses }: Entry['details']): string | undefined {
+  if (!Array.isArray(invitations) || typeof uses !== 'number') return undefined;
+  const people = invitations.length * uses;
+  return people === 1 ? '1 person' : `${people} people`;
+}
+
 function noteOf({ details }: Entry): string | null {
-  const { plan, days, reason, preview, name } = details;
+  const { plan, days, reason, preview, name, registration } = details;
   const parts = [
     plan,
+    registration,
+    invitedIn(details),
     typeof days === 'number' && days > 0 ? `${days} ${days === 1 ? 'day' : 'days'}` : undefined,
     reason,
     preview,
     name,
   ];
   return parts.filter((part) => typeof part === 'string').join(', ') || null;
+}
+
+/** People by the id of their account. Owners who never opened the app have no person yet, only an account. */
+async function ownersOf(
+  database: Database,
+  accounts: readonly (string | undefined)[],
+): Promise<Map<string, { id: string; name: string }>> {
+  const wanted = [...new Set(accounts)].filter((id) => id !== undefined && isUuid(id)) as string[];
+  if (wanted.length === 0) return new Map();
+  const rows = await database
+    .select({ account: identityAccount, owner: person })
+    .from(identityAccount)
+    .leftJoin(
+      person,
+      and(eq(person.issuer, embeddedIssuerName), eq(person.subject, sql`${identityAccount.id}::text`)),
+    )
+    .where(inArray(identityAccount.id, wanted));
+  return new Map(
+    rows.map(({ account, owner }) => [
+      account.id,
+      owner ? { id: owner.id, name: nameAtDesk(owner) } : { id: account.id, name: account.email },
+    ]),
+  );
 }
 
 /** Entries of the audit, the newest first, with the names that people have now. */
@@ -61,16 +94,22 @@ export async function readAudit(
     database,
     rows.flatMap((row) => [textIn(row, 'operator'), textIn(row, 'person')]),
   );
+  const isJoined = ({ command }: Entry) => command === 'joined-by-invitation';
+  const owners = await ownersOf(
+    database,
+    rows.filter(isJoined).map((row) => textIn(row, 'account')),
+  );
   return rows.map((row) => {
     const [by, about] = [textIn(row, 'operator'), textIn(row, 'person')];
     const name = about === undefined ? undefined : names.get(about);
+    const joined = isJoined(row) ? owners.get(textIn(row, 'account') ?? '') : undefined;
     return {
       id: row.id,
       at: row.at.toISOString(),
       action: row.command,
       operator: (by && names.get(by)) ?? null,
       byCommandLine: !('operator' in row.details),
-      person: about !== undefined && name !== undefined ? { id: about, name } : null,
+      person: joined ?? (about !== undefined && name !== undefined ? { id: about, name } : null),
       note: noteOf(row),
     };
   });

@@ -8,6 +8,7 @@ import { addAnnouncementCalls } from './announcement-calls';
 import { nameAtDesk } from './audit';
 import type { DeskParts } from './desk-parts';
 import { addInstallationCalls } from './installation-calls';
+import { addInvitationCalls } from './invitation-calls';
 import { addPeopleCalls } from './people-calls';
 import { addWaitingCalls } from './waiting-calls';
 
@@ -43,6 +44,7 @@ export function addDeskCalls(parts: DeskParts): void {
 
   addWaitingCalls(parts);
   addPeopleCalls(parts);
+  addInvitationCalls(parts);
   addInstallationCalls(parts);
   addAnnouncementCalls(parts);
 }

@@ -107,13 +107,17 @@ it('A reset link is mailed to the owner of the account, and never shown', async 
   );
   const ask = (method: 'POST' | 'GET', url: string) =>
     app.inject({ method, url: `/api/desk${url}`, headers: operator.headers });
-  expect((await ask('GET', `/people/${lena.id}`)).json().hasAccount).toBe(true);
+  expect((await ask('GET', `/people/${lena.id}`)).json()).toMatchObject({
+    hasAccount: true,
+    isEmailConfirmed: false,
+  });
   const answer = await ask('POST', `/people/${lena.id}/reset-link`);
   expect([answer.statusCode, answer.body]).toEqual([200, '{"success":true}']);
   const resets = () => post.received.filter(({ subject }) => subject === 'Choose a new password for Hundred');
   await expect.poll(resets).toHaveLength(1);
   const [mail] = resets() as [(typeof post.received)[number]];
   expect(mail.to).toEqual(['lena@club.test']);
+  expect(mail.text).toContain('The people who run Hundred sent you this link');
   expect(mail.text).toMatch(/\/identity\/reset\?token=\S{40,}/);
   expect((await ask('GET', '/audit')).body).not.toContain('token');
   // The token of an own account says when its owner typed the password, so a fresh one passes.

@@ -1,18 +1,24 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
+import { deletePerson } from '../../cli/admin/delete-person';
 import { suspendSocial } from '../../cli/admin/moderation/suspend-social';
 import { grantOperatorCommand, revokeOperatorCommand } from '../../cli/admin/operators';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { makeFirstOperatorCode } from '../../identity/operators';
 import { testApp } from '../../testing/test-app';
+import { firstOperatorLines } from '../first-operator';
 import { DeskCaller } from '../testing/desk-caller';
 
 const server = testApp();
 const newServer = testApp();
+const onlyServer = testApp();
+const pairServer = testApp();
+const clubServer = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', REGISTRATION: 'invited' });
 const at = '2026-06-10T10:00:00.000Z';
 const now = Date.parse(at);
 const database = () => server.current.storage.database;
-const admin = (...args: string[]) =>
-  runAdmin([grantOperatorCommand, revokeOperatorCommand, suspendSocial], args, database(), now);
+const commands = [grantOperatorCommand, revokeOperatorCommand, suspendSocial, deletePerson];
+const admin = (...args: string[]) => runAdmin(commands, args, database(), now);
 
 it('The desk exists for an operator alone, until they are suspended or revoked', async () => {
   const mara = await DeskCaller.person(server.current, 'mara');
@@ -28,14 +34,65 @@ it('The desk exists for an operator alone, until they are suspended or revoked',
     (await server.current.app.inject({ url: '/api/auth/me', headers: await mara.headers(at) })).json().user;
   expect((await profile()).isOperator).toBe(true);
   await expect(admin('grant-operator', mara.id)).rejects.toThrow('is already an operator');
-  await admin('suspend-social', mara.id, '1');
-  expect(await status()).toBe(404);
-  await admin('suspend-social', mara.id, '0');
-  expect(await status()).toBe(200);
+  await DeskCaller.operator(server.current, 'keeper');
   await admin('revoke-operator', mara.id);
   expect(await status()).toBe(404);
   expect(await profile()).not.toHaveProperty('isOperator');
   await expect(admin('revoke-operator', mara.id)).rejects.toThrow('is not an operator');
+  await admin('suspend-social', mara.id, '1');
+  await admin('grant-operator', mara.id);
+  expect(await status()).toBe(404);
+  await admin('suspend-social', mara.id, '0');
+  expect(await status()).toBe(200);
+});
+
+describe('An operator', () => {
+  it('is revoked before they are suspended or deleted, on the desk and by commands', async () => {
+    const [ann, ben] = [
+      await DeskCaller.operator(server.current, 'ann'),
+      await DeskCaller.operator(server.current, 'ben'),
+    ];
+    const suspend = () =>
+      ann.ask('PUT', `/people/${ben.id}/suspension`, { at, body: { days: 1, reason: 'Rude' } });
+    const remove = () => ann.ask('DELETE', `/people/${ben.id}`, { at, body: { confirm: 'ben@people.test' } });
+    expect([(await suspend()).body.error, (await remove()).body.error]).toEqual([
+      'is_operator',
+      'is_operator',
+    ]);
+    const first = 'Revoke that first: npm run admin -- revoke-operator';
+    await expect(admin('suspend-social', ben.id, '1')).rejects.toThrow(first);
+    await expect(admin('delete-person', ben.id)).rejects.toThrow(first);
+    expect((await ben.ask('GET', '', { at })).status).toBe(200);
+    await admin('revoke-operator', ben.id);
+    expect([(await suspend()).status, (await remove()).status]).toEqual([200, 200]);
+  });
+
+  it('who is the only one that can use the desk is not revoked, suspended or deleted', async () => {
+    const fresh = onlyServer.current;
+    const run = (...args: string[]) => runAdmin(commands, args, fresh.storage.database, now);
+    const ada = await DeskCaller.operator(fresh, 'ada');
+    const bob = await DeskCaller.person(fresh, 'bob');
+    // A suspended operator cannot use the desk.
+    await run('suspend-social', bob.id, '1');
+    await run('grant-operator', bob.id);
+    for (const command of [['revoke-operator'], ['suspend-social', '1'], ['delete-person']]) {
+      const [name = '', ...rest] = command;
+      await expect(run(name, ada.id, ...rest)).rejects.toThrow('This person is the only operator.');
+    }
+    expect((await ada.ask('GET', '', { at })).status).toBe(200);
+    await run('suspend-social', bob.id, '0');
+    await run('revoke-operator', ada.id);
+    expect((await bob.ask('GET', '', { at })).status).toBe(200);
+  });
+
+  it('stays if both are revoked at the same time', async () => {
+    const fresh = pairServer.current;
+    const pair = [await DeskCaller.operator(fresh, 'ada'), await DeskCaller.operator(fresh, 'bob')];
+    const revoked = await Promise.allSettled(
+      pair.map(({ id }) => runAdmin(commands, ['revoke-operator', id], fresh.storage.database, now)),
+    );
+    expect(revoked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
 });
 
 it('What cannot be undone needs a sign-in of the last 15 minutes', async () => {
@@ -67,4 +124,18 @@ it('The link of a new installation makes one account the operator, once', async 
   expect(await makeFirstOperatorCode(fresh, now)).toBeUndefined();
   const { entries } = (await ada.ask('GET', '/audit', { at })).body;
   expect(entries).toMatchObject([{ action: 'grant-operator', operator: 'ada@people.test' }]);
+});
+
+it('A start by invitation also prints an invitation, with which its operator creates an account', async () => {
+  const { app, storage } = clubServer.current;
+  const address = 'http://localhost:3000';
+  const identity = { kind: 'embedded', registration: 'invited', signUpsPerHour: 100 } as const;
+  const lines = await firstOperatorLines(storage.database, { identity, address, now: Date.now() });
+  expect(lines[1]).toMatch(/sign in with this link: http:\/\/localhost:3000\/desk\/claim#\S{43}$/);
+  const browser = injectBrowser(app);
+  await browser.open(lines[0]!.split(address)[1]!);
+  const { id_token: idToken } = await register(browser, 'first@club.test', 'correct horse battery');
+  await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
+  // There are people now.
+  expect(await firstOperatorLines(storage.database, { identity, address, now: Date.now() })).toEqual([]);
 });

@@ -69,12 +69,14 @@ export function addPeopleCalls(parts: DeskParts): void {
     const [listed] = await listedPeople(database, [row], now);
     const { snapshot, ...shown } = listed!;
     const { until } = boughtEntitlement(snapshot, now);
+    const account = await ownAccountOf(database, row);
     return {
       ...shown,
       joinedAt: row.createdAt.toISOString(),
       totalReps: stateAt(snapshot, now)?.totalReps ?? 0,
       planUntil: until === null ? null : new Date(until).toISOString(),
-      hasAccount: (await ownAccountOf(database, row)) !== undefined,
+      hasAccount: account !== undefined,
+      isEmailConfirmed: account ? account.emailVerifiedAt !== null : null,
       suspensionReason: shown.suspendedUntil ? await lastReason(database, id) : null,
       history: await readAudit(database, sql`${auditEntry.details} ->> 'person' = ${id}`, historyLength),
     };
@@ -87,7 +89,7 @@ export function addPeopleCalls(parts: DeskParts): void {
       if (!row) return noSuchCall();
       const account = await ownAccountOf(task.transaction, row);
       if (!account) return noAccount();
-      const message = { kind: 'resetPassword' as const, accountId: account.id };
+      const message = { kind: 'resetPassword', accountId: account.id, isByOperator: true } as const;
       await forgetRefusal(task.transaction, account.email);
       await task.planMail(task.transaction, { to: account.email, message }, parts.clock());
       return { audit: { account: account.id, person: row.id } };

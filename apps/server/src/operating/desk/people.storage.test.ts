@@ -2,6 +2,7 @@ import { personas } from '@hundred/testkit/logs/personas';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { person } from '../../db/schema/schema';
+import { removeOperator } from '../../identity/operators';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 import { tracesOf } from '../../testing/traces';
@@ -146,6 +147,7 @@ describe('An operator', () => {
     const other = await DeskCaller.operator(server.current, 'former');
     const { id } = await Challenger.signUp(server.current, 'about');
     await other.ask('PUT', `/people/${id}/premium`, { at, body: { plan: 'starter' } });
+    await database().transaction((transaction) => removeOperator(transaction, other.id));
     await act('DELETE', other.id, '', { confirm: 'former@people.test' });
     expect((await look(id)).history).toMatchObject([
       { action: 'grant-premium', operator: null, byCommandLine: false },

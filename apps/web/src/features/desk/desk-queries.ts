@@ -49,6 +49,13 @@ export const personQuery = (api: Api, id: string) =>
     queryFn: ({ signal }) => api.get(`/desk/people/${id}`, { signal }),
   });
 
+export const invitationsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['desk', 'invitations'],
+    queryFn: ({ signal }) => api.get('/desk/invitations', { signal }),
+    refetchInterval: askedEvery,
+  });
+
 export const numbersQuery = (api: Api) =>
   queryOptions({
     queryKey: ['desk', 'numbers'],

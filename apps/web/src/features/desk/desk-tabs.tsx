@@ -27,6 +27,7 @@ const tab = (load: () => Promise<{ default: ComponentType }>) =>
 export const deskTabs: readonly DeskTab[] = [
   { id: 'overview', path: '', Tab: tab(() => import('./overview/overview-tab')) },
   { id: 'people', path: 'people', Tab: tab(() => import('./people/people-tab')) },
+  { id: 'invitations', path: 'invitations', Tab: tab(() => import('./invitations/invitations-tab')) },
   { id: 'support', path: 'support', waiting: 'questions', Tab: tab(() => import('./waiting/support-tab')) },
   { id: 'reports', path: 'reports', waiting: 'reports', Tab: tab(() => import('./waiting/reports-tab')) },
   { id: 'audit', path: 'audit', Tab: tab(() => import('./audit/audit-tab')) },

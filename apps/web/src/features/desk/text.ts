@@ -4,6 +4,7 @@ export const text = defineText('desk', {
   tabs: {
     overview: 'Overview',
     people: 'People',
+    invitations: 'Invitations',
     support: 'Support',
     reports: 'Reports',
     audit: 'Audit',
@@ -21,7 +22,7 @@ export const text = defineText('desk', {
   open: 'Open the desk',
 
   signInAgain: 'Sign in again',
-  signInAgainHint: 'This cannot be undone. Your last sign-in was more than 15 minutes ago.',
+  signInAgainHint: 'You signed in more than 15 minutes ago. This needs a fresh sign-in.',
   signIn: 'Sign in',
   signingIn: 'Signing in...',
   offline: 'No connection. Try again.',

@@ -49,6 +49,7 @@ describe('The desk', () => {
     ['/desk', 'Overview'],
     ['/desk/people', 'People'],
     [`/desk/people/${lena.id}`, 'People'],
+    ['/desk/invitations', 'Invitations'],
     ['/desk/support', 'Support'],
     ['/desk/reports', 'Reports'],
     ['/desk/audit', 'Audit'],
@@ -186,12 +187,29 @@ describe('The people of the desk', () => {
     await button('Send reset link').click();
     await expectMessage('Mail is not set up.');
     await show(`/desk/people/${vera.id}`, {
-      [`GET /desk/people/${vera.id}`]: { ...personAnswer(vera), hasAccount: false },
+      [`GET /desk/people/${vera.id}`]: { ...personAnswer(vera), hasAccount: false, isEmailConfirmed: null },
     });
+    await expect.element(page.getByText('E-mail not confirmed')).not.toBeInTheDocument();
     await expect.element(button('End the suspension')).toBeVisible();
     for (const absent of ['Send reset link', 'Grant premium', 'Suspend', 'Remove the name'])
       await expect.element(button(absent)).not.toBeInTheDocument();
   });
+});
+
+it('A person whose e-mail is not confirmed is marked', async () => {
+  await show(`/desk/people/${lena.id}`, {
+    [`GET /desk/people/${lena.id}`]: { ...personAnswer(lena), isEmailConfirmed: false },
+  });
+  await expect.element(page.getByText('E-mail not confirmed')).toBeVisible();
+});
+
+it('An operator is neither suspended nor deleted by another one', async () => {
+  await show(`/desk/people/${lena.id}`, {
+    [`GET /desk/people/${lena.id}`]: { ...personAnswer(lena), isOperator: true },
+  });
+  await expect.element(page.getByText(/You can’t suspend or delete an operator/)).toBeVisible();
+  for (const absent of ['Suspend', 'Delete account'])
+    await expect.element(button(absent)).not.toBeInTheDocument();
 });
 
 describe('What waits at the desk', () => {
@@ -222,7 +240,7 @@ describe('What waits at the desk', () => {
     await show('/desk/reports', answers);
     await expect.element(page.getByText('“Free pills here”')).toBeVisible();
     await expect.element(page.getByText(/Team “Oak”/)).toBeVisible();
-    await button('Keep').click();
+    await button('Keep the name').click();
     await button('Undo').click();
     await expect.poll(() => sent.length).toBe(2);
     await button('Remove the name').click();

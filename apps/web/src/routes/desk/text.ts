@@ -12,7 +12,8 @@ export const text = defineText('routes/desk', {
   claimHint: 'The operator answers questions, helps people and keeps this installation healthy.',
   signedInAs: ({ email }: { email: string }) => `You are signed in as ${email}.`,
   offline: 'No connection. Try again.',
-  linkUsed: 'This link was used already or is too old. Ask for access on the server.',
+  linkUsed:
+    'This link was used already or is too old. On the server, run: npm run admin -- grant-operator EMAIL',
   makeOperator: 'Make me the operator',
   makingOperator: 'One moment...',
 });

@@ -8,8 +8,6 @@ import { isUuid } from '../../../db/uuid';
 import { identityPath } from '../identity-path';
 
 export const invitationPath = `${identityPath}/invitation`;
-export const mostUses = 1000;
-export const mostDays = 365;
 export const usualDays = 14;
 export const mostAddresses = 500;
 
@@ -33,8 +31,8 @@ export interface MadeInvitations {
   links: { id: string; email: string | null; link: string; expiresAt: Date }[];
   /** Addresses that have an account already, which get no link. */
   registered: string[];
-  /** Names no address, because an audit outlives the people in it. */
-  audit: { invitations: string[]; uses: number; until: string };
+  /** Absent if nothing was made. Names no address, because an audit outlives the people in it. */
+  audit?: { invitations: string[]; uses: number; until: string };
 }
 
 /** Creates links. An earlier link for the same address ends. */
@@ -70,13 +68,38 @@ export async function makeInvitations(
     links: made.map(({ id, email, token }) => ({
       id,
       email,
-      link: `${publicUrl}${invitationPath}?token=${token}`,
+      link: linkWith(publicUrl, token),
       expiresAt,
     })),
     registered,
-    audit: { invitations: made.map(({ id }) => id), uses: perLink, until: expiresAt.toISOString() },
+    ...(made.length > 0 && {
+      audit: { invitations: made.map(({ id }) => id), uses: perLink, until: expiresAt.toISOString() },
+    }),
   };
 }
+
+/**
+ * Gives an invitation a new secret and returns its link. Mails that wait hold no link: each is made when its mail is
+ * written. Undefined if the invitation does not work any more.
+ */
+export async function renewInvitationLink(
+  database: Database,
+  id: string,
+  { publicUrl, now }: { publicUrl: string; now: number },
+): Promise<{ link: string; invitedBy: string | null; expiresAt: Date } | undefined> {
+  const token = randomBytes(32).toString('base64url');
+  const [renewed] = await database
+    .update(signUpInvitation)
+    .set({ tokenHash: hashOf(token) })
+    .where(and(eq(signUpInvitation.id, id), works(now)))
+    .returning({ invitedBy: signUpInvitation.invitedBy, expiresAt: signUpInvitation.expiresAt });
+  return renewed && { link: linkWith(publicUrl, token), ...renewed };
+}
+
+const linkWith = (publicUrl: string, token: string) => `${publicUrl}${invitationPath}?token=${token}`;
+
+const works = (now: number) =>
+  and(gt(signUpInvitation.usesLeft, 0), gt(signUpInvitation.expiresAt, new Date(now)));
 
 async function accountsAmong(reader: Reader, emails: readonly string[]): Promise<string[]> {
   if (emails.length === 0) return [];
@@ -125,18 +148,17 @@ export async function takeInvitation(
     .where(
       and(
         eq(signUpInvitation.tokenHash, hashOf(token)),
-        gt(signUpInvitation.usesLeft, 0),
-        gt(signUpInvitation.expiresAt, new Date(now)),
+        works(now),
         or(isNull(signUpInvitation.email), eq(signUpInvitation.email, account.email)),
       ),
     )
-    .returning({ id: signUpInvitation.id });
+    .returning({ id: signUpInvitation.id, invitedBy: signUpInvitation.invitedBy });
   if (!taken) return false;
-  // Together with the entry of the invitation this says who invited whom.
+  const { id: invitation, invitedBy } = taken;
   await transaction.insert(auditEntry).values({
     at: new Date(now),
     command: 'joined-by-invitation',
-    details: { account: account.id, invitation: taken.id },
+    details: { account: account.id, invitation, ...(invitedBy && { operator: invitedBy }) },
   });
   return true;
 }
@@ -146,7 +168,7 @@ export function listInvitations(reader: Reader, now: number, most: number): Prom
   return reader
     .select()
     .from(signUpInvitation)
-    .where(and(gt(signUpInvitation.usesLeft, 0), gt(signUpInvitation.expiresAt, new Date(now))))
+    .where(works(now))
     .orderBy(desc(signUpInvitation.createdAt), signUpInvitation.id)
     .limit(most);
 }
@@ -158,11 +180,10 @@ export async function endInvitation(
   now: number,
 ): Promise<{ invitation: string } | undefined> {
   if (!isUuid(id)) return undefined;
-  const works = and(gt(signUpInvitation.usesLeft, 0), gt(signUpInvitation.expiresAt, new Date(now)));
   const ended = await transaction
     .update(signUpInvitation)
     .set({ expiresAt: new Date(now), email: null })
-    .where(and(eq(signUpInvitation.id, id), works))
+    .where(and(eq(signUpInvitation.id, id), works(now)))
     .returning({ id: signUpInvitation.id });
   return ended[0] && { invitation: ended[0].id };
 }

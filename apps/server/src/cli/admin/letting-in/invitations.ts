@@ -1,11 +1,10 @@
+import { mostDays, mostUses } from '@hundred/contract/desk/invitations';
 import { emailFrom } from '../../../adapters/embedded-identity/accounts';
 import {
   endInvitation,
   listInvitations,
   makeInvitations,
   mostAddresses,
-  mostDays,
-  mostUses,
   usualDays,
 } from '../../../adapters/embedded-identity/letting-in/invitations';
 import { StartRefused } from '../../../process/start-refused';
@@ -60,7 +59,7 @@ export const invite = (publicUrl: string): AdminCommand => ({
         ...skipped,
         `${works}, until ${dateOf(links[0]!.expiresAt)}.`,
       ],
-      audit,
+      ...(audit && { audit }),
     };
   },
 });

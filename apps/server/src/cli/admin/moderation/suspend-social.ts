@@ -1,5 +1,6 @@
 import { suspend } from '../../../operating/actions/moderation';
 import { StartRefused } from '../../../process/start-refused';
+import { Refusal } from '../../../refusals/refusal';
 import type { AdminCommand } from '../admin-command';
 import { findPerson } from '../find-person';
 
@@ -13,7 +14,9 @@ export const suspendSocial: AdminCommand = {
     const days = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
     if (!(days <= most)) throw new StartRefused(`Give a number of days from 0 to ${most}.`);
     const { id } = await findPerson(task.transaction, who);
-    const { until, audit } = await suspend(task, id, days);
+    const suspended = await suspend(task, id, days);
+    if (suspended instanceof Refusal) throw new StartRefused(suspended.message);
+    const { until, audit } = suspended;
     const said =
       days === 0
         ? 'can use groups and community again'

@@ -32,12 +32,15 @@ function entryText(entry: DeskAuditEntry): ReactNode {
     person: person?.name ?? text.deletedPerson,
     action,
   });
-  return note ? insertElements(text.withNote, { entry: sentence, note }) : sentence;
+  return note && action !== 'registration'
+    ? insertElements(text.withNote, { entry: sentence, note })
+    : sentence;
 }
 
 function sentenceOf({ action, note }: DeskAuditEntry): string {
   // A suspension without a length is the end of one.
   if (action === 'suspend-social') return note ? text.suspended : text.endedSuspension;
+  if (action === 'registration') return text.registrations[note ?? ''] ?? text.unknownAction;
   return text.actions[action] ?? text.unknownAction;
 }
 

@@ -15,11 +15,21 @@ const actions: Record<string, string> = {
   'close-report': '{operator} closed a report',
   'reopen-report': '{operator} opened a report again',
   'grant-operator': '{operator} made {person} an operator',
-  'revoke-operator': '{operator} took the desk from {person}',
+  'revoke-operator': '{operator} revoked {person} as operator',
   'switch-preview': '{operator} switched a preview',
-  'rotate-identity-keys': '{operator} changed the keys of sign-ins',
+  'rotate-identity-keys': '{operator} changed the sign-in keys',
+  invite: '{operator} made an invitation',
+  'end-invitation': '{operator} ended an invitation',
+  'joined-by-invitation': '{person} joined, invited by {operator}',
   announce: '{operator} wrote an announcement',
   'end-announcement': '{operator} ended the announcement',
+};
+
+/** By the choice that is the note of the entry. */
+const registrations: Record<string, string> = {
+  open: '{operator} let anyone join',
+  invited: '{operator} let only invited people join',
+  closed: '{operator} let nobody join',
 };
 
 export const text = defineText('desk/audit', {
@@ -34,6 +44,7 @@ export const text = defineText('desk/audit', {
   older: 'Older',
 
   actions,
+  registrations,
   suspended: '{operator} suspended {person}',
   endedSuspension: '{operator} ended the suspension of {person}',
   unknownAction: '{operator}: {action}',

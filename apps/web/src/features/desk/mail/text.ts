@@ -7,7 +7,7 @@ export const text = defineText('desk/mail', {
   sent: ({ count, formatted }: { count: number; formatted: string }) =>
     plural(count, { one: '1 sent', other: `${formatted} sent` }),
   failed: ({ formatted }: { formatted: string }) => `${formatted} failed`,
-  unknown: ({ formatted }: { formatted: string }) => `${formatted} unknown`,
+  unknown: ({ formatted }: { formatted: string }) => `${formatted} may have arrived`,
   waiting: ({ formatted }: { formatted: string }) => `${formatted} waiting`,
   days: 'Last 7 days',
   last: 'Last mails',
@@ -16,6 +16,7 @@ export const text = defineText('desk/mail', {
     resetPassword: 'New password',
     verifyEmail: 'Confirm e-mail',
     confirmNewEmail: 'Confirm new e-mail',
+    invitation: 'Invitation',
     emailChanged: 'E-mail changed',
     passwordChanged: 'Password changed',
     newSignIn: 'New sign-in',

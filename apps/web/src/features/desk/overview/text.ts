@@ -12,11 +12,11 @@ export const text = defineText('desk/overview', {
   activeToday: 'Active today',
   activeWeek: ({ count }: Counted) =>
     plural(count, {
-      one: '1 different person in 7 days',
-      other: `${formatNumber(count)} different people in 7 days`,
+      one: '1 person in 7 days',
+      other: `${formatNumber(count)} people in 7 days`,
     }),
   newPeople: 'New people',
-  newLastWeek: ({ count }: Counted) => `This week. ${formatNumber(count)} last week.`,
+  newLastWeek: ({ count }: Counted) => `This week. Last week: ${formatNumber(count)}.`,
   openSupport: 'Open support',
   openReports: 'Open reports',
   oldestWaits: ({ time }: { time: string }) => `Oldest waits ${time}`,
@@ -77,7 +77,7 @@ export const text = defineText('desk/overview', {
     `${formatNumber(length)} of ${formatNumber(longest)}`,
   messageMissing: 'Please write a text.',
   notify: 'Notify people too',
-  notifyHint: 'Only those who allow it, once a day.',
+  notifyHint: 'Only people who allow it, at most once a day.',
   showFor: 'Show it',
   showForDays: { 1: 'For a day', 7: 'For a week', 30: 'For 30 days' },
   announce: 'Announce',

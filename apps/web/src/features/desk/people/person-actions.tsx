@@ -61,13 +61,20 @@ export function PersonActions({ person, onGone }: Props) {
       {person.plan !== 'free' && <Act name={text.endPlan} onPress={() => setAsking('end')} />}
       {person.name !== null && <Act name={text.removeName} onPress={() => setAsking('name')} />}
       <Act name={text.exportData} isBusy={exporting.isBusy} onPress={() => exporting.run()} />
-      {!isSelf &&
-        (person.suspendedUntil ? (
-          <Act name={text.endSuspension} isBusy={endSuspension.isBusy} onPress={() => endSuspension.run()} />
-        ) : (
-          <Act name={text.suspend} onPress={() => setAsking('suspend')} />
-        ))}
-      {!isSelf && <Act name={text.deleteAccount} isRed onPress={() => setAsking('delete')} />}
+      {!isSelf && person.suspendedUntil && (
+        <Act name={text.endSuspension} isBusy={endSuspension.isBusy} onPress={() => endSuspension.run()} />
+      )}
+      {!isSelf && !person.isOperator && !person.suspendedUntil && (
+        <Act name={text.suspend} onPress={() => setAsking('suspend')} />
+      )}
+      {!isSelf && !person.isOperator && (
+        <Act name={text.deleteAccount} isRed onPress={() => setAsking('delete')} />
+      )}
+      {!isSelf && person.isOperator && (
+        <p className="text-sm text-ink-2">
+          {text.operatorHint} <code className="wrap-anywhere">{text.revokeCommand}</code>
+        </p>
+      )}
       <ConfirmDialog
         isOpen={asking === 'sessions'}
         title={text.signOutQuestion({ name })}

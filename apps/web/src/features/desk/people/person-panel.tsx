@@ -62,6 +62,7 @@ function Who({ person }: { person: PersonAnswer }) {
         <div className="text-sm text-ink-2">
           <h2 className="text-lg wrap-anywhere text-ink">{name}</h2>
           {person.name !== null && <p className="wrap-anywhere">{person.email ?? text.noEmail}</p>}
+          {person.isEmailConfirmed === false && <p className="text-partial-ink">{text.notConfirmed}</p>}
           <p>
             {text.joined({ date: shortDate(Date.parse(person.joinedAt)) })} · {planText(person)}
           </p>

@@ -7,13 +7,13 @@ type Dated = { date: string };
 
 export const text = defineText('desk/people', {
   search: 'Search people',
-  searchHint: 'Name or email',
+  searchHint: 'Name or e-mail',
   show: 'Show',
   filters: { all: 'All', suspended: 'Suspended', operators: 'Operators' },
   allOf: ({ count }: { count: number }) => `All ${formatNumber(count)}`,
   range: ({ first, last }: { first: number; last: number }) =>
     `${formatNumber(first)} – ${formatNumber(last)}, by name.`,
-  onlyBeginnings: 'The search finds how a name or email begins.',
+  onlyBeginnings: 'The search finds how a name or e-mail begins.',
   back: 'Back',
   next: 'Next',
   listNotLoaded: 'The list did not load',
@@ -32,7 +32,7 @@ export const text = defineText('desk/people', {
   lastActive: 'Last active',
   plan: 'Plan',
   status: 'Status',
-  noEmail: 'No email',
+  noEmail: 'No e-mail',
   suspended: 'Suspended',
   operator: 'Operator',
   active: 'Active',
@@ -43,6 +43,7 @@ export const text = defineText('desk/people', {
   personLoading: 'Loading the person',
   joined: ({ date }: Dated) => `Joined ${date}`,
   planUntil: ({ plan, date }: Dated & { plan: string }) => `${plan} until ${date}`,
+  notConfirmed: 'E-mail not confirmed',
   suspendedUntil: ({ date }: Dated) => `Suspended until ${date}.`,
   reps: 'Reps',
 
@@ -68,6 +69,9 @@ export const text = defineText('desk/people', {
   grantHints: { starter: 'Starter lasts 100 days.', lifetime: 'Lifetime never ends.' },
   granted: ({ name, plan }: Named & { plan: string }) => `${name} has ${plan}.`,
 
+  operatorHint: 'You can’t suspend or delete an operator. Revoke that on the server first:',
+  revokeCommand: 'npm run admin -- revoke-operator EMAIL',
+
   suspend: 'Suspend',
   suspendTitle: ({ name }: Named) => `Suspend ${name}`,
   suspendHint: 'They can’t use teams, rooms, challenges and the community. Training goes on.',
@@ -80,7 +84,7 @@ export const text = defineText('desk/people', {
   reasonMissing: 'Please give a reason.',
   isSuspended: ({ name }: Named) => `${name} is suspended.`,
   endSuspension: 'End the suspension',
-  suspensionEnded: ({ name }: Named) => `${name} takes part again.`,
+  suspensionEnded: ({ name }: Named) => `${name} can take part again.`,
 
   deleteAccount: 'Delete account',
   deleteQuestion: ({ name }: Named) => `Delete the account of ${name}?`,

@@ -1,6 +1,7 @@
 import type { AnswerAt } from '@hundred/contract/calls';
 import type { DeskAuditEntry } from '@hundred/contract/desk/audit';
 import type { DeskHealth, DeskNumbers } from '@hundred/contract/desk/installation';
+import type { DeskInvitation } from '@hundred/contract/desk/invitations';
 import type { ListedPerson } from '@hundred/contract/desk/people';
 import type { DeskQuestion, DeskReport } from '@hundred/contract/desk/waiting';
 import type { Answers } from '../../../testing/story-api';
@@ -64,6 +65,15 @@ export const report: DeskReport = {
   group: { kind: 'team', name: 'Oak' },
 };
 
+export const invitation: DeskInvitation = {
+  id: id(905),
+  email: null,
+  uses: 10,
+  used: 3,
+  endsAt: '2026-03-16T09:00:00.000Z',
+  invitedBy: 'Mara',
+};
+
 const numbers: DeskNumbers = {
   at: '2026-03-02T09:00:00.000Z',
   registered: 312,
@@ -103,6 +113,7 @@ export const personAnswer = (person: ListedPerson): PersonAnswer => ({
   totalReps: 2205,
   planUntil: null,
   hasAccount: true,
+  isEmailConfirmed: true,
   suspensionReason: person.suspendedUntil ? 'Rude to others' : null,
   history: [entry],
 });
@@ -122,5 +133,11 @@ export const deskAnswers = (): Answers => ({
   'GET /desk/people': { people: [lena, vera], isMore: true, total: 312, onlyBeginnings: false },
   [`GET /desk/people/${lena.id}`]: personAnswer(lena),
   [`GET /desk/people/${vera.id}`]: personAnswer(vera),
+  'GET /desk/invitations': {
+    registration: 'invited',
+    isMailed: true,
+    invitations: [invitation, { ...invitation, id: id(906), email: 'noor@example.org', uses: 1, used: 0 }],
+    isMore: false,
+  },
   'GET /desk/announcement': { announcement: null },
 });

@@ -7,7 +7,7 @@ const groups: Record<string, string> = { team: 'Team', challenge: 'Challenge', r
 
 export const text = defineText('desk/waiting', {
   nothingWaits: 'Nothing waits.',
-  openPerson: 'Open this person',
+  openPerson: 'Show person',
   close: 'Close',
   closed: 'Closed.',
 
@@ -51,10 +51,10 @@ export const text = defineText('desk/waiting', {
   quote: ({ words }: { words: string }) => `“${words}”`,
   about: 'About {reported}, reported by {reporter}.',
   nameNotInUse: 'This name is no longer in use.',
-  keep: 'Keep',
+  keep: 'Keep the name',
   removeName: 'Remove the name',
   nameRemoved: 'The name is removed.',
-  reportClosed: ({ name }: Named) => `The report of ${name} is closed.`,
+  reportClosed: ({ name }: Named) => `The report about ${name} is closed.`,
   undo: 'Undo',
   reopened: 'The report is open again.',
 });

@@ -1,0 +1,42 @@
+import { addOperator, placeAtDesk, removeOperator } from '../../identity/operators';
+import { Refusal } from '../../refusals/refusal';
+import type { ActionTask } from '../audited';
+
+type Acting = Pick<ActionTask, 'transaction' | 'now'>;
+
+const onlyOperator = () =>
+  new Refusal(
+    'only_operator',
+    'This person is the only operator. Make another person an operator first: npm run admin -- grant-operator EMAIL',
+  );
+
+/** Operators cannot be suspended or deleted, so that none of them can shut out the others. */
+export async function refuseForOperator(
+  { transaction, now }: Acting,
+  personId: string,
+): Promise<Refusal | undefined> {
+  const place = await placeAtDesk(transaction, personId, now);
+  if (place === 'none') return undefined;
+  if (place === 'only operator') return onlyOperator();
+  return new Refusal(
+    'is_operator',
+    'This person is an operator. Revoke that first: npm run admin -- revoke-operator EMAIL',
+  );
+}
+
+export async function grantOperator(
+  { transaction, now }: Acting,
+  personId: string,
+  grantedBy: string | null = null,
+) {
+  if (await addOperator(transaction, personId, grantedBy, now)) return { audit: { person: personId } };
+  return new Refusal('not_found', `${personId} is already an operator.`);
+}
+
+export async function revokeOperator({ transaction, now }: Acting, personId: string) {
+  const place = await placeAtDesk(transaction, personId, now);
+  if (place === 'none') return new Refusal('not_found', `${personId} is not an operator.`);
+  if (place === 'only operator') return onlyOperator();
+  await removeOperator(transaction, personId);
+  return { audit: { person: personId } };
+}

@@ -1,0 +1,107 @@
+import {
+  chooseRegistration,
+  endDeskInvitation,
+  getLettingIn,
+  inviteByEmail,
+  makeInvitationLink,
+} from '@hundred/contract/desk/invitations';
+import { emailFrom } from '../../adapters/embedded-identity/accounts';
+import {
+  endInvitation,
+  listInvitations,
+  makeInvitations,
+} from '../../adapters/embedded-identity/letting-in/invitations';
+import { readRegistration, setRegistration } from '../../adapters/embedded-identity/letting-in/registration';
+import { forgetRefusal } from '../../mail/plan-mail';
+import { invalidField } from '../../refusals/invalid-input';
+import { noSuchCall, Refusal } from '../../refusals/refusal';
+import { namesOf } from './audit';
+import { actAs, type DeskParts } from './desk-parts';
+
+const done = { success: true } as const;
+const shown = 100;
+
+const accountsElsewhere = () =>
+  new Refusal('accounts_elsewhere', 'Another service has the accounts. Choose there who can create one.');
+
+/** Letting people in, where accounts are our own. Links are dated by the machine's clock, as their pages are. */
+export function addInvitationCalls(parts: DeskParts): void {
+  const { routes, storage, config, clock, mail } = parts;
+  const { database } = storage;
+  const { publicUrl, identity } = config;
+  const isElsewhere = identity.kind !== 'embedded';
+
+  routes.add(getLettingIn, async () => {
+    if (isElsewhere) return { registration: null, isMailed: false, invitations: [], isMore: false };
+    const rows = await listInvitations(database, clock(), shown + 1);
+    const names = await namesOf(
+      database,
+      rows.map(({ invitedBy }) => invitedBy ?? undefined),
+    );
+    return {
+      registration: await readRegistration(database, identity.registration),
+      isMailed: mail !== undefined,
+      invitations: rows.slice(0, shown).map(({ id, email, uses, usesLeft, expiresAt, invitedBy }) => ({
+        id,
+        email,
+        uses,
+        used: uses - usesLeft,
+        endsAt: expiresAt.toISOString(),
+        invitedBy: (invitedBy && names.get(invitedBy)) ?? null,
+      })),
+      isMore: rows.length > shown,
+    };
+  });
+
+  routes.add(chooseRegistration, async (asked) => {
+    if (isElsewhere) return accountsElsewhere();
+    await actAs(parts, asked, 'registration', async ({ transaction }) => ({
+      audit: await setRegistration(transaction, asked.body.registration),
+    }));
+    return done;
+  });
+
+  routes.add(makeInvitationLink, async (asked) => {
+    if (isElsewhere) return accountsElsewhere();
+    const wish = { ...asked.body, emails: [], invitedBy: asked.person.id };
+    const made = await actAs(parts, asked, 'invite', ({ transaction }) =>
+      makeInvitations(transaction, wish, { publicUrl, now: clock() }),
+    );
+    const [{ id, link, expiresAt }] = made.links as [(typeof made.links)[number]];
+    return { id, link, endsAt: expiresAt.toISOString() };
+  });
+
+  routes.add(inviteByEmail, async (asked) => {
+    if (isElsewhere) return accountsElsewhere();
+    const { days } = asked.body;
+    const emails: string[] = [];
+    for (const typed of asked.body.emails) {
+      const email = emailFrom(typed);
+      if (!email)
+        return invalidField({ path: ['emails'], message: `must not have ${JSON.stringify(typed)}` });
+      emails.push(email);
+    }
+    const now = clock();
+    const wish = { emails, uses: 1, days, invitedBy: asked.person.id };
+    const { links, registered } = await actAs(parts, asked, 'invite', async ({ transaction, planMail }) => {
+      const made = await makeInvitations(transaction, wish, { publicUrl, now });
+      for (const { id, email } of mail ? made.links : []) {
+        // The operator asks for this mail, so the address is tried again.
+        await forgetRefusal(transaction, email!);
+        await planMail(transaction, { to: email!, message: { kind: 'invitation', invitationId: id } }, now);
+      }
+      return made;
+    });
+    return mail
+      ? { mailed: links.length, links: [], registered }
+      : { mailed: 0, links: links.map(({ email, link }) => ({ email: email!, link })), registered };
+  });
+
+  routes.add(endDeskInvitation, async (asked) => {
+    const ended = await actAs(parts, asked, 'end-invitation', async ({ transaction }) => {
+      const audit = await endInvitation(transaction, asked.params.id, clock());
+      return audit ? { audit } : noSuchCall();
+    });
+    return ended instanceof Refusal ? ended : done;
+  });
+}

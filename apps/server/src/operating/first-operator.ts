@@ -1,0 +1,32 @@
+import { makeInvitations } from '../adapters/embedded-identity/letting-in/invitations';
+import { readRegistration } from '../adapters/embedded-identity/letting-in/registration';
+import type { Config } from '../config/config';
+import type { Database } from '../db/storage';
+import { makeFirstOperatorCode } from '../identity/operators';
+
+const invitationDays = 7;
+
+/**
+ * What the start of an installation without people prints: the link that makes an account its operator, and an
+ * invitation if nobody can create an account without one.
+ */
+export async function firstOperatorLines(
+  database: Database,
+  { identity, address, now }: { identity: Config['identity']; address: string; now: number },
+): Promise<string[]> {
+  const code = await makeFirstOperatorCode(database, now);
+  if (code === undefined) return [];
+  // The code is behind a #, so that no proxy writes it down.
+  const claim = `To become the operator, sign in with this link: ${address}/desk/claim#${code}`;
+  if (identity.kind !== 'embedded') return [claim];
+  const registration = await readRegistration(database, identity.registration);
+  if (registration === 'open') return [claim];
+  if (registration === 'closed') {
+    return [claim, 'Nobody can create an account now: choose with npm run admin -- registration invited'];
+  }
+  const wish = { emails: [], uses: 1, days: invitationDays, invitedBy: null };
+  const { links } = await database.transaction((transaction) =>
+    makeInvitations(transaction, wish, { publicUrl: address, now }),
+  );
+  return [`To create your account, open this invitation: ${links[0]!.link}`, claim];
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readAddresses } from './addresses';
+
+describe('A pasted list of addresses', () => {
+  it.each([
+    ['lines', 'ann@club.org\nbob@club.org\n'],
+    ['commas and semicolons', 'ann@club.org, bob@club.org;'],
+    ['spaces', '  ann@club.org bob@club.org'],
+    ['names of a mail program', 'Ann Berg <ann@club.org>, "Bob, the chair" <bob@club.org>'],
+    ['the same address twice', 'Ann@Club.org\nann@club.org\nbob@club.org'],
+  ])('is read with %s', (_how, typed) => {
+    expect(readAddresses(typed)).toEqual({ addresses: ['ann@club.org', 'bob@club.org'] });
+  });
+
+  it('names the first entry that is no address', () => {
+    expect(readAddresses('ann@club.org\nbob\ncy@').wrong).toBe('bob');
+  });
+
+  it('is empty without an entry', () => {
+    expect(readAddresses(' \n, ')).toEqual({ addresses: [] });
+  });
+});

@@ -1,0 +1,80 @@
+import type { DeskInvitation } from '@hundred/contract/desk/invitations';
+import { useState } from 'react';
+import { useApi } from '../../../platform/session';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { DeskCard } from '../desk-card';
+import { formatWhen } from '../desk-format';
+import { useAction } from '../use-action';
+import { useNow } from '../use-now';
+import { text } from './text';
+
+type Props = { invitations: readonly DeskInvitation[]; isMore: boolean };
+
+/** The invitations that still work, the newest first. */
+export function InvitationList({ invitations, isMore }: Props) {
+  const [ending, setEnding] = useState<DeskInvitation>();
+  const stop = () => setEnding(undefined);
+  const api = useApi();
+  const action = useAction({
+    act: (id: string) => api.delete(`/desk/invitations/${id}`),
+    said: text.ended,
+    onDone: stop,
+  });
+  return (
+    <DeskCard title={text.open}>
+      {invitations.length === 0 ? (
+        <EmptyState title={text.none} headingLevel={3}>
+          {text.noneHint}
+        </EmptyState>
+      ) : (
+        <ul>
+          {invitations.map((invitation) => (
+            <Invitation key={invitation.id} invitation={invitation} onEnd={() => setEnding(invitation)} />
+          ))}
+        </ul>
+      )}
+      {isMore && (
+        <p className="border-t border-line pt-2 text-sm text-ink-2">
+          {text.newestShown({ count: invitations.length })}
+        </p>
+      )}
+      {ending && (
+        <ConfirmDialog
+          isOpen
+          danger
+          title={text.endQuestion}
+          description={text.endHint}
+          confirmText={text.endButton}
+          busy={action.isBusy}
+          onConfirm={() => action.run(ending.id)}
+          onCancel={stop}
+        />
+      )}
+      {action.dialog}
+    </DeskCard>
+  );
+}
+
+function Invitation({ invitation, onEnd }: { invitation: DeskInvitation; onEnd: () => void }) {
+  const now = useNow();
+  const { email, uses, used, endsAt, invitedBy } = invitation;
+  const who = email ?? text.anyone;
+  const facts = [
+    uses === 1 ? text.notUsed : text.used({ used, uses }),
+    text.until({ date: formatWhen(endsAt, now) }),
+    invitedBy === null ? text.byCommandLine : text.by({ name: invitedBy }),
+  ];
+  return (
+    <li className="flex items-center justify-between gap-x-3 border-t border-line py-1.5 text-md first:border-0">
+      <div className="min-w-0">
+        <b className="block font-[660] wrap-anywhere">{who}</b>
+        <span className="block text-sm wrap-anywhere text-ink-2">{facts.join(' · ')}</span>
+      </div>
+      <Button size="small" look="text" aria-label={text.endOf({ who })} onClick={onEnd}>
+        {text.end}
+      </Button>
+    </li>
+  );
+}

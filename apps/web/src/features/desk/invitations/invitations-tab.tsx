@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../platform/session';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { DeskHead } from '../desk-head';
+import { invitationsQuery } from '../desk-queries';
+import { Loaded } from '../loaded';
+import { InvitationList } from './invitation-list';
+import { InviteCard } from './invite-card';
+import { RegistrationCard } from './registration-card';
+import { text } from './text';
+
+/** Who can create an account, and the invitations to do so. */
+export default function InvitationsTab() {
+  const lettingIn = useQuery(invitationsQuery(useApi()));
+  return (
+    <>
+      <DeskHead tab="invitations" />
+      <Loaded query={lettingIn} loading={text.loading} notLoaded={text.notLoaded} className="h-96 rounded-3">
+        {({ registration, isMailed, invitations, isMore }) =>
+          registration === null ? (
+            <EmptyState title={text.elsewhere}>{text.elsewhereHint}</EmptyState>
+          ) : (
+            <div className="grid items-start gap-3 desktop:grid-cols-[minmax(0,1fr)_400px]">
+              <div className="grid gap-3 desktop:order-last">
+                <RegistrationCard registration={registration} />
+                <InviteCard isMailed={isMailed} />
+              </div>
+              <InvitationList invitations={invitations} isMore={isMore} />
+            </div>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AnswerAt } from '@hundred/contract/calls';
+import { listText } from '@hundred/domain/text/list';
+import { useState } from 'react';
+import { languageOfBrowser } from '../../../platform/format/format';
+import { useApi } from '../../../platform/session';
+import { Button } from '../../../ui/button';
+import { Form } from '../../../ui/forms/form';
+import { TextArea } from '../../../ui/forms/text-area';
+import { useAction } from '../use-action';
+import { readAddresses } from './addresses';
+import { LengthSelect, usualLength } from './length-select';
+import { MadeLinks } from './made-links';
+import { text } from './text';
+
+const mostAtOnce = 200;
+
+type Invited = AnswerAt<'POST', '/desk/invitations/by-email'>;
+
+function problemOf({ addresses, wrong }: ReturnType<typeof readAddresses>): string | undefined {
+  if (addresses.length === 0) return text.addressesMissing;
+  if (wrong !== undefined) return text.noAddress({ typed: wrong });
+  return addresses.length > mostAtOnce ? text.tooManyAddresses({ most: mostAtOnce }) : undefined;
+}
+
+function outcomeOf({ mailed, links }: Invited): string {
+  if (mailed > 0) return text.sent({ count: mailed });
+  return links.length > 0 ? text.linksMade({ count: links.length }) : text.nobodyInvited;
+}
+
+/** One link for each address, by mail or to be passed on. What was typed stays until it was sent. */
+export function InviteByEmail({ isMailed }: { isMailed: boolean }) {
+  const api = useApi();
+  const [typed, setTyped] = useState('');
+  const [days, setDays] = useState(usualLength);
+  const [isJudged, setJudged] = useState(false);
+  const [invited, setInvited] = useState<Invited>();
+  const read = readAddresses(typed);
+  const problem = problemOf(read);
+  const inviting = useAction({
+    act: async () => {
+      const answer = await api.post('/desk/invitations/by-email', {
+        emails: read.addresses,
+        days: Number(days),
+      });
+      setInvited(answer);
+      return answer;
+    },
+    said: outcomeOf,
+    onDone() {
+      setTyped('');
+      setJudged(false);
+    },
+  });
+  const count = read.addresses.length;
+  return (
+    <Form
+      isInvalid={problem !== undefined}
+      onSubmit={() => {
+        setJudged(true);
+        if (!problem && !inviting.isBusy) inviting.run();
+      }}
+      className="grid gap-3"
+    >
+      <TextArea
+        label={text.addresses}
+        aside={count > 0 ? text.people({ count }) : ''}
+        hint={isMailed ? text.mailedHint : text.notMailedHint}
+        value={typed}
+        spellCheck={false}
+        autoCapitalize="none"
+        onChange={({ target }) => setTyped(target.value)}
+        error={isJudged ? problem : undefined}
+        className="[&_textarea]:min-h-28"
+      />
+      <div className="flex flex-wrap items-end justify-between gap-2">
+        <LengthSelect value={days} onChange={setDays} />
+        <Button type="submit" look="ink" busy={inviting.isBusy} busyText={text.sending}>
+          {isMailed ? text.send : text.makeLinks}
+        </Button>
+      </div>
+      {invited && invited.registered.length > 0 && (
+        <p role="status" className="text-sm wrap-anywhere text-ink-2">
+          {text.registered({ addresses: listText(invited.registered, languageOfBrowser()) })}
+        </p>
+      )}
+      {invited && invited.links.length > 0 && <MadeLinks links={invited.links} />}
+      {inviting.dialog}
+    </Form>
+  );
+}

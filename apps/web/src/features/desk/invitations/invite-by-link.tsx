@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useApi } from '../../../platform/session';
+import { Button } from '../../../ui/button';
+import { Form } from '../../../ui/forms/form';
+import { NumberField } from '../../../ui/forms/number-field';
+import { useAction } from '../use-action';
+import { LengthSelect, usualLength } from './length-select';
+import { MadeLinks } from './made-links';
+import { text } from './text';
+
+const mostUses = 1000;
+
+/** One link that so many people can use, for example on a notice board. */
+export function InviteByLink() {
+  const api = useApi();
+  const [uses, setUses] = useState(1);
+  const [days, setDays] = useState(usualLength);
+  const [link, setLink] = useState<string>();
+  const making = useAction({
+    act: async () => {
+      const made = await api.post('/desk/invitations', { uses, days: Number(days) });
+      setLink(made.link);
+    },
+    said: text.linkMade,
+  });
+  return (
+    <Form onSubmit={() => making.isBusy || making.run()} className="grid gap-3">
+      <NumberField
+        label={text.uses}
+        value={uses}
+        onChange={setUses}
+        min={1}
+        max={mostUses}
+        say={({ value, doubt }) =>
+          doubt === 'too-large' ? text.tooManyUses({ most: mostUses }) : text.usesHint({ count: value })
+        }
+      />
+      <div className="flex flex-wrap items-end justify-between gap-2">
+        <LengthSelect value={days} onChange={setDays} />
+        <Button type="submit" look="ink" busy={making.isBusy} busyText={text.making}>
+          {text.makeLink}
+        </Button>
+      </div>
+      {link && <MadeLinks links={[{ link }]} />}
+      {making.dialog}
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { ChoiceRow } from '../../../ui/forms/choice-row';
+import { DeskCard } from '../desk-card';
+import { InviteByEmail } from './invite-by-email';
+import { InviteByLink } from './invite-by-link';
+import { text } from './text';
+
+type Way = keyof typeof text.ways;
+
+const ways: readonly Way[] = ['email', 'link'];
+
+export function InviteCard({ isMailed }: { isMailed: boolean }) {
+  const [way, setWay] = useState<Way>('email');
+  return (
+    <DeskCard title={text.invitePeople}>
+      <div className="mt-1 mb-3">
+        <ChoiceRow
+          label={text.way}
+          choices={ways.map((value) => ({ value, name: text.ways[value] }))}
+          chosen={way}
+          onChoose={setWay}
+        />
+      </div>
+      {way === 'email' ? <InviteByEmail isMailed={isMailed} /> : <InviteByLink />}
+    </DeskCard>
+  );
+}

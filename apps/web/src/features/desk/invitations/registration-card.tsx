@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useApi } from '../../../platform/session';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { ChoiceRow } from '../../../ui/forms/choice-row';
+import { DeskCard } from '../desk-card';
+import { useAction } from '../use-action';
+import { text } from './text';
+
+type Registration = keyof typeof text.registrations;
+
+const choices: readonly Registration[] = ['open', 'invited', 'closed'];
+
+/** Who can create an account. A change asks first and says what it does. */
+export function RegistrationCard({ registration }: { registration: Registration }) {
+  const api = useApi();
+  const [wanted, setWanted] = useState<Registration>();
+  const stop = () => setWanted(undefined);
+  const choosing = useAction({
+    act: async (chosen: Registration) => {
+      await api.put('/desk/registration', { registration: chosen });
+      return chosen;
+    },
+    said: (chosen) => text.registrationDone[chosen],
+    onDone: stop,
+  });
+  return (
+    <DeskCard title={text.whoCanJoin}>
+      <div className="my-1">
+        <ChoiceRow
+          label={text.whoCanJoin}
+          choices={choices.map((value) => ({ value, name: text.registrations[value] }))}
+          chosen={registration}
+          onChoose={setWanted}
+        />
+      </div>
+      <p className="mt-2 text-sm text-ink-2">{text.registrationHints[registration]}</p>
+      {wanted && (
+        <ConfirmDialog
+          isOpen
+          title={text.registrationQuestions[wanted]}
+          description={text.registrationEffects[wanted]}
+          confirmText={text.registrationButtons[wanted]}
+          busy={choosing.isBusy}
+          onConfirm={() => choosing.run(wanted)}
+          onCancel={stop}
+        />
+      )}
+      {choosing.dialog}
+    </DeskCard>
+  );
+}

@@ -1,0 +1,98 @@
+import { plural } from '@hundred/domain/text/plural';
+import { formatNumber } from '../../../platform/format/format';
+import { defineText } from '../../../ui/language/define-text';
+
+type Counted = { count: number };
+
+export const text = defineText('desk/invitations', {
+  loading: 'Loading invitations',
+  notLoaded: 'The invitations did not load',
+  elsewhere: 'Invite people at your sign-in service',
+  elsewhereHint: 'It keeps the accounts here and decides who can create one.',
+
+  whoCanJoin: 'Who can join',
+  registrations: { open: 'Anyone', invited: 'Invited only', closed: 'Nobody' },
+  registrationHints: {
+    open: 'Anyone who opens this page can create an account.',
+    invited: 'New people need an invitation.',
+    closed: 'Nobody can create an account, even with an invitation.',
+  },
+  registrationQuestions: {
+    open: 'Let anyone join?',
+    invited: 'Let only invited people join?',
+    closed: 'Let nobody join?',
+  },
+  registrationEffects: {
+    open: 'Anyone who opens this page can create an account.',
+    invited: 'New people will need an invitation. Members keep their accounts.',
+    closed: 'Invitations won’t work until you let people join again. Members keep their accounts.',
+  },
+  registrationButtons: { open: 'Let anyone join', invited: 'Require invitations', closed: 'Let nobody join' },
+  registrationDone: {
+    open: 'Anyone can join now.',
+    invited: 'Only invited people can join now.',
+    closed: 'Nobody can join now.',
+  },
+
+  invitePeople: 'Invite people',
+  way: 'How to invite',
+  ways: { email: 'By e-mail', link: 'With one link' },
+  worksFor: 'Links work for',
+  lengths: { 1: 'A day', 7: 'A week', 14: 'Two weeks', 30: '30 days', 90: '90 days' },
+
+  addresses: 'E-mail addresses',
+  people: ({ count }: Counted) => plural(count, { one: '1 person', other: `${formatNumber(count)} people` }),
+  mailedHint: 'Paste the whole list. Each person gets a mail with their own link.',
+  notMailedHint: 'Paste the whole list. You get a link for each person to pass on.',
+  addressesMissing: 'Enter at least one address.',
+  noAddress: ({ typed }: { typed: string }) => `“${typed}” is not an e-mail address.`,
+  tooManyAddresses: ({ most }: { most: number }) => `Invite at most ${formatNumber(most)} people at a time.`,
+  send: 'Send invitations',
+  sending: 'Sending...',
+  sent: ({ count }: Counted) =>
+    plural(count, {
+      one: 'The invitation is on its way.',
+      other: `${formatNumber(count)} invitations are on their way.`,
+    }),
+  makeLinks: 'Make links',
+  linksMade: ({ count }: Counted) =>
+    plural(count, { one: 'The link is ready.', other: `${formatNumber(count)} links are ready.` }),
+  nobodyInvited: 'They all have an account already.',
+  registered: ({ addresses }: { addresses: string }) => `Already here: ${addresses}.`,
+
+  uses: 'How many people',
+  usesHint: ({ count }: Counted) =>
+    plural(count, {
+      one: 'The link works once.',
+      other: `The link works ${formatNumber(count)} times.`,
+    }),
+  tooManyUses: ({ most }: { most: number }) => `One link is for at most ${formatNumber(most)} people.`,
+  makeLink: 'Make a link',
+  making: 'Making...',
+  linkMade: 'The link is ready.',
+
+  newLinks: 'New links',
+  shownOnce: 'Copy now. Links are shown only once.',
+  copy: 'Copy',
+  copyLinkOf: ({ address }: { address: string }) => `Copy the link for ${address}`,
+  copyAll: 'Copy all',
+  copied: 'Copied',
+
+  open: 'Open invitations',
+  none: 'No open invitations',
+  noneHint: 'New invitations appear here until they are used or end.',
+  newestShown: ({ count }: Counted) => `The newest ${formatNumber(count)} are shown.`,
+  anyone: 'Anyone with the link',
+  notUsed: 'Not used yet',
+  used: ({ used, uses }: { used: number; uses: number }) =>
+    `${formatNumber(used)} of ${formatNumber(uses)} used`,
+  until: ({ date }: { date: string }) => `until ${date}`,
+  by: ({ name }: { name: string }) => `by ${name}`,
+  byCommandLine: 'by the command line',
+  end: 'End',
+  endOf: ({ who }: { who: string }) => `End the invitation: ${who}`,
+  endQuestion: 'End this invitation?',
+  endHint: 'The link stops working. Accounts made with it stay.',
+  endButton: 'End invitation',
+  ended: 'The invitation has ended.',
+});

@@ -1,0 +1,79 @@
+import { acceptPrivacy } from '../accept-privacy';
+import { linkMailedTo, test } from '../identity/club';
+import {
+  enterPassword,
+  expect,
+  logOutButton,
+  newEmail,
+  openPopup,
+  password,
+  pressContinue,
+  refusalLines,
+} from '../identity/signing-in';
+
+test.use({ expectedConsoleErrors: [refusalLines] });
+
+test('The first operator invites a newcomer by the desk, and sends them a link for a new password', async ({
+  page,
+  browser,
+  baseURL,
+  product,
+  post,
+}) => {
+  const printed = (before: string) => new RegExp(`${before}: (\\S+)`).exec(product.output())![1]!;
+  await expect.poll(product.output).toContain('sign in with this link');
+  const newPage = async () => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    await acceptPrivacy(context);
+    return context.newPage();
+  };
+  const operator = newEmail();
+  await page.goto(printed('open this invitation'));
+  await page.getByRole('link', { name: 'Continue' }).click();
+  const [account] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
+  await account.getByLabel('E-mail').fill(operator);
+  await account.getByLabel('Password').fill(password);
+  await account.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/onboarding');
+  await page.goto(printed('sign in with this link'));
+  await page.getByRole('button', { name: 'Make me the operator' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+
+  const newcomer = newEmail();
+  await page.getByRole('link', { name: 'Invitations' }).click();
+  await expect(page.getByText('New people need an invitation.')).toBeVisible();
+  await page.getByLabel('E-mail addresses').fill(`New Comer <${newcomer}>`);
+  await page.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(page.getByRole('region', { name: 'Open invitations' })).toContainText(newcomer);
+
+  const other = await newPage();
+  await other.goto(await linkMailedTo(post, newcomer, 'Your invitation to Hundred'));
+  await other.getByRole('link', { name: 'Continue' }).click();
+  const [popup] = await Promise.all([other.waitForEvent('popup'), pressContinue(other)]);
+  await expect(popup.getByLabel('E-mail')).toHaveValue(newcomer);
+  await popup.getByLabel('Password').fill(password);
+  await popup.getByRole('button', { name: 'Create account' }).click();
+  await expect(logOutButton(other)).toBeVisible();
+  await other.goto(await linkMailedTo(post, newcomer, 'Welcome to Hundred'));
+  await other.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(other.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('searchbox').fill(newcomer);
+  await page.getByRole('button', { name: newcomer }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await other.goto(await linkMailedTo(post, newcomer, 'Choose a new password'));
+  const next = 'one hundred other days';
+  await other.getByLabel('New password').fill(next);
+  await other.getByRole('button', { name: 'Change password' }).click();
+  const elsewhere = await newPage();
+  await elsewhere.goto('/login');
+  await enterPassword(await openPopup(elsewhere), newcomer, next);
+  await expect(logOutButton(elsewhere)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Audit' }).click();
+  const done = page.getByRole('region', { name: 'What operators did' });
+  await expect(done).toContainText(`${operator} made an invitation (1 person)`);
+  await expect(done).toContainText(`${newcomer} joined, invited by ${operator}`);
+  await expect(done).toContainText(`${operator} sent a reset link to ${newcomer}`);
+});

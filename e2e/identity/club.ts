@@ -1,0 +1,47 @@
+import { type LocalMailServer, startMailServer } from '@hundred/testkit/services/mail-server';
+import { runAdmin, startServer } from '@hundred/testkit/services/server-process';
+import { test as base, expect } from '../fixtures';
+
+/** A club: registration by invitation, and mail. */
+export const test = base.extend<object, { post: LocalMailServer }>({
+  post: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const post = await startMailServer();
+      await use(post);
+      await post.close();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ storage, post }, use) => {
+      const server = await startServer({
+        ...storage.environment,
+        TEST_CLOCK: '1',
+        REGISTRATION: 'invited',
+        SMTP_URL: post.url,
+        MAIL_FROM: 'Club <post@club.example>',
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  operator: [
+    async ({ storage, product }, use) => {
+      await use((...args) => runAdmin({ ...storage.environment, PORT: new URL(product.url).port }, args));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The link in the mail with this subject, once it has arrived. */
+export async function linkMailedTo(
+  { received }: LocalMailServer,
+  to: string,
+  subject: string,
+): Promise<string> {
+  const found = () => received.find((mail) => mail.to.includes(to) && mail.subject.includes(subject));
+  await expect.poll(found, { timeout: 15_000 }).toBeTruthy();
+  return /http:\S+token=[\w-]+/.exec(found()!.text)![0];
+}

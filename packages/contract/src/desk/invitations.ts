@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { success } from '../success';
+import { forOperators } from './operators';
+
+export const mostDays = 365;
+export const mostUses = 1000;
+export const mostInvited = 200;
+const longestEmail = 254;
+
+const days = z
+  .int({ error: `must be 1 to ${mostDays}` })
+  .min(1, { error: `must be 1 to ${mostDays}` })
+  .max(mostDays, { error: `must be 1 to ${mostDays}` });
+
+const registration = z.enum(['open', 'invited', 'closed'], { error: 'must be one of open, invited, closed' });
+
+const invitation = z.object({
+  id: z.uuid(),
+  /** The only address that can use it; null if any can. */
+  email: z.string().nullable(),
+  uses: z.int(),
+  used: z.int(),
+  endsAt: z.string(),
+  /** The operator who made it; null for the command line. */
+  invitedBy: z.string().nullable(),
+});
+export type DeskInvitation = z.output<typeof invitation>;
+
+export const getLettingIn = defineCall({
+  method: 'GET',
+  path: '/desk/invitations',
+  summary: 'Who may create an account, and the newest 100 invitations that still work',
+  caller: 'operator',
+  answer: z.object({
+    /** Null if another service has the accounts: who may create one is chosen there. */
+    registration: registration.nullable(),
+    /** Whether invitations for addresses are mailed; otherwise their links are in the answer. */
+    isMailed: z.boolean(),
+    invitations: z.array(invitation),
+    /** Whether there are more. */
+    isMore: z.boolean(),
+  }),
+  refusals: forOperators,
+});
+
+export const chooseRegistration = defineCall({
+  method: 'PUT',
+  path: '/desk/registration',
+  summary: 'Choose who may create an account, at once and for every server',
+  caller: 'operator',
+  body: z.strictObject({ registration }),
+  answer: success,
+  refusals: [...forOperators, 'accounts_elsewhere'],
+});
+
+export const makeInvitationLink = defineCall({
+  method: 'POST',
+  path: '/desk/invitations',
+  summary: 'Make a link with which so many people can create an account; it is shown only once',
+  caller: 'operator',
+  body: z.strictObject({
+    uses: z
+      .int({ error: `must be 1 to ${mostUses}` })
+      .min(1, { error: `must be 1 to ${mostUses}` })
+      .max(mostUses, { error: `must be 1 to ${mostUses}` }),
+    days,
+  }),
+  mostPerMinute: 20,
+  answer: z.object({ id: z.uuid(), link: z.string(), endsAt: z.string() }),
+  refusals: [...forOperators, 'accounts_elsewhere'],
+});
+
+export const inviteByEmail = defineCall({
+  method: 'POST',
+  path: '/desk/invitations/by-email',
+  summary: 'Invite addresses, each with a link of its own; an earlier link for the same address ends',
+  caller: 'operator',
+  body: z.strictObject({
+    emails: z
+      .array(
+        z
+          .string({ error: 'must be e-mail addresses' })
+          .max(longestEmail, { error: 'must be e-mail addresses' }),
+        { error: `must be 1 to ${mostInvited} e-mail addresses` },
+      )
+      .min(1, { error: `must be 1 to ${mostInvited} e-mail addresses` })
+      .max(mostInvited, { error: `must be 1 to ${mostInvited} e-mail addresses` })
+      .meta({ examples: [['ann@example.com']] }),
+    days,
+  }),
+  mostPerMinute: 10,
+  answer: z.object({
+    /** How many addresses a link is mailed to. */
+    mailed: z.int(),
+    /** The links, to be handed over by the operator, where mail is not set up. They are shown only once. */
+    links: z.array(z.object({ email: z.string(), link: z.string() })),
+    /** Addresses that have an account already. */
+    registered: z.array(z.string()),
+  }),
+  refusals: [...forOperators, 'accounts_elsewhere'],
+});
+
+export const endDeskInvitation = defineCall({
+  method: 'DELETE',
+  path: '/desk/invitations/:id',
+  summary: 'End an invitation; accounts made with it stay',
+  caller: 'operator',
+  params: z.object({ id: z.uuid({ error: 'must be the id of an invitation' }) }),
+  answer: success,
+  refusals: forOperators,
+});
