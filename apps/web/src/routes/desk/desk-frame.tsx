@@ -50,8 +50,9 @@ export default function DeskFrame() {
   );
 }
 
+/** Positioned, because hidden text in a tab would make the page scroll sideways beyond the row of tabs. */
 const itemClasses =
-  'inline-flex min-h-11 flex-none items-center gap-2 rounded-2 px-3 text-md font-[560] text-ink-2 no-underline hover:bg-sunk/60 hover:text-ink aria-[current]:bg-sunk aria-[current]:font-[700] aria-[current]:text-ink';
+  'relative inline-flex min-h-11 flex-none items-center gap-2 rounded-2 px-3 text-md font-[560] text-ink-2 no-underline hover:bg-sunk/60 hover:text-ink aria-[current]:bg-sunk aria-[current]:font-[700] aria-[current]:text-ink';
 
 function DeskNavigation() {
   const { data } = useQuery(deskQuery(useApi()));
