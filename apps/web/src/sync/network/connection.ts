@@ -10,6 +10,8 @@ interface Listeners {
 
 /** Listens to everything that may indicate a connection. Returns a function that stops it. */
 export function listenForConnection({ onOnline, onOffline, onSeen }: Listeners): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   const onVisible = () => {
     if (document.visibilityState === 'visible') onSeen();
     else requestWakeUpNow();
@@ -17,16 +19,10 @@ export function listenForConnection({ onOnline, onOffline, onSeen }: Listeners):
   const onMessage = ({ data }: MessageEvent) => {
     if (data === sendMessage) onOnline();
   };
-  addEventListener('focus', onVisible);
-  addEventListener('online', onOnline);
-  addEventListener('offline', onOffline);
-  document.addEventListener('visibilitychange', onVisible);
-  navigator.serviceWorker?.addEventListener('message', onMessage);
-  return () => {
-    removeEventListener('focus', onVisible);
-    removeEventListener('online', onOnline);
-    removeEventListener('offline', onOffline);
-    document.removeEventListener('visibilitychange', onVisible);
-    navigator.serviceWorker?.removeEventListener('message', onMessage);
-  };
+  addEventListener('focus', onVisible, { signal });
+  addEventListener('online', onOnline, { signal });
+  addEventListener('offline', onOffline, { signal });
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  navigator.serviceWorker?.addEventListener('message', onMessage, { signal });
+  return () => controller.abort();
 }

@@ -2,27 +2,20 @@
 const firstDelay = 2_000;
 const longestDelay = 60_000;
 
-interface Retry {
-  /** Allows retries. Returns a function that ends them. */
-  start: () => () => void;
-  /** Schedules a retry, unless one is scheduled. Each failure in a row doubles the delay. */
-  schedule: () => void;
-  /** Cancels the scheduled retry and forgets the failures. */
-  reset: () => void;
-}
-
-export function makeRetry(work: () => Promise<unknown>): Retry {
+/** Repeats work that failed, later after each failure in a row. */
+export function makeRetry(work: () => Promise<unknown>) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStarted = false;
 
-  function reset() {
+  /** Cancels the scheduled retry and forgets the failures. */
+  function reset(): void {
     clearTimeout(timer);
     timer = undefined;
     failures = 0;
   }
 
-  async function run() {
+  async function run(): Promise<void> {
     timer = undefined;
     await work().catch(() => {});
     // No other retry was scheduled meanwhile, so this one succeeded.
@@ -31,12 +24,14 @@ export function makeRetry(work: () => Promise<unknown>): Retry {
 
   return {
     reset,
-    schedule() {
+    /** Schedules a retry, unless one is scheduled. Each failure in a row doubles the delay. */
+    schedule(): void {
       if (timer !== undefined || !isStarted) return;
       timer = setTimeout(run, Math.min(longestDelay, firstDelay * 2 ** failures));
       failures += 1;
     },
-    start() {
+    /** Allows retries. Returns a function that ends them. */
+    start(): () => void {
       isStarted = true;
       return () => {
         isStarted = false;
