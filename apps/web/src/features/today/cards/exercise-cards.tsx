@@ -26,8 +26,8 @@ const FormTips = lazyPart(() => import('./form-tips'), {
 
 const SwapDialog = lazyDialog(() => import('./swap-dialog'));
 
-/** Where the cards stand side by side, the tips of a card are in its column. */
-const columns = ['tablet:col-start-1', 'tablet:col-start-2', 'tablet:col-start-3'];
+/** On wide screens the tips of a card are shown in its column. */
+const tipsColumns = ['tablet:col-start-1', 'tablet:col-start-2', 'tablet:col-start-3'];
 
 type Props = {
   today: Today;
@@ -56,7 +56,7 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
   const prepareTimes = useCallback(() => void formatTime(0, zone), [zone]);
   useIdlePreload(workout !== undefined, prepareTimes);
 
-  const [startedAt, touch] = useWorkoutStart(zone, workout?.timer);
+  const [startedAt, recordActivity] = useWorkoutStart(zone, workout?.timer);
 
   // The pressed button is gone, so the card that took its place gets the keyboard focus.
   useLayoutEffect(() => {
@@ -97,7 +97,7 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
                 acts={(press) => doubleTapGuard.acts(id, press)}
                 openTips={id === tipsOf ? tipsId : undefined}
                 onSwap={() => setSwapping(id)}
-                onType={() => doneCount(today) === 0 && touch()}
+                onType={() => doneCount(today) === 0 && recordActivity()}
                 isSwapLocked={isSwapLocked}
                 onTips={() => setTipsOf(id === tipsOf ? undefined : id)}
                 onComplete={(reps) => {
@@ -108,7 +108,7 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
                 {...(isInTens && id === next && { parts: splitIntoSets(exercise.target, 10) })}
               />
               {id === tipsOf && (
-                <div className={classNames('tablet:row-start-4', !isOneByOne && columns[index])}>
+                <div className={classNames('tablet:row-start-4', !isOneByOne && tipsColumns[index])}>
                   <FormTips id={tipsId} today={today} exercise={id} />
                 </div>
               )}

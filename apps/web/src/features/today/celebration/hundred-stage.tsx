@@ -30,19 +30,20 @@ type Props = {
   onClose: () => void;
 };
 
+/** When the first badge appears, in milliseconds from the start of the celebration. */
 const badgeAt = 3600;
 
 /** The celebration of the hundredth day, dark in both themes, with the whole hundred as its picture. */
 export default function HundredStage({ today, badges, beyond, returnTo, onChoose, onShare, onClose }: Props) {
-  const next = useRef<HTMLDivElement>(null);
+  const beyondPart = useRef<HTMLDivElement>(null);
   const totals = useTotals();
   const hasBadge = badges.length > 0;
   const hasBeyond = beyond !== undefined;
-  const toChoice = () => {
-    next.current?.scrollIntoView({ behavior: wantsNoMotion() ? 'instant' : 'smooth' });
-    next.current?.querySelector('input')?.focus({ preventScroll: true });
+  const scrollToChoice = () => {
+    beyondPart.current?.scrollIntoView({ behavior: wantsNoMotion() ? 'instant' : 'smooth' });
+    beyondPart.current?.querySelector('input')?.focus({ preventScroll: true });
   };
-  const choose = hasBeyond ? toChoice : onChoose;
+  const choose = hasBeyond ? scrollToChoice : onChoose;
   const [day, complete] = text.dayComplete({ day: today.dayNumber });
   return (
     <Stage
@@ -87,52 +88,61 @@ export default function HundredStage({ today, badges, beyond, returnTo, onChoose
               <BadgesInTurn badges={badges} at={badgeAt} />
             </div>
           )}
-          <div
-            className={classNames(
-              'stage-in grid gap-2 max-[75rem]:row-start-5 min-[75rem]:col-start-2 min-[75rem]:row-start-3',
-              choose && (hasBeyond ? 'max-[75rem]:grid-cols-[1fr_1.9fr]' : 'grid-cols-[1fr_1.9fr]'),
-            )}
-            style={at(4600)}
-          >
-            <Button
-              look={choose && !hasBeyond ? 'line' : 'ink'}
-              size="large"
-              icon="share"
-              onClick={onShare}
-              className={classNames(
-                'min-h-15 px-2',
-                choose &&
-                  'max-[75rem]:bg-transparent max-[75rem]:text-ink max-[75rem]:inset-ring-[1.5px] max-[75rem]:inset-ring-edge',
-              )}
-            >
-              {text.share}
-            </Button>
-            {choose && (
-              <Button
-                look="ink"
-                size="large"
-                onClick={choose}
-                className={classNames(
-                  'min-h-15 px-2 whitespace-nowrap max-[75rem]:text-base',
-                  hasBeyond && 'min-[75rem]:hidden',
-                )}
-              >
-                {text.choosePath}
-              </Button>
-            )}
-          </div>
+          <StageButtons isChoiceBelow={hasBeyond} onShare={onShare} onChoose={choose} />
         </div>
         <CloseStage className="absolute" />
       </div>
       {hasBeyond && (
         <div
-          ref={next}
+          ref={beyondPart}
           className="flex-1 bg-paper px-[max(1rem,calc(50vw-15rem))] pt-4 pb-10 min-[75rem]:flex min-[75rem]:flex-col min-[75rem]:justify-center min-[75rem]:px-8 min-[75rem]:py-5"
         >
           {beyond}
         </div>
       )}
     </Stage>
+  );
+}
+
+type ButtonProps = { isChoiceBelow: boolean; onShare: () => void; onChoose: (() => void) | undefined };
+
+/** On a wide stage a choice that is on the stage itself needs no button. */
+function StageButtons({ isChoiceBelow, onShare, onChoose }: ButtonProps) {
+  return (
+    <div
+      className={classNames(
+        'stage-in grid gap-2 max-[75rem]:row-start-5 min-[75rem]:col-start-2 min-[75rem]:row-start-3',
+        onChoose && (isChoiceBelow ? 'max-[75rem]:grid-cols-[1fr_1.9fr]' : 'grid-cols-[1fr_1.9fr]'),
+      )}
+      style={at(4600)}
+    >
+      <Button
+        look={onChoose && !isChoiceBelow ? 'line' : 'ink'}
+        size="large"
+        icon="share"
+        onClick={onShare}
+        className={classNames(
+          'min-h-15 px-2',
+          onChoose &&
+            'max-[75rem]:bg-transparent max-[75rem]:text-ink max-[75rem]:inset-ring-[1.5px] max-[75rem]:inset-ring-edge',
+        )}
+      >
+        {text.share}
+      </Button>
+      {onChoose && (
+        <Button
+          look="ink"
+          size="large"
+          onClick={onChoose}
+          className={classNames(
+            'min-h-15 px-2 whitespace-nowrap max-[75rem]:text-base',
+            isChoiceBelow && 'min-[75rem]:hidden',
+          )}
+        >
+          {text.choosePath}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -165,7 +175,7 @@ function Totals({ totals, isLarge }: { totals: RunTotals | undefined; isLarge: b
           {totals ? <CountUp to={totals.reps} at={2700} lasts={900} format={formatNumber} /> : '–'}
         </dd>
       </div>
-      <Total label={text.time}>{totals?.seconds ? hours(totals.seconds) : '–'}</Total>
+      <Total label={text.time}>{totals?.seconds ? formatDuration(totals.seconds) : '–'}</Total>
       <Total label={text.fromFirstToLast}>
         {totals ? text.dates({ first: shortDate(totals.first), last: shortDate(totals.last) }) : '–'}
       </Total>
@@ -184,10 +194,11 @@ function Total({ label, children }: { label: string; children: ReactNode }) {
 
 const shortDate = civilDateFormat({ dateStyle: 'medium' });
 
-function hours(seconds: number): string {
+/** For example "12 h 5 min". */
+function formatDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60);
-  const whole = Math.floor(minutes / 60);
-  return whole > 0
-    ? text.hours({ hours: formatNumber(whole), minutes: minutes % 60 })
+  const hours = Math.floor(minutes / 60);
+  return hours > 0
+    ? text.hours({ hours: formatNumber(hours), minutes: minutes % 60 })
     : text.minutes({ minutes });
 }
