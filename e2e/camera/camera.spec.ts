@@ -54,7 +54,7 @@ test('The camera counts jumping jacks with the real model and without a connecti
   await page.reload();
   await page.getByRole('button', { name: 'Start the camera' }).click();
   await expect(page.getByRole('heading', { name: 'The camera is blocked' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Count by touch' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Count by tapping' })).toBeVisible();
   await context.grantPermissions(['camera']);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();

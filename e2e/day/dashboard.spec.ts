@@ -10,7 +10,7 @@ import { livePast } from './past-dates';
 test.describe.configure({ timeout: 180_000 });
 
 const tiles = (page: Page) => page.getByRole('region', { name: 'Your numbers' });
-const wholeGrid = (page: Page) => page.getByRole('region', { name: 'Your hundred' });
+const wholeGrid = (page: Page) => page.getByRole('region', { name: 'Your 100 days' });
 const achievements = (page: Page) => page.getByRole('region', { name: 'Recent achievements' });
 
 test.describe('A dashboard after some weeks', () => {

@@ -42,15 +42,15 @@ test('A whole first day is completed, with a reload in the middle', async ({ pag
   expect(quotes).toContain(await page.locator('header:has(h1) > :last-child > :first-child').textContent());
 
   await page.getByRole('button', { name: 'Form tips' }).first().click();
-  await expect(page.getByText('Hands a little wider than your shoulders')).toBeVisible();
+  await expect(page.getByText('Place your hands a little wider than your shoulders')).toBeVisible();
   await page.getByRole('button', { name: 'Extra reps' }).first().click();
   const reps = page.getByLabel('Reps done');
   await reps.fill('as many as I can');
-  await expect(page.getByText('No number: 10 reps will be recorded.')).toBeVisible();
+  await expect(page.getByText('That’s not a number. We’ll record 10 reps.')).toBeVisible();
   await reps.blur();
   await expect(reps).toHaveValue('10');
   await reps.fill('7');
-  await expect(page.getByText('Below the target: 10 reps will be recorded.')).toBeVisible();
+  await expect(page.getByText('That’s below your target. We’ll record 10 reps.')).toBeVisible();
   await reps.fill('١٢');
   await expect(page.getByText('+2 extra')).toBeVisible();
   await expectNoViolations(page);
@@ -69,7 +69,7 @@ test('A whole first day is completed, with a reload in the middle', async ({ pag
   await expect(dayComplete(page, 1)).toBeVisible();
   await expect(stage(page).getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(1);
-  await expect(stage(page)).toContainText('Rest up. Day 2 is waiting for you tomorrow, with 11 reps.');
+  await expect(stage(page)).toContainText('Rest up. Day 2 is waiting for you tomorrow, with 11 of each.');
   await expect(stage(page)).toContainText('New badge: First Step');
   await closeStage(page);
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);

@@ -145,7 +145,7 @@ test.describe('Without a connection', () => {
     await goOffline(context);
     await count(page, 7);
     await finish(page);
-    await expect(page.getByText('Saved on this phone.')).toBeVisible();
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
     for (const last of [false, true]) {
       await button(page, 'Skip rest').click();
       await count(page, 10);

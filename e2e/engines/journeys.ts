@@ -160,7 +160,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
       await signedIn('cc');
       await browser.goto('/dashboard');
       await browser.click('button', 'Share your progress');
-      await says('I am on Day 3 of my 100-day challenge');
+      await says('I’m on Day 3 of my 100-day challenge');
       await until('the picture is drawn', () =>
         browser.run(() =>
           [...document.querySelectorAll('button')].some(({ innerText }) => innerText === 'Save picture'),

@@ -96,7 +96,7 @@ test('A cold start, a whole day and the following night work without a connectio
   await expect(dayChip(page, 5)).toBeVisible();
   await page.getByRole('button', { name: 'Take a rest day' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
-  await page.getByRole('button', { name: 'Undo the rest day' }).click();
+  await page.getByRole('button', { name: 'Undo rest day' }).click();
   await page.getByRole('button', { name: 'Take a rest day' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
   await expect(page.getByRole('heading', { name: 'Rest day' })).toBeVisible();

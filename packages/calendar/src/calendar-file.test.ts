@@ -38,7 +38,7 @@ describe('The calendar file', () => {
     expect(events).toEqual(
       acrossTheChange.map(({ date, at }) => ({
         uid: `${date}@abc.hundred`,
-        summary: "Hundred: today's set",
+        summary: "Hundred: today's workout",
         at,
         minutes: 20,
       })),

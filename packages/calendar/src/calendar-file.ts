@@ -1,7 +1,7 @@
 import type { ScheduledSession } from '@hundred/domain/schedule/sessions-ahead';
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 
-const summary = "Hundred: today's set";
+const summary = "Hundred: today's workout";
 const minutes = 20;
 const refreshedEveryHours = 6;
 

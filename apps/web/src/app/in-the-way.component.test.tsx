@@ -66,7 +66,7 @@ describe('the offer to install', () => {
     });
     await expect.element(screen.getByRole('button', { name: 'Complete Sit-ups' })).toBeVisible();
     // Wait for the parts that load later.
-    await expect.element(screen.getByText('to Three Quarters')).toBeVisible();
+    await expect.element(screen.getByText('you earn Three Quarters')).toBeVisible();
     await expect.element(screen.getByText('Complete Day 50')).toBeVisible();
     const before = boxes('main *');
     offerInstall();
@@ -118,7 +118,7 @@ describe('a message', () => {
     async (name, button, width, height) => {
       const screen = await showPage('/dashboard', personas[name](), { width, height });
       await expect.element(screen.getByRole('button', { name: button })).toBeVisible();
-      toast('The rest day was not taken. Please try again in a moment.', 'error', 60_000);
+      toast('We couldn’t save your rest day. Please try again in a moment.', 'error', 60_000);
       const message = () => document.querySelector('li[data-state=open]');
       await expect.poll(message).not.toBeNull();
       const covered = () =>

@@ -16,7 +16,7 @@ export function NumberSection() {
     <Section title="Numbers">
       <Card className="grid gap-4">
         <ProgressBar label="Badges earned" value={12} max={34} text="12 of 34" />
-        <ProgressBar label="Towards Unstoppable" value={23} max={50} tone="quiet" thin />
+        <ProgressBar label="Toward Unstoppable" value={23} max={50} tone="quiet" thin />
         <ProgressBar label="Done" value={66} max={66} tone="done" />
         <PartsBar label="1 of 3 exercises complete" done={1} />
         <RestPips used={2} total={3} />

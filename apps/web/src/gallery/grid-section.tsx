@@ -56,7 +56,7 @@ export function GridSection() {
           <HundredGrid days={day57} show="row" />
         </Card>
         <Card>
-          <h3 className="mb-4">Your hundred</h3>
+          <h3 className="mb-4">Your 100 days</h3>
           <HundredGrid days={day57} />
           <GridKey className="mt-4" />
         </Card>

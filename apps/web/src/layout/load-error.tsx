@@ -3,7 +3,7 @@ import { ApiError } from '../platform/http/api';
 import { NotLoaded, type RetryableQuery } from '../platform/not-loaded';
 
 type Props = {
-  /** What is missing, such as "Your badges did not load". */
+  /** What is missing, such as "We couldn’t load your badges". */
   title: string;
   /** The queries of the page; all failed ones are repeated. */
   queries: readonly RetryableQuery[];

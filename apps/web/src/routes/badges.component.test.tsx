@@ -82,14 +82,14 @@ describe('The badges page', () => {
     await steady.click();
     await expect
       .element(page.getByRole('dialog'))
-      .toHaveTextContent('Earned with Premium, and kept forever.');
+      .toHaveTextContent('You need Premium to earn it. You keep it forever.');
   });
 
   it('shows an error, and loads again on request', async () => {
     const answers: Answers = { 'GET /challenge/*': serverError() };
     await showPage('/badges', Story.startedOn('2026-03-02', 'UTC'), { answers });
     const title = page.getByRole('heading', { level: 1 });
-    await expect.element(title).toHaveTextContent('Your badges did not load');
+    await expect.element(title).toHaveTextContent('We couldn’t load your badges');
     delete answers['GET /challenge/*'];
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(collection).toBeVisible();

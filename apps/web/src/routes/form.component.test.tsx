@@ -43,12 +43,12 @@ describe('The demonstration of a movement', () => {
     await on.click();
     await expect
       .element(page.getByRole('status').filter({ hasText: '3 Bottom' }))
-      .toHaveTextContent('3 Bottom. Hold for one second. Chest a hand above the floor.');
+      .toHaveTextContent('3 Bottom. Hold for one second. Chest close to the floor.');
     await page.getByRole('button', { name: 'One step back' }).click();
     await expect.element(pressed(/^2 Halfway/)).toBeVisible();
     await page.getByRole('button', { name: /^1 Top/ }).click();
     await expect.poll(drawn).toBe(top);
-    await expect.element(page.getByText('Wrong: The hips sag.')).toBeInTheDocument();
+    await expect.element(page.getByText('Wrong: Your hips sag.')).toBeInTheDocument();
     await expectNoBarriers();
   });
 
@@ -74,7 +74,7 @@ describe('The demonstration of a movement', () => {
     await expect.poll(() => document.querySelector('svg[data-movement="pushup"] path')).not.toBeNull();
     await expect.element(stage).not.toBeInTheDocument();
     await expect
-      .element(page.getByText('Keep your elbows at about 45 degrees, not flared out.'))
+      .element(page.getByText('Hold your elbows at about 45 degrees, not straight out.'))
       .toBeVisible();
     await expectNoBarriers();
   });
@@ -109,8 +109,8 @@ it('The list of all movements links each demonstration, and no other address wor
 });
 
 it.each([
-  ['lifetime', 'See it in motion'],
-  [undefined, 'See it in motion (locked)'],
+  ['lifetime', 'Watch how it’s done'],
+  [undefined, 'Watch how it’s done (locked)'],
 ] as const)('The card of an exercise links its demonstration (%s)', async (plan, name) => {
   const challenge = story(plan).on('2026-03-04');
   await setBrowserZone(challenge.state.timezone);

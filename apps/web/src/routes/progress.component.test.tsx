@@ -86,7 +86,7 @@ describe('The calendar', () => {
     (cell(today).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog).toHaveTextContent('Day 8 · Partial');
-    await expect.element(dialog).toHaveTextContent(/Push-ups40 of 17 reps.*after 1:35/);
+    await expect.element(dialog).toHaveTextContent(/Push-ups40 of 17 reps.*1:35 into the workout/);
     await expect.element(dialog).toHaveTextContent('Sit-upsNot done, target 17');
     await expectNoViolations('[role=dialog]');
     await userEvent.keyboard('{Escape}');
@@ -160,9 +160,9 @@ describe('The calendar', () => {
     await showMonth(story, today);
     const runs = page.getByRole('combobox', { name: 'Show' });
     expect(textsOf(runs.getByRole('option').elements())).toEqual([
-      'All runs',
-      expect.stringMatching(/^Run 2: Season 1/),
-      expect.stringMatching(/^Run 1: Season 1/),
+      'All rounds',
+      expect.stringMatching(/^Round 2: Season 1/),
+      expect.stringMatching(/^Round 1: Season 1/),
     ]);
     await runs.selectOptions('2');
     await expect.poll(() => location.search).toContain('run=2');
@@ -181,7 +181,7 @@ describe('The calendar', () => {
     // The log fails too, because otherwise the calendar is computed on the device.
     const answers: Answers = { 'GET /challenge/*': refusal(500, 'internal', 'It did not work.') };
     await showPage('/progress?run=1', someWeeks(), { answers });
-    await expect.element(title).toHaveTextContent('Your calendar did not load');
+    await expect.element(title).toHaveTextContent('We couldn’t load your calendar');
     delete answers['GET /challenge/*'];
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(title).toHaveTextContent(monthName(today));
@@ -191,7 +191,7 @@ describe('The calendar', () => {
   it('shows an error, and loads again on request', async () => {
     const answers: Answers = { 'GET /challenge/*': serverError() };
     await showPage('/progress', someWeeks(), { answers });
-    await expect.element(title).toHaveTextContent('Your calendar did not load');
+    await expect.element(title).toHaveTextContent('We couldn’t load your calendar');
     delete answers['GET /challenge/*'];
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(title).toHaveTextContent(monthName(today));

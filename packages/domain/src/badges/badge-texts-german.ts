@@ -37,7 +37,7 @@ export const germanBadgeTexts: BadgeTexts = {
   honest_effort: { name: 'Ehrliche Mühe', description: 'Bewerte, wie anstrengend 30 Tage waren' },
   mindful_rest: {
     name: 'Bewusste Pause',
-    description: 'Nimm in 4 Wochen einen Ruhetag, mit je 5 fertigen Tagen',
+    description: 'Schließ in 4 Wochen je 5 Tage ab und nimm einen Ruhetag',
   },
   double_century: { name: 'Doppelte Hundert', description: 'Schließe insgesamt 200 Tage ab' },
   recovery_graduate: { name: 'Gut erholt', description: 'Mach jede Einheit eines Erholungsprogramms' },

@@ -44,7 +44,7 @@ export const englishBadgeTexts: Record<BadgeId, BadgeText> = {
   soft_landing: { name: 'Soft Landing', description: 'Complete 30 days without jumping' },
   steady_hour: { name: 'Steady Hour', description: 'Finish 14 days within the same two hours' },
   honest_effort: { name: 'Honest Effort', description: 'Rate how hard 30 days were' },
-  mindful_rest: { name: 'Mindful Rest', description: 'Take a rest day in 4 weeks, with 5 days done in each' },
+  mindful_rest: { name: 'Mindful Rest', description: 'Do 5 days and take a rest day in each of 4 weeks' },
   double_century: { name: 'Double Century', description: 'Complete 200 days in total' },
   recovery_graduate: { name: 'Recovery Graduate', description: 'Do every session of a recovery program' },
 };

@@ -29,7 +29,7 @@ const gentleMovements = { pushups: 'kneePushup', situps: 'deadBug', jumpingJacks
 export const presets = {
   standard: {
     name: 'Standard',
-    description: (path) => (path === null ? 'One more each day' : 'What your path asks'),
+    description: (path) => (path === null ? 'One more each day' : 'The reps of your path'),
     exercises: ({ path }) => each(path, () => ({ kind: 'standard', percent: 100 })),
   },
   gentle: {
@@ -54,7 +54,7 @@ export const presets = {
   plateau: {
     name: 'Plateau',
     description: (path) =>
-      path === null ? 'Standard, never above 60' : `Standard, level from Day ${plateauDay}`,
+      path === null ? 'Standard, never above 60' : `Standard, the same from Day ${plateauDay}`,
     exercises: ({ path, fromDay }) =>
       each(path, (id) => {
         const ceiling = standardTarget(path, id, plateauDay);

@@ -10,93 +10,108 @@ export const mobility = {
   wristRocks: {
     name: 'Wrist rocks',
     cues: [
-      'On hands and knees, fingers ahead, rock forward until the wrists feel it.',
-      'Then back. Small and slow.',
+      'Get on your hands and knees. Lean forward until you feel a stretch in your wrists.',
+      'Lean back again. Move little and slowly.',
     ],
   },
   armSwings: {
     name: 'Arm swings',
-    cues: ['Stand tall and let both arms swing up ahead of you.', 'Let them fall back behind you. No force.'],
+    cues: [
+      'Stand up straight and swing both arms up in front of you.',
+      'Let them swing back behind you. Don’t force it.',
+    ],
   },
   armSlides: {
     name: 'Arm slides',
-    cues: ['Elbows out to the sides, hands up, as if a wall were behind you.', 'Slide up, then down again.'],
+    cues: [
+      'Hold your elbows out and your hands up, as if against a wall.',
+      'Slide your arms up, then down again.',
+    ],
   },
   catCow: {
     name: 'Cat and cow',
     cues: [
-      'On hands and knees, round the back and let the head hang.',
-      'Then let the belly sink and look ahead.',
+      'Get on your hands and knees. Round your back and let your head hang.',
+      'Then lower your belly and look ahead.',
     ],
   },
   childsPose: {
     name: 'Rock to the heels',
     cues: [
-      'From hands and knees push the hips back to the heels.',
-      'Reach long with the arms, then come up.',
+      'From your hands and knees, push your hips back to your heels.',
+      'Stretch your arms forward, then come up.',
     ],
   },
   openReach: {
     name: 'Reach and open',
     cues: [
-      'On hands and knees, reach one arm through under you.',
-      'Then open it to the ceiling and look after it.',
+      'On your hands and knees, reach one arm under your body.',
+      'Then lift it to the ceiling and look at your hand.',
     ],
     hasSides: true,
   },
   downDog: {
     name: 'Hips up and back',
-    cues: ['From a plank lift the hips and push the floor away.', 'Heels towards the floor, knees may bend.'],
+    cues: [
+      'From a plank, lift your hips and push the floor away.',
+      'Push your heels toward the floor. You can bend your knees.',
+    ],
   },
   birdDog: {
     name: 'Bird dog',
     cues: [
-      'On hands and knees, stretch one arm and the other leg.',
-      'Keep the hips level and come back slowly.',
+      'On your hands and knees, stretch one arm and the other leg.',
+      'Keep your hips level and come back slowly.',
     ],
     hasSides: true,
   },
   sphinx: {
     name: 'Sphinx',
-    cues: ['Lie on your front, hands beside the ribs.', 'Lift the chest, hips stay down, neck long.'],
+    cues: ['Lie on your belly, hands beside your ribs.', 'Lift your chest. Keep your hips on the floor.'],
   },
   bridge: {
     name: 'Bridge',
-    cues: ['On your back, knees bent, press the feet down and lift the hips.', 'Lower bone by bone.'],
+    cues: [
+      'Lie on your back, knees bent. Push your feet down and lift your hips.',
+      'Lower your back slowly, from top to bottom.',
+    ],
   },
   kneeHugs: {
     name: 'Knee hugs',
-    cues: ['On your back, hold both knees.', 'Draw them in, then let them go a little.'],
+    cues: ['Lie on your back and hold both knees.', 'Pull them in, then let them go a little.'],
   },
   kneeSways: {
     name: 'Knee sways',
     cues: [
-      'On your back, feet down, let both knees sink to one side.',
-      'Then to the other. Shoulders stay down.',
+      'Lie on your back, feet down. Let both knees sink to one side.',
+      'Then let them sink to the other. Keep your shoulders down.',
     ],
   },
   hipLunge: {
     name: 'Hip opener',
     cues: [
-      'One knee down, the other foot ahead.',
-      'Push the hips forward until the front of the hip feels it, then back.',
+      'Kneel on one knee and put the other foot in front.',
+      'Push your hips forward until you feel a stretch, then go back.',
     ],
     hasSides: true,
   },
   forwardFold: {
     name: 'Forward fold',
-    cues: ['Stand with soft knees and roll down, head first.', 'Hang, breathe out, roll up again.'],
+    cues: [
+      'Stand with your knees slightly bent. Roll down, head first.',
+      'Hang and breathe out. Then roll up again.',
+    ],
   },
   deepSquat: {
     name: 'Deep squat',
     cues: [
-      'Feet wide, sink as low as is comfortable.',
-      'Chest up, elbows between the knees, then halfway up.',
+      'Place your feet wide and squat as low as feels good.',
+      'Keep your chest up, elbows between your knees. Then come halfway up.',
     ],
   },
   heelRaises: {
     name: 'Heel raises',
-    cues: ['Stand tall and rise onto your toes.', 'Lower the heels slowly.'],
+    cues: ['Stand up straight and rise onto your toes.', 'Lower your heels slowly.'],
   },
 } as const satisfies Record<string, Mobility>;
 

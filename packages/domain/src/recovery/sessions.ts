@@ -32,7 +32,7 @@ const once = (seconds: number, ...movements: MobilityId[]): SessionPlan => ({
 export const programmes: Readonly<Record<ProgrammeId, Programme>> = {
   wristsAndShoulders: {
     name: 'Wrists and shoulders',
-    about: 'If you feel push-ups in your wrists or shoulders.',
+    about: 'If your wrists or shoulders are sore after push-ups.',
     sessions: [
       twice(30, 'wristRocks', 'armSwings', 'catCow', 'armSlides', 'childsPose'),
       twice(30, 'wristRocks', 'armSlides', 'openReach', 'childsPose', 'armSwings'),

@@ -21,9 +21,9 @@ const longStreak = 20;
 
 const milestoneLines: ReadonlyMap<number, string> = new Map([
   [1, 'Day 1 is done. 99 to go.'],
-  [7, 'One week done. It is becoming a habit.'],
+  [7, 'One week done. It’s becoming a habit.'],
   [10, 'Ten days done. Ninety to go.'],
-  [25, 'A quarter of the way.'],
+  [25, 'A quarter of the way done.'],
   [50, 'Halfway there. Fifty to go.'],
   [75, 'Three quarters done. The end is in sight.'],
   [100, 'All 100 days done.'],
@@ -77,10 +77,10 @@ export function shareMessage(trigger: ShareTrigger, moment: ShareMoment, locale:
       return `Day ${dayNumber} of ${challenge}. ${milestoneLine(moment, true)}`;
     case 'streak':
       // A streak that began in an earlier run is longer than this one.
-      return `${streak} days in a row${streak > dayNumber ? '' : ` in ${challenge}`}. The streak goes on.`;
+      return `${streak} days in a row${streak > dayNumber ? '' : ` in ${challenge}`}. The streak continues.`;
     case 'complete':
       return `I finished all 100 days of ${challenge}, with ${reps} reps in total.`;
     case 'manual':
-      return `I am on Day ${dayNumber} of ${challenge}, with ${reps} reps so far.${plan}`;
+      return `I’m on Day ${dayNumber} of ${challenge}, with ${reps} reps so far.${plan}`;
   }
 }

@@ -21,8 +21,8 @@ const moment = (change: Partial<ShareMoment> = {}): ShareMoment => ({
 
 it('A streak that began in an earlier run is not attributed to this one', () => {
   const said = (streak: number) => shareMessage('streak', moment({ season: 2, dayNumber: 30, streak }), 'en');
-  expect(said(30)).toBe('30 days in a row in the Century Club. The streak goes on.');
-  expect(said(130)).toBe('130 days in a row. The streak goes on.');
+  expect(said(30)).toBe('30 days in a row in the Century Club. The streak continues.');
+  expect(said(130)).toBe('130 days in a row. The streak continues.');
 });
 
 describe('The milestone line', () => {
@@ -80,10 +80,10 @@ describe('The message', () => {
       'Day 12 of my 100-day challenge is done. Start with 10 reps, add 1 each day.',
     );
     expect(shareMessage('milestone', moment({ dayNumber: 25 }), 'en')).toBe(
-      'Day 25 of my 100-day challenge. A quarter of the way.',
+      'Day 25 of my 100-day challenge. A quarter of the way done.',
     );
     expect(shareMessage('streak', moment({ dayNumber: 24, streak: 24 }), 'en')).toBe(
-      '24 days in a row in my 100-day challenge. The streak goes on.',
+      '24 days in a row in my 100-day challenge. The streak continues.',
     );
     expect(shareMessage('complete', moment({ totalReps: 17850 }), 'en')).toBe(
       'I finished all 100 days of my 100-day challenge, with 17,850 reps in total.',
@@ -153,7 +153,7 @@ describe('The addresses of the share targets', () => {
     [
       'streak',
       { dayNumber: 22, streak: 21 },
-      '21%20days%20in%20a%20row%20in%20my%20100-day%20challenge.%20The%20streak%20goes%20on.',
+      '21%20days%20in%20a%20row%20in%20my%20100-day%20challenge.%20The%20streak%20continues.',
     ],
     [
       'complete',
@@ -168,7 +168,7 @@ describe('The addresses of the share targets', () => {
     [
       'manual',
       { season: 2 },
-      'I%20am%20on%20Day%2012%20of%20the%20Century%20Club%2C%20with%206%2C720%20reps%20so%20far.',
+      'I%E2%80%99m%20on%20Day%2012%20of%20the%20Century%20Club%2C%20with%206%2C720%20reps%20so%20far.',
     ],
   ] as const)('contain the text of %s with %o, on each of the three', (trigger, change, text) => {
     const message = shareMessage(trigger, moment(change), 'en');

@@ -4,7 +4,7 @@ import type { BreakdownPart } from './exercise-breakdown';
 import type { RadarMetric } from './radar-metrics';
 import type { WeekGroup } from './weekly-groups';
 
-const nothingYet = 'Nothing to show yet. Complete your first day to begin.';
+const nothingYet = 'Nothing to show yet. Complete your first day.';
 
 function count(amount: number, one: string, many: string, locale: string): string {
   return `${amount.toLocaleString(locale)} ${amount === 1 ? one : many}`;
@@ -14,8 +14,9 @@ export function dailySummary(points: readonly DailyPoint[], locale: string): str
   if (points.length === 0) return nothingYet;
   const completedReps = points.reduce((sum, { completed }) => sum + (completed ?? 0), 0);
   const met = points.filter(({ target, completed }) => completed !== null && completed >= target).length;
-  const days = points.length === 1 ? 'On 1 day' : `Over the last ${points.length} days`;
-  return `${days} you did ${count(completedReps, 'rep', 'reps', locale)} and reached the target on ${met}.`;
+  const days = points.length === 1 ? 'In 1 day' : `In the last ${points.length} days`;
+  const reps = count(completedReps, 'rep', 'reps', locale);
+  return `${days} you did ${reps}. You reached the target on ${count(met, 'day', 'days', locale)}.`;
 }
 
 type SummedWeek = Pick<WeekGroup, 'label' | 'daysCompleted' | 'totalReps'>;
@@ -27,7 +28,7 @@ export function weeklySummary(weeks: readonly SummedWeek[], locale: string): str
   const now = `${latest.label}: ${latest.daysCompleted} of 7 days, ${reps}.`;
   const best = weeks.reduce((top, week) => (week.totalReps > top.totalReps ? week : top));
   if (best === latest) return now;
-  return `${now} Most reps of these weeks: ${best.label}, with ${best.totalReps.toLocaleString(locale)}.`;
+  return `${now} Your best of these weeks: ${best.label}, with ${best.totalReps.toLocaleString(locale)} reps.`;
 }
 
 export function breakdownSummary(
@@ -40,7 +41,7 @@ export function breakdownSummary(
     ({ exercise, reps, share }) =>
       `${names[exercise]} ${count(reps, 'rep', 'reps', locale)} (${share.toLocaleString(locale)}%)`,
   );
-  return `Each completion of this run at its target: ${each.join(', ')}.`;
+  return `Target reps you completed in this challenge: ${each.join(', ')}.`;
 }
 
 export function radarSummary(metrics: readonly RadarMetric[]): string {

@@ -241,14 +241,14 @@ describe('Performance Metrics', () => {
 describe('The summary of a chart', () => {
   it('says what the chart shows', () => {
     expect(dailySummary(dailySeries([...days(45), missed(46)]), 'en')).toBe(
-      'Over the last 30 days you did 3,480 reps and reached the target on 29.',
+      'In the last 30 days you did 3,480 reps. You reached the target on 29 days.',
     );
     expect(weeklySummary(weeklyGroups([...days(14), missed(15)]), 'en')).toBe(
-      'Week 3: 0 of 7 days, 0 reps. Most reps of these weeks: Week 2, with 420.',
+      'Week 3: 0 of 7 days, 0 reps. Your best of these weeks: Week 2, with 420 reps.',
     );
     expect(weeklySummary(weeklyGroups(days(14)), 'en')).toBe('Week 2: 7 of 7 days, 420 reps.');
     expect(breakdownSummary(exerciseBreakdown(days(100)), names, 'de')).toBe(
-      'Each completion of this run at its target: Push-ups 5.950 reps (33%), Sit-ups 5.950 reps (33%), Jumping Jacks 5.950 reps (33%).',
+      'Target reps you completed in this challenge: Push-ups 5.950 reps (33%), Sit-ups 5.950 reps (33%), Jumping Jacks 5.950 reps (33%).',
     );
     expect(
       radarSummary([
@@ -259,7 +259,7 @@ describe('The summary of a chart', () => {
   });
 
   it('says that there is nothing yet', () => {
-    const nothing = 'Nothing to show yet. Complete your first day to begin.';
+    const nothing = 'Nothing to show yet. Complete your first day.';
     expect(dailySummary([], 'en')).toBe(nothing);
     expect(weeklySummary([], 'en')).toBe(nothing);
     expect(breakdownSummary(exerciseBreakdown([]), names, 'en')).toBe(nothing);
@@ -267,19 +267,19 @@ describe('The summary of a chart', () => {
 
   it('names an exercise that was never done, and the first of two equal weeks', () => {
     expect(breakdownSummary(exerciseBreakdown([entry(1, { pushups: 10 })]), names, 'en')).toBe(
-      'Each completion of this run at its target: Push-ups 10 reps (100%), Sit-ups 0 reps (0%), Jumping Jacks 0 reps (0%).',
+      'Target reps you completed in this challenge: Push-ups 10 reps (100%), Sit-ups 0 reps (0%), Jumping Jacks 0 reps (0%).',
     );
     const week = { daysCompleted: 7, totalReps: 210 };
     const last = { label: 'Week 3', daysCompleted: 0, totalReps: 1 };
     expect(weeklySummary([{ ...week, label: 'Week 1' }, { ...week, label: 'Week 2' }, last], 'en')).toBe(
-      'Week 3: 0 of 7 days, 1 rep. Most reps of these weeks: Week 1, with 210.',
+      'Week 3: 0 of 7 days, 1 rep. Your best of these weeks: Week 1, with 210 reps.',
     );
   });
 
   it('uses the singular for one day and one rep', () => {
     expect(
       dailySummary([{ date: '2026-01-01', label: 'Day 1', target: 30, completed: 1, isOpen: true }], 'en'),
-    ).toBe('On 1 day you did 1 rep and reached the target on 0.');
+    ).toBe('In 1 day you did 1 rep. You reached the target on 0 days.');
   });
 
   it('counts a target as reached with the same reps, and not without a target', () => {
@@ -290,7 +290,7 @@ describe('The summary of a chart', () => {
       { ...point, target: 0, completed: null },
     ];
     expect(dailySummary(points, 'en')).toBe(
-      'Over the last 3 days you did 59 reps and reached the target on 1.',
+      'In the last 3 days you did 59 reps. You reached the target on 1 day.',
     );
   });
 });

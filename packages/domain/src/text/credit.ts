@@ -3,7 +3,7 @@ import { creditOf, type MovementId } from '../movements/movements';
 /** What a rep of a movement counts on boards compared with the run's own, to show beside its name. */
 export function creditNote(movement: MovementId, own: MovementId): string {
   const credit = creditOf(movement, own);
-  return credit === 100 ? 'counts in full' : `${credit}% on boards`;
+  return credit === 100 ? 'counts 100%' : `${credit}% on the boards`;
 }
 
 /** The same as a sentence. On the person's own pages every rep counts. */

@@ -1,14 +1,14 @@
 export const quotes = [
   'One more than yesterday. That is the whole plan.',
-  'Small enough to start. Steady enough to last.',
-  'You do not need to feel ready. You need ten minutes.',
-  'The day you almost skipped is the one you will be proud of.',
-  'Good form first. The number follows.',
-  'Strong is built in quiet minutes nobody sees.',
-  'Begin with the first rep. The rest know the way.',
-  'Show up today, and tomorrow gets easier to believe in.',
-  'A hundred days is only today, a hundred times.',
-  'Rest when you must. Come back when you can.',
+  'Start small. Keep going. That’s how it lasts.',
+  'You don’t need to feel ready. You need ten minutes.',
+  'You’ll be proud of the day you almost skipped.',
+  'Good form comes first. The reps follow.',
+  'You get strong in minutes nobody sees.',
+  'Start with the first rep. The rest will follow.',
+  'Show up today. Tomorrow gets easier.',
+  'Don’t think of 100 days. Think of today.',
+  'Rest when you need to. Then come back.',
 ] as const;
 
 /** Any whole number selects a quote; the caller provides a random number. */

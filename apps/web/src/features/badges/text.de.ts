@@ -4,7 +4,7 @@ import type { text } from './text';
 export const german: Translated<typeof text> = {
   title: 'Abzeichen',
   loading: 'Deine Abzeichen werden geladen',
-  notLoaded: 'Deine Abzeichen wurden nicht geladen',
+  notLoaded: 'Wir konnten deine Abzeichen nicht laden',
   earnedOf: ({ earned, all }) => `${earned} von ${all} Abzeichen verdient`,
   badgesEarned: 'Verdiente Abzeichen',
   countOf: ({ earned, all }) => `${earned} von ${all}`,
@@ -19,7 +19,7 @@ export const german: Translated<typeof text> = {
   earned: 'Verdient',
   earnedOn: ({ date }) => `Verdient am ${date}`,
   earnedOnOwnPlan: ({ date }) => `Verdient am ${date}, mit eigenem Plan`,
-  premiumOnly: 'Nur mit Premium zu verdienen. Es bleibt dir für immer.',
+  premiumOnly: 'Du brauchst Premium, um es zu verdienen. Es bleibt dir für immer.',
   towards: ({ name }) => `Fortschritt: ${name}`,
   spokenEarned: ', verdient. ',
   spokenLocked: ', gesperrt, ',

@@ -3,7 +3,7 @@ import { defineText } from '../../ui/language/define-text';
 export const text = defineText('badges', {
   title: 'Badge Collection',
   loading: 'Loading your badges',
-  notLoaded: 'Your badges did not load',
+  notLoaded: 'We couldn’t load your badges',
   earnedOf: ({ earned, all }: { earned: number; all: number }) => `${earned} of ${all} badges earned`,
   /** The bar below the title. */
   badgesEarned: 'Badges earned',
@@ -19,8 +19,8 @@ export const text = defineText('badges', {
   earned: 'Earned',
   earnedOn: ({ date }: { date: string }) => `Earned on ${date}`,
   earnedOnOwnPlan: ({ date }: { date: string }) => `Earned on ${date}, on your own plan`,
-  premiumOnly: 'Earned with Premium, and kept forever.',
-  towards: ({ name }: { name: string }) => `Towards ${name}`,
+  premiumOnly: 'You need Premium to earn it. You keep it forever.',
+  towards: ({ name }: { name: string }) => `Toward ${name}`,
   /** Read aloud after the name of a badge. */
   spokenEarned: ', earned. ',
   spokenLocked: ', locked, ',

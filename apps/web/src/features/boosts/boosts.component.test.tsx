@@ -71,10 +71,10 @@ describe('Boosts', () => {
       .ask({ kind: 'restart' });
     story.completeFrom('2026-04-01', 4).on('2026-04-05');
     await showPage('/dashboard', story);
-    const card = page.getByRole('region', { name: 'Compared with your earlier run' });
+    const card = page.getByRole('region', { name: 'Compared with your last challenge' });
     await expect
       .element(card)
-      .toHaveTextContent('You are 2 days ahead of the run you started on March 1, 2026.');
+      .toHaveTextContent('You’re 2 days ahead of the challenge you started on March 1, 2026.');
     await expectNoViolations();
   });
 

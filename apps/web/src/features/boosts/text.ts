@@ -4,18 +4,18 @@ import { defineText } from '../../ui/language/define-text';
 type Comparison = { days: number; since: string };
 
 export const text = defineText('boosts', {
-  title: 'Compared with your earlier run',
+  title: 'Compared with your last challenge',
   ahead: ({ days, since }: Comparison) =>
     plural(days, {
-      one: `You are 1 day ahead of the run you started on ${since}.`,
-      other: `You are ${days} days ahead of the run you started on ${since}.`,
+      one: `You’re 1 day ahead of the challenge you started on ${since}.`,
+      other: `You’re ${days} days ahead of the challenge you started on ${since}.`,
     }),
   behind: ({ days, since }: Comparison) =>
     plural(days, {
-      one: `You are 1 day behind the run you started on ${since}. Keep your own pace.`,
-      other: `You are ${days} days behind the run you started on ${since}. Keep your own pace.`,
+      one: `You’re 1 day behind the challenge you started on ${since}. Keep your own pace.`,
+      other: `You’re ${days} days behind the challenge you started on ${since}. Keep your own pace.`,
     }),
-  level: ({ since }: { since: string }) => `You are level with the run you started on ${since}.`,
+  level: ({ since }: { since: string }) => `You’re as fast as in the challenge you started on ${since}.`,
   thatDay: ({ day, reps }: { day: number; reps: string }) => `Back then you did ${reps} reps on Day ${day}.`,
   thatDayInTime: ({ day, reps, time }: { day: number; reps: string; time: string }) =>
     `Back then you did ${reps} reps on Day ${day}, in ${time}.`,

@@ -51,7 +51,7 @@ describe('The calendar of', () => {
       const record = records.get(date);
       const today = date === history.today ? 'today, ' : '';
       const day = record?.dayNumber == null ? '' : `Day ${record.dayNumber}, `;
-      const nothing = date > history.today ? 'still to come' : 'no challenge';
+      const nothing = date > history.today ? 'upcoming' : 'no challenge';
       expect(label.split(': ')[1]).toBe(record ? `${today}${day}${textOf[record.status]}` : today + nothing);
     }
     const inMonth = history.dates.filter(({ date }) => monthOf(date).month === shown.month);
@@ -100,7 +100,7 @@ describe('The calendar of', () => {
     const labels = datesOf(markup).map(([, , label]) => label);
     expect([labels[8], labels[10]]).toEqual([
       'Monday, February 9, 2026',
-      'Wednesday, February 11, 2026: still to come',
+      'Wednesday, February 11, 2026: upcoming',
     ]);
     expect(markup).toMatch(/data-date="2026-02-10"[^>]*aria-current="date"/);
   });
@@ -115,14 +115,14 @@ describe('The text of a day', () => {
     expect(explainDay(dayOn('2026-01-23'), false)).toMatch(/^You took a rest day/);
     expect(explainDay(dayOn('2026-02-24'), false)).toMatch(/^We used a rest day for you/);
     const scheduled = { ...dayOn('2026-01-23'), scheduled: true as const };
-    expect(explainDay(scheduled, false)).toMatch(/^A day off in your plan/);
+    expect(explainDay(scheduled, false)).toMatch(/^Your plan had no workout/);
   });
 
   it('differs between a day under way and one that was left partial', () => {
     expect(explainDay(dayOn('2026-03-08'), true)).toMatch(/Finish the rest today/);
     expect(explainDay(dayOn('2026-03-08'), false)).toMatch(/the day doesn’t/);
     // After a restart the rest of it cannot be done any more.
-    expect(explainDay({ ...dayOn('2026-03-08'), run: null }, true)).toMatch(/belongs to no run/);
+    expect(explainDay({ ...dayOn('2026-03-08'), run: null }, true)).toMatch(/doesn’t belong to a challenge/);
   });
 });
 
@@ -133,15 +133,15 @@ it('A run is named by its season, its path and its dates', () => {
     return runs.map((run) => describeRun(run, today));
   };
   expect(runNames({ history: historyOf(log, now)! })).toEqual([
-    'Run 1: Season 1, January 1, 2026 to April 10, 2026',
-    'Run 2: Season 2, Strength Path, April 12, 2026 to today',
+    'Round 1: Season 1, January 1, 2026 to April 10, 2026',
+    'Round 2: Season 2, Strength Path, April 12, 2026 to today',
   ]);
   const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-05-01');
-  const first = 'Run 1: Season 1, January 1, 2026 to April 10, 2026';
+  const first = 'Round 1: Season 1, January 1, 2026 to April 10, 2026';
   expect(runNames(story)).toEqual([first]);
   const chosen = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100);
   chosen.ask({ kind: 'choosePath', path: 'strength' });
-  expect(runNames(chosen)).toEqual([first, 'Run 2: Season 2, Strength Path, starts April 11, 2026']);
+  expect(runNames(chosen)).toEqual([first, 'Round 2: Season 2, Strength Path, starts April 11, 2026']);
   chosen.ask({ kind: 'resetPath' });
-  expect(runNames(chosen)).toEqual([first, 'Run 2: Season 2, Strength Path, closed before it began']);
+  expect(runNames(chosen)).toEqual([first, 'Round 2: Season 2, Strength Path, ended before it started']);
 });

@@ -26,16 +26,16 @@ describe('The reason line', () => {
   it('names a badge at noon, and the next rank after a workout', async () => {
     const answers = { 'GET /leaderboard/global': board(41, 52) };
     await showPage('/dashboard', dayThree('12:00'), { answers });
-    await says('4 days to Week Warrior');
+    await says('In 4 days you earn Week Warrior.');
     await completeOnPage(['Push-ups']);
-    await says('11 reps behind #55');
+    await says('11 more reps take you to #55.');
   });
 
   it('names a badge in the language of the page', async () => {
     translate({ 'badge names': germanBadgeTexts });
     onTestFinished(() => translate({}));
     await showPage('/dashboard', dayThree('12:00'));
-    await says('4 days to Wochenheld');
+    await says('In 4 days you earn Wochenheld.');
   });
 
   it('names the rank of the server once it has the completion', async () => {
@@ -49,16 +49,16 @@ describe('The reason line', () => {
       },
     });
     await completeOnPage(['Push-ups']);
-    await says('10 reps behind #55');
+    await says('10 more reps take you to #55.');
     held.letGo();
-    await says('9 reps behind #55');
+    await says('9 more reps take you to #55.');
     await completeOnPage(['Sit-ups']);
-    await says('8 reps behind #55');
+    await says('8 more reps take you to #55.');
   });
 
   it('says that the day closes in its last hours', async () => {
     await showPage('/dashboard', dayThree('20:40'));
-    await says('Closes in 3 h 20');
+    await says('Today closes in 3 h 20 min.');
   });
 
   it('names a rank that the day can reach, for a person with an imported log', async () => {
@@ -69,18 +69,18 @@ describe('The reason line', () => {
     // Each of the two remaining exercises counts 20 here and asks for 60.
     const answers = { 'GET /leaderboard/global': board(20, 60) };
     await showPage('/dashboard', story, { answers });
-    await says('40 reps behind #55');
+    await says('40 more reps take you to #55.');
     answers['GET /leaderboard/global'] = board(20, 61);
     comeBack(story.on('2026-02-21', '12:01'));
-    await says('9 days to the end of this row');
+    await says('In 9 days you complete this row of ten.');
   });
 
   it('says nothing about data that cannot be loaded', async () => {
     const request = vi.fn(unreachable);
     await showPage('/dashboard', dayThree('12:00'), { answers: { 'GET /leaderboard/global': request } });
-    await says('4 days to Week Warrior');
+    await says('In 4 days you earn Week Warrior.');
     await completeOnPage(['Push-ups']);
     await expect.poll(() => request.mock.calls.length).toBeGreaterThan(0);
-    await says('4 days to Week Warrior');
+    await says('In 4 days you earn Week Warrior.');
   });
 });

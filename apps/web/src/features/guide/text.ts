@@ -5,17 +5,17 @@ export const text = defineText('guide', {
   close: 'Got it',
   days: {
     title: 'Finish a day to move on',
-    reps: 'Day 1 is 10 reps of each exercise. Every day adds one.',
+    reps: 'Day 1 is 10 reps of each exercise. Every day adds one rep.',
     otherReps: 'Century Club paths and your own plans have other numbers.',
-    complete: 'Finish all three on one day to complete it. If not, the same day waits for you.',
+    complete: 'Finish all three today to complete the day. If not, it waits for you tomorrow.',
     grace: ({ time }: { time: string }) => `Started before midnight? You can finish until ${time}.`,
-    oneADay: 'You can complete one day a day. Day 8 opens the morning after Day 7.',
-    timer: 'The timer starts with your first rep or completed exercise, or when you press Start.',
+    oneADay: 'You can’t do two days at once. Day 8 opens the day after Day 7.',
+    timer: 'The timer starts when you tap Start, count a rep or complete an exercise.',
     timerPause: 'It pauses after 30 minutes without progress.',
   },
   streaks: {
     title: 'A streak counts days in a row',
-    count: 'Each completed day adds one. Today can’t break your streak while it is still open.',
+    count: 'Each completed day adds one. Today counts as missed only once it is over.',
     end: 'Your streak ends when you miss a day without a rest day.',
     stays: 'Your longest streak and all your reps always stay.',
   },
@@ -23,17 +23,17 @@ export const text = defineText('guide', {
     title: 'A rest day keeps your streak',
     unlimited: 'You have as many rest days as you need.',
     allowance: ({ restDays }: { restDays: number }) =>
-      `You have ${restDays} rest days in each 100 days. With Premium there is no limit.`,
+      `You get ${restDays} rest days for 100 days. With Premium, they are unlimited.`,
     effect: 'A rest day adds nothing to your streak. The same day waits for you tomorrow.',
     automatic: ({ days }: { days: number }) =>
-      `Miss up to ${days} days, and we use your rest days for them. You can turn this off in Settings.`,
+      `If you miss up to ${days} days, we use your rest days. You can turn this off in Settings.`,
     wholeGap: 'Rest days are used only if they cover the whole gap.',
-    weekdays: 'Weekdays off in your plan cost no rest days.',
+    weekdays: 'Weekdays off in your plan don’t use rest days.',
   },
   travel: {
     title: 'Traveling and offline',
-    zones: 'Days follow your local time. Crossing time zones never breaks your streak.',
+    zones: 'Days follow your local time. Travel across time zones never breaks your streak.',
     offline: ({ days }: { days: number }) =>
-      `What you do offline counts for that day. Go online within ${days} days.`,
+      `Workouts you do offline count too. Go online within ${days} days.`,
   },
 });

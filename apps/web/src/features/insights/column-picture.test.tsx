@@ -11,7 +11,7 @@ const drawn = (count: number) =>
   );
 
 it('A chart names the columns that it leaves out, and leaves out more on a phone', () => {
-  expect(drawn(9)).not.toContain('The last');
-  expect(drawn(12).match(/The last \d+ of \d+/g)).toEqual(['The last 9 of 12']);
-  expect(drawn(17).match(/The last \d+ of \d+/g)).toEqual(['The last 16 of 17', 'The last 9 of 17']);
+  expect(drawn(9)).not.toContain('the last');
+  expect(drawn(12).match(/the last \d+ of \d+/g)).toEqual(['the last 9 of 12']);
+  expect(drawn(17).match(/the last \d+ of \d+/g)).toEqual(['the last 16 of 17', 'the last 9 of 17']);
 });

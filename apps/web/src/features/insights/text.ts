@@ -7,33 +7,33 @@ export const text = defineText('insights', {
   pages: {
     details: {
       title: 'Details',
-      lede: 'When you train, week by week, and your records.',
+      lede: 'See when you train, your weeks and your records.',
       loading: 'Loading your details',
-      notLoaded: 'Your details did not load',
+      notLoaded: 'We couldn’t load your details',
     },
     forecast: {
       title: 'Forecast',
       lede: 'When you’ll reach Day 100 at this pace.',
       loading: 'Loading your forecast',
-      notLoaded: 'Your forecast did not load',
+      notLoaded: 'We couldn’t load your forecast',
     },
     muscles: {
       title: 'Muscles',
-      lede: 'Which muscles your reps worked.',
-      loading: 'Loading your muscles',
-      notLoaded: 'Your muscles did not load',
+      lede: 'See which muscles you worked.',
+      loading: 'Loading your muscle groups',
+      notLoaded: 'We couldn’t load your muscle groups',
     },
     recovery: {
       title: 'Recovery insights',
-      lede: 'How much you did, how hard it was, and what stands out.',
+      lede: 'See how much you did and how hard it felt.',
       loading: 'Loading your recovery insights',
-      notLoaded: 'Your recovery insights did not load',
+      notLoaded: 'We couldn’t load your recovery insights',
     },
   },
   exampleBelow: 'Below is an example.',
   example: 'An example',
   seePlans: 'See plans',
   lastColumns: ({ shown, all }: { shown: string; all: string }) =>
-    `The last ${shown} of ${all}. The table has them all.`,
+    `This shows the last ${shown} of ${all}. The table shows all.`,
   range: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,
 });

@@ -7,10 +7,10 @@ export const text = defineText('nutrition', {
   note: [
     'This is general guidance for healthy adults, not an eating plan.',
     'Pregnant, breastfeeding, kidney disease, diabetes or an eating disorder? Ask a professional first.',
-    'If food or weight fills your thoughts, talk to someone you trust or a doctor.',
+    'Do you think about food or weight all the time? Talk to someone you trust.',
   ],
   lockedTitle: 'Eat well, without counting',
-  locked: 'Eight cards for mixed, vegetarian and vegan diets, each with its source.',
+  locked: 'Get eight cards for mixed, vegetarian and vegan diets, with sources.',
 
   diet: 'I eat',
   diets: { mixed: 'Mixed', vegetarian: 'Vegetarian', vegan: 'Vegan' },
@@ -40,7 +40,7 @@ export const text = defineText('nutrition', {
     },
     spread: {
       title: 'Spread over the day',
-      advice: 'Eat protein every few hours. That likely beats one large portion in the evening.',
+      advice: 'Eat protein every few hours. That is likely better than one large portion.',
       diets: {
         mixed: 'Breakfast often lacks protein. Add eggs, yogurt or cottage cheese.',
         vegetarian: 'Breakfast often lacks protein. Add eggs, yogurt or cottage cheese.',
@@ -51,9 +51,9 @@ export const text = defineText('nutrition', {
       title: 'Water',
       advice: 'Drink with meals and when thirsty. Drink more in heat and after sweating.',
       diets: {
-        mixed: 'Food gives you a fifth or more. Soup, fruit and vegetables give most.',
-        vegetarian: 'Food gives you a fifth or more. Soup, fruit and vegetables give most.',
-        vegan: 'Food gives you a fifth or more. Soup, fruit and vegetables give most.',
+        mixed: 'At least a fifth of your water comes from food, like soup or fruit.',
+        vegetarian: 'At least a fifth of your water comes from food, like soup or fruit.',
+        vegan: 'At least a fifth of your water comes from food, like soup or fruit.',
       },
     },
     fruitAndVegetables: {
@@ -61,14 +61,14 @@ export const text = defineText('nutrition', {
       advice: 'Eat five portions a day, in many colors. Potatoes don’t count.',
       diets: {
         mixed: 'Fill half of your plate with them.',
-        vegetarian: 'Fill half of your plate with them, and a quarter with beans or lentils.',
+        vegetarian: 'Fill half of your plate with them. Add a quarter of beans or lentils.',
         vegan: 'Fill half of your plate with them. Fill the rest with beans and whole grains.',
       },
     },
     training: {
       title: 'Around training',
       advice:
-        'Your daily reps need no special food. Avoid a large meal right before. Protein works the same before or after.',
+        'Your daily reps need no special food. Don’t eat a large meal right before. Protein helps before or after.',
       diets: {
         mixed: 'Hungry before training? Eat a banana an hour earlier.',
         vegetarian: 'Hungry before training? Eat a banana an hour earlier.',
@@ -77,16 +77,16 @@ export const text = defineText('nutrition', {
     },
     restDays: {
       title: 'Rest days',
-      advice: 'Muscles keep building for a day or more. Eat as on any other day.',
+      advice: 'Your muscles keep growing on rest days. Eat as on any other day.',
       diets: {
-        mixed: 'Keep your portions of protein.',
-        vegetarian: 'Keep your portions of protein.',
-        vegan: 'Keep your portions of protein.',
+        mixed: 'Eat the same portions of protein.',
+        vegetarian: 'Eat the same portions of protein.',
+        vegan: 'Eat the same portions of protein.',
       },
     },
     plants: {
       title: 'Eating plants',
-      advice: 'A well-planned vegetarian or vegan diet can suit adults, also if they train.',
+      advice: 'A well-planned vegetarian or vegan diet suits adults who train.',
       diets: {
         mixed: 'Try more meals with beans, lentils and whole grains.',
         vegetarian: 'Milk and eggs contain vitamin B12. If you eat little of them, add another source.',
@@ -96,10 +96,10 @@ export const text = defineText('nutrition', {
     professional: {
       title: 'When to ask a professional',
       advice:
-        'Ask a doctor or dietitian if you’re pregnant, breastfeeding or under 20. Also with kidney disease, diabetes, another illness, or an eating disorder now or before. Also if food fills your thoughts, or your weight changes without a reason.',
+        'Ask a doctor or dietitian if you’re pregnant, breastfeeding or under 20. Ask if you’re ill, for example with kidney disease or diabetes. Ask if you ever had an eating disorder. Ask if you always think about food, or your weight changes without a reason.',
       diets: {
-        mixed: 'If your kidneys are ill, a lot of protein can harm them.',
-        vegetarian: 'If your kidneys are ill, a lot of protein can harm them.',
+        mixed: 'With kidney disease, a lot of protein can do harm.',
+        vegetarian: 'With kidney disease, a lot of protein can do harm.',
         vegan: 'A blood test shows whether you get enough vitamin B12 and iron.',
       },
     },
@@ -110,8 +110,8 @@ export const text = defineText('nutrition', {
     buildingMuscle: { name: 'Building muscle', amount: '1.4 to 2.0 g per kg a day' },
     perMeal: { name: 'In one meal', amount: '0.25 g per kg' },
     perMealAtAnyWeight: { name: 'At any weight', amount: '20 to 40 g' },
-    waterWomen: { name: 'Women, with food', amount: '2.0 l a day' },
-    waterMen: { name: 'Men, with food', amount: '2.5 l a day' },
+    waterWomen: { name: 'Women, including food', amount: '2.0 l a day' },
+    waterMen: { name: 'Men, including food', amount: '2.5 l a day' },
     fruitAndVegetables: { name: 'At least', amount: '400 g a day' },
   },
   /** Each with its year. */

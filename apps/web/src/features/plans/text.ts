@@ -10,25 +10,25 @@ export const text = defineText('plans', {
   planLede: 'Change the reps. Days and streaks stay.',
   schedule: 'Schedule',
   scheduleLede: 'Pick your weekdays and times.',
-  planNotLoaded: 'Your plan did not load',
-  scheduleNotLoaded: 'Your schedule did not load',
+  planNotLoaded: 'We couldn’t load your plan',
+  scheduleNotLoaded: 'We couldn’t load your schedule',
   loadingPlan: 'Loading your plan',
   loadingSchedule: 'Loading your schedule',
-  runFinished: 'This run is finished',
-  planOfNextRun: 'You can choose a plan once your next run starts.',
-  noRun: 'No run in progress',
-  scheduleOfNextRun: 'Your schedule comes back with your next run.',
+  runFinished: 'This challenge is finished',
+  planOfNextRun: 'You can choose a plan when your next challenge starts.',
+  noRun: 'No challenge in progress',
+  scheduleOfNextRun: 'Your schedule comes back with your next challenge.',
   yourCalendar: 'Your calendar',
   brokenLink: 'This link does not hold a plan.',
   planFromLink: 'This plan came from a link. Nothing changes until you use it.',
   seePlans: 'See plans',
   lockedScheduleTitle: 'Plan your week',
-  lockedSchedule: 'Take weekdays off, set a time per weekday and subscribe in your calendar. Have a look:',
+  lockedSchedule: 'Take weekdays off and set a time for each day. Here is an example:',
   lockedPlanTitle: 'Train with your own plan',
-  tryForFree: 'Try it for free. Using a plan needs Premium.',
-  planStaysForRun: 'Your plan stays for this run. Changing it needs Premium.',
+  tryForFree: 'Try it for free. You need Premium to use a plan.',
+  planStaysForRun: 'You keep your plan for this challenge. You need Premium to change it.',
   planStaysWithoutWeekdaysOff:
-    'Your plan stays for this run, without its weekdays off. Changing it needs Premium.',
+    'You keep your plan for this challenge, without its weekdays off. You need Premium to change it.',
 
   presets: 'Preset plans',
   ownPlanName: 'My plan',
@@ -69,8 +69,8 @@ export const text = defineText('plans', {
     `${first} on Day ${from}, ${last} on Day ${lastDay}: ${percent} of the standard plan.`,
   risesBySteps: ({ first, from, last, lastDay, step, every }: Rise & { step: number; every: number }) =>
     plural(every, {
-      one: `${first} on Day ${from}, then ${step} more every day, up to ${last} on Day ${lastDay}.`,
-      other: `${first} on Day ${from}, then ${step} more every ${every} days, up to ${last} on Day ${lastDay}.`,
+      one: `${first} on Day ${from}, then ${step} more every day. You reach ${last} on Day ${lastDay}.`,
+      other: `${first} on Day ${from}, then ${step} more every ${every} days. You reach ${last} on Day ${lastDay}.`,
     }),
 
   startDay: ({ start, day }: { start: StartDay; day: number }) =>
@@ -103,7 +103,7 @@ export const text = defineText('plans', {
   },
   weekdaysOffEnd: 'Your weekdays off end too.',
   usableAgain: 'You can use your plan again later.',
-  usableWithPremium: 'Using it again needs Premium.',
+  usableWithPremium: 'You need Premium to use it again.',
   planStarts: { today: 'Your plan starts today.', tomorrow: 'Your plan starts tomorrow.' },
   standardStarts: {
     today: 'The standard plan starts today.',
@@ -114,13 +114,14 @@ export const text = defineText('plans', {
 
   weekdays: 'Days of the week',
   weekdaysOffEnded: 'Your weekdays off ended with Premium. Every day counts again.',
-  weekdayOff: 'A weekday off needs no reps. It keeps your streak and costs no rest day.',
+  weekdayOff: 'You do no reps on a weekday off. You keep your streak and your rest days.',
   off: 'off',
   leastDays: ({ days }: { days: number }) => `Train at least ${days} days a week.`,
   daysAWeek: ({ days }: { days: number }) => `${days} days a week.`,
   daysAWeekUntil: ({ days, date }: { days: number; date: string }) =>
     `${days} days a week until Premium ends on ${date}, then every day.`,
-  finish: ({ day, date }: { day: number; date: string }) => `Day ${day} is around ${date} if you miss none.`,
+  finish: ({ day, date }: { day: number; date: string }) =>
+    `You reach Day ${day} around ${date} if you miss none.`,
 });
 
 /** The reps of the first day and of the day on which they stop rising. */

@@ -5,17 +5,17 @@ type Length = { movements: string; seconds: string };
 
 export const text = defineText('recovery', {
   title: 'Recovery programs',
-  lede: 'Short sessions beside the challenge. They add no reps and no streak.',
-  notLoaded: 'Your recovery sessions did not load',
+  lede: 'Short sessions beside your challenge. They don’t change your reps or streak.',
+  notLoaded: 'We couldn’t load your recovery sessions',
   startFirst: 'Start the challenge first',
   startFirstReason: 'Then you can add recovery sessions.',
   note: [
     'Stop if it hurts.',
-    'Don’t start with numbness, swelling or after an injury.',
-    'This is no treatment. Unsure? Ask a doctor.',
+    'Don’t start if you feel numbness or swelling, or after an injury.',
+    'This isn’t medical treatment. Unsure? Ask a doctor.',
   ],
   lockedTitle: 'Recover well',
-  locked: 'Guided sessions for wrists and shoulders, lower back and hips, or after a break.',
+  locked: 'Get guided sessions for wrists, shoulders, lower back and hips, or after a break.',
 
   sessionOf: ({ program, session }: { program: string; session: number }) => `${program}, session ${session}`,
   minutes: ({ minutes }: { minutes: string }) => `${minutes} min`,
@@ -23,9 +23,9 @@ export const text = defineText('recovery', {
   twice: ({ movements, seconds }: Length) => `${movements} movements, ${seconds} seconds each, twice.`,
 
   next: ({ session, length }: { session: number; length: string }) => `Session ${session}: ${length}`,
-  allDone: 'All sessions done.',
-  doneToday: ({ session }: { session: number }) => `Session ${session} is done for today.`,
-  otherDoneToday: 'Today’s session is done.',
+  allDone: 'You did all sessions.',
+  doneToday: ({ session }: { session: number }) => `You did session ${session} today.`,
+  otherDoneToday: 'You did a session today.',
   start: 'Start',
   startSession: ({ session }: { session: number }) => `Start session ${session}`,
   startAgain: 'Start again',
@@ -54,10 +54,10 @@ export const text = defineText('recovery', {
   skip: 'Skip',
   stop: 'Stop',
 
-  isOver: ({ session }: { session: number }) => `Session ${session} is over`,
+  isOver: ({ session }: { session: number }) => `Session ${session} is finished`,
   movementTime: ({ time }: { time: string }) => `You moved for ${time}.`,
   confirm: 'Count this session?',
-  oneADay: 'One session a day counts, and today’s is done.',
+  oneADay: 'You already did a session today. Only one a day counts.',
   allSkipped: 'You skipped every movement, so nothing counts.',
   count: 'Count session',
   counting: 'Counting',

@@ -18,7 +18,7 @@ export const text = defineText('runs', {
   },
   path: {
     title: 'Change your Century Club path?',
-    description: 'This run of Season 2 ends, and you choose a new path.',
+    description: 'Your current path ends. Then you choose a new one.',
     notes: [
       `Season 2 starts over at Day 1. You get ${restAllowance} new rest days.`,
       'You keep Season 1, your streak, total reps, badges and this path’s history.',

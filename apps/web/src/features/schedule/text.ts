@@ -3,7 +3,7 @@ import { defineText } from '../../ui/language/define-text';
 
 export const text = defineText('schedule', {
   title: 'Your calendar',
-  whatItShows: 'Your calendar shows only when you train. No day, reps or name.',
+  whatItShows: 'Your calendar shows only when you train, not your day, reps or name.',
   fileOf: ({ sessions }: { sessions: number }) =>
     plural(sessions, {
       one: 'Save your next session as a file. Your calendar will remind you.',
@@ -13,15 +13,16 @@ export const text = defineText('schedule', {
   fileSaved: 'Your sessions are in your downloads.',
   fileFailed: 'We couldn’t make the file. Try again when you are online.',
   subscribe: 'Subscribe',
-  subscribeHint: 'Subscribe once, and your calendar follows your schedule.',
+  subscribeHint: 'Subscribe once. Your calendar then follows your schedule.',
   subscribedSince: ({ date }: { date: string }) =>
     `You subscribed on ${date}. A new address replaces the old one.`,
-  emptySince: ({ date }: { date: string }) => `You subscribed on ${date}. Your calendar is empty for now.`,
+  emptySince: ({ date }: { date: string }) =>
+    `You subscribed on ${date}. Without Premium, your calendar stays empty.`,
   newAddress: 'New address',
   makingAddress: 'Making the address...',
   address: 'Calendar address',
   addressHint:
-    'We show it once. Add it to your calendar app as a subscription. Anyone who has it can read your calendar.',
+    'Add this address to your calendar app now. We show it only once, and anyone who has it can read your calendar.',
   copyAddress: 'Copy address',
   copied: 'Copied',
   addressCopied: 'Address copied.',
@@ -30,6 +31,6 @@ export const text = defineText('schedule', {
   ending: 'Ending...',
   ended: 'Your subscription has ended.',
   loading: 'Loading your subscription...',
-  offline: 'You are offline. Connect to see your subscription.',
+  offline: 'You are offline. Go online to see your subscription.',
   notLoaded: 'We couldn’t load your subscription. Your calendar still works.',
 });

@@ -13,7 +13,7 @@ import { config } from '../../testing/story-api';
 const host = config.publicUrl;
 const dialog = page.getByRole('dialog', { name: 'Share your progress' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const message = 'Day 7 of my 100-day challenge. One week done. It is becoming a habit.';
+const message = 'Day 7 of my 100-day challenge. One week done. It’s becoming a habit.';
 
 /** A week with a rest day, its seventh day still to do. */
 function onDaySeven(): Story {
@@ -47,7 +47,7 @@ describe('A day', () => {
     await button('Share your progress').click();
     await expect.element(dialog).toHaveTextContent('Day 7 is under way, with 6 days done.');
     await expectShared(
-      'I am on Day 7 of my 100-day challenge, with 225 reps so far. Start with 10 reps, add 1 each day.',
+      'I’m on Day 7 of my 100-day challenge, with 225 reps so far. Start with 10 reps, add 1 each day.',
     );
     await userEvent.keyboard('{Escape}');
     await completeOnPage();
@@ -66,7 +66,7 @@ describe('A day', () => {
     await showPage('/dashboard', story.completeFrom('2026-03-10', 2).on('2026-03-12'));
     await button('Share your progress').click();
     await expectShared(
-      'I am on Day 3 of my 100-day challenge, with 63 reps so far. Start with 10 reps, add 1 each day.',
+      'I’m on Day 3 of my 100-day challenge, with 63 reps so far. Start with 10 reps, add 1 each day.',
     );
   });
 

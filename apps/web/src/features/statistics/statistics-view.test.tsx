@@ -66,7 +66,7 @@ describe('The story at the top', () => {
   it('compares the last completed day with Day 1, and names the plan of Day 100', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 11).on('2026-01-12');
     expect(storyText(person)).toContain(
-      '2.0 times your Day 1. 30 reps on Day 1, 60 yesterday, 327 on Day 100.',
+      '2.0 times your Day 1 reps. 30 reps on Day 1, 60 yesterday, 327 on Day 100.',
     );
     expect(storyText(person.on('2026-01-13'))).toContain('30 reps on Day 1, 60 on Day 11, 327 on Day 100.');
     expect(storyText(person.complete())).toContain('30 reps on Day 1, 63 today, 327 on Day 100.');
@@ -84,7 +84,7 @@ describe('The story at the top', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 4).on('2026-01-05');
     person.exercise('pushups');
     expect(draw(person).markup).toContain(
-      'aria-label="Reps per day, from 30 on Day 1 to 39 on Day 4. Today is Day 5, with 42 reps to do. Day 100 has 327 reps."',
+      'aria-label="Reps per day, from 30 on Day 1 to 39 on Day 4. Today is Day 5, with 42 reps to do. On Day 100 you do 327 reps."',
     );
   });
 });
@@ -94,7 +94,7 @@ describe('Personal bests', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 11, { timeSeconds: 240 });
     const text = textOf(draw(person).markup);
     expect(text).toContain('Most reps in a day 60 Day 11, Sunday');
-    expect(text).toContain('Best week 273 Jan 1 – 7, 7 of 7');
+    expect(text).toContain('Best week 273 Jan 1 – 7, 7 of 7 days');
     expect(text).toContain('Fastest day 4:00 Day 1');
     expect(text).toContain('Longest streak 11 days Your streak right now');
     expect(text.indexOf('Personal bests')).toBeLessThan(text.indexOf('Daily Progress'));
@@ -135,6 +135,6 @@ describe('The charts', () => {
     expect(entries).toHaveLength(400);
     expect(rows('Daily Progress (Last 30 Days)')).toHaveLength(30);
     expect(markup).toMatch(/>58<\/text>/);
-    expect(markup).toContain('you did 0 reps and reached the target on 0');
+    expect(markup).toContain('you did 0 reps. You reached the target on 0 days.');
   });
 });

@@ -43,13 +43,13 @@ describe('A recovery session', () => {
     await expect.element(page.getByRole('heading', { name: 'Arm swings' })).toBeVisible();
     await expectNoBarriers();
     later(challenge, 1_000);
-    await expect.element(page.getByText('Session 1 is over')).toBeVisible();
+    await expect.element(page.getByText('Session 1 is finished')).toBeVisible();
     await expect.element(shown).toHaveFocus();
     await expect.element(page.getByText('You moved for 4:32.')).toBeVisible();
     challenge.now += 1_000_000;
     await button('Count session').click();
     await expect.element(heading('Recovery programs')).toBeVisible();
-    await expect.element(page.getByText('Session 1 is done for today.')).toBeVisible();
+    await expect.element(page.getByText('You did session 1 today.')).toBeVisible();
     await expect.element(page.getByRole('main')).toHaveFocus();
     await expect.element(page.getByRole('link', { name: 'Session 2, next' }).first()).toBeVisible();
     await expect
@@ -65,7 +65,7 @@ describe('A recovery session', () => {
     await expectDeviceToHaveLog(challenge);
     await button('Start session').click();
     later(challenge, 1_000);
-    await expect.element(page.getByText('Session 1 is over')).toBeVisible();
+    await expect.element(page.getByText('Session 1 is finished')).toBeVisible();
     challenge.now += 1_000_000;
     await button('Count session').click();
     await page.getByRole('link', { name: 'Today' }).first().click();

@@ -20,7 +20,9 @@ describe('The tips', () => {
     await expect.element(page.getByRole('term').filter({ hasText: 'Longest' })).toBeVisible();
     await page.viewport(768, 1024);
     await page.getByText('Why do I see this?').nth(1).click();
-    await expect.element(page.getByText('Both streaks are from your log, over all runs.')).toBeVisible();
+    await expect
+      .element(page.getByText('Both streaks are from your log, over all your challenges.'))
+      .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go to today’s challenge' }).last()).toBeVisible();
     await expectNoBarriers();
     // Three figures of one's own are there on every later date, too.
@@ -145,7 +147,7 @@ describe('The coach on the dashboard', () => {
 });
 
 describe.each([
-  ['/coach', 'Coach', 'One thing at a time'],
+  ['/coach', 'Coach', 'Get personal tips'],
   ['/coach/recovery', 'Recovery programs', 'Recover well'],
   ['/coach/nutrition', 'Nutrition', 'Eat well, without counting'],
 ])('%s', (path, title, lock) => {

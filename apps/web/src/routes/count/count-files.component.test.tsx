@@ -8,9 +8,9 @@ it('The camera page says where to put the phone, what happens to the pictures an
   const [files] = [fakeFiles(), fakeCamera(), fakeModel()];
   await showCounting();
   await expect.element(page.getByRole('heading', { name: 'Count Push-ups with the camera' })).toBeVisible();
-  await expect.element(page.getByText(/Turn your side to it/)).toBeVisible();
+  await expect.element(page.getByText(/see you from the side/)).toBeVisible();
   await expect.element(page.getByText(/We never send or save them/)).toBeVisible();
-  await expect.element(page.getByText('4.6 MB once, then it works offline.')).toBeVisible();
+  await expect.element(page.getByText('You load 4.6 MB once. Then it works offline.')).toBeVisible();
   expect(files.requests).toEqual([]);
   await expectNoBarriers();
   await load.click();
@@ -83,7 +83,7 @@ it('The camera page reports a missing connection, and downloads another worker i
   await expect.element(start).toBeVisible();
   files.requests.length = 0;
   await start.click();
-  await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Counting didn’t start' })).toBeVisible();
   expect(camera.on()).toEqual([]);
   // Only the worker can be at fault, because the hashes of the others were checked.
   await expect.poll(() => files.requests).toEqual([expect.stringContaining('pose-worker')]);

@@ -83,14 +83,14 @@ it('The camera page continues after a moment without a picture', async () => {
   model.see(pushups(1), held(1));
   await counted(11);
   taken.mockImplementation(none);
-  await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Counting didn’t start' })).toBeVisible();
   taken.mockImplementation(take as typeof window.createImageBitmap);
 });
 
 it('The camera page starts the model again for another try after it failed while counting', async () => {
   const { model, camera } = await begin(10);
   model.breakDown();
-  await expect.element(page.getByRole('heading', { name: 'Counting did not start' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Counting didn’t start' })).toBeVisible();
   expect(camera.on()).toEqual([]);
   model.see(held(6), pushups(1), held(1));
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -120,7 +120,7 @@ it('The camera page waits for a person who left the picture, and continues when 
 
 it.each([
   ['NotAllowedError', 'The camera is blocked', 'Tap the icon beside the address'],
-  ['NotFoundError', 'No camera found', 'You can count by touch instead.'],
+  ['NotFoundError', 'No camera found', 'You can count by tapping instead.'],
   ['NotReadableError', 'The camera is in use', 'Close the call or app that uses it.'],
 ])(
   'The camera page says what to do if the browser reports %s, and tries again',
@@ -133,7 +133,7 @@ it.each([
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
     await expect.element(page.getByRole('alert')).toHaveTextContent(help);
     await expect
-      .element(page.getByRole('link', { name: 'Count by touch' }))
+      .element(page.getByRole('link', { name: 'Count by tapping' }))
       .toHaveAttribute('href', '/dashboard');
     camera.refuse(undefined);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -162,7 +162,7 @@ it.each([
   await start.click();
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: 'Count by touch' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Count by tapping' })).toBeVisible();
 });
 
 it('The camera page starts again at zero on the next date if it was left open', async () => {

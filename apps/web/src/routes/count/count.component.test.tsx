@@ -48,7 +48,7 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
   await expect.poll(() => camera.requests[0]?.audio).toBe(false);
   await expect.element(status).toHaveTextContent('Step into the picture.');
   // Elements below the stage cannot be reached by keyboard either.
-  await expect.element(page.getByRole('link', { name: 'Count by touch' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Count by tapping' })).not.toBeInTheDocument();
   await expect.poll(() => spokenTexts).toContain('Step into the picture.');
   model.lightsOff();
   await expect.element(status).toHaveTextContent('It’s too dark to see you.');
@@ -56,7 +56,7 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
   model.see(held(5), pushups(1), shallow(), pushups(1), held(1));
   await expect.element(status).toHaveTextContent('43 of 43 done.');
   const spokenReps = spokenTexts.slice(spokenTexts.indexOf('3'));
-  expect(spokenReps.join(' | ')).toBe('3 | 2 | 1 | Go | 42 | All the way | 43. Done');
+  expect(spokenReps.join(' | ')).toBe('3 | 2 | 1 | Go | 42 | Go all the way | 43. Done');
   expect(files.requests.length, 'nothing is asked for while counting').toBe(before);
 
   await page.getByRole('button', { name: 'One rep more' }).click();

@@ -9,7 +9,7 @@ describe('The text of the dashboard is true', () => {
     const screen = await showPage('/dashboard', story);
     await screen.getByRole('button', { name: 'Take a rest day' }).click();
     const question = screen.getByRole('alertdialog', { name: 'Take a rest day?' });
-    await expect.element(question).toHaveTextContent('Day 1 waits for you tomorrow.');
+    await expect.element(question).toHaveTextContent('Day 1 is waiting for you tomorrow.');
     expect(document.body.textContent).not.toMatch(/your streak/i);
   });
 
@@ -45,7 +45,7 @@ describe('The text of the dashboard is true', () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 6);
     story.ask({ kind: 'restart' });
     const screen = await showPage('/dashboard', story, { width: 1280 });
-    await expect.element(screen.getByText('Your new run opens on Wednesday, January 7.')).toBeVisible();
+    await expect.element(screen.getByText('Day 1 opens on Wednesday, January 7.')).toBeVisible();
     await expect.element(screen.getByText('0 done, 100 to go')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Share your progress' })).not.toBeInTheDocument();
   });

@@ -21,12 +21,12 @@ describe('The dashboard of a new person', () => {
     await expect.element(tiles).toHaveTextContent('Day streak0 Keep Going!');
     await expect.element(tiles).toHaveTextContent('Completion0% Push Harder!');
     await expect.element(tiles).not.toHaveTextContent('min per day');
-    const grid = region('Your hundred');
+    const grid = region('Your 100 days');
     await expect.element(grid).toHaveTextContent('0 done, 100 to go');
     await expect
       .element(grid.getByRole('img'))
       .toHaveAccessibleName('0 of 100 days complete. Today is Day 1.');
-    await expect.element(region('Recent achievements')).toHaveTextContent('None yet');
+    await expect.element(region('Recent achievements')).toHaveTextContent('No badges yet');
     const offered = region('Go Premium').getByRole('listitem');
     const { lines, more } = goPremiumInShort();
     expect(textsOf(offered.elements())).toEqual([...lines, `and ${more} more`]);

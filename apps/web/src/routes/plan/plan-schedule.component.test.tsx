@@ -47,13 +47,17 @@ describe('The schedule page', () => {
   it('takes weekdays off, says what that means for Day 100, and applies from today', async () => {
     const story = twentyDays(true);
     await showPage('/plan/schedule', story, { answers: feedAnswers() });
-    await expect.element(page.getByText('7 days a week. Day 100 is around June 8, 2026')).toBeVisible();
+    await expect
+      .element(page.getByText('7 days a week. You reach Day 100 around June 8, 2026'))
+      .toBeVisible();
     for (const name of ['Saturday', 'Sunday', 'Monday', 'Tuesday']) await day(name).click();
     await expect.element(day('Wednesday')).toBeDisabled();
     await expect.element(page.getByText('Train at least 3 days a week.')).toBeVisible();
     await day('Monday').click();
     await day('Tuesday').click();
-    await expect.element(page.getByText('5 days a week. Day 100 is around July 10, 2026')).toBeVisible();
+    await expect
+      .element(page.getByText('5 days a week. You reach Day 100 around July 10, 2026'))
+      .toBeVisible();
     await expectNoBarriers();
     await page.getByRole('button', { name: 'Use from today' }).click();
     await expect
@@ -140,7 +144,7 @@ describe('The schedule page', () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     const answers: Answers = { 'GET /schedule/feed': unreachable(), 'PUT /challenge/plan': unreachable() };
     await showPage('/plan/schedule', twentyDays(true), { answers });
-    await expect.element(page.getByText(/^You are offline. Connect to see/)).toBeVisible();
+    await expect.element(page.getByText(/^You are offline. Go online to see/)).toBeVisible();
     await page.getByRole('button', { name: 'Save file' }).click();
     await expect.poll(() => saved.mock.calls.length).toBe(1);
     const file = saved.mock.calls[0]?.[0] as File;
@@ -200,13 +204,15 @@ describe('The schedule page', () => {
   it('says that the weekdays off of a plan have ended with Premium, and counts every day', async () => {
     await showPage('/plan/schedule', lapsed());
     await expect.element(page.getByText(/^Your weekdays off ended with Premium/)).toBeVisible();
-    await expect.element(page.getByText('7 days a week. Day 100 is around June 9, 2026')).toBeVisible();
+    await expect
+      .element(page.getByText('7 days a week. You reach Day 100 around June 9, 2026'))
+      .toBeVisible();
     await expect.element(day('Sunday')).toHaveAttribute('aria-pressed', 'true');
     await expect.element(day('Sunday')).toBeDisabled();
-    expect(page.getByText(/costs no rest day/).elements()).toEqual([]);
+    expect(page.getByText(/your streak and your rest days/).elements()).toEqual([]);
     await expectNoBarriers();
     await page.getByRole('link', { name: 'Plan', exact: true }).click();
-    await expect.element(page.getByText(/stays for this run, without its weekdays off/)).toBeVisible();
+    await expect.element(page.getByText(/for this challenge, without its weekdays off/)).toBeVisible();
   });
 
   it.each([
@@ -242,6 +248,6 @@ describe('The schedule page', () => {
 
   it('waits for a run', async () => {
     await showPage('/plan/schedule', twentyDays(true).completeFrom('2026-03-21', 80));
-    await expect.element(page.getByRole('heading', { name: 'No run in progress' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No challenge in progress' })).toBeVisible();
   });
 });

@@ -235,7 +235,7 @@ describe('Going back to standard', () => {
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     lapsed(story.later(24));
     await showPage('/plan', story, wide);
-    await expect.element(page.getByText(/Your plan stays for this run/)).toBeVisible();
+    await expect.element(page.getByText(/You keep your plan for this challenge/)).toBeVisible();
     // A choice equal to the plan in use is no change to store.
     await preset('Standard').click();
     await preset('Gentle').click();
@@ -307,7 +307,7 @@ describe('The plan editor', () => {
 
   it('has nothing to plan once the run is finished', async () => {
     await showPage('/plan', premiumStory(100), wide);
-    await expect.element(page.getByRole('heading', { name: 'This run is finished' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'This challenge is finished' })).toBeVisible();
   });
 
   it('shows a loading state and an error', async () => {

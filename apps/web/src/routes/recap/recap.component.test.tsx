@@ -30,7 +30,7 @@ describe('The recap', () => {
     await expect.poll(figures).toEqual([
       ['Reps', '540', '135 above your targets'],
       ['Best day', '90', 'Saturday, Day 16'],
-      ['Streak', '16', 'Kept by your rest day'],
+      ['Streak', '16', 'Your rest day kept it'],
       ['Rank', '#58', 'On the global board'],
     ]);
     const week = page.getByRole('region', { name: 'Next week' });
@@ -52,7 +52,7 @@ describe('The recap', () => {
     await expect.element(page.getByText('Up from #61')).toBeVisible();
     // A second look at the same week compares with the same place.
     await showPage('/recap', onSunday(), { answers: board(63) });
-    await expect.element(page.getByText('2 down')).toBeVisible();
+    await expect.element(page.getByText('Down 2')).toBeVisible();
   });
 
   it('leaves out the rank without a connection, and ends with Done after today is complete', async () => {
@@ -84,7 +84,7 @@ describe('The recap', () => {
   it('shows an error, and loads again on request', async () => {
     const answers: Answers = { 'GET /challenge/*': serverError(), ...board(58) };
     await showPage('/recap', onSunday(), { answers });
-    await expect.element(page.getByRole('heading', { name: 'Your week did not load' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'We couldn’t load your week' })).toBeVisible();
     delete answers['GET /challenge/*'];
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(heading).toHaveTextContent('6 of 7 days.');

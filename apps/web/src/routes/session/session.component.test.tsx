@@ -141,9 +141,9 @@ describe('A session', () => {
     const { field } = await startSession();
     await countReps(field.element(), 10);
     await button('Finish').click();
-    await expect.element(page.getByText('Saved on this phone.')).toBeVisible();
+    await expect.element(page.getByText('Saved on this device.')).toBeVisible();
     await button('Skip rest').click();
-    await expect.element(page.getByText('Saved on this phone.').first()).toBeVisible();
+    await expect.element(page.getByText('Saved on this device.').first()).toBeVisible();
   });
 
   it('leads to the dashboard if the server refuses a completion, which says what happened', async () => {

@@ -60,12 +60,12 @@ describe('The forecast page', () => {
     story.ask({ kind: 'switchAutoRestCover', on: false });
     await showPage('/statistics/forecast', story);
     await expect.element(page.getByRole('heading', { name: 'Your streak' })).toBeVisible();
-    await expect.element(page.getByText(/You turned off rest days for missed days\.$/)).toBeVisible();
+    await expect.element(page.getByText(/You turned off automatic rest days\.$/)).toBeVisible();
   });
 
   it('waits for two weeks of dates', async () => {
     await showPage('/statistics/forecast', premiumStory(5));
-    await expect.element(page.getByText(/So far this run has 5 of them\./)).toBeVisible();
+    await expect.element(page.getByText(/You have 5 so far\./)).toBeVisible();
   });
 
   it('says that a date would be a guess while the rhythm changes', async () => {
@@ -73,7 +73,7 @@ describe('The forecast page', () => {
     for (const day of [29, 31]) story.on(`2026-03-${day}`).complete();
     story.on('2026-04-12');
     await showPage('/statistics/forecast', story);
-    await expect.element(page.getByRole('heading', { name: /Your rhythm is changing/ })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: /Your habits are changing/ })).toBeVisible();
   });
 
   it('shows an example and the way to the plans without Premium, with a lock on its tab', async () => {
@@ -103,6 +103,6 @@ describe('The forecast page', () => {
 
   it('has nothing ahead once the hundred is done', async () => {
     await showPage('/statistics/forecast', premiumStory(100).on('2026-06-10'));
-    await expect.element(page.getByRole('heading', { name: 'No run in progress' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No challenge in progress' })).toBeVisible();
   });
 });

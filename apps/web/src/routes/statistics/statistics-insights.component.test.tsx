@@ -45,7 +45,7 @@ describe('The details tab', () => {
     expect(await rowsOf('By weekday')).toContain('Sunday22100%');
     expect(await rowsOf('By time of day')).toHaveLength(2);
     expect(await rowsOf('By week')).toEqual([
-      'Week fromPush-upsSit-upsJumping JacksExtraDaysSeconds per rep',
+      'Week ofPush-upsSit-upsJumping JacksExtraDaysSeconds per rep',
       'Mar 85454540311.1',
       'Mar 1919191' + '0715.4',
     ]);
@@ -59,10 +59,10 @@ describe('The details tab', () => {
     story.ask({ kind: 'restart' });
     for (let day = 5; day < 8; day++) story.on(addDays(first, day)).complete();
     await showPage('/statistics/details', story);
-    const against = page.getByRole('table', { name: 'Compare runs' });
+    const against = page.getByRole('table', { name: 'Compare rounds' });
     await expect.element(against).toHaveTextContent('By Day 3');
     await expect.element(against).toHaveTextContent('Reps9999');
-    await page.getByRole('combobox', { name: 'Show' }).selectOptions('All runs');
+    await page.getByRole('combobox', { name: 'Show' }).selectOptions('All rounds');
     await expect.element(against).not.toBeInTheDocument();
     await expect.element(page.getByText(/^You finished all 8 days/).first()).toBeVisible();
   });
@@ -141,7 +141,9 @@ describe('The recovery tab', () => {
 
   it('needs two weeks', async () => {
     await showPage('/statistics/recovery', premiumStory(3));
-    await expect.element(page.getByRole('heading', { name: 'Recovery comes after two weeks' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'Recovery insights come after two weeks' }))
+      .toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'How hard was Day 3?' })).toBeVisible();
   });
 });

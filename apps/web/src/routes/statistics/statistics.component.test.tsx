@@ -12,7 +12,7 @@ describe('The statistics page', () => {
   it('has its story, a large chart and three small ones, without an accessibility barrier', async () => {
     await showPage('/statistics', personas['day 57 with rests']());
     await expect.element(heading).toBeVisible();
-    await expect.element(page.getByText('times your Day 1.')).toBeVisible();
+    await expect.element(page.getByText('times your Day 1 reps.')).toBeVisible();
     await expect.poll(() => document.querySelectorAll('.recharts-surface').length).toBe(1);
     await expectNoBarriers();
   });
@@ -86,7 +86,7 @@ describe('The statistics page', () => {
     await expect
       .element(page.getByRole('region', { name: 'Your numbers' }))
       .toHaveTextContent('Current Streak7');
-    const summary = 'Over the last 7 days you did 273 reps and reached the target on 7.';
+    const summary = 'In the last 7 days you did 273 reps. You reached the target on 7 days.';
     await expect.element(page.getByText(summary)).toBeVisible();
     await page.getByRole('button', { name: 'Weekly Performance' }).click();
     const weekly = page.getByRole('dialog', { name: 'Weekly Performance' });
@@ -102,7 +102,9 @@ describe('The statistics page', () => {
   it('shows an error, and loads again on request', async () => {
     const answers: Answers = { 'GET /challenge/*': serverError() };
     await showPage('/statistics', personas['day 57 with rests'](), { answers });
-    await expect.element(page.getByRole('heading', { name: 'Your statistics did not load' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'We couldn’t load your statistics' }))
+      .toBeVisible();
     delete answers['GET /challenge/*'];
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(heading).toBeVisible();

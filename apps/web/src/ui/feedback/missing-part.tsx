@@ -2,7 +2,7 @@ import { ErrorState } from './error-state';
 import { text } from './text/parts';
 
 type Props = {
-  /** Says what did not load, such as "The Century Club did not load". */
+  /** Says what did not load, such as "We couldn’t load the Century Club". */
   title: string;
   headingLevel?: 1 | 2;
 };

@@ -31,7 +31,7 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
-const comparison = 'You see this tip from 8 days on each side, if the difference is more than chance.';
+const comparison = 'You see this tip once both sides have 8 days and clearly differ.';
 
 /** The text of a tip. All its figures come from the tip; nothing is computed here. */
 function sentencesOf(tip: Tip): TipSentences {
@@ -43,9 +43,9 @@ function sentencesOf(tip: Tip): TipSentences {
         more: 'A rest day keeps your streak.',
         figures: [
           { name: 'Last 7 ratings', value: formatDecimal(lately), note: 'of 5' },
-          { name: '14 before', value: formatDecimal(before), note: 'of 5' },
+          { name: '14 ratings before', value: formatDecimal(before), note: 'of 5' },
         ],
-        why: 'These are the averages of your effort ratings. You see this tip from 4.3, if the average rose by 0.7.',
+        why: 'These are averages of your effort ratings. You see this tip if yours rose by 0.7 to 4.3 or more.',
         action: 'Take a rest day',
       };
     }
@@ -53,12 +53,12 @@ function sentencesOf(tip: Tip): TipSentences {
       const { dates, lastReps } = tip.figures;
       return {
         says: 'Welcome back. Start with a little less.',
-        more: '80% of the plan for a week is enough.',
+        more: 'For a week, 80% of your plan is enough.',
         figures: [
           { name: 'Days missed', value: formatNumber(dates) },
           { name: 'Your last day', value: formatNumber(lastReps), note: 'reps' },
         ],
-        why: 'You see this tip after you missed three or more days in a row.',
+        why: 'You see this tip after you miss three or more days in a row.',
         action: 'See the plan at 80%',
       };
     }
@@ -66,7 +66,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { weekday, on, others } = tip.figures;
       const name = weekdayNames()[weekday]?.long ?? '';
       return {
-        says: `You miss ${name} most often.`,
+        says: `${name} is the day you miss most.`,
         more: 'A weekday off never breaks your streak.',
         figures: [
           { name, value: percentOf(on), note: shareText(on) },
@@ -79,21 +79,21 @@ function sentencesOf(tip: Tip): TipSentences {
     case 'lateEvenings': {
       const { afterLate, afterEarly } = tip.figures;
       return {
-        says: 'You miss more days after a late evening.',
+        says: 'You miss more days after a late workout.',
         more: 'An earlier reminder may help.',
         figures: [
-          { name: 'After a late evening', value: percentOf(afterLate), note: shareText(afterLate) },
-          { name: 'After an earlier day', value: percentOf(afterEarly), note: shareText(afterEarly) },
+          { name: 'After a late workout', value: percentOf(afterLate), note: shareText(afterLate) },
+          { name: 'After an earlier workout', value: percentOf(afterEarly), note: shareText(afterEarly) },
         ],
-        why: `A late evening is a day finished after ${clock(lateHour * 3_600_000)}. We count the day after it. ${comparison}`,
+        why: `A late workout ends after ${clock(lateHour * 3_600_000)}. We look at the day after it. ${comparison}`,
         action: 'Set an earlier reminder',
       };
     }
     case 'missesAfterLate': {
       const { misses, afterLate, usualHour } = tip.figures;
       return {
-        says: 'You missed days after finishing later than usual.',
-        more: 'Your usual time may help you keep the next day.',
+        says: 'You missed days after you finished later than usual.',
+        more: 'Try to finish at your usual time.',
         figures: [
           {
             name: 'Missed after a late day',
@@ -119,7 +119,7 @@ function sentencesOf(tip: Tip): TipSentences {
           },
           { name: 'Effort', value: formatDecimal(effort), note: `${formatDecimal(effortBefore)} before` },
         ],
-        why: 'We compare your time per rep with the 14 days before. You see this tip if you are 20% faster and your effort rose by 0.3.',
+        why: 'We compare your time per rep with the 14 days before. You see this tip if you’re 20% faster and effort rose by 0.3.',
         action: 'See the slow push-up',
       };
     }
@@ -128,7 +128,7 @@ function sentencesOf(tip: Tip): TipSentences {
       return {
         says: 'Your hip flexors work nearly as much as your abs.',
         more: 'Crunches or dead bugs work your abs more.',
-        figures: [{ name: 'Hip flexors per 1 of abs', value: formatDecimal(share) }],
+        figures: [{ name: 'Hip flexors compared with abs', value: formatDecimal(share) }],
         why: 'This estimate is from the Muscles tab, for your last full week. The standard plan gives 0.75. You see this tip above 0.85.',
         action: 'Choose another movement',
       };
@@ -152,25 +152,25 @@ function sentencesOf(tip: Tip): TipSentences {
       const otherName = nameInText(other.movement);
       return {
         says: `All your extra reps were ${name}.`,
-        more: `Two or three more ${otherName} would spread the work.`,
+        more: `Try two or three more ${otherName} instead.`,
         figures: [
           { name: `Extra ${name}, ${formatNumber(dates)} days`, value: formatNumber(extra) },
-          { name: 'Others', value: formatNumber(0) },
+          { name: 'Other exercises', value: formatNumber(0) },
         ],
-        why: 'We count reps beyond the target over 14 days. You see this tip from 14 extra reps, if all are of one exercise.',
+        why: 'We count your extra reps over 14 days. You see this tip if all 14 or more are one exercise.',
         action: `Try 105% ${otherName}`,
       };
     }
     case 'milestoneNear': {
       const { milestone, days, date } = tip.figures;
       return {
-        says: `Day ${formatNumber(milestone)} is near.`,
+        says: `You’re close to Day ${formatNumber(milestone)}.`,
         more: 'Every day until then counts.',
         figures: [
           { name: 'Days to go', value: formatNumber(days) },
           { name: 'Earliest', value: dateName(date) },
         ],
-        why: 'This is when you get there if you miss no day. You see this tip within five days of a milestone.',
+        why: 'This is the day you get there if you miss none. You see this tip five days before a milestone.',
         action: 'See your forecast',
       };
     }
@@ -183,7 +183,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Now', value: formatNumber(streak) },
           { name: 'Longest', value: formatNumber(longest) },
         ],
-        why: 'Both streaks are from your log, over all runs.',
+        why: 'Both streaks are from your log, over all your challenges.',
         action: 'Go to today’s challenge',
       };
     }
@@ -204,13 +204,13 @@ function sentencesOf(tip: Tip): TipSentences {
       const { perDay, perDayBefore } = tip.figures;
       const more = perDay - perDayBefore;
       return {
-        says: more > 0 ? 'Your days are getting bigger.' : 'Your days stay the same size.',
+        says: more > 0 ? 'You do more reps per day now.' : 'Your reps per day are steady.',
         more: 'Small steps add up. Keep the form clean.',
         figures: [
           { name: 'Reps per day, last 7', value: formatNumber(perDay) },
-          { name: '7 before', value: formatNumber(perDayBefore) },
+          { name: '7 days before', value: formatNumber(perDayBefore) },
         ],
-        why: 'These are the average reps of your last seven completed days and the seven before.',
+        why: 'These are your average reps over seven completed days, and the seven before.',
         action: 'See your statistics',
       };
     }
@@ -230,7 +230,7 @@ function sentencesOf(tip: Tip): TipSentences {
     case 'daysDone': {
       const { all, weekday, on } = tip.figures;
       return {
-        says: `You did ${shareText(all)} days.`,
+        says: `You finished ${shareText(all)} days.`,
         more: `${weekdayNames()[weekday]?.long ?? ''} is your strongest day.`,
         figures: [
           { name: 'Last four weeks', value: percentOf(all), note: shareText(all) },
@@ -243,10 +243,10 @@ function sentencesOf(tip: Tip): TipSentences {
     case 'form': {
       return {
         says: `Take a close look at your ${nameInText(tip.figures.movement)}.`,
-        more: 'One thing to check in each set is enough.',
+        more: 'Check one thing in each set.',
         figures: [],
         why: 'Nothing in your log stands out today. So we picked one of today’s movements.',
-        action: 'See how it is done',
+        action: 'Watch how it’s done',
       };
     }
   }

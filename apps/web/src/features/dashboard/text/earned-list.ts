@@ -1,6 +1,6 @@
 import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('dashboard/earned-list', {
-  none: 'None yet',
-  noneHint: 'Your first comes with Day 1.',
+  none: 'No badges yet',
+  noneHint: 'Finish Day 1 to earn your first.',
 });

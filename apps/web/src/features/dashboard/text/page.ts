@@ -4,11 +4,11 @@ import { defineText } from '../../../ui/language/define-text';
 /** Texts that the dashboard starts with. Parts that load later have files of their own. */
 export const text = defineText('dashboard', {
   clubTitle: 'The Century Club',
-  clubNotLoaded: 'The Century Club did not load',
+  clubNotLoaded: 'We couldn’t load the Century Club',
   share: 'Share',
   enterClub: 'Enter the Century Club',
-  seeHundred: 'See your hundred',
-  aside: 'Around the challenge',
+  seeHundred: 'See your 100 days',
+  aside: 'More about your challenge',
 
   numbers: 'Your numbers',
   numbersLoading: 'Loading your numbers',
@@ -21,8 +21,8 @@ export const text = defineText('dashboard', {
   lowCompletion: 'Push Harder!',
   pace: ({ minutes }: { minutes: string | number }) => `${minutes} min per day`,
 
-  hundred: 'Your hundred',
-  hundredLoading: 'Loading your hundred days',
+  hundred: 'Your 100 days',
+  hundredLoading: 'Loading your 100 days',
   doneAndLeft: ({ done, left }: { done: number; left: number }) =>
     `${formatNumber(done)} done, ${formatNumber(left)} to go`,
   howThisWorks: 'How days, streaks and rest days work',

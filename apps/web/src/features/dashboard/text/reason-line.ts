@@ -7,28 +7,31 @@ type Days = { days: number };
 
 /** The part between two stars is bold. */
 export const text = defineText('dashboard/reason-line', {
-  closesInMinutes: ({ minutes }: { minutes: number }) => `*Closes in ${minutes} min*`,
+  closesInMinutes: ({ minutes }: { minutes: number }) => `*Today closes in ${minutes} min.*`,
   closesInHours: ({ hours, minutes }: { hours: number; minutes: number }) =>
-    `*Closes in ${hours} h ${minutes}*`,
-  earnsToday: ({ badge }: Badge) => `*Today* earns ${badge}`,
-  earnsInTwo: ({ badge }: Badge) => `*Two more days in a row* earn ${badge}`,
-  earnsInThree: ({ badge }: Badge) => `*Three days in a row* earn ${badge}`,
+    `*Today closes in ${hours} h ${minutes} min.*`,
+  earnsToday: ({ badge }: Badge) => `*Finish today* to earn ${badge}.`,
+  earnsInTwo: ({ badge }: Badge) => `*Do two more days in a row* to earn ${badge}.`,
+  earnsInThree: ({ badge }: Badge) => `*Do three days in a row* to earn ${badge}.`,
   daysToBadge: ({ days, badge }: Days & Badge) =>
-    plural(days, { one: `*1 day* to ${badge}`, other: `*${formatNumber(days)} days* to ${badge}` }),
+    plural(days, {
+      one: `*In 1 day* you earn ${badge}.`,
+      other: `*In ${formatNumber(days)} days* you earn ${badge}.`,
+    }),
   behind: ({ reps, rank }: { reps: number; rank: number }) =>
     plural(reps, {
-      one: `*1 rep* behind #${formatNumber(rank)}`,
-      other: `*${formatNumber(reps)} reps* behind #${formatNumber(rank)}`,
+      one: `*1 more rep* takes you to #${formatNumber(rank)}.`,
+      other: `*${formatNumber(reps)} more reps* take you to #${formatNumber(rank)}.`,
     }),
   daysToLongestStreak: ({ days }: Days) =>
     plural(days, {
-      one: '*1 day* to your longest streak',
-      other: `*${formatNumber(days)} days* to your longest streak`,
+      one: '*1 more day* ties your longest streak.',
+      other: `*${formatNumber(days)} more days* tie your longest streak.`,
     }),
-  completesRow: '*Today* completes this row',
+  completesRow: '*Today* completes this row of ten.',
   daysToEndOfRow: ({ days }: Days) =>
     plural(days, {
-      one: '*1 day* to the end of this row',
-      other: `*${formatNumber(days)} days* to the end of this row`,
+      one: '*In 1 day* you complete this row of ten.',
+      other: `*In ${formatNumber(days)} days* you complete this row of ten.`,
     }),
 });

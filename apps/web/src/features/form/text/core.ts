@@ -3,160 +3,127 @@ import type { DemonstrationText } from '../demonstration';
 
 export const coreText = defineText('form/core', {
   situp: {
-    tempo: 'A second and a half up, two down.',
+    tempo: 'Come up in a second and a half, go down in two.',
     poses: [
-      {
-        name: 'Lying',
-        text: 'Knees bent, arms across the chest',
-      },
-      {
-        name: 'Curl',
-        text: 'Head and shoulders leave first',
-      },
-      {
-        name: 'Up',
-        text: 'Chest close to the thighs',
-      },
+      { name: 'Lying', text: 'Bend your knees, cross your arms' },
+      { name: 'Curl', text: 'Lift your head and shoulders first' },
+      { name: 'Up', text: 'Bring your chest close to your thighs' },
     ],
     checkpoints: [
       {
         name: 'Feet flat, knees bent',
-        text: 'Heels about two hands from your hips.',
+        text: 'Put your heels about two hands from your hips.',
         when: 'lying',
       },
       {
-        name: 'One vertebra at a time',
-        text: 'The shoulders leave the floor before the lower back.',
+        name: 'Curl up slowly',
+        text: 'Lift your shoulders before your lower back.',
         when: 'on the way up',
       },
       {
         name: 'Breathe out as you come up',
-        text: 'The belly lifts you, not a swing.',
+        text: 'Use your belly. Don’t swing.',
         when: 'near the top',
       },
       {
         name: 'Lower slowly',
-        text: 'Lower back first, head last.',
+        text: 'Put your lower back down first, your head last.',
         when: 'on the way down',
       },
     ],
     mistake: {
-      right: 'The back curls, the feet stay down.',
-      wrong: 'A stiff back swings you up. Curl, or do crunches.',
+      right: 'Your back curls. Your feet stay down.',
+      wrong: 'Your back is stiff and you swing. Curl up, or do crunches.',
     },
   },
   vUp: {
-    tempo: 'One second up, two down.',
+    tempo: 'Come up in one second, go down in two.',
     poses: [
-      {
-        name: 'Long',
-        text: 'Stretched out from hands to heels',
-      },
-      {
-        name: 'Rising',
-        text: 'Arms and legs come up together',
-      },
-      {
-        name: 'V',
-        text: 'Balance on your hips, hands to the shins',
-      },
+      { name: 'Long', text: 'Stretch from hands to heels' },
+      { name: 'Rising', text: 'Lift arms and legs together' },
+      { name: 'V', text: 'Balance on your hips, hands to your shins' },
     ],
     checkpoints: [
       {
-        name: 'Lower back to the floor',
-        text: 'Ribs down, before anything lifts.',
+        name: 'Lower back on the floor',
+        text: 'Press it down before you lift.',
         when: 'lying long',
       },
       {
         name: 'Arms and legs together',
-        text: 'Legs straight, or a little bent.',
+        text: 'Keep your legs straight, or bend them a little.',
         when: 'on the way up',
       },
       {
-        name: 'Hands to the shins',
-        text: 'Chest open, neck long.',
+        name: 'Hands to your shins',
+        text: 'Open your chest. Don’t push your chin forward.',
         when: 'at the top',
       },
       {
-        name: 'Down as one',
-        text: 'Slowly, until you are long again.',
+        name: 'Lower both together',
+        text: 'Go slowly until you lie flat again.',
         when: 'on the way down',
       },
     ],
     mistake: {
-      right: 'Chest and legs meet halfway.',
-      wrong: 'The chest stays low, the neck pulls. Bend the knees and lift both.',
+      right: 'Your chest and legs meet halfway.',
+      wrong: 'Your chest stays low. Bend your knees and lift both.',
     },
   },
   russianTwist: {
-    tempo: 'About a second to each side.',
+    tempo: 'Take about a second for each side.',
     poses: [
-      {
-        name: 'Middle',
-        text: 'Sit tall, lean back a little',
-      },
-      {
-        name: 'One side',
-        text: 'Ribs, shoulders and eyes turn',
-      },
-      {
-        name: 'Other side',
-        text: 'Each side counts as one',
-      },
+      { name: 'Middle', text: 'Sit up straight, lean back a little' },
+      { name: 'One side', text: 'Turn your ribs, shoulders and eyes' },
+      { name: 'Other side', text: 'Each side counts as one' },
     ],
     checkpoints: [
       {
-        name: 'Sit tall, lean back',
-        text: 'Back straight, chest open.',
+        name: 'Sit straight, lean back',
+        text: 'Keep your back straight and your chest open.',
         when: 'in the middle',
       },
       {
-        name: 'Turn from the ribs',
-        text: 'Shoulders and eyes go with the hands.',
+        name: 'Turn from your ribs',
+        text: 'Your shoulders and eyes follow your hands.',
         when: 'while turning',
       },
       {
-        name: 'Hands beside the hip',
-        text: 'Near the floor, without dropping.',
+        name: 'Hands beside your hip',
+        text: 'Bring them near the floor.',
         when: 'at each side',
       },
       {
-        name: 'Knees stay still',
+        name: 'Knees still',
         text: 'Put your heels down if your back rounds.',
         when: 'coming back',
       },
     ],
     mistake: {
-      right: 'A straight back, shoulders turned.',
-      wrong: 'The back rounds and only the arms move. Put the heels down and sit up.',
+      right: 'Your back is straight and your shoulders turn.',
+      wrong: 'Only your arms move. Put your heels down and sit up.',
     },
   },
   crunch: {
-    tempo: 'One second up, a short stop, one second down.',
+    tempo: 'Come up in one second, stop briefly, go down in one.',
     poses: [
-      {
-        name: 'Lying',
-        text: 'Knees bent, fingertips at the ears',
-      },
-      {
-        name: 'Up',
-        text: 'Only the shoulder blades lift',
-      },
+      { name: 'Lying', text: 'Bend your knees, fingertips at your ears' },
+      { name: 'Up', text: 'Lift only your shoulder blades' },
     ],
     checkpoints: [
       {
         name: 'Lower back on the floor',
-        text: 'It stays there all the time.',
+        text: 'Keep it there all the time.',
         when: 'lying',
       },
       {
-        name: 'Lift the shoulder blades',
-        text: 'Breathe out, ribs toward the hips.',
+        name: 'Lift your shoulder blades',
+        text: 'Breathe out. Pull your ribs toward your hips.',
         when: 'on the way up',
       },
       {
-        name: 'A fist under the chin',
-        text: 'Hands light, elbows wide.',
+        name: 'Chin off your chest',
+        text: 'Leave room for a fist. Don’t pull your head.',
         when: 'at the top',
       },
       {
@@ -166,90 +133,75 @@ export const coreText = defineText('form/core', {
       },
     ],
     mistake: {
-      right: 'The neck stays long, the ribs do the work.',
-      wrong: 'The hands pull the head. Look at the ceiling and lift from the ribs.',
+      right: 'Your belly does the work, not your neck.',
+      wrong: 'Your hands pull your head. Look at the ceiling.',
     },
   },
   deadBug: {
-    tempo: 'A second and a half out, one back, then the other side.',
+    tempo: 'Reach out in a second and a half, come back in one. Then change sides.',
     poses: [
-      {
-        name: 'Ready',
-        text: 'Arms up, knees above the hips',
-      },
-      {
-        name: 'One side',
-        text: 'Arm and opposite leg reach out',
-      },
-      {
-        name: 'Other side',
-        text: 'The other two, just as slowly',
-      },
+      { name: 'Ready', text: 'Arms up, knees above your hips' },
+      { name: 'One side', text: 'Reach out with one arm and the other leg' },
+      { name: 'Other side', text: 'Do the other two just as slowly' },
     ],
     checkpoints: [
       {
-        name: 'Knees above the hips',
-        text: 'Shins level, arms straight up.',
+        name: 'Knees above your hips',
+        text: 'Hold your shins level and your arms straight up.',
         when: 'at the start',
       },
       {
-        name: 'Opposite arm and leg',
-        text: 'They lower together, slowly.',
+        name: 'One arm and the other leg',
+        text: 'Lower them together, slowly.',
         when: 'on the way out',
       },
       {
         name: 'Lower back on the floor',
-        text: 'If it lifts, lower less far.',
+        text: 'If it lifts, don’t go as far.',
         when: 'stretched out',
       },
       {
-        name: 'Back, then change',
+        name: 'Come back, then change sides',
         text: 'Each side counts as one.',
         when: 'on the way back',
       },
     ],
     mistake: {
-      right: 'The lower back stays down.',
-      wrong: 'The lower back lifts. Lower arm and leg less far.',
+      right: 'Your lower back stays down.',
+      wrong: 'Your lower back lifts. Don’t lower your arm and leg as far.',
     },
   },
   plank: {
-    tempo: 'Lift, hold and breathe. Two seconds held count as one rep.',
+    tempo: 'Hold and breathe. Two seconds count as one rep.',
     poses: [
-      {
-        name: 'Set up',
-        text: 'On forearms and knees',
-      },
-      {
-        name: 'Hold',
-        text: 'Knees off, one line',
-      },
+      { name: 'Set up', text: 'Start on forearms and knees' },
+      { name: 'Hold', text: 'Lift your knees, keep your body straight' },
     ],
     checkpoints: [
       {
-        name: 'Elbows below the shoulders',
-        text: 'Forearms flat, pointing ahead.',
+        name: 'Elbows below your shoulders',
+        text: 'Put your forearms flat, pointing ahead.',
         when: 'setting up',
       },
       {
-        name: 'Knees off, belly firm',
-        text: 'Glutes and thighs firm too.',
+        name: 'Knees up, belly tight',
+        text: 'Tighten your glutes and thighs too.',
         when: 'lifting',
       },
       {
-        name: 'One line, heels to head',
-        text: 'Breathe, look at the floor.',
+        name: 'Body straight from heels to head',
+        text: 'Breathe and look at the floor.',
         when: 'while holding',
       },
       {
-        name: 'Down before you sag',
-        text: 'Put your knees down, rest, go on.',
+        name: 'Stop before your hips sag',
+        text: 'Put your knees down, rest, then continue.',
         when: 'at the end',
       },
     ],
     mistake: {
-      right: 'One line. The hips stay level with the ribs.',
-      wrong: 'The hips sag. Put your knees down before that.',
+      right: 'Your body is straight. Your hips don’t sag.',
+      wrong: 'Your hips sag. Put your knees down and rest.',
     },
   },
 } satisfies Record<string, DemonstrationText>);

@@ -3,132 +3,93 @@ import type { DemonstrationText } from '../demonstration';
 
 export const legText = defineText('form/leg', {
   jumpingJack: {
-    tempo: 'About one a second, in an even rhythm.',
+    tempo: 'Do about one per second, in a steady rhythm.',
     poses: [
-      {
-        name: 'Together',
-        text: 'Feet under the hips, hands at the thighs',
-      },
-      {
-        name: 'In the air',
-        text: 'A low jump, arms halfway',
-      },
-      {
-        name: 'Apart',
-        text: 'Feet wide, arms all the way up',
-      },
+      { name: 'Together', text: 'Feet under your hips, hands at your thighs' },
+      { name: 'In the air', text: 'Jump low, arms halfway' },
+      { name: 'Apart', text: 'Feet wide, arms all the way up' },
     ],
     checkpoints: [
       {
-        name: 'Back tall, belly firm',
-        text: 'Feet come back under the hips.',
+        name: 'Back straight, belly tight',
+        text: 'Bring your feet back under your hips.',
         when: 'feet together',
       },
       {
-        name: 'Arms with the feet',
-        text: 'Out and up in one rhythm.',
+        name: 'Arms and feet together',
+        text: 'Move them out and up at the same time.',
         when: 'while jumping',
       },
       {
         name: 'Land softly',
-        text: 'On the balls of the feet, knees soft.',
+        text: 'Land on the front of your feet, knees slightly bent.',
         when: 'feet apart',
       },
     ],
     mistake: {
-      right: 'Arms all the way up, feet wide.',
-      wrong: 'The arms stop at the shoulders. Slow down and finish each one.',
+      right: 'Your arms go all the way up. Your feet are wide.',
+      wrong: 'Your arms stop at your shoulders. Slow down and finish each one.',
     },
   },
   burpee: {
-    tempo: 'Four to five seconds for each, without a rush.',
+    tempo: 'Take four to five seconds for each. Don’t rush.',
     poses: [
-      {
-        name: 'Stand',
-        text: 'Feet under the hips',
-      },
-      {
-        name: 'Hands down',
-        text: 'Squat, hands beside each other',
-      },
-      {
-        name: 'Hop',
-        text: 'Weight on the hands, feet travel',
-      },
-      {
-        name: 'Plank',
-        text: 'One line, head to heels',
-      },
-      {
-        name: 'Jump',
-        text: 'A small one is enough',
-      },
+      { name: 'Stand', text: 'Feet under your hips' },
+      { name: 'Hands down', text: 'Squat and put both hands down' },
+      { name: 'Hop', text: 'Lean on your hands, jump your feet back' },
+      { name: 'Plank', text: 'Body straight from head to heels' },
+      { name: 'Jump', text: 'A small jump is enough' },
     ],
     checkpoints: [
       {
         name: 'Squat, then hands down',
-        text: 'Shoulder-wide, a little ahead of the feet.',
+        text: 'Place them shoulder-wide, a little ahead of your feet.',
         when: 'on the way down',
       },
       {
         name: 'Feet back to a straight plank',
-        text: 'Step back if a jump is too much.',
+        text: 'Step back if a jump is too hard.',
         when: 'in the plank',
       },
       {
         name: 'Feet back under you',
-        text: 'A little wider, before you stand up.',
+        text: 'Place them a little wider before you stand up.',
         when: 'on the way in',
       },
       {
         name: 'Jump up, land softly',
-        text: 'Knees bend as the feet touch.',
+        text: 'Bend your knees as you land.',
         when: 'at the end',
       },
     ],
     mistake: {
-      right: 'A straight plank, belly firm.',
-      wrong: 'The belly drops as the feet go back. Firm it first, or step back.',
+      right: 'Your plank is straight and your belly is tight.',
+      wrong: 'Your belly drops. Tighten it first, or step back.',
     },
   },
   boxJump: {
-    tempo: 'Jump, stand, step down. Take your time in between.',
+    tempo: 'Jump, stand, step down. Take your time.',
     poses: [
-      {
-        name: 'Dip',
-        text: 'Arms back, weight on the whole foot',
-      },
-      {
-        name: 'Jump',
-        text: 'Arms swing up, knees follow',
-      },
-      {
-        name: 'Land',
-        text: 'Quietly, in a half squat',
-      },
-      {
-        name: 'Stand',
-        text: 'Hips straight on top of the box',
-      },
-      {
-        name: 'Step down',
-        text: 'One foot after the other',
-      },
+      { name: 'Dip', text: 'Arms back, feet flat' },
+      { name: 'Jump', text: 'Swing your arms up, lift your knees' },
+      { name: 'Land', text: 'Land quietly in a half squat' },
+      { name: 'Stand', text: 'Stand up straight on the box' },
+      { name: 'Step down', text: 'One foot after the other' },
     ],
     checkpoints: [
       {
         name: 'Dip and swing',
-        text: 'Chest up, arms behind you.',
+        text: 'Keep your chest up and your arms behind you.',
         when: 'before the jump',
       },
       {
         name: 'Knees up, arms ahead',
-        text: 'The feet clear the edge with room.',
+        text: 'Lift your feet well above the edge.',
         when: 'in the air',
       },
       {
         name: 'Whole foot on the box',
-        text: 'Land quietly, knees over the toes.',
+        text: 'Land quietly, knees over your toes.',
         when: 'landing',
       },
       {
@@ -138,123 +99,99 @@ export const legText = defineText('form/leg', {
       },
     ],
     mistake: {
-      right: 'The whole foot is on the box.',
+      right: 'Your whole foot is on the box.',
       wrong: 'Only your toes are on it. Use a lower box, or step up.',
     },
   },
   squat: {
-    tempo: 'Two seconds down, a short stop, one up.',
+    tempo: 'Go down for two seconds, stop briefly, come up in one.',
     poses: [
-      {
-        name: 'Stand',
-        text: 'Feet shoulder-wide, toes a little out',
-      },
-      {
-        name: 'Low',
-        text: 'Thighs about level, arms ahead',
-      },
+      { name: 'Stand', text: 'Feet shoulder-wide, toes a little out' },
+      { name: 'Low', text: 'Thighs about level, arms ahead' },
     ],
     checkpoints: [
       {
         name: 'Feet shoulder-wide',
-        text: 'Toes a little out.',
+        text: 'Turn your toes a little out.',
         when: 'standing',
       },
       {
         name: 'Sit back and down',
-        text: 'As if on a chair, chest up.',
+        text: 'Move as if to a chair. Keep your chest up.',
         when: 'on the way down',
       },
       {
-        name: 'Knees over the toes',
-        text: 'They point where the toes point.',
+        name: 'Knees over your toes',
+        text: 'Point them where your toes point.',
         when: 'at the bottom',
       },
       {
-        name: 'Push through the heels',
-        text: 'The whole foot stays on the floor.',
+        name: 'Push with your heels',
+        text: 'Keep your whole foot on the floor.',
         when: 'on the way up',
       },
     ],
     mistake: {
-      right: 'Heels down, hips back.',
-      wrong: 'The heels lift. Sit further back and less low.',
+      right: 'Your heels are down and your hips go back.',
+      wrong: 'Your heels lift. Sit further back and go less low.',
     },
   },
   stepJack: {
-    tempo: 'About one side a second.',
+    tempo: 'Take about a second for each side.',
     poses: [
-      {
-        name: 'Together',
-        text: 'Feet under the hips, arms down',
-      },
-      {
-        name: 'One side',
-        text: 'Step out, arms up',
-      },
-      {
-        name: 'Other side',
-        text: 'Each side counts as one',
-      },
+      { name: 'Together', text: 'Feet under your hips, arms down' },
+      { name: 'One side', text: 'Step out, arms up' },
+      { name: 'Other side', text: 'Each side counts as one' },
     ],
     checkpoints: [
       {
-        name: 'Back tall, knees soft',
-        text: 'Weight in the middle.',
+        name: 'Back straight, knees slightly bent',
+        text: 'Keep your weight in the middle.',
         when: 'feet together',
       },
       {
         name: 'Step out, arms up',
-        text: 'The other foot stays on the floor.',
+        text: 'Keep the other foot on the floor.',
         when: 'on the way out',
       },
       {
-        name: 'And back together',
-        text: 'Quietly, then the other side.',
+        name: 'Step back together',
+        text: 'Step quietly. Then do the other side.',
         when: 'on the way back',
       },
     ],
     mistake: {
-      right: 'A wide step, arms above the shoulders.',
-      wrong: 'A short step and low arms. Reach out fully.',
+      right: 'Your step is wide. Your arms are above your shoulders.',
+      wrong: 'Your step is short and your arms are low. Reach out fully.',
     },
   },
   march: {
-    tempo: 'About one step a second, faster if you like.',
+    tempo: 'Do about one step per second, or faster.',
     poses: [
-      {
-        name: 'One knee',
-        text: 'Up to the hip, or as high as you like',
-      },
-      {
-        name: 'Both down',
-        text: 'Stand tall for a moment',
-      },
-      {
-        name: 'Other knee',
-        text: 'Each knee counts as one',
-      },
+      { name: 'One knee', text: 'Lift it to your hip, or as high as you like' },
+      { name: 'Both down', text: 'Stand straight for a moment' },
+      { name: 'Other knee', text: 'Each knee counts as one' },
     ],
     checkpoints: [
       {
         name: 'Knee up',
-        text: 'As high as you like.',
+        text: 'Lift it as high as you like.',
         when: 'at the top',
       },
       {
-        name: 'Back tall',
-        text: 'No leaning as the knee rises.',
+        name: 'Back straight',
+        text: 'Don’t lean when you lift your knee.',
         when: 'between the steps',
       },
       {
-        name: 'Opposite arm swings',
-        text: 'Elbows bent, shoulders loose.',
+        name: 'Swing the other arm',
+        text: 'Bend your elbows. Keep your shoulders loose.',
         when: 'with the other knee',
       },
     ],
     mistake: {
-      right: 'Head, hips and foot in one line.',
-      wrong: 'The back leans away. Stand tall and lift the knee less.',
+      right: 'Your body is straight from head to foot.',
+      wrong: 'You lean back. Stand straight and lift your knee less.',
     },
   },
 } satisfies Record<string, DemonstrationText>);

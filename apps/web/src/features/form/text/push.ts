@@ -3,63 +3,45 @@ import type { DemonstrationText } from '../demonstration';
 
 export const pushText = defineText('form/push', {
   pushup: {
-    tempo: 'Two seconds down, one at the bottom, one up.',
+    tempo: 'Go down for two seconds, hold for one, push up for one.',
     poses: [
-      {
-        name: 'Top',
-        text: 'Arms straight, one long line',
-      },
-      {
-        name: 'Halfway',
-        text: 'Two seconds on the way down',
-      },
-      {
-        name: 'Bottom',
-        text: 'Hold for one second',
-      },
+      { name: 'Top', text: 'Keep arms and body straight' },
+      { name: 'Halfway', text: 'Take two seconds to go down' },
+      { name: 'Bottom', text: 'Hold for one second' },
     ],
     checkpoints: [
       {
-        name: 'Hands under the shoulders',
-        text: 'A little wider, fingers forward.',
+        name: 'Hands under your shoulders',
+        text: 'Place them a little wider, fingers forward.',
         when: 'at the top',
       },
       {
-        name: 'Elbows about 45°',
-        text: 'They point back and out, not straight to the side.',
+        name: 'Elbows at about 45°',
+        text: 'Point them back and out, not straight to the side.',
         when: 'on the way down',
       },
       {
-        name: 'Chest a hand above the floor',
-        text: 'Then press the floor away.',
+        name: 'Chest close to the floor',
+        text: 'Stop a hand above it. Then push up.',
         when: 'at the bottom',
       },
       {
-        name: 'One line, head to heels',
-        text: 'Belly and glutes firm all the way.',
+        name: 'Body straight from head to heels',
+        text: 'Tighten your belly and your glutes.',
         when: 'on the way up',
       },
     ],
     mistake: {
-      right: 'One line. The hips stay level with the ribs.',
-      wrong: 'The hips sag. Tighten your belly, or do knee push-ups.',
+      right: 'Your body is straight. Your hips don’t sag.',
+      wrong: 'Your hips sag. Tighten your belly, or do knee push-ups.',
     },
   },
   diamondPushup: {
-    tempo: 'Two seconds down, one at the bottom, one up.',
+    tempo: 'Go down for two seconds, hold for one, push up for one.',
     poses: [
-      {
-        name: 'Top',
-        text: 'Hands together under the breastbone',
-      },
-      {
-        name: 'Halfway',
-        text: 'Elbows slide along the ribs',
-      },
-      {
-        name: 'Bottom',
-        text: 'Chest close to the hands',
-      },
+      { name: 'Top', text: 'Put your hands together under your chest' },
+      { name: 'Halfway', text: 'Keep your elbows near your ribs' },
+      { name: 'Bottom', text: 'Bring your chest close to your hands' },
     ],
     checkpoints: [
       {
@@ -68,192 +50,159 @@ export const pushText = defineText('form/push', {
         when: 'at the top',
       },
       {
-        name: 'Elbows close to the ribs',
-        text: 'They point back to your feet.',
+        name: 'Elbows close to your ribs',
+        text: 'Point them back to your feet.',
         when: 'on the way down',
       },
       {
-        name: 'Chest to the hands',
-        text: 'Only as low as your shoulders like.',
+        name: 'Chest to your hands',
+        text: 'Go only as low as feels good for your shoulders.',
         when: 'at the bottom',
       },
       {
-        name: 'Hips in line',
-        text: 'The whole body comes up in one piece.',
+        name: 'Hips straight',
+        text: 'Lift your whole body at once.',
         when: 'on the way up',
       },
     ],
     mistake: {
-      right: 'The elbows stay by the ribs.',
-      wrong: 'The elbows fan out. Move the hands a little apart and go slower.',
+      right: 'Your elbows stay close to your ribs.',
+      wrong: 'Your elbows point out. Move your hands apart and go slower.',
     },
   },
   hinduPushup: {
-    tempo: 'One flowing sweep: about three seconds forward, two back.',
+    tempo: 'Move forward for about three seconds, and back for two.',
     poses: [
-      {
-        name: 'Hips high',
-        text: 'Hands, back and hips in one slope',
-      },
-      {
-        name: 'Dive',
-        text: 'Head and chest go down between the hands',
-      },
-      {
-        name: 'Skim',
-        text: 'The chest passes just above the floor',
-      },
-      {
-        name: 'Chest up',
-        text: 'Arms straight, look ahead',
-      },
-      {
-        name: 'Back',
-        text: 'The hips lead the way up again',
-      },
+      { name: 'Hips high', text: 'Make a straight slope from hands to hips' },
+      { name: 'Dive', text: 'Lower your head and chest between your hands' },
+      { name: 'Skim', text: 'Move your chest just above the floor' },
+      { name: 'Chest up', text: 'Straighten your arms and look ahead' },
+      { name: 'Back', text: 'Push your hips up again' },
     ],
     checkpoints: [
       {
-        name: 'Hips high, back long',
-        text: 'Head between the arms, heels reach for the floor.',
+        name: 'Hips high, back straight',
+        text: 'Keep your head between your arms. Push your heels down.',
         when: 'at the start',
       },
       {
         name: 'Elbows close',
-        text: 'Chin, then chest, sweep past the hands.',
+        text: 'Move your chin, then your chest, past your hands.',
         when: 'on the way down',
       },
       {
-        name: 'Shoulders away from the ears',
-        text: 'A long arch. The thighs stay off the floor.',
+        name: 'Shoulders away from your ears',
+        text: 'Arch your back. Keep your thighs off the floor.',
         when: 'with the chest up',
       },
       {
-        name: 'Push through the arms',
-        text: 'The hips go back and up, no bouncing.',
+        name: 'Push with your arms',
+        text: 'Move your hips back and up. Don’t bounce.',
         when: 'on the way back',
       },
     ],
     mistake: {
-      right: 'A long arch from hips to head.',
-      wrong: 'The hips drop and the lower back folds. Come up less high.',
+      right: 'Your back makes one long curve.',
+      wrong: 'Your hips drop and your lower back bends. Come up less high.',
     },
   },
   inclinePushup: {
-    tempo: 'Two seconds down, one up.',
+    tempo: 'Go down for two seconds, push up for one.',
     poses: [
-      {
-        name: 'Top',
-        text: 'Arms straight, body one line',
-      },
-      {
-        name: 'Bottom',
-        text: 'Chest a hand from the edge',
-      },
+      { name: 'Top', text: 'Keep arms and body straight' },
+      { name: 'Bottom', text: 'Bring your chest close to the edge' },
     ],
     checkpoints: [
       {
-        name: 'Hands on an edge that can’t slide',
-        text: 'About as high as your knees, shoulder-wide.',
+        name: 'Hands on a firm edge',
+        text: 'It can’t slide, and is about as high as your knees.',
         when: 'at the top',
       },
       {
-        name: 'Elbows about 45°',
-        text: 'They point back and out.',
+        name: 'Elbows at about 45°',
+        text: 'Point them back and out.',
         when: 'on the way down',
       },
       {
         name: 'Chest to the edge',
-        text: 'The chest, not the chin.',
+        text: 'Lower your chest, not your chin.',
         when: 'at the bottom',
       },
       {
-        name: 'One line, heels to head',
-        text: 'Belly firm, hips neither up nor down.',
+        name: 'Body straight from heels to head',
+        text: 'Tighten your belly. Don’t lift or drop your hips.',
         when: 'on the way up',
       },
     ],
     mistake: {
-      right: 'Heels, hips and head in one line.',
-      wrong: 'The hips are too high. Lower them into the line.',
+      right: 'Your body is straight from heels to head.',
+      wrong: 'Your hips are too high. Lower them.',
     },
   },
   kneePushup: {
-    tempo: 'Two seconds down, one up.',
+    tempo: 'Go down for two seconds, push up for one.',
     poses: [
-      {
-        name: 'Top',
-        text: 'Straight from knees to head',
-      },
-      {
-        name: 'Bottom',
-        text: 'Chest a hand above the floor',
-      },
+      { name: 'Top', text: 'Keep your body straight from knees to head' },
+      { name: 'Bottom', text: 'Stop with your chest a hand above the floor' },
     ],
     checkpoints: [
       {
         name: 'Knees on something soft',
-        text: 'Hands a little wider than the shoulders.',
+        text: 'Place your hands a little wider than your shoulders.',
         when: 'at the top',
       },
       {
-        name: 'Elbows about 45°',
-        text: 'They point back and out.',
+        name: 'Elbows at about 45°',
+        text: 'Point them back and out.',
         when: 'on the way down',
       },
       {
-        name: 'Chest first, not the chin',
+        name: 'Chest first, not your chin',
         text: 'Look at the floor a little ahead of you.',
         when: 'at the bottom',
       },
       {
         name: 'Hips forward',
-        text: 'Knees, hips and shoulders move as one.',
+        text: 'Move knees, hips and shoulders together.',
         when: 'on the way up',
       },
     ],
     mistake: {
-      right: 'One line from the knees to the head.',
-      wrong: 'The hips stay back. Bring them forward first.',
+      right: 'Your body is straight from knees to head.',
+      wrong: 'Your hips stay back. Bring them forward first.',
     },
   },
   wallPushup: {
-    tempo: 'Two seconds toward the wall, one back.',
+    tempo: 'Move to the wall for two seconds, push back for one.',
     poses: [
-      {
-        name: 'Away',
-        text: 'Arms straight, body leaning a little',
-      },
-      {
-        name: 'Close',
-        text: 'Nose near the wall',
-      },
+      { name: 'Away', text: 'Straighten your arms and lean a little' },
+      { name: 'Close', text: 'Bring your nose near the wall' },
     ],
     checkpoints: [
       {
-        name: 'Hands as high as the shoulders',
-        text: 'An arm’s length from the wall.',
+        name: 'Hands at shoulder height',
+        text: 'Stand an arm’s length from the wall.',
         when: 'at the start',
       },
       {
         name: 'Elbows down and out',
-        text: 'About 45°, not straight to the side.',
+        text: 'Hold them at about 45°, not straight to the side.',
         when: 'on the way in',
       },
       {
-        name: 'Lean like a plank',
-        text: 'Chest, hips and head come together.',
+        name: 'Body straight',
+        text: 'Move your chest, hips and head together.',
         when: 'near the wall',
       },
       {
-        name: 'Heels stay down',
-        text: 'Push the wall away until the arms are straight.',
+        name: 'Heels on the floor',
+        text: 'Push until your arms are straight.',
         when: 'on the way back',
       },
     ],
     mistake: {
-      right: 'The whole body leans from the ankles.',
-      wrong: 'Only the head goes to the wall. Keep the hips under the chest.',
+      right: 'Your whole body leans from your ankles.',
+      wrong: 'Only your head moves. Bring your hips along.',
     },
   },
 } satisfies Record<string, DemonstrationText>);

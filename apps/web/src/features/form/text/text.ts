@@ -2,14 +2,14 @@ import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('form', {
   title: 'Movements',
-  lede: 'How to do each one, and what to watch.',
+  lede: 'See how to do each movement.',
   allMovements: 'All movements',
   withAlternatives: ({ exercise }: { exercise: string }) => `${exercise} and alternatives`,
-  notLoaded: 'The demonstration did not load',
+  notLoaded: 'We couldn’t load the demonstration',
   loading: 'Loading the demonstration',
   lockedTitle: 'See how it moves',
   locked: ({ movement }: { movement: string }) =>
-    `${movement} in motion, step by step, with checkpoints and the common mistake.`,
+    `Watch ${movement} step by step, with checkpoints and a common mistake.`,
   seePlans: 'See plans',
   formTips: 'Form tips',
 

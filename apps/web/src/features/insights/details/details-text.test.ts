@@ -20,7 +20,7 @@ describe('The text about the time of day', () => {
       hours([3, 2], [4, 1], [5, 1]),
       /^You finish most often between .*: 2 of 4 days/,
     ],
-    ['nothing, where two are alike', hours([3, 1], [4, 1], [5, 1]), /^No time of day stands out yet\.$/],
+    ['nothing, where two are alike', hours([3, 1], [4, 1], [5, 1]), /^You have no usual time yet\.$/],
     ['nothing, where nothing was done', hours(), /^You haven’t finished a day yet\.$/],
   ])('is right for %s', (_what, days, pattern) => {
     expect(hourText(days)).toMatch(pattern);
@@ -40,8 +40,8 @@ it('The text about weekdays leaves out weekdays that never asked for anything', 
       allCompleted,
       allCompleted,
     ]),
-  ).toMatch(/^You finish 100% on every weekday/);
+  ).toMatch(/^You finish 100% of your days, on every weekday/);
   expect(weekdayText([none, none, none, none, allCompleted, allCompleted, allCompleted])).toMatch(
-    /^You finish 100% on these weekdays/,
+    /^You finish 100% of your days on these weekdays/,
   );
 });

@@ -5,23 +5,25 @@ export const text = defineText('insights/details', {
   tooEarly: 'Details come after three days',
   tooEarlyReason: 'Finish three days to see them here.',
   lockedTitle: 'See your days in detail',
-  locked: 'Your weekdays, hours, weeks and records, for any run.',
+  locked: 'See your weekdays, hours, weeks and records for any challenge.',
   show: 'Show',
-  allRuns: 'All runs',
-  run: ({ number, date }: { number: number; date: string }) => `Run ${number}, from ${date}`,
+  allRuns: 'All rounds',
+  run: ({ number, date }: { number: number; date: string }) => `Round ${number}, started ${date}`,
   runOnPath: ({ number, path, date }: { number: number; path: string; date: string }) =>
-    `Run ${number}, ${path}, from ${date}`,
+    `Round ${number}, ${path}, started ${date}`,
 
   byWeekday: 'By weekday',
-  noWeekdays: 'There are no days to compare yet.',
-  allWeekdaysAlike: ({ percent }: { percent: string }) => `You finish ${percent} on every weekday.`,
-  weekdaysAlike: ({ percent }: { percent: string }) => `You finish ${percent} on these weekdays.`,
+  noWeekdays: 'You have no days to compare yet.',
+  allWeekdaysAlike: ({ percent }: { percent: string }) =>
+    `You finish ${percent} of your days, on every weekday.`,
+  weekdaysAlike: ({ percent }: { percent: string }) =>
+    `You finish ${percent} of your days on these weekdays.`,
   bestAndHardest: ({ best, hardest }: { best: string; hardest: string }) =>
     `Best: ${best}. Hardest: ${hardest}.`,
   weekdayShare: ({ weekday, done, due }: { weekday: string; done: string; due: string }) =>
     `${weekday} (${done} of ${due})`,
   restsNotCounted: 'Rest days you took don’t count.',
-  weekdayColumns: ['Weekday', 'Due', 'Done', 'Share'],
+  weekdayColumns: ['Weekday', 'Planned', 'Done', 'Share'],
 
   byHour: 'By time of day',
   noHours: 'You haven’t finished a day yet.',
@@ -30,7 +32,7 @@ export const text = defineText('insights/details', {
     `You finish most days (${days} of ${all}) between ${from} and ${to}.`,
   mostOften: ({ days, all, from, to }: Hours) =>
     `You finish most often between ${from} and ${to}: ${days} of ${all} days.`,
-  noHourStandsOut: 'No time of day stands out yet.',
+  noHourStandsOut: 'You have no usual time yet.',
   hourColumns: ['Finished', 'Days'],
 
   byWeek: 'By week',
@@ -40,7 +42,7 @@ export const text = defineText('insights/details', {
       one: `Your best week started on ${date}: ${reps} reps on 1 day. Weeks start on Sunday.`,
       other: `Your best week started on ${date}: ${reps} reps on ${days} days. Weeks start on Sunday.`,
     }),
-  weekFrom: 'Week from',
+  weekFrom: 'Week of',
   weekColumns: ['Extra', 'Days', 'Seconds per rep'],
 
   records: 'Records',
@@ -54,12 +56,12 @@ export const text = defineText('insights/details', {
   noGap: 'None',
   noGapReason: 'no missed days',
 
-  compareRuns: 'Compare runs',
+  compareRuns: 'Compare rounds',
   compareWith: 'Compare with',
-  comparedAt: ({ day }: { day: string }) => `Both runs at the end of Day ${day}.`,
+  comparedAt: ({ day }: { day: string }) => `This compares both rounds at the end of Day ${day}.`,
   byDay: ({ day }: { day: string }) => `By Day ${day}`,
-  thisRun: 'This run',
-  earlierRun: 'Earlier run',
+  thisRun: 'This round',
+  earlierRun: 'Earlier round',
   compared: { reps: 'Reps', dates: 'Days taken', rests: 'Rest days', missed: 'Missed days' },
 });
 

@@ -2,20 +2,20 @@ import { plural } from '@hundred/domain/text/plural';
 import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('insights/forecast', {
-  noRun: 'No run in progress',
-  noRunReason: 'Your forecast comes back with your next run.',
+  noRun: 'No challenge in progress',
+  noRunReason: 'Your forecast comes back with your next challenge.',
   lockedTitle: 'See when you’ll finish',
-  locked: 'The day you’ll reach Day 100 at this pace, and how likely it is.',
+  locked: 'See when you’ll reach Day 100 at this pace, and how likely it is.',
   tooEarly: 'Your forecast comes after 14 days',
-  tooEarlyReason: ({ days }: { days: string }) => `So far this run has ${days} of them.`,
+  tooEarlyReason: ({ days }: { days: string }) => `You have ${days} so far.`,
   lastDay: 'Day 100',
   overAYear: 'More than a year at this pace',
   overAYearReason: 'Every day you finish brings it closer.',
-  isChanging: 'Your rhythm is changing. Any day would be a guess.',
+  isChanging: 'Your habits are changing, so we can’t predict a day.',
   isChangingReason:
-    'Your last two weeks differ too much from the four before. The forecast returns once they match.',
+    'Your last two weeks differ a lot from the four before. Your forecast comes back once you’re steady.',
   lately: 'Last 14 training days',
-  before: 'The 28 before',
+  before: '28 days before',
 
   lastDayAround: 'Day 100 around',
   likelyOn: '80% likely on that day, if you keep this pace.',
@@ -35,13 +35,13 @@ export const text = defineText('insights/forecast', {
   until: ({ date }: { date: string }) => `until ${date}`,
   perfectWeek: ({ chance }: { chance: string }) => `${chance} chance of a perfect week.`,
   perfectFortnight: ({ chance }: { chance: string }) => `${chance} chance of two perfect weeks.`,
-  perfectToEnd: ({ chance }: { chance: string }) => `${chance} chance to finish every day to Day 100.`,
+  perfectToEnd: ({ chance }: { chance: string }) => `${chance} chance that you miss no day until Day 100.`,
   streak: 'Your streak',
   streakLasts: ({ chance, days }: { chance: string; days: number }) =>
     `${chance} chance that your streak lasts ${days} days.`,
   streakLastsToEnd: ({ chance, days }: { chance: string; days: number }) =>
-    `${chance} chance that your streak lasts ${days} days or to Day 100.`,
-  notCovered: 'You turned off rest days for missed days.',
+    `${chance} chance that your streak lasts ${days} days or until Day 100.`,
+  notCovered: 'You turned off automatic rest days.',
   trialEnds: ({ date }: { date: string }) => `Your trial ends on ${date}.`,
   starterEnds: ({ date }: { date: string }) => `Starter ends on ${date}.`,
   restsAfter: ({ rests }: { rests: number }) =>
@@ -52,7 +52,7 @@ export const text = defineText('insights/forecast', {
           other: `After that you have ${rests} rest days left.`,
         }),
   weekdaysOffEnd: 'Your weekdays off end too.',
-  longGap: 'You missed four or more days in a row in the last 90.',
+  longGap: 'You missed four or more days in a row in the last 90 days.',
 
   timePerDay: 'Time per day',
   timerTime: 'timer time',
@@ -61,8 +61,7 @@ export const text = defineText('insights/forecast', {
   onDay: ({ day }: { day: number }) => `Day ${day}`,
   timeWithRange: ({ time, from, to }: { time: string; from: string; to: string }) =>
     `${time}, mostly between ${from} and ${to}`,
-  timeReason:
-    'From your last timed days. The timer starts when you press Start, count a rep or finish an exercise.',
+  timeReason: 'We use your last timed days. The timer starts when you tap Start or count a rep.',
 
-  estimate: 'An estimate, worked out on this device from your log.',
+  estimate: 'This is an estimate. Your device works it out from your log.',
 });

@@ -1,29 +1,29 @@
 import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('insights/recovery', {
-  tooEarly: 'Recovery comes after two weeks',
+  tooEarly: 'Recovery insights come after two weeks',
   tooEarlyReason: ({ days }: { days: string }) =>
     `We need ${days} days to compare. Until then, rate how hard your days are.`,
   lockedTitle: 'See your load and effort',
-  locked: 'Your load compared with your plan, and how hard the days felt.',
+  locked: 'Compare your load with your plan, and see how hard your days felt.',
 
   costsMore: 'Training feels harder lately. A rest day keeps your streak.',
   costsMoreReason: ({ lately, before }: { lately: string; before: string }) =>
     `Your last 7 ratings average ${lately}. The 14 before average ${before}.`,
-  moreThanPlanned: ({ percent }: { percent: string }) => `You went up ${percent} more than your plan`,
+  moreThanPlanned: ({ percent }: { percent: string }) => `Your load rose ${percent} more than planned`,
   moreThanPlannedReason: ({ own, plan }: { own: string; plan: string }) =>
-    `Your last 7 days were ${own} times the 21 before. Your plan rose ${plan} times.`,
+    `Your load per day is ${own} times that of the 21 days before. Your plan asked for ${plan} times.`,
   withoutBreak: 'Two weeks without a break',
   withoutBreakReason: ({ days }: { days: string }) =>
-    `${days} days in a row, and the last one was hard. A rest day keeps your streak.`,
+    `You trained ${days} days in a row, and the last was hard. A rest day keeps your streak.`,
   rested: 'You look rested',
   restedReason: 'You rested three or more of the last 7 days, and it felt easy.',
   takeRestDay: 'Take a rest day',
 
   load: 'Load over 42 days',
-  loadExplained: 'Load weighs each rep by its movement: a push-up is 1.',
+  loadExplained: 'Load shows how heavy your reps were. One push-up adds 1.',
   lastSeven: ({ done, target }: { done: string; target: string }) =>
-    `In the last 7 days you did ${done} of ${target}.`,
+    `In the last 7 days it was ${done} of ${target} planned.`,
   daysInARow: ({ days }: { days: string }) => `You trained ${days} days in a row.`,
   statuses: { complete: 'Done', partial: 'Partial', rest: 'Rest', missed: 'Missed', open: 'Open' },
   plan: 'Plan',
@@ -31,7 +31,7 @@ export const text = defineText('insights/recovery', {
   today: 'Today',
   effort: 'Effort',
 
-  againstPlan: 'Last 7 days, of your plan',
+  againstPlan: 'Last 7 days compared with your plan',
   ofPlan: ({ done, target }: { done: string; target: string }) => `${done} of ${target}`,
   againstBefore: 'Compared with the 21 days before',
   times: ({ figure }: { figure: string }) => `${figure}×`,
@@ -43,7 +43,7 @@ export const text = defineText('insights/recovery', {
   effortOfRatings: 'Effort, last 7 ratings',
   ofFive: ({ effort }: { effort: string }) => `${effort} of 5`,
   noRatings: 'no ratings yet',
-  inRatingsBefore: ({ figure }: { figure: string }) => `${figure} in the 14 before`,
+  inRatingsBefore: ({ figure }: { figure: string }) => `${figure} in the 14 ratings before`,
   effortPerLoad: 'Effort per 100 load, 14 days',
   inDaysBefore: ({ figure }: { figure: string }) => `${figure} in the 14 days before`,
 

@@ -156,7 +156,7 @@ describe('A rest day', () => {
       expect(top >= 0 && bottom <= innerHeight).toBe(true);
     };
     await expectFocusedHeading('Rest day');
-    await screen.getByRole('button', { name: 'Undo the rest day' }).click();
+    await screen.getByRole('button', { name: 'Undo rest day' }).click();
     await expectFocusedHeading('Today’s Challenge');
   });
 });

@@ -15,16 +15,16 @@ describe('The extra reps field', () => {
     const reps = screen.getByRole('textbox');
     const expectText = (text: string) =>
       expect.element(screen.getByText(text, { exact: true })).toBeVisible();
-    await expectText('14 reps will be recorded.');
+    await expectText('We’ll record 14 reps.');
     await reps.fill('1٦');
     await expectText('+2 extra');
-    await expectText('16 reps will be recorded.');
+    await expectText('We’ll record 16 reps.');
     await reps.fill('9');
-    await expectText('Below the target: 14 reps will be recorded.');
+    await expectText('That’s below your target. We’ll record 14 reps.');
     await reps.fill('5000');
-    await expectText('Too many: 1,014 reps will be recorded.');
+    await expectText('That’s too many. We’ll record 1,014 reps.');
     await reps.fill('fifteen');
-    await expectText('No number: 14 reps will be recorded.');
+    await expectText('That’s not a number. We’ll record 14 reps.');
     await expect.element(reps).toHaveValue('fifteen');
     // Leaving the field moves nothing, so that the button under the finger stays in place.
     const complete = screen.getByRole('button', { name: 'Complete Push-ups' });

@@ -56,7 +56,7 @@ describe('Another movement for today', () => {
     await expect.element(completeButton('Plank')).toBeVisible();
     await expect.element(swap('Plank')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(dialog.getByRole('button', { name: 'Undo the swap' })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Undo swap' })).toBeVisible();
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
     await expect.element(completeButton('Sit-ups')).toBeVisible();
   });
@@ -81,7 +81,9 @@ describe('Another movement for today', () => {
     story.ask({ kind: 'adoptPlan', plan: { ...plan, exercises: { ...exercises, situps } } });
     await showPage('/dashboard', story, wide);
     await swap('Plank').click();
-    await expect.element(dialog.getByText('Only for today. The target stays: 12 s.')).toBeVisible();
+    await expect
+      .element(dialog.getByText('This swap is for today only. Your target stays 12 s.'))
+      .toBeVisible();
   });
 
   it('applies to one date, and the next date asks for the usual movement', async () => {

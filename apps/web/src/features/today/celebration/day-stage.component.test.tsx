@@ -84,7 +84,7 @@ describe('The celebration after the third exercise', () => {
     await expect.element(stage.getByRole('heading', { name: 'Day 7 Complete' })).toHaveFocus();
     await expect
       .element(stage)
-      .toHaveAccessibleDescription('Rest up. Day 8 is waiting for you tomorrow, with 17 reps.');
+      .toHaveAccessibleDescription('Rest up. Day 8 is waiting for you tomorrow, with 17 of each.');
     const frequencies = [...document.querySelectorAll('[role=dialog] [role=status]')].map(
       ({ textContent }) => textContent,
     );
@@ -136,7 +136,7 @@ describe('The celebration after the third exercise', () => {
 
   it('leaves the page behind it unchanged', async () => {
     await showPage('/dashboard', almostDone(2), { width: 390, height: 844 });
-    await expect.element(page.getByText('to Week Warrior')).toBeVisible();
+    await expect.element(page.getByText('you earn Week Warrior')).toBeVisible();
     const places = () =>
       [...document.querySelectorAll('aside > *, [aria-label="Your numbers"]')].map(
         (element) => element.getBoundingClientRect().top,

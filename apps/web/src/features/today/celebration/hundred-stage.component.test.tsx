@@ -11,7 +11,7 @@ import { hold } from '../../../testing/story-api';
 const share = stage.getByRole('button', { name: 'Share' });
 const club = stage.getByRole('heading', { name: 'The Century Club' });
 const start = stage.getByRole('button', { name: 'Start Season 2' });
-const see = page.getByRole('button', { name: 'See your hundred' });
+const see = page.getByRole('button', { name: 'See your 100 days' });
 
 /** Ninety-nine days of sixteen minutes, and all but one exercise of the hundredth. */
 function almostDone(): Story {
@@ -50,7 +50,7 @@ describe('The celebration of the hundredth day', () => {
   it('is announced once, and an error in choosing a path at once', async () => {
     await finish(almostDone(), { width: 1366, height: 1000 });
     await expect.element(stage).toHaveFocus();
-    await expect.element(stage).toHaveAccessibleDescription(/^One hundred days, one at a time\./);
+    await expect.element(stage).toHaveAccessibleDescription(/^You did all 100 days\./);
     await expect
       .element(stage.getByRole('status'))
       .toHaveTextContent('New badge: Century Champion. Complete Day 100.');

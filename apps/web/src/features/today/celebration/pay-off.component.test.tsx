@@ -73,7 +73,7 @@ const answers = (change: Answers = {}): Answers => ({
 });
 
 /** The lines that need no server. */
-const own = ['18 days to Quarter Way', 'Your fastest day: 4:00'];
+const own = ['In 18 days you earn Quarter Way.', 'Your fastest day so far: 4:00'];
 
 async function finish(options: Parameters<typeof showPage>[2] = {}, story = almostDone()): Promise<Story> {
   await showPage('/dashboard', story, options);
@@ -98,7 +98,11 @@ describe('What a completed day changed', () => {
     await finish({ answers: answers(), ...size });
     await expect
       .poll(texts)
-      .toEqual(['You passed Sam: #55up 1', 'Your team’s day counts: 5 of 7', '18 days to Quarter Way']);
+      .toEqual([
+        'You passed Sam. You’re #55.up 1',
+        'Your team’s day counts: 5 of 7 done',
+        'In 18 days you earn Quarter Way.',
+      ]);
     await expect.element(stage.getByText('Tomorrow:')).toBeVisible();
     await expect.element(stage.getByText('17 of each, about 5 min.')).toBeVisible();
     await expect.element(done).toBeInViewport({ ratio: 0.98 });
@@ -121,7 +125,7 @@ describe('What a completed day changed', () => {
     expect(lines.query()).toBeNull();
     const shifts = watchShifts('nothing');
     late.letGo();
-    await expect.poll(() => texts()[0]).toBe('You passed Sam: #55up 1');
+    await expect.poll(() => texts()[0]).toBe('You passed Sam. You’re #55.up 1');
     expect(shifts()).toEqual([]);
   });
 
@@ -138,8 +142,8 @@ describe('What a completed day changed', () => {
     const story = almostDone();
     const offline = { 'POST /challenge/complete-exercise': unreachable() };
     await finish({ answers: answers(offline) }, story);
-    await expect.poll(() => texts()[0], { timeout: 5000 }).toBe('Saved on this phone.');
-    expect(texts()).toEqual(['Saved on this phone.', ...own]);
+    await expect.poll(() => texts()[0], { timeout: 5000 }).toBe('Saved on this device.');
+    expect(texts()).toEqual(['Saved on this device.', ...own]);
   });
 
   it('closes with Enter from the heading, and not with Space', async () => {

@@ -18,7 +18,7 @@ export const text = defineText('today/celebration', {
   done: 'Done',
 
   reps: 'reps',
-  fromFirstToLast: 'From first to last',
+  fromFirstToLast: 'First and last day',
   dates: ({ first, last }: { first: string; last: string }) => `${first} to ${last}`,
   minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
   hours: ({ hours, minutes }: { hours: string; minutes: number }) => `${hours} h ${minutes} min`,
@@ -32,37 +32,43 @@ export const text = defineText('today/celebration', {
     `New badge: ${name}. ${description}.`,
 
   changes: 'What today changed',
-  saved: 'Saved on this phone.',
+  saved: 'Saved on this device.',
   up: 'up',
-  movedUp: ({ rank }: { rank: string }): PayOffText => ({ strong: 'You moved up:', rest: `#${rank}` }),
+  movedUp: ({ rank }: { rank: string }): PayOffText => ({ strong: 'You moved up', rest: `to #${rank}.` }),
   passed: ({ name, rank }: { name: string; rank: string }): PayOffText => ({
-    strong: `You passed ${name}:`,
-    rest: `#${rank}`,
+    strong: `You passed ${name}.`,
+    rest: `You’re #${rank}.`,
   }),
   teamDone: ({ done, asked }: { done: number; asked: number }): PayOffText => ({
-    strong: 'Your whole team is done:',
+    strong: 'Your whole team finished:',
     rest: `${done} of ${asked}`,
   }),
   teamCounts: ({ done, asked }: { done: number; asked: number }): PayOffText => ({
     strong: 'Your team’s day counts:',
-    rest: `${done} of ${asked}`,
+    rest: `${done} of ${asked} done`,
   }),
   nearBadge: ({ days, name }: { days: number; name: string }): PayOffText => ({
-    strong: daysText(days),
-    rest: `to ${name}`,
+    strong: `In ${daysText(days)}`,
+    rest: `you earn ${name}.`,
   }),
-  fastestDay: ({ time }: { time: string }): PayOffText => ({ strong: 'Your fastest day:', rest: time }),
+  fastestDay: ({ time }: { time: string }): PayOffText => ({
+    strong: 'Your fastest day so far:',
+    rest: time,
+  }),
   longestStreak: ({ days }: { days: number }): PayOffText => ({
-    strong: 'Your longest streak:',
+    strong: 'Your longest streak so far:',
     rest: daysText(days),
   }),
   longestStreakAgain: ({ days }: { days: number }): PayOffText => ({
-    strong: 'Your longest streak again:',
+    strong: 'You tied your longest streak:',
     rest: daysText(days),
   }),
-  mostReps: ({ reps }: { reps: string }): PayOffText => ({ strong: 'Your most reps in a day:', rest: reps }),
+  mostReps: ({ reps }: { reps: string }): PayOffText => ({
+    strong: 'Your most reps in a day so far:',
+    rest: reps,
+  }),
   goalReached: ({ days }: { days: number }): PayOffText => ({
-    strong: 'You reached the goal:',
-    rest: `${daysText(days)} together`,
+    strong: 'You reached the team goal:',
+    rest: daysText(days),
   }),
 });

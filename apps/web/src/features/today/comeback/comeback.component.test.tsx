@@ -6,7 +6,7 @@ import { completeButton, completeOnPage, dayComplete, exerciseNames } from '../.
 import { showPage } from '../../../testing/show-page';
 import { hold } from '../../../testing/story-api';
 
-const welcome = page.getByRole('heading', { name: 'Welcome back. Day 21 kept your place.', level: 1 });
+const welcome = page.getByRole('heading', { name: 'Welcome back. Day 21 is waiting for you.', level: 1 });
 const startWithTen = page.getByRole('link', { name: 'Start with ten' });
 
 /** Twenty completed days, then twenty missed dates. */
@@ -19,7 +19,7 @@ describe('A person who comes back', () => {
     await expect
       .element(page.getByRole('region', { name: 'Still yours' }))
       .toHaveTextContent('Longest streak20Badges5Reps1,170');
-    await expect.element(page.getByText('Three days in a row earn Comeback')).toBeVisible();
+    await expect.element(page.getByText('Do three days in a row to earn Comeback.')).toBeVisible();
     await expect.element(page.getByText('Day 21 of 100', { exact: true })).toBeVisible();
     await expect.element(page.getByText('November 5 – 24')).toBeVisible();
     expect(page.getByText('Missed', { exact: true }).query()).toBeNull();
@@ -53,8 +53,8 @@ describe('A person who comes back', () => {
     await expect.element(page.getByText('9 to go in set 1 of 3').first()).toBeVisible();
     await userEvent.keyboard('{Escape}{Escape}');
     await page.getByRole('button', { name: 'Stop for now' }).click();
-    await expect.element(page.getByRole('link', { name: 'Go on: 1 of 30' })).toBeVisible();
-    const sets = page.getByRole('img', { name: 'In 3 sets of ten at most, 1 of 30 reps done' });
+    await expect.element(page.getByRole('link', { name: 'Continue: 1 of 30' })).toBeVisible();
+    const sets = page.getByRole('img', { name: '3 sets of up to ten. 1 of 30 reps done.' });
     await expect.element(sets).toBeVisible();
     const filled = () =>
       [...sets.element().children].map((set) => {

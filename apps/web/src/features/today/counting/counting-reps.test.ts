@@ -29,14 +29,16 @@ describe('Counting reps', () => {
   });
 
   it('shows what will be recorded, and why it differs from what was typed', () => {
-    expect(recordedText({ value: 15 })).toBe('15 reps will be recorded.');
+    expect(recordedText({ value: 15 })).toBe('We’ll record 15 reps.');
     expect(recordedText({ value: 14, doubt: 'too-small' })).toBe(
-      'Below the target: 14 reps will be recorded.',
+      'That’s below your target. We’ll record 14 reps.',
     );
     expect(recordedText({ value: 1014, doubt: 'too-large' })).toBe(
-      `Too many: ${formatNumber(1014)} reps will be recorded.`,
+      `That’s too many. We’ll record ${formatNumber(1014)} reps.`,
     );
-    expect(recordedText({ value: 14, doubt: 'no-number' })).toBe('No number: 14 reps will be recorded.');
+    expect(recordedText({ value: 14, doubt: 'no-number' })).toBe(
+      'That’s not a number. We’ll record 14 reps.',
+    );
   });
 
   it('announces what is left, the end and the extra reps', () => {

@@ -45,7 +45,7 @@ describe('Counting on the whole screen', () => {
     await userEvent.keyboard('{Escape}{Escape}');
     await expect.element(page.getByText('3 of 10 push-ups are saved.')).toBeVisible();
     await page.getByRole('button', { name: 'Stop for now' }).click();
-    const goOn = page.getByRole('link', { name: 'Go on: 3 of 10' });
+    const goOn = page.getByRole('link', { name: 'Continue: 3 of 10' });
     await goOn.click();
     await expect.element(push.status).toHaveTextContent(/3 of 10 done$/);
   });
@@ -120,9 +120,9 @@ describe('Counting on the whole screen', () => {
     (sit.button('Voice').element() as HTMLElement).click();
     expect(spokenTexts).toEqual(['']);
     await sit.button('Faster').click();
-    await expect.element(page.getByText('24 a minute')).toBeVisible();
+    await expect.element(page.getByText('24 per minute')).toBeVisible();
     await expect.element(sit.status, { timeout: 10_000 }).toHaveTextContent(/[1-9] of 10 done$/);
-    await sit.button('Pause the count').click();
+    await sit.button('Pause counting').click();
     await expect.element(sit.status).toHaveTextContent(/[1-9] of 10 done, paused/);
     expect(spokenTexts.slice(0, 5)).toEqual(['', '3', '2', '1', '9']);
     await expectNoViolations();
@@ -145,7 +145,7 @@ describe('Counting on the whole screen', () => {
     const sit = countingOf('Sit-ups');
     await sit.button('Voice').click();
     await expect
-      .element(page.getByText('No voice on this device.').first(), { timeout: 10_000 })
+      .element(page.getByText('This device has no voice.').first(), { timeout: 10_000 })
       .toBeVisible();
     await expect.element(sit.button('Beat')).toHaveAttribute('aria-pressed', 'true');
   });
@@ -156,7 +156,7 @@ describe('Counting on the whole screen', () => {
     await expect.element(jacks.field).toBeVisible();
     await countReps(jacks.field.element(), 5);
     await expect.element(jacks.button('Beat')).not.toBeInTheDocument();
-    await jacks.button('Touch').click();
+    await jacks.button('Tap').click();
     await expect.element(jacks.button('Beat')).toBeVisible();
   });
 
@@ -222,8 +222,8 @@ describe('Counting on the whole screen', () => {
     await expect.element(push.field).not.toBeInTheDocument();
     await expect.element(page.getByText('Paused', { exact: true }).first()).toBeVisible();
     await expect.element(push.button('Resume')).toBeVisible();
-    await expect.element(push.button('One back')).not.toBeInTheDocument();
-    await touch(push.button('Go on').element(), 900);
+    await expect.element(push.button('Undo one')).not.toBeInTheDocument();
+    await touch(push.button('Continue').element(), 900);
     await expect.element(push.status).toHaveTextContent(/0 of 10 done$/);
   });
 
@@ -232,11 +232,11 @@ describe('Counting on the whole screen', () => {
     const push = await startSession();
     await touch(push.field.element(), 300);
     await expect.element(push.status).toHaveTextContent('1 of 10 done');
-    (push.button('One back').element() as HTMLElement).focus();
+    (push.button('Undo one').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(push.status).toHaveTextContent('0 of 10 done');
-    await expect.element(push.button('One back')).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(push.button('One back')).toHaveFocus();
+    await expect.element(push.button('Undo one')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(push.button('Undo one')).toHaveFocus();
     await userEvent.keyboard('p');
     await expect.element(push.status).toHaveTextContent('0 of 10 done, paused');
   });

@@ -24,7 +24,7 @@ async function openOnPhone(done = 0) {
 describe('The counting step on a touch device', () => {
   it('pauses and takes a rep back with a tap, which counts no rep', async () => {
     const { button, status } = await openOnPhone(2);
-    await tap(middleOf(button('One back')));
+    await tap(middleOf(button('Undo one')));
     await expect.element(status).toHaveTextContent('1 of 10 done');
     await tap(middleOf(button('Pause')));
     await expect.element(status).toHaveTextContent('1 of 10 done, paused');
@@ -57,7 +57,7 @@ describe('The counting step on a touch device', () => {
     await expect.element(sheet).toBeVisible();
     await liftFinger();
     await tap(middleOf(sheet.getByRole('button', { name: 'Stop for now' })));
-    await expect.element(page.getByRole('link', { name: 'Go on: 1 of 10' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Continue: 1 of 10' })).toBeVisible();
     expect(location.pathname).toBe('/dashboard');
   });
 
@@ -111,7 +111,7 @@ describe('The counting step on a touch device', () => {
 });
 
 describe('The hint about the floor', () => {
-  const hint = page.getByText(/nose or chin/).first();
+  const hint = page.getByText(/with your nose/).first();
 
   it('is shown on a touch device until the third rep', async () => {
     const { field } = await openOnPhone(1);
@@ -124,7 +124,7 @@ describe('The hint about the floor', () => {
 
   it('is not shown for a mouse, which has keys below the controls', async () => {
     await showPage('/session/pushups', personas['day 1'](), { width: 1366, height: 768 });
-    await expect.element(page.getByText('Touch anywhere once for every rep.').first()).toBeVisible();
+    await expect.element(page.getByText('Tap anywhere for every rep.').first()).toBeVisible();
     await expect.element(page.getByText(/^Space counts/).first()).toBeVisible();
     expect(hint.query()).toBeNull();
   });

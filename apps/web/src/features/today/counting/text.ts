@@ -9,18 +9,18 @@ type SetOf = { set: number; sets: number };
 export const text = defineText('today/counting', {
   title: ({ name }: Named) => `Count ${name.toLowerCase()}`,
   countWithCamera: 'Count with the camera',
-  floorHint: 'Phone on the floor. Touch it once for every rep: nose or chin will do.',
-  keys: 'Space counts · Backspace takes one back · P pauses · Hold Esc to stop',
+  floorHint: 'Put your phone on the floor. Tap it with your nose for every rep.',
+  keys: 'Space counts · Backspace undoes one · P pauses · Hold Esc to stop',
 
-  oneBack: 'One back',
+  oneBack: 'Undo one',
   pause: 'Pause',
   resume: 'Resume',
   finish: 'Finish',
   holdToStop: 'Hold to stop',
 
-  /** What a touch of the field does. */
-  goOn: 'Go on',
-  pauseCount: 'Pause the count',
+  /** What a tap on the field does. */
+  goOn: 'Continue',
+  pauseCount: 'Pause counting',
   countRep: ({ name }: Named) => `Count a rep of ${name}`,
 
   extra: ({ reps }: { reps: number }) => `+${formatNumber(reps)} extra`,
@@ -43,12 +43,12 @@ export const text = defineText('today/counting', {
   secondsSaved: ({ seconds }: { seconds: number }) =>
     plural(seconds, { one: '1 second is saved.', other: `${formatNumber(seconds)} seconds are saved.` }),
   extraHint: 'Keep going for extra reps.',
-  pausedHint: 'Touch anywhere to go on.',
-  holdHint: 'Hold still. Touch anywhere to pause.',
-  noVoiceHint: 'No voice on this device. The beat counts.',
-  voiceHint: 'The voice counts. Touch anywhere to pause.',
-  beatHint: 'The beat counts. Touch anywhere to pause.',
-  touchHint: 'Touch anywhere once for every rep.',
+  pausedHint: 'Tap anywhere to continue.',
+  holdHint: 'Hold still. Tap anywhere to pause.',
+  noVoiceHint: 'This device has no voice. Follow the beat.',
+  voiceHint: 'Follow the voice. Tap anywhere to pause.',
+  beatHint: 'Follow the beat. Tap anywhere to pause.',
+  touchHint: 'Tap anywhere for every rep.',
 
   /** What a screen reader hears of the count. */
   progress: ({ done, target }: Progress) => `${formatNumber(done)} of ${formatNumber(target)} done`,
@@ -58,11 +58,11 @@ export const text = defineText('today/counting', {
   spokenDone: 'Done',
   spokenExtra: ({ reps }: { reps: number }) => `plus ${reps}`,
 
-  whoCounts: 'Who counts',
-  paces: { touch: 'Touch', metronome: 'Beat', voice: 'Voice' },
+  whoCounts: 'Count by',
+  paces: { touch: 'Tap', metronome: 'Beat', voice: 'Voice' },
   paceWithSpeed: ({ pace, perMinute }: { pace: string; perMinute: number }) =>
-    `${pace}, ${perMinute} a minute`,
-  perMinute: 'a minute',
+    `${pace}, ${perMinute} per minute`,
+  perMinute: 'per minute',
   slower: 'Slower',
   faster: 'Faster',
 });

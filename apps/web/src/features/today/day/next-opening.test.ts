@@ -42,10 +42,12 @@ describe('The text of a completed day', () => {
   const today = daySample({}, { dayNumber: 57 });
 
   it('names the next day and its reps', () => {
-    expect(completeText(today, midnight)).toBe('Rest up. Day 58 is waiting for you tomorrow, with 67 reps.');
+    expect(completeText(today, midnight)).toBe(
+      'Rest up. Day 58 is waiting for you tomorrow, with 67 of each.',
+    );
     expect(openingText(today, midnight)).toBe('Day 58 opens at midnight.');
     expect(openingText(today, { ...midnight, when: 'two' })).toMatch(/^Day 58 opens at 0?2:00/);
-    expect(completeText(today, { when: 'now' })).toBe('Rest up. Day 58 is waiting for you, with 67 reps.');
+    expect(completeText(today, { when: 'now' })).toBe('Rest up. Day 58 is waiting for you, with 67 of each.');
     expect(openingText(today, { when: 'now' })).toBeUndefined();
   });
 
@@ -65,7 +67,7 @@ describe('The text of a completed day', () => {
       expect(completeText(premium, midnight)).toBe(
         'Rest up. Day 58 is waiting for you on Thursday, March 5.',
       );
-      expect(openingText(premium, midnight)).toBe('Day 58 opens at midnight, if you want it sooner.');
+      expect(openingText(premium, midnight)).toBe('You can start Day 58 sooner, from midnight.');
       expect(completeText(premium, { ...midnight, date: '2026-03-02' })).toBe(
         'Rest up. Day 58 is waiting for you tomorrow.',
       );

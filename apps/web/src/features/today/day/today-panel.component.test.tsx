@@ -15,7 +15,9 @@ describe('The today panel without an answer', () => {
     const answers: Answers = { 'GET /challenge/*': refusal(500, 'internal', 'Something went wrong.') };
     await showPage('/dashboard', personas['day 1'](), { answers });
     await expectMessage('Server error loading challenge. Please refresh the page.');
-    await expect.element(page.getByRole('heading', { name: 'Today’s challenge did not load' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'We couldn’t load today’s challenge' }))
+      .toBeVisible();
     delete answers['GET /challenge/*'];
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await expect.element(dayChip(1)).toBeVisible();
@@ -73,7 +75,7 @@ describe('A restart', () => {
     story.ask({ kind: 'restart' });
     await showPage('/dashboard', story);
     await expect.element(page.getByRole('heading', { name: 'Day 1 opens tomorrow' })).toBeVisible();
-    await expect.element(page.getByText('Your new run opens on Tuesday, February 3.')).toBeVisible();
+    await expect.element(page.getByText('Day 1 opens on Tuesday, February 3.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Complete/ })).not.toBeInTheDocument();
     comeBack(story.on('2026-02-03', '00:01'));
     await expect.element(todaysChallenge).toBeVisible();

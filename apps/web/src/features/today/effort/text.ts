@@ -13,7 +13,7 @@ export const text = defineText('today/effort', {
   },
   notNow: 'Not now',
   doNotAsk: 'Don’t ask again',
-  noted: 'Saved. You can change it until the next day starts.',
+  noted: 'Saved. You can change it until you start the next day.',
   rating: 'Your effort',
-  notNoted: 'Your effort was not saved.',
+  notNoted: 'We couldn’t save your effort.',
 });

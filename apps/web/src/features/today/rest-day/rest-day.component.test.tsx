@@ -16,7 +16,7 @@ import { expectFocusHeld } from '../../../testing/focus';
 import { showPage } from '../../../testing/show-page';
 
 const dayOneDone = () => Story.startedOn('2026-03-02', 'UTC').complete();
-const takeBack = page.getByRole('button', { name: 'Undo the rest day' });
+const takeBack = page.getByRole('button', { name: 'Undo rest day' });
 
 describe('A rest day', () => {
   it('is taken after one question, keeps the streak, and can be undone', async () => {
@@ -27,7 +27,7 @@ describe('A rest day', () => {
 
     await takeRest.click();
     const question = page.getByRole('alertdialog', { name: 'Take a rest day?' });
-    await expect.element(question).toHaveTextContent('You have 3 rest days left in this run.');
+    await expect.element(question).toHaveTextContent('You have 3 rest days left in this challenge.');
     await question.getByRole('button', { name: 'Not today' }).click();
     await expect.element(dayChip(2)).toBeVisible();
     await expect.element(page.getByText('3 of 3 rest days left')).toBeVisible();
@@ -36,7 +36,7 @@ describe('A rest day', () => {
     await question.getByRole('button', { name: 'Take a rest day' }).click();
     await expect.element(restHeading).toBeVisible();
     await expect.element(page.getByText('You keep your streak of 1 day')).toBeVisible();
-    await expect.element(page.getByText('You have 2 rest days left in this run.')).toBeVisible();
+    await expect.element(page.getByText('You have 2 rest days left in this challenge.')).toBeVisible();
     await expect.poll(() => story.state.isRestDay).toBe(true);
 
     await showPage('/dashboard', story, { width: 360, height: 760 });
@@ -56,9 +56,9 @@ describe('A rest day', () => {
     await showPage('/dashboard', story.on('2026-03-03'), { width: 360, height: 760 });
     await expect.element(restHeading).toBeVisible();
     await expect
-      .element(page.getByText('This weekday is off in your plan. Day 2 waits for you.'))
+      .element(page.getByText('Your plan has no workout today. Day 2 is waiting for you.'))
       .toBeVisible();
-    await expect.element(page.getByText('A weekday off costs no rest day.')).toBeVisible();
+    await expect.element(page.getByText('A weekday off doesn’t use a rest day.')).toBeVisible();
     await expect.element(takeBack).not.toBeInTheDocument();
     await expectNoViolations();
     await page.getByRole('button', { name: 'Work out anyway' }).click();
@@ -81,10 +81,10 @@ describe('A rest day', () => {
   it('leaves the same day waiting, and is given back if all three exercises are done', async () => {
     const story = dayOneDone().on('2026-03-03').rest().on('2026-03-04').rest();
     await showPage('/dashboard', story);
-    await expect.element(page.getByText('You have 1 rest day left in this run.')).toBeVisible();
+    await expect.element(page.getByText('You have 1 rest day left in this challenge.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Work out anyway' }).click();
-    await expect.element(page.getByText('Finish all three, and today counts as Day 2.')).toBeVisible();
+    await expect.element(page.getByText('Finish all three to count today as Day 2.')).toBeVisible();
     await expectFocusHeld();
     await completeOnPage(['Push-ups']);
     await expect.element(restHeading).toBeVisible();

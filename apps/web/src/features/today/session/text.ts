@@ -11,13 +11,13 @@ const words = ['None', 'One', 'Two', 'Three'] as const;
 
 export const text = defineText('today/session', {
   title: 'Session',
-  notLoaded: 'Today’s challenge did not load',
+  notLoaded: 'We couldn’t load today’s challenge',
   /** The progress of all exercises, as a screen reader hears it. */
   progress: ({ exercises }: { exercises: readonly (Named & { percent: number })[] }) =>
     exercises.map(({ name, percent }) => `${name} ${percent}%`).join(', '),
   position: ({ exercise, of }: { exercise: number; of: number }) => `${exercise} of ${of}`,
   done: 'done',
-  savedOnPhone: 'Saved on this phone.',
+  savedOnPhone: 'Saved on this device.',
 
   /** Before the first rep. */
   minutes: ({ minutes }: { minutes: number }) => `About ${formatNumber(minutes)} min`,
@@ -53,7 +53,7 @@ export const text = defineText('today/session', {
   askToMarkOne: ({ name }: Named) => `Mark ${name.toLowerCase()} as done?`,
   askToMarkBoth: 'Mark both as done?',
   askToMarkAll: 'Mark all three as done?',
-  noTime: 'No time is recorded.',
+  noTime: 'We won’t record a time.',
   mark: 'Mark as done',
   back: 'Back',
 
@@ -63,7 +63,7 @@ export const text = defineText('today/session', {
   /** Stands below the number. */
   seconds: ({ seconds }: { seconds: number }) => plural(seconds, { one: 'second', other: 'seconds' }),
   nextExercise: 'Next exercise',
-  startsAtZero: 'Next, starts at 0',
+  startsAtZero: 'Up next',
   addRest: ({ seconds }: { seconds: number }) => `+ ${seconds} s`,
   skipRest: 'Skip rest',
   restKeys: ({ seconds }: { seconds: number }) => `Space adds ${seconds} s · Enter skips · Hold Esc to stop`,

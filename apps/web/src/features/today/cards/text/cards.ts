@@ -20,17 +20,17 @@ export const text = defineText('today/cards', {
   extraRepsName: ({ name }: Named) => `Extra reps of ${name}`,
   formTips: 'Form tips',
   formTipsName: ({ name }: Named) => `Form tips for ${name}`,
-  formTipsNotLoaded: 'The form tips did not load',
+  formTipsNotLoaded: 'We couldn’t load the form tips',
   swap: 'Swap',
   swapName: ({ name, isLocked }: Named & { isLocked: boolean }) =>
     isLocked ? `Swap ${name} (locked)` : `Swap ${name}`,
   sets: ({ sets, done, target }: { sets: number; done: string; target: string }) =>
-    `In ${sets} sets of ten at most, ${done} of ${target} reps done`,
-  goOn: ({ done, target }: { done: string; target: string }) => `Go on: ${done} of ${target}`,
+    `${sets} sets of up to ten. ${done} of ${target} reps done.`,
+  goOn: ({ done, target }: { done: string; target: string }) => `Continue: ${done} of ${target}`,
   startWithTen: 'Start with ten',
   startSession: 'Start session',
   unnamed: 'The exercise',
-  notSaved: ({ name }: Named) => `${name} not saved.`,
-  stored: ({ name }: Named) => `Saved on this device: ${name}. It counts when you’re back online.`,
+  notSaved: ({ name }: Named) => `We couldn’t save ${name}.`,
+  stored: ({ name }: Named) => `Saved on this device: ${name}. It counts once you’re online.`,
   tryAgain: 'Please try again.',
 });

@@ -12,9 +12,9 @@ export const text = defineText('today/day', {
     `${isSeason2 ? 'Season 2 · ' : ''}Day ${day} of ${total}`,
   loading: 'Loading today’s challenge',
   serverError: 'Server error loading challenge. Please refresh the page.',
-  notLoaded: 'Today’s challenge did not load',
-  restDayNotLoaded: 'Your rest day did not load',
-  tomorrowNotLoaded: 'Tomorrow did not load',
+  notLoaded: 'We couldn’t load today’s challenge',
+  restDayNotLoaded: 'We couldn’t load your rest day',
+  tomorrowNotLoaded: 'We couldn’t load tomorrow',
   exercisesDone: ({ done, total }: { done: number; total: number }) =>
     `${done} of ${total} exercises complete`,
   doneOf: ({ total }: { total: number }) => `of ${total}`,
@@ -34,16 +34,18 @@ export const text = defineText('today/day', {
   repsOn: ({ day }: Day) => `Reps on Day ${day}`,
   time: 'Time',
   streak: 'Streak',
-  hundredDone: 'One hundred days, one at a time. Rest up, you have earned it.',
+  hundredDone: 'You did all 100 days. Rest up, you’ve earned it.',
   afterWeekdayOff: ({ day, date }: { day: number; date: string }) =>
     `Rest up. Day ${day} is waiting for you on ${date}.`,
   nextDay({ day, when, date, reps }: Next & { reps: number | undefined }): string {
     const at = { midnight: ' tomorrow', two: ' after some sleep', now: '', date: ` on ${date}` };
-    return `Rest up. Day ${day} is waiting for you${at[when]}${reps === undefined ? '' : `, with ${reps} reps`}.`;
+    return `Rest up. Day ${day} is waiting for you${at[when]}${reps === undefined ? '' : `, with ${reps} of each`}.`;
   },
   /** `when` is the time of day, or `date` is set for a person who is a day ahead of the local calendar. */
   opens: ({ day, time, isOptional }: { day: number; time: string | undefined; isOptional: boolean }) =>
-    `Day ${day} opens at ${time ?? 'midnight'}${isOptional ? ', if you want it sooner' : ''}.`,
+    isOptional
+      ? `You can start Day ${day} sooner, from ${time ?? 'midnight'}.`
+      : `Day ${day} opens at ${time ?? 'midnight'}.`,
   opensOn: ({ day, date }: { day: number; date: string }) =>
-    `Day ${day} opens on ${date}. You are a day ahead of the calendar here.`,
+    `Day ${day} opens on ${date}. You’re a day ahead in this time zone.`,
 });

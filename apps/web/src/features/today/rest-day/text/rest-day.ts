@@ -3,25 +3,25 @@ import { defineText } from '../../../../ui/language/define-text';
 
 export const text = defineText('today/rest-day', {
   title: 'Rest day',
-  weekdayOff: ({ day }: { day: number }) => `This weekday is off in your plan. Day ${day} waits for you.`,
+  weekdayOff: ({ day }: { day: number }) => `Your plan has no workout today. Day ${day} is waiting for you.`,
   nothingToDo: 'Nothing to do today.',
   dayWaits: ({ day, isTomorrow }: { day: number; isTomorrow: boolean }) =>
-    isTomorrow ? `Day ${day} waits for you tomorrow.` : `Day ${day} waits for you.`,
-  weekdayOffCost: 'A weekday off costs no rest day.',
+    isTomorrow ? `Day ${day} is waiting for you tomorrow.` : `Day ${day} is waiting for you.`,
+  weekdayOffCost: 'A weekday off doesn’t use a rest day.',
   unlimited: 'With Premium, you have unlimited rest days.',
-  noneLeft: 'You have no rest days left in this run.',
+  noneLeft: 'You have no rest days left in this challenge.',
   left: ({ left }: { left: number }) =>
     plural(left, {
-      one: 'You have 1 rest day left in this run.',
-      other: `You have ${left} rest days left in this run.`,
+      one: 'You have 1 rest day left in this challenge.',
+      other: `You have ${left} rest days left in this challenge.`,
     }),
   restWell: 'Rest well',
   streakKept: ({ days }: { days: number }) =>
     plural(days, { one: 'You keep your streak of 1 day', other: `You keep your streak of ${days} days` }),
-  workoutCounts: ({ day }: { day: number }) => `Finish all three, and today counts as Day ${day}.`,
+  workoutCounts: ({ day }: { day: number }) => `Finish all three to count today as Day ${day}.`,
   workoutReturns: ({ day }: { day: number }) =>
-    `Finish all three, and today counts as Day ${day}. You get the rest day back.`,
-  takeBack: 'Undo the rest day',
+    `Finish all three to count today as Day ${day}. You get the rest day back.`,
+  takeBack: 'Undo rest day',
   takingBack: 'Undoing...',
   workOut: 'Work out anyway',
   question: 'Take a rest day?',
@@ -32,8 +32,8 @@ export const text = defineText('today/rest-day', {
   take: 'Take a rest day',
   taking: 'Taking a rest day...',
   cancel: 'Not today',
-  restDay: 'The rest day',
-  notTaken: 'The rest day was not taken.',
-  undo: 'Undoing the rest day',
-  notTakenBack: 'The rest day was not undone.',
+  restDay: 'your rest day',
+  notTaken: 'We couldn’t save your rest day.',
+  undo: 'undoing your rest day',
+  notTakenBack: 'We couldn’t undo your rest day.',
 });
