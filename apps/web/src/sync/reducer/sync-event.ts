@@ -3,16 +3,51 @@ import type { CommandRefusal, PendingCommand } from '../command/pending-command'
 import type { StoredLog } from '../store/store';
 import type { BaseLog, LogPart } from './base-log';
 
+/** The rules accepted a command of the person. `isSure`: the command was dated by the server's clock. */
+export type PerformedEvent = {
+  type: 'performed';
+  pending: PendingCommand;
+  moment: DeviceMoment;
+  isSure: boolean;
+  now: number;
+};
+
+/** The person sends a refused command again. */
+export type RetriedEvent = { type: 'retried'; id: string; moment: DeviceMoment; now: number };
+
+type PulledEvent = {
+  type: 'pulled';
+  parts: readonly LogPart[];
+  /** Whether the parts are the whole log, and replace the one on the device. */
+  isWhole: boolean;
+  /** The log for which the parts were requested. A whole log replaces no other one. */
+  requestedFor: BaseLog | undefined;
+  /** Ids of commands that the server has, although the parts may not contain them. */
+  acknowledged: readonly string[];
+  now: number;
+};
+
+type PullFailedEvent = {
+  /** `notStarted`: the server has no log of the person. */
+  type: 'pullFailed' | 'notStarted';
+  error: Error;
+  /** The log of the device when the pull started. The failure is outdated if it has changed since. */
+  requestedFor: BaseLog | undefined;
+  at: number;
+};
+
 /** What can happen to the state. `at` and `now` are instants of the server's clock. */
 export type SyncEvent =
   | PerformedEvent
   | { type: 'pushStarted' | 'pushEnded' | 'pushFailed' }
-  | PushedEvent
-  | PushRefusedEvent
+  /** The server accepted a command, and sent what it added to the log. */
+  | { type: 'pushed'; id: string; part: LogPart; now: number }
+  | ({ type: 'pushRefused'; id: string } & CommandRefusal)
   | { type: 'pullStarted' | 'pullEnded' }
   | PulledEvent
   | PullFailedEvent
-  | AppendedEvent
+  /** Another call than a push wrote to the log. */
+  | { type: 'appended'; part: LogPart; now: number }
   | RetriedEvent
   | { type: 'discarded'; ids: readonly string[] }
   | ({ type: 'otherTabWrote'; now: number } & StoredLog)
@@ -23,59 +58,3 @@ export type SyncEvent =
   | { type: 'reachabilityChanged'; isOffline: boolean }
   /** The browser refuses to store anything. */
   | { type: 'storageFailed' };
-
-/** The rules accepted a command of the person. */
-export interface PerformedEvent {
-  type: 'performed';
-  pending: PendingCommand;
-  moment: DeviceMoment;
-  /** Whether the command was dated by the server's clock. */
-  isSure: boolean;
-  now: number;
-}
-
-/** The server accepted a command, and sent what it added to the log. */
-interface PushedEvent {
-  type: 'pushed';
-  id: string;
-  part: LogPart;
-  now: number;
-}
-
-type PushRefusedEvent = { type: 'pushRefused'; id: string } & CommandRefusal;
-
-interface PulledEvent {
-  type: 'pulled';
-  parts: readonly LogPart[];
-  /** Whether the parts are the whole log, and replace the one on the device. */
-  isWhole: boolean;
-  /** The log for which the parts were requested. A whole log replaces no other one. */
-  requestedFor: BaseLog | undefined;
-  /** Ids of commands that the server has, although the parts may not contain them. */
-  acknowledged: readonly string[];
-  now: number;
-}
-
-/** `notStarted`: the server has no log of the person. */
-interface PullFailedEvent {
-  type: 'pullFailed' | 'notStarted';
-  error: Error;
-  /** The log of the device when the pull started. The failure is outdated if it has changed since. */
-  requestedFor: BaseLog | undefined;
-  at: number;
-}
-
-/** Another call than a push wrote to the log. */
-interface AppendedEvent {
-  type: 'appended';
-  part: LogPart;
-  now: number;
-}
-
-/** The person sends a refused command again. */
-export interface RetriedEvent {
-  type: 'retried';
-  id: string;
-  moment: DeviceMoment;
-  now: number;
-}
