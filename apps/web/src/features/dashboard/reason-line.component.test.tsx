@@ -72,7 +72,7 @@ describe('The reason line', () => {
     await says('40 more reps take you to #55.');
     answers['GET /leaderboard/global'] = board(20, 61);
     comeBack(story.on('2026-02-21', '12:01'));
-    await says('In 9 days you complete this row of ten.');
+    await says('In 9 days you complete this row.');
   });
 
   it('says nothing about data that cannot be loaded', async () => {

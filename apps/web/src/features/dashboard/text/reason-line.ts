@@ -12,7 +12,7 @@ export const text = defineText('dashboard/reason-line', {
     `*Today closes in ${hours} h ${minutes} min.*`,
   earnsToday: ({ badge }: Badge) => `*Finish today* to earn ${badge}.`,
   earnsInTwo: ({ badge }: Badge) => `*Do two more days in a row* to earn ${badge}.`,
-  earnsInThree: ({ badge }: Badge) => `*Do three days in a row* to earn ${badge}.`,
+  earnsInThree: ({ badge }: Badge) => `*Do 3 days in a row* to earn ${badge}.`,
   daysToBadge: ({ days, badge }: Days & Badge) =>
     plural(days, {
       one: `*In 1 day* you earn ${badge}.`,
@@ -28,10 +28,10 @@ export const text = defineText('dashboard/reason-line', {
       one: '*1 more day* ties your longest streak.',
       other: `*${formatNumber(days)} more days* tie your longest streak.`,
     }),
-  completesRow: '*Today* completes this row of ten.',
+  completesRow: '*Today* completes this row.',
   daysToEndOfRow: ({ days }: Days) =>
     plural(days, {
-      one: '*In 1 day* you complete this row of ten.',
-      other: `*In ${formatNumber(days)} days* you complete this row of ten.`,
+      one: '*In 1 day* you complete this row.',
+      other: `*In ${formatNumber(days)} days* you complete this row.`,
     }),
 });

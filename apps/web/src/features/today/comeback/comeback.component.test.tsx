@@ -6,7 +6,7 @@ import { completeButton, completeOnPage, dayComplete, exerciseNames } from '../.
 import { showPage } from '../../../testing/show-page';
 import { hold } from '../../../testing/story-api';
 
-const welcome = page.getByRole('heading', { name: 'Welcome back. Day 21 is waiting for you.', level: 1 });
+const welcome = page.getByRole('heading', { name: 'Welcome back. Day 21 is ready for you.', level: 1 });
 const startWithTen = page.getByRole('link', { name: 'Start with ten' });
 
 /** Twenty completed days, then twenty missed dates. */
@@ -19,7 +19,7 @@ describe('A person who comes back', () => {
     await expect
       .element(page.getByRole('region', { name: 'Still yours' }))
       .toHaveTextContent('Longest streak20Badges5Reps1,170');
-    await expect.element(page.getByText('Do three days in a row to earn Comeback.')).toBeVisible();
+    await expect.element(page.getByText('Do 3 days in a row to earn Comeback.')).toBeVisible();
     await expect.element(page.getByText('Day 21 of 100', { exact: true })).toBeVisible();
     await expect.element(page.getByText('November 5 – 24')).toBeVisible();
     expect(page.getByText('Missed', { exact: true }).query()).toBeNull();
