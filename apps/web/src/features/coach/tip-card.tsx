@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { text } from './text/coach';
 import type { TipText } from './tip-text';
@@ -33,11 +34,20 @@ export function TipCard({ tip: { says, more, figures, why, action }, onSilence, 
       <p className="mt-2 text-ink-2">{more}</p>
       {figures.length > 0 && (
         <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
-          {figures.map(({ name, value, note }) => (
+          {figures.map(({ name, value, note }, place) => (
             <div key={name}>
               <dt className="label">{name}</dt>
               <dd className="mt-1">
-                <span className={`numeral ${isFirst ? 'text-numeral-md' : 'text-numeral-sm'}`}>{value}</span>
+                <span
+                  // The first figure is the news; what it is compared with is quieter.
+                  className={classNames(
+                    'numeral',
+                    isFirst ? 'text-numeral-md' : 'text-numeral-sm',
+                    place > 0 && 'text-ink-3',
+                  )}
+                >
+                  {value}
+                </span>
                 {note && <span className="ml-2 text-sm text-ink-2">{note}</span>}
               </dd>
             </div>

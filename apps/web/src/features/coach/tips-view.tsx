@@ -3,6 +3,7 @@ import { chooseTips, type TipHistory, tipsOf } from '@hundred/domain/coach/tips'
 import { useEffect, useMemo, useState } from 'react';
 import { civilDateFormat, formatNumber } from '../../platform/format/format';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { markTried, readTips, storeTips } from './stored-tips';
 import { text } from './text/coach';
@@ -37,33 +38,40 @@ export function TipsView({ uid, input, planAt }: Props) {
   const held = useHeldFocus();
   return (
     <div {...held} className="grid gap-4 desktop:gap-6">
-      {first ? (
-        <TipCard
-          key={first.id}
-          tip={tipText(first, planAt)}
-          onSilence={() => silence(first.id)}
-          onTry={() => markTried(uid, first.id, today)}
-          label={
-            <p className="label flex justify-between gap-4">
-              {text.tipOfDay} <span>{dayAndMonth(today)}</span>
-            </p>
-          }
-        />
-      ) : (
-        <p className="text-ink-2">{nothingText(input)}</p>
-      )}
-      {others.length > 0 && (
-        <div className="grid gap-4 tablet:grid-cols-2 tablet:fill-last-row desktop:gap-6">
-          {others.map((tip) => (
-            <TipCard
-              key={tip.id}
-              tip={tipText(tip, planAt)}
-              onSilence={() => silence(tip.id)}
-              onTry={() => markTried(uid, tip.id, today)}
-            />
-          ))}
-        </div>
-      )}
+      <div
+        className={classNames(
+          'grid gap-4 desktop:gap-6',
+          others.length > 0 && 'wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
+        )}
+      >
+        {first ? (
+          <TipCard
+            key={first.id}
+            tip={tipText(first, planAt)}
+            onSilence={() => silence(first.id)}
+            onTry={() => markTried(uid, first.id, today)}
+            label={
+              <p className="label flex justify-between gap-4">
+                {text.tipOfDay} <span>{dayAndMonth(today)}</span>
+              </p>
+            }
+          />
+        ) : (
+          <p className="text-ink-2">{nothingText(input)}</p>
+        )}
+        {others.length > 0 && (
+          <div className="grid gap-4 tablet:max-wide:grid-cols-2 tablet:max-wide:fill-last-row desktop:gap-6">
+            {others.map((tip) => (
+              <TipCard
+                key={tip.id}
+                tip={tipText(tip, planAt)}
+                onSilence={() => silence(tip.id)}
+                onTry={() => markTried(uid, tip.id, today)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
       <TriedTips tips={storedTips} input={input} />
       {storedTips.silenced.length > 0 && (
         <p className="text-sm text-ink-2">

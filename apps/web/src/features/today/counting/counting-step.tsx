@@ -1,7 +1,7 @@
 import { isCounted } from '@hundred/counting/counted-movements';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import type { MovementId } from '@hundred/domain/movements/movements';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isTouchDevice } from '../../../platform/device/touch-device';
 import { formatNumber } from '../../../platform/format/format';
 import { CountField, CountNumeral } from '../../../ui/forms/count-field';
@@ -78,6 +78,8 @@ export function CountingStep(props: Props) {
   };
   useCountingKeys(isCovered ? undefined : keys);
   const field = useRef<HTMLButtonElement>(null);
+  // The screen opens with the focus on the field. A ring around the whole screen helps only after it was elsewhere.
+  const [hasFirstFocus, setFirstFocus] = useState(true);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   // Behind a dialog the screen stays as it was.
@@ -127,11 +129,13 @@ export function CountingStep(props: Props) {
         ref={field}
         type="button"
         data-field
+        data-quiet={hasFirstFocus || undefined}
+        onBlur={() => setFirstFocus(false)}
         aria-label={fieldLabel({ name, isPaced, isPaused: isPaused && !isFull })}
         // A chin slides, so the touch itself counts and not a click, which has to end where it began.
         onPointerDown={(event) => event.isPrimary && counter.touch(event.timeStamp)}
         onClick={(event) => event.detail === 0 && counter.touch(event.timeStamp)}
-        className="absolute inset-0 touch-none -outline-offset-8 select-none"
+        className="absolute inset-0 touch-none -outline-offset-8 select-none data-quiet:outline-none"
       />
       <CountingControls
         isFull={isFull}

@@ -30,7 +30,7 @@ export function StartCard({ together, isFirst }: { together: Together; isFirst: 
   const startable = groupKinds.filter((kind) => mayStart(kind) && !isFull[kind]);
   return (
     <TitledCard title={text.start}>
-      <div className={isFirst ? 'mb-4 divide-y divide-line' : 'mb-2.5 flex gap-2'}>
+      <div className={isFirst ? 'mb-4 divide-y divide-line' : 'mb-2.5 flex flex-wrap gap-2'}>
         {startable.map((kind) => (
           <StartButton key={kind} kind={kind} look={isFirst ? 'row' : 'tile'} needsName={needsName} />
         ))}

@@ -58,7 +58,7 @@ export function StartButton({ kind, look, needsName }: Props) {
         className={classNames(
           'transition-colors duration-(--duration-fast) hover:bg-sunk/60 active:bg-sunk disabled:opacity-55 aria-busy:opacity-55',
           look === 'tile'
-            ? 'grid min-h-19.5 min-w-0 flex-1 content-center justify-items-center gap-1.75 rounded-2 px-1 text-sm font-[620] inset-ring-[1.5px] inset-ring-edge'
+            ? 'grid min-h-19.5 flex-[1_1_4.75rem] content-center justify-items-center gap-1.75 rounded-2 px-1 text-sm font-[620] inset-ring-[1.5px] inset-ring-edge'
             : '-mx-2 flex min-h-18 w-[calc(100%+1rem)] items-center gap-3.5 rounded-2 px-2 py-3 text-left',
         )}
       >
