@@ -58,8 +58,10 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
   const [isOver, end] = useStageOver(badges.length);
   const opening = useNextDayOpening(today);
   const payOff = usePayOff(today, isOver);
-  const hasLines = payOff.lines.length > 0 || payOff.isUnsent;
-  const isSmall = isOver && hasLines;
+  const lineCount = payOff.lines.length + (payOff.isUnsent ? 1 : 0);
+  const showsLines = isOver && lineCount > 0;
+  // A single line without a badge leaves the grid its room.
+  const isSmall = showsLines && (lineCount > 1 || badges.length > 0);
   const grid = useLayoutAnimation<HTMLDivElement>(isSmall);
   const figures = useLayoutAnimation<HTMLDListElement>(isSmall);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the celebration opens
@@ -128,7 +130,9 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
                 'max-desktop:w-[min(100%,max(9rem,calc(100svh-38.5rem)))]',
                 badges.length > 0
                   ? 'w-[min(100%,max(11rem,calc(100svh-28.5rem)))]'
-                  : 'w-[min(100%,max(11rem,calc(100svh-23.5rem)))]',
+                  : showsLines
+                    ? 'w-[min(100%,max(11rem,calc(100svh-31rem)))]'
+                    : 'w-[min(100%,max(11rem,calc(100svh-23.5rem)))]',
               ),
             )}
           >
@@ -169,7 +173,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
               <BadgesInTurn badges={badges} at={badgeAt} isSmall={isSmall} />
             </div>
           )}
-          {isSmall && (
+          {showsLines && (
             <div className="mt-2.5 desktop:mt-0">
               <PayOffLines {...payOff} comesAt={gridMoves} />
             </div>
