@@ -8,6 +8,7 @@ import type * as deskAnnouncements from './desk/announcements';
 import type * as deskInstallation from './desk/installation';
 import type * as deskInvitations from './desk/invitations';
 import type * as deskOperators from './desk/operators';
+import type * as deskOwnTexts from './desk/own-texts';
 import type * as deskPeople from './desk/people';
 import type * as deskWaiting from './desk/waiting';
 import type * as identity from './identity';
@@ -46,6 +47,7 @@ type AnyCall =
   | CallsIn<typeof deskInstallation>
   | CallsIn<typeof deskInvitations>
   | CallsIn<typeof deskOperators>
+  | CallsIn<typeof deskOwnTexts>
   | CallsIn<typeof deskPeople>
   | CallsIn<typeof deskWaiting>
   | CallsIn<typeof identity>
