@@ -1,3 +1,4 @@
+import type { OwnTextName } from '@hundred/contract/desk/own-texts';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, person } from './schema';
 
@@ -38,4 +39,11 @@ export const announcementRead = pgTable('announcement_read', {
     .primaryKey()
     .references(() => person.id, { onDelete: 'cascade' }),
   announcementId: uuid('announcement_id').notNull(),
+});
+
+/** What the operator adds to the legal pages, as it was typed. */
+export const ownText = pgTable('own_text', {
+  name: text('name').$type<OwnTextName>().primaryKey(),
+  markdown: text('markdown').notNull(),
+  changedAt: instant('changed_at').notNull(),
 });

@@ -107,6 +107,7 @@ export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
   },
   operator_link: 'nobody',
   active_day: 'nobody',
+  own_text: 'nobody',
   announcement: 'nobody',
   announcement_read: {
     policy: 'which announcement you read last',
