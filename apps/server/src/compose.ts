@@ -35,6 +35,7 @@ import { addLeaderboardCalls } from './features/leaderboards/calls';
 import { addNotificationCalls } from './features/notifications/calls';
 import type { Notifier } from './features/notifications/notifier';
 import { addOwnDataCalls } from './features/own-data/calls';
+import { addOwnTextCalls } from './features/own-texts/calls';
 import { addPlansCalls } from './features/plans/calls';
 import { addPremiumCalls } from './features/premium/calls';
 import { forgetNotices } from './features/premium/purchases';
@@ -277,6 +278,7 @@ function addCalls(
         .catch((err) => log.warn({ err }, 'open checkouts were not closed'));
     },
   });
+  addOwnTextCalls(routes, database);
   addNotificationCalls(routes, {
     database,
     push: parts.push,

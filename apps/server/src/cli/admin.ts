@@ -24,6 +24,7 @@ import { grantOperatorCommand, revokeOperatorCommand } from './admin/operators';
 import { resetPassword } from './admin/reset-password';
 import { rotateIdentityKeys } from './admin/rotate-identity-keys';
 import { adminHelp, runAdmin } from './admin/run-admin';
+import { setText } from './admin/set-text';
 import { answerSupport, closeSupport, listSupport } from './admin/support';
 import { switchPreview } from './admin/switch-preview';
 import { runCommand } from './run-command';
@@ -49,6 +50,7 @@ const commandsFor = (publicUrl: string, identity?: Config['identity']): readonly
   answerSupport,
   closeSupport,
   switchPreview(previews),
+  setText,
   listReports,
   blankGroup,
   suspendSocial,

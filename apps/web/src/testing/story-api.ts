@@ -76,6 +76,7 @@ export const config: PublicConfig = {
 /** Answers that no log can give, for a person who has nothing. */
 const reads: Record<string, unknown> = {
   '/config': config,
+  '/own-texts': { imprint: [], contact: [], privacy: [], terms: [] },
   '/auth/email': { verified: false, changeUrl: '/identity/email', mailRefused: false },
   '/notifications/devices': { devices: [] },
   '/notifications/mail': {

@@ -9,6 +9,7 @@ import { nameAtDesk } from './audit';
 import type { DeskParts } from './desk-parts';
 import { addInstallationCalls } from './installation-calls';
 import { addInvitationCalls } from './invitation-calls';
+import { addOwnTextDeskCalls } from './own-text-calls';
 import { addPeopleCalls } from './people-calls';
 import { addWaitingCalls } from './waiting-calls';
 
@@ -47,4 +48,5 @@ export function addDeskCalls(parts: DeskParts): void {
   addInvitationCalls(parts);
   addInstallationCalls(parts);
   addAnnouncementCalls(parts);
+  addOwnTextDeskCalls(parts);
 }

@@ -75,6 +75,12 @@ export const announcementQuery = (api: Api) =>
     queryFn: ({ signal }) => api.get('/desk/announcement', { signal }),
   });
 
+export const textsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['desk', 'texts'],
+    queryFn: ({ signal }) => api.get('/desk/texts', { signal }),
+  });
+
 export const auditQuery = (api: Api, { operator, before }: { operator?: string; before?: number } = {}) => {
   const query = new URLSearchParams();
   if (operator) query.set('operator', operator);

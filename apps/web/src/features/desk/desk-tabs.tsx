@@ -30,5 +30,6 @@ export const deskTabs: readonly DeskTab[] = [
   { id: 'invitations', path: 'invitations', Tab: tab(() => import('./invitations/invitations-tab')) },
   { id: 'support', path: 'support', waiting: 'questions', Tab: tab(() => import('./waiting/support-tab')) },
   { id: 'reports', path: 'reports', waiting: 'reports', Tab: tab(() => import('./waiting/reports-tab')) },
+  { id: 'texts', path: 'texts', Tab: tab(() => import('./texts/texts-tab')) },
   { id: 'audit', path: 'audit', Tab: tab(() => import('./audit/audit-tab')) },
 ];

@@ -7,6 +7,7 @@ export const text = defineText('desk', {
     invitations: 'Invitations',
     support: 'Support',
     reports: 'Reports',
+    texts: 'Legal texts',
     audit: 'Audit',
   },
   pageTitle: ({ tab }: { tab: string }) => `${tab} · Desk`,

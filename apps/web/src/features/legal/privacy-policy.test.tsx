@@ -3,11 +3,14 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { PrivacyPolicy } from './privacy-policy';
 import { TermsOfService } from './terms-of-service';
+import type { OwnTexts } from './use-own-texts';
 
-function contentOf(Page: typeof PrivacyPolicy, hasPayments: boolean): string {
+const nothing: OwnTexts = { imprint: [], contact: [], privacy: [], terms: [] };
+
+function contentOf(Page: typeof PrivacyPolicy, hasPayments: boolean, texts = nothing): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <Page header={null} hasPayments={hasPayments} />
+      <Page header={null} hasPayments={hasPayments} own={{ texts, retry: undefined }} />
     </MemoryRouter>,
   );
 }
@@ -35,4 +38,18 @@ it.each([
   ['terms', TermsOfService],
 ])('The %s leave out the parts about payments where there are none', (_name, Page) => {
   expect(contentOf(Page, false)).not.toMatch(/payment provider|purchase|refund/i);
+});
+
+it('Both pages show the imprint and the contact of the operator, and each its own addition', () => {
+  const paragraph = (name: string) => [{ kind: 'paragraph' as const, spans: [{ text: `text of ${name}` }] }];
+  const texts = {
+    imprint: paragraph('imprint'),
+    contact: paragraph('contact'),
+    privacy: paragraph('privacy'),
+    terms: paragraph('terms'),
+  };
+  const found = (Page: typeof PrivacyPolicy) =>
+    Object.keys(texts).filter((name) => contentOf(Page, true, texts).includes(`text of ${name}`));
+  expect(found(PrivacyPolicy)).toEqual(['imprint', 'contact', 'privacy']);
+  expect(found(TermsOfService)).toEqual(['imprint', 'contact', 'terms']);
 });

@@ -2,15 +2,19 @@ import { storedDataTexts } from '@hundred/domain/text/stored-data-texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LegalList, LegalPage, LegalSection } from './legal-page';
+import { OwnText, OwnTextsOfBoth } from './own-text';
+import { text as frame } from './text/frame';
 import { text } from './text/privacy';
+import type { LoadedOwnTexts } from './use-own-texts';
 
 type Props = {
   header: ReactNode;
   /** Without payments the parts about them are left out. */
   hasPayments: boolean;
+  own: LoadedOwnTexts;
 };
 
-export function PrivacyPolicy({ header, hasPayments }: Props) {
+export function PrivacyPolicy({ header, hasPayments, own }: Props) {
   const { others, visible, device, duration, rights } = text;
   const stored = Object.entries(storedDataTexts).filter(([id]) => hasPayments || id !== 'Purchases');
   return (
@@ -48,6 +52,7 @@ export function PrivacyPolicy({ header, hasPayments }: Props) {
       <LegalSection title={text.children.title}>
         <p>{text.children.text}</p>
       </LegalSection>
+      <OwnText title={frame.ownPrivacy} blocks={own.texts?.privacy} />
       <LegalSection title={text.changes.title}>
         <p>{text.changes.text}</p>
         <p>
@@ -56,6 +61,7 @@ export function PrivacyPolicy({ header, hasPayments }: Props) {
           </Link>
         </p>
       </LegalSection>
+      <OwnTextsOfBoth own={own} />
     </LegalPage>
   );
 }

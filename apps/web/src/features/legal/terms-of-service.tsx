@@ -3,15 +3,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../ui/card';
 import { LegalPage, LegalSection } from './legal-page';
+import { OwnText, OwnTextsOfBoth } from './own-text';
+import { text as frame } from './text/frame';
 import { text } from './text/terms';
+import type { LoadedOwnTexts } from './use-own-texts';
 
 type Props = {
   header: ReactNode;
   /** Without payments the part about them is left out. */
   hasPayments: boolean;
+  own: LoadedOwnTexts;
 };
 
-export function TermsOfService({ header, hasPayments }: Props) {
+export function TermsOfService({ header, hasPayments, own }: Props) {
   return (
     <LegalPage header={header} title={text.title} lede={text.lede}>
       <Card tone="open" aria-labelledby="health-note" className="grid gap-3">
@@ -40,6 +44,7 @@ export function TermsOfService({ header, hasPayments }: Props) {
       <LegalSection title={text.liability.title}>
         <p>{text.liability.text}</p>
       </LegalSection>
+      <OwnText title={frame.ownTerms} blocks={own.texts?.terms} />
       <LegalSection title={text.changes.title}>
         <p>{text.changes.text}</p>
         <p>
@@ -48,6 +53,7 @@ export function TermsOfService({ header, hasPayments }: Props) {
           </Link>
         </p>
       </LegalSection>
+      <OwnTextsOfBoth own={own} />
     </LegalPage>
   );
 }

@@ -52,6 +52,7 @@ describe('The desk', () => {
     ['/desk/invitations', 'Invitations'],
     ['/desk/support', 'Support'],
     ['/desk/reports', 'Reports'],
+    ['/desk/texts', 'Legal texts'],
     ['/desk/audit', 'Audit'],
   ])('shows %s without axe violations, at three widths', async (path, name) => {
     for (const width of [1366, 1024, 390]) {
@@ -296,6 +297,43 @@ it('The settings of an operator lead to the desk, and those of other people do n
   await showPage('/settings', personas['day 1']());
   await expect.element(heading('Settings')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Open the desk' })).not.toBeInTheDocument();
+});
+
+describe('A text for the legal pages', () => {
+  it('is saved once it was changed, and stays as it was typed if that fails', async () => {
+    const sent: unknown[] = [];
+    let isAway = true;
+    const save = (_derived: () => unknown, body: unknown) => {
+      if (isAway) throw unreachable();
+      sent.push(body);
+      return { success: true };
+    };
+    await show('/desk/texts', { 'PUT /desk/texts/imprint': save });
+    const imprint = page.getByRole('region', { name: 'Imprint' });
+    const field = imprint.getByRole('textbox');
+    await expect.element(field).toHaveValue('**Club**');
+    await expect.element(imprint.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await field.fill('**Club** in Berlin ');
+    await imprint.getByRole('button', { name: 'Save' }).click();
+    await expectMessage('No connection. Try again.');
+    await expect.element(field).toHaveValue('**Club** in Berlin ');
+    isAway = false;
+    await imprint.getByRole('button', { name: 'Save' }).click();
+    await expectMessage('Saved. The legal pages show it now.');
+    expect(sent).toEqual([{ markdown: '**Club** in Berlin' }]);
+  });
+
+  it('is shown on both legal pages', async () => {
+    const imprint = [{ kind: 'paragraph', spans: [{ text: 'Club e.V.', strong: true }] }];
+    const texts = { imprint, contact: [], privacy: [], terms: [] };
+    for (const path of ['/privacy', '/terms']) {
+      await showPage(path, personas['day 1'](), { answers: { 'GET /own-texts': texts } });
+      await expect.element(page.getByRole('heading', { level: 2, name: 'Imprint' })).toBeVisible();
+      await expect.element(page.getByText('Club e.V.')).toBeVisible();
+    }
+    await showPage('/terms', personas['day 1'](), { answers: { 'GET /own-texts': unreachable() } });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('A part from the operator did not load.');
+  });
 });
 
 describe('An announcement', () => {

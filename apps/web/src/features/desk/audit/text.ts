@@ -21,6 +21,7 @@ const actions: Record<string, string> = {
   invite: '{operator} made an invitation',
   'end-invitation': '{operator} ended an invitation',
   'joined-by-invitation': '{person} joined, invited by {operator}',
+  'set-text': '{operator} changed a text of the legal pages',
   announce: '{operator} wrote an announcement',
   'end-announcement': '{operator} ended the announcement',
 };

@@ -140,4 +140,5 @@ export const deskAnswers = (): Answers => ({
     isMore: false,
   },
   'GET /desk/announcement': { announcement: null },
+  'GET /desk/texts': { imprint: '**Club**', contact: '', privacy: '', terms: '' },
 });

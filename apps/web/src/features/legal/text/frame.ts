@@ -4,6 +4,12 @@ import { defineText } from '../../../ui/language/define-text';
 export const text = defineText('legal/frame', {
   inForceSince: ({ day }: { day: string }) => `In force since ${day}`,
   day: 'November 16, 2026',
+  imprint: 'Imprint',
+  contact: 'Contact',
+  ownPrivacy: 'About this installation',
+  ownTerms: 'More rules here',
+  ownNotLoaded: 'A part from the operator did not load.',
+  retry: 'Try again',
   notices: 'Open-source notices',
   backToApp: 'Back to app',
 });

@@ -7,6 +7,7 @@ export const text = defineText('platform/format/fields', {
     confirm: 'What you type',
     displayName: 'Your display name',
     from: 'The first day',
+    markdown: 'The text',
     name: 'The name',
     reason: 'Your reason',
     reminderTime: 'The reminder time',

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { ownTextNames, setDeskText } from '@hundred/contract/desk/own-texts';
+import { setOwnText } from '../../operating/actions/own-texts';
+import { StartRefused } from '../../process/start-refused';
+import { typedPath } from '../typed-path';
+import type { AdminCommand } from './admin-command';
+
+function read(path: string): string {
+  try {
+    return readFileSync(typedPath(path), 'utf8');
+  } catch (error) {
+    throw new StartRefused(`${path} cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+export const setText: AdminCommand = {
+  name: 'set-text',
+  usage: `set-text ${ownTextNames.join('|')} [FILE]`,
+  summary: 'shows the Markdown of a file on the legal pages; without a file, removes it',
+  async run({ args: [typed, path], ...task }) {
+    const name = ownTextNames.find((known) => known === typed);
+    if (!name) throw new StartRefused(`say which: ${ownTextNames.join(', ')}.`);
+    const checked = setDeskText.body.safeParse({ markdown: path === undefined ? '' : read(path) });
+    if (!checked.success) throw new StartRefused(`the text ${checked.error.issues[0]?.message}.`);
+    const { markdown } = checked.data;
+    const { audit } = await setOwnText(task, name, markdown);
+    return { lines: [markdown === '' ? `${name} is removed.` : `${name} is on the legal pages.`], audit };
+  },
+};

@@ -1,0 +1,122 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { longestOwnText } from '@hundred/contract/desk/own-texts';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { suspendSocial } from '../../cli/admin/moderation/suspend-social';
+import { grantOperatorCommand, revokeOperatorCommand } from '../../cli/admin/operators';
+import { runAdmin } from '../../cli/admin/run-admin';
+import { setText } from '../../cli/admin/set-text';
+import { testApp } from '../../testing/test-app';
+import { DeskCaller } from '../testing/desk-caller';
+
+const server = testApp();
+let mara: DeskCaller;
+beforeAll(async () => {
+  mara = await DeskCaller.operator(server.current, 'mara');
+});
+const set = (name: string, markdown: unknown) => mara.ask('PUT', `/texts/${name}`, { body: { markdown } });
+const shown = async () => (await server.current.app.inject('/api/own-texts')).json();
+const nothing = { imprint: [], contact: [], privacy: [], terms: [] };
+
+it('A text of the operator is shown to everybody until it is removed', async () => {
+  expect(await shown()).toEqual(nothing);
+  expect((await set('imprint', '  **Club**\n')).status).toBe(200);
+  const imprint = [{ kind: 'paragraph', spans: [{ text: 'Club', strong: true }] }];
+  expect(await shown()).toEqual({ ...nothing, imprint });
+  expect((await mara.ask('GET', '/texts')).body).toEqual({
+    imprint: '**Club**',
+    contact: '',
+    privacy: '',
+    terms: '',
+  });
+  await set('imprint', 'Other');
+  await set('imprint', ' ');
+  expect(await shown()).toEqual(nothing);
+  const { entries } = (await mara.ask('GET', '/audit')).body;
+  expect(entries.map(({ action }: { action: string }) => action)).toEqual([
+    'set-text',
+    'set-text',
+    'set-text',
+  ]);
+});
+
+it('The command line sets a text from a file, and removes it without one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hundred-text-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'imprint.md');
+  await writeFile(file, '# Club\n');
+  const admin = (...args: string[]) =>
+    runAdmin([setText], ['set-text', ...args], server.current.storage.database, Date.now());
+  expect(await admin('imprint', file)).toEqual(['imprint is on the legal pages.']);
+  expect((await shown()).imprint).toEqual([{ kind: 'heading', spans: [{ text: 'Club' }] }]);
+  await writeFile(file, 'a'.repeat(longestOwnText + 1));
+  await expect(admin('imprint', file)).rejects.toThrow('the text must have at most 20000 characters');
+  await expect(admin('footer', file)).rejects.toThrow('say which: imprint, contact, privacy, terms');
+  expect(await admin('imprint')).toEqual(['imprint is removed.']);
+  expect(await shown()).toEqual(nothing);
+});
+
+it('An unchanged answer is not sent again', async () => {
+  const { headers } = await server.current.app.inject('/api/own-texts');
+  const again = await server.current.app.inject({
+    url: '/api/own-texts',
+    headers: { 'if-none-match': `${headers.etag}` },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+it.each([
+  ['a'.repeat(longestOwnText + 1), `must have at most ${longestOwnText} characters`],
+  ['a\u0000b', 'must be plain text'],
+  ['*a_'.repeat(600), 'has too many special characters'],
+  ['> '.repeat(20), 'has lists that are nested too deeply'],
+  [`${'1. '.repeat(20)}one`, 'has lists that are nested too deeply'],
+  [7, `must have at most ${longestOwnText} characters`],
+])('A text that cannot be used is refused by its field', async (markdown, message) => {
+  const { status, body } = await set('terms', markdown);
+  expect({ status, body }).toMatchObject({ status: 400, body: { field: 'markdown' } });
+  expect(body.message).toContain(message);
+});
+
+it('A name that is no text is refused by its field', async () => {
+  expect(await set('footer', 'x')).toMatchObject({ status: 400, body: { field: 'name' } });
+});
+
+it('The texts can be read and set by an operator alone, until they are suspended or revoked', async () => {
+  const leo = await DeskCaller.person(server.current, 'leo');
+  const admin = (...args: string[]) =>
+    runAdmin(
+      [grantOperatorCommand, revokeOperatorCommand, suspendSocial],
+      args,
+      server.current.storage.database,
+      Date.now(),
+    );
+  const statuses = async () => [
+    (await leo.ask('GET', '/texts')).status,
+    (await leo.ask('PUT', '/texts/terms', { body: { markdown: 'mine' } })).status,
+    (await leo.ask('PUT', '/texts/nonsense', { body: 'nonsense' })).status,
+  ];
+  const before = await shown();
+  expect(await statuses()).toEqual([404, 404, 404]);
+  await admin('suspend-social', leo.id, '1');
+  await admin('grant-operator', leo.id);
+  expect(await statuses()).toEqual([404, 404, 404]);
+  await admin('suspend-social', leo.id, '0');
+  expect((await leo.ask('GET', '/texts')).status).toBe(200);
+  await admin('revoke-operator', leo.id);
+  expect(await statuses()).toEqual([404, 404, 404]);
+  expect(await shown()).toEqual(before);
+});
+
+it('A script in a text stays text', async () => {
+  await set(
+    'contact',
+    '<script>alert(1)</script>\n\n[us](javascript:alert(1)) ![x](https://evil.example/x.png)',
+  );
+  const { contact } = await shown();
+  expect(contact).toEqual([
+    { kind: 'paragraph', spans: [{ text: '<script>alert(1)</script>' }] },
+    { kind: 'paragraph', spans: [{ text: 'us' }, { text: ' ' }, { text: 'x' }] },
+  ]);
+});

@@ -1,0 +1,25 @@
+import { defineText } from '../../../ui/language/define-text';
+
+export const text = defineText('desk/texts', {
+  hint: 'Shown on the privacy page and the terms page. Markdown works: headings, lists, bold, links.',
+  loading: 'Loading the texts',
+  notLoaded: 'The texts did not load',
+  names: {
+    imprint: 'Imprint',
+    contact: 'Contact',
+    privacy: 'Added to the privacy policy',
+    terms: 'Added to the terms',
+  },
+  hints: {
+    imprint: 'Who runs this, with an address. On both pages.',
+    contact: 'How people reach you. On both pages.',
+    privacy: 'For example, where your server stands and who looks after it.',
+    terms: 'For example, the rules of your club.',
+  },
+  length: ({ length, longest }: { length: string; longest: string }) => `${length} of ${longest}`,
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Saved. The legal pages show it now.',
+  seePrivacy: 'See the privacy page',
+  seeTerms: 'See the terms',
+});

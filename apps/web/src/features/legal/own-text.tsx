@@ -1,0 +1,89 @@
+import type { OwnTextBlock, OwnTextSpan } from '@hundred/contract/desk/own-texts';
+import { Fragment } from 'react';
+import { LegalSection } from './legal-page';
+import { text as frame } from './text/frame';
+import type { LoadedOwnTexts } from './use-own-texts';
+
+/** A text of the operator as a section of a legal page; nothing without one. */
+export function OwnText({ title, blocks = [] }: { title: string; blocks: OwnTextBlock[] | undefined }) {
+  if (blocks.length === 0) return null;
+  return (
+    <LegalSection title={title}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and are not moved.
+        <Block key={index} block={block} />
+      ))}
+    </LegalSection>
+  );
+}
+
+/** Who runs the installation, on every legal page. */
+export function OwnTextsOfBoth({ own: { texts, retry } }: { own: LoadedOwnTexts }) {
+  if (retry)
+    return (
+      <p role="alert">
+        {frame.ownNotLoaded}{' '}
+        <button type="button" className="text-link" onClick={retry}>
+          {frame.retry}
+        </button>
+      </p>
+    );
+  return (
+    <>
+      <OwnText title={frame.imprint} blocks={texts?.imprint} />
+      <OwnText title={frame.contact} blocks={texts?.contact} />
+    </>
+  );
+}
+
+function Block({ block }: { block: OwnTextBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h3 className="mt-2">
+          <Spans spans={block.spans} />
+        </h3>
+      );
+    case 'paragraph':
+      return (
+        <p className="whitespace-pre-line wrap-anywhere">
+          <Spans spans={block.spans} />
+        </p>
+      );
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul';
+      return (
+        <List className={`grid gap-1 pl-5 ${block.isOrdered ? 'list-decimal' : 'list-disc'}`}>
+          {block.items.map(({ level, spans }, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list have no other name, and are not moved.
+              key={index}
+              className={`whitespace-pre-line wrap-anywhere ${level > 0 ? 'ml-5' : ''}`}
+            >
+              <Spans spans={spans} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+  }
+}
+
+function Spans({ spans }: { spans: OwnTextSpan[] }) {
+  return spans.map((span, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line have no other name, and are not moved.
+    <Fragment key={index}>{styled(span)}</Fragment>
+  ));
+}
+
+function styled({ text, strong, emphasis, href }: OwnTextSpan) {
+  const soft = emphasis ? <em>{text}</em> : text;
+  const content = strong ? <strong>{soft}</strong> : soft;
+  return href === undefined ? (
+    content
+  ) : (
+    <a href={href} rel="noreferrer" className="text-link">
+      {content}
+    </a>
+  );
+}
