@@ -6,7 +6,8 @@ import { identityDevice } from '../../db/schema/mail-schema';
 import type { Database, Transaction } from '../../db/storage';
 import { addCookie, type CookieKind, readCookie } from './own-cookies';
 
-const mostDevices = 20;
+/** An account remembers this many browsers. */
+export const mostDevices = 20;
 const cookie: CookieKind = { name: 'hundred_device', lastsSeconds: 365 * 86_400 };
 
 /** Whether somebody has signed in with this browser before. */
@@ -19,8 +20,8 @@ export async function forgetDevices(transaction: Transaction, accountId: string)
 }
 
 /**
- * Remembers this browser for an account. True if it is new to an account that has signed in elsewhere: accounts from
- * before have no known browser, and their first sign-in is no news.
+ * Remembers this browser for an account. True if the account knows other browsers and not this one. An account that is
+ * older than this table knows none, and its first sign-in is no news.
  */
 export async function rememberDevice(
   database: Database,
@@ -32,11 +33,12 @@ export async function rememberDevice(
   addCookie(reply, publicUrl, cookie, secret);
   const hash = hashOf(secret);
   const isOfAccount = eq(identityDevice.accountId, accountId);
-  const known = await database
+  const rows = await database
     .select({ hash: identityDevice.hash })
     .from(identityDevice)
     .where(isOfAccount)
     .orderBy(desc(identityDevice.seenAt));
+  const known = rows.map((row) => row.hash);
   await database
     .insert(identityDevice)
     .values({ accountId, hash, seenAt: new Date(now) })
@@ -44,9 +46,10 @@ export async function rememberDevice(
       target: [identityDevice.accountId, identityDevice.hash],
       set: { seenAt: new Date(now) },
     });
-  if (known.length >= mostDevices) {
-    const kept = [hash, ...known.map((one) => one.hash)].slice(0, mostDevices);
+  const others = known.filter((other) => other !== hash);
+  if (others.length >= mostDevices) {
+    const kept = [hash, ...others].slice(0, mostDevices);
     await database.delete(identityDevice).where(and(isOfAccount, notInArray(identityDevice.hash, kept)));
   }
-  return known.length > 0 && !known.some((one) => one.hash === hash);
+  return known.length > 0 && !known.includes(hash);
 }
