@@ -10,12 +10,18 @@ const opensWithin = 3_000;
 /** Reading may load the rules, which has a limit of its own. */
 const readsWithin = 6_000;
 
+/** The store, with what older versions stored of the person. Undefined if the browser has none or it hangs. */
+export async function openStore(uid: string, load = loadDriver): Promise<SyncStore | undefined> {
+  const store = await inTime(openSyncStore(load), opensWithin);
+  // What older versions stored is taken over at the next start if it takes too long now.
+  if (store) await inTime(takeOverLegacy(store, uid, load), opensWithin);
+  return store;
+}
+
 /** Reads what the device has of a person. Rules that load slowly or not at all never hide the store. */
 export async function openDevice(uid: string, load = loadDriver): Promise<OpenedDevice> {
-  const store = await inTime(openSyncStore(load), opensWithin);
+  const store = await openStore(uid, load);
   if (!store) return emptyDevice;
-  // What older versions stored is taken over at the next start if it takes too long now.
-  await inTime(takeOverLegacy(store, uid, load), opensWithin);
   const stored = await inTime(store.read(uid), readsWithin);
   if (!stored) return emptyDevice;
   // Without the rules the log is shown without the commands, which the driver applies once it is loaded.
