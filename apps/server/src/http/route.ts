@@ -75,6 +75,7 @@ export function routesOn(app: FastifyInstance, callers: Callers, limitPerson: Li
     },
     addPolled(call, handle) {
       const handleRequest: RequestHandler<typeof call> = async (input, request, reply) => {
+        // Not a spread, which would call the getters of the input.
         const found = await handle(Object.assign(input, { identity: request.identity! }));
         if (found instanceof Refusal) return found;
         request.person = { id: found.personId };
@@ -131,7 +132,7 @@ function inputOf<C extends Call>(call: C, request: FastifyRequest, reply: Fastif
     get language() {
       return languageFrom(request.headers['accept-language']);
     },
-    // Created on first access, because most calls do not use it.
+    // Created on access, because most calls do not use it.
     get signal() {
       return abortSignalOf(reply);
     },

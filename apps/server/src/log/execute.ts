@@ -121,6 +121,7 @@ export function makeExecute(
         const head = knownHead ?? (await readCurrentHead(execution.personId));
         const executed = await attempt(execution, head, attempts > 1, signal);
         if (executed !== notAppended) return executed;
+        // A head that the caller read earlier may just be old, so the next one is read at once.
         if (!knownHead) await wait(attempts * pauseMs);
         knownHead = undefined;
         signal.throwIfAborted();

@@ -16,22 +16,22 @@ const tasks = makeTasks({ ...storage, kind });
 onOutOfRoom(storage.pool, () => parentPort!.postMessage({ kind: 'outOfRoom' } satisfies OutOfRoom));
 const underWay = new Map<number, AbortController>();
 
-const report = (id: number, { code, message, field, retryAfter }: Refusal): Report => {
+const reportRefusal = (id: number, { code, message, field, retryAfter }: Refusal): Report => {
   return { id, outcome: 'refused', refusal: { code, message, field, retryAfter } };
 };
 
 async function begin({ id, task, input }: WorkerMessage & { kind: 'begin' }): Promise<Report> {
-  const waiting = new AbortController();
-  underWay.set(id, waiting);
+  const abort = new AbortController();
+  underWay.set(id, abort);
   try {
     // The sender has typed the input by the name of the task.
     const run = tasks[task] as (input: unknown, signal: AbortSignal) => Promise<unknown>;
-    const result = await run(input, waiting.signal);
-    return result instanceof Refusal ? report(id, result) : { id, outcome: 'done', result };
+    const result = await run(input, abort.signal);
+    return result instanceof Refusal ? reportRefusal(id, result) : { id, outcome: 'done', result };
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     const refusal = refusalOfError(error);
-    if (refusal.code !== 'internal') return report(id, refusal);
+    if (refusal.code !== 'internal') return reportRefusal(id, refusal);
     return { id, outcome: 'failed', reason: error.stack ?? error.message };
   } finally {
     underWay.delete(id);
@@ -47,6 +47,7 @@ parentPort!.on('message', async (order: WorkerMessage) => {
       underWay.get(order.id)?.abort(new RequestAborted());
       break;
     case 'close':
+      // The server sends this last: nobody waits for work that is still under way.
       await storage.close();
       process.exit(0);
   }

@@ -44,6 +44,7 @@ export async function audited<Outcome extends Audited | Refusal>(
   let undo: Audited['undo'];
   try {
     return await database.transaction(async (transaction) => {
+      // The database repeats the callback after a lost race, so an earlier try is undone first.
       await undo?.();
       undo = undefined;
       const outcome = await work({ transaction, execute, now, planMail });

@@ -93,7 +93,7 @@ function followProfile(session: SessionAdapter, sync: Sync): () => void {
 
 /** If the code cannot be loaded, the next start only shows its day a little later. */
 function startFirstPaint(sync: Sync, uid: string, isSignedIn: () => boolean): () => void {
-  const following = import('../challenge/first-paint-record').then(({ followFirstPaint }) =>
+  const following = import('../challenge/follow-first-paint').then(({ followFirstPaint }) =>
     followFirstPaint(sync, uid, isSignedIn),
   );
   following.catch(ignore);

@@ -5,7 +5,7 @@ import { firstPaintKey } from '../platform/identity/session-memory';
 import { stubPerson } from '../platform/stub-session';
 import { setUpFakeBrowser, uidOfTest } from '../sync/testing/fake-browser';
 import { openSync } from '../sync/testing/open-sync';
-import { followFirstPaint, paintedDays } from './first-paint-record';
+import { followFirstPaint, paintedDays } from './follow-first-paint';
 import { localStateOf } from './local-state';
 
 const daysOf = ({ log, now }: Story) =>

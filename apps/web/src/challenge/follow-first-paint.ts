@@ -16,18 +16,25 @@ import { todayView } from './views';
 export function paintedDays(local: LocalState): PaintedDay[] {
   const today = todayView.select(local);
   if (!today || !local.state) return [];
-  const { timezone } = local.state;
-  const { date, hour } = localTimeIn(timezone, local.now);
-  const instantAt = (days: number, time: string) =>
-    instantOf(timezone, addDays(date, days), time) ?? local.now;
-  const [tomorrow, dayAfter] = [instantAt(1, '00:00'), instantAt(2, '00:00')];
-  // Before this hour the day may still be the one of the previous date.
-  const startOfDay = `${String(graceHour).padStart(2, '0')}:00`;
-  const endOfToday = hour < graceHour ? instantAt(0, startOfDay) : tomorrow;
+  const { endOfToday, tomorrow, dayAfter } = boundsOfDays(local.state.timezone, local.now);
   const days = [paintedDayOf(today, local.now, endOfToday)];
   if (today.allCompleted || today.isRestDay)
     days.push(paintedDayOf(dayBetween(local, tomorrow, dayAfter), tomorrow, dayAfter));
   return days.filter((day) => day !== undefined);
+}
+
+/** The instants at which the day of now ends, and at which the next two dates begin. */
+function boundsOfDays(timezone: string, now: number) {
+  const { date, hour } = localTimeIn(timezone, now);
+  const instantAt = (days: number, time: string) => instantOf(timezone, addDays(date, days), time) ?? now;
+  const tomorrow = instantAt(1, '00:00');
+  // Before this hour the day may still be the one of the previous date.
+  const endOfGrace = `${String(graceHour).padStart(2, '0')}:00`;
+  return {
+    endOfToday: hour < graceHour ? instantAt(0, endOfGrace) : tomorrow,
+    tomorrow,
+    dayAfter: instantAt(2, '00:00'),
+  };
 }
 
 /** The day from one midnight to the next, or undefined if it changes in between. */
@@ -45,6 +52,7 @@ function dayBetween(
 /** Undefined if the day differs from the frame of the first paint. It is shown by the program then. */
 function paintedDayOf(today: Today | undefined, from: number, until: number): PaintedDay | undefined {
   if (!today || today.isRestDay || today.opensOn || today.isCenturyClub) return undefined;
+  // A day after a lost streak begins with another heading.
   const isComingBack = today.dayNumber > 1 && today.currentStreak === 0;
   const exercises = exerciseIds.map((id) => today.exercises[id]);
   if (isComingBack || exercises.some(({ completed }) => completed)) return undefined;

@@ -9,7 +9,7 @@ import { stateAt } from '../challenge/state/state-at';
 import { badgesDeserved } from '../reference-model/badges-earned';
 import { daysLeftBehind } from '../reference-model/days-left-behind';
 import { premiumMoments } from '../reference-model/premium-badges';
-import { referenceHistory, work } from '../reference-model/reference-history';
+import { referenceHistory, walkLog } from '../reference-model/reference-history';
 import { referenceScores } from '../reference-model/reference-scores';
 import { referenceState } from '../reference-model/reference-state';
 import { expectSame } from './expect-same';
@@ -25,7 +25,7 @@ export const referenceLaws: Record<string, (played: WithHistory) => void> = {
     snapshot,
     endsAt,
   }) {
-    const worked = work(log, endsAt);
+    const worked = walkLog(log, endsAt);
     if (!worked) return;
     // Without the badges recorded in the log, which a state includes and which could hide a badge that is not earned.
     const deserved = badgesDeserved(worked.log, worked.walk, worked.completed);
@@ -55,7 +55,7 @@ export const referenceLaws: Record<string, (played: WithHistory) => void> = {
     endsAt,
     history,
   }) {
-    const worked = work(log, endsAt);
+    const worked = walkLog(log, endsAt);
     if (!worked || !history) return;
     const left = daysLeftBehind(worked);
     const expected = history.dates.map(({ date, dayNumber }) => [date, dayNumber ?? left.get(date) ?? null]);

@@ -8,7 +8,7 @@ export interface ProgrammeProgress {
   done: readonly number[];
   /** The session after the last one done; after the last of all, the first that was skipped. Null if all are done. */
   next: number | null;
-  /** The date of the first of them; null before it. */
+  /** The date of the first session that counts here; null before it. */
   beganOn: CivilDate | null;
   lastOn: CivilDate | null;
 }
@@ -17,7 +17,7 @@ export interface ProgrammeProgress {
 export function progressIn(programme: ProgrammeId, dates: readonly SessionDate[]): ProgrammeProgress {
   const all = dates.filter((session) => session.programme === programme);
   const firsts = all.flatMap(({ session }, index) => (session === 1 ? [index] : []));
-  // The first one may be a session that was skipped at the beginning.
+  // Once alone, the first session may have been skipped at the beginning and done later, and starts nothing again.
   const round = all.slice(firsts.length > 1 ? firsts.at(-1) : 0);
   const done = [...new Set(round.map(({ session }) => session))].sort((one, other) => one - other);
   const last = round.at(-1);

@@ -3,10 +3,10 @@ import { localTimeIn } from '../days/zones';
 import { zoneAt } from './clock';
 import { finishDate, lastDone } from './date-of-run';
 import { runOpenAt } from './read-log';
-import type { Worked } from './reference-history';
+import type { WalkedLog } from './reference-history';
 
 /** The day numbers of dates outside of every run that were still today when the run with reps on them was closed. */
-export function daysLeftBehind({ log, walk, completed }: Worked): Map<CivilDate, number> {
+export function daysLeftBehind({ log, walk, completed }: WalkedLog): Map<CivilDate, number> {
   const ofNoRun = new Set(walk.dates.filter(({ run }) => run === null).map(({ date }) => date));
   const left = new Map<CivilDate, number>();
   for (const [date, done] of log.doneOn) {

@@ -9,7 +9,7 @@ import { type ReferenceWalk, type WalkedDate, walkDates } from './walk-dates';
 import { askedOn, movementOfRun } from './what-a-day-asks';
 
 /** The values that the state and the history share. */
-export type Worked = {
+export type WalkedLog = {
   log: ReferenceLog;
   now: number;
   today: CivilDate;
@@ -18,7 +18,7 @@ export type Worked = {
 };
 
 /** Null before the first run. */
-export function work(facts: readonly Fact[], clock: number): Worked | null {
+export function walkLog(facts: readonly Fact[], clock: number): WalkedLog | null {
   const log = readLog(facts);
   if (log.runs.length === 0) return null;
   const now = settleClock(log.facts, clock);
@@ -75,7 +75,7 @@ function recordOf(log: ReferenceLog, walked: WalkedDate): DateRecord {
   };
 }
 
-function summaryOf({ log, walk, completed }: Worked, index: number): RunSummary {
+function summaryOf({ log, walk, completed }: WalkedLog, index: number): RunSummary {
   const { season, path, openedAt, firstDate, closedAt, closedOn } = log.runs[index]!;
   const finishedOn = finishDate(completed, index);
   const count = (mark: WalkedDate['mark']) =>
@@ -97,7 +97,7 @@ function summaryOf({ log, walk, completed }: Worked, index: number): RunSummary 
 
 /** The calendar and the history, computed date by date. */
 export function referenceHistory(facts: readonly Fact[], now: number): History | null {
-  const worked = work(facts, now);
+  const worked = walkLog(facts, now);
   if (worked === null) return null;
   const { log, walk, today } = worked;
   return {

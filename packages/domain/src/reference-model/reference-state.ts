@@ -9,22 +9,22 @@ import { zoneAt } from './clock';
 import { finishDate } from './date-of-run';
 import { isPremiumDate, premiumAt } from './premium';
 import { type DoneByExercise, ofKind, type ReferenceCompletion, type Run } from './read-log';
-import { completionRate, type Worked, work } from './reference-history';
+import { completionRate, type WalkedLog, walkLog } from './reference-history';
 import { askedOn, isOwnDay, movementOfRun } from './what-a-day-asks';
 
 /** The run whose pages are shown: the latest, or after a path reset the latest of season 1. */
-function runShown({ log }: Worked): number {
+function runShown({ log }: WalkedLog): number {
   const last = log.runs.length - 1;
   const isReset = log.runs[last]?.closedAt !== Number.POSITIVE_INFINITY;
   return isReset ? log.runs.findLastIndex(({ season }) => season === 1) : last;
 }
 
-function dayNumberOf({ completed }: Worked, run: number, date: CivilDate): number {
+function dayNumberOf({ completed }: WalkedLog, run: number, date: CivilDate): number {
   return Math.min(100, 1 + completed.filter((day) => day.run === run && day.date < date).length);
 }
 
 /** A new run waits for tomorrow if today has an exercise of the previous one. */
-function isWaiting({ log, today }: Worked, run: Run): boolean {
+function isWaiting({ log, today }: WalkedLog, run: Run): boolean {
   const doneToday = Object.values(log.doneOn.get(today) ?? {});
   return today < run.firstDate && doneToday.some(({ at }) => at < run.openedAt);
 }
@@ -50,7 +50,7 @@ function planOf({ plans }: Run, today: CivilDate): State['plan'] {
 }
 
 /** The completed days of a run with lower targets or easier movements. */
-function ownDaysOf({ log, completed }: Worked, run: number): number {
+function ownDaysOf({ log, completed }: WalkedLog, run: number): number {
   return completed.filter((day) => day.run === run && isOwnDay(log.doneOn.get(day.date) ?? {})).length;
 }
 
@@ -72,7 +72,7 @@ function challengeOf(run: Run, dayNumber: number, date: CivilDate, done: DoneByE
   };
 }
 
-function averageTime({ log, completed }: Worked): number | null {
+function averageTime({ log, completed }: WalkedLog): number | null {
   const times = completed
     .map((day) => timeOfDay(log, day))
     .filter((time) => time !== null)
@@ -82,7 +82,7 @@ function averageTime({ log, completed }: Worked): number | null {
 }
 
 /** The last date with an exercise, if all three were done on it. */
-function toRate({ log }: Worked): State['toRate'] {
+function toRate({ log }: WalkedLog): State['toRate'] {
   const date = [...log.doneOn.keys()].sort().at(-1);
   if (date === undefined || Object.keys(log.doneOn.get(date) ?? {}).length < 3) return null;
   return { date, effort: log.effortOn.get(date) ?? null };
@@ -93,7 +93,7 @@ function toRate({ log }: Worked): State['toRate'] {
  * first run.
  */
 export function referenceState(facts: readonly Fact[], clock: number): State | null {
-  const worked = work(facts, clock);
+  const worked = walkLog(facts, clock);
   if (worked === null) return null;
   const { log, now, today, walk, completed } = worked;
   const shown = runShown(worked);

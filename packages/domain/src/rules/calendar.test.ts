@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarAnswer } from '../calendar/calendar-answer';
 import { daysLeftBehind } from '../reference-model/days-left-behind';
-import { work } from '../reference-model/reference-history';
+import { walkLog } from '../reference-model/reference-history';
 import { historyAnswer } from '../statistics/history-answer';
 import { progressHistory } from '../statistics/progress-history';
 import { Story } from './story';
@@ -108,7 +108,7 @@ describe('Calendar', () => {
       }
       person.complete();
       expect(dayOf(person, '2025-01-03')).toMatchObject({ ...left, run: null });
-      expect(daysLeftBehind(work(person.log, person.now)!)).toEqual(new Map([['2025-01-03', 3]]));
+      expect(daysLeftBehind(walkLog(person.log, person.now)!)).toEqual(new Map([['2025-01-03', 3]]));
       expect(dayOf(person, '2025-01-20')).toMatchObject({ run: 2, dayNumber: 1 });
       expect(person.month(2025, 1, 1)).toMatchObject({ daysComplete: 2, daysMissed: 0 });
     });

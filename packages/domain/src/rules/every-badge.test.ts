@@ -8,7 +8,7 @@ import { fold } from '../challenge/fold/fold';
 import { addDays } from '../days/civil-date';
 import { sessionsIn } from '../recovery/programmes';
 import { badgesDeserved } from '../reference-model/badges-earned';
-import { work } from '../reference-model/reference-history';
+import { walkLog } from '../reference-model/reference-history';
 import { gentlePlan } from './gentle-plan';
 import { Story } from './story';
 
@@ -106,7 +106,7 @@ const earned: Record<BadgeId, () => Story> = {
 };
 
 function byModel(log: readonly Fact[], now: number) {
-  const worked = work(log, now);
+  const worked = walkLog(log, now);
   return worked && badgesDeserved(worked.log, worked.walk, worked.completed);
 }
 

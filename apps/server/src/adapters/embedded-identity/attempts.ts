@@ -11,8 +11,9 @@ const minute = 60_000;
 export const attemptsSecret = 'attempts';
 
 /**
- * Far more than a person needs who mistypes, far less than guessing a password takes. A club in one gym shares an
- * address, and on its first evening everybody creates an account.
+ * Far more than a person needs who mistypes, far less than guessing a password takes. `account` counts attempts at one
+ * account, `address` those from one IP address. A club in one gym shares an IP address, and on its first evening
+ * everybody creates an account.
  */
 const limits = {
   'sign-in account': { tries: 10, windowMs: 15 * minute },
@@ -20,7 +21,7 @@ const limits = {
   /** The setting `SIGN_UPS_PER_HOUR` overrides it. */
   'register address': { tries: usualSignUps, windowMs: 60 * minute },
   'reset account': { tries: 3, windowMs: 60 * minute },
-  /** Mails to confirm an address, old or new. */
+  /** E-mails that confirm an e-mail address, old or new. */
   'confirm account': { tries: 5, windowMs: 60 * minute },
   'reset address': { tries: 20, windowMs: 60 * minute },
 } as const;
@@ -37,7 +38,10 @@ export interface Attempts {
 export const tooManyMessage = (kind: AttemptKind) =>
   `Too many attempts. Please try again in ${limits[kind].windowMs / minute} minutes.`;
 
-/** A household or a server has a whole /64 network of IPv6, so it counts as one address. */
+/**
+ * The IP address as it is counted. A household or a server has a whole /64 network of IPv6, so its first four groups
+ * count: `2001:db8::1` becomes `2001:db8:0:0`.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;
@@ -51,12 +55,13 @@ export function networkOf(address: string): string {
 const attemptKey = (secret: string, kind: AttemptKind, who: string) =>
   createHmac('sha256', secret).update(`${kind}\n${who}`).digest('base64url');
 
-/** The first attempt creates the secret: without it there is nothing to delete. */
+/** Deletes what is counted for an account, by its e-mail address. */
 export async function forgetAttempts(transaction: Transaction, email: string): Promise<void> {
   const [secret] = await transaction
     .select()
     .from(identitySecret)
     .where(eq(identitySecret.name, attemptsSecret));
+  // The first attempt creates the secret: without it there is nothing to delete.
   if (!secret) return;
   const kinds = ['sign-in account', 'reset account', 'confirm account'] as const;
   const keys = kinds.map((kind) => attemptKey(secret.value, kind, email));

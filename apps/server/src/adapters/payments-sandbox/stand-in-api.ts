@@ -29,7 +29,8 @@ function metadataIn(form: URLSearchParams): Record<string, string> {
 export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () => number): typeof fetch {
   const storedAnswers = new Map<string, StoredAnswer>();
 
-  const spelledOut = (session: CheckoutSession, query: URLSearchParams) => {
+  /** The session with the parts that the request expands, as Stripe calls it. */
+  const expanded = (session: CheckoutSession, query: URLSearchParams) => {
     const expand = [...query].filter(([name]) => name.startsWith('expand')).map(([, value]) => value);
     const payment = standIn.payments.get(session.payment_intent ?? '');
     if (!payment || !expand.includes('payment_intent.latest_charge')) return session;
@@ -95,7 +96,7 @@ export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () =>
         );
       case 'GET /v1/checkout/sessions/:id':
         return session
-          ? { status: 200, body: spelledOut(session, url.searchParams) }
+          ? { status: 200, body: expanded(session, url.searchParams) }
           : missing('checkout.session');
       case 'POST /v1/checkout/sessions/:id/expire':
         if (!session) return missing('checkout.session');

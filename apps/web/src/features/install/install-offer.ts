@@ -1,6 +1,6 @@
 const week = 7 * 24 * 60 * 60_000;
 
-/** The specification's key for iOS; browsers with their own prompt wait as long. */
+/** The product's specification names the key for iOS; browsers with their own prompt wait as long. */
 const keys = { ios: 'lastIOSPrompt', browser: 'lastInstallPrompt' } as const;
 
 export type InstallWay = keyof typeof keys;
@@ -10,9 +10,12 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 /** After a dismissal the offer returns after a week at the earliest. */
 export function mayOffer(way: InstallWay, storage: Store, now: number): boolean {
   try {
-    const dismissed = Number(storage.getItem(keys[way]) ?? Number.NaN);
-    // A clock that was set back must not silence it for ever.
-    return !(now - dismissed < week && now >= dismissed);
+    const stored = storage.getItem(keys[way]);
+    if (stored === null) return true;
+    const dismissed = Number(stored);
+    const isSilent = now >= dismissed && now - dismissed < week;
+    // A clock that was set back, or a value that is no number, does not silence it for ever.
+    return !isSilent;
   } catch {
     return false;
   }

@@ -23,7 +23,10 @@ interface ServerVersions {
   movements: typeof movementVersions;
 }
 
-/** Judges a command at its instant, and adds the date, the zone and the day that the rules determine. */
+/**
+ * Judges a command at its instant, and adds the date, the zone and the day that the rules determine.
+ * @param movements Another table for tests of servers that lack a movement.
+ */
 export function judgeCommand(
   local: LocalLogWithFacts,
   { id, uid, command, at: performedAt }: CommandToJudge,
@@ -66,16 +69,21 @@ const targetVersion = 2;
  * left out; it then counts the movement of the day.
  */
 function withShownPlan(
-  { movement: _, ...completion }: Extract<DayCommand, { kind: 'completeExercise' }>,
-  { at, dayNumber, exercise, target, movement: swapped }: ExerciseCompleted,
+  command: Extract<DayCommand, { kind: 'completeExercise' }>,
+  fact: ExerciseCompleted,
   runs: readonly RunRecord[],
   versions: ServerVersions,
 ): DayCommand {
-  const movement = swapped ?? standardMovement(runs[runIndexAt(runs, at)]?.path ?? null, exercise);
+  const { dayNumber, target } = fact;
+  // A fact without a movement has the usual one of its run.
+  const shown =
+    fact.movement ?? standardMovement(runs[runIndexAt(runs, fact.at)]?.path ?? null, fact.exercise);
+  // The command names a movement only after a swap. It is left out if the server does not know it.
+  const { movement: _swapped, ...completion } = command;
   return {
     ...completion,
     dayNumber,
     ...(versions.server >= targetVersion && { target }),
-    ...(versions.server >= versions.movements[movement] && { movement }),
+    ...(versions.server >= versions.movements[shown] && { movement: shown }),
   };
 }

@@ -18,7 +18,7 @@ export interface BaseLog {
   facts: readonly Fact[] | undefined;
   /** Facts that the installation adds to every log. `length` and `facts` do not contain them. */
   shared?: readonly PremiumFact[];
-  /** The version of facts that the server writes. */
+  /** The version of facts that the server writes, which a part calls `shape`. */
   version: number;
   /** When the server last confirmed that the log is complete, in epoch milliseconds. */
   pulledAt: number;
@@ -29,18 +29,32 @@ export const isNewerThanPage = ({ shape }: Pick<LogPart, 'shape'>): boolean => (
 
 /** The log with a further part. Known facts are skipped. Undefined if facts are missing between the two. */
 export function appendPart(base: BaseLog | undefined, part: LogPart, pulledAt: number): BaseLog | undefined {
-  const { shape, facts, from, last, shared = [] } = part;
-  const head = { version: shape ?? 1, pulledAt, ...(shared.length > 0 && { shared }) };
-  if (!base)
-    return from === 0 ? { ...head, length: last, facts, snapshot: fold([...shared, ...facts]) } : undefined;
+  return base ? continuedLog(base, part, pulledAt) : firstLog(part, pulledAt);
+}
+
+function firstLog(part: LogPart, pulledAt: number): BaseLog | undefined {
+  const { facts, from, last, shared = [] } = part;
+  if (from !== 0) return undefined;
+  return { ...aboutPart(part, pulledAt), length: last, facts, snapshot: fold([...shared, ...facts]) };
+}
+
+function continuedLog(base: BaseLog, part: LogPart, pulledAt: number): BaseLog | undefined {
+  const { facts, from, shared = [] } = part;
   if (!base.facts || from > base.length) return undefined;
   const added = facts.slice(base.length - from);
-  const isSame = holdsForAll(base.snapshot.premium, shared);
-  if (added.length === 0 && isSame) return { ...base, ...head };
+  const about = aboutPart(part, pulledAt);
+  const hasSameSharedFacts = holdsForAll(base.snapshot.premium, shared);
+  if (added.length === 0 && hasSameSharedFacts) return { ...base, ...about };
   const all = [...base.facts, ...added];
-  const extended = isSame ? extend(base.snapshot, added) : null;
-  return { ...head, length: all.length, facts: all, snapshot: extended ?? fold([...shared, ...all]) };
+  const extended = hasSameSharedFacts ? extend(base.snapshot, added) : null;
+  return { ...about, length: all.length, facts: all, snapshot: extended ?? fold([...shared, ...all]) };
 }
+
+const aboutPart = ({ shape, shared = [] }: LogPart, pulledAt: number) => ({
+  version: shape ?? 1,
+  pulledAt,
+  ...(shared.length > 0 && { shared }),
+});
 
 /**
  * Whether a part that starts with the last fact of this log continues it. A restored backup has another fact there, or

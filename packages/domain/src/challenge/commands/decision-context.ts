@@ -77,6 +77,7 @@ export function decisionContextOf(
   const { localDate } = command;
   if (localDate === undefined || localDate === context.date) return context;
   if (!isDateOfNight(localDate, snapshot, context.timezone, performedAt)) return refusal('date_mismatch');
+  // The settled snapshot may not hold that date any more.
   return contextInsideLog(source, instants, localDate);
 }
 

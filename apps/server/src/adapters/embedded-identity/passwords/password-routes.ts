@@ -47,9 +47,9 @@ function addResetRoutes(app: FastifyInstance, services: IdentityServices): void 
     if (problem) return showForm(reply, 400, { token, email }, { problems: { password: problem } });
     const isSet = await setPassword(database, {
       accountId: account.id,
-      password: await hashing.hash(password, networkOf(request.ip)),
+      passwordHash: await hashing.hash(password, networkOf(request.ip)),
       now: clock(),
-      leave: { link: token },
+      permission: { link: token },
       endTokens: (transaction) => services.onPasswordChange(transaction, account.id, clock()),
       mail: (transaction) => mailChange(services, transaction, account),
     });
@@ -99,15 +99,15 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     const { account, sessionId } = signedIn;
     const refusal = await refusalOf(request, account);
     if (refusal) return showForm(reply, refusal[0], account, refusal[1]);
-    const password = await hashing.hash(typedIn(request)('password'), networkOf(request.ip));
+    const passwordHash = await hashing.hash(typedIn(request)('password'), networkOf(request.ip));
     const now = clock();
     // The current second still counts, so that this browser can continue at once.
     const from = Math.floor(now / 1000) * 1000;
     await setPassword(database, {
       accountId: account.id,
-      password,
+      passwordHash,
       now,
-      leave: { session: sessionId },
+      permission: { session: sessionId },
       endTokens: (transaction) => services.onPasswordChange(transaction, account.id, from),
       mail: (transaction) => mailChange(services, transaction, account),
     });

@@ -8,14 +8,13 @@ import { dropAccountMails } from '../addresses/email-links';
 import { forgetDevices } from '../known-devices';
 
 /** The permission to set a password: the secret of a mailed link, or the session in which the current one was typed. */
-export type PasswordLeave = { link: string } | { session: string };
+export type PasswordPermission = { link: string } | { session: string };
 
 export interface NewPassword {
   accountId: string;
-  /** As a hash. */
-  password: string;
+  passwordHash: string;
   now: number;
-  leave: PasswordLeave;
+  permission: PasswordPermission;
   /** Ends what earlier tokens give access to, outside of the identity service. */
   endTokens: (transaction: Transaction) => Promise<void>;
   /** Tells the owner by mail. */
@@ -29,7 +28,7 @@ export interface NewPassword {
  */
 export function setPassword(
   database: Database,
-  { accountId, password, now, leave, endTokens, mail }: NewPassword,
+  { accountId, passwordHash, now, permission, endTokens, mail }: NewPassword,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     // The account first, as in its removal: another order could deadlock.
@@ -38,17 +37,21 @@ export function setPassword(
       .delete(identityReset)
       .where(eq(identityReset.accountId, accountId))
       .returning({ hash: identityReset.hash });
-    if ('link' in leave && !links.some(({ hash }) => hash === hashOf(leave.link))) return false;
+    if ('link' in permission && !links.some(({ hash }) => hash === hashOf(permission.link))) return false;
     await transaction
       .update(identityAccount)
-      .set({ password, passwordChangedAt: new Date(now) })
+      .set({ password: passwordHash, passwordChangedAt: new Date(now) })
       .where(eq(identityAccount.id, accountId));
     // Whoever knew the old password may have asked for another address.
     await transaction
       .delete(identityEmailLink)
       .where(and(eq(identityEmailLink.accountId, accountId), eq(identityEmailLink.kind, 'change')));
     await dropAccountMails(transaction, accountId, ['confirmNewEmail']);
-    await endAccountSessions(transaction, accountId, 'session' in leave ? leave.session : undefined);
+    await endAccountSessions(
+      transaction,
+      accountId,
+      'session' in permission ? permission.session : undefined,
+    );
     await forgetDevices(transaction, accountId);
     await endTokens(transaction);
     await mail(transaction);

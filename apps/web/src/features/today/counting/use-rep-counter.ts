@@ -38,6 +38,7 @@ export type RepCounter = ReturnType<typeof useRepCounter>;
 export function useRepCounter(options: Options) {
   const { exercise, amount, sets, isPaused, isCovered, onRep, onPause, onResume, onFinish } = options;
   const { target, most } = amount;
+  const isStopped = isPaused || isCovered;
   const isHold = amount.unit === 'seconds';
   const { uid } = useAccount();
 
@@ -54,9 +55,9 @@ export function useRepCounter(options: Options) {
   const [isVoiceRefused, setVoiceRefused] = useState(false);
   const pace = effectivePace(storedPace, isHold, isVoiceRefused);
   const isPaced = pace.kind !== 'touch' && !isFull;
-  const leadIn = useLeadIn(options.hasLeadIn && isPaced, isPaused || isCovered, pace.kind);
-  const autoFinish = useAutoFinish({ done, target, isOff: isPaused || isCovered }, () => onFinish(done));
-  useBeat(isPaced && !isPaused && !isCovered && leadIn.left === 0, pace.perMinute, addRep, onPause);
+  const leadIn = useLeadIn(options.hasLeadIn && isPaced, isStopped, pace.kind);
+  const autoFinish = useAutoFinish({ done, target, isOff: isStopped }, () => onFinish(done));
+  useBeat(isPaced && !isStopped && leadIn.left === 0, pace.perMinute, addRep, onPause);
 
   function change(next: RepCount) {
     latest.current = next;
@@ -89,6 +90,7 @@ export function useRepCounter(options: Options) {
     isVoiceRefused,
     /** Seconds until the beat begins. */
     leadInLeft: leadIn.left,
+    /** Shown as a beat. It goes on below a dialog, which would flicker otherwise, and a hold shows its seconds. */
     isBeating: isPaced && !isPaused && !isHold && leadIn.left === 0,
     asksIfDone: autoFinish.asks,
     finishesIn: autoFinish.finishesIn,
