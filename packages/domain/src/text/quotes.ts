@@ -1,14 +1,14 @@
 export const quotes = [
   'One more than yesterday. That is the whole plan.',
-  'Start small. Keep going. That’s how it lasts.',
+  'Start small. Keep going.',
   'You don’t need to feel ready. You need ten minutes.',
-  'You’ll be proud of the day you almost skipped.',
-  'Good form comes first. The reps follow.',
-  'You get strong in minutes nobody sees.',
-  'Start with the first rep. The rest will follow.',
+  'Today will make you proud.',
+  'Good form first. Then reps.',
+  'You get stronger every day.',
+  'Start with one rep.',
   'Show up today. Tomorrow gets easier.',
-  'Don’t think of 100 days. Think of today.',
-  'Rest when you need to. Then come back.',
+  'Think only of today.',
+  'Rest. Then come back.',
 ] as const;
 
 /** Any whole number selects a quote; the caller provides a random number. */

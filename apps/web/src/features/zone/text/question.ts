@@ -4,6 +4,5 @@ type Place = { place: string };
 
 export const text = defineText('zone/question', {
   question: ({ place }: Place) => `Are you on ${place} time now?`,
-  explanation: ({ place }: Place) =>
-    `Your days still follow ${place} time. Changing it never breaks a streak.`,
+  explanation: ({ place }: Place) => `Your days still follow ${place} time.`,
 });

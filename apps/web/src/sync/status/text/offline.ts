@@ -10,5 +10,5 @@ export const text = defineText('sync/offline', {
   sending: ({ unsent }: Unsent) => `Sending ${unsent}.`,
   lateWarning: ({ days }: { days: number }) => `Go online soon. It only counts within ${days} days.`,
   lastUpdated: ({ moment }: { moment: string }) => `Last updated ${moment}.`,
-  notCounted: 'Something you did was not counted. Reload to see why.',
+  notCounted: 'Something didn’t count. Reload to see why.',
 });

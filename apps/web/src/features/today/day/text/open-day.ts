@@ -34,7 +34,7 @@ export const text = defineText('today/day', {
   repsOn: ({ day }: Day) => `Reps on Day ${day}`,
   time: 'Time',
   streak: 'Streak',
-  hundredDone: 'You did all 100 days. Rest up, you’ve earned it.',
+  hundredDone: 'You did all 100 days. Rest up.',
   afterWeekdayOff: ({ day, date }: { day: number; date: string }) =>
     `Rest up. Day ${day} is waiting for you on ${date}.`,
   nextDay({ day, when, date, reps }: Next & { reps: number | undefined }): string {
@@ -43,9 +43,7 @@ export const text = defineText('today/day', {
   },
   /** `when` is the time of day, or `date` is set for a person who is a day ahead of the local calendar. */
   opens: ({ day, time, isOptional }: { day: number; time: string | undefined; isOptional: boolean }) =>
-    isOptional
-      ? `You can start Day ${day} sooner, from ${time ?? 'midnight'}.`
-      : `Day ${day} opens at ${time ?? 'midnight'}.`,
+    `Day ${day} opens at ${time ?? 'midnight'}${isOptional ? ', if you like' : ''}.`,
   opensOn: ({ day, date }: { day: number; date: string }) =>
-    `Day ${day} opens on ${date}. You’re a day ahead in this time zone.`,
+    `Day ${day} opens on ${date}. You’re a day ahead here.`,
 });
