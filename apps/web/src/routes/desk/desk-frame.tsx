@@ -19,7 +19,7 @@ export default function DeskFrame() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
-        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-5">
+        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-5 max-tablet:gap-x-2">
           <Link
             to="/desk"
             className="inline-flex min-h-11 items-center gap-2.5 text-[1.3125rem] font-[800] tracking-[-.03em] no-underline font-stretch-[106%]"
@@ -31,7 +31,12 @@ export default function DeskFrame() {
             </span>
           </Link>
           <DeskNavigation />
-          <ButtonLink to="/dashboard" look="text" size="small" className="-mr-4 ml-auto max-desktop:order-2">
+          <ButtonLink
+            to="/dashboard"
+            look="text"
+            size="small"
+            className="-mr-4 ml-auto max-desktop:order-2 max-tablet:-mr-2 max-tablet:px-2"
+          >
             {text.back}
           </ButtonLink>
         </div>

@@ -117,7 +117,7 @@ it('One link is made for so many people and days, and is shown to be copied', as
       sent.push(body);
       return {
         id: invitation.id,
-        link: 'https://hundred.example/identity/invitation?token=abc',
+        link: `https://hundred.example/identity/invitation?token=${'abc'.repeat(15)}`,
         endsAt: invitation.endsAt,
       };
     },
@@ -129,6 +129,8 @@ it('One link is made for so many people and days, and is shown to be copied', as
   await button('Make a link').click();
   await expect.element(page.getByText(/token=abc/)).toBeVisible();
   expect(sent).toEqual([{ uses: 30, days: 7 }]);
+  // A long link does not widen the page.
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1366);
 });
 
 describe('Open invitations', () => {

@@ -37,7 +37,8 @@ function entryText(entry: DeskAuditEntry): ReactNode {
     : sentence;
 }
 
-function sentenceOf({ action, note }: DeskAuditEntry): string {
+function sentenceOf({ action, note, byCommandLine }: DeskAuditEntry): string {
+  if (action === 'joined-by-invitation' && byCommandLine) return text.joinedByCommandLine;
   // A suspension without a length is the end of one.
   if (action === 'suspend-social') return note ? text.suspended : text.endedSuspension;
   if (action === 'registration') return text.registrations[note ?? ''] ?? text.unknownAction;

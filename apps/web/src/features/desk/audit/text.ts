@@ -45,6 +45,7 @@ export const text = defineText('desk/audit', {
   older: 'Older',
 
   actions,
+  joinedByCommandLine: '{person} joined, invited from the command line',
   registrations,
   suspended: '{operator} suspended {person}',
   endedSuspension: '{operator} ended the suspension of {person}',

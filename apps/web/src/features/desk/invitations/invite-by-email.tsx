@@ -59,7 +59,7 @@ export function InviteByEmail({ isMailed }: { isMailed: boolean }) {
         setJudged(true);
         if (!problem && !inviting.isBusy) inviting.run();
       }}
-      className="grid gap-3"
+      className="grid grid-cols-1 gap-3"
     >
       <TextArea
         label={text.addresses}

@@ -24,7 +24,7 @@ export function InviteByLink() {
     said: text.linkMade,
   });
   return (
-    <Form onSubmit={() => making.isBusy || making.run()} className="grid gap-3">
+    <Form onSubmit={() => making.isBusy || making.run()} className="grid grid-cols-1 gap-3">
       <NumberField
         label={text.uses}
         value={uses}

@@ -9,7 +9,7 @@ type MadeLink = { link: string; email?: string };
 export function MadeLinks({ links }: { links: readonly MadeLink[] }) {
   const all = links.map(({ email, link }) => (email ? `${email} ${link}` : link)).join('\n');
   return (
-    <section aria-label={text.newLinks} className="grid gap-1 rounded-2 bg-sunk px-3.5 py-2.5">
+    <section aria-label={text.newLinks} className="grid grid-cols-1 gap-1 rounded-2 bg-sunk px-3.5 py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-sm text-ink-2">{text.shownOnce}</p>
         {links.length > 1 && <CopyButton name={text.copyAll} copied={all} />}

@@ -10,6 +10,8 @@ import { text } from './text';
 
 type Mail = DeskHealth['mail'];
 
+const mailsShown = 8;
+
 /** What became of the mails of the last week. Health says whether it loads, so this card has no states of its own. */
 export function MailCard() {
   const mail = useQuery(healthQuery(useApi())).data?.mail;
@@ -22,20 +24,22 @@ export function MailCard() {
         <p className="mt-2 text-ink-2">{text.none}</p>
       ) : (
         <ul aria-label={text.last} className="mt-2">
-          {mail.recent.map((one) => (
+          {mail.recent.slice(0, mailsShown).map((one) => (
             <li
               key={one.id}
               className="flex flex-wrap justify-between gap-x-3 border-t border-line py-1.5 text-sm"
             >
               <span className="font-[600]">{text.kinds[one.kind] ?? one.kind}</span>
-              <span className="text-ink-2">{formatWhen(one.at, now)}</span>
-              <span
-                className={
-                  one.outcome === 'sent' ? 'w-full text-ink-2' : 'w-full wrap-anywhere text-missed-ink'
-                }
-              >
-                {[text.outcomes[one.outcome], ...(one.reason ? [one.reason] : [])].join(': ')}
+              <span className="text-ink-2">
+                {one.outcome === 'sent'
+                  ? [text.outcomes.sent, formatWhen(one.at, now)].join(' · ')
+                  : formatWhen(one.at, now)}
               </span>
+              {one.outcome !== 'sent' && (
+                <span className="w-full wrap-anywhere text-missed-ink">
+                  {[text.outcomes[one.outcome], ...(one.reason ? [one.reason] : [])].join(': ')}
+                </span>
+              )}
             </li>
           ))}
         </ul>

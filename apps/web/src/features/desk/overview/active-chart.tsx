@@ -46,7 +46,6 @@ export function ActiveChart() {
   );
 }
 
-const width = 820;
 const height = 184;
 const left = 40;
 const floor = 156;
@@ -60,6 +59,22 @@ function scaleOf(highest: number): number {
 }
 
 function Bars({ days }: { days: readonly Day[] }) {
+  return (
+    <figure>
+      <Drawing days={days} width={820} className="max-tablet:hidden" />
+      <Drawing days={days} width={360} className="tablet:hidden" />
+      <Table days={days} />
+    </figure>
+  );
+}
+
+/** Every how many days one has a label, so that labels do not touch. */
+const labelEvery = (isLong: boolean, isOnPhone: boolean) =>
+  isLong ? (isOnPhone ? 30 : 15) : isOnPhone ? 2 : 1;
+
+type DrawingProps = { days: readonly Day[]; width: number; className: string };
+
+function Drawing({ days, width, className }: DrawingProps) {
   const values = days.map(({ people }) => people ?? 0);
   const most = Math.max(...values);
   const end = scaleOf(most);
@@ -70,83 +85,87 @@ function Bars({ days }: { days: readonly Day[] }) {
   const isNarrow = days.length > 14;
   const last = days.length - 1;
   const peak = values.lastIndexOf(most);
+  const every = labelEvery(isNarrow, width < 500);
   return (
-    <figure>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="mt-2 w-full">
-        {[0, 1, 2, 3].map((third) => {
-          const value = (end / 3) * third;
-          return (
-            <g key={third}>
-              <path
-                d={`M${left} ${yOf(value)}H${width}`}
-                className={third === 0 ? 'stroke-edge' : 'stroke-line'}
-              />
-              <text x={left - 8} y={yOf(value) + 4} textAnchor="end" className="fill-ink-3 text-[12px]">
-                {formatNumber(value)}
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={`mt-2 w-full ${className}`}>
+      {[0, 1, 2, 3].map((third) => {
+        const value = (end / 3) * third;
+        return (
+          <g key={third}>
+            <path
+              d={`M${left} ${yOf(value)}H${width}`}
+              className={third === 0 ? 'stroke-edge' : 'stroke-line'}
+            />
+            <text x={left - 8} y={yOf(value) + 4} textAnchor="end" className="fill-ink-3 text-[12px]">
+              {formatNumber(value)}
+            </text>
+          </g>
+        );
+      })}
+      {days.map(({ date, people }, index) => {
+        const isToday = index === last;
+        const y = yOf(people ?? 0);
+        return (
+          <g key={date}>
+            <rect
+              x={xOf(index)}
+              y={y}
+              width={barWidth}
+              height={floor - y}
+              rx={isNarrow ? 1 : 4}
+              strokeWidth={isToday ? 2 : 0}
+              className={isToday ? 'fill-done-soft stroke-done' : 'fill-done'}
+            />
+            {(isToday || (index === peak && most > 0 && last - peak > 1)) && (
+              <text
+                x={xOf(index) + barWidth / 2}
+                y={y - 7}
+                textAnchor={isToday && isNarrow ? 'end' : 'middle'}
+                className="fill-ink text-[14px] font-[720]"
+              >
+                {formatNumber(people ?? 0)}
               </text>
-            </g>
-          );
-        })}
-        {days.map(({ date, people }, index) => {
-          const isToday = index === last;
-          const y = yOf(people ?? 0);
-          return (
-            <g key={date}>
-              <rect
-                x={xOf(index)}
-                y={y}
-                width={barWidth}
-                height={floor - y}
-                rx={isNarrow ? 1 : 4}
-                strokeWidth={isToday ? 2 : 0}
-                className={isToday ? 'fill-done-soft stroke-done' : 'fill-done'}
-              />
-              {(isToday || (index === peak && most > 0 && last - peak > 1)) && (
-                <text
-                  x={xOf(index) + barWidth / 2}
-                  y={y - 7}
-                  textAnchor={isToday && isNarrow ? 'end' : 'middle'}
-                  className="fill-ink text-[14px] font-[720]"
-                >
-                  {formatNumber(people ?? 0)}
-                </text>
-              )}
-              {(!isNarrow || (last - index) % 15 === 0) && (
-                <text
-                  x={xOf(index) + barWidth / 2}
-                  y={height - 8}
-                  textAnchor={isToday && isNarrow ? 'end' : 'middle'}
-                  className={isToday ? 'fill-ink text-[12px] font-[640]' : 'fill-ink-3 text-[12px]'}
-                >
-                  {isToday ? text.today : isNarrow ? shortDate(date) : weekday(date)}
-                </text>
-              )}
-            </g>
-          );
-        })}
-      </svg>
-      <details className="mt-1 text-sm text-ink-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center">{text.asTable}</summary>
-        <table className="w-full max-w-80 text-left">
-          <caption className="sr-only">{text.chart}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text.day}</th>
-              <th scope="col">{text.people}</th>
+            )}
+            {(last - index) % every === 0 && (
+              <text
+                x={xOf(index) + barWidth / 2}
+                y={height - 8}
+                textAnchor={isToday && isNarrow ? 'end' : 'middle'}
+                className={isToday ? 'fill-ink text-[12px] font-[640]' : 'fill-ink-3 text-[12px]'}
+              >
+                {isToday ? text.today : isNarrow ? shortDate(date) : weekday(date)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function Table({ days }: { days: readonly Day[] }) {
+  return (
+    <details className="mt-1 text-sm text-ink-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center">{text.asTable}</summary>
+      <table className="w-full max-w-80 text-left">
+        <caption className="sr-only">{text.chart}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.day}</th>
+            <th scope="col">{text.people}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ date, people }) => (
+            <tr key={date}>
+              <th scope="row" className="font-[430]">
+                {shortDate(date)}
+              </th>
+              <td>{people === null ? text.notCounted : formatNumber(people)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ date, people }) => (
-              <tr key={date}>
-                <th scope="row" className="font-[430]">
-                  {shortDate(date)}
-                </th>
-                <td>{people === null ? text.notCounted : formatNumber(people)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -75,10 +75,11 @@ export default function PeopleTab() {
                   <PeopleTable people={shown} chosen={chosen} onChoose={choose} />
                   <div className="mt-2.5 flex min-h-11 flex-wrap items-center justify-between gap-2">
                     <p className="text-sm text-ink-2">
-                      {text.range({
-                        first: before.length * onOnePage + 1,
-                        last: before.length * onOnePage + shown.length,
-                      })}
+                      {(before.length > 0 || isMore) &&
+                        text.range({
+                          first: before.length * onOnePage + 1,
+                          last: before.length * onOnePage + shown.length,
+                        })}
                       {onlyBeginnings && ` ${text.onlyBeginnings}`}
                     </p>
                     {(before.length > 0 || isMore) && (
