@@ -122,7 +122,7 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
 
   // Each kind separately, for all devices.
   await expect(toggle(page)).toBeChecked();
-  const kinds = page.getByRole('region', { name: 'Notifications you get' });
+  const kinds = page.getByRole('region', { name: 'Choose your notifications' });
   await kinds.getByText('Advanced').click();
   const all = await kinds.getByRole('switch').count();
   await expect(kinds.getByText('Active')).toHaveCount(all);

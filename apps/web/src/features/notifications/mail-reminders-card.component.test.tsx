@@ -87,7 +87,7 @@ it.each([
 ])('Reminders by e-mail that cannot be had (%s) offer no switch', async (state, text, count) => {
   const answers = { 'GET /notifications/mail': () => ({ state, email: 'ana@example.com' }) };
   await showPage('/settings/notifications', someDays(), { answers });
-  await expect.element(page.getByRole('heading', { name: 'Notifications you get' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Choose your notifications' })).toBeVisible();
   await expect.poll(() => page.getByText(text).elements().length).toBe(count);
   expect(toggle.elements()).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const text = defineText('premium', {
   forAll: {
     lede: 'Everything is included here.',
     title: 'You have every feature',
-    hint: 'Nobody needs a plan here, and nothing is for sale.',
+    hint: 'You don’t need to buy anything.',
   },
   testMode: 'Test mode: no card is charged',
   testModeHint: 'Payments aren’t set up, so checkout opens a test page. {link}',

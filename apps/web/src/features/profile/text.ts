@@ -106,7 +106,7 @@ export const text = defineText('profile', {
     `${place} time. Your calendar uses these times too. Your usual time is ${time}.`,
   saveTimes: 'Save times',
 
-  kinds: 'Notifications you get',
+  kinds: 'Choose your notifications',
   deviceOff: 'Notifications are off on this device.',
   active: 'Active',
   kindNames: {

@@ -132,7 +132,7 @@ describe('The live cards of the Together page', () => {
     };
     await showPage('/together', personas.premium(), { answers });
     await button('Nudge Jonas').click();
-    await expect.element(page.getByText('Jonas was nudged.')).toBeVisible();
+    await expect.element(page.getByText('You nudged Jonas.')).toBeVisible();
     await expect.element(button(/^Nudge/)).not.toBeInTheDocument();
   });
 

@@ -60,7 +60,7 @@ export const text = defineText('together/challenge', {
   sharedRanks: 'People with the same score share a rank.',
   resultStays: 'You can see the result for a year.',
   endsOn: ({ day, settled }: { day: string; settled: string }) =>
-    `Ends on ${day}. Days you did offline count until ${settled}.`,
+    `Ends on ${day}. You can send days you did offline until ${settled}.`,
   joiningClosed: 'Joining closed after the third day.',
   full: ({ people }: { people: number }) => `The challenge is full (${people} people).`,
 

@@ -17,7 +17,7 @@ export const text = defineText('together/hub', {
   onlyYou: 'You’re the only one so far.',
   invitePeople: 'Invite people',
   nudge: ({ name }: Name) => `Nudge ${name}`,
-  nudged: ({ name }: Name) => `${name} was nudged.`,
+  nudged: ({ name }: Name) => `You nudged ${name}.`,
 
   openNow: 'Open now',
   here: ({ people, time }: Time & { people: number }) => `${formatNumber(people)} here, until ${time}`,
@@ -50,7 +50,7 @@ export const text = defineText('together/hub', {
   datesAndPeople: ({ dates, people }: { dates: string; people: string }) => `${dates}, ${people}`,
   datesAndResult: ({ dates }: { dates: string }) => `${dates}, result`,
 
-  start: 'Start something',
+  start: 'Start a group',
   kinds: { team: 'Team', challenge: 'Challenge', room: 'Room' },
   full: {
     team: 'You can’t join or start more teams.',

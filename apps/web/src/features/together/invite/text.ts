@@ -63,7 +63,7 @@ export const text = defineText('together/invite', {
   joining: 'Joining...',
   seePlans: 'See Premium',
   suspended: 'You can’t join groups for now. Support paused them for you.',
-  leaveGroup: 'You are in as many groups as you can be. Leave one first.',
+  leaveGroup: 'You’re in too many groups. Leave one first.',
   tooManyGroups: 'You’re in too many groups. Leave one first, or see Premium.',
   tooManyRooms: ({ rooms }: { rooms: number }) =>
     plural(rooms, {

@@ -10,7 +10,7 @@ export const text = defineText('together', {
   lists: { team: 'Teams', challenge: 'Challenges' },
   empty: {
     team: '2 to 12 people share one team streak.',
-    challenge: '2 to 20 people compete or reach one goal together, for 3 to 100 days.',
+    challenge: '2 to 20 people compete or share one goal, for 3 to 100 days.',
     room: 'Do today’s workout together, wherever you are. A room stays open for three hours.',
   },
   community: 'Community',
