@@ -21,8 +21,7 @@ export const text = defineText('ui/hundred-grid', {
     gap: ({ day }: Day) => `A break before Day ${day}.`,
   } satisfies Record<Seam, unknown>,
   streakRange: ({ first, last }: Range) => `Current streak: Day ${first} to Day ${last}.`,
-  finished: ({ total }: { total: number }) =>
-    `${total} of ${total} days complete. The cells show the number 100.`,
+  finished: ({ total }: { total: number }) => `All ${total} days complete.`,
   key: {
     complete: 'Complete',
     today: 'Today',
