@@ -20,7 +20,7 @@ export const text = defineText('today/cards', {
   extraRepsName: ({ name }: Named) => `Extra reps of ${name}`,
   formTips: 'Form tips',
   formTipsName: ({ name }: Named) => `Form tips for ${name}`,
-  formTipsNotLoaded: 'We couldn’t load the form tips',
+  formTipsNotLoaded: 'We couldn’t load this part',
   swap: 'Swap',
   swapName: ({ name, isLocked }: Named & { isLocked: boolean }) =>
     isLocked ? `Swap ${name} (locked)` : `Swap ${name}`,
