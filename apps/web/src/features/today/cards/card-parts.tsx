@@ -20,12 +20,10 @@ export const columnsFor = (next: ExerciseId | undefined): string =>
   `${next ? wideColumns[next] : 'tablet:grid-cols-3'} motion-safe:transition-[grid-template-columns] motion-safe:duration-240`;
 
 /** From tablets up the three cards share their rows. On a phone a card has two columns, a folded one three. */
-export const cardShape =
-  'grid rounded-4 tablet:row-span-3 tablet:grid-rows-subgrid tablet:p-[clamp(1rem,1.35vw,1.625rem)]! max-tablet:gap-x-2.5 max-tablet:rounded-[18px]';
+export const cardShape = 'card-exercise rounded-4';
 
 /** One row on a phone. With large letters the name has a row of its own. */
-export const foldedShape =
-  'max-tablet:grid-cols-[minmax(0,1fr)_auto_auto] max-tablet:items-center max-tablet:py-2! max-tablet:pr-2.5! max-tablet:pl-3.5!';
+export const foldedShape = 'card-folded';
 
 type HeadProps = { movement: MovementId; isFolded: boolean; className?: string; children: ReactNode };
 

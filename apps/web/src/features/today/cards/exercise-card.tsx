@@ -90,7 +90,7 @@ export function ExerciseCard(props: Props) {
     <Card
       tone={isNext ? 'next' : 'surface'}
       data-exercise={id}
-      className={classNames(cardShape, isFolded ? foldedShape : openShape)}
+      className={classNames(cardShape, isFolded ? foldedShape : 'card-open')}
     >
       <CardHead
         movement={movement}
@@ -135,7 +135,7 @@ export function ExerciseCard(props: Props) {
             onClick={(press) => acts(press) && onComplete(reps)}
             className={classNames(
               'tablet:min-h-[clamp(3rem,3.4vw,3.75rem)]',
-              hasStart ? 'card-start-complete' : isFolded ? foldedButton : openButton,
+              hasStart ? 'card-start-complete' : isFolded ? foldedButton : 'card-complete',
             )}
           >
             {asksAgain ? text.tapAgain : text.complete}
@@ -190,12 +190,6 @@ function Named({ text: shown, name }: { text: string; name: string }) {
   );
 }
 
-const openShape =
-  'max-tablet:grid-flow-row-dense max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:px-3.5! max-tablet:pt-3! max-tablet:pb-2!';
-
-/** Beside the figure. With large letters in a narrow window it has a row of its own. */
-const openButton =
-  'max-tablet:mb-0.5 max-tablet:min-h-15 max-tablet:rounded-[14px] max-tablet:@max-[18rem]/cards:col-span-full max-tablet:@min-[18rem]/cards:col-start-2 max-tablet:@min-[18rem]/cards:row-start-2 max-tablet:@min-[18rem]/cards:min-w-39 max-tablet:@min-[18rem]/cards:self-end';
 const foldedButton = 'max-tablet:min-w-26 max-tablet:px-3';
 
 type FoldingNameProps = { name: string; isFolded: boolean; onFold: () => void };
