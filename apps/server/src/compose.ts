@@ -58,7 +58,7 @@ import type { TidyUp, TidyUpTask } from './jobs/tidy-up';
 import { makeExecute, queueLimits } from './log/execute';
 import { makeFeatureGate } from './log/feature-gate';
 import { makeReadSnapshots } from './log/listed-snapshots';
-import { applyPremiumPatiently } from './log/premium/premium-for-all';
+import { withPremiumSetting } from './log/premium/premium-for-all';
 import { makeChallengeReader } from './log/read';
 import { type LongWork, makeLongWork } from './long-work/long-work';
 import type { Mailer } from './mail/mailer';
@@ -103,11 +103,7 @@ export interface Surroundings {
 /** The only wiring: creates every part and passes its dependencies. */
 export async function compose(given: Surroundings): Promise<ServerProgram> {
   const { config, log, version, webDir, clock } = given;
-  const { database } = given.storage;
-  const ready = given.storage.ready.then(() =>
-    applyPremiumPatiently(database, config.isPremiumForAll, clock()),
-  );
-  const storage: Storage = { ...given.storage, ready };
+  const storage = withPremiumSetting(given.storage, config.isPremiumForAll, clock());
   const surroundings = { ...given, storage };
   const parts = makeParts(surroundings);
   const { identity, payments, mail, push, longWork, execute, selling, replica } = parts;

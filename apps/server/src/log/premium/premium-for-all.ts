@@ -6,7 +6,7 @@ import type { PremiumFact } from '@hundred/domain/entitlements/premium-periods';
 import { retryPauses } from '../../db/connection/retry-pauses';
 import { isStorageAway } from '../../db/connection/storage-away';
 import { installation } from '../../db/schema/schema';
-import type { Database, Reader } from '../../db/storage';
+import type { Database, Reader, Storage } from '../../db/storage';
 
 /**
  * The facts of this installation that every fold includes and no log contains. They are the same for a whole process,
@@ -51,14 +51,36 @@ export async function applyPremiumSetting(database: Database, isForAll: boolean,
   await loadPremiumForAll(database);
 }
 
+/** Storage that is ready once the setting is applied to it, and that closes after that or without it. */
+export function withPremiumSetting(storage: Storage, isForAll: boolean, now: number): Storage {
+  const closing = new AbortController();
+  let isApplying = false;
+  const ready = storage.ready.then(() => {
+    isApplying = true;
+    return applyPatiently(closing.signal, storage.database, isForAll, now);
+  });
+  return {
+    ...storage,
+    ready,
+    async close() {
+      closing.abort();
+      if (isApplying) await ready.catch(() => {});
+      await storage.close();
+    },
+  };
+}
+
 /** Tries again while storage is away, as the start of a server does. */
-export async function applyPremiumPatiently(...args: Parameters<typeof applyPremiumSetting>): Promise<void> {
+async function applyPatiently(
+  signal: AbortSignal,
+  ...setting: Parameters<typeof applyPremiumSetting>
+): Promise<void> {
   for (const pause of retryPauses()) {
     try {
-      return await applyPremiumSetting(...args);
+      return await applyPremiumSetting(...setting);
     } catch (error) {
       if (!isStorageAway(error)) throw error;
-      await wait(pause, undefined, { ref: false });
+      await wait(pause, undefined, { ref: false, signal });
     }
   }
 }
