@@ -34,5 +34,5 @@ export async function refuseFlood(
     .from(fact)
     .where(and(eq(fact.personId, personId), eq(fact.sequence, length - mostFacts + 1)));
   if (!old || old.at < now - spanMs) return undefined;
-  return new Refusal('rate_limited', 'You sent more than a week can hold. Try again in a few days.');
+  return new Refusal('rate_limited', 'You sent too much this week. Try again in a few days.');
 }

@@ -62,7 +62,7 @@ ${[newEmail, current]}
 </form>
 <p class="hint">${
       isMailed
-        ? 'We’ll send a link to the new address and a notice to the old one.'
+        ? 'We’ll send a link to the new address. The old one gets a notice.'
         : 'This server can’t send e-mail, so the change happens at once.'
     }</p>
 <p class="more"><a href="/settings/security">Back to settings</a></p>`,

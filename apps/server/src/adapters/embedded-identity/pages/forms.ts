@@ -91,7 +91,7 @@ export function registerPage(look: Look, at: string, refused: RefusedForm = {}):
       [emailField(refused, startsAtEmail), newPasswordField(refused, 'Password'), name],
       'Create account',
     )}
-<p class="hint">By creating an account, you accept the <a href="/terms" target="_blank" rel="noopener">Terms of Service</a> and the <a href="/privacy" target="_blank" rel="noopener">Privacy Policy</a>.</p>
+<p class="hint">By creating an account, you accept the <a href="/terms" target="_blank" rel="noopener">Terms of Service</a> and <a href="/privacy" target="_blank" rel="noopener">Privacy Policy</a>.</p>
 <p class="more">Have an account? <a href="${at}?${signInQuery}">Sign in</a></p>`,
   );
 }

@@ -62,7 +62,7 @@ export function resetSentPage(look: Look, minutes: number, mailed: boolean): str
   return page(
     look,
     'Check your e-mail',
-    html`<p>If this e-mail has an account, we sent a link to choose a new password. It works for ${minutes} minutes.</p>
+    html`<p>If this e-mail has an account, we sent a password link. It works for ${minutes} minutes.</p>
 ${!mailed && html`<p class="hint">This server can’t send e-mail. Ask its operator for the link.</p>`}
 ${backToApp}`,
   );

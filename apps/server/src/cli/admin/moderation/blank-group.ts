@@ -11,9 +11,7 @@ export const blankGroup: AdminCommand = {
   async run({ args: [id = ''], ...task }) {
     const blanked = isUuid(id) ? await blankGroupName(task, id) : undefined;
     if (!blanked || blanked instanceof Refusal) {
-      throw new StartRefused(
-        'No team or private challenge with this id has a name. Run list-reports to see ids.',
-      );
+      throw new StartRefused('This id is wrong, or its group has no name. Run list-reports to see ids.');
     }
     return { lines: [`The name of ${id} is removed.`], audit: blanked.audit };
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import { plural } from '@hundred/domain/text/plural';
 import { type GroupKind, mostMemberships } from '@hundred/domain/together/group-limits';
 import { shortestDate } from '@hundred/domain/together/team-days';
 import { sql } from 'drizzle-orm';
@@ -30,7 +31,13 @@ const noSuchMember = () => new Refusal('not_found', 'This person is no longer in
 const tooMany = (kind: GroupKind, most: number) =>
   kind === 'room'
     ? new Refusal('too_many_rooms', `You’re in ${most} open rooms. Leave one first.`)
-    : new Refusal('too_many_groups', `You can be in ${most} at once. Leave one to continue here.`);
+    : new Refusal(
+        'too_many_groups',
+        plural(most, {
+          one: 'You can be in 1 group of this kind. Leave one first.',
+          other: `You can be in ${most} groups of this kind. Leave one first.`,
+        }),
+      );
 export const nameRequired = () =>
   new Refusal('name_required', 'Choose a display name first, so others know who you are.');
 
