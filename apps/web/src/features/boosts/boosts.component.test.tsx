@@ -74,7 +74,7 @@ describe('Boosts', () => {
     const card = page.getByRole('region', { name: 'Compared with your last challenge' });
     await expect
       .element(card)
-      .toHaveTextContent('You’re 2 days ahead of the challenge you started on March 1, 2026.');
+      .toHaveTextContent('You’re 2 days ahead of your earlier challenge (started March 1, 2026).');
     await expectNoViolations();
   });
 

@@ -7,15 +7,16 @@ export const text = defineText('boosts', {
   title: 'Compared with your last challenge',
   ahead: ({ days, since }: Comparison) =>
     plural(days, {
-      one: `You’re 1 day ahead of the challenge you started on ${since}.`,
-      other: `You’re ${days} days ahead of the challenge you started on ${since}.`,
+      one: `You’re 1 day ahead of your earlier challenge (started ${since}).`,
+      other: `You’re ${days} days ahead of your earlier challenge (started ${since}).`,
     }),
   behind: ({ days, since }: Comparison) =>
     plural(days, {
-      one: `You’re 1 day behind the challenge you started on ${since}. Keep your own pace.`,
-      other: `You’re ${days} days behind the challenge you started on ${since}. Keep your own pace.`,
+      one: `You’re 1 day behind your earlier challenge (started ${since}). Keep your own pace.`,
+      other: `You’re ${days} days behind your earlier challenge (started ${since}). Keep your own pace.`,
     }),
-  level: ({ since }: { since: string }) => `You’re as fast as in the challenge you started on ${since}.`,
+  level: ({ since }: { since: string }) =>
+    `You’re exactly as fast as in your earlier challenge (started ${since}).`,
   thatDay: ({ day, reps }: { day: number; reps: string }) => `Back then you did ${reps} reps on Day ${day}.`,
   thatDayInTime: ({ day, reps, time }: { day: number; reps: string; time: string }) =>
     `Back then you did ${reps} reps on Day ${day}, in ${time}.`,

@@ -122,7 +122,9 @@ describe('The text of a day', () => {
     expect(explainDay(dayOn('2026-03-08'), true)).toMatch(/Finish the rest today/);
     expect(explainDay(dayOn('2026-03-08'), false)).toMatch(/the day doesn’t/);
     // After a restart the rest of it cannot be done any more.
-    expect(explainDay({ ...dayOn('2026-03-08'), run: null }, true)).toMatch(/doesn’t belong to a challenge/);
+    expect(explainDay({ ...dayOn('2026-03-08'), run: null }, true)).toMatch(
+      /You had no challenge on this day/,
+    );
   });
 });
 
@@ -143,5 +145,5 @@ it('A run is named by its season, its path and its dates', () => {
   chosen.ask({ kind: 'choosePath', path: 'strength' });
   expect(runNames(chosen)).toEqual([first, 'Round 2: Season 2, Strength Path, starts April 11, 2026']);
   chosen.ask({ kind: 'resetPath' });
-  expect(runNames(chosen)).toEqual([first, 'Round 2: Season 2, Strength Path, ended before it started']);
+  expect(runNames(chosen)).toEqual([first, 'Round 2: Season 2, Strength Path, ended before Day 1']);
 });

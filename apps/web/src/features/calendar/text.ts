@@ -36,7 +36,7 @@ export const text = defineText('calendar', {
     scheduledRest: 'Your plan had no workout. You kept your streak.',
     automaticRest: 'We used a rest day for you. You kept your streak.',
     chosenRest: 'You took a rest day. You kept your streak.',
-    partialWithoutRun: 'These reps count. The day doesn’t belong to a challenge.',
+    partialWithoutRun: 'These reps count. You had no challenge on this day.',
     partialToday: 'You started. Finish the rest today.',
     partial: 'You didn’t finish all three. The reps count, the day doesn’t.',
     missed: 'You didn’t work out, and no rest day covered it.',
@@ -58,7 +58,7 @@ export const text = defineText('calendar', {
   run: ({ run, season, dates }: RunDates) => `Round ${run}: Season ${season}, ${dates}`,
   runOnPath: ({ run, season, path, dates }: RunDates & { path: string }) =>
     `Round ${run}: Season ${season}, ${path}, ${dates}`,
-  closedEarly: 'ended before it started',
+  closedEarly: 'ended before Day 1',
   begins: ({ date }: { date: string }) => `starts ${date}`,
   fromTo: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   untilToday: ({ from }: { from: string }) => `${from} to today`,

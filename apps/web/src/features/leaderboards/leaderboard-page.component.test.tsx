@@ -377,10 +377,10 @@ describe('The Premium boards', () => {
     await expect.element(heading('No rankings available yet')).toBeVisible();
     await expect.element(page.getByText("Be the first to complete today's challenge!")).toBeVisible();
     await openTab('All Time');
-    await press('Later cohort');
+    await press('Later month');
     await expect.element(heading('April 2025')).toBeVisible();
     await expect.element(heading('No rankings available yet')).toBeVisible();
-    await press('Earlier cohort');
+    await press('Earlier month');
     await expect.poll(() => rows().length).toBe(11);
   });
 });

@@ -17,10 +17,10 @@ export const text = defineText('leaderboards', {
   timeframe: 'Timeframe',
   timeframes: { all: 'All Time', week: 'This Week', month: 'This Month' },
   caption: ({ board, timeframe }: { board: string; timeframe: string }) => `${board}, ${timeframe}`,
-  cohortOf: ({ month }: { month: string }) => `Cohort of ${month}`,
+  cohortOf: ({ month }: { month: string }) => `People who started in ${month}`,
   ageGroup: ({ group }: { group: string }) => `Age group ${group}`,
-  earlierCohort: 'Earlier cohort',
-  laterCohort: 'Later cohort',
+  earlierCohort: 'Earlier month',
+  laterCohort: 'Later month',
   startingMonth: 'My starting month',
   currentMonth: 'Current month',
 

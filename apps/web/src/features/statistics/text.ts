@@ -41,7 +41,7 @@ export const text = defineText('statistics', {
     day: 'Day',
     exercise: 'Exercise',
     repsAtTarget: 'Target reps',
-    share: 'Share',
+    share: 'Percent',
     metric: 'Metric',
     outOf100: 'Out of 100',
     week: 'Week',

@@ -21,7 +21,7 @@ describe('The tips', () => {
     await page.viewport(768, 1024);
     await page.getByText('Why do I see this?').nth(1).click();
     await expect
-      .element(page.getByText('Both streaks are from your log, over all your challenges.'))
+      .element(page.getByText('Both streaks are from your workouts, over all your challenges.'))
       .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go to today’s challenge' }).last()).toBeVisible();
     await expectNoBarriers();
@@ -155,7 +155,7 @@ describe.each([
     await openCoach(path, storyWithBreak('starter'));
     await expect.element(heading(title)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: lock })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Example' })).toBeVisible();
     await expectNoBarriers();
   });

@@ -78,7 +78,7 @@ describe('The forecast page', () => {
 
   it('shows an example and the way to the plans without Premium, with a lock on its tab', async () => {
     await showPage('/statistics/forecast', Story.startedOn('2026-03-01').completeFrom('2026-03-01', 20));
-    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'An example' })).toHaveTextContent('around');
     await expect.element(page.getByRole('link', { name: 'Forecast (locked)' })).toBeVisible();
     await expectNoBarriers();

@@ -154,7 +154,7 @@ it.each([
   ['recovery', 'Load over 42 days'],
 ])('The %s tab shows an example and the way to the plans without Premium', async (tab, title) => {
   await showPage(`/statistics/${tab}`, Story.startedOn(first).completeFrom(first, 20));
-  await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
   const example = page.getByRole('region', { name: 'An example' });
   await expect.element(example.getByRole('heading', { name: title })).toBeVisible();
 });

@@ -3,13 +3,13 @@ import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('coach', {
   title: 'Coach',
-  lede: 'Your device works out these tips from your log.',
+  lede: 'Your device works out these tips from your workouts.',
   tabs: { tips: 'Tips', programs: 'Programs', nutrition: 'Nutrition' },
   lockedTitle: 'Get personal tips',
   locked: 'Get tips from your own numbers. Each has a reason and one thing to do.',
   partOfLifetime: 'This comes with Lifetime. Here is an example.',
   example: 'Example',
-  seePlans: 'See plans',
+  seePlans: 'See Premium',
   loading: 'Loading',
   tipsNotLoaded: 'We couldn’t load your tips',
   pageNotLoaded: ({ page }: { page: string }) => `We couldn’t load ${page}`,
@@ -35,7 +35,7 @@ export const text = defineText('coach', {
   tried: {
     costsMore: 'Took a rest day',
     afterGap: 'Looked at a smaller plan',
-    weakWeekday: 'Looked at a weekday off',
+    weakWeekday: 'Looked at a day off',
     lateEvenings: 'Set an earlier reminder',
     missesAfterLate: 'Set a reminder',
     fasterAndHarder: 'Watched a slow push-up',

@@ -31,7 +31,7 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
-const comparison = 'You see this tip once both sides have 8 days and clearly differ.';
+const comparison = 'You see this tip when the difference is clear, with 8 days each.';
 
 /** The text of a tip. All its figures come from the tip; nothing is computed here. */
 function sentencesOf(tip: Tip): TipSentences {
@@ -45,7 +45,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Last 7 ratings', value: formatDecimal(lately), note: 'of 5' },
           { name: '14 ratings before', value: formatDecimal(before), note: 'of 5' },
         ],
-        why: 'These are averages of your effort ratings. You see this tip if yours rose by 0.7 to 4.3 or more.',
+        why: 'These are averages of your effort ratings. You see this tip at 4.3 or higher, after a 0.7 rise.',
         action: 'Take a rest day',
       };
     }
@@ -67,12 +67,12 @@ function sentencesOf(tip: Tip): TipSentences {
       const name = weekdayNames()[weekday]?.long ?? '';
       return {
         says: `${name} is the day you miss most.`,
-        more: 'A weekday off never breaks your streak.',
+        more: 'A day off never breaks your streak.',
         figures: [
-          { name, value: percentOf(on), note: shareText(on) },
-          { name: 'All other days', value: percentOf(others), note: shareText(others) },
+          { name: `${name}s done`, value: percentOf(on), note: shareText(on) },
+          { name: 'Other days done', value: percentOf(others), note: shareText(others) },
         ],
-        why: `These shares are from the Details tab: the last 180 days, without rest days. ${comparison}`,
+        why: `This counts your last 180 days, without rest days. See the Details tab. ${comparison}`,
         action: `Take ${name} off`,
       };
     }
@@ -82,8 +82,12 @@ function sentencesOf(tip: Tip): TipSentences {
         says: 'You miss more days after a late workout.',
         more: 'An earlier reminder may help.',
         figures: [
-          { name: 'After a late workout', value: percentOf(afterLate), note: shareText(afterLate) },
-          { name: 'After an earlier workout', value: percentOf(afterEarly), note: shareText(afterEarly) },
+          { name: 'Done after a late workout', value: percentOf(afterLate), note: shareText(afterLate) },
+          {
+            name: 'Done after an earlier workout',
+            value: percentOf(afterEarly),
+            note: shareText(afterEarly),
+          },
         ],
         why: `A late workout ends after ${clock(lateHour * 3_600_000)}. We look at the day after it. ${comparison}`,
         action: 'Set an earlier reminder',
@@ -128,15 +132,15 @@ function sentencesOf(tip: Tip): TipSentences {
       return {
         says: 'Your hip flexors work nearly as much as your abs.',
         more: 'Crunches or dead bugs work your abs more.',
-        figures: [{ name: 'Hip flexors compared with abs', value: formatDecimal(share) }],
-        why: 'This estimate is from the Muscles tab, for your last full week. The standard plan gives 0.75. You see this tip above 0.85.',
+        figures: [{ name: 'Hip flexors compared with abs', value: formatPercent(100 * share) }],
+        why: 'This estimate is from the Muscles tab, for your last full week. The standard plan gives 75%. You see this tip above 85%.',
         action: 'Choose another movement',
       };
     }
     case 'longerDays': {
       const { day, seconds, dayAhead, secondsAhead } = tip.figures;
       return {
-        says: 'Your days are getting longer. Split the sets.',
+        says: 'Your workouts are getting longer. Split the reps into sets.',
         more: 'Two or three sets with a short rest are easier than one.',
         figures: [
           { name: `Day ${formatNumber(day)}`, value: formatLength(seconds) },
@@ -157,8 +161,8 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: `Extra ${name}, ${formatNumber(dates)} days`, value: formatNumber(extra) },
           { name: 'Other exercises', value: formatNumber(0) },
         ],
-        why: 'We count your extra reps over 14 days. You see this tip if all 14 or more are one exercise.',
-        action: `Try 105% ${otherName}`,
+        why: 'We count your extra reps over 14 days. You see this tip if you did 14 or more, all one exercise.',
+        action: `Try 5% more ${otherName}`,
       };
     }
     case 'milestoneNear': {
@@ -183,7 +187,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Now', value: formatNumber(streak) },
           { name: 'Longest', value: formatNumber(longest) },
         ],
-        why: 'Both streaks are from your log, over all your challenges.',
+        why: 'Both streaks are from your workouts, over all your challenges.',
         action: 'Go to today’s challenge',
       };
     }
@@ -245,7 +249,7 @@ function sentencesOf(tip: Tip): TipSentences {
         says: `Take a close look at your ${nameInText(tip.figures.movement)}.`,
         more: 'Check one thing in each set.',
         figures: [],
-        why: 'Nothing in your log stands out today. So we picked one of today’s movements.',
+        why: 'Nothing in your workouts stands out today. So we picked one of today’s movements.',
         action: 'Watch how it’s done',
       };
     }

@@ -23,7 +23,7 @@ export const text = defineText('insights/details', {
   weekdayShare: ({ weekday, done, due }: { weekday: string; done: string; due: string }) =>
     `${weekday} (${done} of ${due})`,
   restsNotCounted: 'Rest days you took don’t count.',
-  weekdayColumns: ['Weekday', 'Planned', 'Done', 'Share'],
+  weekdayColumns: ['Weekday', 'Planned', 'Done', 'Percent'],
 
   byHour: 'By time of day',
   noHours: 'You haven’t finished a day yet.',

@@ -21,7 +21,7 @@ export const text = defineText('insights/forecast', {
   likelyOn: '80% likely on that day, if you keep this pace.',
   likelyBetween: ({ from, to }: { from: string; to: string }) =>
     `80% likely between ${from} and ${to}, if you keep this pace.`,
-  noneMissed: 'If you miss none',
+  noneMissed: 'If you miss no days',
   daysToGo: 'Days to go',
   finishedLately: ({ days }: { days: string }) => `Done in the last ${days} days`,
 
@@ -51,7 +51,7 @@ export const text = defineText('insights/forecast', {
           one: 'After that you have 1 rest day left.',
           other: `After that you have ${rests} rest days left.`,
         }),
-  weekdaysOffEnd: 'Your weekdays off end too.',
+  weekdaysOffEnd: 'Your days off end too.',
   longGap: 'You missed four or more days in a row in the last 90 days.',
 
   timePerDay: 'Time per day',
@@ -63,5 +63,5 @@ export const text = defineText('insights/forecast', {
     `${time}, mostly between ${from} and ${to}`,
   timeReason: 'We use your last timed days. The timer starts when you tap Start or count a rep.',
 
-  estimate: 'This is an estimate. Your device works it out from your log.',
+  estimate: 'This is an estimate. Your device works it out from your workouts.',
 });

@@ -7,7 +7,7 @@ import {
 } from '@hundred/domain/insights/muscle-weeks';
 import type { MovementId } from '@hundred/domain/movements/movements';
 import type { MuscleGroup } from '@hundred/domain/movements/muscles';
-import { formatDecimal, formatNumber, formatPercent } from '../../../platform/format/format';
+import { formatNumber, formatPercent } from '../../../platform/format/format';
 import type { ChartTable } from '../../../ui/charts/chart-frame';
 import { formatDateOn, formatRangeOn } from '../date-format';
 import { text } from './text';
@@ -55,7 +55,7 @@ export function hintText(hint: MuscleHint): { title: string; reason: string; see
   if (hint.kind === 'hipFlexors')
     return {
       title: text.hipFlexors,
-      reason: text.hipFlexorsReason({ share: formatDecimal(hint.share) }),
+      reason: text.hipFlexorsReason({ share: formatPercent(100 * hint.share) }),
       see: 'crunch',
     };
   const { kind, group, volume, usual } = hint;

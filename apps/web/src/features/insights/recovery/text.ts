@@ -12,7 +12,7 @@ export const text = defineText('insights/recovery', {
     `Your last 7 ratings average ${lately}. The 14 before average ${before}.`,
   moreThanPlanned: ({ percent }: { percent: string }) => `Your load rose ${percent} more than planned`,
   moreThanPlannedReason: ({ own, plan }: { own: string; plan: string }) =>
-    `Your load per day is ${own} times that of the 21 days before. Your plan asked for ${plan} times.`,
+    `Your daily load is ${own} times the 21 days before. Your plan: ${plan} times.`,
   withoutBreak: 'Two weeks without a break',
   withoutBreakReason: ({ days }: { days: string }) =>
     `You trained ${days} days in a row, and the last was hard. A rest day keeps your streak.`,
@@ -23,7 +23,7 @@ export const text = defineText('insights/recovery', {
   load: 'Load over 42 days',
   loadExplained: 'Load shows how heavy your reps were. One push-up adds 1.',
   lastSeven: ({ done, target }: { done: string; target: string }) =>
-    `In the last 7 days it was ${done} of ${target} planned.`,
+    `Last 7 days: ${done} of ${target} planned.`,
   daysInARow: ({ days }: { days: string }) => `You trained ${days} days in a row.`,
   statuses: { complete: 'Done', partial: 'Partial', rest: 'Rest', missed: 'Missed', open: 'Open' },
   plan: 'Plan',

@@ -100,7 +100,7 @@ describe('Another movement for today', () => {
   it('is shown as Premium to everybody', async () => {
     await showPage('/dashboard', Story.startedOn('2026-03-02', 'UTC'), wide);
     await swap('Push-ups (locked)').click();
-    await expect.element(dialog.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.element(dialog.getByRole('link', { name: 'See Premium' })).toBeVisible();
     await expectNoFindings();
   });
 

@@ -13,5 +13,5 @@ it('A near badge has its name in the language of the page', () => {
 
 it('The last day before a badge is one day', () => {
   const line = { kind: 'badge', badge: 'quarter_way', days: 1, share: 0.96 } as const;
-  expect(payOffText(line).strong).toBe('In 1 day');
+  expect(payOffText(line)).toEqual({ strong: 'Do one more day', rest: 'to earn Quarter Way.' });
 });

@@ -19,12 +19,12 @@ describe('The line about tomorrow', () => {
     expect(tomorrowText({ ...today, isCenturyClub: true }, midnight, 9)?.what).toBe('Day 58, about 9 min.');
   });
 
-  it('is a rest day before a weekday off', () => {
+  it('says "day off" before a weekday off', () => {
     // March 3, 2026 is a Tuesday.
     const plan = { startsOn: '2026-03-02', plan: gentlePlan([2]) };
     expect(tomorrowText({ ...today, plan, restDaysLeft: null }, midnight, 11)).toEqual({
       when: 'Tomorrow:',
-      what: 'rest day.',
+      what: 'day off.',
     });
   });
 

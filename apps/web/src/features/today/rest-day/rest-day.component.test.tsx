@@ -58,7 +58,7 @@ describe('A rest day', () => {
     await expect
       .element(page.getByText('Your plan has no workout today. Day 2 is waiting for you.'))
       .toBeVisible();
-    await expect.element(page.getByText('A weekday off doesn’t use a rest day.')).toBeVisible();
+    await expect.element(page.getByText('A day off doesn’t use a rest day.')).toBeVisible();
     await expect.element(takeBack).not.toBeInTheDocument();
     await expectNoViolations();
     await page.getByRole('button', { name: 'Work out anyway' }).click();

@@ -39,7 +39,10 @@ export const text = defineText('today/session', {
     text: 'exercises.',
   }),
   repsOfEach: ({ reps }: { reps: number }): FigureText => ({ figure: formatNumber(reps), text: 'of each.' }),
-  repsInAll: ({ reps }: { reps: number }): FigureText => ({ figure: formatNumber(reps), text: 'in all.' }),
+  repsInAll: ({ reps }: { reps: number }): FigureText => ({
+    figure: formatNumber(reps),
+    text: 'reps in total.',
+  }),
   thenRest: ({ rest }: { rest: number }) => `then rest ${formatNumber(rest)} s`,
   thenDone: 'then you’re done',
   repsThenRest: ({ reps, rest }: { reps: number; rest: number }) =>

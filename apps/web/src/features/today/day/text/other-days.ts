@@ -15,7 +15,7 @@ export const text = defineText('today/other-days', {
   aboutMinutes: ({ minutes }: { minutes: string }) => `about ${minutes} min`,
   tomorrow: 'Tomorrow:',
   next: 'Next:',
-  restDay: 'rest day.',
+  restDay: 'day off.',
   nextDay: ({ day, minutes }: { day: number; minutes: number }) => `Day ${day}, about ${minutes} min.`,
   nextReps: ({ reps, minutes }: { reps: number; minutes: number }) =>
     `${reps} of each, about ${minutes} min.`,

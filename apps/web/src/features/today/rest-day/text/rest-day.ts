@@ -7,7 +7,7 @@ export const text = defineText('today/rest-day', {
   nothingToDo: 'Nothing to do today.',
   dayWaits: ({ day, isTomorrow }: { day: number; isTomorrow: boolean }) =>
     isTomorrow ? `Day ${day} is waiting for you tomorrow.` : `Day ${day} is waiting for you.`,
-  weekdayOffCost: 'A weekday off doesn’t use a rest day.',
+  weekdayOffCost: 'A day off doesn’t use a rest day.',
   unlimited: 'With Premium, you have unlimited rest days.',
   noneLeft: 'You have no rest days left in this challenge.',
   left: ({ left }: { left: number }) =>
@@ -28,7 +28,7 @@ export const text = defineText('today/rest-day', {
   keepsStreak: 'You keep your streak.',
   canTakeBack: 'You can undo it until the end of today.',
   cannotTakeBack:
-    'You already started today, so you can’t undo it. Finishing all three still completes the day.',
+    'You already started today, so you can’t undo a rest day. Finish all three and today still counts.',
   take: 'Take a rest day',
   taking: 'Taking a rest day...',
   cancel: 'Not today',
