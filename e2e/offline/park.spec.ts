@@ -137,7 +137,7 @@ test('The page handles the same exercise on two devices, a clock that ran ahead,
 
   await page.getByRole('button', { name: 'Log out' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Only this device has 2 exercises.');
+  await expect(question).toContainText('Not sent yet: 2 exercises.');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
 
   await goOnline(context);

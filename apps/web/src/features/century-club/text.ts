@@ -5,7 +5,7 @@ export const text = defineText('century-club', {
   dayOf: ({ day, of }: { day: string; of: number }) => `Season 2 · Day ${day} of ${of}`,
   season2: 'Season 2',
   title: 'The Century Club',
-  ledeBeside: 'Choose a path for your next 100 days. Each one shows Day 1 and Day 100.',
+  ledeBeside: 'Choose a path for your next 100 days. Each path shows its reps on Day 1 and Day 100.',
   lede: 'You finished 100 days. Choose a path for the next 100.',
   path: 'Path',
   about: ({ difficulty, focus }: { difficulty: string; focus: string }) => `${difficulty} · ${focus}`,

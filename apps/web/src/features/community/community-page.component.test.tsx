@@ -253,7 +253,7 @@ describe('The Community page', () => {
     delete answers['GET /challenge/*'];
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('region', { name: 'An example' })).toHaveTextContent('Marta');
-    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
     const held = hold(() => serverError());
     answers['GET /community'] = held.answer;
     await showPage('/community', personas.premium(), { answers });

@@ -15,7 +15,7 @@ export const text = defineText('community', {
 
   locked: 'Cheer each other on',
   lockedHint: 'Share your milestones and cheer for others. Here is an example.',
-  seePlans: 'See plans',
+  seePlans: 'See Premium',
   example: 'An example',
 
   share: 'Share my milestones',

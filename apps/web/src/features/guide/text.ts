@@ -28,7 +28,7 @@ export const text = defineText('guide', {
     automatic: ({ days }: { days: number }) =>
       `If you miss up to ${days} days, we use your rest days. You can turn this off in Settings.`,
     wholeGap: 'Rest days are used only if they cover the whole gap.',
-    weekdays: 'Weekdays off in your plan don’t use rest days.',
+    weekdays: 'Days off in your plan don’t use rest days.',
   },
   travel: {
     title: 'Traveling and offline',

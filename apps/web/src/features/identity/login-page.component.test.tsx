@@ -35,7 +35,7 @@ it('Pending exercises of a deleted account can be discarded after a confirmation
   const discard = screen.getByRole('button', { name: 'Discard instead' });
   await discard.click();
   const question = screen.getByRole('alertdialog', { name: 'Discard unsent progress?' });
-  await expect.element(question).toHaveTextContent('Only this device has 2 exercises.');
+  await expect.element(question).toHaveTextContent('Not sent yet: 2 exercises.');
   await expectNoBarriers();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();

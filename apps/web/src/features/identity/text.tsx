@@ -15,7 +15,7 @@ export const text = defineText('identity', {
   ),
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
-  grid: 'The grid has one cell for each day. The filled cells show 100.',
+  grid: 'A grid with one cell per day. The filled cells form the number 100.',
   firstDay: 'Day 1: 10 reps',
   lastDay: 'Day 100: 109 reps',
   exercisesTitle: 'Three exercises',
@@ -31,8 +31,7 @@ export const text = defineText('identity', {
     `You were signed out. Sign in to send ${unsent} from this device.`,
   discardInstead: 'Discard instead',
   discardTitle: 'Discard unsent progress?',
-  discardWarning: ({ unsent }: { unsent: string }) =>
-    `Only this device has ${unsent}. You can’t get it back.`,
+  discardWarning: ({ unsent }: { unsent: string }) => `Not sent yet: ${unsent}. You can’t get this back.`,
   discard: 'Discard',
   discarding: 'Discarding...',
 });

@@ -19,7 +19,7 @@ const policy = contentOf(PrivacyPolicy, true);
 
 it('The policy says that the board of an age group reveals a person’s age group', () => {
   expect(policy).toContain(
-    'Others never see your e-mail address or calendar. They see your age group only on its board, under your name if you show it.',
+    'Others never see your e-mail address or calendar. Your age group shows only on its board. Your name appears there if you allow it.',
   );
 });
 

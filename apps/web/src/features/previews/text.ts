@@ -3,7 +3,7 @@ import { defineText } from '../../ui/language/define-text';
 export const text = defineText('previews', {
   title: 'Early access',
   premiumOnly: 'With Premium, you can try new features early.',
-  seePlans: 'See plans',
+  seePlans: 'See Premium',
   hint: ({ since, mayChange }: { since: string; mayChange: string }) =>
     `New since ${since}. This may change: ${mayChange}`,
   giveFeedback: 'Send feedback',

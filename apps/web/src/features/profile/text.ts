@@ -3,7 +3,7 @@ import { plural } from '@hundred/domain/text/plural';
 import { defineText } from '../../ui/language/define-text';
 
 export const text = defineText('profile', {
-  seePlans: 'See plans',
+  seePlans: 'See Premium',
   saving: 'Saving...',
   unsaved: 'You have unsaved changes.',
   saved: 'Profile updated successfully!',
@@ -12,7 +12,7 @@ export const text = defineText('profile', {
   leaveHint: 'Your changes aren’t saved yet.',
   confirmLeave: 'Leave without saving',
   stay: 'Stay here',
-  leftUnsaved: 'Your changes aren’t saved yet. You find them in Settings.',
+  leftUnsaved: 'Your changes aren’t saved yet. You’ll find them in Settings.',
 
   profile: 'Profile',
   displayName: 'Display name',
@@ -80,17 +80,17 @@ export const text = defineText('profile', {
   vipWithName: 'Others see it only with your name.',
 
   boosts: 'Motivation boosts',
-  boostsLocked: 'On hard weekdays, Premium shows your own reason and a motivating line.',
-  storedReasonAndMood: 'We keep your reason and mood until you have Premium again.',
-  storedReason: 'We keep your reason until you have Premium again.',
-  storedMood: 'We keep your mood until you have Premium again.',
+  boostsLocked: 'On days you often miss, Premium shows your reason and a motivating line.',
+  storedReasonAndMood: 'Your reason and mood come back when you have Premium again.',
+  storedReason: 'Your reason comes back when you have Premium again.',
+  storedMood: 'Your mood comes back when you have Premium again.',
   quotedReason: ({ reason }: { reason: string }) => `“${reason}”`,
   deleteBoosts: 'Delete saved boosts',
   reason: 'My reason',
-  reasonHint: 'Write why you do this. Only you see it, on hard weekdays.',
+  reasonHint: 'Write why you do this. We show it only to you, on hard days.',
   lines: 'Motivating lines',
-  linesHint: 'On hard weekdays, your reminder includes one line.',
-  moods: { usual: 'As usual', calm: 'Calm', bold: 'Bold', light: 'Light', kind: 'Kind' },
+  linesHint: 'On days you often miss, your reminder includes one line.',
+  moods: { usual: 'Mixed', calm: 'Calm', bold: 'Bold', light: 'Light', kind: 'Kind' },
   saveBoosts: 'Save boosts',
 
   dailyReminder: 'Daily reminder',

@@ -23,7 +23,7 @@ export const text = defineText('support', {
 
   sendDetails: 'Send details of this device',
   detailsHint: 'They help us find the problem. We send only this:',
-  noDetails: 'Nothing.',
+  noDetails: 'No details, because the switch is off.',
   version: ({ value }: { value: string }) => `Version: ${value}`,
   browser: ({ value }: { value: string }) => `Browser: ${value}`,
   lastError: ({ value }: { value: string }) => `Last error: ${value}`,

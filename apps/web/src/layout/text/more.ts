@@ -6,7 +6,7 @@ export const text = defineText('layout/more', {
   logOutQuestion: {
     title: 'Log out and lose unsent progress?',
     description: ({ unsent }: { unsent: string }) =>
-      `Only this device has ${unsent}. Stay signed in until you’re online to keep everything.`,
+      `Not sent yet: ${unsent}. Stay signed in until you’re online to keep everything.`,
     confirm: 'Log out anyway',
     cancel: 'Stay signed in',
     busy: 'Logging out',

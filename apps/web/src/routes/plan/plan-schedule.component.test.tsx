@@ -195,7 +195,7 @@ describe('The schedule page', () => {
 
   it('shows an example and the way to the plans without Premium', async () => {
     await showPage('/plan/schedule', twentyDays(false));
-    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
     await expect.element(day('Monday')).toBeDisabled();
     await expect.element(page.getByRole('link', { name: 'Schedule (locked)' })).toBeVisible();
     await expectNoBarriers();
@@ -203,7 +203,7 @@ describe('The schedule page', () => {
 
   it('says that the weekdays off of a plan have ended with Premium, and counts every day', async () => {
     await showPage('/plan/schedule', lapsed());
-    await expect.element(page.getByText(/^Your weekdays off ended with Premium/)).toBeVisible();
+    await expect.element(page.getByText(/^Your days off ended with Premium/)).toBeVisible();
     await expect
       .element(page.getByText('7 days a week. You reach Day 100 around June 9, 2026'))
       .toBeVisible();
@@ -212,7 +212,7 @@ describe('The schedule page', () => {
     expect(page.getByText(/your streak and your rest days/).elements()).toEqual([]);
     await expectNoBarriers();
     await page.getByRole('link', { name: 'Plan', exact: true }).click();
-    await expect.element(page.getByText(/for this challenge, without its weekdays off/)).toBeVisible();
+    await expect.element(page.getByText(/for this challenge, without its days off/)).toBeVisible();
   });
 
   it.each([

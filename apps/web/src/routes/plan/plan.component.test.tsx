@@ -273,7 +273,7 @@ describe('The plan editor', () => {
     await showPage('/plan', Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3), wide);
     await preset('Gentle').click();
     await expect.element(page.getByText('Dead Bugs').first()).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
     expect(page.getByRole('button', { name: /^Use from/ }).elements()).toHaveLength(0);
     await expectNoBarriers();
   });
@@ -290,7 +290,7 @@ describe('The plan editor', () => {
 
   it('says that a link holds no plan', async () => {
     await showPage('/plan#p=broken', premiumStory(19), wide);
-    await expect.element(page.getByText('This link does not hold a plan.')).toBeVisible();
+    await expect.element(page.getByText('This link has no plan. Ask for a new one.')).toBeVisible();
     await expect.element(preset('Standard')).toHaveAttribute('aria-pressed', 'true');
   });
 

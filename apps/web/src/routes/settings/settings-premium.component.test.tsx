@@ -30,7 +30,7 @@ it('The VIP ring is offered with Lifetime, paused after it has ended, and explai
   await expect.poll(() => sent.pop()).toEqual({ showVip: false });
   await expect.element(ring).not.toBeInTheDocument();
   await expect.element(vip.getByText(/^With Lifetime, you get a ring/)).toBeVisible();
-  await expect.element(vip.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/premium');
+  await expect.element(vip.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/premium');
 });
 
 describe('The accent', () => {

@@ -227,7 +227,7 @@ describe('An unsaved change', () => {
       history.back();
       await expect.poll(() => location.pathname).toBe(address);
     }
-    await expectMessage('Your changes aren’t saved yet. You find them in Settings.');
+    await expectMessage('Your changes aren’t saved yet. You’ll find them in Settings.');
     history.forward();
     await expect.element(name).toHaveValue('Bo');
     await link('Dashboard').click();

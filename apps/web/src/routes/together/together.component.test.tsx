@@ -106,10 +106,10 @@ describe('The live cards of the Together page', () => {
     ]);
     await expect.element(team.getByRole('link', { name: /^Start Day \d+$/ })).toBeVisible();
     const room = card('Today’s workout, together');
-    await expect.element(room.getByText(/^1 here, until /)).toBeVisible();
+    await expect.element(room.getByText(/^1 here\. Open until /)).toBeVisible();
     await expect.element(room.getByRole('link', { name: 'Join' })).toBeVisible();
     const challenge = card('Your private challenge');
-    await expect.element(challenge.getByText('11 of 12, second place.')).toBeVisible();
+    await expect.element(challenge.getByText('11 of 12 days, second place.')).toBeVisible();
     await expect.element(challenge.getByText('Finish today to tie for first place.')).toBeVisible();
     await expect
       .element(challenge.getByRole('img', { name: '11 days done, today open, 2 left' }))
@@ -140,7 +140,7 @@ describe('The live cards of the Together page', () => {
     const answers = answersOf(live);
     const story = personas.premium();
     await showPage('/together', story, { answers });
-    await expect.element(page.getByText(/^1 here, until /)).toBeVisible();
+    await expect.element(page.getByText(/^1 here\. Open until /)).toBeVisible();
     answers['GET /together'] = unreachable();
     answers['GET /*'] = unreachable();
     comeBack(story.later(0.1));
@@ -338,7 +338,7 @@ describe('The Together page', () => {
 
   it('shows an example without Premium, and that joining is free', async () => {
     await showPage('/together', personas['day 1'](), { answers: answersOf(nothingYet) });
-    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Example team' })).toBeVisible();
     await expect.element(button('Start a team')).not.toBeInTheDocument();
     await expect.element(page.getByLabelText('Code')).toBeVisible();

@@ -67,7 +67,7 @@ export const coreText = defineText('form/core', {
     ],
     mistake: {
       right: 'Your chest and legs meet halfway.',
-      wrong: 'Your chest stays low. Bend your knees and lift both.',
+      wrong: 'Your chest stays low. Bend your knees and lift chest and legs together.',
     },
   },
   russianTwist: {

@@ -21,7 +21,7 @@ export const text = defineText('legal/privacy', {
     board:
       'On a leaderboard, your row shows your day, streak, reps and up to three badges. It says Anonymous until you turn on “Show my name on leaderboards” in Settings. With Lifetime you can show a VIP ring beside your name.',
     hidden:
-      'Others never see your e-mail address or calendar. They see your age group only on its board, under your name if you show it.',
+      'Others never see your e-mail address or calendar. Your age group shows only on its board. Your name appears there if you allow it.',
     community:
       'In the community, others see your milestones only if you share them. Your name follows your leaderboard setting and is hidden if you’re under 20. Milestones disappear after two weeks, after a restart, and when you stop sharing.',
   },

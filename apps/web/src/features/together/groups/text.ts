@@ -9,9 +9,9 @@ export const text = defineText('together/groups', {
   oneMoment: 'One moment...',
   cancel: 'Cancel',
   readOnly: {
-    team: 'You’re in too many teams without Premium. Leave another team, or {plans}.',
-    challenge: 'You’re in too many challenges without Premium. Leave another challenge, or {plans}.',
-    room: 'You’re in too many rooms without Premium. Leave another room, or {plans}.',
+    team: 'Without Premium, you can only view this team. Leave another team, or {plans}.',
+    challenge: 'Without Premium, you can only view this challenge. Leave another challenge, or {plans}.',
+    room: 'Without Premium, you can only view this room. Leave another room, or {plans}.',
   },
   seePlans: 'see Premium',
 
@@ -92,6 +92,6 @@ export const text = defineText('together/groups', {
   askReportBehavior: ({ name }: Name) => `Report ${name}’s behavior?`,
   reportBehaviorHint: ({ name }: Name) => `Support sees that you reported ${name}. ${name} won’t know.`,
 
-  today: { done: 'done', open: 'open', resting: 'resting', free: 'nothing due' },
+  today: { done: 'done', open: 'open', resting: 'resting', free: 'nothing to do today' },
   notStarted: 'not started',
 });

@@ -25,15 +25,15 @@ const challenge = (change: Partial<ChallengeToday> = {}): ChallengeToday => ({
 describe('The line of a running challenge', () => {
   it('says the days, the place, and the place after today', () => {
     expect(challengeLine(challenge())).toEqual({
-      strong: '11 of 12, third place.',
+      strong: '11 of 12 days, third place.',
       rest: 'Finish today to tie for first place.',
     });
     const done = [person('Tomasz', 12, 1), person('Ines', 12, 1, 'done')];
     expect(challengeLine(challenge({ people: done }))).toEqual({
-      strong: '12 of 12, first place.',
+      strong: '12 of 12 days, first place.',
       rest: 'You’re done today.',
     });
-    expect(challengeLine(challenge({ people: [person('Ines', 0, null)] })).strong).toBe('0 of 12.');
+    expect(challengeLine(challenge({ people: [person('Ines', 0, null)] })).strong).toBe('0 of 12 days.');
   });
 
   it('says the reps of a challenge for reps', () => {

@@ -20,8 +20,8 @@ export const text = defineText('together/hub', {
   nudged: ({ name }: Name) => `You nudged ${name}.`,
 
   openNow: 'Open now',
-  here: ({ people, time }: Time & { people: number }) => `${formatNumber(people)} here, until ${time}`,
-  nobodyHere: ({ time }: Time) => `Nobody here yet, until ${time}`,
+  here: ({ people, time }: Time & { people: number }) => `${formatNumber(people)} here. Open until ${time}.`,
+  nobodyHere: ({ time }: Time) => `Nobody here yet. Open until ${time}.`,
   members: ({ people, time }: Time & { people: number }) =>
     plural(people, {
       one: `1 person, open until ${time}`,
@@ -32,9 +32,15 @@ export const text = defineText('together/hub', {
   dayOf: ({ day, days }: { day: number; days: number }) =>
     `Day ${formatNumber(day)} of ${formatNumber(days)}`,
   days: ({ days, total }: { days: number; total: number }) =>
-    `${formatNumber(days)} of ${formatNumber(total)}.`,
+    plural(total, {
+      one: `${formatNumber(days)} of 1 day.`,
+      other: `${formatNumber(days)} of ${formatNumber(total)} days.`,
+    }),
   daysAndPlace: ({ days, total, place }: { days: number; total: number; place: number }) =>
-    `${formatNumber(days)} of ${formatNumber(total)}, ${placeText(place)}.`,
+    plural(total, {
+      one: `${formatNumber(days)} of 1 day, ${placeText(place)}.`,
+      other: `${formatNumber(days)} of ${formatNumber(total)} days, ${placeText(place)}.`,
+    }),
   repsAndPlace: ({ reps, place }: { reps: number; place: number }) =>
     plural(reps, {
       one: `1 rep, ${placeText(place)}.`,
