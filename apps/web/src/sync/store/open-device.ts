@@ -33,12 +33,13 @@ async function takeOverLegacy(store: SyncStore, uid: string, load: typeof loadDr
   if (await hasLegacyDevice()) await (await load()).takeOverLegacyDevice(store, uid);
 }
 
-/** The rules are loaded only if commands are pending. */
+/** The rules are loaded only if commands are pending, or if the installation adds facts to the log. */
 async function applyPending(
   { base, pending }: StoredLog,
   load: typeof loadDriver,
 ): Promise<LocalLog | undefined> {
-  return base && pending.length > 0 ? (await load()).rebase(base, pending) : base;
+  const isLocalLog = pending.length === 0 && !base?.shared;
+  return base && !isLocalLog ? (await load()).rebase(base, pending) : base;
 }
 
 let preloaded: { uid: string; device: OpenedDevice } | undefined;
