@@ -108,7 +108,7 @@ it('A club is backed up, restored elsewhere, backed up while it runs there, and 
   const whileRunning = await command('move', ['--to', database.setting.url], { DATA_DIR });
   expect(whileRunning).toMatchObject({
     code: 1,
-    said: expect.stringContaining(`process ${server.pid} uses`),
+    said: expect.stringContaining(`Process ${server.pid} uses`),
   });
   await server.stop();
 
