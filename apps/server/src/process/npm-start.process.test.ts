@@ -49,7 +49,7 @@ function untilItSays(child: ChildProcess, pattern: RegExp): Promise<string> {
   });
 }
 
-const untilGone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
+const untilGone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
 
 describe('npm start', () => {
   it('leaves no server behind when npm is asked to stop or killed, or its terminal goes away', async () => {
