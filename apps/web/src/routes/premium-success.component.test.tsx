@@ -36,6 +36,8 @@ it('The checkout page celebrates the badge of a payment once', async () => {
   await showPage('/dashboard', story);
   await expect.element(completeButton('Push-ups')).toBeVisible();
   await expect.element(page.getByText('Total reps')).toBeVisible();
+  // A badge is celebrated if the device knows the log from before it.
+  await expectDeviceToHaveLog(story);
   const purchase = 'lifetime';
   story.record({ kind: 'premiumBegan', at: story.now, plan: 'lifetime', purchase, paidAt: story.now });
   const answers = { 'GET /premium/status': paid };
