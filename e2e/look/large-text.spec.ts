@@ -69,6 +69,8 @@ async function expectRoomOn(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('h1').filter({ visible: true })).toBeVisible();
   await expect(page.locator('main .animate-skeleton').filter({ visible: true })).toHaveCount(0);
+  // The letters of another font have another width.
+  await page.evaluate(async () => void (await document.fonts.ready));
   for (const size of [phone, tablet, desktop]) {
     await page.setViewportSize(size);
     await expectNoSidewaysScroll(page);
