@@ -11,7 +11,7 @@ const tile =
 export function PersonTile({ name, today, ownDay }: TileProps) {
   if (ownDay !== undefined)
     return (
-      <span aria-hidden="true" className={classNames(tile, 'numeral scale-110 bg-accent text-on-accent')}>
+      <span aria-hidden="true" className={classNames(tile, 'numeral bg-accent text-on-accent')}>
         {ownDay}
       </span>
     );

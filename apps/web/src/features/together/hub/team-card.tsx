@@ -71,7 +71,7 @@ function Person({ person }: { person: TeamToday['people'][number] }) {
       {ownDay === undefined ? (
         tile
       ) : (
-        <Link to="/dashboard" aria-label={shared.doDay({ day: ownDay })} className="rounded-[22%]">
+        <Link to="/dashboard" aria-label={shared.doDay({ day: ownDay })} className="scale-110 rounded-[22%]">
           {tile}
         </Link>
       )}
