@@ -5,7 +5,7 @@ import { nameOf } from '../groups/group-text';
 import type { MemberToday } from '../groups/member-mark';
 
 const tile =
-  'relative grid size-10 flex-none place-items-center rounded-[22%] text-[1.0625rem] leading-none font-[720] tablet:size-12 tablet:text-[1.25rem]';
+  'relative grid size-[2.5rem] flex-none place-items-center rounded-[22%] text-[1.0625rem] leading-none font-[720] tablet:size-[3rem] tablet:text-[1.25rem]';
 
 /** A person as a tile. Those who are done are filled and checked; the own open day is the orange thing of the page. */
 export function PersonTile({ name, today, ownDay }: TileProps) {
