@@ -2,6 +2,7 @@ import { localDateIn } from '@hundred/domain/days/zones';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { type Calendar, calendarView } from '../challenge/calendar-view';
+import { usePremium } from '../challenge/premium';
 import { useChallenge } from '../challenge/use-challenge';
 import { CalendarPage } from '../features/calendar/calendar-page';
 import { type Month, monthOf, readMonth, writeMonth } from '../features/calendar/months';
@@ -32,6 +33,7 @@ export default function ProgressRoute() {
   const today = last?.today ?? localDateIn(zone, serverClock.now());
   const month = shown.month ?? monthOf(today);
   const calendar = useChallenge(calendarView(month, run));
+  const isUnlimited = usePremium()?.isForAll;
 
   // Runs and today are the same in every month's answer, so the last answer stays while another month loads.
   if (calendar.data && calendar.data !== last) setLast(calendar.data);
@@ -65,7 +67,7 @@ export default function ProgressRoute() {
         onShow={show}
         onExplain={() => setSheetOpen(true)}
       />
-      <HowItWorksSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      <HowItWorksSheet isOpen={isSheetOpen} isUnlimited={isUnlimited} onClose={() => setSheetOpen(false)} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { longestCoveredGap, restAllowance } from '@hundred/domain/challenge/facts/allowance';
 import { graceHour, mostDaysLate } from '@hundred/domain/challenge/facts/limits';
-import { usePremium } from '../../challenge/premium';
 import { formatTimeOfDay } from '../../platform/time/time-of-day';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -13,9 +12,15 @@ const openDay: HundredDays = { today: 7, todayDone: false, streak: 6 };
 const restedStreak: HundredDays = { today: 8, todayDone: false, streak: 7, seams: { 5: 'rest' } };
 const brokenStreak: HundredDays = { today: 8, todayDone: false, streak: 3, seams: { 5: 'missed' } };
 
+type Props = {
+  isOpen: boolean;
+  /** Where the installation includes Premium for everybody. */
+  isUnlimited?: boolean | undefined;
+  onClose: () => void;
+};
+
 /** The rules of the challenge from the person's point of view. */
-export default function HowItWorksSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const isUnlimited = usePremium()?.isForAll;
+export default function HowItWorksSheet({ isOpen, isUnlimited = false, onClose }: Props) {
   const allowance = isUnlimited
     ? text.restDays.unlimited
     : text.restDays.allowance({ restDays: restAllowance });

@@ -1,5 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import type { ComponentProps } from 'react';
+import { usePremium } from '../../challenge/premium';
 import type { Stats } from '../../challenge/views';
 import { hundredDays } from '../../features/dashboard/hundred-days';
 import { lazyDialog } from '../../ui/feedback/lazy-part';
@@ -33,6 +34,7 @@ type Props = {
 export default function Overlays({ shown, onShow, today, user, days, onChoose }: Props) {
   const { dialog, hundred, newBadges } = shown;
   const close = () => onShow({ dialog: undefined });
+  const isUnlimited = usePremium()?.isForAll;
   return (
     <>
       {hundred && today && (
@@ -47,7 +49,7 @@ export default function Overlays({ shown, onShow, today, user, days, onChoose }:
       {newBadges && newBadges.length > 0 && (
         <BadgeCeremony badges={newBadges} onClose={() => onShow({ newBadges: undefined })} />
       )}
-      {dialog === 'guide' && <HowItWorksSheet isOpen onClose={close} />}
+      {dialog === 'guide' && <HowItWorksSheet isOpen isUnlimited={isUnlimited} onClose={close} />}
       {dialog === 'restart' && <ResetDialog reset="restart" onClose={close} />}
       {dialog === 'share' && today && user && (
         <ShareDialog
