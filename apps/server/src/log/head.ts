@@ -1,11 +1,10 @@
-import { fold } from '@hundred/domain/challenge/fold/fold';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { and, eq, sql } from 'drizzle-orm';
 import { Counter } from 'prom-client';
 import { challenge } from '../db/schema/schema';
 import type { Database, Reader } from '../db/storage';
 import { readFacts } from './facts';
-import { isCurrentFold, withInstallationFacts } from './premium/premium-for-all';
+import { foldLog, isCurrentFold } from './premium/premium-for-all';
 
 /** Where a log stands: how many facts it has, and their fold. */
 export interface Head {
@@ -40,7 +39,7 @@ export function makeReadHead(database: Database): ReadHead {
   };
 }
 
-export const emptyHead = (): Head => ({ length: 0, snapshot: fold(withInstallationFacts([])) });
+export const emptyHead = (): Head => ({ length: 0, snapshot: foldLog([]) });
 
 export async function readHead(reader: Reader, personId: string): Promise<Head> {
   const rows = await reader.select(headColumns).from(challenge).where(eq(challenge.personId, personId));
@@ -64,7 +63,7 @@ export const foldsRenewed = new Counter({
 export async function renewHead<H extends Head>(reader: Reader, personId: string, head: H): Promise<H> {
   if (isCurrentFold(head.snapshot)) return head;
   const { length } = head;
-  const snapshot = fold(withInstallationFacts(await readFacts(reader, personId, 0, length)));
+  const snapshot = foldLog(await readFacts(reader, personId, 0, length));
   await reader
     .update(challenge)
     .set({ snapshot })

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ExerciseCompleted } from '@hundred/domain/challenge/facts/facts';
-import { fold } from '@hundred/domain/challenge/fold/fold';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { type BoardTotal, boardTotals } from '@hundred/domain/ranking/board-totals';
 import { eq, sql } from 'drizzle-orm';
@@ -10,7 +9,7 @@ import { boardCount, boardDay, boardMove, boardTotal, challenge, fact, person } 
 import type { Database } from '../../db/storage';
 import { readFacts } from '../../log/facts';
 import { renewHead } from '../../log/head';
-import { isCurrentFold, withInstallationFacts } from '../../log/premium/premium-for-all';
+import { foldLog, isCurrentFold } from '../../log/premium/premium-for-all';
 import { widths } from './board-statements';
 import { cohortIn, replaceTotals } from './projection';
 
@@ -64,7 +63,7 @@ async function snapshotOf(
   { personId, length, snapshot }: Pick<Page[number], 'personId' | 'length' | 'snapshot'>,
 ): Promise<Snapshot> {
   if (isCurrentFold(snapshot)) return snapshot;
-  return fold(withInstallationFacts(await readFacts(reader, personId, 0, length)));
+  return foldLog(await readFacts(reader, personId, 0, length));
 }
 
 function differs({ facts, kept, ageGroup, rowId }: Page[number], snapshot: Snapshot): boolean {

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
-import { fold } from '@hundred/domain/challenge/fold/fold';
 import { eq, sql } from 'drizzle-orm';
 import { isDistributed } from '../../db/is-distributed';
 import { readLogs } from '../../db/read-logs';
 import { challenge, fact, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { readFacts } from '../facts';
-import { isCurrentFold, withInstallationFacts } from '../premium/premium-for-all';
+import { foldLog, isCurrentFold } from '../premium/premium-for-all';
 import { settingsIn } from '../projections';
 
 /** Logs read at once; each has a few hundred facts. */
@@ -49,7 +48,7 @@ function readPage(reader: Database, after: string, isSpread: boolean) {
 type Kept = Awaited<ReturnType<typeof readPage>>[number];
 
 function differs({ length, snapshot, timezone, autoRestCover, facts, last }: Kept): boolean {
-  const derived = fold(withInstallationFacts(facts ?? []));
+  const derived = foldLog(facts ?? []);
   const settings = { timezone, autoRestCover };
   if (length !== (last ?? 0)) return true;
   if (!isDeepStrictEqual({ ...settings, ...settingsIn(derived) }, settings)) return true;
@@ -85,7 +84,7 @@ export function rebuildFold(database: Database, personId: string): Promise<void>
       .where(eq(challenge.personId, personId))
       .for('update');
     const facts = await readFacts(transaction, personId, 0, kept?.length ?? 0);
-    const snapshot = fold(withInstallationFacts(facts));
+    const snapshot = foldLog(facts);
     const last = sql`coalesce((
       select max(${fact.sequence}) from ${fact}
       where ${fact.personId} = ${personId} and ${fact.sequence} <= ${kept?.length ?? 0}

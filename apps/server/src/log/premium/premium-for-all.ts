@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import { factsForAll, holdsForAll, type PeriodForAll } from '@hundred/domain/entitlements/premium-for-all';
 import type { PremiumFact } from '@hundred/domain/entitlements/premium-periods';
@@ -20,6 +21,9 @@ export const installationFacts = (): readonly PremiumFact[] => loaded ?? [];
 /** A log as it is folded: with the facts of the installation. */
 export const withInstallationFacts = (facts: readonly Fact[]): readonly Fact[] =>
   installationFacts().length === 0 ? facts : [...installationFacts(), ...facts];
+
+/** The fold of a log and the facts of the installation. */
+export const foldLog = (facts: readonly Fact[]): Snapshot => fold(withInstallationFacts(facts));
 
 /** Whether a stored fold has the content that this program gives it. Otherwise it is folded again from its log. */
 export const isCurrentFold = ({ version, premium }: Snapshot): boolean =>
