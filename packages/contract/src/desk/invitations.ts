@@ -1,11 +1,10 @@
+import { mostInvited, mostUses } from '@hundred/domain/support/desk-limits';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { success } from '../success';
 import { forOperators } from './operators';
 
 export const mostDays = 365;
-export const mostUses = 1000;
-export const mostInvited = 200;
 const longestEmail = 254;
 
 const days = z

@@ -1,3 +1,4 @@
+import { longestOwnText } from '@hundred/domain/support/desk-limits';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { success } from '../success';
@@ -42,7 +43,6 @@ export const getOwnTexts = defineCall({
   >,
 });
 
-export const longestOwnText = 20_000;
 const error = `must have at most ${longestOwnText} characters`;
 /** Parsing takes long for very many of them, and does not end for very deep lists. No text of a club comes near. */
 const mostMarks = 1000;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { longestOwnText } from '@hundred/contract/desk/own-texts';
+import { longestOwnText } from '@hundred/domain/support/desk-limits';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { suspendSocial } from '../../cli/admin/moderation/suspend-social';
 import { grantOperatorCommand, revokeOperatorCommand } from '../../cli/admin/operators';

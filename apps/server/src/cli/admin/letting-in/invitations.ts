@@ -1,4 +1,5 @@
-import { mostDays, mostUses } from '@hundred/contract/desk/invitations';
+import { mostDays } from '@hundred/contract/desk/invitations';
+import { mostUses } from '@hundred/domain/support/desk-limits';
 import { emailFrom } from '../../../adapters/embedded-identity/accounts';
 import {
   endInvitation,

@@ -1,4 +1,5 @@
 import type { AnswerAt } from '@hundred/contract/calls';
+import { mostInvited } from '@hundred/domain/support/desk-limits';
 import { listText } from '@hundred/domain/text/list';
 import { useState } from 'react';
 import { languageOfBrowser } from '../../../platform/format/format';
@@ -12,14 +13,12 @@ import { LengthSelect, usualLength } from './length-select';
 import { MadeLinks } from './made-links';
 import { text } from './text';
 
-const mostAtOnce = 200;
-
 type Invited = AnswerAt<'POST', '/desk/invitations/by-email'>;
 
 function problemOf({ addresses, wrong }: ReturnType<typeof readAddresses>): string | undefined {
   if (addresses.length === 0) return text.addressesMissing;
   if (wrong !== undefined) return text.noAddress({ typed: wrong });
-  return addresses.length > mostAtOnce ? text.tooManyAddresses({ most: mostAtOnce }) : undefined;
+  return addresses.length > mostInvited ? text.tooManyAddresses({ most: mostInvited }) : undefined;
 }
 
 function outcomeOf({ mailed, links }: Invited): string {

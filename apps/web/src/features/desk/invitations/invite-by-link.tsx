@@ -1,3 +1,4 @@
+import { mostUses } from '@hundred/domain/support/desk-limits';
 import { useState } from 'react';
 import { useApi } from '../../../platform/session';
 import { Button } from '../../../ui/button';
@@ -7,8 +8,6 @@ import { useAction } from '../use-action';
 import { LengthSelect, usualLength } from './length-select';
 import { MadeLinks } from './made-links';
 import { text } from './text';
-
-const mostUses = 1000;
 
 /** One link that so many people can use, for example on a notice board. */
 export function InviteByLink() {

@@ -1,4 +1,5 @@
 import type { OwnTextName } from '@hundred/contract/desk/own-texts';
+import { longestOwnText } from '@hundred/domain/support/desk-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -14,7 +15,6 @@ import { Loaded } from '../loaded';
 import { useAction } from '../use-action';
 import { text } from './text';
 
-const longest = 20_000;
 const names: readonly OwnTextName[] = ['imprint', 'contact', 'privacy', 'terms'];
 const pageOf = (name: OwnTextName) => (name === 'terms' ? '/terms' : '/privacy');
 
@@ -55,8 +55,8 @@ function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
       >
         <TextArea
           label={text.hints[name]}
-          aside={text.length({ length: formatNumber(typed.length), longest: formatNumber(longest) })}
-          maxLength={longest}
+          aside={text.length({ length: formatNumber(typed.length), longest: formatNumber(longestOwnText) })}
+          maxLength={longestOwnText}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           className="[&_textarea]:min-h-40"
