@@ -1,5 +1,5 @@
 import { type LocalMailServer, startMailServer } from '@hundred/testkit/services/mail-server';
-import { runAdmin, startServer } from '@hundred/testkit/services/server-process';
+import { startServer } from '@hundred/testkit/services/server-process';
 import { test as base, expect } from '../fixtures';
 
 /** A club: registration by invitation, and mail. */
@@ -26,12 +26,6 @@ export const test = base.extend<object, { post: LocalMailServer }>({
       await server.stop();
     },
     { scope: 'worker', timeout: 180_000 },
-  ],
-  operator: [
-    async ({ storage, product }, use) => {
-      await use((...args) => runAdmin({ ...storage.environment, PORT: new URL(product.url).port }, args));
-    },
-    { scope: 'worker' },
   ],
 });
 
