@@ -163,6 +163,7 @@ test('The page handles the same exercise on two devices, a clock that ran ahead,
   await refused.getByRole('button', { name: 'Count it now' }).click();
   await expect(refused).toHaveCount(0);
   await expect(dayComplete(page, 1)).toBeVisible();
+  await nothingWaits(page);
 
   // No data of this person is left, neither in the page's storage nor in the worker's.
   await page.getByRole('button', { name: 'Log out' }).click();
