@@ -17,6 +17,8 @@ test('A newcomer joins by invitation, confirms their e-mail and changes it', asy
   const [closed] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
   await expect(closed.getByText('You need an invitation.')).toBeVisible();
   await closed.close();
+  // The page goes on in its own tab once the popup is closed.
+  await expect(page.getByText('You need an invitation.')).toBeVisible();
 
   const printed = await operator('invite', email);
   const invitation = /http:\S+/.exec(printed)![0];
