@@ -66,7 +66,8 @@ const tooWide = (page: Page) =>
   );
 
 async function expectRoomOn(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  // A page that is still loading has nothing that could be too wide.
+  await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.locator('h1').filter({ visible: true })).toBeVisible();
   await expect(page.locator('main .animate-skeleton').filter({ visible: true })).toHaveCount(0);
   // The letters of another font have another width.

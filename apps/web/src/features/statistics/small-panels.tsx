@@ -33,8 +33,10 @@ function Panel({ title, isEmpty = false, onOpen, children }: PanelProps) {
   );
 }
 
-const rowClasses = 'grid grid-cols-[7.25rem_minmax(0,1fr)] items-center gap-4.5';
-const listClasses = 'grid gap-1.5 text-sm text-ink-2 [&_b]:font-[700] [&_b]:text-ink';
+/** With large letters the list stands below its picture. */
+const rowClasses = 'flex flex-wrap items-center gap-4.5';
+const pictureClasses = 'w-29';
+const listClasses = 'grid min-w-[9rem] flex-1 gap-1.5 text-sm text-ink-2 [&_b]:font-[700] [&_b]:text-ink';
 
 const partColors: Record<ExerciseId, { arc: string; sign: string }> = {
   pushups: { arc: 'fill-ink', sign: 'bg-ink' },
@@ -54,7 +56,7 @@ export function BreakdownPanel({ parts, names, onOpen }: BreakdownProps) {
   return (
     <Panel title={text.exerciseBreakdown} onOpen={onOpen}>
       <div className={rowClasses}>
-        <svg viewBox="0 0 116 116" aria-hidden="true" className="w-full">
+        <svg viewBox="0 0 116 116" aria-hidden="true" className={pictureClasses}>
           {all === 0 && (
             <circle cx={58} cy={58} r={44.5} strokeWidth={23} className="fill-none stroke-sunk" />
           )}
@@ -102,7 +104,7 @@ export function MetricsPanel({ metrics, onOpen }: { metrics: readonly RadarMetri
   return (
     <Panel title={text.performanceMetrics} onOpen={onOpen}>
       <div className={rowClasses}>
-        <svg viewBox="0 0 116 116" aria-hidden="true" className="w-full">
+        <svg viewBox="0 0 116 116" aria-hidden="true" className={pictureClasses}>
           {[1, 2 / 3, 1 / 3].map((share) => (
             <path key={share} className="fill-none stroke-line" d={web(share)} />
           ))}
