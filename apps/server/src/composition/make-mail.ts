@@ -10,7 +10,6 @@ import { isAboutAccount } from '../mail/mail-message';
 import { makeMailer } from '../mail/mailer';
 import { serviceLetter } from '../mail/service-letters';
 import { makeNotifyOperator } from '../operator/notify-operator';
-import { makeSendToOperator } from '../operator/send-to-operator';
 
 interface MailParts {
   config: Pick<Config, 'mail' | 'supportEmail' | 'publicUrl'>;
@@ -48,15 +47,10 @@ export function makeMail({ config, storage, webDir, clock, log }: MailParts) {
         if (message.kind === 'reminder') await releasePushes(database, message, clock());
       },
     });
-  const operatorMail =
-    mail && supportEmail
-      ? { send: makeSendToOperator(database, clock, log), to: supportEmail, link: publicUrl }
-      : undefined;
   return {
     send,
     mailer,
     addUnsubscribeRoutes: unsubscribing.addRoutes,
-    notifyOperatorOf: (occasion: 'question' | 'report') =>
-      makeNotifyOperator(occasion, operatorMail, log, clock),
+    notifyOperatorOf: (occasion: 'question' | 'report') => makeNotifyOperator(occasion, config, log, clock),
   };
 }

@@ -12,14 +12,20 @@ export interface PlannedMail {
   message: Exclude<MailMessage, ReminderMessage>;
   /** A second mail of the same key is not planned. */
   key?: string;
+  /** It is not sent before this instant; absent: at once. */
+  notBefore?: number;
 }
 
-/** Plans mails, in the transaction of what they are about. Does nothing where mail is not set up. */
-export type PlanMail = (store: Database | Transaction, planned: PlannedMail, now: number) => Promise<void>;
+/**
+ * Plans mails, in the transaction of what they are about. False if there is one of the same key, or mail is not set
+ * up.
+ */
+export type PlanMail = (store: Database | Transaction, planned: PlannedMail, now: number) => Promise<boolean>;
 
-export const planNoMail: PlanMail = async () => {};
+export const planNoMail: PlanMail = async () => false;
 
-export const planMail: PlanMail = async (store, { to, message, key }, now) => {
+export const planMail: PlanMail = async (store, { to, message, key, notBefore: earliest }, now) => {
+  const notBefore = earliest ?? now;
   const row = {
     id: randomUUID(),
     kind: message.kind,
@@ -28,11 +34,16 @@ export const planMail: PlanMail = async (store, { to, message, key }, now) => {
     // A long list of invitations must not keep anybody waiting for a new password.
     rank: message.kind === 'invitation' ? 1 : 0,
     plannedAt: now,
-    notBefore: now,
-    goodUntil: now + goodForMs,
+    notBefore,
+    goodUntil: notBefore + goodForMs,
     ...(key !== undefined && { key }),
   };
-  await store.insert(mail).values(row).onConflictDoNothing({ target: mail.key });
+  const planned = await store
+    .insert(mail)
+    .values(row)
+    .onConflictDoNothing({ target: mail.key })
+    .returning({ id: mail.id });
+  return planned.length > 0;
 };
 
 /** Sends to this address again: its owner asked for a mail. */

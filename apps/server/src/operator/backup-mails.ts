@@ -1,31 +1,17 @@
-import type { Config } from '../config/config';
 import { installation } from '../db/schema/schema';
 import type { Database } from '../db/storage';
-import { planMail } from '../mail/plan-mail';
+import { mailOperator, type OperatorMailSettings } from './mail-operator';
 
 const day = 86_400_000;
 /** A nightly backup that is made at another hour is not late yet. */
 const lateAfterMs = 2 * day;
 
-type MailSettings = Pick<Config, 'mail' | 'supportEmail' | 'publicUrl'>;
-
-/**
- * Plans a mail to the operator; nothing without mail or a recipient. Of one key there is one mail, as long as it is
- * listed, which is a week.
- */
-async function mailOperator(
+/** Mails the operator if backups were made and the last one is too old: a command that never runs reports nothing. */
+export async function mailLateBackup(
   database: Database,
-  { mail, supportEmail, publicUrl }: MailSettings,
-  { key, ...letter }: { key: string; subject: string; text: string },
+  settings: OperatorMailSettings,
   now: number,
 ): Promise<void> {
-  if (!mail || !supportEmail) return;
-  const message = { kind: 'operator', ...letter, link: `${publicUrl}/desk` } as const;
-  await planMail(database, { to: supportEmail, message, key }, now);
-}
-
-/** Mails the operator if backups were made and the last one is too old: a command that never runs reports nothing. */
-export async function mailLateBackup(database: Database, settings: MailSettings, now: number): Promise<void> {
   const [row] = await database.select({ backedUpAt: installation.backedUpAt }).from(installation);
   const last = row?.backedUpAt;
   if (!last || now - last.getTime() < lateAfterMs) return;
@@ -45,7 +31,7 @@ export async function mailLateBackup(database: Database, settings: MailSettings,
 /** Mails the operator, once a day at most, that a backup failed. */
 export async function mailFailedBackup(
   database: Database,
-  settings: MailSettings,
+  settings: OperatorMailSettings,
   reason: string,
   now: number,
 ): Promise<void> {

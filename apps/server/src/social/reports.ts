@@ -3,7 +3,7 @@ import { mostReports, type ReportReason } from '@hundred/contract/together/block
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { report } from '../db/schema/social-schema';
-import type { Database } from '../db/storage';
+import type { Database, Transaction } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { holdPerson } from './hold-person';
 
@@ -29,47 +29,39 @@ const tooMany = () =>
 /** Stores a report. Undefined if it is stored now or was before. */
 export type KeepReport = (reported: Reported, now: number) => Promise<Refusal | undefined>;
 
-/** Notifies the operator of each new report. */
-export function makeKeepReport(database: Database, notifyOperator: () => void): KeepReport {
-  return async (reported, now) => {
-    const isStored = await keepReport(database, reported, now);
-    if (isStored === 'new') notifyOperator();
-    return isStored instanceof Refusal ? isStored : undefined;
-  };
-}
-
-/** A repeated report counts once. */
-function keepReport(
+/** Notifies the operator of each new report, in the transaction that stores it. A repeated report counts once. */
+export function makeKeepReport(
   database: Database,
-  { group, entryId: entry, ...reported }: Reported,
-  now: number,
-): Promise<Refusal | 'new' | 'same'> {
-  const entryId = entry ?? null;
-  return database.transaction(async (transaction) => {
-    await holdPerson(transaction, reported.personId);
-    const ofPerson = eq(report.personId, reported.personId);
-    const open = await transaction
-      .select()
-      .from(report)
-      .where(and(ofPerson, eq(report.reportedId, reported.reportedId), isNull(report.closedAt)));
-    const isSame = (row: (typeof open)[number]) =>
-      row.reason === reported.reason && row.words === reported.words && row.entryId === entryId;
-    if (open.some(isSame)) return 'same';
-    const today = await transaction
-      .select({ id: report.id })
-      .from(report)
-      .where(and(ofPerson, gt(report.createdAt, new Date(now - day))));
-    if (today.length >= mostReports) return tooMany();
-    await transaction.insert(report).values({
-      ...reported,
-      entryId,
-      id: randomUUID(),
-      groupKind: group?.kind ?? null,
-      groupId: group?.id ?? null,
-      createdAt: new Date(now),
+  notifyOperator: (transaction: Transaction) => Promise<void>,
+): KeepReport {
+  return ({ group, entryId: entry, ...reported }, now) =>
+    database.transaction(async (transaction) => {
+      const entryId = entry ?? null;
+      await holdPerson(transaction, reported.personId);
+      const ofPerson = eq(report.personId, reported.personId);
+      const open = await transaction
+        .select()
+        .from(report)
+        .where(and(ofPerson, eq(report.reportedId, reported.reportedId), isNull(report.closedAt)));
+      const isSame = (row: (typeof open)[number]) =>
+        row.reason === reported.reason && row.words === reported.words && row.entryId === entryId;
+      if (open.some(isSame)) return undefined;
+      const today = await transaction
+        .select({ id: report.id })
+        .from(report)
+        .where(and(ofPerson, gt(report.createdAt, new Date(now - day))));
+      if (today.length >= mostReports) return tooMany();
+      await transaction.insert(report).values({
+        ...reported,
+        entryId,
+        id: randomUUID(),
+        groupKind: group?.kind ?? null,
+        groupId: group?.id ?? null,
+        createdAt: new Date(now),
+      });
+      await notifyOperator(transaction);
+      return undefined;
     });
-    return 'new';
-  });
 }
 
 export async function forgetClosedReports(database: Database, now: number): Promise<void> {

@@ -128,7 +128,7 @@ describe('A block', () => {
 
 describe('A report', () => {
   const tell = (from: string, reason: 'name' | 'behaviour' = 'name', at = now, text = 'Rude') =>
-    makeKeepReport(database(), () => {
+    makeKeepReport(database(), async () => {
       count += 1;
     })({ personId: id(from), reportedId: id('Rude'), reason, words: reason === 'name' ? text : null }, at);
   let count = 0;

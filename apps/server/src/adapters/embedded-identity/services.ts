@@ -123,7 +123,10 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
   };
 
   const mail: IdentityServices['mail'] = async (to, message, store = database) => {
-    if (parts.planMail) return parts.planMail(store, { to, message }, clock());
+    if (parts.planMail) {
+      await parts.planMail(store, { to, message }, clock());
+      return;
+    }
     // Without mail only a link is worth a line in the log.
     if (message.kind !== 'resetPassword' && message.kind !== 'emailChanged') return;
     const letter = await letterFor(message, { database, publicUrl, now: clock() });

@@ -238,7 +238,7 @@ describe('The community', () => {
     for (const who of [mate, other]) await who.completeDay(at(10));
     const now = Date.parse(at(10, 11));
     const keep = (reportedId: string, text: string | null) =>
-      makeKeepReport(database(), () => {})(
+      makeKeepReport(database(), async () => {})(
         { personId: wim.id, reportedId, reason: 'behaviour', words: text },
         now,
       );

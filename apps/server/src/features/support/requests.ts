@@ -10,7 +10,7 @@ import {
 import { desc, eq, lt } from 'drizzle-orm';
 import { person } from '../../db/schema/schema';
 import { type SupportRow, supportRequest } from '../../db/schema/support-schema';
-import type { Database, Reader } from '../../db/storage';
+import type { Database, Reader, Transaction } from '../../db/storage';
 import { Refusal } from '../../refusals/refusal';
 
 const said = {
@@ -26,19 +26,19 @@ export async function requestsOf(reader: Reader, personId: string): Promise<Supp
     .orderBy(desc(supportRequest.sentAt), desc(supportRequest.id));
 }
 
-/** Stores a request, once for each key. */
+/** Stores a request, once for each key. `onNew` runs in the same transaction. */
 export function keepRequest(
   database: Database,
   personId: string,
   { deviceKey, topic, message, diagnostics }: BodyOf<typeof askSupport>,
-  now: number,
-): Promise<{ row: SupportRow; isNew: boolean } | Refusal> {
+  { now, onNew }: { now: number; onNew: (transaction: Transaction) => Promise<void> },
+): Promise<SupportRow | Refusal> {
   return database.transaction(async (transaction) => {
     // Locked, so that two tabs that send at once are counted one after the other.
     await transaction.select().from(person).where(eq(person.id, personId)).for('no key update');
     const earlier = await requestsOf(transaction, personId);
     const same = earlier.find((row) => row.deviceKey === deviceKey);
-    if (same) return { row: same, isNew: false };
+    if (same) return same;
     const sent = earlier.map(({ sentAt, closedAt }) => ({
       sentAt: sentAt.getTime(),
       isOpen: closedAt === null,
@@ -57,7 +57,8 @@ export function keepRequest(
         sentAt: new Date(now),
       })
       .returning();
-    return { row: stored!, isNew: true };
+    await onNew(transaction);
+    return stored!;
   });
 }
 

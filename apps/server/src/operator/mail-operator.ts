@@ -1,0 +1,26 @@
+import type { Config } from '../config/config';
+import type { Database, Transaction } from '../db/storage';
+import { planMail } from '../mail/plan-mail';
+
+/** Nothing is mailed without mail or an operator to mail. */
+export type OperatorMailSettings = Pick<Config, 'mail' | 'supportEmail' | 'publicUrl'>;
+
+export interface OperatorMail {
+  /** There is one mail of each key, as long as it is listed, which is a week. */
+  key: string;
+  subject: string;
+  text: string;
+  notBefore?: number;
+}
+
+/** Plans a mail to the operator. False if there is one of the same key, or nobody to mail. */
+export async function mailOperator(
+  store: Database | Transaction,
+  { mail, supportEmail, publicUrl }: OperatorMailSettings,
+  { subject, text, ...when }: OperatorMail,
+  now: number,
+): Promise<boolean> {
+  if (!mail || !supportEmail) return false;
+  const message = { kind: 'operator', subject, text, link: `${publicUrl}/desk` } as const;
+  return planMail(store, { to: supportEmail, message, ...when }, now);
+}

@@ -1,0 +1,98 @@
+import { asc, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { mail } from '../db/schema/mail-schema';
+import { takeStorage } from '../testing/fresh-storage';
+import { makeNotifyOperator } from './notify-operator';
+
+const storage = await takeStorage();
+await storage.ready;
+afterAll(() => storage.close());
+const { database } = storage;
+const minute = 60_000;
+const start = Date.UTC(2026, 10, 18, 12);
+const settings = {
+  mail: { smtpUrl: 'smtp://mail.example', from: 'post@hundred.example', perHour: 500 },
+  supportEmail: 'help@hundred.example',
+  publicUrl: 'https://hundred.example',
+};
+beforeEach(async () => {
+  await database.execute(sql`delete from mail`);
+});
+
+/** A server that notifies the operator at some minutes after the start, and the lines of its log. */
+function serverWith(occasion: 'question' | 'report', from: Partial<typeof settings> = settings) {
+  const lines: string[] = [];
+  let now = start;
+  const log = { info: (_fields: object, message: string) => lines.push(message) };
+  const notify = makeNotifyOperator(
+    occasion,
+    { mail: undefined, supportEmail: undefined, publicUrl: settings.publicUrl, ...from },
+    log,
+    () => now,
+  );
+  return {
+    lines,
+    async notifyAt(minutes: number): Promise<void> {
+      now = start + minutes * minute;
+      await database.transaction(notify);
+    },
+  };
+}
+/** When the mails are due, in minutes after the start. */
+const mailedAt = async () =>
+  (await database.select().from(mail).orderBy(asc(mail.notBefore))).map(
+    ({ notBefore }) => (notBefore - start) / minute,
+  );
+
+it.each([
+  ['question', 'list-support'],
+  ['report', 'list-reports'],
+] as const)('Every %s is logged and announced by mail, once in each hour', async (what, command) => {
+  const { lines, notifyAt } = serverWith(what);
+  for (const at of [0, 30, 59]) await notifyAt(at);
+  expect(await mailedAt()).toEqual([0, 60]);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain(command);
+  const rows = await database.select().from(mail);
+  for (const { to, kind, about } of rows) {
+    expect([to, kind]).toEqual(['help@hundred.example', 'operator']);
+    expect(about).toMatchObject({
+      text: expect.stringContaining(command),
+      link: 'https://hundred.example/desk',
+    });
+  }
+  await notifyAt(70);
+  expect(await mailedAt()).toEqual([0, 60, 120]);
+  await notifyAt(360);
+  expect(await mailedAt()).toEqual([0, 60, 120, 360]);
+});
+
+it('A mail to the operator that waits is stored, and several servers plan it once', async () => {
+  const servers = [serverWith('question'), serverWith('question')];
+  for (const at of [10, 20]) await Promise.all(servers.map(({ notifyAt }) => notifyAt(at)));
+  expect(await mailedAt()).toEqual([10, 60]);
+});
+
+it('Questions and reports are announced by mails of their own', async () => {
+  await serverWith('question').notifyAt(0);
+  await serverWith('report').notifyAt(0);
+  expect(await mailedAt()).toEqual([0, 0]);
+});
+
+it('The operator is not mailed about what was not stored', async () => {
+  const notify = makeNotifyOperator('question', settings, { info: () => {} }, () => start);
+  const failed = database.transaction(async (transaction) => {
+    await notify(transaction);
+    throw new Error('the question was not stored');
+  });
+  await expect(failed).rejects.toThrow('the question was not stored');
+  expect(await mailedAt()).toEqual([]);
+});
+
+it('A question is only logged without mail or an operator to mail', async () => {
+  for (const from of [{ mail: settings.mail }, { supportEmail: settings.supportEmail }]) {
+    const { lines, notifyAt } = serverWith('question', from);
+    await notifyAt(0);
+    expect([lines.length, await mailedAt()]).toEqual([1, []]);
+  }
+});
