@@ -316,7 +316,10 @@ function tidyUpTasksOf(
     () => announceChallenges(database, clock()),
     () => forgetWhatIsOver(database, clock()),
     () => forgetClosed(database, clock()),
-    () => tidyMails(database, clock()),
+    async () => {
+      const count = await tidyMails(database, clock());
+      if (count > 0) log.warn({ count }, 'a server ended while it sent mails: they may not have arrived');
+    },
     () => mailLateBackup(database, config, clock()),
     () => forgetEntries(database, clock()),
     () => forgetNotices(database, clock()),

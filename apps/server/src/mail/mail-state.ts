@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { mail } from '../db/schema/mail-schema';
+import { and, desc, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { type MailOutcome, mail } from '../db/schema/mail-schema';
 import type { Reader } from '../db/storage';
+import { isLost } from './queue';
 
 /** Mails of the last days, as long as they are listed. */
 export interface MailState {
@@ -23,12 +24,16 @@ export interface MailState {
 const recentShown = 20;
 const shownOutcomes = ['sent', 'failed', 'unknown'] as const;
 
-/** What became of the mails of all servers, from the queue. A dropped mail is neither sent nor an error. */
-export async function readMailState(database: Reader): Promise<MailState> {
+/**
+ * What became of the mails of all servers, from the queue. A dropped mail is neither sent nor an error. A mail of a
+ * server that died is unknown even before the tidy-up stores it.
+ */
+export async function readMailState(database: Reader, now: number): Promise<MailState> {
+  const currentOutcome = sql<MailOutcome | null>`case when ${isLost(now)} then 'unknown' else ${mail.outcome} end`;
   const counts = await database
-    .select({ outcome: mail.outcome, count: sql<number>`count(*)::int` })
+    .select({ outcome: currentOutcome, count: sql<number>`count(*)::int` })
     .from(mail)
-    .groupBy(mail.outcome);
+    .groupBy(sql`1`);
   const countOf = (wanted: string | null) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0;
   const [failed] = await database
     .select({ plannedAt: mail.plannedAt, startedAt: mail.startedAt, reason: mail.reason })
@@ -39,9 +44,15 @@ export async function readMailState(database: Reader): Promise<MailState> {
     .orderBy(desc(mail.plannedAt))
     .limit(1);
   const recent = await database
-    .select({ id: mail.id, at: mail.startedAt, kind: mail.kind, outcome: mail.outcome, reason: mail.reason })
+    .select({
+      id: mail.id,
+      at: mail.startedAt,
+      kind: mail.kind,
+      outcome: currentOutcome,
+      reason: mail.reason,
+    })
     .from(mail)
-    .where(and(isNotNull(mail.startedAt), or(...shownOutcomes.map((outcome) => eq(mail.outcome, outcome)))))
+    .where(and(isNotNull(mail.startedAt), or(inArray(mail.outcome, shownOutcomes), isLost(now))))
     .orderBy(desc(mail.startedAt))
     .limit(recentShown);
   const iso = (at: number) => new Date(at).toISOString();

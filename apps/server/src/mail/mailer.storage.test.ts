@@ -201,7 +201,7 @@ it('A mail with nothing left to say is no error', async () => {
   await refuseAddress(database, 'gone@example.com', now);
   await plan('gone@example.com');
   await mailerWith(taken).mailer.tick();
-  expect(await readMailState(database)).toEqual({
+  expect(await readMailState(database, now)).toEqual({
     sent: 0,
     failed: 0,
     unknown: 0,
@@ -225,6 +225,21 @@ it('A mail of a server that was killed while sending is not sent again', async (
   expect(await rows()).toMatchObject([{ outcome: 'unknown', to: null, about: {} }]);
   await tidyMails(database, start + 8 * 24 * hour);
   expect(await rows()).toEqual([]);
+});
+
+it('The desk counts a mail of a killed server as unknown as soon as no attempt can last', async () => {
+  await plan('perhaps@example.com');
+  await takeMails(database, { now, most: 4, perHour: 10 });
+  const unknownAt = async (at: number) => (await readMailState(database, at)).unknown;
+  expect(await unknownAt(now + 10 * minute)).toBe(0);
+  now += 10 * minute + 1;
+  expect(await readMailState(database, now)).toMatchObject({
+    unknown: 1,
+    waiting: 0,
+    recent: [{ kind: 'supportAnswered', outcome: 'unknown' }],
+  });
+  expect([await tidyMails(database, now), await tidyMails(database, now)]).toEqual([1, 0]);
+  expect(await unknownAt(now)).toBe(1);
 });
 
 it('A mail that may have arrived is not sent again', async () => {

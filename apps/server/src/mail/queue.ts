@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type MailOutcome, mail, mailRefusal } from '../db/schema/mail-schema';
 import type { Database } from '../db/storage';
 import type { MailMessage } from './mail-message';
@@ -94,14 +94,19 @@ export async function refuseAddress(database: Database, email: string, now: numb
     .onConflictDoNothing();
 }
 
+/** Whether the server that was sending a mail has died: nobody knows whether the mail arrived. */
+export const isLost = (now: number): SQL =>
+  sql`(${mail.outcome} = 'sending' and ${mail.startedAt} < ${now - attemptEndsWithinMs})`;
+
 /**
  * Mails whose server died may have been sent, so they are not sent again. What is over is removed after some days,
- * what waits too long is not sent any more, and a refusal ends with the last account that has its address.
+ * what waits too long is not sent any more, and a refusal ends with the last account that has its address. Returns how
+ * many mails became unknown.
  */
-export async function tidyMails(database: Database, now: number): Promise<void> {
-  await database.execute(sql`
+export async function tidyMails(database: Database, now: number): Promise<number> {
+  const { rowCount: lost } = await database.execute(sql`
     update mail set outcome = 'unknown', recipient = null, about = '{}', reason = 'the server ended meanwhile'
-    where outcome = 'sending' and started_at < ${now - attemptEndsWithinMs}`);
+    where ${isLost(now)}`);
   await database.execute(sql`
     update mail set outcome = 'failed', recipient = null, about = '{}', reason = coalesce(reason, 'it came too late')
     where outcome is null and good_until < ${now}`);
@@ -112,4 +117,5 @@ export async function tidyMails(database: Database, now: number): Promise<void> 
     delete from mail_refusal refusal
     where not exists (select from person where lower(person.email) = lower(refusal.email))
       and not exists (select from identity_account account where account.email = refusal.email)`);
+  return lost ?? 0;
 }

@@ -24,6 +24,8 @@ export interface LocalMailServer {
   answersToMail: Map<string, string>;
   /** Recipients whose mail is stored, and then the connection is cut without an answer. */
   cutAfterMail: Set<string>;
+  /** Delays the answer to a recipient, or to a whole mail, which is stored by then. */
+  delayAnswer: (to: string, step: 'recipient' | 'mail') => Promise<void> | undefined;
   close(): Promise<void>;
 }
 
@@ -33,41 +35,32 @@ const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
 /** Starts a local mail server (RFC 5321) that stores every mail sent with its password. */
 export async function startMailServer(): Promise<LocalMailServer> {
-  const received: ReceivedMail[] = [];
-  const behaviour = {
-    answers: new Map<string, string>(),
-    answersToMail: new Map<string, string>(),
-    cutAfterMail: new Set<string>(),
-  };
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy());
-    talk(socket, behaviour, (mail) => received.push(mail)).catch(() => socket.destroy());
+    talk(socket, mailServer).catch(() => socket.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
+  const mailServer: LocalMailServer = {
     url: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
-    received,
-    ...behaviour,
+    received: [],
+    answers: new Map(),
+    answersToMail: new Map(),
+    cutAfterMail: new Set(),
+    delayAnswer: () => undefined,
     async close() {
       for (const socket of open) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return mailServer;
 }
 
-async function talk(
-  socket: Socket,
-  {
-    answers,
-    answersToMail,
-    cutAfterMail,
-  }: Pick<LocalMailServer, 'answers' | 'answersToMail' | 'cutAfterMail'>,
-  keep: (mail: ReceivedMail) => void,
-): Promise<void> {
+async function talk(socket: Socket, mailServer: LocalMailServer): Promise<void> {
+  const { received, answers, answersToMail, cutAfterMail } = mailServer;
   const say = (...lines: string[]) => socket.write(lines.map((line) => `${line}\r\n`).join(''));
   const credentials = Buffer.from(`\0${user}\0${password}`).toString('base64');
   let isAuthenticated = false;
@@ -79,11 +72,12 @@ async function talk(
     if (body && line !== '.') body.push(line.replace(/^\.\./, '.'));
     else if (body) {
       const answer = to.map((one) => answersToMail.get(one)).find((one) => one !== undefined);
-      if (answer === undefined) keep({ from, to, ...readMessage(body) });
+      if (answer === undefined) received.push({ from, to, ...readMessage(body) });
       if (to.some((one) => cutAfterMail.has(one))) {
         socket.destroy();
         return;
       }
+      await mailServer.delayAnswer(to[0]!, 'mail');
       [from, to, body] = ['', [], undefined];
       say(answer ?? '250 taken');
     } else if (/^EHLO /i.test(line)) say('250-here', '250 AUTH PLAIN');
@@ -95,8 +89,10 @@ async function talk(
       from = addressIn(line);
       say('250 fine');
     } else if (/^RCPT TO:/i.test(line)) {
-      const answer = answers.get(addressIn(line));
-      if (answer === undefined) to.push(addressIn(line));
+      const recipient = addressIn(line);
+      await mailServer.delayAnswer(recipient, 'recipient');
+      const answer = answers.get(recipient);
+      if (answer === undefined) to.push(recipient);
       say(answer ?? '250 fine');
     } else if (/^DATA$/i.test(line)) {
       body = [];

@@ -64,7 +64,7 @@ export function addInstallationCalls(parts: DeskParts): void {
         devices: await database.$count(pushSubscription),
         waiting: await database.$count(pushDelivery),
       },
-      mail: { isSetUp: mail !== undefined, ...(await readMailState(database)) },
+      mail: { isSetUp: mail !== undefined, ...(await readMailState(database, parts.clock())) },
     };
   }, countedEveryMs);
 

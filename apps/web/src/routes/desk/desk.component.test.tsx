@@ -84,6 +84,7 @@ describe('The desk', () => {
       ...health.mail,
       sent: 1200,
       failed: 1,
+      unknown: 4,
       waiting: 3,
       recent: [
         ...health.mail.recent,
@@ -94,6 +95,13 @@ describe('The desk', () => {
           outcome: 'failed' as const,
           reason: '554 no thanks',
         },
+        {
+          id: '00000000-0000-4000-8000-000000000098',
+          at: '2026-03-01T09:41:00.000Z',
+          kind: 'newSignIn',
+          outcome: 'unknown' as const,
+          reason: 'the server ended meanwhile',
+        },
       ],
     };
     await show('/desk', {
@@ -102,9 +110,15 @@ describe('The desk', () => {
         throw refusal(502, 'mail_failed', 'Your mail server rejected the user or password in SMTP_URL.');
       },
     });
-    await expect.element(page.getByText('1,200 sent · 1 failed · 3 waiting')).toBeVisible();
+    await expect
+      .element(page.getByText('1,200 sent · 1 failed · 4 may have arrived · 3 waiting'))
+      .toBeVisible();
     const last = page.getByRole('list', { name: 'Last mails' });
-    await expect.element(last).toHaveTextContent(/Reminder.*Sent.*Receipt.*Failed: 554 no thanks/);
+    await expect
+      .element(last)
+      .toHaveTextContent(
+        /Reminder.*Sent.*Receipt.*Failed: 554 no thanks.*New sign-in.*May have arrived: the server ended meanwhile/,
+      );
     await button('Send a test').click();
     await expectMessage('Your mail server rejected the user or password in SMTP_URL.');
   });
