@@ -1,4 +1,5 @@
-// Lists how many texts of each feature have no translation. `--all` also prints their keys.
+// Lists how many texts of each feature of the page, and of the mails, have no translation. `--all` also prints their
+// keys.
 
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -18,12 +19,16 @@ try {
   const { englishTexts } = await server.ssrLoadModule('/ui/language/define-text.ts');
   const { missingTexts } = await server.ssrLoadModule('/ui/language/missing-texts.ts');
   const { translation } = await server.ssrLoadModule('/app/language/german.ts');
+  const { mailTexts } = await server.ssrLoadModule(`/@fs${root}/apps/server/src/mail/mail-texts.ts`);
   const files = listedFiles('apps/web/src/*.ts', 'apps/web/src/*.tsx').filter((file) =>
     /(^|\/)text\.tsx?$/.test(file),
   );
   for (const file of files) await server.ssrLoadModule(`/${file.slice('apps/web/src/'.length)}`);
   /** @type {import('../../apps/web/src/ui/language/missing-texts').MissingTexts[]} */
-  const features = missingTexts(englishTexts(), translation);
+  const features = missingTexts(
+    { ...englishTexts(), mails: mailTexts.en },
+    { ...translation, mails: mailTexts.de },
+  );
   for (const { feature, all, missing } of features) {
     console.log(`${feature}: ${missing.length} of ${all} texts are not in German`);
     if (process.argv.includes('--all')) for (const key of missing) console.log(`  ${key}`);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import type { Language } from '@hundred/domain/text/language';
 import { startMailServer } from '@hundred/testkit/services/mail-server';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeLetter } from '../mail/letter';
@@ -8,12 +9,13 @@ import { makeLogLetter, makeSendMail } from './mail';
 const post = await startMailServer();
 afterAll(() => post.close());
 const publicUrl = 'https://hundred.example:8443';
-const letterTo = (to: string, unsubscribe?: string) =>
+const letterTo = (to: string, unsubscribe?: string, language: Language = 'en') =>
   makeLetter({
     to,
     subject: 'Größe <1>',
     before: ['Hello, “Ada” & <b>co</b>.'],
     action: { label: 'Press', link: 'https://hundred.example/a?b=1&c=2' },
+    language,
     ...(unsubscribe && { unsubscribe }),
   });
 const send = makeSendMail({ smtpUrl: post.url, from: 'Club <us@hundred.example>' }, publicUrl);
@@ -57,6 +59,13 @@ describe('Mail', () => {
     expect(mail.header('List-Unsubscribe')).toBe(`<${address}>`);
     expect(mail.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
     expect(mail.text).toContain(`Unsubscribe: ${address}`);
+  });
+
+  it('names its language (RFC 3282)', async () => {
+    for (const language of ['en', 'de'] as const) {
+      await send(letterTo('ada@example.com', undefined, language), 'mail-10');
+      expect(post.received.at(-1)!.header('Content-Language')).toBe(language);
+    }
   });
 
   it.each([

@@ -68,7 +68,7 @@ export function makeSendMail(
   publicUrl: string,
 ): (letter: Letter, id: string, withinMs?: number) => Promise<SentOutcome> {
   const { hostname } = new URL(publicUrl);
-  return async ({ to, subject, text, html, unsubscribe }, id, withinMs) => {
+  return async ({ to, subject, text, html, language, unsubscribe }, id, withinMs) => {
     let isHandedOver = false;
     const stepMs = Math.min(timeoutMs, withinMs ?? timeoutMs);
     let timer: NodeJS.Timeout | undefined;
@@ -107,6 +107,7 @@ export function makeSendMail(
         messageId: `<${id}@${hostname}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
+          'Content-Language': language,
           ...(unsubscribe && {
             'List-Unsubscribe': `<${unsubscribe}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

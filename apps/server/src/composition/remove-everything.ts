@@ -24,7 +24,7 @@ export async function removeEverything(
   if (to === null) return;
   await forgetMailTo(transaction, [to]);
   // The last thing that is stored of them, until it is sent.
-  await planMail(transaction, { to, message: { kind: 'accountDeleted' } }, clock);
+  await planMail(transaction, { to, message: { kind: 'accountDeleted', language: row.language } }, clock);
 }
 
 /** Removes an embedded account whose owner has no person yet: tokens issued to them create none. */

@@ -9,6 +9,7 @@ export interface Letter {
   /** The link in the mail, which is logged with its recipient if no mail is configured. */
   link: string;
   html?: string;
+  language: Language;
   /** The address at which one press ends mails of this kind (RFC 8058), for those that can be ended. */
   unsubscribe?: string;
 }
@@ -21,7 +22,7 @@ export interface LetterParts {
   action: { label: string; link: string };
   after?: readonly string[];
   unsubscribe?: string;
-  language?: Language;
+  language: Language;
 }
 
 const escaped = (text: string) =>
@@ -44,7 +45,7 @@ export function makeLetter({
   action,
   after = [],
   unsubscribe,
-  language = 'en',
+  language,
 }: LetterParts): Letter {
   const { unsubscribe: unsubscribeLabel } = notificationSentences[language];
   const ending = unsubscribe ? [`${unsubscribeLabel}: ${unsubscribe}`] : [];
@@ -66,5 +67,13 @@ ${stop}
 </div>
 </body></html>
 `;
-  return { to, subject, text: `${text}\n`, html, link: action.link, ...(unsubscribe && { unsubscribe }) };
+  return {
+    to,
+    subject,
+    text: `${text}\n`,
+    html,
+    link: action.link,
+    language,
+    ...(unsubscribe && { unsubscribe }),
+  };
 }

@@ -1,27 +1,36 @@
-import type { PlanId } from '@hundred/domain/entitlements/plans';
 import type { ReminderKind } from '@hundred/domain/reminders/notification-kinds';
+import type { Language } from '@hundred/domain/text/language';
+import type { PaidPlan, SignedInDevice } from './text';
 
 /** What is mailed about an account of our own, without its link: a secret is made when the letter is written. */
 export type AccountMessage =
   | { kind: 'resetPassword'; accountId: string; isByOperator?: true }
   /**
    * `email` is the address to confirm: if it is another by now, nothing is mailed. A confirmed address that refused
-   * mail is confirmed again.
+   * mail is confirmed again. `language` is that of the browser, because a new account may have no person yet.
    */
-  | { kind: 'verifyEmail'; accountId: string; email: string; isNew: boolean; wasRefused?: boolean }
+  | {
+      kind: 'verifyEmail';
+      accountId: string;
+      email: string;
+      isNew: boolean;
+      wasRefused?: boolean;
+      language?: Language;
+    }
   | { kind: 'confirmNewEmail'; accountId: string; email: string }
   /** To the address of before, which can undo it. */
   | { kind: 'emailChanged'; accountId: string; before: string }
   | { kind: 'passwordChanged'; accountId: string }
-  | { kind: 'newSignIn'; accountId: string; browser: string; at: number };
+  | ({ kind: 'newSignIn'; accountId: string } & SignedInDevice);
 
 /** To an address without an account. Its link is made when the letter is written. */
 export type InvitationMessage = { kind: 'invitation'; invitationId: string };
 
+/** The language is stored, because a deleted person has none any more. */
 export type ServiceMessage =
-  | { kind: 'supportAnswered' }
-  | { kind: 'accountDeleted' }
-  | { kind: 'receipt'; purchase: string; plan: PlanId; amountCents: number; paidAt: number }
+  | { kind: 'supportAnswered'; language: Language }
+  | { kind: 'accountDeleted'; language: Language }
+  | ({ kind: 'receipt'; language: Language } & PaidPlan)
   /** To the operator, who has no account here. */
   | { kind: 'operator'; subject: string; text: string; link: string };
 

@@ -27,7 +27,8 @@ beforeEach(async () => {
   await database.execute(sql`delete from mail_refusal`);
 });
 
-const plan = (to: string) => planMail(database, { to, message: { kind: 'supportAnswered' } }, now);
+const plan = (to: string) =>
+  planMail(database, { to, message: { kind: 'supportAnswered', language: 'en' } }, now);
 const rows = () => database.select().from(mail);
 
 /** A mailer whose mail server answers as the test says, and the recipients it was asked for. */
@@ -43,7 +44,13 @@ function mailerWith(
     log: makeLogger('silent'),
     perHour,
     write: async (_message, to): Promise<Letter> =>
-      makeLetter({ to, subject: 's', before: ['b'], action: { label: 'l', link: 'https://x.example' } }),
+      makeLetter({
+        to,
+        subject: 's',
+        before: ['b'],
+        action: { label: 'l', link: 'https://x.example' },
+        language: 'en',
+      }),
     async send({ to }) {
       sent.push(to);
       return answer(to);

@@ -15,7 +15,11 @@ export interface PaidPurchase {
 /** Plans the receipt of a purchase, in the transaction that stores its payment. `now` is the machine's time. */
 export async function mailReceipt(transaction: Transaction, paid: PaidPurchase, now: number): Promise<void> {
   const { id, personId, ...about } = paid;
-  const [row] = await transaction.select({ email: person.email }).from(person).where(eq(person.id, personId));
+  const [row] = await transaction
+    .select({ email: person.email, language: person.language })
+    .from(person)
+    .where(eq(person.id, personId));
   if (!row?.email) return;
-  await planMail(transaction, { to: row.email, message: { kind: 'receipt', purchase: id, ...about } }, now);
+  const message = { kind: 'receipt', purchase: id, ...about, language: row.language } as const;
+  await planMail(transaction, { to: row.email, message }, now);
 }

@@ -1,47 +1,53 @@
-import { plans } from '@hundred/domain/entitlements/plans';
+import { languageOr } from '@hundred/domain/text/language';
 import { type Letter, makeLetter } from './letter';
 import type { ServiceMessage } from './mail-message';
-
-const dollars = (cents: number) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
-const dateOf = (at: number) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+import { mailTexts } from './mail-texts';
 
 /** Mails that need no secret link. */
 export function serviceLetter(message: ServiceMessage, to: string, publicUrl: string): Letter {
+  // The operator has no account that says a language.
+  if (message.kind === 'operator') {
+    return makeLetter({
+      to,
+      subject: message.subject,
+      before: [message.text.trim()],
+      action: { label: 'Open Hundred', link: message.link },
+      language: 'en',
+    });
+  }
+  // A mail that an earlier version planned says no language.
+  const language = languageOr('en', message.language);
+  const texts = mailTexts[language];
   switch (message.kind) {
-    case 'supportAnswered':
+    case 'supportAnswered': {
+      const { subject, body, action } = texts.supportAnswered;
       return makeLetter({
         to,
-        subject: 'You have an answer from Hundred',
-        before: ['We answered your question.'],
-        action: { label: 'Read the answer', link: `${publicUrl}/support` },
-      });
-    case 'accountDeleted':
-      return makeLetter({
-        to,
-        subject: 'Your Hundred account is deleted',
-        before: ['Your account and everything in it are deleted. This is our last e-mail to you.'],
-        action: { label: 'Start again', link: publicUrl },
-      });
-    case 'receipt': {
-      const { name, terms } = plans[message.plan];
-      return makeLetter({
-        to,
-        subject: `Your receipt from Hundred: ${name}`,
-        before: [
-          'Thanks for your purchase.',
-          `${name}: ${dollars(message.amountCents)}\n${terms}\nPaid on ${dateOf(message.paidAt)} (UTC)\nReference ${message.purchase}`,
-        ],
-        action: { label: 'Open Hundred', link: `${publicUrl}/premium` },
+        subject,
+        before: [body],
+        action: { label: action, link: `${publicUrl}/support` },
+        language,
       });
     }
-    case 'operator':
+    case 'accountDeleted': {
+      const { subject, body, action } = texts.accountDeleted;
       return makeLetter({
         to,
-        subject: message.subject,
-        before: [message.text.trim()],
-        action: { label: 'Open Hundred', link: message.link },
+        subject,
+        before: [body],
+        action: { label: action, link: publicUrl },
+        language,
       });
+    }
+    case 'receipt': {
+      const { subject, thanks, details, action } = texts.receipt;
+      return makeLetter({
+        to,
+        subject: subject(message),
+        before: [thanks, details(message)],
+        action: { label: action, link: `${publicUrl}/premium` },
+        language,
+      });
+    }
   }
 }

@@ -1,11 +1,7 @@
 import { startMailServer } from '@hundred/testkit/services/mail-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import {
-  type InjectBrowser,
-  injectBrowser,
-  register,
-} from '../adapters/embedded-identity/testing/inject-browser';
+import { type InjectBrowser, injectBrowser } from '../adapters/embedded-identity/testing/inject-browser';
 import { runAdmin } from '../cli/admin/run-admin';
 import { answerSupport } from '../cli/admin/support';
 import { mail } from '../db/schema/mail-schema';
@@ -34,10 +30,15 @@ const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subjec
 const untilMailed = (email: string, subject: string) =>
   expect.poll(() => subjectsTo(email), { timeout: 15_000 }).toContain(subject);
 
-async function join(email: string) {
+/** `language` is that of the browser. */
+async function join(email: string, language = 'en') {
   const browser = injectBrowser(server.current.app);
-  const { id_token } = await register(browser, email, password);
-  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+  const accepted = { 'accept-language': language };
+  const page = await browser.beginSignIn();
+  const { id_token } = await browser.finishSignIn(
+    await browser.submit(`${page.url.pathname}/register`, { email, password }, accepted),
+  );
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
     const headers = { authorization: `Bearer ${id_token}` };
     return (
       await server.current.app.inject({ method, url: `/api${url}`, headers, ...(payload ? { payload } : {}) })
@@ -46,6 +47,7 @@ async function join(email: string) {
   await server.current.app.inject({
     method: 'POST',
     url: '/api/auth/firebase',
+    headers: accepted,
     payload: { idToken: id_token },
   });
   return { browser, call };
@@ -112,6 +114,28 @@ it('A deleted person is mailed once more, and then nothing about them is stored'
   const stored = async () =>
     JSON.stringify((await server.current.storage.pool.query('select recipient, about from mail')).rows);
   await expect.poll(stored).not.toContain('di@example.com');
+});
+
+it('A person is mailed about their account in their language, from the first mail to the last', async () => {
+  const { browser, call } = await join('jo@example.com', 'de-DE,de;q=0.9');
+  await untilMailed('jo@example.com', 'Willkommen bei Hundred: Bestätige deine E-Mail-Adresse');
+  const firstMail = mailsTo('jo@example.com')[0]!;
+  expect([firstMail.header('Content-Language'), firstMail.html]).toEqual([
+    'de',
+    expect.stringContaining('<html lang="de">'),
+  ]);
+  await signIn(injectBrowser(server.current.app), 'jo@example.com');
+  await untilMailed('jo@example.com', 'Neue Anmeldung bei Hundred');
+  expect(mailsTo('jo@example.com').at(-1)!.text).toContain('Firefox auf Windows');
+  await call('PUT', '/auth/profile', { language: 'en' });
+  await browser.submit('/identity/password', { current: password, password: 'battery staple correct' });
+  await untilMailed('jo@example.com', 'Your password for Hundred was changed');
+});
+
+it('A person who deletes their account is mailed in their language', async () => {
+  const { call } = await join('kim@example.com', 'de');
+  await call('DELETE', '/account', { confirm: 'DELETE' });
+  await untilMailed('kim@example.com', 'Dein Konto bei Hundred ist gelöscht');
 });
 
 it('A buyer gets one receipt, however often the provider reports the payment', async () => {

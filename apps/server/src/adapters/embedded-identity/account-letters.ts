@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { identityAccount } from '../../db/schema/schema';
+import { type Language, languageOr } from '@hundred/domain/text/language';
+import { and, eq } from 'drizzle-orm';
+import { identityAccount, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { type Letter, makeLetter } from '../../mail/letter';
 import type { AccountMessage } from '../../mail/mail-message';
+import { mailTexts } from '../../mail/mail-texts';
 import { emailLinkDays, emailLinkPaths, isReserved, makeEmailLink } from './addresses/email-links';
+import { embeddedIssuerName } from './issuer-name';
 import { makeResetToken, resetLinkMinutes, resetPath } from './passwords/reset-links';
 
 export interface AccountLetterParts {
@@ -20,88 +23,93 @@ export async function letterFor(
   const { accountId } = message;
   const [account] = await database.select().from(identityAccount).where(eq(identityAccount.id, accountId));
   if (!account) return undefined;
+  const language = await languageOf(database, message);
+  const texts = mailTexts[language];
   const emailLink = async (kind: 'verify' | 'change' | 'undo', email: string) => {
     const token = await makeEmailLink(database, { accountId, kind, email }, now);
     return `${publicUrl}${emailLinkPaths[kind]}?token=${token}`;
   };
   switch (message.kind) {
     case 'resetPassword': {
+      const { subject, asked, sentByOperator, action, notYou } = texts.resetPassword;
       const link = `${publicUrl}${resetPath}?token=${await makeResetToken(database, accountId, now)}`;
+      const values = { minutes: resetLinkMinutes };
       return makeLetter({
         to: account.email,
-        subject: 'Choose a new password for Hundred',
-        before: [
-          message.isByOperator
-            ? `The people who run Hundred sent you this link for a new password. It works for ${resetLinkMinutes} minutes.`
-            : `You asked for a new password. This link works for ${resetLinkMinutes} minutes.`,
-        ],
-        action: { label: 'Choose a new password', link },
-        after: ['You didn’t ask for this? Ignore this e-mail. Your password stays the same.'],
+        subject,
+        before: [message.isByOperator ? sentByOperator(values) : asked(values)],
+        action: { label: action, link },
+        after: [notYou],
+        language,
       });
     }
     case 'verifyEmail': {
       if (account.email !== message.email) return undefined;
       if (account.emailVerifiedAt && !message.wasRefused) return undefined;
+      const { welcomeSubject, subject, welcome, confirm, action, notYou } = texts.verifyEmail;
       const link = await emailLink('verify', account.email);
       return makeLetter({
         to: account.email,
-        subject: message.isNew
-          ? 'Welcome to Hundred: confirm your e-mail'
-          : 'Confirm your e-mail for Hundred',
-        before: [
-          ...(message.isNew ? ['Welcome to Hundred. Your 100 days can start today.'] : []),
-          `Confirm that this address is yours. The link works for ${emailLinkDays.verify} days.`,
-        ],
-        action: { label: 'Confirm e-mail', link },
-        after: ['You didn’t sign up? Ignore this e-mail.'],
+        subject: message.isNew ? welcomeSubject : subject,
+        before: [...(message.isNew ? [welcome] : []), confirm({ days: emailLinkDays.verify })],
+        action: { label: action, link },
+        after: [notYou],
+        language,
       });
     }
     case 'confirmNewEmail': {
+      const { subject, body, action, notYou } = texts.confirmNewEmail;
       const link = await emailLink('change', message.email);
       return makeLetter({
         to: message.email,
-        subject: 'Confirm your new e-mail for Hundred',
-        before: ['You asked to use this address for Hundred. The link works for 24 hours.'],
-        action: { label: 'Use this e-mail', link },
-        after: ['You didn’t ask for this? Ignore this e-mail.'],
+        subject,
+        before: [body],
+        action: { label: action, link },
+        after: [notYou],
+        language,
       });
     }
     case 'emailChanged': {
       // Undone meanwhile.
       if (!(await isReserved(database, message.before, now))) return undefined;
+      const { subject, newAddress, notYou, action } = texts.emailChanged;
       const link = await emailLink('undo', message.before);
       return makeLetter({
         to: message.before,
-        subject: 'Your e-mail for Hundred was changed',
-        before: [
-          `Your account now uses ${account.email}.`,
-          `If this wasn’t you, recover your account within ${emailLinkDays.undo} days.`,
-        ],
-        action: { label: 'Recover my account', link },
+        subject,
+        before: [newAddress({ email: account.email }), notYou({ days: emailLinkDays.undo })],
+        action: { label: action, link },
+        language,
       });
     }
-    case 'passwordChanged':
+    case 'passwordChanged': {
+      const { subject, signedOut, notYou, action } = texts.passwordChanged;
       return makeLetter({
         to: account.email,
-        subject: 'Your password for Hundred was changed',
-        before: [
-          'Your other devices are signed out.',
-          'If this wasn’t you, choose “Forgot your password?” on the sign-in page.',
-        ],
-        action: { label: 'Get a new password', link: `${publicUrl}/login` },
+        subject,
+        before: [signedOut, notYou],
+        action: { label: action, link: `${publicUrl}/login` },
+        language,
       });
-    case 'newSignIn':
+    }
+    case 'newSignIn': {
+      const { subject, device, notYou, action } = texts.newSignIn;
       return makeLetter({
         to: account.email,
-        subject: 'New sign-in to Hundred',
-        before: [
-          `A new device signed in to your account: ${message.browser}, ${instantOf(message.at)}.`,
-          'If this wasn’t you, change your password now.',
-        ],
-        action: { label: 'Change my password', link: `${publicUrl}/settings/security` },
+        subject,
+        before: [device(message), notYou],
+        action: { label: action, link: `${publicUrl}/settings/security` },
+        language,
       });
+    }
   }
 }
 
-const instantOf = (at: number) =>
-  `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
+/** The language of the account's person. A new account has none yet, and its mail says that of the browser. */
+async function languageOf(database: Database, message: AccountMessage): Promise<Language> {
+  const [row] = await database
+    .select({ language: person.language })
+    .from(person)
+    .where(and(eq(person.issuer, embeddedIssuerName), eq(person.subject, message.accountId)));
+  return languageOr('en', row?.language ?? (message.kind === 'verifyEmail' ? message.language : undefined));
+}

@@ -13,6 +13,7 @@ import { removeOldEmailLinks } from './addresses/email-links';
 import { addEmailRoutes } from './addresses/email-routes';
 import { removeOldAttempts } from './attempts';
 import { identityPath } from './identity-path';
+import { embeddedIssuerName } from './issuer-name';
 import { addInvitationRoutes } from './letting-in/invitation-routes';
 import { removeOldInvitations } from './letting-in/invitations';
 import { awayPage, busyPage, errorPage } from './pages/messages';
@@ -26,8 +27,7 @@ import { type EmbeddedIdentityParts, makeIdentityServices } from './services';
 import { addSignInRoutes } from './sign-in-routes';
 import { addSignOutRoute } from './sign-out-route';
 
-/** The issuer that people are stored under: the address of an installation may change, its accounts do not. */
-export const embeddedIssuerName = 'hundred:embedded';
+export { embeddedIssuerName };
 
 /**
  * Sign-ins begun from one address: forty people in one gym who begin in the same minute can each try three times.

@@ -1,5 +1,6 @@
 import { displayName } from '@hundred/contract/identity';
 import { browserIn } from '@hundred/domain/text/browser-name';
+import { languageFrom } from '@hundred/domain/text/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
@@ -17,12 +18,6 @@ import { passwordProblem } from './passwords/password-rules';
 import { resetLinkMinutes } from './passwords/reset-links';
 import { seenFrom } from './requests';
 import type { IdentityServices } from './services';
-
-/** "Firefox on Windows", for a mail. */
-function browserText(userAgent = ''): string {
-  const { browser = 'a browser', system } = browserIn(userAgent);
-  return system === undefined ? browser : `${browser} on ${system}`;
-}
 
 /** A pending sign-in: the provider redirected here and waits for a result. */
 interface Interaction {
@@ -118,9 +113,9 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     if (account === 'too many') return refuse(429, { alert: tooManyMessage('sign-in account') });
     if (account === 'wrong') return refuse(401, { alert: 'Wrong e-mail or password.' });
     if (await rememberBrowser(request, reply, account)) {
-      const browser = browserText(request.headers['user-agent']);
+      const device = browserIn(request.headers['user-agent'] ?? '');
       services.afterwards(
-        services.mail(email, { kind: 'newSignIn', accountId: account.id, browser, at: clock() }),
+        services.mail(email, { kind: 'newSignIn', accountId: account.id, ...device, at: clock() }),
       );
     }
     return finish(account);
@@ -189,8 +184,9 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     if (invitation) forgetInvitation(reply, services.publicUrl);
     await rememberBrowser(request, reply, account);
     if (services.mailed) {
+      const language = languageFrom(request.headers['accept-language']);
       services.afterwards(
-        services.mail(email, { kind: 'verifyEmail', accountId: account.id, email, isNew: true }),
+        services.mail(email, { kind: 'verifyEmail', accountId: account.id, email, isNew: true, language }),
       );
     }
     return finish(account);

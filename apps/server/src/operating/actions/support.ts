@@ -30,7 +30,8 @@ export async function answerSupport({ transaction, now, planMail }: ActionTask, 
   const today = localDateIn(zoneOrUtc(asker.timezone), now);
   await announce(transaction, asker.id, [{ kind: 'supportAnswer', about: [] }], today, now);
   if (asker.email !== null) {
-    await planMail(transaction, { to: asker.email, message: { kind: 'supportAnswered' } }, now);
+    const message = { kind: 'supportAnswered', language: asker.language } as const;
+    await planMail(transaction, { to: asker.email, message }, now);
   }
   return { audit: { request: request.id, person: asker.id } };
 }

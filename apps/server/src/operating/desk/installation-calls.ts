@@ -7,6 +7,7 @@ import { pushDelivery, pushSubscription } from '../../db/schema/notifications-sc
 import { auditEntry, installation, person } from '../../db/schema/schema';
 import { makeLetter } from '../../mail/letter';
 import { readMailState } from '../../mail/mail-state';
+import { mailTexts } from '../../mail/mail-texts';
 import type { MailFault, SentOutcome } from '../../mail/mailer';
 import { Refusal } from '../../refusals/refusal';
 import { nameAtDesk, readAudit } from './audit';
@@ -76,11 +77,14 @@ export function addInstallationCalls(parts: DeskParts): void {
     if (!mail || !to) {
       return new Refusal('mail_not_set_up', 'Mail is not set up, or your account has no e-mail address.');
     }
+    const { language } = asking.row;
+    const { subject, body, action } = mailTexts[language].testMail;
     const letter = makeLetter({
       to,
-      subject: 'Hundred: a test mail',
-      before: ['Mail works. You asked for this mail at the desk.'],
-      action: { label: 'Open the desk', link: `${config.publicUrl}/desk` },
+      subject,
+      before: [body],
+      action: { label: action, link: `${config.publicUrl}/desk` },
+      language,
     });
     const outcome = await mail.sendNow(letter);
     if (outcome.kind === 'sent') return { success: true as const, to };

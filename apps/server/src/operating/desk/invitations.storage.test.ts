@@ -1,9 +1,11 @@
 import { startMailServer } from '@hundred/testkit/services/mail-server';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { invitationLetter } from '../../adapters/embedded-identity/letting-in/invitation-letter';
 import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
 import { invite } from '../../cli/admin/letting-in/invitations';
 import { runAdmin } from '../../cli/admin/run-admin';
+import { person } from '../../db/schema/schema';
 import { addOperator } from '../../identity/operators';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { DeskCaller } from '../testing/desk-caller';
@@ -169,6 +171,19 @@ describe('At the desk, an operator', () => {
     expect([await opened(links[0].link), await opened(letter!.link)]).toEqual([400, 200]);
     await vera('DELETE', `/invitations/${id}`);
     expect(await write()).toBeUndefined();
+  });
+
+  it('invites in their own language', async () => {
+    const xena = await operatorOf(server.current, 'xena@club.test');
+    await xena('POST', '/invitations/by-email', { emails: ['yves@club.test'], days: 14 });
+    const { invitations } = (await xena('GET', '/invitations')).body;
+    const { id } = invitations.find(({ email }: { email: string | null }) => email === 'yves@club.test');
+    const { database } = server.current.storage;
+    await database.update(person).set({ language: 'de' }).where(eq(person.email, 'xena@club.test'));
+    const parts = { database, publicUrl, now: Date.now() };
+    expect(
+      await invitationLetter({ kind: 'invitation', invitationId: id }, 'yves@club.test', parts),
+    ).toMatchObject({ subject: 'Deine Einladung zu Hundred', language: 'de' });
   });
 
   it('reads that another service has the accounts', async () => {

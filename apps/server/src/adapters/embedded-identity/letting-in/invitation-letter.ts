@@ -1,14 +1,13 @@
+import { languageOr } from '@hundred/domain/text/language';
 import { eq } from 'drizzle-orm';
 import { person } from '../../../db/schema/schema';
 import type { Database } from '../../../db/storage';
 import { type Letter, makeLetter } from '../../../mail/letter';
 import type { InvitationMessage } from '../../../mail/mail-message';
+import { mailTexts } from '../../../mail/mail-texts';
 import { renewInvitationLink } from './invitations';
 
-const dateOf = (at: Date) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
-
-/** Undefined if the invitation was ended, used or replaced meanwhile. */
+/** In the language of who invites. Undefined if the invitation was ended, used or replaced meanwhile. */
 export async function invitationLetter(
   { invitationId }: InvitationMessage,
   to: string,
@@ -16,21 +15,27 @@ export async function invitationLetter(
 ): Promise<Letter | undefined> {
   const renewed = await renewInvitationLink(database, invitationId, { publicUrl, now });
   if (!renewed) return undefined;
-  const name = await displayNameOf(database, renewed.invitedBy);
+  const inviter = await inviterOf(database, renewed.invitedBy);
+  const language = languageOr('en', inviter?.language);
+  const { subject, invited, invitedBy, until, action, notInterested } = mailTexts[language].invitation;
   return makeLetter({
     to,
-    subject: 'Your invitation to Hundred',
+    subject,
     before: [
-      `${name ? `${name} invited you` : 'You’re invited'} to Hundred, the 100-day bodyweight challenge.`,
-      `The link works once, until ${dateOf(renewed.expiresAt)} (UTC).`,
+      inviter?.name ? invitedBy({ name: inviter.name }) : invited,
+      until({ at: renewed.expiresAt.getTime() }),
     ],
-    action: { label: 'Create your account', link: renewed.link },
-    after: ['Not interested? Ignore this mail. You won’t get another.'],
+    action: { label: action, link: renewed.link },
+    after: [notInterested],
+    language,
   });
 }
 
-async function displayNameOf(database: Database, id: string | null): Promise<string | null> {
-  if (id === null) return null;
-  const [row] = await database.select({ name: person.displayName }).from(person).where(eq(person.id, id));
-  return row?.name ?? null;
+async function inviterOf(database: Database, id: string | null) {
+  if (id === null) return undefined;
+  const [row] = await database
+    .select({ name: person.displayName, language: person.language })
+    .from(person)
+    .where(eq(person.id, id));
+  return row;
 }

@@ -1,0 +1,111 @@
+import { type PlanId, plans } from '@hundred/domain/entitlements/plans';
+
+/** How a mail of this locale writes instants and prices. Instants are in UTC, because a server knows no other zone. */
+export function formatsIn(locale: string) {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const instant = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  return {
+    dateOf: (at: number) => `${date.format(at)} (UTC)`,
+    instantOf: (at: number) => `${instant.format(at)} UTC`,
+    priceOf: (cents: number) => dollars.format(cents / 100),
+  };
+}
+
+const { dateOf, instantOf, priceOf } = formatsIn('en-US');
+
+/** The texts of all mails except reminders, whose texts are those of the notifications, and mails to the operator. */
+export const english = {
+  resetPassword: {
+    subject: 'Choose a new password for Hundred',
+    asked: ({ minutes }: { minutes: number }) =>
+      `You asked for a new password. This link works for ${minutes} minutes.`,
+    sentByOperator: ({ minutes }: { minutes: number }) =>
+      `The people who run Hundred sent you this link for a new password. It works for ${minutes} minutes.`,
+    action: 'Choose a new password',
+    notYou: 'You didn’t ask for this? Ignore this e-mail. Your password stays the same.',
+  },
+  verifyEmail: {
+    welcomeSubject: 'Welcome to Hundred: confirm your e-mail',
+    subject: 'Confirm your e-mail for Hundred',
+    welcome: 'Welcome to Hundred. Your 100 days can start today.',
+    confirm: ({ days }: { days: number }) =>
+      `Confirm that this address is yours. The link works for ${days} days.`,
+    action: 'Confirm e-mail',
+    notYou: 'You didn’t sign up? Ignore this e-mail.',
+  },
+  confirmNewEmail: {
+    subject: 'Confirm your new e-mail for Hundred',
+    body: 'You asked to use this address for Hundred. The link works for 24 hours.',
+    action: 'Use this e-mail',
+    notYou: 'You didn’t ask for this? Ignore this e-mail.',
+  },
+  emailChanged: {
+    subject: 'Your e-mail for Hundred was changed',
+    newAddress: ({ email }: { email: string }) => `Your account now uses ${email}.`,
+    notYou: ({ days }: { days: number }) => `If this wasn’t you, recover your account within ${days} days.`,
+    action: 'Recover my account',
+  },
+  passwordChanged: {
+    subject: 'Your password for Hundred was changed',
+    signedOut: 'Your other devices are signed out.',
+    notYou: 'If this wasn’t you, choose “Forgot your password?” on the sign-in page.',
+    action: 'Get a new password',
+  },
+  newSignIn: {
+    subject: 'New sign-in to Hundred',
+    device: ({ browser = 'a browser', system, at }: SignedInDevice) =>
+      system === undefined
+        ? `A new device signed in to your account: ${browser}, ${instantOf(at)}.`
+        : `A new device signed in to your account: ${browser} on ${system}, ${instantOf(at)}.`,
+    notYou: 'If this wasn’t you, change your password now.',
+    action: 'Change my password',
+  },
+  invitation: {
+    subject: 'Your invitation to Hundred',
+    invited: 'You’re invited to Hundred, the 100-day bodyweight challenge.',
+    invitedBy: ({ name }: { name: string }) =>
+      `${name} invited you to Hundred, the 100-day bodyweight challenge.`,
+    until: ({ at }: { at: number }) => `The link works once, until ${dateOf(at)}.`,
+    action: 'Create your account',
+    notInterested: 'Not interested? Ignore this mail. You won’t get another.',
+  },
+  supportAnswered: {
+    subject: 'You have an answer from Hundred',
+    body: 'We answered your question.',
+    action: 'Read the answer',
+  },
+  accountDeleted: {
+    subject: 'Your Hundred account is deleted',
+    body: 'Your account and everything in it are deleted. This is our last e-mail to you.',
+    action: 'Start again',
+  },
+  receipt: {
+    subject: ({ plan }: { plan: PlanId }) => `Your receipt from Hundred: ${plans[plan].name}`,
+    thanks: 'Thanks for your purchase.',
+    details: ({ plan, amountCents, paidAt, purchase }: PaidPlan) =>
+      [
+        `${plans[plan].name}: ${priceOf(amountCents)}`,
+        plans[plan].terms,
+        `Paid on ${dateOf(paidAt)}`,
+        `Reference ${purchase}`,
+      ].join('\n'),
+    action: 'Open Hundred',
+  },
+  testMail: {
+    subject: 'Hundred: a test mail',
+    body: 'Mail works. You asked for this mail at the desk.',
+    action: 'Open the desk',
+  },
+};
+
+/** Where somebody signed in. Browser and system are undefined if the browser does not name them. */
+export type SignedInDevice = { browser?: string | undefined; system?: string | undefined; at: number };
+
+export type PaidPlan = { plan: PlanId; amountCents: number; paidAt: number; purchase: string };
+
+export type MailTexts = typeof english;
