@@ -31,6 +31,9 @@ export type SyncTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<S
 export const databaseName = 'hundred-sync';
 export const tables: Tables = ['heads', 'chunks', 'pending'];
 
+/** The keys of all chunks of a person. */
+export const chunksOf = (uid: string) => IDBKeyRange.bound([uid, 0], [uid, Number.POSITIVE_INFINITY]);
+
 /** Runs work on the database. */
 type WithDatabase = <Result>(work: (database: SyncDatabase) => Promise<Result>) => Promise<Result>;
 

@@ -1,0 +1,91 @@
+import type { BaseLog } from '../reducer/base-log';
+import { isReadable, readFacts } from './read-stored';
+import type { BaseChange, StoreChange, WriteOutcome } from './store';
+import { chunksOf, type StoredHead, type SyncDatabase, type SyncTransaction, tables } from './sync-database';
+
+export async function writeChange(
+  database: SyncDatabase,
+  uid: string,
+  change: StoreChange,
+): Promise<WriteOutcome> {
+  const transaction = database.transaction(tables, 'readwrite', { durability: durabilityOf(change) });
+  if (change.base && !(await continuesStored(transaction, uid, change.base))) {
+    await transaction.done;
+    return 'overtaken';
+  }
+  if (change.base) await writeBase(transaction, uid, change.base);
+  await writePending(transaction, change);
+  await transaction.done;
+  return 'written';
+}
+
+/** Without an expected log, one that this page cannot read is replaced. */
+async function continuesStored(
+  transaction: SyncTransaction<'readwrite'>,
+  uid: string,
+  { expected }: BaseChange,
+): Promise<boolean> {
+  const head = await transaction.objectStore('heads').get(uid);
+  if (expected !== undefined) return head?.length === expected;
+  return !head || !isReadable(head) || !(await readFacts(transaction, head));
+}
+
+async function writeBase(
+  transaction: SyncTransaction<'readwrite'>,
+  uid: string,
+  { base, from, facts }: BaseChange,
+): Promise<void> {
+  const [heads, chunks] = [transaction.objectStore('heads'), transaction.objectStore('chunks')];
+  if (from === 0) await chunks.delete(chunksOf(uid));
+  if (facts.length > 0) await chunks.put(facts, [uid, from]);
+  if (base) await heads.put(headOf(uid, base));
+  else await heads.delete(uid);
+}
+
+async function writePending(
+  transaction: SyncTransaction<'readwrite'>,
+  { add = [], update = [], remove = [] }: StoreChange,
+): Promise<void> {
+  const pending = transaction.objectStore('pending');
+  const keyOf = (id: string) => pending.index('id').getKey(id);
+  for (const command of add) if ((await keyOf(command.id)) === undefined) await pending.add(command);
+  for (const command of update) {
+    const key = await keyOf(command.id);
+    if (key !== undefined) await pending.put(command, key);
+  }
+  for (const id of remove) {
+    const key = await keyOf(id);
+    if (key !== undefined) await pending.delete(key);
+  }
+}
+
+export async function clearStored(
+  database: SyncDatabase,
+  uid: string,
+  what: 'log' | 'everything',
+): Promise<void> {
+  const transaction = database.transaction(tables, 'readwrite');
+  await transaction.objectStore('heads').delete(uid);
+  await transaction.objectStore('chunks').delete(chunksOf(uid));
+  if (what === 'everything') {
+    const pending = transaction.objectStore('pending');
+    for (const key of await pending.index('uid').getAllKeys(uid)) await pending.delete(key);
+  }
+  await transaction.done;
+}
+
+/**
+ * Commands and their facts are on disk before the page shows them as stored. The time of a pull without new facts may
+ * be lost.
+ */
+const durabilityOf = ({ base, add = [], update = [] }: StoreChange): IDBTransactionDurability =>
+  add.length + update.length + (base?.facts.length ?? 0) > 0 ? 'strict' : 'relaxed';
+
+const headOf = (uid: string, { length, version, pulledAt, snapshot, shared }: BaseLog): StoredHead => ({
+  uid,
+  length,
+  version,
+  pulledAt,
+  snapshot,
+  ...(shared && { shared }),
+});
