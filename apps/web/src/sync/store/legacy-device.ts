@@ -41,9 +41,11 @@ export async function takeOverLegacyDevice(store: SyncStore, uid: string): Promi
   const legacy = await readLegacyDevice(uid);
   if (!legacy) return;
   const stored = await store.read(uid);
+  // A log that only a newer page can read counts too. Without this, the older one would replace it.
+  const hasLog = stored.base !== undefined || stored.isNewer;
   const { base, pending } = legacy;
   const outcome = await store.write(uid, {
-    ...(base?.facts && !stored.base && { base: { expected: undefined, base, from: 0, facts: base.facts } }),
+    ...(base?.facts && !hasLog && { base: { expected: undefined, base, from: 0, facts: base.facts } }),
     add: pending,
   });
   // Another tab has stored a newer log meanwhile, so only the commands are taken over.

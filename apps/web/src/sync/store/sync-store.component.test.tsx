@@ -248,6 +248,16 @@ describe('a device of version 0.2.0', () => {
     database.close();
   });
 
+  it('has only its commands migrated if a newer page has stored a log', async () => {
+    const database = await storeAsBefore();
+    const store = await openSyncStore();
+    const newer = { ...long.base!, version: factVersion + 1 };
+    await store.write(uid, storeChange(nothing, { base: newer, pending: [] })!);
+    const { stored } = await openDevice(uid);
+    expect([stored.base, stored.isNewer, stored.pending.length]).toEqual([undefined, true, 3]);
+    database.close();
+  });
+
   it('has later commands of an old tab migrated at the next start, and its log ignored', async () => {
     const database = await storeAsBefore();
     await openDevice(uid);
