@@ -32,6 +32,8 @@ const cleanups: (() => void)[] = [];
 /** Calls a function after the current test. */
 export const afterTest = (cleanup: () => void): void => void cleanups.push(cleanup);
 
+let fakeWindow: EventTarget;
+
 /** Starts each test in a browser without locks, with fake time. */
 export function setUpFakeBrowser(): void {
   beforeEach(() => {
@@ -39,10 +41,10 @@ export function setUpFakeBrowser(): void {
     vi.useFakeTimers({ now: morning });
     vi.stubGlobal('navigator', { onLine: true });
     vi.stubGlobal('localStorage', makeBrowserStorage());
-    vi.stubGlobal('addEventListener', vi.fn());
-    vi.stubGlobal('removeEventListener', vi.fn());
-    const document = { visibilityState: 'visible', addEventListener: vi.fn(), removeEventListener: vi.fn() };
-    vi.stubGlobal('document', document);
+    fakeWindow = new EventTarget();
+    vi.stubGlobal('addEventListener', fakeWindow.addEventListener.bind(fakeWindow));
+    vi.stubGlobal('removeEventListener', fakeWindow.removeEventListener.bind(fakeWindow));
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
     vi.stubGlobal('BroadcastChannel', FakeChannel);
   });
   afterEach(() => {
@@ -54,8 +56,7 @@ export function setUpFakeBrowser(): void {
 
 /** Fires an event of the window that the page listens to. */
 export function fireWindowEvent(event: 'online' | 'offline' | 'focus'): void {
-  for (const [name, listener] of vi.mocked(addEventListener).mock.calls)
-    if (name === event) (listener as () => void)();
+  fakeWindow.dispatchEvent(new Event(event));
 }
 
 /** Runs everything that does not need time to pass. */
