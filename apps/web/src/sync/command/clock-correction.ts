@@ -2,16 +2,6 @@ import { localDateIn } from '@hundred/domain/days/zones';
 import type { ClockReading, DeviceMoment } from '../../platform/time/server-clock';
 import { type PendingCommand, refusalOf } from './pending-command';
 
-/*
- * The words for time in this folder:
- * - An instant (`at`, `now`) is in epoch milliseconds by the server's clock, as far as the device knows it.
- * - A moment is a reading of both clocks of the device. Two moments give the time between them, even if one of the
- *   clocks was set or stopped meanwhile.
- * - An instant is sure if the server had confirmed the clock. The moments of commands with an unsure one are stored in
- *   `SyncState.unsure`, and the instants are corrected once the time of the server is heard.
- * - A command is unattempted until a push fails. If it was performed just now, the server may date it instead.
- */
-
 /** When a command with an unsure instant was performed on this page, and the instant of the last fact before it. */
 export type UnsureMoment = DeviceMoment & { after: number };
 
@@ -20,6 +10,9 @@ const nowWithin = 10_000;
 
 /** The network may be slow: a request arrives within this time or fails. In milliseconds. */
 const arrivesWithin = 60_000;
+
+/** The device's clock may be ahead of the server's by this and still be called right. In milliseconds. */
+const clockTolerance = 10_000;
 
 /** Compares both clocks, because ticks stop while a phone sleeps and the wall clock may be set back. */
 export function isJustNow(performed: DeviceMoment, now: DeviceMoment): boolean {
@@ -30,7 +23,11 @@ export function isJustNow(performed: DeviceMoment, now: DeviceMoment): boolean {
 export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
   date !== undefined && zone !== undefined && localDateIn(zone, at + arrivesWithin) !== date;
 
-/** Dates a command again once the server's time is known, if the clock of the device had been set forward. */
+/**
+ * Dates a command again once the server's time is known, if the clock of the device had been set forward. For example, a
+ * device that is a day ahead dates a command tomorrow at 12:00. An hour of ticks later the server says that it is 13:00
+ * today. The command was then performed at about 12:00 today, which is before the date it has, so it is dated 12:00.
+ */
 export function correctInstant(
   pending: PendingCommand,
   performed: UnsureMoment,
@@ -38,7 +35,7 @@ export function correctInstant(
 ): PendingCommand {
   const elapsedTicks = moment.ticks - performed.ticks;
   // Ticks cannot be set, so the command was performed no later than this.
-  const latestPossible = heardAt - elapsedTicks + nowWithin;
+  const latestPossible = heardAt - elapsedTicks + clockTolerance;
   // The server's time may have been heard before the command, and says nothing about it then.
   const isHeardAfterwards = elapsedTicks >= 0;
   const wasClockSetForward = isHeardAfterwards && pending.at > latestPossible;

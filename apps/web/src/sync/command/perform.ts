@@ -14,6 +14,17 @@ const logWithin = 2_000;
 export function makePerform(core: SyncCore, pull: () => Promise<void>) {
   const { clock, uid } = core;
 
+  const store = (pending: PendingCommand, press: Press) =>
+    core.storeThenShow({ type: 'performed', pending, ...press, now: clock.now() });
+
+  /** Stores a command that this device cannot judge. The server determines its date and judges it. */
+  async function deferToServer(command: DayCommand, press: Press): Promise<never> {
+    const id = newCommandId();
+    const version = versionOf(command);
+    await store({ id, uid, version, command, at: press.at, status: { kind: 'pending' } }, press);
+    throw new CommandDeferred();
+  }
+
   function judge(local: LocalLogWithFacts, id: string, command: DayCommand, press: Press): Judgement {
     // If the server's time became known since the press, it is more reliable.
     const at = !press.isSure && clock.isSure() ? clock.now() : press.at;
@@ -27,18 +38,11 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
   }
 
   async function performNow(command: DayCommand, press: Press): Promise<Performed> {
-    const id = newCommandId();
-    const store = (pending: PendingCommand) =>
-      core.storeThenShow({ type: 'performed', pending, ...press, now: clock.now() });
-
     await core.ready;
     if (!logWithFacts()) await inTime(pull(), logWithin);
     const local = logWithFacts();
-    if (!local || core.state().isOutdated) {
-      const version = versionOf(command);
-      await store({ id, uid, version, command, at: press.at, status: { kind: 'pending' } });
-      throw new CommandDeferred();
-    }
+    if (!local || core.state().isOutdated) return deferToServer(command, press);
+    const id = newCommandId();
     let judgement = judge(local, id, command, press);
     // A clock that may be wrong can judge the command for another day, so that it seems refused or already done.
     if (judgement.result !== 'accepted' && !clock.isSure()) {
@@ -51,7 +55,7 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
       case 'unchanged':
         return { newBadges: [] };
       case 'accepted':
-        await store(judgement.pending);
+        await store(judgement.pending, press);
         return { newBadges: judgement.newBadges };
     }
   }
