@@ -21,6 +21,8 @@ export type RefusedGroup = {
   commands: readonly PendingCommand[];
 };
 
+type RefusedDate = { date: CivilDate; commands: readonly PendingCommand[] };
+
 /** Codes of refusals that a retry cannot change. */
 const finalCodes = new Set<string | undefined>(['too_late', 'before_first_run']);
 
@@ -33,9 +35,9 @@ export const canRetry = (command: PendingCommand): boolean => !finalCodes.has(co
  * that of the run, which determines the names of exercises.
  */
 export function refusedGroups(commands: readonly PendingCommand[], path: PathId | null): RefusedGroup[] {
-  const byDate = [...groupBy(commands, dateOf)];
-  const groups = groupBy(byDate, ([date, ofDate]) => finalCodeOf(ofDate) ?? date);
-  return [...groups.values()].map((dates) => groupOf(dates, path));
+  const dates = [...groupBy(commands, dateOf)].map(([date, ofDate]) => ({ date, commands: ofDate }));
+  const groups = groupBy(dates, ({ date, commands: ofDate }) => sharedFinalCode(ofDate) ?? date);
+  return [...groups.values()].map((datesOfGroup) => toGroup(datesOfGroup, path));
 }
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
@@ -48,39 +50,40 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 const dateOf = ({ date, zone, at }: PendingCommand): CivilDate =>
   date ?? localDateIn(zone ?? browserZone(), at);
 
-/** The final reason that all commands of a date share. */
-function finalCodeOf(commands: readonly PendingCommand[]): string | undefined {
+/** The final code with which all of these commands were refused; undefined if they were refused for other reasons. */
+function sharedFinalCode(commands: readonly PendingCommand[]): string | undefined {
   const [code, ...others] = new Set(commands.map(codeOf));
   return others.length === 0 && finalCodes.has(code) ? code : undefined;
 }
 
-function groupOf(dates: readonly [CivilDate, PendingCommand[]][], path: PathId | null): RefusedGroup {
-  const commands = dates.flatMap(([, ofDate]) => ofDate);
+function toGroup(dates: readonly RefusedDate[], path: PathId | null): RefusedGroup {
+  const commands = dates.flatMap((date) => date.commands);
   const names =
     dates.length === 1
       ? listText(commands.map((command) => nameOf(command, path)))
       : countsText(countCommands(commands));
-  const reasons = new Set(commands.map(reasonOf));
+  const reasons = new Set(commands.map(reasonText));
   const retryable = commands.find(canRetry);
   return {
     title: text.title({ names }),
-    description: [doneText(dates.map(([date]) => date)), ...reasons].join(' '),
+    description: [datesText(dates), ...reasons].join(' '),
     retryLabel: retryable && retryLabelFor(codeOf(retryable)),
     commands,
   };
 }
 
 /** By its code, because the stored message may be in another language. */
-function reasonOf(command: PendingCommand): string | undefined {
+function reasonText(command: PendingCommand): string | undefined {
   const refusal = refusalOf(command);
   return refusal && (refusalText(refusal.code) ?? refusal.message);
 }
 
-function doneText(dates: readonly CivilDate[]): string {
-  const [first = '', last = first] = [dates[0], dates.at(-1)].map((date) => date && formatDate(date));
-  return dates.length === 1
+function datesText(dates: readonly RefusedDate[]): string {
+  const days = dates.map(({ date }) => formatDate(date));
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  return days.length === 1
     ? text.doneOn({ day: first })
-    : text.doneOnDays({ count: dates.length, first, last });
+    : text.doneOnDays({ count: days.length, first, last });
 }
 
 function retryLabelFor(code: string | undefined): string {
