@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { firstPaintKey } from '../platform/identity/session-memory';
 import { stubPerson } from '../platform/stub-session';
 import { setUpFakeBrowser, uidOfTest } from '../sync/testing/fake-browser';
-import { openSync } from '../sync/testing/open-sync';
+import { openPage } from '../sync/testing/open-page';
 import { followFirstPaint, paintedDays } from './follow-first-paint';
 import { localStateOf } from './local-state';
 
@@ -51,7 +51,7 @@ describe('the record of the next start', () => {
 
   /** What is stored if the person is signed in, or not, when the delay of storing ends. */
   async function storedRecord(isSignedIn: boolean) {
-    const { sync } = await openSync({ isStarted: true });
+    const { sync } = await openPage({ isStarted: true });
     followFirstPaint(sync, uidOfTest(), () => isSignedIn);
     await vi.advanceTimersByTimeAsync(1000);
     return JSON.parse(localStorage.getItem(firstPaintKey) ?? 'null');

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { setUpFakeBrowser } from './testing/fake-browser';
 import { makeServer, networkError, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import { openSync } from './testing/open-sync';
+import { openPage } from './testing/open-page';
 
 setUpFakeBrowser();
 
@@ -35,7 +35,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
       if (connection === 'losesAnswers') throw networkError;
       return answer;
     });
-  const openTab = () => openSync({ server, store, isStarted: true });
+  const openTab = () => openPage({ server, store, isStarted: true });
   const tabs = [await openTab(), await openTab()];
   for (const one of steps) {
     if (one.kind === 'perform' || one.kind === 'rest') {

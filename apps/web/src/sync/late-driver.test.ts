@@ -2,15 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { loadDriver } from './load-driver';
 import { pushups } from './testing/commands';
 import { morning, settle, setUpFakeBrowser } from './testing/fake-browser';
-import { makeServer } from './testing/fake-server';
-import { makeMemoryStore } from './testing/memory-store';
-import { makeClock, makeSyncOf } from './testing/open-sync';
+import { makeUnloadedPage } from './testing/open-page';
 
 setUpFakeBrowser();
 
 async function openWith(load: typeof loadDriver) {
-  const server = makeServer();
-  const sync = await makeSyncOf({ server, store: makeMemoryStore(), clock: makeClock(), load });
+  const { sync, server } = await makeUnloadedPage({ load });
   return { server, sync, stop: sync.start() };
 }
 

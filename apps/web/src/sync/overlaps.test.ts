@@ -4,7 +4,7 @@ import { pushups } from './testing/commands';
 import { settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
 import { makeServer, refusal, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import { openSync } from './testing/open-sync';
+import { openPage } from './testing/open-page';
 
 setUpFakeBrowser();
 
@@ -27,7 +27,7 @@ function holdAnswers(server: ReturnType<typeof makeServer>) {
 
 describe('the answer to a pull that arrives after the answer to a later pull', () => {
   it('does not replace the whole log with the older one', async () => {
-    const { sync, server } = await openSync();
+    const { sync, server } = await openPage();
     const [releases, pulls] = [holdAnswers(server), [sync.pull()]];
     await settle();
     server.story.exercise('pushups');
@@ -43,7 +43,7 @@ describe('the answer to a pull that arrives after the answer to a later pull', (
   });
 
   it('is ignored if it is an error', async () => {
-    const { sync, server } = await openSync({ isStarted: true });
+    const { sync, server } = await openPage({ isStarted: true });
     const releases = holdAnswers(server);
     server.fail(refusal('broken', 500));
     const first = sync.pull().catch(() => {});
@@ -57,7 +57,7 @@ describe('the answer to a pull that arrives after the answer to a later pull', (
   });
 
   it('is ignored if the person had not started then', async () => {
-    const { sync, server } = await openSync();
+    const { sync, server } = await openPage();
     const releases = holdAnswers(server);
     const notStarted = { kind: 'refused', status: 404, code: 'not_found', message: 'No.' } as const;
     server.fail(new ApiError({ ...notStarted, needsOnboarding: true }));
@@ -73,7 +73,7 @@ describe('the answer to a pull that arrives after the answer to a later pull', (
 });
 
 it('A page is pulling until the last of several pulls has ended', async () => {
-  const { sync, server } = await openSync({ isStarted: true });
+  const { sync, server } = await openPage({ isStarted: true });
   const releases = holdAnswers(server);
   const pulls = [sync.pull(), sync.pull()];
   await settle();
@@ -86,12 +86,12 @@ it('A page is pulling until the last of several pulls has ended', async () => {
 
 it('A tab without a log does not replace the newer log of another tab', async () => {
   const [server, store] = [makeServer(), makeMemoryStore()];
-  const cold = await openSync({ server, store });
+  const cold = await openPage({ server, store });
   const releases = holdAnswers(server);
   const pulled = cold.sync.pull();
   await settle();
   server.story.exercise('pushups');
-  const other = await openSync({ server: makeServer({ story: server.story }), store });
+  const other = await openPage({ server: makeServer({ story: server.story }), store });
   await other.sync.pull();
   expect(store.facts()).toHaveLength(2);
   await releases[0]?.();
@@ -103,7 +103,7 @@ it('A tab without a log does not replace the newer log of another tab', async ()
 
 describe('the error of a pull', () => {
   async function openWithError() {
-    const opened = await openSync({ isStarted: true });
+    const opened = await openPage({ isStarted: true });
     opened.server.fail(refusal('broken', 500));
     await opened.sync.pull().catch(() => {});
     expect(opened.sync.state().pullError).toBeDefined();
@@ -124,8 +124,8 @@ describe('the error of a pull', () => {
 
   it('ends when another tab has pulled since', async () => {
     const [server, store] = [makeServer(), makeMemoryStore()];
-    const tab = await openSync({ server, store, isStarted: true });
-    const other = await openSync({ server, store, isStarted: true });
+    const tab = await openPage({ server, store, isStarted: true });
+    const other = await openPage({ server, store, isStarted: true });
     await vi.advanceTimersByTimeAsync(1_000);
     server.fail(refusal('broken', 500));
     await tab.sync.pull().catch(() => {});
@@ -139,7 +139,7 @@ describe('the error of a pull', () => {
 
 it('A push whose facts cannot be pulled counts as failed, and its command as waiting', async () => {
   const server = makeServer({ isOld: true });
-  const { sync, performAndPush, status } = await openSync({ server, isStarted: true });
+  const { sync, performAndPush, status } = await openPage({ server, isStarted: true });
   wrapCalls(server, 'post', async (call) => {
     const answer = await call();
     server.fail(refusal('broken', 500));
@@ -153,13 +153,13 @@ it('A push whose facts cannot be pulled counts as failed, and its command as wai
 describe('a device whose facts cannot be read', () => {
   async function openUnreadable() {
     const store = makeMemoryStore();
-    const { stop, server } = await openSync({ store, isStarted: true });
+    const { stop, server } = await openPage({ store, isStarted: true });
     stop();
     const { base } = await store.read(uidOfTest());
     const snapshotOnly = { base: base && { ...base, facts: undefined }, pending: [] };
     const read = async () => snapshotOnly;
     const readWithFacts = () => Promise.reject(new DOMException('Broken.', 'UnknownError'));
-    return openSync({ server, store: { ...store, read, readWithFacts } });
+    return openPage({ server, store: { ...store, read, readWithFacts } });
   }
 
   it('keeps the snapshot, and performs commands once the log is pulled', async () => {
@@ -180,7 +180,7 @@ describe('a device whose facts cannot be read', () => {
 
 it('A read that overlaps with a failed write does not undo the change of that write', async () => {
   const store = makeMemoryStore();
-  const { sync, server } = await openSync({ store, isStarted: true });
+  const { sync, server } = await openPage({ store, isStarted: true });
   const { readWithFacts } = store;
   let finishRead = () => {};
   const held = new Promise<void>((resolve) => {

@@ -6,12 +6,12 @@ import { pushups } from './testing/commands';
 import { fireWindowEvent, morning, settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
 import { makeServer, networkError, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import { makeClock, openSync } from './testing/open-sync';
+import { makeClock, openPage } from './testing/open-page';
 
 setUpFakeBrowser();
 
 it('A command leaves date and instant to the server if the clock may be wrong', async () => {
-  const { performAndPush, server } = await openSync({ clock: makeClock(false) });
+  const { performAndPush, server } = await openPage({ clock: makeClock(false) });
   await performAndPush(pushups);
   expect(server.sent[0]?.body).toEqual({
     exercise: 'pushups',
@@ -31,7 +31,7 @@ it.each([20 * minute, 26 * 60 * minute])(
     const server = makeServer();
     const clock = makeClock(false);
     clock.readDate(new Date(morning + ahead).toUTCString(), clock.moment());
-    const { performAndPush, status } = await openSync({ server, clock });
+    const { performAndPush, status } = await openPage({ server, clock });
     await performAndPush(pushups);
     expect(status().refused).toEqual([]);
     expect(server.story.log.at(-1)).toMatchObject({
@@ -47,7 +47,7 @@ it('A command is not dated by the server if the push took long', async () => {
   const server = makeServer();
   const clock = makeClock(false);
   clock.readDate(new Date(morning + 20 * minute).toUTCString(), clock.moment());
-  const { performAndPush, status } = await openSync({ server, clock });
+  const { performAndPush, status } = await openPage({ server, clock });
   wrapCalls(server, 'post', async (call) => {
     await new Promise((resolve) => setTimeout(resolve, 15_000));
     return call();
@@ -75,7 +75,7 @@ describe.each([
     const server = yesterdayDone();
     const clock = makeClock(false);
     clock.readDate(new Date(tenPast).toUTCString(), clock.moment());
-    const { performAndPush } = await openSync({ server, clock });
+    const { performAndPush } = await openPage({ server, clock });
     await performAndPush(pushups);
     expect(server.sent[0]?.body).toMatchObject({
       dayNumber: 2,
@@ -96,7 +96,7 @@ describe.each([
     const part = { shape: factVersion, facts, from: 0, last: facts.length, more: false };
     const base = appendPart(undefined, part, 0);
     await store.write(uidOfTest(), { base: { expected: undefined, base, from: 0, facts } });
-    const { sync, today } = await openSync({ server, store, clock });
+    const { sync, today } = await openPage({ server, store, clock });
     await sync.perform(pushups);
     expect(today()).toMatchObject({ dayNumber: 2, exercises: { pushups: { completed: true } } });
     await settle();
@@ -113,7 +113,7 @@ describe('a clock that jumps while the server is away', () => {
     const clock = makeClock();
     const hearing = (call: () => Promise<unknown>) =>
       call().finally(() => clock.readDate(new Date(now()).toUTCString(), clock.moment()));
-    const opened = await openSync({ server, clock, isStarted: true });
+    const opened = await openPage({ server, clock, isStarted: true });
     vi.setSystemTime(morning + jump);
     server.fail(networkError);
     await opened.performAndPush(pushups);

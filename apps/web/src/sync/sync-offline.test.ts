@@ -6,7 +6,7 @@ import { jumpingJacks, oneCompletion, pushups, situps } from './testing/commands
 import { fireWindowEvent, morning, settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
 import { makeServer, networkError, refusal, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import { openSync } from './testing/open-sync';
+import { openPage } from './testing/open-page';
 
 setUpFakeBrowser();
 
@@ -15,7 +15,7 @@ describe('a command without a connection', () => {
     const store = makeMemoryStore();
     const server = makeServer();
     server.fail(networkError, networkError, networkError);
-    const { sync, status } = await openSync({ server, store, isStarted: true });
+    const { sync, status } = await openPage({ server, store, isStarted: true });
     await expect(sync.perform(pushups)).rejects.toMatchObject({ name: 'CommandDeferred' });
     await settle();
     expect([store.pending().length, status().waiting, status().isOffline]).toEqual([1, oneCompletion, true]);
@@ -34,7 +34,7 @@ describe('a command without a connection', () => {
 
   it('waits with its date, zone and instant, survives a restart, and is pushed in order', async () => {
     const store = makeMemoryStore();
-    const { performAndPush, server, status, stop } = await openSync({ store, isStarted: true });
+    const { performAndPush, server, status, stop } = await openPage({ store, isStarted: true });
     server.fail(networkError, networkError, networkError);
     await performAndPush(pushups);
     await performAndPush({ kind: 'completeExercise', exercise: 'situps', actualReps: 12 });
@@ -43,7 +43,7 @@ describe('a command without a connection', () => {
     server.sent.length = 0;
 
     vi.setSystemTime(morning + 60_000);
-    const again = await openSync({ server: makeServer({ story: server.story }), store, isStarted: true });
+    const again = await openPage({ server: makeServer({ story: server.story }), store, isStarted: true });
     expect(again.server.sent.map(({ body }) => body)).toEqual([
       {
         exercise: 'pushups',
@@ -63,7 +63,7 @@ describe('a command without a connection', () => {
   });
 
   it('is pushed again automatically, with growing delays', async () => {
-    const { performAndPush, server, status } = await openSync({ isStarted: true });
+    const { performAndPush, server, status } = await openPage({ isStarted: true });
     server.fail(networkError, networkError);
     await performAndPush(pushups);
     expect(server.sent).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('a command without a connection', () => {
   it('stays pending until the facts that contain it are pulled', async () => {
     const store = makeMemoryStore();
     const server = makeServer({ isOld: true });
-    const { performAndPush, sync } = await openSync({ server, store, isStarted: true });
+    const { performAndPush, sync } = await openPage({ server, store, isStarted: true });
     let isLost = true;
     wrapCalls(server, 'post', async (call) => {
       const answer = await call();
@@ -111,7 +111,7 @@ describe('a command that another version of the page stored', () => {
   it('is pushed unchanged if the version is older', async () => {
     const store = makeMemoryStore();
     await store.write(uidOfTest(), { add: [stored(1)] });
-    const { server } = await openSync({ store, isStarted: true });
+    const { server } = await openPage({ store, isStarted: true });
     expect(server.sent.map(({ body }) => body)).toEqual([
       {
         exercise: 'pushups',
@@ -128,14 +128,14 @@ describe('a command that another version of the page stored', () => {
   it('waits for that version if it is newer, and is counted', async () => {
     const store = makeMemoryStore();
     await store.write(uidOfTest(), { add: [stored(99)] });
-    const { server, status } = await openSync({ store, isStarted: true });
+    const { server, status } = await openPage({ store, isStarted: true });
     expect([server.sent, status().waiting]).toEqual([[], oneCompletion]);
   });
 });
 
 it('A device that stops storing keeps commands as long as the page, warns about it, and pushes them', async () => {
   const store = makeMemoryStore();
-  const { performAndPush, server, status, today } = await openSync({ store, isStarted: true });
+  const { performAndPush, server, status, today } = await openPage({ store, isStarted: true });
   const refuse = async () => {
     throw new DOMException('No room is left.', 'QuotaExceededError');
   };
@@ -152,7 +152,7 @@ it('A device that stops storing keeps commands as long as the page, warns about 
 describe('a command that the server refuses', () => {
   async function refusedWith(code: string, ...further: string[]) {
     const store = makeMemoryStore();
-    const opened = await openSync({ store, isStarted: true });
+    const opened = await openPage({ store, isStarted: true });
     opened.server.fail(networkError, networkError);
     await opened.performAndPush(pushups);
     await opened.performAndPush(situps);
@@ -194,7 +194,7 @@ it('A command on which the server fails blocks only the commands that depend on 
   const store = makeMemoryStore();
   const story = Story.startedOn('2026-06-10', 'UTC', '07:59');
   story.ask({ kind: 'startTrial' });
-  const { sync, performAndPush, server } = await openSync({
+  const { sync, performAndPush, server } = await openPage({
     server: makeServer({ story }),
     store,
     isStarted: true,
@@ -225,7 +225,7 @@ describe('a rating of how hard a day was', () => {
   async function openWithDayDone() {
     const story = Story.startedOn('2026-06-10', 'UTC', '07:00').complete();
     story.ask({ kind: 'startTrial' });
-    return openSync({ server: makeServer({ story }), isStarted: true });
+    return openPage({ server: makeServer({ story }), isStarted: true });
   }
 
   it('is pushed on the next morning with the date that is rated', async () => {
@@ -264,7 +264,7 @@ it('A recovery session counts for the date on which it was done', async () => {
   const story = Story.startedOn('2026-06-10', 'UTC', '07:00');
   const paid = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'one' } as const;
   story.record({ kind: 'premiumBegan', ...paid });
-  const { sync, performAndPush, server, status } = await openSync({
+  const { sync, performAndPush, server, status } = await openPage({
     server: makeServer({ story }),
     isStarted: true,
   });

@@ -6,14 +6,14 @@ import { jumpingJacks, oneCompletion, pushups, situps } from './testing/commands
 import { fireWindowEvent, morning, settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
 import { makeServer, networkError, refusal, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import { openSync } from './testing/open-sync';
+import { openPage } from './testing/open-page';
 
 setUpFakeBrowser();
 
 describe('a command with a connection', () => {
   it('is shown before it is pushed, and names its instant and date', async () => {
     const store = makeMemoryStore();
-    const { sync, server, today } = await openSync({ store, isStarted: true });
+    const { sync, server, today } = await openPage({ store, isStarted: true });
     await sync.perform(pushups);
     expect(today()?.exercises.pushups).toMatchObject({ completed: true, reps: 10 });
     await settle();
@@ -37,7 +37,7 @@ describe('a command with a connection', () => {
   });
 
   it('counts as unsent but not as waiting while it is pushed for the first time', async () => {
-    const { performAndPush, server, status } = await openSync({ isStarted: true });
+    const { performAndPush, server, status } = await openPage({ isStarted: true });
     const meanwhile = vi.fn();
     wrapCalls(server, 'post', (call) => {
       meanwhile(status().waiting, status().unsent);
@@ -50,7 +50,7 @@ describe('a command with a connection', () => {
 
   it('is pushed as well if it is performed while the previous one is in progress', async () => {
     const store = makeMemoryStore();
-    const { sync, performAndPush, server } = await openSync({ store, isStarted: true });
+    const { sync, performAndPush, server } = await openPage({ store, isStarted: true });
     const during = vi.fn(() => sync.perform(situps));
     wrapCalls(server, 'post', async (call) => {
       const answer = await call();
@@ -64,7 +64,7 @@ describe('a command with a connection', () => {
 
   it('is refused by the rules before anything is stored', async () => {
     const store = makeMemoryStore();
-    const { sync, server } = await openSync({ store, isStarted: true });
+    const { sync, server } = await openPage({ store, isStarted: true });
     await expect(sync.perform({ ...pushups, actualReps: 3 })).rejects.toMatchObject({
       kind: 'refused',
       code: 'too_few_reps',
@@ -76,14 +76,14 @@ describe('a command with a connection', () => {
   });
 
   it('is not pushed if it changes nothing', async () => {
-    const { performAndPush, server } = await openSync({ isStarted: true });
+    const { performAndPush, server } = await openPage({ isStarted: true });
     await performAndPush(pushups);
     await performAndPush(pushups);
     expect(server.sent).toHaveLength(1);
   });
 
   it('is judged after the commands that were performed before it', async () => {
-    const { sync, server } = await openSync({ isStarted: true });
+    const { sync, server } = await openPage({ isStarted: true });
     const all = await Promise.all([pushups, situps, jumpingJacks].map((command) => sync.perform(command)));
     expect(all.map(({ newBadges }) => newBadges)).toEqual([[], [], ['first_step']]);
     await settle();
@@ -91,7 +91,7 @@ describe('a command with a connection', () => {
   });
 
   it('waits for the log on a device that does not have it yet', async () => {
-    const { sync, server, today } = await openSync();
+    const { sync, server, today } = await openPage();
     await sync.perform(pushups);
     await settle();
     expect(server.requestedPaths).toEqual(['/challenge/log?after=0']);
@@ -102,7 +102,7 @@ describe('a command with a connection', () => {
 describe('the answer to a push', () => {
   it('contains the new facts, so that no other request is needed', async () => {
     const store = makeMemoryStore();
-    const { performAndPush, server, onServerChanged } = await openSync({ store, isStarted: true });
+    const { performAndPush, server, onServerChanged } = await openPage({ store, isStarted: true });
     server.requestedPaths.length = 0;
     for (const command of [pushups, situps, jumpingJacks]) {
       vi.advanceTimersByTime(1_000);
@@ -115,7 +115,7 @@ describe('the answer to a push', () => {
 
   it('is followed by a pull if another device was faster', async () => {
     const store = makeMemoryStore();
-    const { performAndPush, server } = await openSync({ store, isStarted: true });
+    const { performAndPush, server } = await openPage({ store, isStarted: true });
     server.requestedPaths.length = 0;
     server.story.exercise('situps');
     await performAndPush(pushups);
@@ -126,7 +126,7 @@ describe('the answer to a push', () => {
   it('is followed by a pull if an older server does not return the facts', async () => {
     const store = makeMemoryStore();
     const server = makeServer({ isOld: true });
-    const { performAndPush } = await openSync({ server, store, isStarted: true });
+    const { performAndPush } = await openPage({ server, store, isStarted: true });
     server.requestedPaths.length = 0;
     await performAndPush(pushups);
     expect(server.requestedPaths).toEqual(['/challenge/log?after=0']);
@@ -135,7 +135,7 @@ describe('the answer to a push', () => {
 
   it('leaves the command pending if it is lost, and the second push changes nothing', async () => {
     const store = makeMemoryStore();
-    const { performAndPush, server, sync } = await openSync({ store, isStarted: true });
+    const { performAndPush, server, sync } = await openPage({ store, isStarted: true });
     let isLost = true;
     wrapCalls(server, 'post', async (call) => {
       const answer = await call();
@@ -153,7 +153,7 @@ describe('the answer to a push', () => {
 
 describe('the answer to another call', () => {
   it('is appended before the next command is judged', async () => {
-    const { sync, server, today } = await openSync({ isStarted: true });
+    const { sync, server, today } = await openPage({ isStarted: true });
     await sync.api.post('/premium/start-trial');
     await sync.perform({ kind: 'takeRestDay' });
     expect(today()).toMatchObject({ isRestDay: true, restDaysLeft: null });
@@ -165,7 +165,7 @@ describe('the answer to another call', () => {
 describe('a person who has not begun', () => {
   it('gets the answers of the server again after a trial, and no log from the trial alone', async () => {
     const story = Story.beforeStart('2026-06-10', 'UTC');
-    const { sync, onServerChanged } = await openSync({ server: makeServer({ story }), isStarted: true });
+    const { sync, onServerChanged } = await openPage({ server: makeServer({ story }), isStarted: true });
     onServerChanged.mockClear();
     await sync.api.post('/premium/start-trial').catch(() => {});
     await sync.pull().catch(() => {});
@@ -176,7 +176,7 @@ describe('a person who has not begun', () => {
 describe('a pull', () => {
   it('that answers late does not undo what a push has appended since', async () => {
     const store = makeMemoryStore();
-    const { sync, performAndPush, server } = await openSync({ store, isStarted: true });
+    const { sync, performAndPush, server } = await openPage({ store, isStarted: true });
     let answerLate = () => {};
     const late = new Promise<void>((resolve) => {
       answerLate = resolve;
@@ -195,7 +195,7 @@ describe('a pull', () => {
 
   it('replaces the log if a restored backup made it shorter', async () => {
     const store = makeMemoryStore();
-    const { sync, performAndPush, server } = await openSync({ store, isStarted: true });
+    const { sync, performAndPush, server } = await openPage({ store, isStarted: true });
     await performAndPush(pushups);
     server.story.log.splice(1);
     wrapCalls(server, 'get', async () => ({
@@ -212,7 +212,7 @@ describe('a pull', () => {
 
   it('replaces the log if a restored backup has grown longer again', async () => {
     const store = makeMemoryStore();
-    const { sync, performAndPush, server, onServerChanged } = await openSync({ store, isStarted: true });
+    const { sync, performAndPush, server, onServerChanged } = await openPage({ store, isStarted: true });
     await performAndPush(pushups);
     server.story.log.splice(1);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -225,7 +225,7 @@ describe('a pull', () => {
   });
 
   it('happens on focus, once for several events', async () => {
-    const { server } = await openSync({ isStarted: true });
+    const { server } = await openPage({ isStarted: true });
     server.requestedPaths.length = 0;
     await vi.advanceTimersByTimeAsync(6_000);
     fireWindowEvent('focus');
@@ -235,7 +235,7 @@ describe('a pull', () => {
   });
 
   it('that fails with a server error is reported as an error, and the log stays', async () => {
-    const { sync, server } = await openSync({ isStarted: true });
+    const { sync, server } = await openPage({ isStarted: true });
     server.fail(refusal('broken'));
     await expect(sync.pull()).rejects.toThrow('No: broken.');
     expect(sync.state()).toMatchObject({ isOffline: false, pullError: { error: { code: 'broken' } } });
@@ -248,7 +248,7 @@ describe('a pull', () => {
 describe('a page that is older than the server', () => {
   async function openOutdated() {
     const store = makeMemoryStore();
-    const opened = await openSync({ store, isStarted: true });
+    const opened = await openPage({ store, isStarted: true });
     const newer = async (call: () => Promise<unknown>) => ({
       ...((await call()) as object),
       shape: factVersion + 1,
@@ -270,7 +270,7 @@ describe('a page that is older than the server', () => {
     await expect(sync.perform(pushups)).rejects.toMatchObject({ name: 'CommandDeferred' });
     await settle();
     expect(server.sent).toEqual([]);
-    const reloaded = await openSync({ server: makeServer({ story: server.story }), store, isStarted: true });
+    const reloaded = await openPage({ server: makeServer({ story: server.story }), store, isStarted: true });
     expect(reloaded.server.sent.map(({ body }) => body.exercise)).toEqual(['pushups']);
     expect(store.pending()).toEqual([]);
   });
@@ -279,19 +279,19 @@ describe('a page that is older than the server', () => {
 describe('a person who signed out', () => {
   it('has nothing stored by a pull that answers later', async () => {
     const store = makeMemoryStore();
-    await openSync({ store, isSignedIn: () => false, isStarted: true });
+    await openPage({ store, isSignedIn: () => false, isStarted: true });
     expect(store.facts()).toEqual([]);
   });
 
   it('is not shown the result of a pull in progress', async () => {
-    const { sync } = await openSync({ isSignedIn: () => false, isStarted: true });
+    const { sync } = await openPage({ isSignedIn: () => false, isStarted: true });
     expect(sync.state().isPulling).toBe(false);
   });
 
   it('has no refusal stored that arrives later', async () => {
     let isSignedIn = true;
     const store = makeMemoryStore();
-    const opened = await openSync({ store, isSignedIn: () => isSignedIn, isStarted: true });
+    const opened = await openPage({ store, isSignedIn: () => isSignedIn, isStarted: true });
     wrapCalls(opened.server, 'post', async (call) => {
       isSignedIn = false;
       await store.clear(uidOfTest(), 'everything');
@@ -304,7 +304,7 @@ describe('a person who signed out', () => {
 });
 
 it('A page that was left makes no further attempts', async () => {
-  const { performAndPush, server, stop } = await openSync({ isStarted: true });
+  const { performAndPush, server, stop } = await openPage({ isStarted: true });
   wrapCalls(server, 'post', async (call) => {
     stop();
     server.fail(networkError);
@@ -315,8 +315,15 @@ it('A page that was left makes no further attempts', async () => {
   expect(server.sent).toHaveLength(1);
 });
 
+it('A page that was left ignores the events of its window', async () => {
+  const { status, stop } = await openPage({ isStarted: true });
+  stop();
+  fireWindowEvent('offline');
+  expect(status().isOffline).toBe(false);
+});
+
 it('A page that was left pushes no further command, even if the same person is signed in again', async () => {
-  const { sync, performAndPush, server, stop } = await openSync({ isStarted: true });
+  const { sync, performAndPush, server, stop } = await openPage({ isStarted: true });
   server.fail(networkError, networkError, networkError, networkError);
   await performAndPush(pushups);
   await performAndPush(situps);
@@ -333,7 +340,7 @@ it('A page that was left pushes no further command, even if the same person is s
 });
 
 it('The date changes on an open page at midnight', async () => {
-  const { sync, performAndPush, server, onServerChanged } = await openSync({ isStarted: true });
+  const { sync, performAndPush, server, onServerChanged } = await openPage({ isStarted: true });
   for (const command of [pushups, situps, jumpingJacks]) await performAndPush(command);
   server.requestedPaths.length = 0;
   onServerChanged.mockClear();

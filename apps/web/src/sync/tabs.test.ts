@@ -4,15 +4,15 @@ import { pushups, situps } from './testing/commands';
 import { settle, setUpFakeBrowser } from './testing/fake-browser';
 import { makeServer, networkError, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import { openSync } from './testing/open-sync';
+import { openPage } from './testing/open-page';
 
 setUpFakeBrowser();
 
 async function openTwo() {
   const server = makeServer();
   const store = makeMemoryStore();
-  const tab = await openSync({ server, store, isStarted: true });
-  const other = await openSync({ server, store, isStarted: true });
+  const tab = await openPage({ server, store, isStarted: true });
+  const other = await openPage({ server, store, isStarted: true });
   await vi.advanceTimersByTimeAsync(1);
   return { tab, other, server, store };
 }

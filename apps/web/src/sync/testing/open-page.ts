@@ -24,50 +24,38 @@ interface PageOptions {
   store?: SyncStore;
   clock?: ServerClock;
   isSignedIn?: () => boolean;
-  /** Whether the page pulls and pushes automatically. */
+  load?: typeof loadDriver;
+  /** Whether the page pulls and pushes automatically. Without it, the page does only what the test requests. */
   isStarted?: boolean;
 }
 
-type SyncOptions = Required<Pick<PageOptions, 'server' | 'store' | 'clock'>> &
-  Pick<PageOptions, 'isSignedIn'> & { onServerChanged?: () => void; load?: typeof loadDriver };
-
 /** A page of one person that has read its device. Its driver is not loaded yet. */
-export async function makeSyncOf({
-  server,
-  store,
-  clock,
-  isSignedIn = () => true,
-  onServerChanged = () => {},
-  load = loadDriver,
-}: SyncOptions) {
-  const uid = uidOfTest();
-  const stored = await store.read(uid);
-  const local = stored.base && rebase(stored.base, stored.pending);
-  const device = { store, stored, local };
-  const needs = { api: server.api, clock, uid, profile: stubPerson, device, isSignedIn, onServerChanged };
-  return makeSync(needs, load);
-}
-
-/** A page of one person. Without `isStarted` it does only what the test requests. */
-export async function openSync({
+export async function makeUnloadedPage({
   server = makeServer(),
   store = makeMemoryStore(),
   clock = makeClock(),
   isSignedIn = () => true,
-  isStarted = false,
-}: PageOptions = {}) {
+  load = loadDriver,
+}: Omit<PageOptions, 'isStarted'> = {}) {
+  const uid = uidOfTest();
+  const stored = await store.read(uid);
+  const device = { store, stored, local: stored.base && rebase(stored.base, stored.pending) };
   const onServerChanged = vi.fn();
-  const sync = await makeSyncOf({ server, store, clock, isSignedIn, onServerChanged });
+  const needs = { api: server.api, clock, uid, profile: stubPerson, device, isSignedIn, onServerChanged };
+  return { sync: makeSync(needs, load), server, clock, onServerChanged };
+}
+
+/** A page of one person whose driver is loaded. */
+export async function openPage({ isStarted = false, ...options }: PageOptions = {}) {
+  const page = await makeUnloadedPage(options);
+  const { sync, clock } = page;
   await sync.ready();
   const stop = isStarted ? sync.start() : () => {};
   afterTest(stop);
   if (isStarted) await settle();
   return {
-    sync,
-    server,
-    clock,
+    ...page,
     stop,
-    onServerChanged,
     status: () => statusOf(sync.state(), clock.now()),
     today: () => {
       const { local, profile } = sync.state();
