@@ -59,7 +59,7 @@ export function makeDriver(needs: DriverNeeds) {
     await core.ready;
     await core.commit({ type: 'appended', part, now: core.clock.now() });
     const isMissingFacts = (core.state().base?.length ?? 0) < part.last;
-    if (isMissingFacts) await exchange.pullChange().catch(ignore);
+    if (isMissingFacts) await exchange.pull().catch(ignore);
   }
 
   function checkDate(): void {
@@ -79,7 +79,7 @@ export function makeDriver(needs: DriverNeeds) {
     noteReachability: exchange.noteReachability,
     append,
     perform,
-    pull: exchange.pullChange,
+    pull: exchange.pull,
     pullIfOlder: exchange.pullIfOlder,
     async retry(id: string): Promise<void> {
       await core.commit({ type: 'retried', id, moment: core.clock.moment(), now: core.clock.now() });
@@ -90,7 +90,7 @@ export function makeDriver(needs: DriverNeeds) {
     },
     start(): () => void {
       // The tab that pushes may be closed, so this one waits for the lock and pushes the rest.
-      const stopTabs = core.followTabs(() => {
+      const deactivate = core.activate(() => {
         if (exchange.hasPending()) void exchange.pushPending();
       });
       const stopListening = listenForConnection({
@@ -102,7 +102,7 @@ export function makeDriver(needs: DriverNeeds) {
       const stopRetrying = exchange.startRetrying();
       pushAndPull();
       return () => {
-        stopTabs();
+        deactivate();
         stopListening();
         clearInterval(timer);
         stopRetrying();

@@ -6,5 +6,5 @@ export async function loadDriver(): Promise<typeof import('./driver')> {
   return loaded;
 }
 
-/** Undefined until it is loaded, which happens before there are facts. */
+/** The driver, if it is loaded. Facts may be read from the device before, and views that need the rules wait for it. */
 export const loadedDriver = () => loaded;

@@ -2,7 +2,7 @@ import type { ServerClock } from '../platform/time/server-clock';
 import { reduce } from './reducer/reducer';
 import type { PerformedEvent, SyncEvent } from './reducer/sync-event';
 import type { SyncState } from './reducer/sync-state';
-import type { StoredLog, SyncStore, WriteOutcome } from './store/store';
+import type { SyncStore } from './store/store';
 import { storeChange } from './store/store-change';
 
 export interface SyncCoreNeeds {
@@ -15,21 +15,24 @@ export interface SyncCoreNeeds {
 }
 
 /**
- * What became of an event. `ignored`: the state has moved on, and the event changes nothing. `failed`: the change is
- * shown, but could not be stored.
+ * `applied`: the change is shown, and stored as far as the device stores anything. `outdated`: the log has changed since,
+ * in this tab or in another one, and the newer log is shown instead.
  */
-type CommitOutcome = WriteOutcome | 'ignored' | 'failed';
+type CommitOutcome = 'applied' | 'outdated';
 
 /** Changes the state and stores the changes. The reducer defines the effect of the events. */
 export interface SyncCore {
   uid: string;
   clock: ServerClock;
   state: () => SyncState;
-  /** False after this page was left or the person signed out. Nothing is sent or stored then. */
+  /**
+   * False after this page was left or the person signed out. Nothing is sent then, and no change is stored. Only a
+   * command that was performed before the page was left is still stored, as long as the person is signed in.
+   */
   isActive: () => boolean;
   /** Applies an event that does not change the store. */
   dispatch: (event: SyncEvent) => void;
-  /** Applies an event at once, and resolves when its change is stored. If it is overtaken, the newer log is shown. */
+  /** Applies an event at once, and resolves when its change is stored. */
   commit: (event: SyncEvent) => Promise<CommitOutcome>;
   /** Stores a new command before it is shown, so that everything the page celebrates is on disk. */
   storeThenShow: (event: PerformedEvent) => Promise<void>;
@@ -37,8 +40,8 @@ export interface SyncCore {
   reload: () => Promise<void>;
   /** Resolves when the facts have been read from the device. */
   ready: Promise<void>;
-  /** Follows the changes of other tabs. The returned function stops everything. */
-  followTabs: (onChanged: () => void) => () => void;
+  /** Makes the core active, and reads the changes of other tabs. Returns a function that ends both. */
+  activate: (onOtherTabChanged: () => void) => () => void;
 }
 
 export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
@@ -59,46 +62,38 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
   }
 
   /** From now on the log lasts as long as the page. */
-  function failStorage(): 'failed' {
+  function failStorage(): undefined {
     store = undefined;
     dispatch({ type: 'storageFailed' });
-    return 'failed';
   }
 
   async function commit(event: SyncEvent): Promise<CommitOutcome> {
     const before = state();
     dispatch(event);
-    if (state() === before) return 'ignored';
+    if (state() === before) return 'outdated';
     const change = storeChange(before, state());
-    if (!change || !store || !isActive()) return 'written';
-    const outcome = await store.write(uid, change).catch(failStorage);
-    if (outcome === 'overtaken') await reload();
+    if (!change || !store || !isActive()) return 'applied';
+    const isOvertaken = (await store.write(uid, change).catch(failStorage)) === 'overtaken';
+    if (isOvertaken) await reload();
     tabs?.postMessage('changed');
-    return outcome;
+    return isOvertaken ? 'outdated' : 'applied';
   }
 
   async function storeThenShow(event: PerformedEvent): Promise<void> {
+    // Not `isActive`, so that a command of a page that was just left is not lost.
     if (isSignedIn()) await store?.write(uid, { add: [event.pending] }).catch(failStorage);
     dispatch(event);
     tabs?.postMessage('changed');
   }
 
-  /** Reads again if this tab changed something meanwhile, because the first result would undo it. */
   async function reload(): Promise<void> {
-    let isCurrent: boolean;
-    do {
-      const before = changes;
-      const stored = await readStore();
-      if (!stored) return;
-      isCurrent = changes === before;
-      if (isCurrent) dispatch({ type: 'otherTabWrote', ...stored, now: clock.now() });
-    } while (!isCurrent);
-  }
-
-  /** Undefined if storage failed, also if a write failed meanwhile: the state has then changes that the store lacks. */
-  async function readStore(): Promise<StoredLog | undefined> {
+    const before = changes;
     const stored = await store?.readWithFacts(uid, state().base).catch(failStorage);
-    return store && stored !== 'failed' ? stored : undefined;
+    // If a write has failed meanwhile, the state has changes that the store lacks.
+    if (!store || !stored) return;
+    // What this tab changed meanwhile may be missing in the result.
+    if (changes !== before) return reload();
+    dispatch({ type: 'storeRead', ...stored, now: clock.now() });
   }
 
   return {
@@ -111,10 +106,10 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
     storeThenShow,
     reload,
     ready: reload(),
-    followTabs(onChanged) {
+    activate(onOtherTabChanged) {
       hasEnded = false;
       const channel = new BroadcastChannel(`hundred:sync:${uid}`);
-      channel.onmessage = () => void reload().then(onChanged);
+      channel.onmessage = () => void reload().then(onOtherTabChanged);
       tabs = channel;
       return () => {
         hasEnded = true;

@@ -48,8 +48,8 @@ export interface SyncNeeds {
 const loadAgainAfter = 5_000;
 
 /**
- * Shows the state of the device at once. Only the driver changes it; its code loads during the first render, and
- * earlier requests wait for it.
+ * Shows the stored state of the device at once. Commands, pulls and pushes need the driver, whose code loads during the
+ * first render; calls that are made earlier wait for it.
  */
 export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   const { clock, device } = needs;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { pushups } from '../testing/commands';
 import { settle, setUpFakeBrowser } from '../testing/fake-browser';
 import { makeServer, networkError, wrapCalls } from '../testing/fake-server';
-import { openSync } from '../testing/open-sync';
+import { openPage } from '../testing/open-page';
 
 setUpFakeBrowser();
 
@@ -16,7 +16,7 @@ async function openWithWorker({ onLine = true } = {}) {
   });
   vi.stubGlobal('navigator', { onLine, serviceWorker });
   const server = makeServer();
-  const opened = await openSync({ server, isStarted: true });
+  const opened = await openPage({ server, isStarted: true });
   const leave = async () => {
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));

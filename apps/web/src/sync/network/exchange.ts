@@ -53,7 +53,7 @@ export function makeExchange({ core, pull, push, onServerChanged }: ExchangeNeed
     startRetrying: retry.start,
 
     /** For a person's own change of the server's data. A device without the log requests its answers again. */
-    async pullChange(): Promise<void> {
+    async pull(): Promise<void> {
       try {
         await requestNewFacts();
       } finally {

@@ -52,7 +52,7 @@ export function makePull(core: SyncCore, api: Api): Pull {
       const answer = await requestNewParts(requestedFor);
       const now = core.clock.now();
       const outcome = await core.commit({ type: 'pulled', ...answer, requestedFor, acknowledged, now });
-      return outcome !== 'ignored' && outcome !== 'overtaken';
+      return outcome === 'applied';
     } catch (reason) {
       const error = reason as Error;
       const type = error instanceof ApiError && error.needsOnboarding ? 'notStarted' : 'pullFailed';
@@ -62,27 +62,20 @@ export function makePull(core: SyncCore, api: Api): Pull {
   }
 
   async function pullUntilComplete(acknowledged: readonly string[]): Promise<void> {
+    await core.ready;
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1)
       if (!core.isActive() || (await pullOnce(acknowledged))) return;
     throw new Error('The log changes on this device while it is pulled.');
   }
 
   let running = 0;
-  async function run(acknowledged: readonly string[]): Promise<void> {
-    await core.ready;
-    running += 1;
-    core.dispatch({ type: 'pullStarted' });
-    try {
-      await pullUntilComplete(acknowledged);
-    } finally {
-      running -= 1;
-      if (running === 0) core.dispatch({ type: 'pullEnded' });
-    }
-  }
-
   let latest: Promise<void> | undefined;
   function start(acknowledged: readonly string[] = []): Promise<void> {
-    const started = run(acknowledged).finally(() => {
+    running += 1;
+    core.dispatch({ type: 'pullStarted' });
+    const started = pullUntilComplete(acknowledged).finally(() => {
+      running -= 1;
+      if (running === 0) core.dispatch({ type: 'pullEnded' });
       if (latest === started) latest = undefined;
     });
     latest = started;

@@ -41,6 +41,7 @@ function firstLog(part: LogPart, pulledAt: number): BaseLog | undefined {
 function continuedLog(base: BaseLog, part: LogPart, pulledAt: number): BaseLog | undefined {
   const { facts, from, shared = [] } = part;
   if (!base.facts || from > base.length) return undefined;
+  // A part may begin before the end of this log; a pull requests the last fact again, for example.
   const added = facts.slice(base.length - from);
   const about = aboutPart(part, pulledAt);
   const hasSameSharedFacts = holdsForAll(base.snapshot.premium, shared);

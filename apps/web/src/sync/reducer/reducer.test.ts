@@ -61,9 +61,9 @@ it('A device without a log is a cold start only after its store has been read', 
   expect([closed, open(undefined), opened].map(isColdStart)).toEqual([false, true, false]);
 });
 
-describe('otherTabWrote', () => {
+describe('storeRead', () => {
   const write = (isNewer: boolean): SyncEvent => ({
-    type: 'otherTabWrote',
+    type: 'storeRead',
     base: isNewer ? undefined : opened.base,
     pending: [command('a')],
     isNewer,

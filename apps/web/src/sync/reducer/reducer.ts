@@ -20,7 +20,8 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
       const { base } = state;
       // A restored backup made the server's log shorter. A pull resolves that, and a gap, which `appendParts` notices.
       if (!base || event.part.last < base.length) return state;
-      return appendParts(state, base, [event.part], [event.id], event.now);
+      const { part, id, now } = event;
+      return appendParts(state, { base, parts: [part], acknowledged: [id], now });
     }
     case 'pushRefused': {
       const { id, code, message } = event;
@@ -34,7 +35,8 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
       const { parts, isWhole, requestedFor, acknowledged, now } = event;
       // A later pull, or another tab, may have brought a newer log meanwhile.
       if (isWhole && requestedFor !== state.base) return state;
-      const next = appendParts(state, isWhole ? undefined : state.base, parts, acknowledged, now);
+      const base = isWhole ? undefined : state.base;
+      const next = appendParts(state, { base, parts, acknowledged, now });
       return next === state ? state : { ...next, pullError: undefined };
     }
     case 'pullFailed':
@@ -44,9 +46,11 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
       const failed = { ...state, pullError: { error, at } };
       return type === 'notStarted' ? withLog(failed, undefined, state.pending) : failed;
     }
-    case 'appended':
+    case 'appended': {
+      const { base } = state;
       // Without the log, these facts are incomplete.
-      return state.base ? appendParts(state, state.base, [event.part], [], event.now) : state;
+      return base ? appendParts(state, { base, parts: [event.part], now: event.now }) : state;
+    }
     case 'retried':
       return retryCommand(state, event);
     case 'discarded':
@@ -54,7 +58,7 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
         state,
         state.pending.filter(({ id }) => !event.ids.includes(id)),
       );
-    case 'otherTabWrote': {
+    case 'storeRead': {
       const { base, pending, isNewer, now } = event;
       // Only a newer page can read the log, so the current one stays.
       if (isNewer) return withPending({ ...state, isOutdated: true, now }, pending);
@@ -105,17 +109,20 @@ function addCommand(state: SyncState, { pending: command, moment, isSure, now }:
   );
 }
 
+interface ReceivedParts {
+  /** The log that the parts continue; undefined if they are the whole log. */
+  base: BaseLog | undefined;
+  parts: readonly LogPart[];
+  /** Ids of commands that the server has, although the parts may not contain them. */
+  acknowledged?: readonly string[];
+  now: number;
+}
+
 /**
  * Appends parts of the log and drops the commands that they contain, in one step. Returns the same state if facts are
  * missing between the log and the parts.
  */
-function appendParts(
-  state: SyncState,
-  base: BaseLog | undefined,
-  parts: readonly LogPart[],
-  acknowledged: readonly string[],
-  now: number,
-): SyncState {
+function appendParts(state: SyncState, { base, parts, acknowledged = [], now }: ReceivedParts): SyncState {
   if (parts.some(isNewerThanPage)) return { ...state, isOutdated: true };
   let longer = base;
   for (const part of parts) {

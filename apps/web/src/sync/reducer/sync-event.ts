@@ -50,7 +50,8 @@ export type SyncEvent =
   | { type: 'appended'; part: LogPart; now: number }
   | RetriedEvent
   | { type: 'discarded'; ids: readonly string[] }
-  | ({ type: 'otherTabWrote'; now: number } & StoredLog)
+  /** The store was read at the start, or because another tab had changed it. */
+  | ({ type: 'storeRead'; now: number } & StoredLog)
   /** An answer gave the server's time. */
   | { type: 'clockHeard'; heard: ClockReading }
   /** The date, or the plan in force, has changed. */

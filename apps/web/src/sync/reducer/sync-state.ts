@@ -6,6 +6,15 @@ import type { OpenedDevice } from '../store/store';
 import type { BaseLog } from './base-log';
 import type { LocalLog } from './rebase';
 
+/*
+ * The words for time in `sync`:
+ * - An instant (`at`, `now`) is in epoch milliseconds by the server's clock, as far as the device knows it.
+ * - A moment is a reading of both clocks of the device. Two moments give the time between them, even if one of the
+ *   clocks was set or stopped meanwhile.
+ * - An instant is sure if the server had confirmed the clock. Unsure instants are corrected once the server's time is
+ *   known (`clock-correction.ts`).
+ */
+
 /** Everything that the page knows of one person's challenge. `local` follows from `base` and `pending`. */
 export interface SyncState {
   profile: Profile;
@@ -27,7 +36,10 @@ export interface SyncState {
   isOutdated: boolean;
   /** Why the last pull failed. */
   pullError: { error: Error; at: number } | undefined;
-  /** When commands were performed or retried on this page while no push has failed since. By command id. */
+  /**
+   * When commands were performed or retried on this page while no push has failed since, by command id. If it was just
+   * now, the server may date the command.
+   */
   unattempted: ReadonlyMap<string, DeviceMoment>;
   /** When commands were performed on this page by a clock that may be wrong. By command id. */
   unsure: ReadonlyMap<string, UnsureMoment>;
