@@ -1,19 +1,10 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
-import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
-import type { PremiumFact } from '@hundred/domain/entitlements/premium-periods';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { PendingCommand } from '../command/pending-command';
+import type { BaseLog } from '../reducer/base-log';
 
 /** The stored log of a person without its facts. */
-export interface StoredHead {
-  uid: string;
-  length: number;
-  version: number;
-  pulledAt: number;
-  snapshot: Snapshot;
-  /** Facts that the installation adds to every log; absent without any. */
-  shared?: readonly PremiumFact[];
-}
+export type StoredHead = Omit<BaseLog, 'facts'> & { uid: string };
 
 interface Schema extends DBSchema {
   /** One small record for each person, which is all that the dashboard needs to open. */

@@ -1,7 +1,6 @@
-import type { BaseLog } from '../reducer/base-log';
 import { isReadable, readFacts } from './read-stored';
 import type { BaseChange, StoreChange, WriteOutcome } from './store';
-import { chunksOf, type StoredHead, type SyncDatabase, type SyncTransaction, tables } from './sync-database';
+import { chunksOf, type SyncDatabase, type SyncTransaction, tables } from './sync-database';
 
 export async function writeChange(
   database: SyncDatabase,
@@ -38,8 +37,9 @@ async function writeBase(
   const [heads, chunks] = [transaction.objectStore('heads'), transaction.objectStore('chunks')];
   if (from === 0) await chunks.delete(chunksOf(uid));
   if (facts.length > 0) await chunks.put(facts, [uid, from]);
-  if (base) await heads.put(headOf(uid, base));
-  else await heads.delete(uid);
+  if (!base) return heads.delete(uid);
+  const { facts: _stored, ...head } = base;
+  await heads.put({ ...head, uid });
 }
 
 async function writePending(
@@ -80,12 +80,3 @@ export async function clearStored(
  */
 const durabilityOf = ({ base, add = [], update = [] }: StoreChange): IDBTransactionDurability =>
   add.length + update.length + (base?.facts.length ?? 0) > 0 ? 'strict' : 'relaxed';
-
-const headOf = (uid: string, { length, version, pulledAt, snapshot, shared }: BaseLog): StoredHead => ({
-  uid,
-  length,
-  version,
-  pulledAt,
-  snapshot,
-  ...(shared && { shared }),
-});
