@@ -1,66 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Command } from '@hundred/domain/challenge/commands/commands';
 import { logNeeded } from '@hundred/domain/challenge/commands/decision-context';
-import type { Fact } from '@hundred/domain/challenge/facts/facts';
-import { busy, type KeyedQueue, makeKeyedQueue, type QueueLimits } from '../concurrency/keyed-queue';
+import { busy, makeKeyedQueue, type QueueLimits } from '../concurrency/keyed-queue';
 import { neverAborted } from '../concurrency/request-aborted';
-import { type Query, queryIn } from '../db/query';
-import type { PersonRow } from '../db/schema/schema';
-import type { Database, Transaction } from '../db/storage';
+import { queryIn } from '../db/query';
+import type { Database } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { append, appendOf, appendWithColumns } from './append';
-import { type Decided, decideAssumingNewKey, decideCommands, type Executed } from './decide-commands';
+import { type Decided, decideAssumingNewKey, decideCommands } from './decide-commands';
 import { executeWithin } from './execute-within';
+import type { Execute, ExecuteParts, Execution } from './execution';
 import { readFacts } from './facts';
 import { type Head, isLong, makeReadHead } from './head';
 import type { Projection } from './projections';
-
-/** For commands with a transaction of their own, in the queue of their person. */
-export interface ExecuteOptions {
-  now: number;
-  /** The head of the log, if the caller has read it a moment ago. */
-  head?: Head;
-  /** Columns of the person's row that change together with the log. */
-  columns?: Partial<PersonRow>;
-  signal?: AbortSignal;
-}
-
-/** For commands that become part of the caller's transaction. A refused command writes nothing. */
-export interface ExecuteWithinOptions {
-  now: number;
-  transaction: Transaction;
-}
-
-/** Carries out a command, or several that stand or fall together. Every route and admin command writes through this. */
-export type Execute = (
-  personId: string,
-  commands: Command | readonly Command[],
-  options: ExecuteOptions | ExecuteWithinOptions,
-) => Promise<Executed | Refusal>;
-
-/** Plain data, so that it can be passed to another thread. */
-export interface Execution {
-  personId: string;
-  commands: readonly Command[];
-  now: number;
-  columns: Partial<PersonRow>;
-}
-
-/** All facts of a log that is as long as its head says. */
-export type ReadLog = (
-  head: Pick<Head, 'length'>,
-  personId: string,
-  signal: AbortSignal,
-) => Promise<readonly Fact[]>;
-
-export interface ExecuteParts {
-  query?: Query;
-  /** Runs the commands of one person one after the other, because a lost race costs as much as a decision. */
-  queue?: KeyedQueue;
-  readLog?: ReadLog;
-  /** Executes, in another thread, commands that need the whole of a long log; without it, they are executed here. */
-  executeLong?: (execution: Execution, signal: AbortSignal) => Promise<Executed | Refusal>;
-}
 
 /** Only another server can win the race against a command that has its turn here. */
 const mostAttempts = 10;

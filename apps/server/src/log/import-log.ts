@@ -14,7 +14,7 @@ import { type Append, appendWithColumns } from './append';
 import { readFacts } from './facts';
 import { type Head, readHead } from './head';
 import { withInstallationFacts } from './premium/premium-for-all';
-import { settingsOpenTo } from './premium-settings';
+import { settingsOpenTo } from './premium/premium-settings';
 import { type Projection, project } from './projections';
 import { refusalOf } from './refusal-of';
 

@@ -1,6 +1,6 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { Database } from '../db/storage';
-import type { ReadLog } from './execute';
+import type { ReadLog } from './execution';
 import { readFacts } from './facts';
 
 /** About 20 MB: two of the longest logs possible. */

@@ -1,6 +1,7 @@
 import { auditEntry } from '../db/schema/schema';
 import type { Database, Transaction } from '../db/storage';
-import { type Execute, makeExecute } from '../log/execute';
+import { makeExecute } from '../log/execute';
+import type { Execute } from '../log/execution';
 import { type PlanMail, planNoMail } from '../mail/plan-mail';
 import { projections } from '../projections';
 import { Refusal } from '../refusals/refusal';

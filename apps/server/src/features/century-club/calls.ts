@@ -7,7 +7,7 @@ import { badgeDefinition } from '@hundred/domain/badges/definitions';
 import { centuryClubPaths } from '@hundred/domain/century-club/paths';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Routes } from '../../http/route';
-import type { Execute } from '../../log/execute';
+import type { Execute } from '../../log/execution';
 import type { ChallengeReader } from '../../log/read';
 import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';

@@ -3,7 +3,7 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Plan } from '@hundred/domain/programs/program';
 import { todayAnswer } from '@hundred/domain/today/today-answer';
 import type { Routes } from '../../http/route';
-import type { Execute } from '../../log/execute';
+import type { Execute } from '../../log/execution';
 import { notStarted } from '../../log/read';
 import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';

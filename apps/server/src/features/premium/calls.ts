@@ -3,7 +3,7 @@ import { premiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
-import type { Execute } from '../../log/execute';
+import type { Execute } from '../../log/execution';
 import { makeReadHead } from '../../log/head';
 import { wroteToLog } from '../../log/wrote-to-log';
 import type { Logger } from '../../logging/logger';

@@ -2,7 +2,7 @@ import type { CheckoutState } from '@hundred/contract/premium';
 import type { Checkout, PaymentNotice, Payments } from '../../adapters/stripe/payments';
 import type { Database, Transaction } from '../../db/storage';
 import type { IsRunning } from '../../jobs/tidy-up';
-import type { Execute } from '../../log/execute';
+import type { Execute } from '../../log/execution';
 import type { Logger } from '../../logging/logger';
 import type { PaidPurchase } from '../../mail/receipt';
 import {

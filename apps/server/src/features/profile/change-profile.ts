@@ -4,10 +4,10 @@ import type { Command } from '@hundred/domain/challenge/commands/commands';
 import { eq } from 'drizzle-orm';
 import { type PersonRow, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
-import type { Execute } from '../../log/execute';
+import type { Execute } from '../../log/execution';
 import type { FeatureGate } from '../../log/feature-gate';
 import { readHead } from '../../log/head';
-import { featuresSet } from '../../log/premium-settings';
+import { featuresSet } from '../../log/premium/premium-settings';
 import { Refusal } from '../../refusals/refusal';
 
 export type ProfileChange = BodyOf<typeof updateProfile>;

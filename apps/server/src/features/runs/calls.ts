@@ -2,7 +2,7 @@ import { getLog, mostFactsAtOnce, resetChallenge, startChallenge } from '@hundre
 import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Routes } from '../../http/route';
-import type { Execute } from '../../log/execute';
+import type { Execute } from '../../log/execution';
 import type { ChallengeReader } from '../../log/read';
 import { sharedFacts, wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';

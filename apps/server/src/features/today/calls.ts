@@ -12,7 +12,7 @@ import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { debugAnswer, restAnswer, todayAnswer } from '@hundred/domain/today/today-answer';
 import type { Routes } from '../../http/route';
 import type { SignedInWithLog } from '../../http/signed-in';
-import type { Execute } from '../../log/execute';
+import type { Execute } from '../../log/execution';
 import { type ChallengeReader, notStarted } from '../../log/read';
 import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';

@@ -1,5 +1,5 @@
 import { can, type FeatureId, type Tier } from '@hundred/domain/entitlements/feature-tiers';
-import type { PersonRow } from '../db/schema/schema';
+import type { PersonRow } from '../../db/schema/schema';
 
 /** The settings that need Premium, each with its feature. Turning one off is open to everyone. */
 const premiumSettings = {
