@@ -3,7 +3,8 @@ import { can } from '../../entitlements/feature-tiers';
 import { premiumPeriods } from '../../entitlements/premium-periods';
 import { isProgramme, isSessionOf, isSessionTime, type ProgrammeId } from '../../recovery/programmes';
 import type { CommandOutcome } from './command-result';
-import { type DecisionSource, decisionContextOf, isContext, latestFactFields } from './decision-context';
+import { type DecisionSource, decisionContextOf, isContext } from './decision-context';
+import { latestFactFields } from './latest-fact-fields';
 import type { OfflineDetails } from './offline-details';
 import { refusal } from './refusals';
 

@@ -1,5 +1,6 @@
 import type { CommandOutcome } from './command-result';
-import { type DecisionSource, decisionContextOf, isContext, latestFactFields } from './decision-context';
+import { type DecisionSource, decisionContextOf, isContext } from './decision-context';
+import { latestFactFields } from './latest-fact-fields';
 import type { OfflineDetails } from './offline-details';
 import { refusal } from './refusals';
 import { isRestDayTaken } from './take-rest-day';

@@ -12,9 +12,9 @@ import {
   decisionContextOf,
   isContext,
   type LogNeeded,
-  latestFactFields,
   logNeeded,
 } from './decision-context';
+import { latestFactFields } from './latest-fact-fields';
 import type { OfflineDetails } from './offline-details';
 import { refusal } from './refusals';
 
