@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { getConfig } from '@hundred/contract/operations';
-import { type Preview, previews as productPreviews } from '@hundred/domain/previews/previews';
+import type { Preview } from '@hundred/domain/previews/previews';
 import type { FastifyInstance } from 'fastify';
 import type pino from 'pino';
 import { Registry } from 'prom-client';
-import { makeCoachModel } from './adapters/coach/model';
-import { emailStatusOf } from './adapters/embedded-identity/addresses/email-status';
-import { embeddedIssuerName, ownAccountOf } from './adapters/embedded-identity/embedded-identity';
+import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
 import { makeIdentityService } from './adapters/identity-service';
 import { makePaymentService } from './adapters/payment-service';
 import { makePushSender } from './adapters/push/push-sender';
+import { addFeatureCalls } from './composition/add-feature-calls';
 import { makeMail } from './composition/make-mail';
-import { removeEverything } from './composition/remove-everything';
 import { startJobs } from './composition/start-jobs';
 import type { Job } from './concurrency/every-second';
 import { makeKeyedQueue } from './concurrency/keyed-queue';
@@ -19,36 +16,17 @@ import type { Config } from './config/config';
 import { openReplica } from './db/connection/replica';
 import { makeQuery } from './db/query';
 import type { Storage } from './db/storage';
-import { addBadgesCalls } from './features/badges/calls';
-import { addCalendarCalls } from './features/calendar/calls';
-import { addCenturyClubCalls } from './features/century-club/calls';
-import { addCoachCalls } from './features/coach/calls';
-import { addCommunityCalls } from './features/community/calls';
 import { forgetEntries } from './features/community/feed';
 import { makeCallers } from './features/identity/callers';
-import { addIdentityCalls, profileOf } from './features/identity/calls';
-import { makeInstallation } from './features/identity/installation';
 import { forgetDeletions, makePeople } from './features/identity/people';
 import { makeBoards } from './features/leaderboards/boards';
 import { makeBoardsOnReplica } from './features/leaderboards/boards-on-replica';
-import { addLeaderboardCalls } from './features/leaderboards/calls';
-import { addNotificationCalls } from './features/notifications/calls';
 import type { Notifier } from './features/notifications/notifier';
-import { addOwnDataCalls } from './features/own-data/calls';
-import { addOwnTextCalls } from './features/own-texts/calls';
-import { addPlansCalls } from './features/plans/calls';
+import type { ImportPerson } from './features/own-data/import-person';
 import { addPremiumCalls } from './features/premium/calls';
 import { forgetNotices } from './features/premium/purchases';
 import { makeSelling } from './features/premium/selling';
-import { addPreviewsCalls } from './features/previews/calls';
-import { makeChangeProfile } from './features/profile/change-profile';
-import { addRunsCalls } from './features/runs/calls';
-import { addScheduleCalls } from './features/schedule/calls';
-import { addStatisticsCalls } from './features/statistics/calls';
-import { addSupportCalls } from './features/support/calls';
 import { forgetClosed } from './features/support/requests';
-import { addTodayCalls } from './features/today/calls';
-import { addTogetherCalls } from './features/together/calls';
 import { makeReadDiaries } from './features/together/diaries';
 import { announceChallenges, forgetWhatIsOver, settleChallenges } from './features/together/upkeep';
 import { buildApp } from './http/app';
@@ -62,7 +40,7 @@ import { withPremiumSetting } from './log/premium/premium-for-all';
 import { makeChallengeReader } from './log/read';
 import { type LongWork, makeLongWork } from './long-work/long-work';
 import type { Mailer } from './mail/mailer';
-import { planMail, planNoMail } from './mail/plan-mail';
+import { planMail } from './mail/plan-mail';
 import { tidyMails } from './mail/queue';
 import { mailReceipt } from './mail/receipt';
 import { addDeskCalls } from './operating/desk/calls';
@@ -73,7 +51,6 @@ import { measureWaiting } from './operator/measure-waiting';
 import { storePublicUrl } from './operator/public-address';
 import { stopInOrder } from './process/stop-in-order';
 import { projections } from './projections';
-import { makeKeepReport } from './social/reports';
 
 export interface ServerProgram {
   app: FastifyInstance;
@@ -123,7 +100,8 @@ export async function compose(given: Surroundings): Promise<ServerProgram> {
     },
     addCalls(scope, limitPerson) {
       const routes = routesOn(scope, makeCallers(identity.verify, parts.people), limitPerson);
-      addCalls(routes, surroundings, parts);
+      addFeatureCalls(routes, { ...surroundings, ...parts });
+      addOperatorCalls(routes, surroundings, parts);
       addPremiumCalls(scope, routes, { database: storage.database, execute, selling, log });
     },
   });
@@ -183,6 +161,8 @@ function makeParts({ config, storage, log, webDir, clock }: Surroundings) {
     queue: personQueue,
     executeLong: longWork.execute,
   });
+  const importPerson: ImportPerson = (file, signal) =>
+    personQueue(file.personId, signal, () => longWork.importFile(file, signal));
   const readSnapshots = makeReadSnapshots(storage);
 
   const boardsUrl = config.storage.kind === 'server' ? config.storage.boardsUrl : undefined;
@@ -195,11 +175,11 @@ function makeParts({ config, storage, log, webDir, clock }: Surroundings) {
     mail,
     push,
     metrics,
-    personQueue,
     longWork,
     reader,
     execute,
     readSnapshots,
+    importPerson,
     readDiaries: makeReadDiaries(database, reader, readSnapshots),
     gate: makeFeatureGate(database),
     replica,
@@ -219,84 +199,18 @@ function makeParts({ config, storage, log, webDir, clock }: Surroundings) {
 /** Less than a call may take, so that the operator reads the reason. */
 const testMailWithinMs = 10_000;
 
-/** Adds the calls of every feature but those of premium, which also need the scope for the provider's webhook. */
-function addCalls(
+function addOperatorCalls(
   routes: Routes,
-  { config, storage, log, version, clock, previews = productPreviews }: Surroundings,
-  parts: Parts,
+  { config, storage, version, clock }: Surroundings,
+  { identity, people, mail: { send } }: Parts,
 ): void {
-  const { database } = storage;
-  const { publicUrl } = config;
-  const { people, identity, mail, reader, execute, gate, readSnapshots } = parts;
-  const installation = makeInstallation(database);
-  const keepReport = makeKeepReport(database, mail.notifyOperatorOf('report'));
-
-  routes.add(getConfig, async () => ({
-    version,
-    installation: await installation(),
-    publicUrl,
-    supportEmail: config.supportEmail ?? null,
-    identity: identity.settings,
-    payments: parts.payments.mode,
-  }));
-  addIdentityCalls(routes, {
-    verify: identity.verify,
-    people,
-    endSessions: identity.endSessions,
-    emailStatusOf: (row) => emailStatusOf(database, row),
-    changeProfile: makeChangeProfile(database, execute, gate),
-  });
-  addTodayCalls(routes, { reader, execute, debug: config.loopback });
-  addRunsCalls(routes, { reader, execute });
-  addPlansCalls(routes, execute);
-  addCenturyClubCalls(routes, { reader, execute });
-  addScheduleCalls(routes, { database, reader, gate, publicUrl });
-  addStatisticsCalls(routes, reader);
-  addCalendarCalls(routes, reader);
-  addBadgesCalls(routes, reader);
-  addCoachCalls(routes, { model: config.coach && makeCoachModel(config.coach), reader, gate, log });
-  addLeaderboardCalls(routes, { boards: parts.boards, reader, gate });
-  addTogetherCalls(routes, { storage, readSnapshots, readDiaries: parts.readDiaries, publicUrl, keepReport });
-  addOwnDataCalls(routes, {
-    database,
-    importPerson: (file, signal) =>
-      parts.personQueue(file.personId, signal, () => parts.longWork.importFile(file, signal)),
-    accountOf: (row) => ownAccountOf(database, row),
-    profileOf,
-    async remove(row, now) {
-      const mailPlanner = config.mail ? planMail : planNoMail;
-      await database.transaction((transaction) =>
-        removeEverything(transaction, row, { now, clock: clock(), planMail: mailPlanner }),
-      );
-      // A deletion does not wait for the payment provider. The tidy-up closes what is still open.
-      parts.selling
-        ?.closeCheckouts(null, now)
-        .catch((err) => log.warn({ err }, 'open checkouts were not closed'));
-    },
-  });
-  addOwnTextCalls(routes, database);
-  addNotificationCalls(routes, {
-    database,
-    push: parts.push,
-    log,
-    mail: {
-      isMailed: config.mail !== undefined,
-      isVerified: async ({ row, isEmailVerified = null }) =>
-        (await emailStatusOf(database, row)).verified ?? isEmailVerified,
-      isOwnAccount: ({ issuer }) => issuer === embeddedIssuerName,
-    },
-  });
-  addSupportCalls(routes, database, mail.notifyOperatorOf('question'));
-  addCommunityCalls(routes, { database, gate, keepReport });
-  addPreviewsCalls(routes, { database, gate, previews });
-  const { send } = mail;
   addDeskCalls({
     routes,
     storage,
     config,
     version,
     clock,
-    numbers: makeNumbers(database),
+    numbers: makeNumbers(storage.database),
     mail: send && { plan: planMail, sendNow: (letter) => send(letter, randomUUID(), testMailWithinMs) },
     async endSignIns(transaction, { issuer, subject }, from) {
       await identity.endSessions(transaction, subject);

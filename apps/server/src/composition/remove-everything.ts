@@ -8,23 +8,24 @@ import { forgetMailTo, type PlanMail } from '../mail/plan-mail';
 
 /**
  * Removes a person with everything about them, including the account of the embedded identity service, for the server
- * and for `npm run admin`. `clock` is the machine's, because tokens use no other.
+ * and for `npm run admin`. `machineNow` is the time of the machine's clock, because tokens use no other.
  */
 export async function removeEverything(
   transaction: Transaction,
   row: PersonRow,
-  { now, clock, planMail }: { now: number; clock: number; planMail: PlanMail },
+  { now, machineNow, planMail }: { now: number; machineNow: number; planMail: PlanMail },
 ): Promise<void> {
   // Groups first, as in joining one: another order would deadlock.
   await leaveGroups(transaction, row.id, now);
   const account = await ownAccountOf(transaction, row);
   if (account) await removeAccount(transaction, account);
-  await removePerson(transaction, row, clock);
+  await removePerson(transaction, row, machineNow);
   const to = account?.email ?? row.email;
   if (to === null) return;
   await forgetMailTo(transaction, [to]);
   // The last thing that is stored of them, until it is sent.
-  await planMail(transaction, { to, message: { kind: 'accountDeleted', language: row.language } }, clock);
+  const message = { kind: 'accountDeleted', language: row.language } as const;
+  await planMail(transaction, { to, message }, machineNow);
 }
 
 /** Removes an embedded account whose owner has no person yet: tokens issued to them create none. */

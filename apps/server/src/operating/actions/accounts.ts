@@ -24,11 +24,11 @@ export async function makeResetLink(
 export async function deletePerson(
   { transaction, now, planMail }: ActionTask,
   row: PersonRow,
-  clock: number,
+  machineNow: number,
 ) {
   const refused = await refuseForOperator({ transaction, now }, row.id);
   if (refused) return refused;
-  await removeEverything(transaction, row, { now, clock, planMail });
+  await removeEverything(transaction, row, { now, machineNow, planMail });
   return { audit: { person: null } };
 }
 

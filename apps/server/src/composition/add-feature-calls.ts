@@ -1,0 +1,137 @@
+import { getConfig } from '@hundred/contract/operations';
+import { type Preview, previews as productPreviews } from '@hundred/domain/previews/previews';
+import type pino from 'pino';
+import { makeCoachModel } from '../adapters/coach/model';
+import { emailStatusOf } from '../adapters/embedded-identity/addresses/email-status';
+import { embeddedIssuerName, ownAccountOf } from '../adapters/embedded-identity/embedded-identity';
+import type { IdentityService } from '../adapters/identity-service';
+import type { PaymentService } from '../adapters/payment-service';
+import type { PushSender } from '../adapters/push/push-sender';
+import type { Config } from '../config/config';
+import type { Storage } from '../db/storage';
+import { addBadgesCalls } from '../features/badges/calls';
+import { addCalendarCalls } from '../features/calendar/calls';
+import { addCenturyClubCalls } from '../features/century-club/calls';
+import { addCoachCalls } from '../features/coach/calls';
+import { addCommunityCalls } from '../features/community/calls';
+import { addIdentityCalls, profileOf } from '../features/identity/calls';
+import { makeInstallation } from '../features/identity/installation';
+import type { People } from '../features/identity/people';
+import type { Boards } from '../features/leaderboards/boards';
+import { addLeaderboardCalls } from '../features/leaderboards/calls';
+import { addNotificationCalls } from '../features/notifications/calls';
+import { addOwnDataCalls } from '../features/own-data/calls';
+import type { ImportPerson } from '../features/own-data/import-person';
+import { addOwnTextCalls } from '../features/own-texts/calls';
+import { addPlansCalls } from '../features/plans/calls';
+import type { Selling } from '../features/premium/selling';
+import { addPreviewsCalls } from '../features/previews/calls';
+import { makeChangeProfile } from '../features/profile/change-profile';
+import { addRunsCalls } from '../features/runs/calls';
+import { addScheduleCalls } from '../features/schedule/calls';
+import { addStatisticsCalls } from '../features/statistics/calls';
+import { addSupportCalls } from '../features/support/calls';
+import { addTodayCalls } from '../features/today/calls';
+import { addTogetherCalls } from '../features/together/calls';
+import type { ReadDiaries } from '../features/together/diaries';
+import type { Routes } from '../http/route';
+import type { Execute } from '../log/execution';
+import type { FeatureGate } from '../log/feature-gate';
+import type { ReadSnapshots } from '../log/listed-snapshots';
+import type { ChallengeReader } from '../log/read';
+
+import { planMail, planNoMail } from '../mail/plan-mail';
+import { makeKeepReport } from '../social/reports';
+import type { makeMail } from './make-mail';
+import { removeEverything } from './remove-everything';
+
+/** What the calls of the features are made from. */
+interface CallParts {
+  config: Config;
+  storage: Storage;
+  log: pino.Logger;
+  version: string;
+  clock: () => number;
+  previews?: readonly Preview[];
+  people: People;
+  identity: IdentityService;
+  payments: PaymentService;
+  mail: ReturnType<typeof makeMail>;
+  push: PushSender;
+  reader: ChallengeReader;
+  execute: Execute;
+  gate: FeatureGate;
+  readSnapshots: ReadSnapshots;
+  readDiaries: ReadDiaries;
+  boards: Boards;
+  selling: Selling | undefined;
+  importPerson: ImportPerson;
+}
+
+/** Adds the calls of every feature but those of premium, which also need the scope for the provider's webhook. */
+export function addFeatureCalls(routes: Routes, parts: CallParts): void {
+  const { config, storage, log, version, clock, previews = productPreviews } = parts;
+  const { people, identity, mail, reader, execute, gate, readSnapshots } = parts;
+  const { database } = storage;
+  const { publicUrl } = config;
+  const installation = makeInstallation(database);
+  const keepReport = makeKeepReport(database, mail.notifyOperatorOf('report'));
+
+  routes.add(getConfig, async () => ({
+    version,
+    installation: await installation(),
+    publicUrl,
+    supportEmail: config.supportEmail ?? null,
+    identity: identity.settings,
+    payments: parts.payments.mode,
+  }));
+  addIdentityCalls(routes, {
+    verify: identity.verify,
+    people,
+    endSessions: identity.endSessions,
+    emailStatusOf: (row) => emailStatusOf(database, row),
+    changeProfile: makeChangeProfile(database, execute, gate),
+  });
+  addTodayCalls(routes, { reader, execute, debug: config.loopback });
+  addRunsCalls(routes, { reader, execute });
+  addPlansCalls(routes, execute);
+  addCenturyClubCalls(routes, { reader, execute });
+  addScheduleCalls(routes, { database, reader, gate, publicUrl });
+  addStatisticsCalls(routes, reader);
+  addCalendarCalls(routes, reader);
+  addBadgesCalls(routes, reader);
+  addCoachCalls(routes, { model: config.coach && makeCoachModel(config.coach), reader, gate, log });
+  addLeaderboardCalls(routes, { boards: parts.boards, reader, gate });
+  addTogetherCalls(routes, { storage, readSnapshots, readDiaries: parts.readDiaries, publicUrl, keepReport });
+  addOwnDataCalls(routes, {
+    database,
+    importPerson: parts.importPerson,
+    accountOf: (row) => ownAccountOf(database, row),
+    profileOf,
+    async remove(row, now) {
+      const mailPlanner = config.mail ? planMail : planNoMail;
+      await database.transaction((transaction) =>
+        removeEverything(transaction, row, { now, machineNow: clock(), planMail: mailPlanner }),
+      );
+      // A deletion does not wait for the payment provider. The tidy-up closes what is still open.
+      parts.selling
+        ?.closeCheckouts(null, now)
+        .catch((err) => log.warn({ err }, 'open checkouts were not closed'));
+    },
+  });
+  addOwnTextCalls(routes, database);
+  addNotificationCalls(routes, {
+    database,
+    push: parts.push,
+    log,
+    mail: {
+      isMailed: config.mail !== undefined,
+      isVerified: async ({ row, isEmailVerified = null }) =>
+        (await emailStatusOf(database, row)).verified ?? isEmailVerified,
+      isOwnAccount: ({ issuer }) => issuer === embeddedIssuerName,
+    },
+  });
+  addSupportCalls(routes, database, mail.notifyOperatorOf('question'));
+  addCommunityCalls(routes, { database, gate, keepReport });
+  addPreviewsCalls(routes, { database, gate, previews });
+}
