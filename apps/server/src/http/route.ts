@@ -56,8 +56,8 @@ export interface Routes {
 }
 
 /** A handler of any kind, with access to the request. */
-type RequestHandler<C extends Call> = (
-  input: CallInput<C>,
+type RequestHandler<C extends Call, Input> = (
+  input: Input,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<Answer<AnswerOf<C>>>;
@@ -71,10 +71,14 @@ export function routesOn(app: FastifyInstance, callers: Callers, limitPerson: Li
       app.route(routeOf(call, handle, authentication.asPerson(call)));
     },
     addWithLog(call, handle) {
-      app.route(routeOf(call, handle as Handler<typeof call>, authentication.asPersonWithLog(call)));
+      app.route(routeOf(call, handle, authentication.asPersonWithLog(call)));
     },
     addPolled(call, handle) {
-      const handleRequest: RequestHandler<typeof call> = async (input, request, reply) => {
+      const handleRequest: RequestHandler<typeof call, CallInput<typeof call>> = async (
+        input,
+        request,
+        reply,
+      ) => {
         // Not a spread, which would call the getters of the input.
         const found = await handle(Object.assign(input, { identity: request.identity! }));
         if (found instanceof Refusal) return found;
@@ -95,15 +99,15 @@ export function routesOn(app: FastifyInstance, callers: Callers, limitPerson: Li
         scope.setValidatorCompiler<z.ZodType>((part) =>
           part.httpPart === 'body' ? (body) => ({ value: body }) : validatorCompiler(part),
         );
-        scope.route(routeOf(call, handle as Handler<typeof call>, authentication.asUploader(call)));
+        scope.route(routeOf(call, handle, authentication.asUploader(call)));
       });
     },
   };
 }
 
-function routeOf<C extends Call>(
+function routeOf<C extends Call, Input>(
   call: C,
-  handle: RequestHandler<C>,
+  handle: RequestHandler<C, Input>,
   authenticate: Authenticate,
 ): RouteOptions {
   return {
@@ -113,7 +117,8 @@ function routeOf<C extends Call>(
     ...(call.largestBody ? { bodyLimit: call.largestBody } : {}),
     ...(call.mostPerHour ? { config: { rateLimit: { max: call.mostPerHour, timeWindow: '1 hour' } } } : {}),
     async handler(request, reply) {
-      const answer = await inTime(handle(inputOf(call, request, reply), request, reply), call.answerWithinMs);
+      const input = inputOf<Input>(call, request, reply);
+      const answer = await inTime(handle(input, request, reply), call.answerWithinMs);
       if (answer instanceof Refusal && answer.code === 'storage_away') {
         request.log.warn({ reason: answer.code }, 'a request could not be served');
       }
@@ -122,9 +127,12 @@ function routeOf<C extends Call>(
   };
 }
 
-/** The schema of the route has checked the parameters by now, and `authenticate` has set the person. */
-function inputOf<C extends Call>(call: C, request: FastifyRequest, reply: FastifyReply): CallInput<C> {
-  const input = {
+/**
+ * The input that a kind of handler takes. The compiler cannot know it, so the type is asserted: the schema of the route
+ * has checked the parameters by now, and its `authenticate` has set the person.
+ */
+function inputOf<Input>(call: Call, request: FastifyRequest, reply: FastifyReply): Input {
+  return {
     params: call.params ? request.params : undefined,
     query: call.query ? request.query : undefined,
     body: call.body ? request.body : undefined,
@@ -137,8 +145,7 @@ function inputOf<C extends Call>(call: C, request: FastifyRequest, reply: Fastif
       return abortSignalOf(reply);
     },
     person: request.person,
-  };
-  return input as unknown as CallInput<C>;
+  } as Input;
 }
 
 /** One instance for all requests, because every write ends with it and its stack says nothing. */
