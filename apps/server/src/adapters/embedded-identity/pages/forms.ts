@@ -18,9 +18,9 @@ export interface RefusedForm {
   problems?: Partial<Record<'email' | 'name' | 'password' | 'current', string | undefined>>;
 }
 
-/** After a refusal the first field with a problem gets the focus. */
-const isFirstProblem = ({ problems = {} }: RefusedForm, field: 'password' | 'name') =>
-  Boolean(problems[field]) && !problems.email && (field === 'password' || !problems.password);
+/** The first field with a problem, in the order of the form for a new account. It gets the focus after a refusal. */
+const firstProblemOf = ({ problems = {} }: RefusedForm) =>
+  (['email', 'password', 'name'] as const).find((name) => problems[name]);
 
 const emailField = (refused: RefusedForm, focus: boolean) =>
   field({
@@ -42,7 +42,7 @@ const newPasswordField = (refused: RefusedForm, label: string) =>
     autocomplete: 'new-password',
     hint: `At least ${shortestPassword} characters. A few words are easier to remember.`,
     problem: refused.problems?.password,
-    focus: isFirstProblem(refused, 'password'),
+    focus: firstProblemOf(refused) === 'password',
   });
 
 const form = (action: string, refused: RefusedForm, fields: readonly Html[], button: string) =>
@@ -78,10 +78,10 @@ export function registerPage(look: Look, at: string, refused: RefusedForm = {}):
     value: refused.name ?? '',
     optional: true,
     problem: refused.problems?.name,
-    focus: isFirstProblem(refused, 'name'),
+    focus: firstProblemOf(refused) === 'name',
     maxLength: longestTypedName,
   });
-  const startsAtEmail = !isFirstProblem(refused, 'password') && !isFirstProblem(refused, 'name');
+  const startsAtEmail = (firstProblemOf(refused) ?? 'email') === 'email';
   return page(
     look,
     'Create an account',
