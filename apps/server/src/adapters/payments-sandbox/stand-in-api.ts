@@ -8,12 +8,22 @@ interface StoredAnswer {
   answer: Answer;
 }
 
+const ok = (body: unknown): Answer => ({ status: 200, body });
 const refuse = (status: number, type: string, message: string, code?: string): Answer => ({
   status,
   body: { error: { type, message, ...(code && { code }) } },
 });
-const missing = (what: string) => refuse(404, 'invalid_request_error', `No such ${what}`, 'resource_missing');
-const listOf = (data: unknown[]) => ({ status: 200, body: { object: 'list', data, has_more: false } });
+const refuseRequest = (message: string, code?: string) => refuse(400, 'invalid_request_error', message, code);
+const noSuchSession = () =>
+  refuse(404, 'invalid_request_error', 'No such checkout.session', 'resource_missing');
+
+/** Those of one payment, as a list of Stripe's. */
+const listOfPayment = (items: Iterable<{ payment_intent: string | null }>, payment: string | null) =>
+  ok({
+    object: 'list',
+    data: [...items].filter(({ payment_intent }) => payment_intent === payment),
+    has_more: false,
+  });
 
 /** The fields below `metadata`, from the flat form of the API. */
 function metadataIn(form: URLSearchParams): Record<string, string> {
@@ -43,7 +53,7 @@ export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () =>
     const amount = Number(form.get(`${price}[unit_amount]`));
     const [success_url, cancel_url] = [form.get('success_url'), form.get('cancel_url')];
     if (!success_url || !cancel_url || !Number.isInteger(amount) || amount <= 0) {
-      return refuse(400, 'invalid_request_error', 'Missing required param', 'parameter_missing');
+      return refuseRequest('Missing required param', 'parameter_missing');
     }
     const session = standIn.open(
       {
@@ -58,10 +68,10 @@ export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () =>
       },
       clock(),
     );
-    return { status: 200, body: { ...session } };
+    return ok({ ...session });
   };
 
-  /** The same key gives the same answer, and may not be used for anything else. */
+  /** Acts once for each idempotency key: the same key gives the same answer, and is refused for another request. */
   const once = (key: string | null, form: URLSearchParams, act: () => Answer): Answer => {
     if (key === null) return act();
     const request = createHash('sha256').update(form.toString()).digest('hex');
@@ -78,33 +88,28 @@ export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () =>
     return answer;
   };
 
-  const answerTo = (method: string, url: URL, form: URLSearchParams, key: string | null): Answer => {
+  const answerTo = async (request: Request): Promise<Answer> => {
+    const url = new URL(request.url);
+    const form = new URLSearchParams(await request.text());
     const [, id = ''] = /^\/v1\/checkout\/sessions\/(\w+)/.exec(url.pathname) ?? [];
-    const ofPayment = url.searchParams.get('payment_intent');
-    const call = `${method} ${id ? url.pathname.replace(id, ':id') : url.pathname}`;
+    const payment = url.searchParams.get('payment_intent');
+    const call = `${request.method} ${id ? url.pathname.replace(id, ':id') : url.pathname}`;
     const session = standIn.sessions.get(id);
     switch (call) {
       case 'POST /v1/checkout/sessions':
-        return once(key, form, () => create(form));
+        return once(request.headers.get('idempotency-key'), form, () => create(form));
       case 'GET /v1/checkout/sessions':
-        return listOf(
-          [...standIn.sessions.values()].filter(({ payment_intent }) => payment_intent === ofPayment),
-        );
+        return listOfPayment(standIn.sessions.values(), payment);
       case 'GET /v1/disputes':
-        return listOf(
-          [...standIn.disputes.values()].filter(({ payment_intent }) => payment_intent === ofPayment),
-        );
+        return listOfPayment(standIn.disputes.values(), payment);
       case 'GET /v1/checkout/sessions/:id':
-        return session
-          ? { status: 200, body: expanded(session, url.searchParams) }
-          : missing('checkout.session');
+        return session ? ok(expanded(session, url.searchParams)) : noSuchSession();
       case 'POST /v1/checkout/sessions/:id/expire':
-        if (!session) return missing('checkout.session');
-        if (session.status !== 'open') {
-          return refuse(400, 'invalid_request_error', 'Only Checkout Sessions with a status of open expire.');
-        }
+        if (!session) return noSuchSession();
+        if (session.status !== 'open')
+          return refuseRequest('Only Checkout Sessions with a status of open expire.');
         standIn.expire(session);
-        return { status: 200, body: session };
+        return ok(session);
       default:
         return refuse(404, 'invalid_request_error', `Unrecognized request URL (${call})`);
     }
@@ -112,15 +117,10 @@ export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () =>
 
   return async (input, init) => {
     const request = new Request(input, init);
-    const { status, body } =
-      request.headers.get('authorization') === `Bearer ${secretKey}`
-        ? answerTo(
-            request.method,
-            new URL(request.url),
-            new URLSearchParams(await request.text()),
-            request.headers.get('idempotency-key'),
-          )
-        : refuse(401, 'authentication_error', 'Invalid API Key provided');
+    const isAllowed = request.headers.get('authorization') === `Bearer ${secretKey}`;
+    const { status, body } = isAllowed
+      ? await answerTo(request)
+      : refuse(401, 'authentication_error', 'Invalid API Key provided');
     return Response.json(body, { status });
   };
 }
