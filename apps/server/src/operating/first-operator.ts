@@ -24,9 +24,9 @@ export async function firstOperatorLines(
   if (registration === 'closed') {
     return [claim, 'Nobody can create an account now: choose with npm run admin -- registration invited'];
   }
-  const wish = { emails: [], uses: 1, days: invitationDays, invitedBy: null };
+  const invitation = { emails: [], uses: 1, days: invitationDays, invitedBy: null };
   const { links } = await database.transaction((transaction) =>
-    makeInvitations(transaction, wish, { publicUrl: address, now }),
+    makeInvitations(transaction, invitation, { publicUrl: address, now }),
   );
   return [`To create your account, open this invitation: ${links[0]!.link}`, claim];
 }

@@ -63,9 +63,9 @@ export function addInvitationCalls(parts: DeskParts): void {
 
   routes.add(makeInvitationLink, async (asked) => {
     if (isElsewhere) return accountsElsewhere();
-    const wish = { ...asked.body, emails: [], invitedBy: asked.person.id };
+    const invitation = { ...asked.body, emails: [], invitedBy: asked.person.id };
     const made = await actAs(parts, asked, 'invite', ({ transaction }) =>
-      makeInvitations(transaction, wish, { publicUrl, now: clock() }),
+      makeInvitations(transaction, invitation, { publicUrl, now: clock() }),
     );
     const [{ id, link, expiresAt }] = made.links as [(typeof made.links)[number]];
     return { id, link, endsAt: expiresAt.toISOString() };
@@ -82,9 +82,9 @@ export function addInvitationCalls(parts: DeskParts): void {
       emails.push(email);
     }
     const now = clock();
-    const wish = { emails, uses: 1, days, invitedBy: asked.person.id };
+    const invitation = { emails, uses: 1, days, invitedBy: asked.person.id };
     const { links, registered } = await actAs(parts, asked, 'invite', async ({ transaction, planMail }) => {
-      const made = await makeInvitations(transaction, wish, { publicUrl, now });
+      const made = await makeInvitations(transaction, invitation, { publicUrl, now });
       for (const { id, email } of mail ? made.links : []) {
         // The operator asks for this mail, so the address is tried again.
         await forgetRefusal(transaction, email!);

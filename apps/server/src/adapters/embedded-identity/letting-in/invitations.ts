@@ -17,8 +17,8 @@ const forgottenAfterMs = 30 * day;
 
 export type SignUpInvitation = typeof signUpInvitation.$inferSelect;
 
-export interface InvitationWish {
-  /** One link for each of these addresses, which no other address can use; none: one link for anybody. */
+export interface InvitationRequest {
+  /** Each of these addresses gets a link that no other address can use. Without addresses, one link is for anybody. */
   emails: readonly string[];
   /** How many accounts one link for anybody can create. */
   uses: number;
@@ -38,28 +38,29 @@ export interface MadeInvitations {
 /** Creates links. An earlier link for the same address ends. */
 export async function makeInvitations(
   transaction: Transaction,
-  { emails, uses, days, invitedBy }: InvitationWish,
+  { emails, uses, days, invitedBy }: InvitationRequest,
   { publicUrl, now }: { publicUrl: string; now: number },
 ): Promise<MadeInvitations> {
+  const isForAnybody = emails.length === 0;
   const registered = await accountsAmong(transaction, emails);
   const invited = [...new Set(emails)].filter((email) => !registered.includes(email));
   if (invited.length > 0) {
     await transaction.delete(signUpInvitation).where(inArray(signUpInvitation.email, invited));
   }
   const expiresAt = new Date(now + days * day);
-  const perLink = emails.length > 0 ? 1 : uses;
-  const made = (emails.length > 0 ? invited : [null]).map((email) => ({
+  const usesPerLink = isForAnybody ? uses : 1;
+  const made = (isForAnybody ? [null] : invited).map((email) => ({
     id: randomUUID(),
     email,
-    token: randomBytes(32).toString('base64url'),
+    token: newToken(),
   }));
   const rows = made.map(({ id, email, token }) => ({
     id,
     email,
     tokenHash: hashOf(token),
     expiresAt,
-    uses: perLink,
-    usesLeft: perLink,
+    uses: usesPerLink,
+    usesLeft: usesPerLink,
     invitedBy,
     createdAt: new Date(now),
   }));
@@ -73,7 +74,7 @@ export async function makeInvitations(
     })),
     registered,
     ...(made.length > 0 && {
-      audit: { invitations: made.map(({ id }) => id), uses: perLink, until: expiresAt.toISOString() },
+      audit: { invitations: made.map(({ id }) => id), uses: usesPerLink, until: expiresAt.toISOString() },
     }),
   };
 }
@@ -87,18 +88,22 @@ export async function renewInvitationLink(
   id: string,
   { publicUrl, now }: { publicUrl: string; now: number },
 ): Promise<{ link: string; invitedBy: string | null; expiresAt: Date } | undefined> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const [renewed] = await database
     .update(signUpInvitation)
     .set({ tokenHash: hashOf(token) })
-    .where(and(eq(signUpInvitation.id, id), works(now)))
+    .where(and(eq(signUpInvitation.id, id), isOpen(now)))
     .returning({ invitedBy: signUpInvitation.invitedBy, expiresAt: signUpInvitation.expiresAt });
   return renewed && { link: linkWith(publicUrl, token), ...renewed };
 }
 
+/** Only its hash is stored, so that a stolen copy of the database opens no link. */
+const newToken = () => randomBytes(32).toString('base64url');
+
 const linkWith = (publicUrl: string, token: string) => `${publicUrl}${invitationPath}?token=${token}`;
 
-const works = (now: number) =>
+/** The condition for an invitation that can still be used. */
+const isOpen = (now: number) =>
   and(gt(signUpInvitation.usesLeft, 0), gt(signUpInvitation.expiresAt, new Date(now)));
 
 async function accountsAmong(reader: Reader, emails: readonly string[]): Promise<string[]> {
@@ -112,7 +117,7 @@ async function accountsAmong(reader: Reader, emails: readonly string[]): Promise
 
 export type InvitationState = 'good' | 'used' | 'ended' | 'unknown';
 
-/** What a link is good for. */
+/** Whether the invitation of a link can be used, and the only address that may use it. */
 export async function lookUpInvitation(
   reader: Reader,
   token: string,
@@ -148,7 +153,7 @@ export async function takeInvitation(
     .where(
       and(
         eq(signUpInvitation.tokenHash, hashOf(token)),
-        works(now),
+        isOpen(now),
         or(isNull(signUpInvitation.email), eq(signUpInvitation.email, account.email)),
       ),
     )
@@ -168,7 +173,7 @@ export function listInvitations(reader: Reader, now: number, most: number): Prom
   return reader
     .select()
     .from(signUpInvitation)
-    .where(works(now))
+    .where(isOpen(now))
     .orderBy(desc(signUpInvitation.createdAt), signUpInvitation.id)
     .limit(most);
 }
@@ -183,7 +188,7 @@ export async function endInvitation(
   const ended = await transaction
     .update(signUpInvitation)
     .set({ expiresAt: new Date(now), email: null })
-    .where(and(eq(signUpInvitation.id, id), works(now)))
+    .where(and(eq(signUpInvitation.id, id), isOpen(now)))
     .returning({ id: signUpInvitation.id });
   return ended[0] && { invitation: ended[0].id };
 }

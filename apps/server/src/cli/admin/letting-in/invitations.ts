@@ -49,8 +49,8 @@ export const invite = (publicUrl: string): AdminCommand => ({
     if (areUsesGiven && emails.length > 0) {
       throw new StartRefused('A link for an address works once. Leave out --uses or the addresses.');
     }
-    const wish = { emails, uses, days, invitedBy: null };
-    const { links, registered, audit } = await makeInvitations(transaction, wish, { publicUrl, now });
+    const invitation = { emails, uses, days, invitedBy: null };
+    const { links, registered, audit } = await makeInvitations(transaction, invitation, { publicUrl, now });
     const skipped = registered.map((email) => `${email} already has an account.`);
     if (links.length === 0) return { lines: skipped };
     const works = uses === 1 ? 'Each link works once' : `The link works ${uses} times`;
