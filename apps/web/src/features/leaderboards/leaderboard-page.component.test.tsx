@@ -1,4 +1,4 @@
-import type { BoardAnswer, Percentile } from '@hundred/contract/leaderboards';
+import type { BoardAnswer } from '@hundred/contract/leaderboards';
 import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,78 +7,22 @@ import { expectNoBarriers } from '../../testing/barriers';
 import { watchShifts } from '../../testing/layout-shift';
 import { allowMotion } from '../../testing/media';
 import { showPage } from '../../testing/show-page';
-import { type AnswerFunction, type Answers, hold, refusal, serverError } from '../../testing/story-api';
-
-const ownPercentile: Percentile = {
-  percentile: 34,
-  currentMonth: '2026-03',
-  startingMonth: '2025-03',
-  firstMonth: '2025-01',
-};
-const crowd = 40;
-const myRank = 12;
-
-/** Yesterday's ranks of the people around: 11 was 14, 13 was 11, 12 was 12. */
-const before = new Map([
-  [11, 14],
-  [12, 12],
-  [13, 11],
-]);
-const row = (rank: number, displayName?: string): BoardAnswer['leaderboard'][number] => ({
-  _id: `row ${rank}`,
-  rank,
-  ...(before.has(rank) && { rankBefore: before.get(rank) as number }),
-  ...(displayName !== undefined && { displayName }),
-  isCurrentUser: rank === myRank,
-  badges: [],
-  currentDay: 1,
-  daysDone: 0,
-  currentStreak: 0,
-  totalRepsCompleted: 31 - rank,
-});
-const rowsFrom = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => row(first + index));
-const board = (leaderboard: BoardAnswer['leaderboard'], userRank: number | null): BoardAnswer => ({
-  leaderboard,
-  userRank,
-  rankedPeople: leaderboard.length === 0 ? 0 : crowd,
-});
-const empty = board([], null);
-
-/** A board of forty with the person as the twelfth, answered for each part. */
-const forty: AnswerFunction = (_derived, _body, path) => {
-  if (path.includes('timeframe=week')) return empty;
-  if (path.includes('around=me')) return board(rowsFrom(myRank - 5, myRank + 5), myRank);
-  return board(
-    [
-      { ...row(1, 'Mara'), vip: true, ownPlan: true },
-      ...rowsFrom(2, path.includes('limit=100') ? crowd : 10),
-    ],
-    myRank,
-  );
-};
-const boards = (): Answers => ({
-  'GET /leaderboard/percentile': ownPercentile,
-  'GET /leaderboard/global': forty,
-  'GET /leaderboard/cohort/2025-03': forty,
-  'GET /leaderboard/cohort/2025-04': empty,
-  'GET /leaderboard/cohort/2026-03': empty,
-  'GET /leaderboard/age/60plus': board([{ ...row(myRank, 'Ines'), rank: 1 }], 1),
-});
-const startedStory = () => Story.startedOn('2025-03-10', 'UTC');
-function inTrial(): Story {
-  const story = startedStory();
-  story.ask({ kind: 'startTrial' });
-  return story;
-}
-
-const table = page.getByRole('main').getByRole('table');
-const rows = () => table.getByRole('row').elements().slice(1);
-const rowTexts = () => rows().map(({ textContent }) => textContent);
-const heading = (name: string) => page.getByRole('heading', { name });
-const press = (name: string) => page.getByRole('button', { name }).click();
-const openTab = (name: string) => page.getByRole('tab', { name }).click();
-const myPosition = page.getByText(`Your Position: #${myRank}`, { exact: true });
+import { type AnswerFunction, hold } from '../../testing/story-api';
+import {
+  board,
+  boards,
+  crowd,
+  heading,
+  myPosition,
+  myRank,
+  press,
+  row,
+  rows,
+  rowsFrom,
+  rowTexts,
+  startedStory,
+  table,
+} from './testing/invented-boards';
 
 describe('The global board', () => {
   it('opens around a person outside the first ten with gap, movement and today’s worth, without an accessibility barrier', async () => {
@@ -308,95 +252,4 @@ describe('The global board', () => {
     });
     await expect.poll(rowTexts).toEqual([expect.stringMatching(/Mara, Perfect Week/), expect.anything()]);
   });
-});
-
-describe('The Premium boards', () => {
-  it('are locked without Premium', async () => {
-    await showPage('/leaderboard', startedStory(), { answers: boards() });
-    for (const name of ['My Cohort (locked)', 'Age Group (locked)']) {
-      await openTab(name);
-      await expect.element(heading('Premium Feature')).toBeVisible();
-      await expect
-        .element(page.getByRole('link', { name: 'Upgrade to Premium' }))
-        .toHaveAttribute('href', '/premium');
-    }
-  });
-
-  it('show no rows of the global board while the entitlement is unknown', async () => {
-    // Neither the server nor the log on the device has the entitlement.
-    const broken = refusal(500, 'internal', 'Broken.');
-    const answers: Answers = { ...boards(), 'GET /premium/status': broken, 'GET /challenge/*': broken };
-    await showPage('/leaderboard', inTrial(), { answers, person: { ageGroup: '60plus' } });
-    await expect.poll(() => rows().length).toBe(11);
-    for (const name of ['Age Group', 'My Cohort']) {
-      await openTab(name);
-      await expect.element(heading('We couldn’t load the leaderboard')).toBeVisible();
-      await expect.element(table).not.toBeInTheDocument();
-    }
-    delete answers['GET /premium/status'];
-    delete answers['GET /challenge/*'];
-    await press('Try again');
-    await expect.element(heading('March 2025')).toBeVisible();
-  });
-
-  it('show an error if the person’s cohort cannot be loaded', async () => {
-    const answers: Answers = { ...boards(), 'GET /leaderboard/percentile': serverError() };
-    await showPage('/leaderboard?tab=cohort', inTrial(), { answers });
-    await expect.element(heading('We couldn’t load the leaderboard')).toBeVisible();
-    answers['GET /leaderboard/percentile'] = ownPercentile;
-    await press('Try again');
-    await expect.element(heading('March 2025')).toBeVisible();
-  });
-
-  it('ask for an age group, then show its board', async () => {
-    const answers = boards();
-    await showPage('/leaderboard?tab=age', inTrial(), { answers });
-    await expect.element(heading('Set Your Age Group')).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'Go to Settings' }))
-      .toHaveAttribute('href', '/settings');
-    await showPage('/leaderboard?tab=age', inTrial(), { answers, person: { ageGroup: '60plus' } });
-    await expect.poll(rowTexts).toEqual([expect.stringContaining('Ines(You)')]);
-  });
-
-  it('open on the person’s own cohort, one tap from the present month', async () => {
-    await showPage('/leaderboard', inTrial(), { answers: boards() });
-    await openTab('My Cohort');
-    await expect.element(heading('March 2025')).toBeVisible();
-    await press('Current month');
-    await expect.element(heading('March 2026')).toBeVisible();
-    await press('My starting month');
-    await expect.element(heading('March 2025')).toBeVisible();
-    await press('Show the top 10');
-    await expect.poll(() => rowTexts()[0]).toContain('MVIP Maraown plan');
-    await expect.element(myPosition).toBeVisible();
-    await expect.element(heading(`Top 10 ${crowd} challengers`)).toBeVisible();
-    await press('Show the top 100');
-    await expect.poll(() => rows().length).toBe(crowd);
-    await openTab('This Week');
-    await expect.element(heading('No rankings available yet')).toBeVisible();
-    await expect.element(page.getByText("Be the first to complete today's challenge!")).toBeVisible();
-    await openTab('All Time');
-    await press('Later month');
-    await expect.element(heading('April 2025')).toBeVisible();
-    await expect.element(heading('No rankings available yet')).toBeVisible();
-    await press('Earlier month');
-    await expect.poll(() => rows().length).toBe(11);
-  });
-});
-
-it('The rows stay while the next ones load, and a failure shows an error with a retry', async () => {
-  const broken = hold(() => refusal(500, 'internal', 'Broken.'));
-  const answers = boards();
-  await showPage('/leaderboard?tab=age', inTrial(), { answers, person: { ageGroup: '60plus' } });
-  await expect.poll(rowTexts).toEqual([expect.stringContaining('Ines')]);
-  answers['GET /leaderboard/age/60plus'] = broken.answer;
-  await openTab('This Month');
-  await expect.poll(() => table.element().parentElement?.ariaBusy).toBe('true');
-  expect(rowTexts()).toEqual([expect.stringContaining('Ines')]);
-  broken.letGo();
-  await expect.element(heading('We couldn’t load the leaderboard')).toBeVisible();
-  answers['GET /leaderboard/age/60plus'] = empty;
-  await press('Try again');
-  await expect.element(heading('No rankings available yet')).toBeVisible();
 });
