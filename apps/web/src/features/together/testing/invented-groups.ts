@@ -3,6 +3,7 @@ import type { Standing, Together } from '@hundred/contract/together/groups';
 import type { Room, RoomMember, RoomStanding } from '@hundred/contract/together/rooms';
 import type { Team, TeamMember, TeamStreak } from '@hundred/contract/together/teams';
 import { type ExerciseId, eachExercise } from '@hundred/domain/days/exercises';
+import type { Answers } from '../../../testing/story-api';
 
 /** Groups as the server sends them, of invented people. Ines is the reader. */
 
@@ -174,3 +175,35 @@ export const nothingYet: Together = {
   challenges: [],
   rooms: [],
 };
+
+export const groupLimits = { teams: 3, challenges: 10 };
+
+/** A team, a settled private challenge, and two rooms. */
+export const someGroups: Together = {
+  ...nothingYet,
+  most: groupLimits,
+  teams: [{ id: idOf('Early Shift'), name: 'Early Shift', members: 6, isOwner: false, isReadOnly: false }],
+  challenges: [
+    {
+      id: idOf('November, to the end'),
+      name: null,
+      members: 8,
+      isOwner: true,
+      isReadOnly: false,
+      from: '2025-11-17',
+      to: '2025-11-30',
+      isSettled: true,
+    },
+  ],
+  rooms: [
+    // A room that was closed since the answer was cached.
+    { id: idOf('a closed room'), members: 2, isOwner: true, endsAt: '2025-11-28T12:20:00.000Z' },
+    { id: idOf('a room'), members: 2, isOwner: true, endsAt: '2099-11-28T12:20:00.000Z' },
+  ],
+};
+
+/** The answers for the Together page. */
+export const togetherAnswers = (together: Together): Answers => ({
+  'GET /together': together,
+  'GET /blocks': { blocks: [] },
+});

@@ -1,0 +1,137 @@
+import type { Invitation } from '@hundred/contract/together/groups';
+import { personas } from '@hundred/testkit/logs/personas';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { idOf, team } from '../../features/together/testing/invented-groups';
+import { expectNoBarriers } from '../../testing/barriers';
+import { showPage, showSignedOut } from '../../testing/show-page';
+import { type Answers, refusal } from '../../testing/story-api';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const heading = (name: string) => page.getByRole('heading', { name });
+
+const invitation: Invitation = {
+  kind: 'team',
+  name: 'Early Shift',
+  invitedBy: 'Tomasz W.',
+  members: 6,
+  mostMembers: 12,
+  from: null,
+  to: null,
+  joined: null,
+  refusal: null,
+};
+const joinPath = '/join/MX4T7Q2KJD';
+const invited = (change: Partial<Invitation> = {}): Answers => ({
+  [`GET ${joinPath}`]: { ...invitation, ...change },
+});
+
+describe('An invitation', () => {
+  it('lists what the others will see, asks for a name, and joins', async () => {
+    const requests: unknown[] = [];
+    const answers: Answers = {
+      ...invited({ refusal: 'name_required' }),
+      'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
+        requests.push(body);
+        return derived();
+      },
+      [`POST ${joinPath}`]: () => {
+        requests.push('join');
+        return { success: true, kind: 'team', id: idOf('Early Shift') };
+      },
+      [`GET /teams/${idOf('Early Shift')}`]: team(),
+    };
+    await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: null } });
+    await expect.element(page.getByText('Tomasz W. invites you to a team')).toBeVisible();
+    await expect.element(page.getByText('Your day and your streak')).toBeVisible();
+    await expect.element(page.getByText('your VIP ring if you show it')).toBeVisible();
+    await expect
+      .element(page.getByText('They never see your training plan, effort, times, age group or e-mail.'))
+      .toBeVisible();
+    await expectNoBarriers();
+    await button('Join the team').click();
+    await expect.element(page.getByText(/^Your display name must have/)).toBeVisible();
+    await expect.element(page.getByLabelText('Display name')).toHaveFocus();
+    expect(requests).toEqual([]);
+    await page.getByLabelText('Display name').fill('Ines');
+    // Both before a render, because a second mouse click could hit the next page.
+    const join = button('Join the team').element() as HTMLElement;
+    join.click();
+    join.click();
+    await expect.element(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+    await expect.poll(() => requests).toEqual([{ displayName: 'Ines' }, 'join']);
+  });
+
+  it('asks for a name only if the server has none, whatever the device has stored', async () => {
+    const requests: unknown[] = [];
+    let refused: Invitation['refusal'] = null;
+    const answers: Answers = {
+      [`GET ${joinPath}`]: () => ({ ...invitation, refusal: refused }),
+      'PUT /auth/profile': (derived: () => unknown, body: unknown) => {
+        refused = null;
+        requests.push(body);
+        return derived();
+      },
+      [`POST ${joinPath}`]: () => {
+        if (refused) return refusal(409, refused, 'Choose a display name first.');
+        requests.push('join');
+        return { success: true, kind: 'team', id: idOf('Early Shift') };
+      },
+      [`GET /teams/${idOf('Early Shift')}`]: team(),
+    };
+    const named = page.getByRole('heading', { name: 'Today', exact: true });
+    await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: null } });
+    await button('Join the team').click();
+    await expect.element(named).toBeVisible();
+    expect(requests).toEqual(['join']);
+
+    await showPage(joinPath, personas['day 1'](), { answers, person: { displayName: 'Ines' } });
+    await expect.element(button('Join the team')).toBeVisible();
+    refused = 'name_required';
+    await button('Join the team').click();
+    await page.getByLabelText('Display name').fill('Ines C.');
+    await button('Join the team').click();
+    await expect.element(named).toBeVisible();
+    expect(requests).toEqual(['join', { displayName: 'Ines C.' }, 'join']);
+  });
+
+  it('to a room lists what its members see of each other', async () => {
+    await showPage(joinPath, personas['day 1'](), { answers: invited({ kind: 'room', name: null }) });
+    const lines = page.getByRole('region', { name: 'What others will see' }).getByRole('listitem');
+    await expect.element(lines.nth(1)).toHaveTextContent('Your day, and which of its three');
+    await expect.element(lines.nth(2)).toHaveTextContent('Whether you’re here and ready, and the cheers');
+  });
+
+  it.each([
+    ['group_full', 'All places are taken.'],
+    ['too_many_groups', 'You’re in too many groups.'],
+    ['too_many_rooms', 'You’re in 5 open rooms.'],
+    ['joining_closed', 'It’s too late to join'],
+    ['social_suspended', 'You can’t join groups for now'],
+  ] as const)('shows why it cannot be accepted: %s', async (code, message) => {
+    await showPage(joinPath, personas['day 1'](), { answers: invited({ refusal: code }) });
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(button('Join the team')).not.toBeInTheDocument();
+  });
+
+  it('shows what changed meanwhile, an invalid code, and an existing membership', async () => {
+    const full = refusal(409, 'group_full', 'All places are taken.');
+    await showPage(joinPath, personas['day 1'](), { answers: { ...invited(), [`POST ${joinPath}`]: full } });
+    await button('Join the team').click();
+    await expect.element(page.getByText('All places are taken.')).toBeVisible();
+    const gone = refusal(404, 'not_found', 'There is no such invitation.');
+    await showPage(joinPath, personas['day 1'](), { answers: { [`GET ${joinPath}`]: gone } });
+    await expect.element(heading('This invitation doesn’t work')).toBeVisible();
+    const joined = idOf('November, to the end');
+    await showPage(joinPath, personas['day 1'](), { answers: invited({ kind: 'challenge', joined }) });
+    await expect
+      .element(page.getByRole('link', { name: 'Open', exact: true }))
+      .toHaveAttribute('href', `/together/challenge/${joined}`);
+  });
+
+  it('leads a signed-out person to the login page, and back', async () => {
+    await showSignedOut(joinPath, 'signed-out');
+    await expect.poll(() => location.pathname).toBe('/login');
+    expect(history.state.usr.from).toBe(joinPath);
+  });
+});
