@@ -9,7 +9,7 @@ import { openPage } from './testing/open-page';
 setUpFakeBrowser();
 
 /** The server answers GET requests at once, but each answer arrives only when the test releases it. */
-function holdAnswers(server: ReturnType<typeof makeServer>) {
+function holdEachAnswer(server: ReturnType<typeof makeServer>) {
   const releases: (() => Promise<void>)[] = [];
   wrapCalls(server, 'get', async (call) => {
     const answer = call();
@@ -28,7 +28,7 @@ function holdAnswers(server: ReturnType<typeof makeServer>) {
 describe('the answer to a pull that arrives after the answer to a later pull', () => {
   it('does not replace the whole log with the older one', async () => {
     const { sync, server } = await openPage();
-    const [releases, pulls] = [holdAnswers(server), [sync.pull()]];
+    const [releases, pulls] = [holdEachAnswer(server), [sync.pull()]];
     await settle();
     server.story.exercise('pushups');
     pulls.push(sync.pull());
@@ -44,7 +44,7 @@ describe('the answer to a pull that arrives after the answer to a later pull', (
 
   it('is ignored if it is an error', async () => {
     const { sync, server } = await openPage({ isStarted: true });
-    const releases = holdAnswers(server);
+    const releases = holdEachAnswer(server);
     server.fail(refusal('broken', 500));
     const first = sync.pull().catch(() => {});
     await settle();
@@ -58,7 +58,7 @@ describe('the answer to a pull that arrives after the answer to a later pull', (
 
   it('is ignored if the person had not started then', async () => {
     const { sync, server } = await openPage();
-    const releases = holdAnswers(server);
+    const releases = holdEachAnswer(server);
     const notStarted = { kind: 'refused', status: 404, code: 'not_found', message: 'No.' } as const;
     server.fail(new ApiError({ ...notStarted, needsOnboarding: true }));
     const first = sync.pull().catch(() => {});
@@ -74,7 +74,7 @@ describe('the answer to a pull that arrives after the answer to a later pull', (
 
 it('A page is pulling until the last of several pulls has ended', async () => {
   const { sync, server } = await openPage({ isStarted: true });
-  const releases = holdAnswers(server);
+  const releases = holdEachAnswer(server);
   const pulls = [sync.pull(), sync.pull()];
   await settle();
   await releases[0]?.();
@@ -87,7 +87,7 @@ it('A page is pulling until the last of several pulls has ended', async () => {
 it('A tab without a log does not replace the newer log of another tab', async () => {
   const [server, store] = [makeServer(), makeMemoryStore()];
   const cold = await openPage({ server, store });
-  const releases = holdAnswers(server);
+  const releases = holdEachAnswer(server);
   const pulled = cold.sync.pull();
   await settle();
   server.story.exercise('pushups');

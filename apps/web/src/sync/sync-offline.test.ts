@@ -2,7 +2,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import type { PendingCommand } from './command/pending-command';
 import { nothingPending } from './status/pending-counts';
-import { jumpingJacks, oneCompletion, pushups, situps } from './testing/commands';
+import { jumpingJacks, morningPushups, oneCompletion, pushups, situps } from './testing/commands';
 import { fireWindowEvent, morning, settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
 import { makeServer, networkError, refusal, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
@@ -45,17 +45,7 @@ describe('a command without a connection', () => {
     vi.setSystemTime(morning + 60_000);
     const again = await openPage({ server: makeServer({ story: server.story }), store, isStarted: true });
     expect(again.server.sent.map(({ body }) => body)).toEqual([
-      {
-        exercise: 'pushups',
-        timeSeconds: 30,
-        dayNumber: 1,
-        target: 10,
-        movement: 'pushup',
-        deviceKey: expect.any(String),
-        at: '2026-06-10T08:00:00.000Z',
-        localDate: '2026-06-10',
-        timezone: 'UTC',
-      },
+      morningPushups,
       expect.objectContaining({ exercise: 'situps', actualReps: 12, localDate: '2026-06-10' }),
     ]);
     expect(again.status().waiting).toEqual(nothingPending);

@@ -2,9 +2,9 @@ import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { nothingPending } from './status/pending-counts';
-import { jumpingJacks, oneCompletion, pushups, situps } from './testing/commands';
+import { jumpingJacks, morningPushups, oneCompletion, pushups, situps } from './testing/commands';
 import { fireWindowEvent, morning, settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
-import { makeServer, networkError, refusal, wrapCalls } from './testing/fake-server';
+import { holdAnswers, makeServer, networkError, refusal, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
 import { openPage } from './testing/open-page';
 
@@ -17,22 +17,7 @@ describe('a command with a connection', () => {
     await sync.perform(pushups);
     expect(today()?.exercises.pushups).toMatchObject({ completed: true, reps: 10 });
     await settle();
-    expect(server.sent).toEqual([
-      {
-        path: '/challenge/complete-exercise',
-        body: {
-          exercise: 'pushups',
-          timeSeconds: 30,
-          dayNumber: 1,
-          target: 10,
-          movement: 'pushup',
-          deviceKey: expect.any(String),
-          at: '2026-06-10T08:00:00.000Z',
-          localDate: '2026-06-10',
-          timezone: 'UTC',
-        },
-      },
-    ]);
+    expect(server.sent).toEqual([{ path: '/challenge/complete-exercise', body: morningPushups }]);
     expect([store.pending(), store.facts()]).toEqual([[], server.story.log]);
   });
 
@@ -177,18 +162,10 @@ describe('a pull', () => {
   it('that answers late does not undo what a push has appended since', async () => {
     const store = makeMemoryStore();
     const { sync, performAndPush, server } = await openPage({ store, isStarted: true });
-    let answerLate = () => {};
-    const late = new Promise<void>((resolve) => {
-      answerLate = resolve;
-    });
-    wrapCalls(server, 'get', async (call) => {
-      const answer = await call();
-      await late;
-      return answer;
-    });
+    const releaseAnswers = holdAnswers(server);
     const pulled = sync.pull();
     await performAndPush(pushups);
-    answerLate();
+    releaseAnswers();
     await pulled;
     expect([store.facts(), store.pending()]).toEqual([server.story.log, []]);
   });

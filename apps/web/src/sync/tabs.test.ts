@@ -2,7 +2,7 @@ import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { describe, expect, it, vi } from 'vitest';
 import { pushups, situps } from './testing/commands';
 import { settle, setUpFakeBrowser } from './testing/fake-browser';
-import { makeServer, networkError, wrapCalls } from './testing/fake-server';
+import { holdAnswers, makeServer, networkError, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
 import { openPage } from './testing/open-page';
 
@@ -75,19 +75,11 @@ describe('another tab', () => {
   it('never overwrites a longer log that this tab has stored', async () => {
     const { tab, other, server, store } = await openTwo();
     server.story.exercise('pushups');
-    let answerLate = () => {};
-    const late = new Promise<void>((resolve) => {
-      answerLate = resolve;
-    });
-    wrapCalls(server, 'get', async (call) => {
-      const answer = await call();
-      await late;
-      return answer;
-    });
+    const releaseAnswers = holdAnswers(server);
     const pulled = other.sync.pull();
     await settle();
     await tab.performAndPush(situps);
-    answerLate();
+    releaseAnswers();
     await pulled;
     await vi.advanceTimersByTimeAsync(5_000);
     expect(store.facts()).toEqual(server.story.log);

@@ -62,6 +62,20 @@ export function makeServer({
 
 export type Server = ReturnType<typeof makeServer>;
 
+/** Answers GET requests at once, but delivers the answers only after the returned function is called. */
+export function holdAnswers(server: Server): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  wrapCalls(server, 'get', async (call) => {
+    const answer = await call();
+    await released;
+    return answer;
+  });
+  return release;
+}
+
 /** Replaces each call of a method. `call` makes the original call. */
 export function wrapCalls(
   server: Server,
