@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { usePremium } from '../../challenge/premium';
 import type { Stats } from '../../challenge/views';
 import { hundredDays } from '../../features/dashboard/hundred-days';
+import { shareMomentOf } from '../../features/share/share-moment';
 import { lazyDialog } from '../../ui/feedback/lazy-part';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
 
@@ -53,12 +54,7 @@ export default function Overlays({ shown, onShow, today, user, days, onChoose }:
       {dialog === 'restart' && <ResetDialog reset="restart" onClose={close} />}
       {dialog === 'share' && today && user && (
         <ShareDialog
-          moment={{
-            season: today.isCenturyClub ? 2 : 1,
-            dayNumber: today.dayNumber,
-            streak: today.currentStreak,
-            totalReps: user.totalRepsCompleted,
-          }}
+          moment={shareMomentOf(today, user)}
           isDayComplete={today.allCompleted}
           days={days ?? hundredDays([], today)}
           onClose={close}

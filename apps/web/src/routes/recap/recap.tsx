@@ -9,6 +9,7 @@ import { RecapPage } from '../../features/recap/recap-page';
 import { recapView } from '../../features/recap/recap-view';
 import { markRecapSeen, rankBefore } from '../../features/recap/seen-recap';
 import { text } from '../../features/recap/text';
+import { shareMomentOf } from '../../features/share/share-moment';
 import { LoadError } from '../../layout/load-error';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useApi, useSession } from '../../platform/session';
@@ -84,12 +85,7 @@ export default function RecapRoute() {
       />
       {isSharing && today && user && (
         <ShareDialog
-          moment={{
-            season: today.isCenturyClub ? 2 : 1,
-            dayNumber: today.dayNumber,
-            streak: today.currentStreak,
-            totalReps: user.totalRepsCompleted,
-          }}
+          moment={shareMomentOf(today, user)}
           week={{ completed: recap.completed, reps: recap.reps }}
           isDayComplete={today.allCompleted}
           days={hundredDays(history ?? [], today)}
