@@ -2,6 +2,7 @@ import type { Together } from '@hundred/contract/together/groups';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { nothingYet } from '../../features/together/testing/invented-groups';
 import { expectNoBarriers } from '../../testing/barriers';
 import { completeButton } from '../../testing/day-page';
 import { watchShifts } from '../../testing/layout-shift';
@@ -18,17 +19,8 @@ const person = (name: string, today: 'done' | 'open') => ({
   mayNudge: false,
 });
 
-const nothing: Together = {
-  needsName: false,
-  suspendedUntil: null,
-  most: { teams: 1, challenges: 1 },
-  teams: [],
-  challenges: [],
-  rooms: [],
-};
-
 const oak: Together = {
-  ...nothing,
+  ...nothingYet,
   teams: [
     {
       id: '00000000-0000-4000-8000-000000000001',
@@ -102,7 +94,7 @@ describe('The line about people on the dashboard', () => {
     const answers = {
       'GET /together': () => {
         asked += 1;
-        return nothing;
+        return nothingYet;
       },
     };
     const story = dayTwo();

@@ -1,22 +1,13 @@
-import type { Today } from '@hundred/contract/today';
-import type { RefObject } from 'react';
 import { ExerciseCards } from '../cards/exercise-cards';
-import type { Workout } from '../cards/workout';
 import { DayMark, titleOf, useFocusOnChange } from '../day/day-heading';
-import type { DaySlots, LastingFigures } from '../day/day-slots';
+import type { LastingFigures } from '../day/day-slots';
+import type { OpenDayProps } from '../day/open-day';
 import { SessionLine } from '../day/session-line';
 import { RestDayOffer } from '../rest-day/rest-day-offer';
 import { StillYours } from './lasting-figures';
 import { text } from './text';
 
-type Props = {
-  today: Today;
-  workout: Workout;
-  changedByPress: RefObject<boolean>;
-  quote: string;
-  slots: DaySlots;
-  figures: LastingFigures | undefined;
-};
+type Props = OpenDayProps & { figures: LastingFigures | undefined };
 
 /** The open day of a person who was away, with the welcome and the first ten reps on top. */
 export default function ComebackDay({ today, workout, changedByPress, quote, slots, figures }: Props) {

@@ -8,7 +8,7 @@ import type { DaySlots } from './day-slots';
 import { SessionLine } from './session-line';
 import { text } from './text/open-day';
 
-type Props = {
+export type OpenDayProps = {
   today: Today;
   workout: Workout;
   changedByPress: RefObject<boolean>;
@@ -16,7 +16,7 @@ type Props = {
   slots: DaySlots;
 };
 
-export function OpenDay({ today, workout, changedByPress, quote, slots }: Props) {
+export function OpenDay({ today, workout, changedByPress, quote, slots }: OpenDayProps) {
   return (
     <section aria-label={text.day({ day: today.dayNumber })}>
       <DayHeading
