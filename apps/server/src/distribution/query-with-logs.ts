@@ -10,27 +10,28 @@ export interface LogSql {
   join: (personId: string) => string;
 }
 
-/** The same statement for logs beside the people, and for logs on other servers. */
+/** The same statement for logs in this database, which it joins, and for logs on other servers, which are read later. */
 export interface BothWays {
-  beside: string;
-  apart: string;
+  joined: string;
+  distributed: string;
 }
 
 export const bothWays = (statement: (log: LogSql) => string): BothWays => ({
-  beside: statement({
+  joined: statement({
     length: 'log.length',
     join: (personId) => `left join challenge log on log.person_id = ${personId}`,
   }),
-  apart: statement({ length: 'null::int', join: () => '' }),
+  distributed: statement({ length: 'null::int', join: () => '' }),
 });
 
+/** A row about a person with the length of their log; null if it is unknown, or if they have none. */
 export interface OfPerson {
   personId: string | null;
   length: number | null;
 }
 
 export interface QueryWithLogs {
-  /** Whether lengths are still to be read: a statement that runs beside the logs returns them itself. */
+  /** Whether lengths are still to be read with `measure`: a statement that joins the logs returns them itself. */
   isDistributed(): Promise<boolean>;
   query<Row extends object>(name: string, statement: BothWays, params: readonly Value[]): Promise<Row[]>;
   /** The same people with the lengths of their logs, from the servers that hold them. */
@@ -41,8 +42,12 @@ export function makeQueryWithLogs(storage: Pick<Storage, 'pool' | 'kind' | 'data
   const query = makeQuery(storage);
   return {
     isDistributed: () => isDistributed(storage.database),
-    async query<Row extends object>(name: string, { beside, apart }: BothWays, params: readonly Value[]) {
-      return query<Row>(name, (await isDistributed(storage.database)) ? apart : beside, params);
+    async query<Row extends object>(
+      name: string,
+      { joined, distributed }: BothWays,
+      params: readonly Value[],
+    ) {
+      return query<Row>(name, (await isDistributed(storage.database)) ? distributed : joined, params);
     },
     async measure<One extends OfPerson>(people: readonly One[]) {
       const ids = [...new Set(people.flatMap(({ personId }) => personId ?? []))];

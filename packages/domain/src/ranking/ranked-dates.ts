@@ -24,19 +24,19 @@ export interface RankedDate {
  * import, are left out before merging. No exercise counts beyond twice the target that its day has for a person who
  * reports every day correctly, whatever day number was recorded.
  */
-export function rankedDates(lived: RankingInput, log: readonly ExerciseCompleted[]): RankedDate[] {
-  const daysHere = new DaysHere(lived.runs);
-  return datesHere(lived, log).map(({ day, facts }) => {
+export function rankedDates(input: RankingInput, log: readonly ExerciseCompleted[]): RankedDate[] {
+  const daysHere = new DaysHere(input.runs);
+  return datesHere(input, log).map(({ day, facts }) => {
     let [score, reachedAt] = [0, 0];
     for (const exercise of exerciseIds) {
       const completion = day.done[exercise];
       const ofExercise = facts.get(exercise);
       if (!completion || !ofExercise) continue;
-      const most = Math.min(
+      const standard = Math.min(
         completion.standard ?? completion.target,
         daysHere.targetOf(exercise, completion.at),
       );
-      const counted = countedOf(ofExercise, most);
+      const counted = countedOf(ofExercise, standard);
       score += counted.score;
       reachedAt = Math.max(reachedAt, counted.reachedAt);
     }
@@ -47,21 +47,22 @@ export function rankedDates(lived: RankingInput, log: readonly ExerciseCompleted
 
 /** The highest target of an exercise done at an instant of a date, by the days completed here before it. */
 export function targetHere(
-  lived: RankingInput,
+  input: RankingInput,
   log: readonly ExerciseCompleted[],
   { date, at }: { date: CivilDate; at: number },
 ): Record<ExerciseId, number> {
-  const daysHere = new DaysHere(lived.runs);
-  for (const { day } of datesHere(lived, log)) if (day.date < date) daysHere.add(day);
+  const daysHere = new DaysHere(input.runs);
+  for (const { day } of datesHere(input, log)) if (day.date < date) daysHere.add(day);
   return eachExercise((exercise) => daysHere.targetOf(exercise, at));
 }
 
+/** A date with what was done here: merged, and as separate facts. */
 interface DateHere {
   day: MergedDay;
   facts: Map<ExerciseId, ExerciseCompleted[]>;
 }
 
-/** Merged by date, earliest first. */
+/** The dates that count, earliest first. */
 function datesHere({ zones, importedAt }: RankingInput, log: readonly ExerciseCompleted[]): DateHere[] {
   const first = importedAt === undefined ? '' : localDateAt(zones, importedAt);
   const dates = new Map<CivilDate, DateHere>();
@@ -78,6 +79,7 @@ function datesHere({ zones, importedAt }: RankingInput, log: readonly ExerciseCo
   return [...dates.values()].sort((one, other) => (one.day.date < other.day.date ? -1 : 1));
 }
 
+/** The score of one exercise on one date, and the instant at which it was reached. */
 function countedOf(facts: readonly ExerciseCompleted[], standard: number) {
   let merged: Done | undefined;
   let counted = { score: 0, reachedAt: 0 };
