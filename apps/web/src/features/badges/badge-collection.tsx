@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Badge, BadgeProgress, Badges } from '../../challenge/badges-view';
 import { formatPercent } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
@@ -16,6 +16,7 @@ import { text } from './text';
 const closestShown = 3;
 
 export function BadgeCollection({ badges: { allBadges, userBadges, progress } }: { badges: Badges }) {
+  /** The badge of the dialog. It stays while the dialog closes. */
   const [opened, setOpened] = useState<Badge>();
   const [isOpen, setOpen] = useState(false);
   const progressOf = (badge: Badge) => progress.find(({ badgeId }) => badgeId === badge.id);
@@ -76,13 +77,9 @@ function Head({ earned, all }: { earned: number; all: number }) {
   );
 }
 
-function Closest({
-  entries,
-  onOpen,
-}: {
-  entries: readonly BadgeProgress[];
-  onOpen: (badge: Badge) => void;
-}): ReactNode {
+type ClosestProps = { entries: readonly BadgeProgress[]; onOpen: (badge: Badge) => void };
+
+function Closest({ entries, onOpen }: ClosestProps) {
   return (
     <section aria-label={text.closest} className="mt-10 max-tablet:mt-8">
       <h2 className="mb-4">{text.closest}</h2>

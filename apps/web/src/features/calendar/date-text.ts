@@ -15,6 +15,7 @@ export const formatFullDate = civilDateFormat({
 export const formatClock = (instant: string, timeZone: string) =>
   dateFormat({ hour: 'numeric', minute: '2-digit', timeZone })(new Date(instant));
 
+/** How a date looks in the calendar; undefined outside of the challenge. */
 export function lookOf(day: CalendarDay | undefined, isToCome: boolean): DateState | undefined {
   if (!day) return isToCome ? 'future' : undefined;
   return day.status === 'open' ? 'future' : day.status;

@@ -29,21 +29,24 @@ type Props = {
   needsName: boolean;
 };
 
+/** Starts a team, a challenge or a room, after the questions that it needs. */
 export function StartButton({ kind, look, needsName }: Props) {
   const id = useId();
   const isAway = useIsOffline();
   const [isAsking, setAsking] = useState(false);
   const startOnce = useStartOnce(kind);
   const opening = useOpenRoom(startOnce);
-  const naming = useDisplayName(() => {
-    if (kind === 'room') start();
-  });
   const close = () => setAsking(false);
 
+  /** A room opens at once; for a team or a challenge a dialog asks for more. */
   function start() {
     setAsking(kind !== 'room');
     if (kind === 'room') opening.mutate();
   }
+  // After the name, the dialog of a team or a challenge takes the place of the one for the name.
+  const naming = useDisplayName(() => {
+    if (kind === 'room') start();
+  });
 
   return (
     <>
