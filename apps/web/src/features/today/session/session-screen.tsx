@@ -19,7 +19,7 @@ import { EndStep } from './end-step';
 import { ReadyStep } from './ready-step';
 import { readRest, restStep, storeRest } from './rest-length';
 import { RestStep } from './rest-step';
-import { ownSeconds } from './session';
+import { ownSeconds, type TrainingSessionStep } from './session';
 import { SessionBars } from './session-bars';
 import { exercisesOf, openIds, type SessionExercise } from './session-exercise';
 import { endText, savedText, totalText } from './session-text';
@@ -72,16 +72,8 @@ export function SessionScreen(props: Props) {
   useWakeLock();
   const note = isOffline ? text.savedOnPhone : undefined;
   const byId = (id: ExerciseId) => exercises.find((one) => one.id === id) as SessionExercise;
-
-  // Another device has finished the day, or the end has been shown.
-  const isEnd = step.name === 'finished';
-  const isEndShown = isEnd && step.last !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once at the end
-  useEffect(() => {
-    if (!isEnd) return;
-    const leaving = setTimeout(() => void recording.settled().then(onLeave), isEndShown ? endMs : 0);
-    return () => clearTimeout(leaving);
-  }, [isEnd]);
+  const ofSession = only === undefined ? exercises : [byId(only)];
+  useLeaveAtEnd(step, () => void recording.settled().then(onLeave));
 
   function wakeAids() {
     // In the press itself, because iOS plays and speaks only what a press has started.
@@ -119,14 +111,18 @@ export function SessionScreen(props: Props) {
   }
 
   const bars = (shares: Partial<Record<ExerciseId, number>>, look: 'page' | 'field') => (
-    <SessionBars
-      exercises={only === undefined ? exercises : [byId(only)]}
-      shares={{ ...sharesOf(exercises, order), ...shares }}
-      look={look}
-    />
+    <SessionBars exercises={ofSession} shares={{ ...sharesOf(exercises, order), ...shares }} look={look} />
   );
-  const countedShare = ({ id, amount }: SessionExercise) =>
-    readCount(uid, id, amount.target, serverClock.now(), zone).done / amount.target;
+  /** How much of each open exercise was counted before. */
+  const countedShares = () =>
+    Object.fromEntries(
+      exercises
+        .filter(({ isDone }) => !isDone)
+        .map(({ id, amount: { target } }) => [
+          id,
+          readCount(uid, id, target, serverClock.now(), zone).done / target,
+        ]),
+    );
 
   const [skipTo] = step.name === 'counting' ? order.filter((id) => id !== step.exercise) : [];
   const sheet = stopping && (
@@ -158,12 +154,7 @@ export function SessionScreen(props: Props) {
         order={order}
         minutes={minutes}
         rest={readRest()}
-        bars={bars(
-          Object.fromEntries(
-            exercises.filter(({ isDone }) => !isDone).map((one) => [one.id, countedShare(one)]),
-          ),
-          'page',
-        )}
+        bars={bars(countedShares(), 'page')}
         people={people}
         isBusy={recording.isBusy}
         onStartPress={wakeAids}
@@ -205,16 +196,14 @@ export function SessionScreen(props: Props) {
   }
   const exercise = byId(step.exercise);
   const { amount, id } = exercise;
-  const all = only === undefined ? exercises : [exercise];
+  const all = ofSession.length;
   return (
     <main className="session-count">
       <CountingStep
         key={id}
         exercise={exercise}
         sets={isInTens && amount.unit === 'reps' ? splitIntoSets(amount.target, 10) : undefined}
-        position={
-          all.length > 1 ? text.position({ exercise: all.length - order.length + 1, of: all.length }) : ''
-        }
+        position={all > 1 ? text.position({ exercise: all - order.length + 1, of: all }) : ''}
         bars={(share) => bars({ [id]: share }, 'field')}
         time={formatDuration(timer.seconds)}
         note={note}
@@ -230,6 +219,18 @@ export function SessionScreen(props: Props) {
       {sheet}
     </main>
   );
+}
+
+/** Leaves after the end was shown, or at once if another device has finished the day. */
+function useLeaveAtEnd(step: TrainingSessionStep, leave: () => void) {
+  const isEnd = step.name === 'finished';
+  const isShown = isEnd && step.last !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once at the end
+  useEffect(() => {
+    if (!isEnd) return;
+    const leaving = setTimeout(leave, isShown ? endMs : 0);
+    return () => clearTimeout(leaving);
+  }, [isEnd]);
 }
 
 /** Exercises that are done, or were finished in this session and are being recorded. */
