@@ -32,7 +32,7 @@ export interface Sync {
   start: () => () => void;
 }
 
-export interface SyncNeeds {
+interface SyncNeeds {
   api: Transport;
   clock: ServerClock;
   uid: string;

@@ -47,7 +47,7 @@ export function correctInstant(
 }
 
 /** The same command at another instant. The server decides which date that is. */
-export const atInstant = (pending: PendingCommand, at: number): PendingCommand => ({
+const atInstant = (pending: PendingCommand, at: number): PendingCommand => ({
   ...pending,
   at,
   date: undefined,
