@@ -23,13 +23,17 @@ export function makePushCommand(core: SyncCore, api: Transport, pull: Pull) {
     if (heard && core.clock.isSure()) await core.commit({ type: 'clockHeard', heard });
   }
 
+  /** Another person may have signed in during a request, and the next would be sent with their token. */
+  const request = async (pending: PendingCommand, datedBy: 'server' | 'device'): Promise<PushOutcome> =>
+    core.isActive() ? requestCommand(api, pending, datedBy) : { kind: 'unreachable' };
+
   return async function pushCommand(pending: PendingCommand): Promise<PushOutcome> {
     const isUnsure = core.state().unsure.has(pending.id);
-    if (isUnsure && canServerDate(pending)) return requestCommand(api, pending, 'server');
+    if (isUnsure && canServerDate(pending)) return request(pending, 'server');
     if (isUnsure) await correctUnsureInstants();
     const corrected = core.state().pending.find(({ id }) => id === pending.id) ?? pending;
-    const outcome = await requestCommand(api, corrected, 'device');
+    const outcome = await request(corrected, 'device');
     const isClockAhead = outcome.kind === 'refused' && outcome.code === 'clock_ahead';
-    return isClockAhead && canServerDate(pending) ? requestCommand(api, pending, 'server') : outcome;
+    return isClockAhead && canServerDate(pending) ? request(pending, 'server') : outcome;
   };
 }
