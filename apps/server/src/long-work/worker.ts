@@ -5,6 +5,7 @@ import { joinStorage } from '../db/storage';
 import { refusalOfError } from '../http/errors';
 import { setInstallationFacts } from '../log/premium/premium-for-all';
 import { makeLogger } from '../logging/logger';
+import { lineFor } from '../process/start-refused';
 import { Refusal } from '../refusals/refusal';
 import type { LongWorkSettings, OutOfRoom, Report, WorkerMessage } from './messages';
 import { makeTasks } from './tasks';
@@ -32,7 +33,7 @@ async function begin({ id, task, input }: WorkerMessage & { kind: 'begin' }): Pr
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     const refusal = refusalOfError(error);
     if (refusal.code !== 'internal') return reportRefusal(id, refusal);
-    return { id, outcome: 'failed', reason: error.stack ?? error.message };
+    return { id, outcome: 'failed', reason: lineFor(error) };
   } finally {
     underWay.delete(id);
   }
