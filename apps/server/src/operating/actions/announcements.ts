@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { localDateIn } from '@hundred/domain/days/zones';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { announcement } from '../../db/schema/desk-schema';
+import { notificationPlan, pushDelivery } from '../../db/schema/notifications-schema';
+import type { Transaction } from '../../db/storage';
 import type { ActionTask } from '../audited';
 
 const day = 24 * 3_600_000;
@@ -18,7 +20,7 @@ export async function announceToEverybody(
   { transaction, now }: ActionTask,
   { text, days, notify }: NewAnnouncement,
 ) {
-  await transaction.delete(announcement);
+  await removeAnnouncement(transaction);
   await transaction.insert(announcement).values({
     id: randomUUID(),
     text,
@@ -44,6 +46,17 @@ async function planNotifications(
 }
 
 export async function endAnnouncements({ transaction }: Pick<ActionTask, 'transaction'>) {
+  // Nothing is recorded if there was none to end.
+  return (await removeAnnouncement(transaction)) ? { audit: {} } : {};
+}
+
+/** Its notifications that are not sent yet go with it. */
+async function removeAnnouncement(transaction: Transaction): Promise<boolean> {
   const { rowCount } = await transaction.delete(announcement);
-  return rowCount === 0 ? {} : { audit: {} };
+  await transaction
+    .update(notificationPlan)
+    .set({ dueAt: null })
+    .where(and(eq(notificationPlan.kind, 'announcement'), isNotNull(notificationPlan.dueAt)));
+  await transaction.delete(pushDelivery).where(eq(pushDelivery.kind, 'announcement'));
+  return rowCount !== 0;
 }

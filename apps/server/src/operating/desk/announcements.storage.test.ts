@@ -72,4 +72,7 @@ it('An announcement is planned as a notification for people with a device, if th
   expect(await planned()).toEqual([]);
   await announce('Loud.', { notify: true });
   expect(await planned()).toEqual([{ person_id: cy.id, about: ['Loud.'] }]);
+  // What is not sent yet ends with the announcement.
+  await mara.ask('DELETE', '/announcement', { at });
+  expect(await planned()).toEqual([]);
 });
