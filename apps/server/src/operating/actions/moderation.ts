@@ -35,15 +35,15 @@ const noName = () => new Refusal('not_found', 'This name was already removed.');
 
 /** Removes a display name from every board, group and result; its owner may choose another. */
 export async function blankDisplayName({ transaction }: Pick<ActionTask, 'transaction'>, personId: string) {
-  const { rowCount } = await transaction
+  const current = await transaction
     .update(person)
     .set({ displayName: null })
     .where(and(eq(person.id, personId), isNotNull(person.displayName)));
-  if (rowCount === 0) return noName();
-  await transaction
+  const inResults = await transaction
     .update(groupChallengeMember)
     .set({ finalName: null })
-    .where(eq(groupChallengeMember.personId, personId));
+    .where(and(eq(groupChallengeMember.personId, personId), isNotNull(groupChallengeMember.finalName)));
+  if (current.rowCount === 0 && inResults.rowCount === 0) return noName();
   // The removed name is left out, because it may be the very thing that should not be stored.
   return { audit: { person: personId } };
 }
@@ -79,34 +79,35 @@ export async function reopenReport({ transaction }: ActionTask, id: string) {
   return rowCount === 0 ? noReport() : { audit: { report: id } };
 }
 
-/** Removes the reported name, unless it was changed already, and closes every report of it. */
+/** Removes the reported name where it is still shown, and closes every report of it. */
 export async function blankReported({ transaction, now }: ActionTask, id: string) {
   const [found] = await transaction.select().from(report).where(eq(report.id, id));
   if (!found?.words) return noReport();
-  const isOfGroup = found.reason === 'group name';
-  const current = isOfGroup
-    ? await groupNameOf(transaction, found.groupId)
-    : (await transaction.select().from(person).where(eq(person.id, found.reportedId)))[0]?.displayName;
-  if (current === found.words) {
-    const task = { transaction };
-    if (isOfGroup) await blankGroupName(task, found.groupId!);
-    else await blankDisplayName(task, found.reportedId);
-  }
-  const ofSame = isOfGroup
-    ? eq(report.groupId, found.groupId!)
-    : and(eq(report.reportedId, found.reportedId), eq(report.reason, found.reason));
+  const { reason, reportedId, groupId, words } = found;
+  if (groupId && reason === 'group name')
+    for (const table of [team, groupChallenge])
+      await transaction
+        .update(table)
+        .set({ name: null })
+        .where(and(eq(table.id, groupId), eq(table.name, words)));
+  else await blankNameOf(transaction, reportedId, words);
+  const ofSame =
+    groupId && reason === 'group name' ? eq(report.groupId, groupId) : eq(report.reportedId, reportedId);
   await transaction
     .update(report)
     .set({ closedAt: new Date(now) })
-    .where(and(ofSame, eq(report.words, found.words), isNull(report.closedAt)));
-  return { audit: { report: id, person: found.reportedId } };
+    .where(and(ofSame, eq(report.reason, reason), eq(report.words, words), isNull(report.closedAt)));
+  return { audit: { report: id, person: reportedId } };
 }
 
-async function groupNameOf(transaction: Transaction, groupId: string | null): Promise<string | null> {
-  if (groupId === null) return null;
-  for (const table of [team, groupChallenge]) {
-    const [found] = await transaction.select({ name: table.name }).from(table).where(eq(table.id, groupId));
-    if (found) return found.name;
-  }
-  return null;
+/** A name of earlier stays in the results of settled challenges. */
+async function blankNameOf(transaction: Transaction, personId: string, name: string): Promise<void> {
+  await transaction
+    .update(person)
+    .set({ displayName: null })
+    .where(and(eq(person.id, personId), eq(person.displayName, name)));
+  await transaction
+    .update(groupChallengeMember)
+    .set({ finalName: null })
+    .where(and(eq(groupChallengeMember.personId, personId), eq(groupChallengeMember.finalName, name)));
 }

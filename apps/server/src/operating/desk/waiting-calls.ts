@@ -9,7 +9,7 @@ import {
 } from '@hundred/contract/desk/waiting';
 import { inQueueOrder } from '@hundred/domain/support/support-request';
 import { and, asc, desc, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { groupChallenge, report, team } from '../../db/schema/social-schema';
+import { groupChallenge, groupChallengeMember, report, team } from '../../db/schema/social-schema';
 import { type SupportRow, supportRequest } from '../../db/schema/support-schema';
 import type { Database } from '../../db/storage';
 import { Refusal } from '../../refusals/refusal';
@@ -82,6 +82,17 @@ async function groupNamesOf(database: Database, ids: readonly string[]): Promise
   return names;
 }
 
+/** The names that settled challenges show, which may be names of earlier. */
+async function namesInResults(database: Database, people: readonly string[]) {
+  if (people.length === 0) return () => [];
+  const { personId, finalName } = groupChallengeMember;
+  const rows = await database
+    .select({ personId, finalName })
+    .from(groupChallengeMember)
+    .where(and(inArray(personId, [...people]), isNotNull(finalName)));
+  return (id: string) => rows.filter((row) => row.personId === id).map((row) => row.finalName);
+}
+
 async function readReports(database: Database, now: number): Promise<DeskReport[]> {
   const rows = await database
     .select()
@@ -98,17 +109,21 @@ async function readReports(database: Database, now: number): Promise<DeskReport[
     database,
     rows.flatMap(({ groupId }) => groupId ?? []),
   );
+  const inResults = await namesInResults(
+    database,
+    rows.map(({ reportedId }) => reportedId),
+  );
   return rows.flatMap((row) => {
     const [reporter, reported] = [people.get(row.personId), people.get(row.reportedId)];
     if (!reporter || !reported) return [];
     const groupName = row.groupId === null ? null : (groups.get(row.groupId) ?? null);
-    const current = row.reason === 'group name' ? groupName : reported.name;
+    const current = row.reason === 'group name' ? [groupName] : [reported.name, ...inResults(row.reportedId)];
     return {
       id: row.id,
       at: row.createdAt.toISOString(),
       reason: row.reason,
       words: row.words,
-      isInUse: row.words !== null && row.words === current,
+      isInUse: row.words !== null && current.includes(row.words),
       reporter,
       reported,
       group: row.groupKind === null ? null : { kind: row.groupKind, name: groupName },

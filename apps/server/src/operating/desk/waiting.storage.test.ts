@@ -2,7 +2,7 @@ import { personas } from '@hundred/testkit/logs/personas';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { person } from '../../db/schema/schema';
-import { report, team } from '../../db/schema/social-schema';
+import { groupChallenge, groupChallengeMember, report, team } from '../../db/schema/social-schema';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 import { DeskCaller } from '../testing/desk-caller';
@@ -119,5 +119,46 @@ describe('A report', () => {
     await handle(current, 'blank');
     expect(await nameNow()).toBeNull();
     expect(await reports()).toEqual([]);
+  });
+
+  it('of a name in a settled result removes it there, and leaves the name that its owner has now', async () => {
+    const [ana, rude] = [
+      await Challenger.signUp(server.current, 'ana3'),
+      await Challenger.signUp(server.current, 'rude3'),
+    ];
+    await database().update(person).set({ displayName: 'Polite' }).where(eq(person.id, rude.id));
+    const groupId = crypto.randomUUID();
+    const memberId = crypto.randomUUID();
+    await database()
+      .insert(groupChallenge)
+      .values({
+        id: groupId,
+        ownerMember: memberId,
+        createdAt: new Date(at),
+        name: 'March',
+        fromDate: '2026-03-01',
+        toDate: '2026-03-07',
+        goal: 'days',
+        settledAt: new Date(at),
+      });
+    await database()
+      .insert(groupChallengeMember)
+      .values({ id: memberId, groupId, personId: rude.id, joinedAt: new Date(at), finalName: 'Pills' });
+    const about = { personId: ana.id, reportedId: rude.id, groupKind: 'challenge' as const, groupId };
+    const ofGroup = await reported({ ...about, reason: 'group name', words: 'Pills' });
+    const id = await reported({ ...about, words: 'Pills' });
+    expect(await reports()).toMatchObject([
+      { id: ofGroup, isInUse: false },
+      { id, isInUse: true },
+    ]);
+    await handle(ofGroup, 'blank');
+    expect(await reports()).toMatchObject([{ id }]);
+    await handle(id, 'blank');
+    const [member] = await database()
+      .select()
+      .from(groupChallengeMember)
+      .where(eq(groupChallengeMember.id, memberId));
+    const [owner] = await database().select().from(person).where(eq(person.id, rude.id));
+    expect([member!.finalName, owner!.displayName]).toEqual([null, 'Polite']);
   });
 });
