@@ -41,13 +41,19 @@ const memberColumns = {
   joinedAt: instant('joined_at').notNull(),
 };
 
-export const team = pgTable('team', {
-  ...groupColumns,
-  /** Null if an operator removed it. */
-  name: text('name'),
-  /** How many of the deleted members were due and done on each past date, so that the streak stays. */
-  goneDates: jsonb('gone_dates').$type<DeletedMemberDates>(),
-});
+export const team = pgTable(
+  'team',
+  {
+    ...groupColumns,
+    /** Null if an operator removed it. */
+    name: text('name'),
+    /** How many of the deleted members were due and done on each past date, so that the streak stays. */
+    goneDates: jsonb('gone_dates').$type<DeletedMemberDates>(),
+    /** The club's team has more places, and only operators own it. An installation has one at most. */
+    isClub: boolean('is_club').notNull().default(false),
+  },
+  (table) => [uniqueIndex('team_club').on(table.isClub).where(sql`is_club`)],
+);
 
 /**
  * A member who left stays listed if they had a whole date in it: the team's streak counts the dates on which they
