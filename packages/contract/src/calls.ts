@@ -5,6 +5,7 @@ import type { AnswerOf, Call } from './call';
 import type * as centuryClub from './century-club';
 import type * as coach from './coach';
 import type * as deskAnnouncements from './desk/announcements';
+import type * as deskClub from './desk/club';
 import type * as deskInstallation from './desk/installation';
 import type * as deskInvitations from './desk/invitations';
 import type * as deskOperators from './desk/operators';
@@ -44,6 +45,7 @@ type AnyCall =
   | CallsIn<typeof community>
   | CallsIn<typeof coach>
   | CallsIn<typeof deskAnnouncements>
+  | CallsIn<typeof deskClub>
   | CallsIn<typeof deskInstallation>
   | CallsIn<typeof deskInvitations>
   | CallsIn<typeof deskOperators>

@@ -115,6 +115,7 @@ export const teamToday = z.object({
   asked: z.int(),
   done: z.int(),
   needed: z.int(),
+  /** Of the club's team some who are done, and the caller. */
   people: z.array(
     personToday.extend({
       mayNudge: z.boolean(),
@@ -152,8 +153,16 @@ export const getTogether = defineCall({
     suspendedUntil: z.string().nullable(),
     /** How many groups of each kind the person may belong to at once. */
     most: z.object({ teams: z.int(), challenges: z.int() }),
-    /** `today` is absent in the answers of older servers. */
-    teams: z.array(brief.extend({ isReadOnly: z.boolean(), today: teamToday.exactOptional() })),
+    /** `today` and `mostMembers` are absent in the answers of older servers. */
+    teams: z.array(
+      brief.extend({
+        isReadOnly: z.boolean(),
+        mostMembers: z.int().exactOptional(),
+        /** The club's team, which counts towards no limit. */
+        isClub: z.literal(true).exactOptional(),
+        today: teamToday.exactOptional(),
+      }),
+    ),
     challenges: z.array(
       brief.extend({
         isReadOnly: z.boolean(),

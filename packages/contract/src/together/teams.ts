@@ -1,5 +1,7 @@
+import { clubPageSize, mostClubMembers } from '@hundred/domain/together/group-limits';
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { numberInAddress } from '../field-types';
 import { success } from '../success';
 import {
   group,
@@ -55,11 +57,24 @@ const teamStreak = z.object({
 });
 export type TeamStreak = z.output<typeof teamStreak>;
 
+/** The parts of the club's team that replace a list of everyone. */
+const club = z.object({
+  members: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  /** How many members are in each state today, by their own date. `none`: before their start. */
+  today: z.object({ done: z.int(), resting: z.int(), open: z.int(), free: z.int(), none: z.int() }),
+});
+export type Club = z.output<typeof club>;
+
 const team = group.extend({
   name: shownName,
   /** The dates of the board, by the caller's calendar. */
   period: z.object({ from: z.string(), to: z.string() }),
+  /** Of the club's team one page of the board, and the caller. */
   members: z.array(teamMember),
+  /** Only of the club's team. */
+  club: club.exactOptional(),
   streak: teamStreak,
 });
 export type Team = z.output<typeof team>;
@@ -81,7 +96,11 @@ export const getTeam = defineCall({
   summary: 'A team of the person: today, the board of a period, the streak; with an ETag',
   caller: 'person',
   params: groupParams,
-  query: z.object({ period: z.enum(['week', 'month'], { error: 'must be week or month' }).default('week') }),
+  query: z.object({
+    period: z.enum(['week', 'month'], { error: 'must be week or month' }).default('week'),
+    /** Of the club's team, whose board has pages. A page after the last is the last. */
+    page: numberInAddress(1, mostClubMembers / clubPageSize).optional(),
+  }),
   answer: team,
   refusals: ['not_found'],
 });

@@ -3,9 +3,10 @@ export function rankRows<Row>(
   rows: readonly Row[],
   compare: (one: Row, other: Row) => number,
 ): (Row & { rank: number })[] {
-  const inOrder = [...rows].sort(compare);
-  return inOrder.map((row) => ({
-    ...row,
-    rank: 1 + inOrder.findIndex((other) => compare(other, row) === 0),
-  }));
+  let rank = 1;
+  return [...rows].sort(compare).map((row, index, inOrder) => {
+    const before = inOrder[index - 1];
+    if (before !== undefined && compare(before, row) !== 0) rank = index + 1;
+    return { ...row, rank };
+  });
 }

@@ -95,8 +95,9 @@ export function teamDays(
   gone: DeletedMemberDates = {},
 ): TeamDays {
   const spans = memberships.map(spanOf);
+  const judged = new Map<CivilDate, TeamDate>();
 
-  const on = (date: CivilDate): TeamDate => {
+  const judge = (date: CivilDate): TeamDate => {
     let [asked, done] = gone[date] ?? [0, 0];
     for (const span of spans) {
       const { isDue, isComplete } = partOn(span, date);
@@ -105,6 +106,11 @@ export function teamDays(
     }
     const needed = Math.max(fewest, Math.ceil((asked * share) / 100));
     return { date, mark: markOf(asked, done, needed, now >= dateSettlesAt(date)), asked, done, needed };
+  };
+  const on = (date: CivilDate): TeamDate => {
+    const teamDate = judged.get(date) ?? judge(date);
+    judged.set(date, teamDate);
+    return teamDate;
   };
 
   let streak = 0;

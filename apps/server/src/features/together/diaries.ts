@@ -11,8 +11,8 @@ import type { ChallengeReader } from '../../log/read';
 import type { Log } from '../../log/several-logs';
 import { Refusal } from '../../refusals/refusal';
 
-/** Fifty full teams. Each takes about 50 kB after a year, and 15 after 60 days. */
-const maxCached = 600;
+/** The club's team and fifty full teams. Each takes about 50 kB after a year, and 15 after 60 days. */
+const maxCached = 1100;
 /** Answers are computed again every quarter of an hour. A diary that was not read since then is on nobody's screen. */
 const idleMs = 20 * 60_000;
 

@@ -1,70 +1,38 @@
 import type { Team } from '@hundred/contract/together/teams';
-import { unsettledHistory } from '@hundred/domain/challenge/state/history';
-import type { State } from '@hundred/domain/challenge/state/state';
-import { stateAt } from '@hundred/domain/challenge/state/state-at';
-import { addDays, type CivilDate, startOfWeek } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
-import { rankRows } from '@hundred/domain/together/ranks';
-import {
-  type DeletedMemberDates,
-  dateSettlesAt,
-  type TeamMembership,
-  teamDays,
-} from '@hundred/domain/together/team-days';
 import type { QueryWithLogs } from '../../distribution/query-with-logs';
 import { shownGroupName } from '../../social/shown-name';
-import type { DiaryDate, GroupDiary, ReadDiaries } from './diaries';
+import { makeReadClubBoard } from './club/club-board';
+import { clubOwner, readClub } from './club/read-club';
+import type { ReadDiaries } from './diaries';
 import { type LookAtGroup, makeLookAtGroup } from './groups/look-at-group';
-import {
-  boardStanding,
-  type GroupData,
-  groupOf,
-  groupStatement,
-  logsOf,
-  type MemberRow,
-  memberOf,
-  ownerAmong,
-  vipOf,
-} from './groups/read-group';
-
-interface TeamMemberRow extends MemberRow {
-  leftAt: string | null;
-  /** The last of their dates on which the caller nudged them. */
-  nudgedOn: string | null;
-}
+import { groupOf, groupStatement, logsOf, memberOf, ownerAmong } from './groups/read-group';
+import { boardDates, boardRow, daysOfTeam, lifeOf, rankMembers, streakOn, type TeamData } from './team-lives';
+import { viewOf } from './team-view';
 
 const statement = groupStatement('team', {
-  group: { name: shownGroupName('held'), goneDates: 'held.gone_dates' },
+  group: {
+    name: shownGroupName('held'),
+    goneDates: 'case when not held.is_club then held.gone_dates end',
+    club: `case when held.is_club then json_build_object('owner', ${clubOwner}) end`,
+  },
   member: {
     leftAt: 'member.left_at',
     nudgedOn: `(select max(local_date) from nudge
       where sender_id = mine.person_id and receiver_id = member.person_id)`,
   },
+  counts: 'not other.is_club',
+  isLarge: 'held.is_club',
 });
 
-const recentDates = 14;
-
-/** A person at this instant: dates that are not settled depend on the clock. */
-interface Life extends GroupDiary {
-  state: State;
-  open: ReadonlyMap<CivilDate, DiaryDate>;
-}
-
-function lifeOf(diary: GroupDiary | undefined, now: number): Life | undefined {
-  const state = diary && stateAt(diary.snapshot, now);
-  if (!state) return undefined;
-  const open = unsettledHistory(diary.snapshot, now)?.dates ?? [];
-  return { ...diary, state, open: new Map(open.map((record) => [record.date, record])) };
-}
-
-export const makeReadTeam = (queryWithLogs: QueryWithLogs, readDiaries: ReadDiaries): LookAtGroup<Team> =>
-  makeLookAtGroup<
-    GroupData<{ name: string | null; goneDates: DeletedMemberDates | null }, TeamMemberRow>,
-    Team
-  >(queryWithLogs, {
+export function makeReadTeam(queryWithLogs: QueryWithLogs, readDiaries: ReadDiaries): LookAtGroup<Team> {
+  const readBoard = makeReadClubBoard(queryWithLogs, readDiaries);
+  return makeLookAtGroup<TeamData, Team>(queryWithLogs, {
     name: 'team',
     statement,
-    async answer({ group: said, members: rows }, looking, period) {
+    async answer(data, looking, view) {
+      if (data.group.club) return readClub(readBoard, data, looking, view);
+      const { group: said, members: rows } = data;
       const { personId, now } = looking;
       const current = rows.filter(({ leftAt }) => leftAt === null);
       const diaries = await readDiaries(logsOf(rows), now);
@@ -72,73 +40,28 @@ export const makeReadTeam = (queryWithLogs: QueryWithLogs, readDiaries: ReadDiar
       const own = diaries.get(personId)?.snapshot;
       const today = lives.get(personId)?.state.today ?? localDateIn(said.timezone ?? 'UTC', now);
       const group = groupOf('team', { group: said, members: current }, looking, own);
-      const dates = datesOf(period, today);
+      const dates = boardDates(viewOf(view).period, today);
       const owner = ownerAmong(current, said);
       const isQuiet = group.isReadOnly || said.isSuspended;
       const members = current.map((row) => {
         const life = lives.get(row.personId);
-        const counted = (life?.ranked ?? []).filter(({ date }) => date >= dates.from && date <= dates.to);
         const member = memberOf(row, owner, personId);
-        const standing = boardStanding(life?.state);
+        const done = boardRow(row, life, dates, now);
         return {
           ...member,
-          standing,
-          ...vipOf(row, life?.snapshot, now),
-          days: counted.filter(({ isComplete }) => isComplete).length,
-          reps: counted.reduce((sum, { score }) => sum + score, 0),
+          ...done,
           mayNudge:
-            !isQuiet && !member.isMe && standing?.today === 'open' && row.nudgedOn !== life?.state.today,
+            !isQuiet && !member.isMe && done.standing?.today === 'open' && row.nudgedOn !== life?.state.today,
         };
       });
       const body = {
         ...group,
         name: said.name,
         period: dates,
-        members: rankRows(members, (one, other) => other.days - one.days || other.reps - one.reps),
-        streak: streakOf(rows, lives, said.goneDates ?? {}, { today, now }),
+        members: rankMembers(members),
+        streak: streakOn(daysOfTeam(rows, lives, said.goneDates ?? {}, now), today),
       };
       return { body, snapshots: [...diaries.values()].map(({ snapshot }) => snapshot) };
     },
   });
-
-function datesOf(period: string, today: CivilDate): { from: CivilDate; to: CivilDate } {
-  if (period === 'week') {
-    const from = startOfWeek(today);
-    return { from, to: addDays(from, 6) };
-  }
-  const from = `${today.slice(0, 7)}-01`;
-  const next = `${addDays(from, 31).slice(0, 7)}-01`;
-  return { from, to: addDays(next, -1) };
-}
-
-function streakOf(
-  rows: readonly TeamMemberRow[],
-  lives: ReadonlyMap<string, Life | undefined>,
-  gone: DeletedMemberDates,
-  { today, now }: { today: CivilDate; now: number },
-): Team['streak'] {
-  const memberships = rows.flatMap(({ personId, joinedAt, leftAt }): TeamMembership[] => {
-    const life = lives.get(personId);
-    if (!life) return [];
-    const { snapshot, state, open, settled } = life;
-    return [
-      {
-        zones: snapshot.zones,
-        joinedAt: Date.parse(joinedAt),
-        leftAt: leftAt === null ? null : Date.parse(leftAt),
-        today: state.today,
-        isDueLater: !state.finished,
-        recordOn: (date) => open.get(date) ?? settled.get(date),
-      },
-    ];
-  });
-  const { streak, on } = teamDays(memberships, now, gone);
-  return {
-    days: streak,
-    today: { ...on(today), settledAt: new Date(dateSettlesAt(today)).toISOString() },
-    recent: Array.from({ length: recentDates }, (_, index) => {
-      const { date, mark } = on(addDays(today, index - recentDates + 1));
-      return { date, mark };
-    }),
-  };
 }

@@ -17,6 +17,7 @@ import type { LookAtGroup } from './groups/look-at-group';
 import { changeGroup, endGroup, leaveGroup, startGroup } from './groups/membership';
 import { nudgeMember } from './groups/nudges';
 import type { GroupParts } from './groups/starting';
+import { teamView } from './team-view';
 
 const success = { success: true as const };
 
@@ -38,7 +39,7 @@ export function addTeamCalls(
   });
 
   routes.addPolled(getTeam, async ({ identity, params, query, now }) =>
-    readTeam({ identity, groupId: params.id, now }, query.period),
+    readTeam({ identity, groupId: params.id, now }, teamView(query.period, query.page ?? 1)),
   );
 
   routes.add(

@@ -8,6 +8,7 @@ import { TaggedAnswer } from '../../http/answers';
 import { Refusal } from '../../refusals/refusal';
 import type { LookAtGroup } from './groups/look-at-group';
 import { peopleInRooms } from './rooms/people-in-rooms';
+import { teamView } from './team-view';
 
 /** Adds the state of today to the teams, running challenges and rooms of a person, as the page of each group shows it. */
 export function makeAddToday(
@@ -40,7 +41,7 @@ export function makeAddToday(
     // One after the other, because the members of a group are read one after the other too.
     for (const team of together.teams) {
       // The page of a team opens with its week, so both share a cached answer.
-      const seen = await seenBy(readTeam, person, { groupId: team.id, now, view: 'week' });
+      const seen = await seenBy(readTeam, person, { groupId: team.id, now, view: teamView('week', 1) });
       teams.push(seen ? { ...team, today: todayOfTeam(seen) } : team);
     }
     const challenges: Together['challenges'] = [];
@@ -57,14 +58,24 @@ export function makeAddToday(
   };
 }
 
-function todayOfTeam({ streak, members }: Team): TeamToday {
+/** As many tiles as the line about people draws. */
+const clubPeople = 8;
+
+/** Of the club's team those of the first page who are done, and the person: there a nudge is offered for nobody. */
+const shownPeople = ({ members, club }: Team) => {
+  const others = members.filter(({ isMe, standing }) => !isMe && standing?.today === 'done');
+  return club ? [...others.slice(0, clubPeople - 1), ...members.filter(({ isMe }) => isMe)] : members;
+};
+
+function todayOfTeam(team: Team): TeamToday {
+  const { streak } = team;
   const { asked, done, needed } = streak.today;
   return {
     streak: streak.days,
     asked,
     done,
     needed,
-    people: members.map(({ id, name, isMe, standing, mayNudge }) => ({
+    people: shownPeople(team).map(({ id, name, isMe, standing, mayNudge }) => ({
       id,
       name,
       isMe,

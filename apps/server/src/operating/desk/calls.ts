@@ -6,6 +6,7 @@ import { claimFirstOperator } from '../../identity/operators';
 import { noSuchCall } from '../../refusals/refusal';
 import { addAnnouncementCalls } from './announcement-calls';
 import { nameAtDesk } from './audit';
+import { addClubCalls } from './club-calls';
 import type { DeskParts } from './desk-parts';
 import { addInstallationCalls } from './installation-calls';
 import { addInvitationCalls } from './invitation-calls';
@@ -48,5 +49,6 @@ export function addDeskCalls(parts: DeskParts): void {
   addInvitationCalls(parts);
   addInstallationCalls(parts);
   addAnnouncementCalls(parts);
+  addClubCalls(parts);
   addOwnTextDeskCalls(parts);
 }

@@ -75,6 +75,12 @@ export const announcementQuery = (api: Api) =>
     queryFn: ({ signal }) => api.get('/desk/announcement', { signal }),
   });
 
+export const clubQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['desk', 'club'],
+    queryFn: ({ signal }) => api.get('/desk/club', { signal }),
+  });
+
 export const textsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['desk', 'texts'],

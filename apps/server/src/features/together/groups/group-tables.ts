@@ -44,7 +44,8 @@ const inStatements = (kind: GroupKind) => ({
 });
 
 export const groupTables: Record<GroupKind, GroupTable> = {
-  team: { ...inStatements('team'), isOpen: always, counts: always },
+  // The club's team is open to everyone, whatever other teams they are in.
+  team: { ...inStatements('team'), isOpen: always, counts: () => sql`not is_club` },
   challenge: {
     ...inStatements('challenge'),
     isOpen: always,

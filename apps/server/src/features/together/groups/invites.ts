@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Invitation, joinRefusals, MadeInvite } from '@hundred/contract/together/groups';
-import { type GroupKind, groupKinds, mostMembers } from '@hundred/domain/together/group-limits';
+import {
+  type GroupKind,
+  groupKinds,
+  mostClubMembers,
+  mostMembers,
+} from '@hundred/domain/together/group-limits';
 import { inviteCode, inviteLength, readInviteCode } from '@hundred/domain/together/invite-code';
 import { sql } from 'drizzle-orm';
 import { hashOf } from '../../../db/hash-of';
@@ -12,6 +17,8 @@ import { holdGroup, ownerOf, ownershipOf } from './membership';
 
 const day = 24 * 3_600_000;
 const validFor = 7 * day;
+/** A club prints its link on a notice. It is the longest time that the desk offers for its own invitations. */
+const clubValidFor = 90 * day;
 
 export type JoinRefusalCode = (typeof joinRefusals)[number];
 
@@ -45,6 +52,7 @@ export async function replaceInvite(
 }
 
 export const usualExpiry = (now: number): number => now + validFor;
+export const clubExpiry = (now: number): number => now + clubValidFor;
 
 export function makeInvite(
   database: Database,
@@ -74,17 +82,25 @@ export async function revokeInvite(
 }
 
 /** The target of an invitation. */
-export interface Invited extends Pick<Invitation, 'kind' | 'name' | 'invitedBy' | 'members' | 'from' | 'to'> {
+export interface Invited
+  extends Pick<Invitation, 'kind' | 'name' | 'invitedBy' | 'members' | 'mostMembers' | 'from' | 'to'> {
+  /** Whether it is the team of the whole club. */
+  isClub: boolean;
   groupId: string;
   ownerId: string;
   /** Whether the person belongs to it already. */
   joined: boolean;
 }
 
-const namedColumns: Record<GroupKind, { name: string; from: string; to: string }> = {
-  team: { name: shownGroupName('held'), from: 'null', to: 'null' },
-  challenge: { name: shownGroupName('held'), from: 'held.from_date', to: 'held.to_date' },
-  room: { name: 'null', from: 'null', to: 'null' },
+const namedColumns: Record<GroupKind, { name: string; from: string; to: string; isClub: string }> = {
+  team: { name: shownGroupName('held'), from: 'null', to: 'null', isClub: 'held.is_club' },
+  challenge: {
+    name: shownGroupName('held'),
+    from: 'held.from_date',
+    to: 'held.to_date',
+    isClub: 'false',
+  },
+  room: { name: 'null', from: 'null', to: 'null', isClub: 'false' },
 };
 
 export async function findInvited(
@@ -103,9 +119,10 @@ export async function findInvited(
   const groupId = kind && found?.[kind];
   if (!kind || !groupId) return undefined;
   const { group, members, isCurrent, isOpen } = groupTables[kind];
-  const { name, from, to } = namedColumns[kind];
-  const { rows: groups } = await reader.execute<Omit<Invited, 'kind' | 'groupId'>>(sql`
+  const { name, from, to, isClub } = namedColumns[kind];
+  const { rows: groups } = await reader.execute<Omit<Invited, 'kind' | 'groupId' | 'mostMembers'>>(sql`
     select ${sql.raw(name)} as name, ${sql.raw(from)} as "from", ${sql.raw(to)} as "to",
+      ${sql.raw(isClub)} as "isClub",
       ${sql.raw(shownName)} as "invitedBy", person.id as "ownerId",
       (select count(*)::int from ${members} where group_id = held.id and ${isCurrent}) as members,
       exists (select from ${members} where group_id = held.id and person_id = ${personId} and ${isCurrent}) as joined
@@ -113,5 +130,6 @@ export async function findInvited(
     join ${members} owner on owner.id = ${ownerOf(kind)} join person on person.id = owner.person_id
     where held.id = ${groupId} and ${isOpen(now)}`);
   const [invited] = groups;
-  return invited && { ...invited, kind, groupId };
+  if (!invited) return undefined;
+  return { ...invited, kind, groupId, mostMembers: invited.isClub ? mostClubMembers : mostMembers[kind] };
 }

@@ -3,7 +3,7 @@ import type { Invitation } from '@hundred/contract/together/groups';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { joinUntil } from '@hundred/domain/together/challenge-board';
-import { type GroupKind, mostMembers } from '@hundred/domain/together/group-limits';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { sql } from 'drizzle-orm';
 import type { PersonRow } from '../../../db/schema/schema';
 import type { Database, Reader, Transaction } from '../../../db/storage';
@@ -33,7 +33,7 @@ export async function todayOf(
 /** Why a person cannot join the group of a valid invitation. */
 async function whyNot(
   reader: Reader,
-  { kind, groupId, from, to }: Invited,
+  { kind, groupId, from, to, mostMembers, isClub }: Invited,
   person: PersonRow,
   now: number,
 ): Promise<Refusal | undefined> {
@@ -46,10 +46,10 @@ async function whyNot(
   if (from !== null && to !== null && (await todayOf(reader, who, now)) > joinUntil({ from, to })) {
     return new Refusal('joining_closed', 'It’s too late to join. Joining closed after the third day.');
   }
-  if ((await countMembers(reader, kind, groupId)) >= mostMembers[kind]) {
+  if ((await countMembers(reader, kind, groupId)) >= mostMembers) {
     return new Refusal('group_full', 'All places are taken.');
   }
-  return refuseMore(reader, kind, person.id, now);
+  return isClub ? undefined : refuseMore(reader, kind, person.id, now);
 }
 
 async function openInvitation(
@@ -71,14 +71,14 @@ export async function lookAtInvitation(
 ): Promise<Invitation | Refusal> {
   const invited = await openInvitation(database, typed, person.id, now);
   if (invited instanceof Refusal) return invited;
-  const { kind, groupId, name, invitedBy, members, from, to, joined } = invited;
+  const { kind, groupId, name, invitedBy, members, mostMembers, from, to, joined } = invited;
   const refused = joined ? undefined : await whyNot(database, invited, person, now);
   return {
     kind,
     name,
     invitedBy,
     members,
-    mostMembers: mostMembers[kind],
+    mostMembers,
     from,
     to,
     joined: joined ? groupId : null,
@@ -120,7 +120,8 @@ export function join(
     const refused = await whyNot(transaction, invited, person, now);
     if (refused) return refused;
     await addMember(transaction, kind, id, { id: randomUUID(), personId: person.id, now });
-    if (await isFirstJoin(transaction, kind, id, person.id)) {
+    // Hundreds of notifications would help no operator: the desk has the number of members.
+    if (!invited.isClub && (await isFirstJoin(transaction, kind, id, person.id))) {
       await notifyOfJoin(transaction, invited.ownerId, person.id, now);
     }
     return { kind, id };

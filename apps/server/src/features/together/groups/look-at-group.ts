@@ -27,7 +27,14 @@ interface Question<Rows, Body> {
   /** Parameters of the statement besides the caller, the group and the instant. */
   values?: (now: number) => Value[];
   /** The answer, and the folds that it depends on. It depends on nothing else but the rows and the instant. */
-  answer(rows: Rows, looking: Looking, view: string): Promise<{ body: Body; snapshots: Iterable<Snapshot> }>;
+  answer(rows: Rows, looking: Looking, view: string): Promise<ComputedAnswer<Body>>;
+}
+
+interface ComputedAnswer<Body> {
+  body: Body;
+  snapshots: Iterable<Snapshot>;
+  /** Whether what the rows do not contain is still the same. */
+  isCurrent?: (now: number) => Promise<boolean>;
 }
 
 export type LookAtGroup<Body> = (
@@ -40,6 +47,7 @@ interface CachedAnswer<Body> {
   from: number;
   until: number;
   answer: TaggedAnswer<Body>;
+  isCurrent: ComputedAnswer<Body>['isCurrent'];
 }
 
 /**
@@ -70,12 +78,12 @@ export function makeLookAtGroup<Rows extends { members: OfPerson[] }, Body>(
     const key = `${groupId} ${personId} ${view}`;
     const cached = cache.get(key);
     if (cached && cached.told === told && cached.from <= now && now < cached.until) {
-      return { personId, answer: cached.answer };
+      if ((await cached.isCurrent?.(now)) !== false) return { personId, answer: cached.answer };
     }
     // Written by `statement` a moment ago, so its shape is that of the statement.
-    const { body, snapshots } = await answer(JSON.parse(told), { groupId, personId, now }, view);
+    const { body, snapshots, isCurrent } = await answer(JSON.parse(told), { groupId, personId, now }, view);
     const tagged = new TaggedAnswer(body);
-    cache.set(key, { told, from: now, until: steadyUntil(snapshots, now), answer: tagged });
+    cache.set(key, { told, from: now, until: steadyUntil(snapshots, now), answer: tagged, isCurrent });
     return { personId, answer: tagged };
   };
 }

@@ -27,6 +27,8 @@ export type Membership = {
 export const noSuchGroup = () => new Refusal('not_found', 'This group doesn’t exist, or you’re not in it.');
 const ownerOnly = () => new Refusal('owner_only', 'Only the owner of the group can do this.');
 const noSuchMember = () => new Refusal('not_found', 'This person is no longer in the group.');
+const operatorsOnly = () =>
+  new Refusal('owner_only', 'Only operators own the club team. They take it over on the desk.');
 
 const tooMany = (kind: GroupKind, most: number) =>
   kind === 'room'
@@ -41,10 +43,15 @@ const tooMany = (kind: GroupKind, most: number) =>
 export const nameRequired = () =>
   new Refusal('name_required', 'Choose a display name first, so others know who you are.');
 
-/** The member whom the owner has named, while they belong to it; otherwise the oldest member. */
+/**
+ * The member whom the owner has named, while they belong to it; otherwise the oldest member. Only operators own the club's
+ * team, so it may have no owner.
+ */
 export const ownerOf = (kind: GroupKind) => {
   const { members, isCurrent } = groupTables[kind];
-  return sql`(select id from ${members} where group_id = held.id and ${isCurrent}
+  const mayOwn =
+    kind === 'team' ? sql`(not held.is_club or person_id in (select person_id from operator))` : sql`true`;
+  return sql`(select id from ${members} where group_id = held.id and ${isCurrent} and ${mayOwn}
     order by id = held.owner_member desc, joined_at, id limit 1)`;
 };
 
@@ -57,7 +64,7 @@ export async function membershipOf(
 ): Promise<Membership | Refusal> {
   const { group, members, isCurrent, isOpen } = groupTables[kind];
   const { rows } = await reader.execute<Membership>(sql`
-    select mine.id as "memberId", mine.id = ${ownerOf(kind)} as "isOwner"
+    select mine.id as "memberId", coalesce(mine.id = ${ownerOf(kind)}, false) as "isOwner"
     from ${group} held join ${members} mine on mine.group_id = held.id
     where held.id = ${groupId} and mine.person_id = ${personId} and ${isCurrent} and ${isOpen(now)}`);
   return rows[0] ?? noSuchGroup();
@@ -105,6 +112,12 @@ export async function countMembers(reader: Reader, kind: GroupKind, groupId: str
     sql`select count(*)::int as people from ${members} where group_id = ${groupId} and ${isCurrent}`,
   );
   return rows[0]!.people;
+}
+
+/** Whether a team is the one of the whole club. */
+export async function isClub(reader: Reader, teamId: string): Promise<boolean> {
+  const { rows } = await reader.execute(sql`select from team where id = ${teamId} and is_club`);
+  return rows.length > 0;
 }
 
 async function countMemberships(
@@ -228,6 +241,7 @@ export function changeGroup(
   const { group, members, isCurrent } = groupTables[kind];
   return actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
     if (change.owner !== undefined) {
+      if (kind === 'team' && (await isClub(transaction, groupId))) return operatorsOnly();
       const { rowCount } = await transaction.execute(sql`
         update ${group} set owner_member = ${change.owner} where id = ${groupId}
         and exists (select from ${members} where id = ${change.owner} and group_id = ${groupId} and ${isCurrent})`);

@@ -1,5 +1,10 @@
 import type { Together } from '@hundred/contract/together/groups';
-import { type GroupKind, mostMemberships } from '@hundred/domain/together/group-limits';
+import {
+  type GroupKind,
+  mostClubMembers,
+  mostMembers,
+  mostMemberships,
+} from '@hundred/domain/together/group-limits';
 import { sql } from 'drizzle-orm';
 import type { PersonRow } from '../../../db/schema/schema';
 import type { Database } from '../../../db/storage';
@@ -13,6 +18,7 @@ type Listed = {
   name: string | null;
   members: number;
   isOwner: boolean;
+  isClub: boolean;
   from: string;
   to: string;
   isSettled: boolean;
@@ -21,7 +27,7 @@ type Listed = {
 };
 
 const columnsOf: Record<GroupKind, string> = {
-  team: `${shownGroupName('held')} as name`,
+  team: `${shownGroupName('held')} as name, held.is_club as "isClub"`,
   challenge: `${shownGroupName('held')} as name, from_date as "from", to_date as "to",
     settled_at is not null as "isSettled"`,
   room: `null as name, ends_at as "endsAt"`,
@@ -34,7 +40,8 @@ const mostListed = 50;
 async function listed(database: Database, kind: GroupKind, personId: string, now: number): Promise<Listed[]> {
   const { group, members, isCurrent, isOpen, counts } = groupTables[kind];
   const { rows } = await database.execute<Listed>(sql`
-    select held.id, ${sql.raw(columnsOf[kind])}, mine.id = ${ownerOf(kind)} as "isOwner", counts,
+    select held.id, ${sql.raw(columnsOf[kind])}, coalesce(mine.id = ${ownerOf(kind)}, false) as "isOwner",
+      counts,
       (select count(*)::int from ${members} where group_id = held.id and ${isCurrent}) as members
     from (
       select mine.*, ${counts(now)} as counts from ${members} mine join ${group} held on held.id = mine.group_id
@@ -54,12 +61,18 @@ export async function overviewOf(database: Database, person: PersonRow, now: num
   const challenges = await listed(database, 'challenge', person.id, now);
   const rooms = await listed(database, 'room', person.id, now);
   const most = { teams: mostMemberships('team', premium), challenges: mostMemberships('challenge', premium) };
+  const tooManyTeams = teams.filter(({ counts }) => counts).length > most.teams;
   const tooManyChallenges = challenges.filter(({ counts }) => counts).length > most.challenges;
   return {
     needsName: person.displayName === null,
     suspendedUntil: until?.toISOString() ?? null,
     most,
-    teams: teams.map((row) => ({ ...briefOf(row), isReadOnly: teams.length > most.teams })),
+    teams: teams.map((row) => ({
+      ...briefOf(row),
+      isReadOnly: tooManyTeams && !row.isClub,
+      mostMembers: row.isClub ? mostClubMembers : mostMembers.team,
+      ...(row.isClub && { isClub: true as const }),
+    })),
     challenges: challenges.map((row) => ({
       ...briefOf(row),
       isReadOnly: tooManyChallenges,

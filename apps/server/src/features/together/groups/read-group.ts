@@ -3,7 +3,12 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { State } from '@hundred/domain/challenge/state/state';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { isShownAsVip } from '@hundred/domain/entitlements/vip-status';
-import { type GroupKind, mostMembers, mostMemberships } from '@hundred/domain/together/group-limits';
+import {
+  type GroupKind,
+  mostClubMembers,
+  mostMembers,
+  mostMemberships,
+} from '@hundred/domain/together/group-limits';
 import { standingOf } from '@hundred/domain/together/standing';
 import { type BothWays, bothWays } from '../../../distribution/query-with-logs';
 import { bySignIn } from '../../../identity/by-sign-in';
@@ -45,12 +50,23 @@ interface Columns {
   isOpen?: string;
   /** Whether a group with the alias `other` counts towards the limit of memberships. */
   counts?: string;
+  /** Whether only the caller's own row is read, because the group has too many members for each poll. */
+  isLarge?: string;
 }
 
-const json = (columns: Record<string, string>) =>
+export const json = (columns: Record<string, string>) =>
   `json_build_object(${Object.entries(columns)
     .map(([name, expression]) => `'${name}', ${expression}`)
     .join(', ')})`;
+
+/** The columns of a member, called `member` in a statement with their `person`. */
+export const memberColumns = {
+  memberId: 'member.id',
+  personId: 'member.person_id',
+  joinedAt: 'member.joined_at',
+  name: shownName,
+  showVip: 'person.show_vip',
+};
 
 export const isEnded = bySignIn.isEnded('$7');
 
@@ -60,7 +76,7 @@ export const isEnded = bySignIn.isEnded('$7');
  */
 export function groupStatement(
   kind: GroupKind,
-  { first = '', group, member, isOpen, counts }: Columns,
+  { first = '', group, member, isOpen, counts, isLarge = 'false' }: Columns,
 ): BothWays {
   const names = groupNames[kind];
   const ofGroup = json({
@@ -74,14 +90,7 @@ export function groupStatement(
     isSuspended: `exists (select from social_suspension
       where social_suspension.person_id = mine.person_id and until > $6)`,
   });
-  const ofMember = {
-    ...member,
-    memberId: 'member.id',
-    personId: 'member.person_id',
-    joinedAt: 'member.joined_at',
-    name: shownName,
-    showVip: 'person.show_vip',
-  };
+  const ofMember = { ...member, ...memberColumns };
   return bothWays(
     ({ length, join }) => `
     ${first}
@@ -90,7 +99,7 @@ export function groupStatement(
         select json_agg(${json({ ...ofMember, length })} order by member.joined_at, member.id)
         from ${names.members} member join person on person.id = member.person_id
         ${join('person.id')}
-        where member.group_id = held.id))
+        where member.group_id = held.id and (member.id = mine.id or not ${isLarge})))
       from ${names.group} held join ${names.members} mine on mine.group_id = held.id
       where held.id = $5 and mine.person_id = person.id and ${names.isCurrent} and ${isOpen ?? 'true'}
     )::text as told
@@ -101,6 +110,22 @@ export function groupStatement(
 /** The member whom the owner has named, while they belong to it; otherwise the oldest member. */
 export const ownerAmong = (current: readonly MemberRow[], { ownerMember }: GroupRow): string | undefined =>
   (current.find(({ memberId }) => memberId === ownerMember) ?? current[0])?.memberId;
+
+/** An operator owns the club's team, and invites to it whatever their plan. It counts towards no limit. */
+export const clubOf = (
+  { group }: GroupData,
+  { groupId, isOwner }: { groupId: string; isOwner: boolean },
+) => ({
+  id: groupId,
+  isOwner,
+  mostMembers: mostClubMembers,
+  mayInvite: isOwner && !group.isSuspended,
+  invite: inviteFor(isOwner, group),
+  isReadOnly: false,
+});
+
+const inviteFor = (isOwner: boolean, { invite }: GroupRow) =>
+  isOwner && invite ? { ...invite, expiresAt: instantIn(invite.expiresAt) } : null;
 
 /** The fields that every kind of group has. `current` are its members, `own` is the fold of the caller. */
 export function groupOf(
@@ -118,8 +143,7 @@ export function groupOf(
     isOwner,
     mostMembers: mostMembers[kind],
     mayInvite: isOwner && isPremium && !isReadOnly && !group.isSuspended,
-    invite:
-      isOwner && group.invite ? { ...group.invite, expiresAt: instantIn(group.invite.expiresAt) } : null,
+    invite: inviteFor(isOwner, group),
     isReadOnly,
   };
 }

@@ -7,8 +7,8 @@ import { makeFeatureGate } from '../../../log/feature-gate';
 import { Refusal } from '../../../refusals/refusal';
 import { refuseSuspended } from '../../../social/suspension';
 import type { ReadDiaries } from '../diaries';
-import { makeInvite } from './invites';
-import { refuseMore } from './membership';
+import { clubExpiry, makeInvite } from './invites';
+import { isClub, refuseMore } from './membership';
 
 const featureOf = {
   team: 'teams',
@@ -44,12 +44,14 @@ export function makeStarting(database: Database, publicUrl: string): Starting {
     gate,
     async invite(kind, groupId, invitation) {
       const { personId, now } = invitation;
+      const isForClub = kind === 'team' && (await isClub(database, groupId));
       const refused =
-        (await gate(kind, personId, now)) ??
+        (isForClub ? undefined : await gate(kind, personId, now)) ??
         (await refuseSuspended(database, personId, now)) ??
-        (await refuseMore(database, kind, personId, now, 1));
+        (isForClub ? undefined : await refuseMore(database, kind, personId, now, 1));
       if (refused) return refused;
-      const invite = await makeInvite(database, kind, groupId, invitation);
+      const expiresAt = isForClub ? clubExpiry(now) : invitation.expiresAt;
+      const invite = await makeInvite(database, kind, groupId, { ...invitation, expiresAt });
       return invite instanceof Refusal ? invite : { success: true, invite: withUrl(invite) };
     },
   };

@@ -22,6 +22,8 @@ const actions: Record<string, string> = {
   'end-invitation': '{operator} ended an invitation',
   'joined-by-invitation': '{person} joined, invited by {operator}',
   'set-text': '{operator} changed a text of the legal pages',
+  'make-club-team': '{operator} made the club team',
+  'take-over-club-team': '{operator} took over the club team',
   announce: '{operator} wrote an announcement',
   'end-announcement': '{operator} ended the announcement',
 };

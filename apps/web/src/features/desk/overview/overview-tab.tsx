@@ -4,6 +4,7 @@ import { dateFormat } from '../../../platform/format/format';
 import { useApi } from '../../../platform/session';
 import { AuditList } from '../audit/audit-list';
 import { text as auditText } from '../audit/text';
+import { ClubCard } from '../club/club-card';
 import { DeskCard } from '../desk-card';
 import { DeskHead } from '../desk-head';
 import { auditQuery } from '../desk-queries';
@@ -36,6 +37,7 @@ export default function OverviewTab() {
           <HealthCard />
           <MailCard />
           <AnnouncementCard />
+          <ClubCard />
         </div>
       </div>
     </>

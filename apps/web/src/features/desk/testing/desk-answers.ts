@@ -139,6 +139,7 @@ export const deskAnswers = (): Answers => ({
     invitations: [invitation, { ...invitation, id: id(906), email: 'noor@example.org', uses: 1, used: 0 }],
     isMore: false,
   },
+  'GET /desk/club': { club: null },
   'GET /desk/announcement': { announcement: null },
   'GET /desk/texts': { imprint: '**Club**', contact: '', privacy: '', terms: '' },
 });

@@ -13,7 +13,13 @@ const GroupDialog = lazyDialog(() => import('./group-dialog'));
 
 type Props = {
   kind: GroupKind;
-  group: { id: string; name: string | null; isOwner: boolean; members: readonly Member[] };
+  group: {
+    id: string;
+    name: string | null;
+    isOwner: boolean;
+    members: readonly Member[];
+    club?: { members: number };
+  };
 };
 
 /** What the others see, and the actions for the group as a whole. */

@@ -23,6 +23,8 @@ type Props = {
     name: string | null;
     isOwner: boolean;
     members: readonly Pick<Member, 'id' | 'isMe'>[];
+    /** Of the club's team, of which not all members are listed. */
+    club?: { members: number };
   };
   action: GroupAction;
   onClose: () => void;
@@ -35,7 +37,7 @@ export default function GroupDialog({ kind, group, action, onClose }: Props) {
   const queryClient = useQueryClient();
   const name = groupNameOf(kind, group.name);
   const me = group.members.find(({ isMe }) => isMe);
-  const isLast = group.members.length === 1;
+  const isLast = (group.club?.members ?? group.members.length) === 1;
 
   function goAway(message: string) {
     navigate('/together', { replace: true });
@@ -79,7 +81,7 @@ export default function GroupDialog({ kind, group, action, onClose }: Props) {
         <ConfirmDialog
           isOpen
           title={kind === 'room' ? text.askLeaveRoom : text.askLeave({ name })}
-          description={leavingText(kind, group.isOwner, isLast)}
+          description={leavingText(kind, group, isLast)}
           confirmText={text.confirmLeave}
           busy={leaving.isPending}
           onConfirm={() => leaving.mutate()}
@@ -114,7 +116,8 @@ export default function GroupDialog({ kind, group, action, onClose }: Props) {
   }
 }
 
-function leavingText(kind: GroupKind, isOwner: boolean, isLast: boolean): string {
+function leavingText(kind: GroupKind, { isOwner, club }: Props['group'], isLast: boolean): string {
   if (isLast) return text.leaveAsLast[kind];
+  if (isOwner && club) return text.leaveAsOperator;
   return isOwner ? text.leaveAsOwner : text.leaveAsMember;
 }

@@ -12,10 +12,12 @@ const roomPollMs = 3_000;
 
 export type Period = 'week' | 'month';
 
-export const teamQuery = (api: Api, id: string, period: Period) =>
+/** Only the board of the club's team has more than one page. */
+export const teamQuery = (api: Api, id: string, period: Period, page = 1) =>
   queryOptions({
-    queryKey: [...groupKey('team', id), period],
-    queryFn: ({ signal }) => api.get(`/teams/${id}?period=${period}`, { signal }),
+    queryKey: [...groupKey('team', id), period, ...(page > 1 ? [page] : [])],
+    queryFn: ({ signal }) =>
+      api.get(`/teams/${id}?period=${period}${page > 1 ? `&page=${page}` : ''}`, { signal }),
     placeholderData: keepPreviousData,
     meta: { persist: true },
     ...polledEvery(boardPollMs),

@@ -17,7 +17,8 @@ type MemberAction = 'handOver' | 'remove' | 'block' | 'name' | 'behaviour';
 
 type Props = {
   kind: GroupKind;
-  group: { id: string; isOwner: boolean };
+  /** Only operators own the club's team, so it is not handed over to a member. */
+  group: { id: string; isOwner: boolean; club?: object };
   member: Member;
   /** Actions of this kind of group, such as a nudge. */
   more?: ReactNode;
@@ -50,7 +51,7 @@ export default function MemberDialog({ kind, group, member, more, onClose }: Pro
         {more}
         {group.isOwner && kind !== 'room' && (
           <>
-            {choice('handOver', text.handOver[kind])}
+            {!group.club && choice('handOver', text.handOver[kind])}
             {choice('remove', text.remove[kind])}
           </>
         )}

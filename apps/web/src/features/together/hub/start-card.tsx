@@ -23,7 +23,7 @@ export function StartCard({ together, isFirst }: { together: Together; isFirst: 
   // A challenge whose last date is over everywhere no longer counts.
   const over = lastDateOver(serverClock.now());
   const isFull: Record<GroupKind, boolean> = {
-    team: teams.length >= most.teams,
+    team: teams.filter(({ isClub }) => !isClub).length >= most.teams,
     challenge: challenges.filter(({ to }) => to > over).length >= most.challenges,
     room: openRoomsOf(together).length >= mostOpenRooms,
   };

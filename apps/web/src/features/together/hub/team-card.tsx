@@ -21,7 +21,7 @@ import { text } from './text';
 export function TeamCard({ team, isSuspended }: { team: LiveTeam; isSuspended: boolean }) {
   const { id, name, isReadOnly, today } = team;
   const address = addressOf('team', id);
-  const isAlone = today.people.length === 1;
+  const isAlone = (team.isClub ? team.members : today.people.length) === 1;
   const isTooFew = today.asked < today.needed;
   return (
     <HubCard
@@ -55,7 +55,7 @@ export function TeamCard({ team, isSuspended }: { team: LiveTeam; isSuspended: b
                 {text.invitePeople}
               </ButtonLink>
             )
-          : !isReadOnly && !isSuspended && <Nudge team={id} people={today.people} />}
+          : !isReadOnly && !isSuspended && !team.isClub && <Nudge team={id} people={today.people} />}
       </div>
     </HubCard>
   );

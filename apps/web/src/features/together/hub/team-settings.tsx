@@ -31,7 +31,7 @@ export function TeamSettings({ team }: { team: LiveTeam }) {
             <IconFrame className="text-ink-2">{groupDrawings.team}</IconFrame>
             {isOwner ? text.peopleAndInvitation : text.people}
             <span className="text-sm font-[540] text-ink-3">
-              {text.membersOf({ members: today.people.length, most: mostMembers.team })}
+              {text.membersOf({ members: team.members, most: team.mostMembers ?? mostMembers.team })}
             </span>
             <Icon name="chevron-right" size={18} className="text-ink-3" />
           </Link>
@@ -53,7 +53,13 @@ export function TeamSettings({ team }: { team: LiveTeam }) {
       {open === 'leave' && (
         <GroupDialog
           kind="team"
-          group={{ id: team.id, name: team.name, isOwner, members: today.people }}
+          group={{
+            id: team.id,
+            name: team.name,
+            isOwner,
+            members: today.people,
+            ...(team.isClub && { club: { members: team.members } }),
+          }}
           action="leave"
           onClose={close}
         />

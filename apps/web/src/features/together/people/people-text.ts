@@ -10,8 +10,8 @@ export type PeopleText = { name: string; people: readonly PersonToday[]; count: 
 
 /** The team or challenge that needs something today. A team comes first, and of several the one that misses least. */
 export function peopleTextOf({ teams, challenges }: Together): PeopleText | undefined {
-  const lines = teams.flatMap(({ name, today }) =>
-    today && today.people.length > 1 ? [{ name, today }] : [],
+  const lines = teams.flatMap(({ name, today, isClub, members }) =>
+    today && (isClub ? members : today.people.length) > 1 ? [{ name, today }] : [],
   );
   const [team] = lines.sort((one, other) => urgencyOf(one.today) - urgencyOf(other.today));
   if (team)

@@ -1,5 +1,7 @@
-import type { Team, TeamMember } from '@hundred/contract/together/teams';
+import type { Club, Team, TeamMember } from '@hundred/contract/together/teams';
 import { daysBetween } from '@hundred/domain/days/civil-date';
+import { clubPageSize } from '@hundred/domain/together/group-limits';
+import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { ChoiceRow } from '../../../ui/forms/choice-row';
 import { scoreUnit } from '../challenge/challenge-text';
@@ -7,6 +9,7 @@ import { RankedRows } from '../challenge/ranked-rows';
 import type { Period } from '../groups/group-queries';
 import { nameOf } from '../groups/group-text';
 import { MemberButton } from '../groups/member-button';
+import { todayText } from '../groups/member-mark';
 import { text as shared } from '../text/shared';
 import { DayCells } from './day-cells';
 import { text } from './text';
@@ -20,13 +23,15 @@ type Props = {
   team: Team;
   period: Period;
   onPeriod: (period: Period) => void;
+  /** Of the club's team, whose board has pages. */
+  onPage: (page: number) => void;
   onMember: (member: TeamMember) => void;
   /** The rows belong to the other period, and the right ones are loading. */
   isStale: boolean;
 };
 
 /** Ordered by completed days, then by reps. It shows how many days, never which. */
-export function TeamBoard({ team, period, onPeriod, onMember, isStale }: Props) {
+export function TeamBoard({ team, period, onPeriod, onPage, onMember, isStale }: Props) {
   const title = text.boards[period];
   const dates = daysBetween(team.period.from, team.streak.today.date) + 1;
   return (
@@ -44,7 +49,7 @@ export function TeamBoard({ team, period, onPeriod, onMember, isStale }: Props) 
             name: nameOf(member),
             isVip: member.vip,
             isMe: member.isMe,
-            note: noteOf(member),
+            note: noteOf(member, team.club !== undefined),
             ...(period === 'week' && {
               cells: <DayCells done={member.days} of={Math.max(dates, member.days)} />,
             }),
@@ -55,12 +60,38 @@ export function TeamBoard({ team, period, onPeriod, onMember, isStale }: Props) 
           }))}
         />
       </div>
+      {team.club && team.club.pages > 1 && <Pages club={team.club} isBusy={isStale} onPage={onPage} />}
       <p className="mt-2.5 text-sm text-ink-3">{text.ranking[period]}</p>
     </section>
   );
 }
 
-function noteOf({ standing, isOwner }: TeamMember): string {
+/** The board of the club's team also says who is done, because its day view only counts them. */
+function noteOf({ standing, isOwner }: TeamMember, isClub: boolean): string {
   const place = standing ? text.dayAndStreak(standing) : shared.notStarted;
-  return isOwner ? `${place} · ${text.owner}` : place;
+  return [place, standing && isClub && todayText(standing.today), isOwner && text.owner]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+type PagesProps = { club: Club; isBusy: boolean; onPage: (page: number) => void };
+
+function Pages({ club: { page, pages, members }, isBusy, onPage }: PagesProps) {
+  const first = (page - 1) * clubPageSize + 1;
+  const last = Math.min(page * clubPageSize, members);
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+      <p className="text-sm font-[560] text-ink-2" aria-live="polite">
+        {text.places({ first, last, members })}
+      </p>
+      <span className="flex gap-2">
+        <Button size="small" disabled={page === 1 || isBusy} onClick={() => onPage(page - 1)}>
+          {text.previous}
+        </Button>
+        <Button size="small" disabled={page === pages || isBusy} onClick={() => onPage(page + 1)}>
+          {text.next}
+        </Button>
+      </span>
+    </div>
+  );
 }

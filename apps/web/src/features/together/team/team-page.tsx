@@ -1,4 +1,5 @@
 import type { Team, TeamMember } from '@hundred/contract/together/teams';
+import { clubPageSize, mostClubMembers } from '@hundred/domain/together/group-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -16,18 +17,23 @@ import { groupNameOf } from '../groups/group-text';
 import { AwayLine, useIsOffline } from '../groups/offline-line';
 import { ReadOnlyLine } from '../groups/read-only-line';
 import { InviteCard } from '../invite/invite-card';
+import { text as inviteText } from '../invite/text';
+import { ClubTodayCard } from './club-today-card';
 import { TeamBoard } from './team-board';
 import { TeamStreakCard } from './team-streak-card';
 import { TeamTodayCard, useNudge } from './team-today-card';
 import { text } from './text';
 
+const mostPages = mostClubMembers / clubPageSize;
+
 const MemberDialog = lazyDialog(() => import('../groups/member-dialog'));
 
-/** The period is part of the address, so that back and reload show the same. */
+/** The period and the page of the board are part of the address, so that back and reload show the same. */
 export function TeamPage({ id }: { id: string }) {
   const [address, setAddress] = useSearchParams();
   const period: Period = address.get('period') === 'month' ? 'month' : 'week';
-  const team = useQuery(teamQuery(useApi(), id, period));
+  const page = Math.min(Math.max(1, Math.floor(Number(address.get('page')) || 1)), mostPages);
+  const team = useQuery(teamQuery(useApi(), id, period, page));
   usePageTitle(groupNameOf('team', team.data?.name ?? null));
   if (isGone(team.error)) return <GroupGone kind="team" id={id} />;
   if (team.data)
@@ -37,21 +43,29 @@ export function TeamPage({ id }: { id: string }) {
         period={period}
         isStale={team.isPlaceholderData}
         onPeriod={(period) => setAddress({ period }, { replace: true, preventScrollReset: true })}
+        onPage={(page) => setAddress({ period, page: String(page) }, { preventScrollReset: true })}
       />
     );
   if (!team.error) return <GroupSkeleton label={text.loading} />;
   return <NotLoaded queries={[team]} title={text.notLoaded} headingLevel={1} />;
 }
 
-type ShownProps = { team: Team; period: Period; isStale: boolean; onPeriod: (period: Period) => void };
+type ShownProps = {
+  team: Team;
+  period: Period;
+  isStale: boolean;
+  onPeriod: (period: Period) => void;
+  onPage: (page: number) => void;
+};
 
-function ShownTeam({ team, period, isStale, onPeriod }: ShownProps) {
+function ShownTeam({ team, period, isStale, onPeriod, onPage }: ShownProps) {
   const [member, setMember] = useState<TeamMember>();
-  const isFull = team.members.length >= team.mostMembers;
+  const members = team.club?.members ?? team.members.length;
+  const isFull = members >= team.mostMembers;
   return (
     <GroupFrame
       title={groupNameOf('team', team.name)}
-      aside={<Chip>{text.members({ members: team.members.length, most: team.mostMembers })}</Chip>}
+      aside={<Chip>{text.members({ members, most: team.mostMembers })}</Chip>}
     >
       <AwayLine />
       {team.isReadOnly && <ReadOnlyLine kind="team" />}
@@ -59,17 +73,20 @@ function ShownTeam({ team, period, isStale, onPeriod }: ShownProps) {
         aside={
           <>
             <TeamStreakCard streak={team.streak} />
-            <InviteCard
-              kind="team"
-              group={team}
-              closed={isFull ? text.full({ people: team.mostMembers }) : undefined}
-            />
+            <InviteCard kind="team" group={team} closed={whyClosed(team, isFull)} />
             <GroupCard kind="team" group={team} />
           </>
         }
       >
-        <TeamTodayCard team={team} />
-        <TeamBoard team={team} period={period} onPeriod={onPeriod} onMember={setMember} isStale={isStale} />
+        {team.club ? <ClubTodayCard team={team} club={team.club} /> : <TeamTodayCard team={team} />}
+        <TeamBoard
+          team={team}
+          period={period}
+          onPeriod={onPeriod}
+          onPage={onPage}
+          onMember={setMember}
+          isStale={isStale}
+        />
       </TwoColumns>
       {member && (
         <MemberDialog
@@ -84,6 +101,12 @@ function ShownTeam({ team, period, isStale, onPeriod }: ShownProps) {
       )}
     </GroupFrame>
   );
+}
+
+/** Why nobody can be invited. An operator invites to the club's team without Premium, unless they are suspended. */
+function whyClosed({ club, mayInvite, mostMembers }: Team, isFull: boolean): string | undefined {
+  if (isFull) return text.full({ people: mostMembers });
+  return club && !mayInvite ? inviteText.cannotInvite.team : undefined;
 }
 
 function NudgeOne({ team, member, onDone }: { team: string; member: TeamMember; onDone: () => void }) {

@@ -49,7 +49,7 @@ export function TeamTodayCard({ team }: { team: Team }) {
 }
 
 /** The person's own open day is highlighted and links to the dashboard. */
-function Mark({ member: { isMe, standing } }: { member: TeamMember }) {
+export function Mark({ member: { isMe, standing } }: { member: TeamMember }) {
   const today = standing?.today ?? null;
   if (!isMe || !standing || today !== 'open') return <MemberMark today={today} />;
   return (
@@ -59,7 +59,7 @@ function Mark({ member: { isMe, standing } }: { member: TeamMember }) {
   );
 }
 
-function TodayText({ today: { mark, asked, done, needed } }: { today: TeamStreak['today'] }) {
+export function TodayText({ today: { mark, asked, done, needed } }: { today: TeamStreak['today'] }) {
   if (mark === 'neutral' || asked < 2) return text.tooFew;
   const missing = needed - done;
   return (

@@ -37,6 +37,12 @@ export const text = defineText('together/team', {
   },
   dayAndStreak: ({ day, streak }: { day: number; streak: number }) => `Day ${day} · Streak ${streak}`,
   owner: 'Owner',
+  places: ({ first, last, members }: { first: number; last: number; members: number }) =>
+    `${first}–${last} of ${members}`,
+  previous: 'Previous',
+  next: 'Next',
+
+  clubToday: { done: 'Done', open: 'Open', resting: 'Resting', rest: 'Nothing to do' },
 
   streak: 'Team streak',
   streakHint: ({ closes }: { closes: string }) =>

@@ -1,0 +1,166 @@
+import type { Club, Team, TeamMember } from '@hundred/contract/together/teams';
+import { steadyUntil } from '@hundred/domain/challenge/state/steady-until';
+import type { DeletedMemberDates, TeamDays } from '@hundred/domain/together/team-days';
+import { bothWays, type QueryWithLogs } from '../../../distribution/query-with-logs';
+import type { ReadDiaries } from '../diaries';
+import { boardStanding, json, logsOf, memberColumns } from '../groups/read-group';
+import { boardRow, daysOfTeam, type Life, lifeOf, rankMembers, type TeamMemberRow } from '../team-lives';
+
+/** In milliseconds. Pages poll as often, so that what others did is at most two polls old. */
+const checkedEvery = 15_000;
+
+const statement = bothWays(
+  ({ length, join }) => `
+  select json_build_object('goneDates', held.gone_dates, 'members', (
+    select json_agg(${json({ ...memberColumns, leftAt: 'member.left_at', length })} order by member.joined_at, member.id)
+    from team_member member join person on person.id = member.person_id
+    ${join('person.id')}
+    where member.group_id = held.id))::text as told
+  from team held where held.id = $1`,
+);
+
+/** Empty if the club's team has ended meanwhile. */
+interface ClubData {
+  goneDates?: DeletedMemberDates | null;
+  members?: TeamMemberRow[] | null;
+}
+
+/** A row of the board, before it is known who looks at it. */
+export type ClubRow = Omit<TeamMember, 'isMe' | 'isOwner' | 'mayNudge'> & { personId: string };
+
+/** What everyone sees of the club's team. */
+export interface ClubBoard {
+  /** Another number for other content. Cached answers hold it in place of the board, which is large. */
+  version: number;
+  members: number;
+  lives: ReadonlyMap<string, Life | undefined>;
+  today: Club['today'];
+  days: TeamDays;
+  /** Members by rank, for the dates of a caller. */
+  rowsIn(dates: Team['period']): readonly ClubRow[];
+}
+
+interface CheckedBoard {
+  groupId: string;
+  board: ClubBoard;
+  told: string;
+  /** The length of the log of each member. */
+  lengths: ReadonlyMap<string, number | null>;
+  from: number;
+  until: number;
+  checkedAt: number;
+}
+
+/** The person who looks, with the length of their log as the poll has read it. */
+export interface Viewer {
+  groupId: string;
+  personId: string;
+  length: number | null;
+}
+
+export type ReadClubBoard = (viewer: Viewer, now: number) => Promise<ClubBoard>;
+
+/**
+ * Reads the members of the club's team once for everyone who looks at it, at most every 15 seconds, because reading all
+ * of them costs as much as many polls. A person whose own log has grown since then gets a new board at once.
+ */
+export function makeReadClubBoard(
+  { query, isDistributed, measure }: QueryWithLogs,
+  readDiaries: ReadDiaries,
+): ReadClubBoard {
+  /** An installation has one club. */
+  let latest: CheckedBoard | undefined;
+  let underWay: Promise<CheckedBoard> | undefined;
+  let versions = 0;
+
+  async function check(groupId: string, now: number): Promise<CheckedBoard> {
+    const [found] = await query<{ told: string }>('club board', statement, [groupId]);
+    const before =
+      latest?.groupId === groupId && latest.from <= now && now < latest.until ? latest : undefined;
+    let told = found?.told ?? '{}';
+    if (await isDistributed()) {
+      const data: ClubData = JSON.parse(told);
+      told = JSON.stringify({ ...data, members: await measure(data.members ?? []) });
+    }
+    if (before?.told === told) return { ...before, checkedAt: now };
+    const { members, goneDates }: ClubData = JSON.parse(told);
+    const rows = members ?? [];
+    const diaries = await readDiaries(logsOf(rows), now);
+    const lives = new Map(
+      rows.map(({ personId, length }) => [
+        personId,
+        before?.lengths.get(personId) === length
+          ? before?.board.lives.get(personId)
+          : lifeOf(diaries.get(personId), now),
+      ]),
+    );
+    const snapshots = [...diaries.values()].map(({ snapshot }) => snapshot);
+    return {
+      groupId,
+      board: { version: ++versions, ...boardOf(rows, lives, goneDates ?? {}, now) },
+      told,
+      lengths: new Map(rows.map(({ personId, length }) => [personId, length])),
+      from: now,
+      until: steadyUntil(snapshots, now),
+      checkedAt: now,
+    };
+  }
+
+  const isCurrent = (checked: CheckedBoard, { groupId, personId, length }: Viewer, now: number) =>
+    checked.groupId === groupId &&
+    checked.lengths.get(personId) === length &&
+    checked.checkedAt <= now &&
+    now < Math.min(checked.checkedAt + checkedEvery, checked.until);
+
+  return async (viewer, now) => {
+    if (latest && isCurrent(latest, viewer, now)) return latest.board;
+    // A check that is under way may have begun before this person's log grew.
+    await underWay?.catch(() => {});
+    if (latest && isCurrent(latest, viewer, now)) return latest.board;
+    underWay ??= check(viewer.groupId, now)
+      .then((checked) => {
+        latest = checked;
+        return checked;
+      })
+      .finally(() => {
+        underWay = undefined;
+      });
+    const checked = await underWay;
+    // The check was of an earlier club, which has ended meanwhile.
+    if (checked.groupId !== viewer.groupId) return (await check(viewer.groupId, now)).board;
+    return checked.board;
+  };
+}
+
+function boardOf(
+  rows: readonly TeamMemberRow[],
+  lives: ReadonlyMap<string, Life | undefined>,
+  gone: DeletedMemberDates,
+  now: number,
+): Omit<ClubBoard, 'version'> {
+  const current = rows.filter(({ leftAt }) => leftAt === null);
+  const boards = new Map<string, readonly ClubRow[]>();
+  const today: Club['today'] = { done: 0, resting: 0, open: 0, free: 0, none: 0 };
+  const rowsIn = (dates: Team['period']) =>
+    rankMembers(
+      current.map((row) => ({
+        id: row.memberId,
+        personId: row.personId,
+        name: row.name,
+        ...boardRow(row, lives.get(row.personId), dates, now),
+      })),
+    );
+  for (const { personId } of current) today[boardStanding(lives.get(personId)?.state)?.today ?? 'none'] += 1;
+  return {
+    members: current.length,
+    lives,
+    today,
+    days: daysOfTeam(rows, lives, gone, now),
+    rowsIn(dates) {
+      const key = `${dates.from} ${dates.to}`;
+      const ranked = boards.get(key) ?? rowsIn(dates);
+      boards.set(key, ranked);
+      return ranked;
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addOperator, removeOperator } from '../../../identity/operators';
+import { testApp } from '../../../testing/test-app';
+import { bringIn, type Companion, companion } from '../testing/companion';
+
+const server = testApp();
+const at = '2038-03-01T10:00:00.000Z';
+const later = (seconds: number) => new Date(Date.parse(at) + seconds * 1000).toISOString();
+const nextDay = '2038-03-02T10:00:00.000Z';
+
+type Listed = { id: string; name: string; isMe: boolean; mayNudge: boolean };
+
+let ana: Companion;
+let bo: Companion;
+let cy: Companion;
+let club: string;
+const inClub = async (one: Companion, now: string, query = '') =>
+  (await one.get(`${club}${query}`, now)).body;
+const asOperator = (one: Companion) =>
+  server.current.storage.database.transaction((transaction) =>
+    addOperator(transaction, one.id, null, Date.parse(at)),
+  );
+const completeDay = async (one: Companion, now: string) => {
+  for (const exercise of ['pushups', 'situps', 'jumpingJacks']) {
+    await one.ask('POST', '/challenge/complete-exercise', now, { exercise });
+  }
+};
+
+beforeAll(async () => {
+  ana = await companion(server.current, 'Ana', at);
+  bo = await companion(server.current, 'Bo', at);
+  cy = await companion(server.current, 'Cy', at, { hasBegun: false });
+  await asOperator(ana);
+  const made = await ana.ask('POST', '/desk/club', at, { name: 'Turnverein' });
+  club = `/teams/${made.body.id}`;
+  await bringIn(ana, club, [bo, cy], at);
+});
+
+describe('The club team', () => {
+  it('has 500 places, and its operator invites without Premium', async () => {
+    const seen = await inClub(ana, at);
+    expect(seen).toMatchObject({
+      name: 'Turnverein',
+      isOwner: true,
+      mayInvite: true,
+      isReadOnly: false,
+      mostMembers: 500,
+      club: { members: 3, page: 1, pages: 1, today: { done: 0, open: 2, none: 1, resting: 0, free: 0 } },
+    });
+    expect(seen.invite.expiresAt).toBe(later(90 * 24 * 3600));
+    expect(await inClub(bo, at)).toMatchObject({ isOwner: false, mayInvite: false, invite: null });
+  });
+
+  it('is the only one of an installation', async () => {
+    const second = await ana.ask('POST', '/desk/club', at, { name: 'Another' });
+    expect([second.status, second.body.error]).toEqual([409, 'club_exists']);
+  });
+
+  it('counts towards no limit of a plan', async () => {
+    const dee = await companion(server.current, 'Dee', at, { isPremium: true });
+    const team = `/teams/${(await dee.ask('POST', '/teams', at, { name: 'Early Shift' })).body.id}`;
+    await bringIn(dee, team, [bo], later(1));
+    const { teams } = (await bo.get('/together', later(1))).body;
+    expect(teams).toMatchObject([
+      { name: 'Early Shift', isReadOnly: false, mostMembers: 12 },
+      { name: 'Turnverein', isReadOnly: false, mostMembers: 500, isClub: true },
+    ]);
+    expect(await inClub(bo, at)).toMatchObject({ isReadOnly: false });
+    const mine = (await bo.get(team, at)).body.members.find(({ isMe }: Listed) => isMe);
+    await bo.ask('DELETE', `${team}/members/${mine.id}`, at);
+  });
+
+  it('shows an own completion at once, and one of others within 15 seconds', async () => {
+    expect(await inClub(ana, nextDay)).toMatchObject({ club: { today: { done: 0, open: 2 } } });
+    await completeDay(bo, nextDay);
+    const own = await inClub(bo, nextDay);
+    expect(own.club.today).toMatchObject({ done: 1, open: 1 });
+    expect(own.members[0]).toMatchObject({ name: 'Bo', isMe: true, rank: 1, days: 1 });
+    expect(own.streak.today).toMatchObject({ asked: 2, done: 1, needed: 2 });
+    expect((await inClub(ana, later(24 * 3600 + 16))).club.today).toMatchObject({ done: 1, open: 1 });
+    await completeDay(ana, later(24 * 3600 + 17));
+    expect((await inClub(bo, later(24 * 3600 + 40))).streak).toMatchObject({
+      days: 1,
+      today: { mark: 'gained', done: 2 },
+    });
+  });
+
+  it('answers a poll without a change with the same tag', async () => {
+    const tagOf = async (now: string) => {
+      const headers = await server.current.as('bo', now);
+      return (await server.current.app.inject({ url: `/api${club}`, headers })).headers.etag;
+    };
+    expect(await tagOf(later(24 * 3600 + 100))).toBe(await tagOf(later(24 * 3600 + 200)));
+  });
+
+  it('has no nudges, and nobody is notified of new members', async () => {
+    const { members } = await inClub(ana, nextDay);
+    const other = members.find(({ isMe }: Listed) => !isMe);
+    expect(members.map(({ mayNudge }: Listed) => mayNudge)).toEqual([false, false, false]);
+    const refused = await ana.ask('POST', `${club}/nudge/${other.id}`, nextDay);
+    expect([refused.status, refused.body.error]).toEqual([409, 'nothing_to_nudge']);
+  });
+
+  it('passes to no member when its operator leaves, and another operator takes it over', async () => {
+    const { members } = await inClub(ana, nextDay);
+    const idOf = (name: string) => members.find((one: Listed) => one.name === name).id;
+    const handed = await ana.ask('PUT', club, nextDay, { owner: idOf('Bo') });
+    expect([handed.status, handed.body.error]).toEqual([403, 'owner_only']);
+    const eve = await companion(server.current, 'Eve', at);
+    await asOperator(eve);
+    expect((await eve.get('/desk/club', nextDay)).body).toEqual({
+      club: {
+        id: club.slice(7),
+        name: 'Turnverein',
+        members: 3,
+        mostMembers: 500,
+        owner: 'Ana',
+        isMine: false,
+      },
+    });
+    await ana.ask('DELETE', `${club}/members/${idOf('Ana')}`, nextDay);
+    expect((await eve.get('/desk/club', nextDay)).body.club).toMatchObject({ members: 2, owner: null });
+    expect(await inClub(bo, nextDay)).toMatchObject({ isOwner: false });
+    expect((await bo.ask('PUT', club, nextDay, { name: 'Mine' })).status).toBe(403);
+    expect((await eve.ask('POST', '/desk/club/owner', nextDay)).status).toBe(200);
+    expect((await eve.ask('POST', '/desk/club/owner', nextDay)).status).toBe(200);
+    expect((await eve.get('/desk/club', nextDay)).body.club).toMatchObject({
+      owner: 'Eve',
+      isMine: true,
+      members: 3,
+    });
+    expect((await eve.ask('PUT', club, nextDay, { name: 'Sportverein' })).status).toBe(200);
+    expect(await inClub(eve, nextDay)).toMatchObject({ isOwner: true, mayInvite: true, name: 'Sportverein' });
+    await server.current.storage.database.transaction((transaction) => removeOperator(transaction, eve.id));
+    expect(await inClub(eve, nextDay)).toMatchObject({ isOwner: false, mayInvite: false });
+    expect((await eve.ask('POST', `${club}/invite`, nextDay)).status).toBe(403);
+  });
+});
+
+/** Adds members who have not started. */
+async function addMembers(prefix: string, count: number): Promise<void> {
+  const { database } = server.current.storage;
+  await database.execute(sql`
+    insert into person (id, issuer, subject, display_name, created_at)
+    select gen_random_uuid(), ${prefix}, number::text, 'Member ' || number, now()
+    from generate_series(1, ${count}::int) number`);
+  await database.execute(sql`
+    insert into team_member (id, group_id, person_id, joined_at)
+    select gen_random_uuid(), ${club.slice('/teams/'.length)}, id, ${at}::timestamptz from person where issuer = ${prefix}`);
+}
+
+describe('A club team of more people than a page lists', () => {
+  const members = 120;
+  const now = later(24 * 3600 + 600);
+  beforeAll(async () => addMembers('some', members - (await inClub(bo, nextDay)).club.members));
+
+  it('answers with one page of the board, and with the person wherever they stand', async () => {
+    const first = await inClub(bo, now);
+    expect(first.club).toMatchObject({ members, page: 1, pages: 3 });
+    expect(first.members).toHaveLength(50);
+    const last = await inClub(bo, now, '?page=3');
+    expect(last.club.page).toBe(3);
+    expect(last.members).toHaveLength(21);
+    expect(last.members[0]).toMatchObject({ name: 'Bo', isMe: true });
+    expect((await inClub(bo, now, '?page=10')).club.page).toBe(3);
+    const wrong = await bo.get(`${club}?page=11`, now);
+    expect([wrong.status, wrong.body.field]).toEqual([400, 'page']);
+  });
+
+  it('has some who are done and the person in the list of groups, and everyone in the count', async () => {
+    const [listed] = (await cy.get('/together', now)).body.teams;
+    expect(listed).toMatchObject({ members, mostMembers: 500, today: { asked: 1, done: 1, needed: 2 } });
+    expect(listed.today.people).toMatchObject([
+      { name: 'Bo', today: 'done' },
+      { name: 'Cy', isMe: true, today: null },
+    ]);
+  });
+
+  it('lets nobody in once 500 people are in it', async () => {
+    await addMembers('others', 500 - members);
+    const full = await ana.ask('POST', '/desk/club/owner', now);
+    expect([full.status, full.body.error]).toEqual([409, 'group_full']);
+  });
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskClub } from '@hundred/contract/desk/club';
+import { mostClubMembers } from '@hundred/domain/together/group-limits';
+import { sql } from 'drizzle-orm';
+import type { PersonRow } from '../../../db/schema/schema';
+import type { Reader, Transaction } from '../../../db/storage';
+import { Refusal } from '../../../refusals/refusal';
+import { holdPerson } from '../../../social/hold-person';
+import { shownGroupName } from '../../../social/shown-name';
+import { addMember, countMembers, nameRequired } from '../groups/membership';
+import { clubOwner } from './read-club';
+
+type FoundClub = Pick<DeskClub, 'id' | 'name' | 'members'> & { ownerId: string | null };
+
+/** The team of the whole club, with the person who owns it. */
+export async function findClub(reader: Reader): Promise<FoundClub | undefined> {
+  const { rows } = await reader.execute<FoundClub>(sql`
+    select held.id, ${sql.raw(shownGroupName('held'))} as name,
+      (select count(*)::int from team_member where group_id = held.id and left_at is null) as members,
+      (select person_id from team_member where id = ${sql.raw(clubOwner)}) as "ownerId"
+    from team held where held.is_club`);
+  return rows[0];
+}
+
+/** Makes the team of the whole club, which the operator owns. An installation has one. */
+export async function makeClub(
+  transaction: Transaction,
+  person: PersonRow,
+  name: string,
+  now: number,
+): Promise<string | Refusal> {
+  if (person.displayName === null) return nameRequired();
+  await holdPerson(transaction, person.id);
+  const [id, ownerMember] = [randomUUID(), randomUUID()];
+  const { rowCount } = await transaction.execute(sql`
+    insert into team (id, owner_member, created_at, name, is_club)
+    values (${id}, ${ownerMember}, ${new Date(now)}, ${name}, true) on conflict do nothing`);
+  if (rowCount === 0) return new Refusal('club_exists', 'There is a club team already.');
+  await addMember(transaction, 'team', id, { id: ownerMember, personId: person.id, now });
+  return id;
+}
+
+/** Makes an operator the owner of the club's team, and a member if they are none yet. */
+export async function takeOverClub(
+  transaction: Transaction,
+  person: PersonRow,
+  now: number,
+): Promise<string | Refusal> {
+  if (person.displayName === null) return nameRequired();
+  const { rows } = await transaction.execute<{ id: string }>(
+    sql`select id from team where is_club for update`,
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) return new Refusal('not_found', 'There is no club team.');
+  await holdPerson(transaction, person.id);
+  const { rows: mine } = await transaction.execute<{ id: string }>(sql`
+    select id from team_member where group_id = ${id} and person_id = ${person.id} and left_at is null`);
+  const memberId = mine[0]?.id ?? randomUUID();
+  if (mine.length === 0) {
+    if ((await countMembers(transaction, 'team', id)) >= mostClubMembers) {
+      return new Refusal('group_full', 'All places are taken.');
+    }
+    await addMember(transaction, 'team', id, { id: memberId, personId: person.id, now });
+  }
+  await transaction.execute(sql`update team set owner_member = ${memberId} where id = ${id}`);
+  return id;
+}

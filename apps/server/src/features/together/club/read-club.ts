@@ -1,0 +1,57 @@
+import type { Team } from '@hundred/contract/together/teams';
+import { localDateIn } from '@hundred/domain/days/zones';
+import { clubPageSize } from '@hundred/domain/together/group-limits';
+import type { Looking } from '../groups/look-at-group';
+import { clubOf } from '../groups/read-group';
+import { boardDates, streakOn, type TeamData } from '../team-lives';
+import { viewOf } from '../team-view';
+import type { ClubRow, ReadClubBoard } from './club-board';
+
+/**
+ * The operator among the members of the club's team, called `held`, who owns it: the one it names, otherwise the one who
+ * joined first. Null if no member is an operator, so that no member inherits it.
+ */
+export const clubOwner = `(select own.id from operator join team_member own on own.person_id = operator.person_id
+  where own.group_id = held.id and own.left_at is null
+  order by own.id = held.owner_member desc, own.joined_at, own.id limit 1)`;
+
+/** The club's team for one of its members: a page of the board, and counts in place of everyone's day. */
+export async function readClub(
+  readBoard: ReadClubBoard,
+  data: TeamData,
+  { groupId, personId, now }: Looking,
+  view: string,
+) {
+  const { group, members } = data;
+  const viewer = { groupId, personId, length: members[0]?.length ?? null };
+  const board = await readBoard(viewer, now);
+  const { version } = board;
+  const own = board.lives.get(personId);
+  const today = own?.state.today ?? localDateIn(group.timezone ?? 'UTC', now);
+  const owner = group.club?.owner;
+  const { period, page: wanted } = viewOf(view);
+  const dates = boardDates(period, today);
+  const rows = board.rowsIn(dates);
+  const pages = Math.max(1, Math.ceil(rows.length / clubPageSize));
+  const page = Math.min(wanted, pages);
+  const isListed = (place: number) => Math.floor(place / clubPageSize) === page - 1;
+  const seenRow = ({ personId: other, ...row }: ClubRow) => ({
+    ...row,
+    isMe: other === personId,
+    isOwner: row.id === owner,
+    mayNudge: false,
+  });
+  const body: Team = {
+    ...clubOf(data, { groupId, isOwner: members[0]?.memberId === owner }),
+    name: group.name,
+    period: dates,
+    members: rows.filter((row, place) => isListed(place) || row.personId === personId).map(seenRow),
+    club: { members: board.members, page, pages, today: board.today },
+    streak: streakOn(board.days, today),
+  };
+  return {
+    body,
+    snapshots: own ? [own.snapshot] : [],
+    isCurrent: async (at: number) => (await readBoard(viewer, at)).version === version,
+  };
+}

@@ -1,0 +1,50 @@
+import { getDeskClub, makeClub, takeOverClub } from '@hundred/contract/desk/club';
+import { mostClubMembers } from '@hundred/domain/together/group-limits';
+import {
+  findClub,
+  makeClub as makeClubTeam,
+  takeOverClub as takeOverClubTeam,
+} from '../../features/together/club/club';
+import { Refusal } from '../../refusals/refusal';
+import { namesOf } from './audit';
+import { actAs, type DeskParts } from './desk-parts';
+
+const done = { success: true } as const;
+
+/** The team of the whole club. Its owner invites, renames, removes and ends on the page of the team. */
+export function addClubCalls(parts: DeskParts): void {
+  const { routes, storage } = parts;
+  const { database } = storage;
+
+  routes.add(getDeskClub, async ({ person }) => {
+    const club = await findClub(database);
+    if (!club) return { club: null };
+    const { ownerId, ...shown } = club;
+    const names = await namesOf(database, [ownerId ?? undefined]);
+    return {
+      club: {
+        ...shown,
+        mostMembers: mostClubMembers,
+        owner: (ownerId && names.get(ownerId)) ?? null,
+        isMine: ownerId === person.id,
+      },
+    };
+  });
+
+  routes.add(makeClub, async (asked) => {
+    const { name } = asked.body;
+    const made = await actAs(parts, asked, 'make-club-team', async ({ transaction, now }) => {
+      const id = await makeClubTeam(transaction, asked.person.row, name, now);
+      return id instanceof Refusal ? id : { audit: { name }, id };
+    });
+    return made instanceof Refusal ? made : { ...done, id: made.id };
+  });
+
+  routes.add(takeOverClub, async (asked) => {
+    const taken = await actAs(parts, asked, 'take-over-club-team', async ({ transaction, now }) => {
+      const id = await takeOverClubTeam(transaction, asked.person.row, now);
+      return id instanceof Refusal ? id : { audit: {} };
+    });
+    return taken instanceof Refusal ? taken : done;
+  });
+}

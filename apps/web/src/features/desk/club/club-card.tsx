@@ -1,0 +1,110 @@
+import type { DeskClub } from '@hundred/contract/desk/club';
+import { mostClubMembers } from '@hundred/domain/together/group-limits';
+import { wrongWithGroupName } from '@hundred/domain/together/group-name';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../../platform/session';
+import { Button, ButtonLink } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { Form } from '../../../ui/forms/form';
+import { TextField } from '../../../ui/forms/text-field';
+import { DeskCard } from '../desk-card';
+import { clubQuery } from '../desk-queries';
+import { Loaded } from '../loaded';
+import { useAction } from '../use-action';
+import { text } from './text';
+
+/** The team of the whole club: the one there is, or the field to make it. */
+export function ClubCard() {
+  const found = useQuery(clubQuery(useApi()));
+  return (
+    <DeskCard title={text.title}>
+      <Loaded query={found} loading={text.loading} notLoaded={text.notLoaded} className="h-24">
+        {({ club }) => (club ? <ClubTeam club={club} /> : <NewClub />)}
+      </Loaded>
+    </DeskCard>
+  );
+}
+
+function ClubTeam({ club: { id, name, members, mostMembers, owner, isMine } }: { club: DeskClub }) {
+  const ownerText = isMine ? text.yours : owner ? text.ownedBy({ name: owner }) : text.ownedByNobody;
+  return (
+    <>
+      <p className="mt-1 font-[640] wrap-anywhere">{name ?? text.nameless}</p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-ink-2">
+          {text.members({ members, most: mostMembers })} · {ownerText}
+        </p>
+        {isMine ? (
+          <ButtonLink to={`/together/team/${id}`} size="small">
+            {text.open}
+          </ButtonLink>
+        ) : (
+          <TakeOver />
+        )}
+      </div>
+    </>
+  );
+}
+
+function TakeOver() {
+  const api = useApi();
+  const [isAsking, setAsking] = useState(false);
+  const stop = () => setAsking(false);
+  const taking = useAction({ act: () => api.post('/desk/club/owner'), said: text.taken, onDone: stop });
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        {text.takeOver}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={text.askTakeOver}
+        description={text.takeOverHint}
+        confirmText={text.takeOver}
+        busy={taking.isBusy}
+        onConfirm={() => taking.run()}
+        onCancel={stop}
+      />
+      {taking.dialog}
+    </>
+  );
+}
+
+function NewClub() {
+  const api = useApi();
+  const [name, setName] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const making = useAction({ act: () => api.post('/desk/club', { name }), said: text.made });
+  const problem = wrongWithGroupName(name);
+  return (
+    <Form
+      isInvalid={problem !== null}
+      onSubmit={() => {
+        setJudged(true);
+        if (problem === null && !making.isBusy) making.run();
+      }}
+      className="mt-1 grid gap-3"
+    >
+      <p className="text-sm text-ink-2">{text.hint({ most: mostClubMembers })}</p>
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        {...(isJudged && problem !== null && { error: text.nameProblem({ problem }) })}
+      />
+      <Button
+        type="submit"
+        look="ink"
+        busy={making.isBusy}
+        busyText={text.making}
+        className="justify-self-end"
+      >
+        {text.make}
+      </Button>
+      {making.dialog}
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatNumber } from '../../../platform/format/format';
+import { defineText } from '../../../ui/language/define-text';
+
+type Members = { members: number; most: number };
+
+export const text = defineText('desk/club', {
+  title: 'Club team',
+  loading: 'Loading the club team',
+  notLoaded: 'The club team did not load',
+  hint: ({ most }: { most: number }) =>
+    `One team for up to ${formatNumber(most)} people. You invite them with a link.`,
+  name: 'Name of the team',
+  nameHint: '3 to 30 characters. Only members see it.',
+  nameProblem: ({ problem }: { problem: string }) => `The name ${problem}.`,
+  make: 'Make the club team',
+  making: 'Making...',
+  made: 'The club team is ready.',
+  nameless: 'Club team',
+  members: ({ members, most }: Members) => `${formatNumber(members)} of ${formatNumber(most)} people`,
+  yours: 'You own it.',
+  ownedBy: ({ name }: { name: string }) => `${name} owns it.`,
+  ownedByNobody: 'No operator is in it, so its link doesn’t work.',
+  open: 'Open and invite',
+  takeOver: 'Take over',
+  askTakeOver: 'Take over the club team?',
+  takeOverHint: 'You join the team and own it. You can then invite, rename and remove.',
+  taken: 'You own the club team now.',
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { success } from '../success';
+import { groupName, shownName, started } from '../together/groups';
+import { forOperators } from './operators';
+
+export const getDeskClub = defineCall({
+  method: 'GET',
+  path: '/desk/club',
+  summary: 'The team of the whole club, if there is one',
+  caller: 'operator',
+  answer: z.object({
+    club: z
+      .object({
+        id: z.uuid(),
+        name: shownName,
+        members: z.int(),
+        mostMembers: z.int(),
+        /** The operator who owns it; null if none of its members is an operator. */
+        owner: z.string().nullable(),
+        /** Whether the caller owns it. */
+        isMine: z.boolean(),
+      })
+      .nullable(),
+  }),
+  refusals: forOperators,
+});
+export type DeskClub = NonNullable<z.output<(typeof getDeskClub)['answer']>['club']>;
+
+export const makeClub = defineCall({
+  method: 'POST',
+  path: '/desk/club',
+  summary: 'Make the team of the whole club; the operator owns it and invites people',
+  caller: 'operator',
+  body: z.strictObject({ name: groupName }),
+  mostPerMinute: 10,
+  answer: started,
+  refusals: [...forOperators, 'club_exists', 'name_required'],
+});
+
+export const takeOverClub = defineCall({
+  method: 'POST',
+  path: '/desk/club/owner',
+  summary: 'Join the team of the club, if necessary, and own it from now on',
+  caller: 'operator',
+  mostPerMinute: 10,
+  answer: success,
+  refusals: [...forOperators, 'name_required', 'group_full'],
+});
