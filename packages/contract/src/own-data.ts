@@ -197,4 +197,5 @@ export const deleteAccount = defineCall({
   caller: 'person',
   body: z.strictObject({ confirm: z.literal('DELETE', { error: 'must be the word DELETE' }) }),
   answer: success,
+  refusals: ['only_operator'],
 });

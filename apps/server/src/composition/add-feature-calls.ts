@@ -35,6 +35,7 @@ import { addTodayCalls } from '../features/today/calls';
 import { addTogetherCalls } from '../features/together/calls';
 import type { ReadDiaries } from '../features/together/diaries';
 import type { Routes } from '../http/route';
+import { refuseOnlyOperator } from '../identity/operators';
 import type { Execute } from '../log/execution';
 import type { FeatureGate } from '../log/feature-gate';
 import type { ReadSnapshots } from '../log/listed-snapshots';
@@ -110,13 +111,19 @@ export function addFeatureCalls(routes: Routes, parts: CallParts): void {
     profileOf,
     async remove(row, now) {
       const mailPlanner = config.mail ? planMail : planNoMail;
-      await database.transaction((transaction) =>
-        removeEverything(transaction, row, { now, machineNow: clock(), planMail: mailPlanner }),
-      );
+      const refused = await database.transaction(async (transaction) => {
+        const refusal = await refuseOnlyOperator(transaction, row.id, now);
+        if (!refusal) {
+          await removeEverything(transaction, row, { now, machineNow: clock(), planMail: mailPlanner });
+        }
+        return refusal;
+      });
+      if (refused) return refused;
       // A deletion does not wait for the payment provider. The tidy-up closes what is still open.
       parts.selling
         ?.closeCheckouts(null, now)
         .catch((err) => log.warn({ err }, 'open checkouts were not closed'));
+      return undefined;
     },
   });
   addOwnTextCalls(routes, database);

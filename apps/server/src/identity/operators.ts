@@ -4,6 +4,7 @@ import { hashOf } from '../db/hash-of';
 import { operator, operatorLink } from '../db/schema/desk-schema';
 import { auditEntry, person } from '../db/schema/schema';
 import type { Database, Reader, Transaction } from '../db/storage';
+import { Refusal } from '../refusals/refusal';
 
 /** Whether the person may use the desk. A suspended operator may not. */
 export async function isOperator(reader: Reader, personId: string, now: number): Promise<boolean> {
@@ -47,6 +48,23 @@ export async function placeAtDesk(
   if (others.length === operators.length) return 'none';
   for (const other of others) if (await isOperator(transaction, other.personId, now)) return 'operator';
   return 'only operator';
+}
+
+/**
+ * A refusal to delete the own account, if nobody could use the desk afterwards. The last person of an installation may
+ * always go.
+ */
+export async function refuseOnlyOperator(
+  transaction: Transaction,
+  personId: string,
+  now: number,
+): Promise<Refusal | undefined> {
+  if ((await placeAtDesk(transaction, personId, now)) !== 'only operator') return undefined;
+  if ((await transaction.$count(person)) === 1) return undefined;
+  return new Refusal(
+    'only_operator',
+    'You’re the only operator. Make another person an operator first: npm run admin -- grant-operator EMAIL',
+  );
 }
 
 /** False if they were none. */

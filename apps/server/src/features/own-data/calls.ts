@@ -14,8 +14,8 @@ export interface OwnDataParts {
   importPerson: ImportPerson;
   /** Their account at the embedded identity service, if it is used. */
   accountOf: (row: PersonRow) => Promise<Account | undefined>;
-  /** Removes everything about a person, in every feature. */
-  remove: (row: PersonRow, now: number) => Promise<void>;
+  /** Removes everything about a person, in every feature, unless they are the only operator. */
+  remove: (row: PersonRow, now: number) => Promise<Refusal | undefined>;
   profileOf: (row: PersonRow) => Profile;
 }
 
@@ -33,7 +33,7 @@ export function addOwnDataCalls(
     return { success: true as const, user: profileOf(imported.row), started: imported.started };
   });
   routes.add(deleteAccount, async ({ person, now }) => {
-    await remove(person.row, now);
-    return { success: true as const };
+    const refused = await remove(person.row, now);
+    return refused ?? { success: true as const };
   });
 }

@@ -13,6 +13,7 @@ const server = testApp();
 const newServer = testApp();
 const onlyServer = testApp();
 const pairServer = testApp();
+const lastServer = testApp();
 const clubServer = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', REGISTRATION: 'invited' });
 const at = '2026-06-10T10:00:00.000Z';
 const now = Date.parse(at);
@@ -83,6 +84,24 @@ describe('An operator', () => {
     await run('suspend-social', bob.id, '0');
     await run('revoke-operator', ada.id);
     expect((await bob.ask('GET', '', { at })).status).toBe(200);
+  });
+
+  it('who is the only one cannot delete their own account, unless nobody else is left', async () => {
+    const fresh = lastServer.current;
+    const ada = await DeskCaller.operator(fresh, 'ada');
+    const bob = await DeskCaller.operator(fresh, 'bob');
+    const cid = await DeskCaller.person(fresh, 'cid');
+    const deleteOwn = async (who: DeskCaller) => {
+      const headers = { ...(await who.headers(at)), 'content-type': 'application/json' };
+      const payload = JSON.stringify({ confirm: 'DELETE' });
+      const answer = await fresh.app.inject({ method: 'DELETE', url: '/api/account', headers, payload });
+      return [answer.statusCode, answer.json().error];
+    };
+    expect(await deleteOwn(bob)).toEqual([200, undefined]);
+    expect(await deleteOwn(ada)).toEqual([409, 'only_operator']);
+    expect((await ada.ask('GET', '', { at })).status).toBe(200);
+    expect(await deleteOwn(cid)).toEqual([200, undefined]);
+    expect(await deleteOwn(ada)).toEqual([200, undefined]);
   });
 
   it('stays if both are revoked at the same time', async () => {
