@@ -30,6 +30,7 @@ it('The policy says that the e-mail address is that of the sign-in', () => {
 it('Both pages are about payments where the installation takes them', () => {
   expect(policy).toContain('The payment provider takes payments.');
   expect(policy).toContain('A record of each purchase remains');
+  expect(policy).toContain('With Lifetime you can show a VIP ring beside your name.');
   expect(contentOf(TermsOfService, true)).toContain('You buy Premium once');
 });
 
@@ -37,7 +38,7 @@ it.each([
   ['policy', PrivacyPolicy],
   ['terms', TermsOfService],
 ])('The %s leave out the parts about payments where there are none', (_name, Page) => {
-  expect(contentOf(Page, false)).not.toMatch(/payment provider|purchase|refund/i);
+  expect(contentOf(Page, false)).not.toMatch(/payment provider|purchase|refund|lifetime/i);
 });
 
 it('Both pages show the imprint and the contact of the operator, and each its own addition', () => {

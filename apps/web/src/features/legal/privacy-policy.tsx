@@ -31,7 +31,9 @@ export function PrivacyPolicy({ header, hasPayments, own }: Props) {
         <p>{others.limits}</p>
       </LegalSection>
       <LegalSection title={visible.title}>
-        <p>{visible.board}</p>
+        <p>
+          {visible.board} {hasPayments ? visible.ring : visible.ringWithoutPlans}
+        </p>
         <p>{visible.hidden}</p>
         <p>{visible.community}</p>
       </LegalSection>

@@ -8,6 +8,10 @@ const inTrial: Answers = {
   'GET /premium/status': (derived: () => object) => ({ ...derived(), isPremium: true, isInTrial: true }),
 };
 
+const includedForAll: Answers = {
+  'GET /premium/status': (derived: () => object) => ({ ...derived(), isPremium: true, isForAll: true }),
+};
+
 it.each([
   [
     'says that a trial ends with it',
@@ -15,6 +19,11 @@ it.each([
     'The import ends your free trial, because trials are for new members.',
   ],
   ['says nothing of a trial to who has none', {}, /^Premium, its badges/],
+  [
+    'says nothing of Premium where everyone has it',
+    includedForAll,
+    'Your purchases and devices aren’t imported.',
+  ],
 ])('An import %s', async (_, answers, last) => {
   await showPage('/settings/security', Story.beforeStart('2026-02-02', 'UTC'), { answers });
   await page.getByRole('button', { name: 'Import My Data' }).click();

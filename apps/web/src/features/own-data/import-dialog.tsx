@@ -55,7 +55,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">
         <li>{text.importsProgress}</li>
         <li>{text.importsNoRanking}</li>
-        <li>{text.importsNoPremium}</li>
+        <li>{premium?.isForAll ? text.importsNoPurchases : text.importsNoPremium}</li>
         {premium?.isInTrial && <li>{text.importEndsTrial}</li>}
       </ul>
       <input

@@ -25,6 +25,7 @@ export const text = defineText('own-data', {
   importsProgress: 'You keep your day, streak, rest days, badges, history and settings.',
   importsNoRanking: 'Imported reps don’t count on leaderboards. New reps do.',
   importsNoPremium: 'Premium, its badges and your devices aren’t imported.',
+  importsNoPurchases: 'Your purchases and devices aren’t imported.',
   importEndsTrial: 'The import ends your free trial, because trials are for new members.',
   fileToImport: 'File to import',
   chooseFile: 'Choose a file',

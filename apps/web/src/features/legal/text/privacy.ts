@@ -19,7 +19,9 @@ export const text = defineText('legal/privacy', {
   visible: {
     title: 'What others can see',
     board:
-      'On a leaderboard, your row shows your day, streak, reps and up to three badges. It says Anonymous until you turn on “Show my name on leaderboards” in Settings. With Lifetime you can show a VIP ring beside your name.',
+      'On a leaderboard, your row shows your day, streak, reps and up to three badges. It says Anonymous until you turn on “Show my name on leaderboards” in Settings.',
+    ring: 'With Lifetime you can show a VIP ring beside your name.',
+    ringWithoutPlans: 'If your account has a VIP ring, you can show it beside your name.',
     hidden:
       'Others never see your e-mail address or calendar. Your age group shows only on its board. Your name appears there if you allow it.',
     community:
