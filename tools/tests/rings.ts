@@ -48,6 +48,7 @@ export const secondRing: Record<TestTier, string[]> = {
     'e2e/day/midnight.spec.ts',
     'e2e/day/onboarding.spec.ts',
     'e2e/day/travel.spec.ts',
+    'e2e/desk/club-team.spec.ts',
     'e2e/desk/club.spec.ts',
     'e2e/identity/firebase.spec.ts',
     'e2e/identity/foreign-issuer.spec.ts',

@@ -1,0 +1,37 @@
+import { doDay, expect } from '../day/day-actions';
+import { test } from '../fixtures';
+import { newEmail, signUp } from '../identity/signing-in';
+import { codeOn, company, joinBy, type PageCompanion } from '../together/company';
+
+test('An operator makes the club team, and a member joins by its link and sees the board and the day', async ({
+  page,
+  browser,
+  baseURL,
+  operator,
+}) => {
+  const email = newEmail();
+  await signUp(page, email, 'Mara');
+  await operator('grant-operator', email);
+  await page.goto('/desk');
+  const card = page.getByRole('region', { name: 'Club team' });
+  await card.getByLabel('Name of the team').fill('Sports Club');
+  await card.getByRole('button', { name: 'Make the club team' }).click();
+  await card.getByRole('link', { name: 'Open and invite' }).click();
+  await expect(page.getByText('1 of 500', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const code = await codeOn(page);
+
+  const [sam] = (await company(browser, { baseURL, names: ['Sam'] })) as [PageCompanion];
+  await joinBy(sam, code);
+  await expect(sam.page.getByRole('heading', { name: 'Sports Club', level: 1 })).toBeVisible();
+  await expect(sam.page.getByText('2 of 500', { exact: true })).toBeVisible();
+  const today = sam.page.getByRole('region', { name: 'Today' });
+  await expect(today.getByRole('definition')).toHaveText(['0', '1', '0', '1']);
+  await doDay(sam, new Date().toISOString());
+  await sam.page.reload();
+  await expect(today.getByRole('definition')).toHaveText(['1', '0', '0', '1']);
+  const rows = sam.page.getByRole('list', { name: 'This week' }).getByRole('listitem');
+  await expect(rows).toContainText([/Sam \(You\).*done/s, /Mara.*Not started yet · Owner/s]);
+  await page.goto('/desk');
+  await expect(card).toContainText('2 of 500 people · You own it.');
+});
