@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { queryIn } from '../../apps/server/src/db/query';
@@ -26,6 +27,36 @@ bare.post<{ Body: Fact[] }>('/log', { bodyLimit: 16_000_000 }, async (request) =
   );
   return { success: true };
 });
+/** Makes the caller an operator. */
+bare.post('/operator', async (request) => {
+  const id = await idOf(request);
+  await pool.query('insert into operator (person_id, granted_at) values ($1, now())', [id]);
+  return { success: true };
+});
+/** Adds people with this log to a team. */
+bare.post<{ Body: { team: string; people: number; joinedAt: string; facts: Fact[] } }>(
+  '/members',
+  { bodyLimit: 16_000_000 },
+  async ({ body: { team, people, joinedAt, facts } }) => {
+    const snapshot = fold(facts);
+    for (let number = 0; number < people; number += 1) {
+      const id = randomUUID();
+      await pool.query(
+        `insert into person (id, issuer, subject, display_name, created_at)
+         values ($1, 'https://seeded.example', $1::text, $2, now())`,
+        [id, `Member ${number}`],
+      );
+      await database.transaction((transaction) =>
+        append(queryIn(transaction), { personId: id, expectedLength: 0, facts, snapshot, projected: {} }),
+      );
+      await pool.query(
+        'insert into team_member (id, group_id, person_id, joined_at) values (gen_random_uuid(), $1, $2, $3)',
+        [team, id, joinedAt],
+      );
+    }
+    return { success: true };
+  },
+);
 /** The memory in use after garbage collection. */
 bare.get('/memory', async () => {
   globalThis.gc?.();
