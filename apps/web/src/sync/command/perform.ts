@@ -46,7 +46,7 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
     let judgement = judge(local, id, command, press);
     // A clock that may be wrong can judge the command for another day, so that it seems refused or already done.
     if (judgement.result !== 'accepted' && !clock.isSure()) {
-      await pull();
+      await inTime(pull(), logWithin);
       judgement = judge(logWithFacts() ?? local, id, command, press);
     }
     switch (judgement.result) {
