@@ -29,7 +29,7 @@ const looks: Array<{ state: DateState; name: string; text: string }> = [
   { state: 'missed', name: 'Missed', text: 'A cross, no cell' },
   { state: 'rest', name: 'Rest Day', text: 'A level bar, no cell' },
   { state: 'today', name: 'Today', text: 'Larger cell with its number' },
-  { state: 'future', name: 'To come', text: 'A dot' },
+  { state: 'future', name: 'Upcoming', text: 'A dot' },
 ];
 
 export function GridSection() {

@@ -70,7 +70,7 @@ describe('The demonstration of a movement', () => {
 
   it('is locked without Premium, with one picture and the free text tips', async () => {
     await showPage('/form/pushup', story());
-    await expect.element(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
     await expect.poll(() => document.querySelector('svg[data-movement="pushup"] path')).not.toBeNull();
     await expect.element(stage).not.toBeInTheDocument();
     await expect

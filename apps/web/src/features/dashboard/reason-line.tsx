@@ -107,12 +107,14 @@ function sentenceOf(reason: Reason): string {
       return text.behind(reason);
     case 'badge': {
       const badge = badgeText(reason.badge).name;
-      return reason.days === 0 ? text.earnsToday({ badge }) : text.daysToBadge({ days: reason.days, badge });
+      return reason.days === 0
+        ? text.earnsToday({ badge })
+        : text.daysToBadge({ days: reason.days + 1, badge });
     }
     case 'longestStreak':
       return text.daysToLongestStreak(reason);
     case 'row':
-      return reason.days === 0 ? text.completesRow : text.daysToEndOfRow(reason);
+      return reason.days === 0 ? text.completesRow : text.daysToEndOfRow({ days: reason.days + 1 });
   }
 }
 

@@ -13,11 +13,7 @@ export const text = defineText('dashboard/reason-line', {
   earnsToday: ({ badge }: Badge) => `*Finish today* to earn ${badge}.`,
   earnsInTwo: ({ badge }: Badge) => `*Do two more days in a row* to earn ${badge}.`,
   earnsInThree: ({ badge }: Badge) => `*Do 3 days in a row* to earn ${badge}.`,
-  daysToBadge: ({ days, badge }: Days & Badge) =>
-    plural(days, {
-      one: `*In 1 day* you earn ${badge}.`,
-      other: `*In ${formatNumber(days)} days* you earn ${badge}.`,
-    }),
+  daysToBadge: ({ days, badge }: Days & Badge) => `*Do ${formatNumber(days)} more days* to earn ${badge}.`,
   behind: ({ reps, rank }: { reps: number; rank: number }) =>
     plural(reps, {
       one: `*1 more rep* takes you to #${formatNumber(rank)}.`,
@@ -28,10 +24,6 @@ export const text = defineText('dashboard/reason-line', {
       one: '*1 more day* ties your longest streak.',
       other: `*${formatNumber(days)} more days* tie your longest streak.`,
     }),
-  completesRow: '*Today* completes this row.',
-  daysToEndOfRow: ({ days }: Days) =>
-    plural(days, {
-      one: '*In 1 day* you complete this row.',
-      other: `*In ${formatNumber(days)} days* you complete this row.`,
-    }),
+  completesRow: '*Finish today* to complete this row.',
+  daysToEndOfRow: ({ days }: Days) => `*Do ${formatNumber(days)} more days* to complete this row.`,
 });

@@ -6,9 +6,9 @@ afterEach(() => translate({}));
 
 it('A near badge has its name in the language of the page', () => {
   const line = { kind: 'badge', badge: 'quarter_way', days: 18, share: 0.28 } as const;
-  expect(payOffText(line)).toEqual({ strong: 'In 18 days', rest: 'you earn Quarter Way.' });
+  expect(payOffText(line)).toEqual({ strong: 'Do 18 more days', rest: 'to earn Quarter Way.' });
   translate({ 'badge names': { quarter_way: { name: 'Ein Viertel', description: 'Schließ Tag 25 ab' } } });
-  expect(payOffText(line).rest).toBe('you earn Ein Viertel.');
+  expect(payOffText(line).rest).toBe('to earn Ein Viertel.');
 });
 
 it('The last day before a badge is one day', () => {

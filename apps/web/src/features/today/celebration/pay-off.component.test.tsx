@@ -73,7 +73,7 @@ const answers = (change: Answers = {}): Answers => ({
 });
 
 /** The lines that need no server. */
-const own = ['In 18 days you earn Quarter Way.', 'Your fastest day so far: 4:00'];
+const own = ['Do 18 more days to earn Quarter Way.', 'Your fastest day so far: 4:00'];
 
 async function finish(options: Parameters<typeof showPage>[2] = {}, story = almostDone()): Promise<Story> {
   await showPage('/dashboard', story, options);
@@ -101,7 +101,7 @@ describe('What a completed day changed', () => {
       .toEqual([
         'You passed Sam. You’re #55.up 1',
         'Your team’s day counts: 5 of 7 done',
-        'In 18 days you earn Quarter Way.',
+        'Do 18 more days to earn Quarter Way.',
       ]);
     await expect.element(stage.getByText('Tomorrow:')).toBeVisible();
     await expect.element(stage.getByText('17 of each, about 5 min.')).toBeVisible();

@@ -48,8 +48,8 @@ export const text = defineText('today/celebration', {
     rest: `${done} of ${asked} done`,
   }),
   nearBadge: ({ days, name }: { days: number; name: string }): PayOffText => ({
-    strong: plural(days, { one: 'Do one more day', other: `In ${formatNumber(days)} days` }),
-    rest: plural(days, { one: `to earn ${name}.`, other: `you earn ${name}.` }),
+    strong: plural(days, { one: 'Do one more day', other: `Do ${formatNumber(days)} more days` }),
+    rest: `to earn ${name}.`,
   }),
   fastestDay: ({ time }: { time: string }): PayOffText => ({
     strong: 'Your fastest day so far:',

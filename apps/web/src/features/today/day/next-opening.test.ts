@@ -67,7 +67,7 @@ describe('The text of a completed day', () => {
       expect(completeText(premium, midnight)).toBe(
         'Rest up. Day 58 is waiting for you on Thursday, March 5.',
       );
-      expect(openingText(premium, midnight)).toBe('Day 58 opens at midnight, if you like.');
+      expect(openingText(premium, midnight)).toBe('Want to train? Day 58 opens at midnight.');
       expect(completeText(premium, { ...midnight, date: '2026-03-02' })).toBe(
         'Rest up. Day 58 is waiting for you tomorrow.',
       );

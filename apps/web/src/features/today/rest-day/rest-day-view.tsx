@@ -28,14 +28,10 @@ export default function RestDay({ today, workout, changedByPress, slots }: Props
   });
   const { dayNumber, currentStreak, isScheduledRest } = today;
   const showsCards = hasBegun || wantsWorkout;
+  const title = isScheduledRest ? text.weekdayOffTitle : text.title;
   return (
-    <section aria-label={text.title}>
-      <DayHeading
-        today={today}
-        title={text.title}
-        changedByPress={changedByPress}
-        membership={slots.membership}
-      >
+    <section aria-label={title}>
+      <DayHeading today={today} title={title} changedByPress={changedByPress} membership={slots.membership}>
         {isScheduledRest ? text.weekdayOff({ day: dayNumber }) : `${text.nothingToDo} ${dayWaitsText(today)}`}
       </DayHeading>
       <Card className="mt-6 flex items-start gap-4 border-transparent! bg-rest-soft! tablet:min-h-75 tablet:items-center tablet:gap-10 tablet:px-10! desktop:gap-14 desktop:px-16!">

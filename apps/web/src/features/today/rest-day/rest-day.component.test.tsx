@@ -54,7 +54,7 @@ describe('A rest day', () => {
     story.ask({ kind: 'startTrial' });
     story.ask({ kind: 'adoptPlan', plan: gentlePlan([2]) });
     await showPage('/dashboard', story.on('2026-03-03'), { width: 360, height: 760 });
-    await expect.element(restHeading).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Day off', exact: true })).toBeVisible();
     await expect
       .element(page.getByText('Your plan has no workout today. Day 2 is waiting for you.'))
       .toBeVisible();

@@ -43,7 +43,7 @@ export const text = defineText('today/day', {
   },
   /** `when` is the time of day, or `date` is set for a person who is a day ahead of the local calendar. */
   opens: ({ day, time, isOptional }: { day: number; time: string | undefined; isOptional: boolean }) =>
-    `Day ${day} opens at ${time ?? 'midnight'}${isOptional ? ', if you like' : ''}.`,
+    `${isOptional ? 'Want to train? ' : ''}Day ${day} opens at ${time ?? 'midnight'}.`,
   opensOn: ({ day, date }: { day: number; date: string }) =>
-    `Day ${day} opens on ${date}. You’re a day ahead here.`,
+    `Day ${day} opens on ${date}. You already did tomorrow’s workout.`,
 });

@@ -3,6 +3,7 @@ import { defineText } from '../../../../ui/language/define-text';
 
 export const text = defineText('today/rest-day', {
   title: 'Rest day',
+  weekdayOffTitle: 'Day off',
   weekdayOff: ({ day }: { day: number }) => `Your plan has no workout today. Day ${day} is waiting for you.`,
   nothingToDo: 'Nothing to do today.',
   dayWaits: ({ day, isTomorrow }: { day: number; isTomorrow: boolean }) =>
