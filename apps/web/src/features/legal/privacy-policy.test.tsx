@@ -24,14 +24,14 @@ it('The policy says that the board of an age group reveals a person’s age grou
 });
 
 it('The policy says that the e-mail address is that of the sign-in', () => {
-  expect(policy).toContain('Change your e-mail address where you sign in, and it follows here.');
+  expect(policy).toContain('Change your e-mail address where you sign in. We then use the new one too.');
 });
 
 it('Both pages are about payments where the installation takes them', () => {
   expect(policy).toContain('The payment provider takes payments.');
-  expect(policy).toContain('A record of each purchase remains');
+  expect(policy).toContain('We keep a record of each purchase');
   expect(policy).toContain('With Lifetime you can show a VIP ring beside your name.');
-  expect(contentOf(TermsOfService, true)).toContain('You buy Premium once');
+  expect(contentOf(TermsOfService, true)).toContain('You pay for Premium once');
 });
 
 it.each([

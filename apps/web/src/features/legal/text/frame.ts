@@ -8,7 +8,7 @@ export const text = defineText('legal/frame', {
   contact: 'Contact',
   ownPrivacy: 'About this installation',
   ownTerms: 'More rules here',
-  ownNotLoaded: 'A part from the operator did not load.',
+  ownNotLoaded: 'We couldn’t load the operator’s part.',
   retry: 'Try again',
   notices: 'Open-source notices',
   backToApp: 'Back to app',

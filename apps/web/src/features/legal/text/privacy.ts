@@ -6,7 +6,7 @@ export const text = defineText('legal/privacy', {
   stored: { title: 'What we keep, and why' },
   notDone: {
     title: 'What we don’t do',
-    text: 'We use no tracking, no analytics service, no ads and no profiles. We sell no data. We work out your statistics from your own log. Pages load nothing from other companies unless you use one, for example to sign in.',
+    text: 'We use no tracking, no analytics service, no ads and no profiles. We sell no data. We work out your statistics from your own workouts. Our pages load nothing from other companies unless you use one, for example to sign in.',
   },
   others: {
     title: 'Who else is involved',
@@ -19,7 +19,7 @@ export const text = defineText('legal/privacy', {
   visible: {
     title: 'What others can see',
     board:
-      'On a leaderboard, your row shows your day, streak, reps and up to three badges. It says Anonymous until you turn on “Show my name on leaderboards” in Settings.',
+      'Your leaderboard row shows your day, streak, reps and up to three badges. It says Anonymous until you turn on “Show my name on leaderboards” in Settings.',
     ring: 'With Lifetime you can show a VIP ring beside your name.',
     ringWithoutPlans: 'If your account has a VIP ring, you can show it beside your name.',
     hidden:
@@ -33,15 +33,15 @@ export const text = defineText('legal/privacy', {
     items: {
       signIn: {
         term: 'To keep you signed in',
-        text: 'What the sign-in service stores in your browser or in a cookie.',
+        text: 'Your sign-in, in your browser’s storage or in a cookie.',
       },
       choices: {
         term: 'To remember choices',
-        text: 'Your theme, that you saw this notice and the introduction, and when you closed the install hint.',
+        text: 'Your theme. Whether you saw the privacy notice and the introduction. When you closed the install hint.',
       },
       camera: {
         term: 'To count with the camera',
-        text: 'The counting program, if you try that preview. Camera pictures stay in your device’s memory while you count. We store none and send none.',
+        text: 'The camera counter, if you try that preview. Pictures stay on this device. We never send or save them.',
       },
       offline: {
         term: 'To work offline',
@@ -52,27 +52,27 @@ export const text = defineText('legal/privacy', {
   duration: {
     title: 'How long we keep it',
     account: 'We keep your account and log until you delete your account. A restart keeps your history.',
-    push: 'We remove push addresses when you turn reminders off or your browser withdraws them. We keep technical records as long as we need them to protect the service.',
+    push: 'We delete a push address when you turn reminders off or it stops working. We keep technical records as long as we need them to protect the service.',
     deletion:
       'When you delete your account, we delete your log, settings, badges, leaderboard rows and push addresses at once.',
-    code: 'A scrambled code remains until your last sign-in expires. It stops the deleted account from coming back.',
-    purchases: 'A record of each purchase remains, without personal data, because the law requires it.',
+    code: 'We keep a scrambled code until your last sign-in expires. It stops the deleted account from coming back.',
+    purchases: 'We keep a record of each purchase, without personal data. The law requires it.',
   },
   rights: {
     title: 'Your rights',
     export: {
       term: 'Export',
-      text: 'Settings, Security, Export My Data gives you everything in one file. Another Hundred server can import it.',
+      text: 'Go to Settings, then Security, and choose Export My Data. You get everything in one file. Another Hundred server can import it.',
     },
     deletion: {
       term: 'Deletion',
-      text: 'Settings, Security, Delete Account removes it, as described above.',
+      text: 'Go to Settings, then Security, and choose Delete Account. “How long we keep it” says what remains.',
     },
     correction: {
       term: 'Correction',
-      text: 'Change your name, age group and settings in Settings. Change your e-mail address where you sign in, and it follows here.',
+      text: 'Change your name, age group and settings in Settings. Change your e-mail address where you sign in. We then use the new one too.',
     },
-    more: 'Depending on where you live, you can also object, restrict, or complain to a data protection authority.',
+    more: 'Your local law may give you more rights. For example, you can object to our use of your data, or restrict it. You can complain to a data protection authority.',
   },
   children: {
     title: 'Children',

@@ -2,16 +2,16 @@ import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('legal/terms', {
   title: 'Terms of Service',
-  lede: 'Hundred is a training log with a plan: three exercises a day, one more rep each day, for a hundred days. By using it, you accept these terms.',
+  lede: 'Hundred is a 100-day challenge. You do three exercises a day, and one more rep each day. By using it, you accept these terms.',
   health: {
     title: 'Your health comes first',
-    stop: 'Stop if something hurts, if you feel dizzy, or if you can’t breathe easily. Ask a doctor first if you are pregnant, injured, recovering, have a heart condition, or are unsure.',
+    stop: 'Stop if something hurts, if you feel dizzy, or if you can’t breathe easily. Ask a doctor first if you are pregnant, injured, recovering or unsure. Ask too if you have a heart condition.',
     noAdvice:
-      'Hundred is not medical advice. Only you can check your form and fitness. A rest day keeps your streak; an injury does not.',
+      'Hundred is not medical advice. Only you can check your form and fitness. Unwell or in pain? Take a rest day. It keeps your streak.',
   },
   age: {
     title: 'Who can use it',
-    text: 'You must be at least 13 years old. If you are too young to agree to contracts where you live, a parent or guardian must agree for you.',
+    text: 'You must be at least 13 years old. Too young to agree to contracts where you live? A parent or guardian must agree for you.',
   },
   account: {
     title: 'Your account',
@@ -19,14 +19,14 @@ export const text = defineText('legal/terms', {
   },
   fairPlay: {
     title: 'Fair play',
-    text: 'Log what you did. Leaderboards count at most twice the day’s target. They don’t count imported reps. If others can see your display name: no insults, no ads, nobody else’s name. We can blank a name that breaks this rule. We can close an account that attacks or abuses the service.',
+    text: 'Log what you did. Leaderboards count at most twice the day’s target. They don’t count imported reps. Your display name must not be an insult, an ad or another person’s name. We can remove a name that breaks this rule. We can close an account that attacks or abuses the service.',
   },
   premium: {
     title: 'Premium',
     plans: ({ starterDays, trialDays }: { starterDays: number; trialDays: number }) =>
-      `You buy Premium once; it is not a subscription. Starter gives you Premium for ${starterDays} days from payment. Buy it again to extend it. Lifetime gives you Premium as long as Hundred exists. You can start one free trial of ${trialDays} days. It ends automatically.`,
+      `You pay for Premium once. It is not a subscription. Starter gives you Premium for ${starterDays} days from payment. Buy it again to extend it. Lifetime gives you Premium as long as Hundred exists. You can start one free trial of ${trialDays} days. It ends automatically.`,
     payment:
-      'The Premium page lists what you get. A card payment provider takes payments under its own terms. If a payment is refunded, Premium ends. Your rights as a consumer stay untouched.',
+      'The Premium page lists what you get. A card payment provider takes payments under its own terms. If a payment is refunded, Premium ends. You keep your rights as a consumer.',
   },
   service: {
     title: 'The service',
@@ -34,7 +34,7 @@ export const text = defineText('legal/terms', {
   },
   liability: {
     title: 'Liability',
-    text: 'You train at your own risk. As far as the law allows, we are not liable for injuries from the exercises, or for damage that nobody could foresee. We stay liable for intent, for gross negligence, and where the law requires it.',
+    text: 'You train at your own risk. As far as the law allows, we are not liable for injuries from the exercises. The same goes for damage that nobody could foresee. We stay liable for intent, for gross negligence, and where the law requires it.',
   },
   changes: {
     title: 'Changes and questions',
