@@ -48,7 +48,7 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
   await expect(page.getByLabel('Question', { exact: true }).getByText(message)).toBeVisible();
   await page.getByLabel('Your answer').fill('On the page Badges.');
   await page.getByRole('button', { name: 'Send and close' }).click();
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible();
   const { requests } = await ana.call('GET', '/support');
   expect(requests[0].answer.words).toBe('On the page Badges.');
 

@@ -34,12 +34,12 @@ const faultTexts: Record<MailFault, (reason: string) => string> = {
   timeout: () => 'Your mail server did not answer in time. Check host and port in SMTP_URL.',
   encryption: (reason) => `The encrypted connection failed: ${reason}`,
   'sign-in': () => 'Your mail server rejected the user or password in SMTP_URL.',
-  connection: (reason) => `Your mail server could not be reached: ${reason}`,
+  connection: (reason) => `We couldn’t reach your mail server: ${reason}`,
 };
 
 const whyNotSent = ({ kind, fault, reason }: NotSent): string =>
   kind === 'unknown'
-    ? `The connection broke after the mail was handed over. It may have arrived: ${reason}`
+    ? `The connection broke after we sent the mail. It may have arrived: ${reason}`
     : faultTexts[fault](reason);
 
 export function addInstallationCalls(parts: DeskParts): void {

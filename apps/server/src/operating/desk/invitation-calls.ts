@@ -22,7 +22,7 @@ const done = { success: true } as const;
 const shown = 100;
 
 const accountsElsewhere = () =>
-  new Refusal('accounts_elsewhere', 'Another service has the accounts. Choose there who can create one.');
+  new Refusal('accounts_elsewhere', 'Another service manages accounts. Set there who can create one.');
 
 /** Letting people in, where accounts are our own. Links are dated by the machine's clock, as their pages are. */
 export function addInvitationCalls(parts: DeskParts): void {

@@ -33,15 +33,13 @@ import { actAs, type DeskParts } from './desk-parts';
 const done = { success: true } as const;
 const historyLength = 20;
 
-const notYourself = () => new Refusal('not_yourself', 'You cannot do this to your own account at the desk.');
-const noAccount = () => new Refusal('no_account', 'This person signs in elsewhere and has no password here.');
+const notYourself = () => new Refusal('not_yourself', 'You can’t do this to your own account.');
+const noAccount = () =>
+  new Refusal('no_account', 'This person signs in elsewhere, so there is no password here.');
 const signInTimeUnknown = () =>
-  new Refusal(
-    'sign_in_time_unknown',
-    'The sign-in service does not say when people signed in, so sessions can only be ended there.',
-  );
+  new Refusal('sign_in_time_unknown', 'You can’t sign people out here. Do it at your sign-in service.');
 const noMail = () =>
-  new Refusal('mail_not_set_up', 'Mail is not set up, so no link can be sent. Set SMTP_URL first.');
+  new Refusal('mail_not_set_up', 'We can’t send the link without mail. Set SMTP_URL first.');
 async function findRow(reader: Reader, id: string): Promise<PersonRow | undefined> {
   return (await reader.select().from(person).where(eq(person.id, id)))[0];
 }

@@ -12,10 +12,10 @@ export const text = defineText('desk', {
   },
   pageTitle: ({ tab }: { tab: string }) => `${tab} · Desk`,
   loading: 'Loading',
-  tabNotLoaded: 'This part did not load. Check your connection and load the page again.',
+  tabNotLoaded: 'We couldn’t load this part. Check your connection and reload.',
   nothingChanged: 'Nothing was changed.',
   notFound: 'Page not found',
-  notFoundHint: 'There is no such page at the desk.',
+  notFoundHint: 'The desk has no such page.',
   toOverview: 'Go to the overview',
 
   link: 'Operator’s desk',

@@ -53,7 +53,9 @@ describe('Who can join', () => {
   it('is loaded again after a failure', async () => {
     let isAway = true;
     await show({ 'GET /desk/invitations': () => (isAway ? serverError() : lettingIn) });
-    await expect.element(page.getByRole('heading', { name: 'The invitations did not load' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'We couldn’t load the invitations' }))
+      .toBeVisible();
     isAway = false;
     await button('Try again').click();
     await expect.element(addresses).toBeVisible();

@@ -68,7 +68,7 @@ describe('The desk', () => {
     await show('/desk', { 'GET /desk/numbers': serverError(), 'GET /desk/health': serverError() });
     await expect.element(page.getByText('–').first()).toBeVisible();
     await expect.element(button('Try again').first()).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Health did not load' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'We couldn’t load the health' })).toBeVisible();
   });
 
   it('says which part of the installation needs a look', async () => {
@@ -76,7 +76,7 @@ describe('The desk', () => {
     await show('/desk', { 'GET /desk/health': { ...health, mail: { ...health.mail, lastError } } });
     await expect.element(page.getByText('Does not work:')).toBeInTheDocument();
     await expect.element(page.getByText(/Connection refused/)).toBeVisible();
-    await expect.element(page.getByText(/None known\. Make one: npm run backup/)).toBeVisible();
+    await expect.element(page.getByText(/No backup yet\. Make one: npm run backup/)).toBeVisible();
   });
 
   it('lists the newest mails with the reason of a failure, and says why a test mail failed', async () => {
@@ -206,7 +206,7 @@ describe('The people of the desk', () => {
     });
     await expect.element(page.getByText('E-mail not confirmed')).not.toBeInTheDocument();
     await expect.element(button('End the suspension')).toBeVisible();
-    for (const absent of ['Send reset link', 'Grant premium', 'Suspend', 'Remove the name'])
+    for (const absent of ['Send reset link', 'Give Premium', 'Suspend', 'Remove the name'])
       await expect.element(button(absent)).not.toBeInTheDocument();
   });
 });
@@ -266,9 +266,9 @@ describe('What waits at the desk', () => {
 
   it('is nothing', async () => {
     await show('/desk/reports', { 'GET /desk/reports': { reports: [] } });
-    await expect.element(page.getByText('Nothing waits.')).toBeVisible();
+    await expect.element(page.getByText('Nothing is waiting.')).toBeVisible();
     await show('/desk/support', { 'GET /desk/questions': { questions: [] } });
-    await expect.element(page.getByText('Nothing waits.')).toBeVisible();
+    await expect.element(page.getByText('Nothing is waiting.')).toBeVisible();
   });
 });
 
@@ -284,7 +284,7 @@ it('The audit is read by operator, and names the command line', async () => {
       };
     },
   });
-  await expect.element(page.getByText('gave Lena a plan (starter)').first()).toBeVisible();
+  await expect.element(page.getByText('gave Lena Premium (starter)').first()).toBeVisible();
   await expect.element(page.getByText('Command line')).toBeVisible();
   await page.getByLabelText('Operator', { exact: true }).selectOptions('Mara');
   await expect.poll(() => asked.at(-1)).toBe(`/desk/audit?operator=${lena.id}`);

@@ -3,7 +3,7 @@ import { defineText } from '../../ui/language/define-text';
 export const text = defineText('routes/desk', {
   product: 'Hundred',
   desk: 'Desk',
-  notLoaded: 'The desk did not load',
+  notLoaded: 'We couldn’t load the desk',
   nothingChanged: 'Nothing was changed.',
   back: 'Back to the app',
   waiting: ({ count }: { count: string }) => `${count} waiting`,

@@ -1,8 +1,8 @@
 import { defineText } from '../../../ui/language/define-text';
 
 const actions: Record<string, string> = {
-  'grant-premium': '{operator} gave {person} a plan',
-  'end-premium': '{operator} ended the plan of {person}',
+  'grant-premium': '{operator} gave {person} Premium',
+  'end-premium': '{operator} ended Premium for {person}',
   'reset-password': '{operator} sent a reset link to {person}',
   'end-sessions': '{operator} signed {person} out everywhere',
   'blank-name': '{operator} removed the name of {person}',
@@ -15,7 +15,7 @@ const actions: Record<string, string> = {
   'close-report': '{operator} closed a report',
   'reopen-report': '{operator} opened a report again',
   'grant-operator': '{operator} made {person} an operator',
-  'revoke-operator': '{operator} revoked {person} as operator',
+  'revoke-operator': '{operator} removed {person} as operator',
   'switch-preview': '{operator} switched a preview',
   'rotate-identity-keys': '{operator} changed the sign-in keys',
   invite: '{operator} made an invitation',
@@ -37,11 +37,11 @@ const registrations: Record<string, string> = {
 
 export const text = defineText('desk/audit', {
   operator: 'Operator',
-  everyOperator: 'Everybody',
-  notLoaded: 'The audit did not load',
+  everyOperator: 'All operators',
+  notLoaded: 'We couldn’t load the audit',
   loading: 'Loading the audit',
   none: 'Nothing yet',
-  noneHint: 'What operators do is listed here.',
+  noneHint: 'You see here what operators do.',
   done: 'What operators did',
   newer: 'Newer',
   older: 'Older',

@@ -6,9 +6,9 @@ type Counted = { count: number };
 
 export const text = defineText('desk/invitations', {
   loading: 'Loading invitations',
-  notLoaded: 'The invitations did not load',
+  notLoaded: 'We couldn’t load the invitations',
   elsewhere: 'Invite people at your sign-in service',
-  elsewhereHint: 'It keeps the accounts here and decides who can create one.',
+  elsewhereHint: 'It manages the accounts and decides who can create one.',
 
   whoCanJoin: 'Who can join',
   registrations: { open: 'Anyone', invited: 'Invited only', closed: 'Nobody' },
@@ -42,7 +42,7 @@ export const text = defineText('desk/invitations', {
 
   addresses: 'E-mail addresses',
   people: ({ count }: Counted) => plural(count, { one: '1 person', other: `${formatNumber(count)} people` }),
-  mailedHint: 'Paste the whole list. Each person gets a mail with their own link.',
+  mailedHint: 'Paste the whole list. Each person gets an e-mail with their own link.',
   notMailedHint: 'Paste the whole list. You get a link for each person to pass on.',
   addressesMissing: 'Enter at least one address.',
   noAddress: ({ typed }: { typed: string }) => `“${typed}” is not an e-mail address.`,
@@ -72,7 +72,7 @@ export const text = defineText('desk/invitations', {
   linkMade: 'The link is ready.',
 
   newLinks: 'New links',
-  shownOnce: 'Copy now. Links are shown only once.',
+  shownOnce: 'Copy now. We show links only once.',
   copy: 'Copy',
   copyLinkOf: ({ address }: { address: string }) => `Copy the link for ${address}`,
   copyAll: 'Copy all',
@@ -81,7 +81,7 @@ export const text = defineText('desk/invitations', {
   open: 'Open invitations',
   none: 'No open invitations',
   noneHint: 'New invitations appear here until they are used or end.',
-  newestShown: ({ count }: Counted) => `The newest ${formatNumber(count)} are shown.`,
+  newestShown: ({ count }: Counted) => `This shows the newest ${formatNumber(count)}.`,
   anyone: 'Anyone with the link',
   notUsed: 'Not used yet',
   used: ({ used, uses }: { used: number; uses: number }) =>

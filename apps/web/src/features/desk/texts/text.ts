@@ -1,9 +1,9 @@
 import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('desk/texts', {
-  hint: 'Shown on the privacy page and the terms page. Markdown works: headings, lists, bold, links.',
+  hint: 'The privacy page and the terms page show this. Markdown works: headings, lists, bold, links.',
   loading: 'Loading the texts',
-  notLoaded: 'The texts did not load',
+  notLoaded: 'We couldn’t load the texts',
   names: {
     imprint: 'Imprint',
     contact: 'Contact',
@@ -13,7 +13,7 @@ export const text = defineText('desk/texts', {
   hints: {
     imprint: 'Who runs this, with an address. On both pages.',
     contact: 'How people reach you. On both pages.',
-    privacy: 'For example, where your server stands and who looks after it.',
+    privacy: 'For example, where your server is and who runs it.',
     terms: 'For example, the rules of your club.',
   },
   length: ({ length, longest }: { length: string; longest: string }) => `${length} of ${longest}`,

@@ -6,7 +6,7 @@ type Named = { name: string };
 const groups: Record<string, string> = { team: 'Team', challenge: 'Challenge', room: 'Room' };
 
 export const text = defineText('desk/waiting', {
-  nothingWaits: 'Nothing waits.',
+  nothingWaits: 'Nothing is waiting.',
   openPerson: 'Show person',
   close: 'Close',
   closed: 'Closed.',
@@ -16,7 +16,7 @@ export const text = defineText('desk/waiting', {
   openOf: ({ count }: { count: number }) => `Open ${formatNumber(count)}`,
   noQuestions: 'Nothing here yet',
   newQuestions: 'New questions appear here.',
-  questionsNotLoaded: 'The questions did not load',
+  questionsNotLoaded: 'We couldn’t load the questions',
   questionsLoading: 'Loading questions',
   question: 'Question',
   topics: {
@@ -42,7 +42,7 @@ export const text = defineText('desk/waiting', {
   closeHint: ({ name }: Named) => `${name} sees that it was closed.`,
 
   newReports: 'New reports appear here.',
-  reportsNotLoaded: 'The reports did not load',
+  reportsNotLoaded: 'We couldn’t load the reports',
   reportsLoading: 'Loading reports',
   reasons: { name: 'Name of a person', 'group name': 'Name of a group', behaviour: 'Behavior' },
   groups,
