@@ -35,7 +35,7 @@ describe('The settings of the identity service', () => {
         FIREBASE_PROJECT_ID: 'hundred-1a2b3',
         FIREBASE_API_KEY: 'key',
       },
-      /exclude each other/,
+      /^Set OIDC_ISSUER or FIREBASE_PROJECT_ID, not both/,
     ],
     [{ REGISTRATION: 'no' }, /^REGISTRATION=no .*open, invited or closed/],
     [{ SUPPORT_EMAIL: 'help' }, /^SUPPORT_EMAIL=help /],

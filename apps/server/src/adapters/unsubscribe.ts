@@ -82,7 +82,7 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
     page(
       look,
       texts[what].done,
-      html`<p>You can turn them on again in your settings.</p>
+      html`<p>You can turn this on again in your settings.</p>
 <p class="more"><a class="button" href="/settings/notifications">Open settings</a></p>`,
     );
 

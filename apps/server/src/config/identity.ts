@@ -67,7 +67,7 @@ export function identityFrom(set: z.output<z.ZodObject<typeof identitySettings>>
     throw new StartRefused('OIDC_JWKS_URL needs OIDC_ISSUER and OIDC_CLIENT_ID: set all three, or none.');
   }
   if (set.OIDC_ISSUER && firebase) {
-    throw new StartRefused('OIDC_ISSUER and FIREBASE_PROJECT_ID exclude each other: set one of them.');
+    throw new StartRefused('Set OIDC_ISSUER or FIREBASE_PROJECT_ID, not both.');
   }
   if (firebase && !(set.FIREBASE_PROJECT_ID && set.FIREBASE_API_KEY)) {
     throw new StartRefused('FIREBASE_PROJECT_ID and FIREBASE_API_KEY belong together: set both, or neither.');

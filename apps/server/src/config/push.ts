@@ -50,7 +50,7 @@ export const pushSettings = {
   PUSH_EXTRA_CA: text.pipe(
     z
       .string()
-      .refine((value) => existsSync(value), { error: 'must be a file that is there' })
+      .refine((value) => existsSync(value), { error: 'must be an existing file' })
       .optional(),
   ),
 };
@@ -75,7 +75,7 @@ export function pushFrom(
   const own = extraHosts.find((name) => isLoopback(`https://${name}`));
   if (own && !loopbackHosts.has(host)) {
     throw new StartRefused(
-      `PUSH_EXTRA_HOSTS=${own} is this machine: it is only for tests, with a loopback HOST.`,
+      `PUSH_EXTRA_HOSTS=${own} is this machine. That works only for tests, with a loopback HOST.`,
     );
   }
   const fallback = publicUrl.startsWith('https:') ? publicUrl : 'mailto:nobody@hundred.invalid';

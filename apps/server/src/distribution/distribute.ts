@@ -13,21 +13,21 @@ async function refuseWhereImpossible(client: PoolClient): Promise<void> {
   const { rowCount: extension } = await client.query(`select from pg_extension where extname = 'citus'`);
   if (!extension) {
     throw new StartRefused(
-      'this database has no Citus. docs/operating.md says how to load it on every server and to tell this one of the others.',
+      'this database has no Citus. See docs/operating.md for how to set it up on every server.',
     );
   }
   const { rowCount: workers } = await client.query(
     `select from pg_dist_node where isactive and shouldhaveshards and noderole = 'primary'`,
   );
   if (!workers)
-    throw new StartRefused('Citus knows no server here that could keep logs: citus_add_node first.');
+    throw new StartRefused('Citus has no server for the logs yet. Add one with citus_add_node first.');
   const { rows: parts } = await client.query<{ name: string }>(
     `select relname as name from pg_class where oid = any ($1::regclass[]) and relkind = 'p' order by relname`,
     [distributed],
   );
   if (parts.length > 0) {
     throw new StartRefused(
-      `${parts.map(({ name }) => name).join(' and ')}: in parts (npm run partition), which Citus does not distribute. Restore a backup into a database without parts first.`,
+      `${parts.map(({ name }) => name).join(' and ')}: split into parts (npm run partition), which Citus can’t distribute. Restore a backup into a database without parts first.`,
     );
   }
 }

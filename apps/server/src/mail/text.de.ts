@@ -13,7 +13,7 @@ export const german: MailTexts = {
     subject: 'Wähle ein neues Passwort für Hundred',
     asked: ({ minutes }) => `Du möchtest ein neues Passwort. Dieser Link gilt ${minutes} Minuten.`,
     sentByOperator: ({ minutes }) =>
-      `Die Betreiber von Hundred schicken dir diesen Link für ein neues Passwort. Er gilt ${minutes} Minuten.`,
+      `Der Support schickt dir diesen Link für ein neues Passwort. Er gilt ${minutes} Minuten.`,
     action: 'Neues Passwort wählen',
     notYou: 'Das warst du nicht? Ignoriere diese E-Mail. Dein Passwort bleibt gleich.',
   },

@@ -25,7 +25,7 @@ export const english = {
     asked: ({ minutes }: { minutes: number }) =>
       `You asked for a new password. This link works for ${minutes} minutes.`,
     sentByOperator: ({ minutes }: { minutes: number }) =>
-      `The people who run Hundred sent you this link for a new password. It works for ${minutes} minutes.`,
+      `Support sent you this link for a new password. It works for ${minutes} minutes.`,
     action: 'Choose a new password',
     notYou: 'You didn’t ask for this? Ignore this e-mail. Your password stays the same.',
   },
@@ -72,7 +72,7 @@ export const english = {
       `${name} invited you to Hundred, the 100-day bodyweight challenge.`,
     until: ({ at }: { at: number }) => `The link works once, until ${dateOf(at)}.`,
     action: 'Create your account',
-    notInterested: 'Not interested? Ignore this mail. You won’t get another.',
+    notInterested: 'Not interested? Ignore this e-mail. You won’t get another.',
   },
   supportAnswered: {
     subject: 'You have an answer from Hundred',

@@ -19,9 +19,9 @@ export const setText: AdminCommand = {
   summary: 'shows the Markdown of a file on the legal pages; without a file, removes it',
   async run({ args: [typed, path], ...task }) {
     const name = ownTextNames.find((known) => known === typed);
-    if (!name) throw new StartRefused(`say which: ${ownTextNames.join(', ')}.`);
+    if (!name) throw new StartRefused(`Give one of: ${ownTextNames.join(', ')}.`);
     const checked = setDeskText.body.safeParse({ markdown: path === undefined ? '' : read(path) });
-    if (!checked.success) throw new StartRefused(`the text ${checked.error.issues[0]?.message}.`);
+    if (!checked.success) throw new StartRefused(`The text ${checked.error.issues[0]?.message}.`);
     const { markdown } = checked.data;
     const { audit } = await setOwnText(task, name, markdown);
     return { lines: [markdown === '' ? `${name} is removed.` : `${name} is on the legal pages.`], audit };

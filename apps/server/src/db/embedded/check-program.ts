@@ -19,6 +19,6 @@ export function checkProgram(dataDir: string, folder = builtFolder): void {
   if (missing.length === 0) return;
   const others = missing.length > 1 ? ` and ${missing.length - 1} more are` : ' is';
   throw new StartRefused(
-    `the program in ${folder} is not complete (${missing[0]}${others} missing). DATA_DIR ${dataDir} was not touched. Copy the whole folder again, with the node_modules in it: see "As a service" in docs/operating.md.`,
+    `the program in ${folder} is not complete (${missing[0]}${others} missing). DATA_DIR ${dataDir} was not touched. Copy the whole folder again, with its node_modules: see "As a service" in docs/operating.md.`,
   );
 }

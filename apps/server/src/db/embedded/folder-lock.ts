@@ -99,7 +99,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     if (holder) refuse(folder, holder);
     await clearStale(path, identity);
   }
-  throw new StartRefused(`DATA_DIR ${folder} is being started by several processes at once. Start one.`);
+  throw new StartRefused(`several processes start with DATA_DIR ${folder} at once. Start only one.`);
 }
 
 /** The process that holds the folder now, for commands that join a running server instead of opening it. */

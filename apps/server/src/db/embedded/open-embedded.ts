@@ -116,7 +116,7 @@ async function initialise(dataDir: string, cluster: string, socketPath: string):
     const room = isFull(dataDir) || isNoRoom(error);
     rmSync(unfinished, { recursive: true, force: true });
     if (room) throw noRoom(dataDir, 'for a new storage', newClusterMegabytes);
-    throw new StartRefused(`DATA_DIR ${dataDir} could not be set up: ${firstLine(error)}.`);
+    throw new StartRefused(`we couldn’t set up DATA_DIR ${dataDir}: ${firstLine(error)}.`);
   }
 }
 
@@ -164,7 +164,7 @@ export async function setAside({ dataDir, newestMigration, now, log }: EmbeddedS
   const tries = triedCopies(dataDir, schema);
   if (tries.length >= mostTries)
     throw new StartRefused(
-      `the upgrade of DATA_DIR ${dataDir} has failed ${mostTries} times; the log of those starts says why. Each left a copy in ${backups}. Once the cause is mended, remove the file ${triesPath(dataDir)} to have it tried again.`,
+      `the upgrade of DATA_DIR ${dataDir} has failed ${mostTries} times. The log says why. Each try left a copy in ${backups}. Fix the cause, delete ${triesPath(dataDir)} and start again.`,
     );
   mkdirSync(backups, { recursive: true });
   await flush(dataDir);

@@ -57,7 +57,7 @@ it('A folder of an earlier version is closed to other users, and nothing beside 
 it('A folder that all users share is refused, and left unchanged', async () => {
   chmodSync(dataDir, 0o1777);
   await expect(prepareFolder(dataDir)).rejects.toThrow(
-    `DATA_DIR ${dataDir} is a folder that everybody shares. Choose one of its own: DATA_DIR=${dataDir}/hundred`,
+    `DATA_DIR ${dataDir} is a folder that everybody shares. Choose a folder only for Hundred: DATA_DIR=${dataDir}/hundred`,
   );
   expect(lstatSync(dataDir).mode & 0o7777).toBe(0o1777);
 });

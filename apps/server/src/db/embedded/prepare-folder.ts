@@ -34,7 +34,7 @@ export function refusalOfOwner(
 ): string | undefined {
   if (owner === user) return undefined;
   return user === 0
-    ? `${path} belongs to user ${owner}, and this is root, whose files that user could not read. Nothing was changed. Run it as that user (sudo -u '#${owner}' …).`
+    ? `${path} belongs to user ${owner}, and this is root. That user could not read root’s files. Nothing was changed. Run it as that user (sudo -u '#${owner}' …).`
     : `${path} belongs to user ${owner}, not to user ${user} who runs this. Nothing was lost. As root: chown -R ${user} ${dataDir}`;
 }
 
@@ -100,7 +100,7 @@ function tighten(dataDir: string): void {
   const { mode } = statSync(dataDir);
   if (mode & sticky) {
     throw new StartRefused(
-      `DATA_DIR ${dataDir} is a folder that everybody shares. Choose one of its own: DATA_DIR=${join(dataDir, 'hundred')}`,
+      `DATA_DIR ${dataDir} is a folder that everybody shares. Choose a folder only for Hundred: DATA_DIR=${join(dataDir, 'hundred')}`,
     );
   }
   try {
@@ -108,7 +108,7 @@ function tighten(dataDir: string): void {
     for (const path of ours.map((name) => join(dataDir, name))) if (existsSync(path)) tightenTree(path);
   } catch {
     throw new StartRefused(
-      `DATA_DIR ${dataDir} can be read by other users, and this one cannot change that. Give it the folder (chown -R), or choose another DATA_DIR.`,
+      `DATA_DIR ${dataDir} can be read by other users, and this user cannot change that. Run chown -R on it, or choose another DATA_DIR.`,
     );
   }
 }
@@ -117,7 +117,7 @@ function tighten(dataDir: string): void {
 export async function prepareFolder(dataDir: string): Promise<void> {
   if (Buffer.byteLength(dataDir) > longestFolder) {
     throw new StartRefused(
-      `DATA_DIR ${dataDir} is too long a path for its socket. Choose one of at most ${longestFolder} characters.`,
+      `the path of DATA_DIR ${dataDir} is too long. Choose one with at most ${longestFolder} characters.`,
     );
   }
   try {
@@ -125,7 +125,7 @@ export async function prepareFolder(dataDir: string): Promise<void> {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new StartRefused(
-      `DATA_DIR ${dataDir} cannot be written. Give this user the right to write there, or choose another DATA_DIR.`,
+      `DATA_DIR ${dataDir} cannot be written. Let this user write there, or choose another DATA_DIR.`,
     );
   }
   checkOwners(dataDir);

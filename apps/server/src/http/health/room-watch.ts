@@ -29,7 +29,7 @@ export function watchRoom(
       if (!isOut()) {
         log.error(
           {},
-          `the disk of ${place} is full: make room. Until then what people do is refused, and waits on their devices`,
+          `the disk of ${place} is full: make room. Until then the server saves nothing, and people’s reps wait on their devices`,
         );
       }
       lastAt = clock();

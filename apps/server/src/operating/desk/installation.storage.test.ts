@@ -117,7 +117,7 @@ it('A reset link is mailed to the owner of the account, and never shown', async 
   await expect.poll(resets).toHaveLength(1);
   const [mail] = resets() as [(typeof post.received)[number]];
   expect(mail.to).toEqual(['lena@club.test']);
-  expect(mail.text).toContain('The people who run Hundred sent you this link');
+  expect(mail.text).toContain('Support sent you this link');
   expect(mail.text).toMatch(/\/identity\/reset\?token=\S{40,}/);
   expect((await ask('GET', '/audit')).body).not.toContain('token');
   // The token of an own account says when its owner typed the password, so a fresh one passes.
