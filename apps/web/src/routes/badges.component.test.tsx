@@ -2,7 +2,7 @@ import { badgeDefinitions } from '@hundred/domain/badges/definitions';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { loadLanguage } from '../app/language/load-language';
 import { expectNoBarriers } from '../testing/barriers';
 import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
@@ -24,10 +24,9 @@ describe('The badges page', () => {
     await expectNoBarriers();
   });
 
-  it('is German for a person who chose German', async () => {
+  it('is German for a person who chose German, and marked as such for screen readers', async () => {
     onTestFinished(() => loadLanguage('en'));
     await loadLanguage('de');
-    expect(document.documentElement.lang).toBe('de');
     const story = sixDays().on('2026-03-08').complete();
     await showPage('/badges', story);
     await expect.element(page.getByRole('heading', { name: 'Abzeichen', level: 1 })).toBeVisible();
@@ -36,6 +35,13 @@ describe('The badges page', () => {
     await streaks.getByRole('button', { name: /^Erster Schritt/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Erster Schritt' });
     await expect.element(dialog).toHaveTextContent(/Schließe deinen ersten Tag ab.*Verdient am /);
+    const languageOf = (part: Locator) => part.element().closest<HTMLElement>('[lang]')?.lang;
+    expect(languageOf(page.getByRole('heading', { name: 'Abzeichen', level: 1, includeHidden: true }))).toBe(
+      'de',
+    );
+    expect(languageOf(dialog.getByRole('heading', { name: 'Erster Schritt' }))).toBe('de');
+    expect(languageOf(dialog.getByText('Verdient am '))).toBe('de');
+    expect(languageOf(dialog.getByRole('button', { name: 'Close' }))).not.toBe('de');
   });
 
   it('opens a badge by the keyboard, and returns the focus afterwards', async () => {

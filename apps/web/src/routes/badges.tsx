@@ -8,7 +8,8 @@ import { usePageTitle } from '../platform/look/page-title';
 export default function BadgesRoute() {
   usePageTitle(text.title);
   const badges = useChallenge(badgesView);
-  if (!badges.data)
-    return badges.error ? <LoadError title={text.notLoaded} queries={[badges]} /> : <BadgesSkeleton />;
-  return <BadgeCollection badges={badges.data} />;
+  if (!badges.data && badges.error) return <LoadError title={text.notLoaded} queries={[badges]} />;
+  return (
+    <div lang={text.lang}>{badges.data ? <BadgeCollection badges={badges.data} /> : <BadgesSkeleton />}</div>
+  );
 }

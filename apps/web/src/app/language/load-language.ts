@@ -7,13 +7,16 @@ const translations: Record<Language, () => Promise<{ translation: Translation }>
   de: () => import('./german'),
 };
 
-/** Replaces the texts of the page. Without the file, for example on a bad connection, the page stays as it is. */
+/**
+ * Replaces the texts of the page. Without the file, for example on a bad connection, the page stays as it is. `lang` of
+ * the document stays English, as most texts do; a translated part has its own (`text.lang`).
+ */
 export async function loadLanguage(language: Language = 'en'): Promise<void> {
-  const page = document.documentElement;
-  if (page.lang === language) return;
+  const { dataset } = document.documentElement;
+  if ((dataset.language ?? 'en') === language) return;
   try {
     translate((await translations[language]()).translation);
-    page.lang = language;
+    dataset.language = language;
   } catch {
     // English texts are better than none.
   }

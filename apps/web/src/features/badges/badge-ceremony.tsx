@@ -33,6 +33,7 @@ export default function BadgeCeremony({ badges, onClose }: Props) {
       onClose={onClose}
       title={text.newBadge({ name })}
       description={description}
+      lang={text.lang}
       footer={
         <Button look="ink" onClick={isLast ? onClose : () => setIndex(index + 1)}>
           {isLast ? text.addToCollection : text.nextBadge}

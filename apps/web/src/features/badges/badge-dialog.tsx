@@ -3,13 +3,14 @@ import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { badgeText } from '../../ui/badges/names/text';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { EarnedOrProgress } from './badge-progress';
+import { text } from './text';
 
 type Props = { badge: Badge; progress: BadgeProgress | undefined; isOpen: boolean; onClose: () => void };
 
 export function BadgeDialog({ badge, progress, isOpen, onClose }: Props) {
   const { name, description } = badgeText(badge.id);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={name} description={description}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={name} description={description} lang={text.lang}>
       <div className="grid justify-items-center gap-5 pt-2 pb-4">
         <BadgeMedallion
           id={badge.id}

@@ -2,6 +2,7 @@ import type { Translated } from '../../ui/language/define-text';
 import type { text } from './text';
 
 export const german: Translated<typeof text> = {
+  lang: 'de',
   title: 'Abzeichen',
   loading: 'Deine Abzeichen werden geladen',
   notLoaded: 'Wir konnten deine Abzeichen nicht laden',

@@ -1,6 +1,8 @@
 import { defineText } from '../../ui/language/define-text';
 
 export const text = defineText('badges', {
+  /** The language of these texts. */
+  lang: 'en',
   title: 'Badge Collection',
   loading: 'Loading your badges',
   notLoaded: 'We couldn’t load your badges',

@@ -1,6 +1,6 @@
 import type { Stats } from '../../challenge/views';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
-import { badgeText } from '../../ui/badges/names/text';
+import { badgeNames, badgeText } from '../../ui/badges/names/text';
 import { text } from './text/earned-list';
 
 const mostShown = 3;
@@ -15,7 +15,7 @@ export default function EarnedList({ badges }: { badges: Stats['user']['badges']
         .slice(-mostShown)
         .reverse()
         .map((id) => (
-          <li key={id}>
+          <li key={id} lang={badgeNames.lang}>
             <Entry icon={id} {...badgeText(id)} state="earned" />
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { formatNumber } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { Medal } from '../../ui/badges/medal';
-import { badgeText } from '../../ui/badges/names/text';
+import { badgeNames, badgeText } from '../../ui/badges/names/text';
 import { classNames } from '../../ui/class-names';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { MiniHundred } from '../../ui/hundred-grid/mini-hundred';
@@ -237,7 +237,7 @@ function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } 
       </span>
       <span className="flex flex-none gap-0.5">
         {knownBadges.map((badge) => (
-          <span key={badge} title={badgeText(badge).name}>
+          <span key={badge} lang={badgeNames.lang} title={badgeText(badge).name}>
             <BadgeMedallion
               id={badge}
               size={26}

@@ -16,10 +16,10 @@ export function lazy<Value>(make: () => Value): () => Value {
 export const inOneScript = (language: string): string =>
   new Intl.Locale(language, { numberingSystem: 'latn', calendar: 'gregory' }).toString();
 
-/** The language of a translated page, which formats in it too. There is no document in the build. */
+/** The language of a translation, which formats in it too. There is no document in the build. */
 function translatedInto(): string | undefined {
-  const language = globalThis.document?.documentElement.lang;
-  return language === 'en' || language === '' ? undefined : language;
+  const language = globalThis.document?.documentElement.dataset.language;
+  return language === 'en' ? undefined : language;
 }
 
 /**

@@ -17,6 +17,8 @@ type Props = {
   /** A sheet is taller and reads like a page. On phones both rise from the bottom edge. */
   look?: 'dialog' | 'sheet';
   role?: 'dialog' | 'alertdialog';
+  /** The language of the texts, if it is not that of the document. The button to close has that of the document. */
+  lang?: string | undefined;
   /** The confirmed action is under way and closing would not stop it, so the dialog stays open. */
   busy?: boolean;
 };
@@ -30,6 +32,7 @@ export function Dialog({
   footer,
   look = 'dialog',
   role = 'dialog',
+  lang,
   busy = false,
 }: Props) {
   return (
@@ -46,7 +49,7 @@ export function Dialog({
       )}
     >
       <div className="flex items-start gap-4 p-6 pb-0 max-tablet:p-4 max-tablet:pb-0">
-        <div className="min-w-0 flex-1 pt-2">
+        <div lang={lang} className="min-w-0 flex-1 pt-2">
           <Radix.Title>{title}</Radix.Title>
           {description && <Radix.Description className="mt-2 text-ink-2">{description}</Radix.Description>}
         </div>
@@ -58,9 +61,14 @@ export function Dialog({
           <Icon name="cross" />
         </Radix.Close>
       </div>
-      {children && <div className="p-6 pt-4 max-tablet:p-4">{children}</div>}
+      {children && (
+        <div lang={lang} className="p-6 pt-4 max-tablet:p-4">
+          {children}
+        </div>
+      )}
       {footer && (
         <div
+          lang={lang}
           className={classNames(
             'flex flex-row-reverse flex-wrap gap-3 p-6 max-tablet:flex-col max-tablet:p-4',
             children ? 'pt-2' : 'pt-6',

@@ -4,5 +4,8 @@ import { defineText } from '../../language/define-text';
 
 const text = defineText('badge names', englishBadgeTexts);
 
-/** The name and description of a badge in the language of the page. */
+/** The language of the names and descriptions, which may differ from that of the document. */
+export const badgeNames = defineText('badge names/language', { lang: 'en' });
+
+/** The name and description of a badge in the language of the person. */
 export const badgeText = (id: BadgeId): BadgeText => badgeTextOf(text, id);
