@@ -28,7 +28,7 @@ export function weeklySummary(weeks: readonly SummedWeek[], locale: string): str
   const now = `${latest.label}: ${latest.daysCompleted} of 7 days, ${reps}.`;
   const best = weeks.reduce((top, week) => (week.totalReps > top.totalReps ? week : top));
   if (best === latest) return now;
-  return `${now} Your best of these weeks: ${best.label}, with ${best.totalReps.toLocaleString(locale)} reps.`;
+  return `${now} Your best week here was ${best.label}, with ${best.totalReps.toLocaleString(locale)} reps.`;
 }
 
 export function breakdownSummary(

@@ -244,7 +244,7 @@ describe('The summary of a chart', () => {
       'In the last 30 days you did 3,480 reps. You reached the target on 29 days.',
     );
     expect(weeklySummary(weeklyGroups([...days(14), missed(15)]), 'en')).toBe(
-      'Week 3: 0 of 7 days, 0 reps. Your best of these weeks: Week 2, with 420 reps.',
+      'Week 3: 0 of 7 days, 0 reps. Your best week here was Week 2, with 420 reps.',
     );
     expect(weeklySummary(weeklyGroups(days(14)), 'en')).toBe('Week 2: 7 of 7 days, 420 reps.');
     expect(breakdownSummary(exerciseBreakdown(days(100)), names, 'de')).toBe(
@@ -272,7 +272,7 @@ describe('The summary of a chart', () => {
     const week = { daysCompleted: 7, totalReps: 210 };
     const last = { label: 'Week 3', daysCompleted: 0, totalReps: 1 };
     expect(weeklySummary([{ ...week, label: 'Week 1' }, { ...week, label: 'Week 2' }, last], 'en')).toBe(
-      'Week 3: 0 of 7 days, 1 rep. Your best of these weeks: Week 1, with 210 reps.',
+      'Week 3: 0 of 7 days, 1 rep. Your best week here was Week 1, with 210 reps.',
     );
   });
 

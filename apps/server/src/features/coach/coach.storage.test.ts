@@ -56,10 +56,10 @@ describe('A question to the coach', () => {
     expect(sentQuestion).toEqual({ role: 'user', content: question });
     expect(instruction?.content).toContain('Day 19 of 100');
     expect(instruction?.content).toContain('Push-ups 28, Sit-ups 28, Jumping Jacks 28');
-    expect(instruction?.content).toContain('The last 14 dates');
+    expect(instruction?.content).toContain('The last 14 days');
     expect(instruction?.content).toContain('Rest days left: no limit');
     expect(instruction?.content).toContain('Effort of the last 7 rated days: 4.0 of 5');
-    expect(instruction?.content).toMatch(/finish is foretold in about \d+ dates/);
+    expect(instruction?.content).toMatch(/Day 100 is forecast in about \d+ days/);
     expect(instruction?.content).not.toContain('2026');
     for (const secret of ['ana', ana.id, '@', key]) expect(instruction?.content).not.toContain(secret);
     expect(await ana.ask('GET', '/coach', at)).toMatchObject({

@@ -18,7 +18,7 @@ export const text = defineText('nutrition', {
   weightStaysHere: 'We never save or send it.',
   weightRange: ({ least, most }: { least: string; most: string }) =>
     `Enter a weight between ${least} and ${most} kg.`,
-  noFigures: 'Figures are for adults. If you’re 20 or older, set your age group in Settings.',
+  noFigures: 'The numbers are for adults. If you’re 20 or older, set your age group in Settings.',
   place: ({ number, total }: { number: string; total: string }) => `Card ${number} of ${total}`,
   grams: ({ amount }: { amount: string }) => `${amount} g`,
   gramsRange: ({ from, to }: { from: string; to: string }) => `${from} to ${to} g`,

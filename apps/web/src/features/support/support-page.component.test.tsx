@@ -171,9 +171,9 @@ describe('The Support page', () => {
     const held = hold(() => ({ requests: [openRequest, answered] }));
     const answers: Answers = { 'GET /support': held.answer };
     await showPage('/support', personas.premium(), { answers });
-    await expect.element(page.getByText('Loading your requests')).toBeInTheDocument();
+    await expect.element(page.getByText('Loading your questions')).toBeInTheDocument();
     held.letGo();
-    const list = page.getByRole('region', { name: 'Your requests' });
+    const list = page.getByRole('region', { name: 'Questions you sent' });
     await expect.element(list.getByText('It is mended.')).toBeVisible();
     await expect.element(list.getByText('Waiting for an answer')).toBeVisible();
     expect(

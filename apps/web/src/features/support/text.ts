@@ -34,12 +34,12 @@ export const text = defineText('support', {
   offline: 'No connection. Your text is saved on this device. Send it later.',
   notSent: ({ reason }: { reason: string }) => `${reason} Your text is saved.`,
 
-  requests: 'Your requests',
+  requests: 'Questions you sent',
   noRequests: 'No questions yet',
   noRequestsHint: 'Answers stay here for six months.',
-  requestsNotLoaded: 'We couldn’t load your requests',
+  requestsNotLoaded: 'We couldn’t load your questions',
   nothingLost: 'Nothing you wrote is lost.',
-  loading: 'Loading your requests',
+  loading: 'Loading your questions',
   states: { open: 'Waiting for an answer', answered: 'Answered', closed: 'Closed' },
   answeredAt: 'Answer, {time}',
 });

@@ -68,7 +68,7 @@ export const invite = (publicUrl: string): AdminCommand => ({
 export const showInvitations: AdminCommand = {
   name: 'invitations',
   usage: 'invitations',
-  summary: `the ${shown} newest open invitations`,
+  summary: `lists the ${shown} newest open invitations`,
   async run({ transaction, now }) {
     const rows = await listInvitations(transaction, now, shown);
     if (rows.length === 0) return { lines: ['No open invitations.'] };

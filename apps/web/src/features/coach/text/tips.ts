@@ -31,7 +31,7 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
-const comparison = 'You see this tip when the difference is clear, with 8 days each.';
+const comparison = 'You see this tip if both have at least 8 days and differ clearly.';
 
 /** The text of a tip. All its figures come from the tip; nothing is computed here. */
 function sentencesOf(tip: Tip): TipSentences {

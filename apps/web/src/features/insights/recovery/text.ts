@@ -12,7 +12,7 @@ export const text = defineText('insights/recovery', {
     `Your last 7 ratings average ${lately}. The 14 before average ${before}.`,
   moreThanPlanned: ({ percent }: { percent: string }) => `Your load rose ${percent} more than planned`,
   moreThanPlannedReason: ({ own, plan }: { own: string; plan: string }) =>
-    `Your daily load is ${own} times the 21 days before. Your plan: ${plan} times.`,
+    `Your daily load is ${own} times that of the 21 days before. Your plan says ${plan} times.`,
   withoutBreak: 'Two weeks without a break',
   withoutBreakReason: ({ days }: { days: string }) =>
     `You trained ${days} days in a row, and the last was hard. A rest day keeps your streak.`,

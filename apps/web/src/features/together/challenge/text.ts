@@ -16,7 +16,7 @@ export const text = defineText('together/challenge', {
   goal: 'Goal',
   goalHints: {
     days: 'The person with the most completed days wins.',
-    reps: 'The person with the most reps wins. Only leaderboard reps count.',
+    reps: 'The person with the most reps wins. Reps count as on the leaderboards.',
     together: 'There is no ranking. Everyone’s days add up to one goal.',
   },
   target: 'Days to reach together',
