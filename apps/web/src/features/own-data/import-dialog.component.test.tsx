@@ -18,11 +18,11 @@ it.each([
     inTrial,
     'The import ends your free trial, because trials are for new members.',
   ],
-  ['says nothing of a trial to who has none', {}, /^Premium, its badges/],
+  ['says nothing of a trial to who has none', {}, /^We don’t import Premium/],
   [
     'says nothing of Premium where everyone has it',
     includedForAll,
-    'Your purchases and devices aren’t imported.',
+    'We don’t import your purchases and devices.',
   ],
 ])('An import %s', async (_, answers, last) => {
   await showPage('/settings/security', Story.beforeStart('2026-02-02', 'UTC'), { answers });
