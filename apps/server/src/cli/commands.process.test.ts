@@ -302,3 +302,17 @@ it('A partitioning that a signal stops leaves nothing behind, and a backup repor
   expect(again.said).toContain('\nLeft out, because Hundred does not use these tables: visitor.');
   await database.dispose();
 });
+
+it('The operator is mailed about a backup that fails', async () => {
+  const failed = await command('backup', [join(folder, 'no such folder', 'club.backup')], {
+    DATABASE_URL: databaseOfClub,
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'post@hundred.example',
+    SUPPORT_EMAIL: 'help@hundred.example',
+  });
+  expect(failed.code).toBe(1);
+  const planned = `select recipient, about ->> 'subject' as subject from mail where kind = 'operator'`;
+  expect(await query({ connectionString: databaseOfClub }, planned)).toEqual([
+    { recipient: 'help@hundred.example', subject: 'Hundred: a backup failed' },
+  ]);
+});
