@@ -40,7 +40,7 @@ function holdMails(post: LocalMailServer) {
 
 it('Everybody due at one minute is mailed once within the limit of an hour, except what a killed server had in flight', {
   timeout: 3 * patience,
-}, async () => {
+}, async ({ annotate }) => {
   const place = await emptyDatabase();
   onTestFinished(place.dispose);
   // One mail server for each server, which tells whose mails are in flight.
@@ -105,6 +105,9 @@ it('Everybody due at one minute is mailed once within the limit of an hour, exce
   // Nobody is mailed twice, and only those miss their mail whose mail the killed server had not handed over.
   const missing = new Set(lost.filter((to) => stepOf(to) === 'recipient'));
   expect(received().sort()).toEqual(addresses.filter((to) => !missing.has(to)).sort());
+  await annotate(
+    `${lost.length} mails were in flight at the kill, and ${missing.size} of them did not arrive`,
+  );
   // The operator reads how many may be missing, before and after the tidy-up.
   const counts = { sent: people - lost.length, unknown: lost.length, failed: 0, waiting: 0 };
   expect(await readMailState(storage.database, Date.now())).toMatchObject(counts);
