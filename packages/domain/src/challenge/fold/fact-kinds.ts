@@ -65,16 +65,16 @@ interface KindOfFact<F extends Fact> {
    * settled, because it left fewer rest days for them. So a fact that moves it, ends it or changes its cost changes
    * settled dates.
    */
-  comesAfter(fact: F, settled: SettledUpTo): boolean;
+  keepsSettled(fact: F, settled: SettledUpTo): boolean;
 }
 
 /** A closed run does not spend its rest days from that date on. */
-function comesAfterRun(fact: RunFact, { snapshot, isUnsettled, hasRestsFrom }: SettledUpTo): boolean {
+function runKeepsSettled(fact: RunFact, { snapshot, isUnsettled, hasRestsFrom }: SettledUpTo): boolean {
   return fact.at > snapshot.lastAt && isUnsettled(fact.localDate) && !hasRestsFrom(fact.localDate);
 }
 
 /** With the first premium fact of a log, the badges of Premium count from its first date on. */
-function comesAfterPremium({ at }: PremiumFact, { snapshot, last, isUnsettled }: SettledUpTo): boolean {
+function premiumKeepsSettled({ at }: PremiumFact, { snapshot, last, isUnsettled }: SettledUpTo): boolean {
   const isCounted = last === null || snapshot.premium.length > 0;
   return isCounted && snapshot.rests.length === 0 && isUnsettled(localDateAt(snapshot.zones, at));
 }
@@ -91,8 +91,8 @@ const isOnUnsettledDate = ({ localDate }: { localDate: CivilDate }, { isUnsettle
 const never = () => false;
 const always = () => true;
 
-const ofRun = { isOfRun: true, mergedInto: ['runs'], comesAfter: comesAfterRun } as const;
-const ofPremium = { isOfRun: false, mergedInto: ['premium'], comesAfter: comesAfterPremium } as const;
+const ofRun = { isOfRun: true, mergedInto: ['runs'], keepsSettled: runKeepsSettled } as const;
+const ofPremium = { isOfRun: false, mergedInto: ['premium'], keepsSettled: premiumKeepsSettled } as const;
 
 const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind: Kind }>> } = {
   runStarted: { ...ofRun, mergedInto: ['zones', 'runs'] },
@@ -104,20 +104,20 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     mergedInto: ['zones'],
     // After a flight west a date happens again. If it is premium now, it may cover a settled gap, or a rest day on it
     // may cost nothing and leave one for such a gap.
-    comesAfter: ({ at, timezone }, { snapshot, isUnsettled }) =>
+    keepsSettled: ({ at, timezone }, { snapshot, isUnsettled }) =>
       at > snapshot.lastAt && isUnsettled(localDateIn(timezone, at)) && snapshot.rests.length === 0,
   },
   planAdopted: {
     isOfRun: true,
     mergedInto: ['plans'],
     // A weekday off costs nothing, so it does not change the remaining rest days.
-    comesAfter: ({ at, firstDate }, { snapshot, isUnsettled }) =>
+    keepsSettled: ({ at, firstDate }, { snapshot, isUnsettled }) =>
       at > snapshot.lastAt && isUnsettled(firstDate),
   },
   exerciseCompleted: {
     isOfRun: true,
     mergedInto: ['exercises'],
-    comesAfter({ at, timezone, localDate }, { snapshot, last, isUnsettled, hasRestsFrom }) {
+    keepsSettled({ at, timezone, localDate }, { snapshot, last, isUnsettled, hasRestsFrom }) {
       // In another zone it may turn the date of a rest day into one that travel skips.
       if (snapshot.rests.length > 0 && timezone !== last?.completion.timezone) return false;
       return at >= snapshot.lastAt && isUnsettled(localDate) && !hasRestsFrom(localDate);
@@ -126,32 +126,32 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
   restDayTaken: {
     isOfRun: true,
     mergedInto: ['rests'],
-    comesAfter({ at, localDate }, { snapshot, isUnsettled, hasRestsFrom }) {
+    keepsSettled({ at, localDate }, { snapshot, isUnsettled, hasRestsFrom }) {
       // After a flight west a new run may start on an earlier date than a rest day of the last run.
       if (hasRestsFrom(localDate)) return false;
       return at > snapshot.lastAt && isUnsettled(localDate) && hasRestLeft(snapshot);
     },
   },
-  restDayTakenBack: { isOfRun: true, mergedInto: ['rests'], comesAfter: never },
-  effortRated: { isOfRun: true, mergedInto: ['ratings'], comesAfter: isOnUnsettledDate },
-  recoverySession: { isOfRun: true, mergedInto: ['sessions'], comesAfter: isOnUnsettledDate },
+  restDayTakenBack: { isOfRun: true, mergedInto: ['rests'], keepsSettled: never },
+  effortRated: { isOfRun: true, mergedInto: ['ratings'], keepsSettled: isOnUnsettledDate },
+  recoverySession: { isOfRun: true, mergedInto: ['sessions'], keepsSettled: isOnUnsettledDate },
   premiumBegan: ofPremium,
   premiumEnded: ofPremium,
-  logImported: { isOfRun: false, mergedInto: [], comesAfter: never },
-  importedPremiumDates: { isOfRun: false, mergedInto: ['importedDates'], comesAfter: never },
+  logImported: { isOfRun: false, mergedInto: [], keepsSettled: never },
+  importedPremiumDates: { isOfRun: false, mergedInto: ['importedDates'], keepsSettled: never },
   autoRestCoverSwitched: {
     isOfRun: false,
     mergedInto: ['switches'],
-    comesAfter({ at }, { snapshot, isUnsettled }) {
+    keepsSettled({ at }, { snapshot, isUnsettled }) {
       const before = snapshot.coverSwitches.at(-1);
       return (!before || at > before.at) && isUnsettled(localDateAt(snapshot.zones, at));
     },
   },
-  badgeEarned: { isOfRun: false, mergedInto: ['badges'], comesAfter: always },
+  badgeEarned: { isOfRun: false, mergedInto: ['badges'], keepsSettled: always },
 };
 
 /** A kind that only a newer version knows is ignored, because an older version may be started again on its data. */
-const unknownKind: KindOfFact<Fact> = { isOfRun: false, mergedInto: [], comesAfter: always };
+const unknownKind: KindOfFact<Fact> = { isOfRun: false, mergedInto: [], keepsSettled: always };
 
 export function kindOf<F extends Fact>({ kind }: F): KindOfFact<F> {
   // TypeScript does not connect the kind of a fact with the type of its entry.

@@ -7,7 +7,7 @@ import { emptySnapshot, lastCompleted, type Snapshot } from './snapshot';
 /** Folds a whole log. Linear in its length, except for sorting the few facts that are not exercises. */
 export function fold(log: readonly Fact[]): Snapshot {
   const empty = emptySnapshot();
-  return settle(empty, mergeFacts(empty, log), null);
+  return settle(empty, mergeFacts(empty, log));
 }
 
 /**
@@ -17,16 +17,16 @@ export function fold(log: readonly Fact[]): Snapshot {
 export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | null {
   let extended = snapshot;
   for (const fact of facts) {
-    if (!comesAfter(extended, fact)) return null;
-    extended = settle(extended, mergeFacts(extended, [fact]), null);
+    if (!keepsSettled(extended, fact)) return null;
+    extended = settle(extended, mergeFacts(extended, [fact]));
   }
   return extended;
 }
 
 /** Whether a fact changes nothing that is settled. */
-export function comesAfter(snapshot: Snapshot, fact: Fact): boolean {
+function keepsSettled(snapshot: Snapshot, fact: Fact): boolean {
   const last = lastCompleted(snapshot);
-  return kindOf(fact).comesAfter(fact, {
+  return kindOf(fact).keepsSettled(fact, {
     snapshot,
     last,
     isUnsettled: (date) => last === null || date >= last.day.date,

@@ -16,7 +16,7 @@ import { type OnDate, type Walk, walkFrom } from './walk';
  * @param base The snapshot before the facts were merged.
  * @param merged The same snapshot with the facts merged into its lists.
  */
-export function settle(base: Snapshot, merged: Snapshot, onDate: OnDate | null): Snapshot {
+export function settle(base: Snapshot, merged: Snapshot, onDate?: OnDate): Snapshot {
   const {
     days: allDays,
     rests: allRests,
