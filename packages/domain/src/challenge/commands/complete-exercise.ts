@@ -81,7 +81,7 @@ function factOf(
 ): ExerciseCompleted {
   const { exercise, actualReps, timeSeconds, exerciseSeconds, deviceKey } = command;
   const { recordedAt, date, timezone } = context;
-  const { dayNumber, target, ...ownPlan } = planOf(context, command, recorded);
+  const { dayNumber, target, ...differences } = countedAs(context, command, recorded);
   return {
     kind: 'exerciseCompleted',
     at: recordedAt,
@@ -91,7 +91,7 @@ function factOf(
     dayNumber,
     target,
     reps: actualReps ?? target,
-    ...ownPlan,
+    ...differences,
     ...(timeSeconds === undefined ? {} : { timeSeconds }),
     ...(exerciseSeconds === undefined ? {} : { exerciseSeconds }),
     ...(deviceKey === undefined ? {} : { deviceKey }),
@@ -102,7 +102,7 @@ function factOf(
  * The day, target and movement that the exercise counts with. A repeated exercise keeps the recorded ones, unless the
  * device claims a day that is believed.
  */
-function planOf(context: DecisionContext, command: CompleteExercise, recorded: Done | undefined) {
+function countedAs(context: DecisionContext, command: CompleteExercise, recorded: Done | undefined) {
   const claimedDay = believedDayNumber(context, command);
   if (recorded && claimedDay === null) {
     const { dayNumber, target } = recorded;
