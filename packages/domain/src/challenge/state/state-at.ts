@@ -10,8 +10,8 @@ import { addReps } from '../fold/completed-date';
 import type { MergedDay } from '../fold/merged-day';
 import { costOfUnspentRests } from '../fold/rest-cost';
 import { completionRateOf, type RunRecord } from '../fold/run-record';
-import { lastCompleted, type Snapshot } from '../fold/snapshot';
-import { streakEraOf, type Walk, walkFrom } from '../fold/walk';
+import { lastCompleted, type Snapshot, type Totals } from '../fold/snapshot';
+import { streakEraOf, walkFrom } from '../fold/walk';
 import type { Challenge, ChallengeExercise, State } from './state';
 import { type ShownRun, todayIn, walkToToday } from './walk-to-today';
 
@@ -19,6 +19,7 @@ import { type ShownRun, todayIn, walkToToday } from './walk-to-today';
 export function stateAt(snapshot: Snapshot, instant: number): State | null {
   const today = todayIn(snapshot, instant);
   const walk = walkFrom(snapshot, today);
+  // Changes the walk, which everything below reads.
   const shown = walkToToday(walk, snapshot, today);
   if (!shown) return null;
   const { at: now, timezone, date } = today;
@@ -38,6 +39,7 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
     finished,
     opensOn: waiting ? run.firstDate : null,
     challenge: challengeOf(run, dayNumber, waiting ? run.firstDate : date, dayShown(shown)),
+    // Of the latest run: after a path reset, the run shown may be of an earlier streak era.
     streak: streakEraOf(walk, walk.runs.at(-1) ?? run).streak,
     longestStreak: walk.longestStreak,
     restDaysLeft: walk.conditions.isRestUnlimited(toEpochDay(date))
@@ -51,7 +53,7 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
     isChampionByOwnPlan: isChampionByOwnPlan(walk.runs),
     completionRate: completionRateOf(run),
     toRate: toRate(snapshot),
-    ...totalsOf(walk, snapshot.days),
+    ...totalsOf(walk.totals, snapshot.days),
     daysRated: (snapshot.settled.rated ?? 0) + (snapshot.ratings?.length ?? 0),
     isPremium,
     isInTrial,
@@ -93,9 +95,11 @@ function challengeOf(run: RunRecord, dayNumber: number, date: CivilDate, day: Me
   };
 }
 
-function totalsOf(walk: Walk, days: readonly MergedDay[]) {
-  for (const day of days) addReps(walk.totals, day);
-  const { reps, extraReps, timedDays, timedSeconds, daysCompleted } = walk.totals;
+/** The totals of a walk, with the reps of the days that are not settled. */
+function totalsOf(walked: Totals, unsettledDays: readonly MergedDay[]) {
+  const totals = { ...walked };
+  for (const day of unsettledDays) addReps(totals, day);
+  const { reps, extraReps, timedDays, timedSeconds, daysCompleted } = totals;
   return {
     totalReps: reps,
     extraReps,
