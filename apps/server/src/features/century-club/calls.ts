@@ -8,8 +8,8 @@ import { centuryClubPaths } from '@hundred/domain/century-club/paths';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Routes } from '../../http/route';
 import type { Execute } from '../../log/execution';
+import { logFieldOf } from '../../log/log-field';
 import type { ChallengeReader } from '../../log/read';
-import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';
 
 export interface CenturyClubParts {
@@ -32,12 +32,12 @@ export function addCenturyClubCalls(routes: Routes, { reader, execute }: Century
       pathDetails,
       newBadges: chosen.newBadges.map(badgeDefinition),
       opensOn: stateAt(chosen.snapshot, now)?.opensOn ?? null,
-      ...wroteToLog(chosen),
+      ...logFieldOf(chosen),
     };
   });
 
   routes.add(resetCenturyClubPath, async ({ person, now, signal }) => {
     const reset = await execute(person.id, { kind: 'resetPath' }, { now, signal });
-    return reset instanceof Refusal ? reset : { success: true as const, ...wroteToLog(reset) };
+    return reset instanceof Refusal ? reset : { success: true as const, ...logFieldOf(reset) };
   });
 }

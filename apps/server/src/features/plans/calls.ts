@@ -4,8 +4,8 @@ import type { Plan } from '@hundred/domain/programs/program';
 import { todayAnswer } from '@hundred/domain/today/today-answer';
 import type { Routes } from '../../http/route';
 import type { Execute } from '../../log/execution';
+import { logFieldOf } from '../../log/log-field';
 import { notStarted } from '../../log/read';
-import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';
 
 interface AdoptRequest {
@@ -24,7 +24,7 @@ export function addPlansCalls(routes: Routes, execute: Execute): void {
       success: true as const,
       startsOn: state.plan?.startsOn ?? state.today,
       today: todayAnswer(state),
-      ...wroteToLog(written),
+      ...logFieldOf(written),
     };
   };
 

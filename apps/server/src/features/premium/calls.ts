@@ -5,7 +5,7 @@ import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
 import type { Execute } from '../../log/execution';
 import { makeReadHead } from '../../log/head';
-import { wroteToLog } from '../../log/wrote-to-log';
+import { logFieldOf } from '../../log/log-field';
 import type { Logger } from '../../logging/logger';
 import { Refusal } from '../../refusals/refusal';
 import { notSetUp, ProviderFailed } from './provider';
@@ -53,7 +53,7 @@ export function addPremiumCalls(scope: FastifyInstance, routes: Routes, parts: P
   routes.add(startTrial, async ({ person, now }) => {
     const started = await execute(person.id, { kind: 'startTrial' }, { now });
     if (started instanceof Refusal) return started;
-    return { ...premiumAnswer(started.snapshot, now), checkout: null, ...wroteToLog(started) };
+    return { ...premiumAnswer(started.snapshot, now), checkout: null, ...logFieldOf(started) };
   });
 
   routes.add(createCheckoutSession, async ({ person, body, now }) => {

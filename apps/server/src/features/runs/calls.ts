@@ -3,8 +3,8 @@ import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Routes } from '../../http/route';
 import type { Execute } from '../../log/execution';
+import { logFieldOf, sharedFacts } from '../../log/log-field';
 import type { ChallengeReader } from '../../log/read';
-import { sharedFacts, wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';
 import { refuseName } from '../../social/refuse-name';
 
@@ -31,7 +31,7 @@ export function addRunsCalls(routes: Routes, { reader, execute }: RunsParts): vo
     const restarted = await execute(person.id, { kind: 'restart' }, { now, signal });
     if (restarted instanceof Refusal) return restarted;
     const opensOn = stateAt(restarted.snapshot, now)?.opensOn ?? null;
-    return { success: true as const, opensOn, ...wroteToLog(restarted) };
+    return { success: true as const, opensOn, ...logFieldOf(restarted) };
   });
 
   routes.addWithLog(getLog, async ({ person, query: { after } }) => {

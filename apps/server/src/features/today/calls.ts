@@ -13,8 +13,8 @@ import { debugAnswer, restAnswer, todayAnswer } from '@hundred/domain/today/toda
 import type { Routes } from '../../http/route';
 import type { SignedInWithLog } from '../../http/signed-in';
 import type { Execute } from '../../log/execution';
+import { logFieldOf } from '../../log/log-field';
 import { type ChallengeReader, notStarted } from '../../log/read';
-import { wroteToLog } from '../../log/wrote-to-log';
 import { Refusal } from '../../refusals/refusal';
 
 export interface TodayParts {
@@ -66,7 +66,7 @@ export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayP
       currentStreak: state.streak,
       newBadges: written.newBadges.map(badgeDefinition),
       localDate,
-      ...wroteToLog(written),
+      ...logFieldOf(written),
     };
   });
 
@@ -86,7 +86,7 @@ export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayP
         currentStreak: state.streak,
         localDate: written.localDate ?? state.today,
         ...restAnswer(state),
-        ...wroteToLog(written),
+        ...logFieldOf(written),
       };
     });
   }
@@ -98,7 +98,7 @@ export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayP
     if (written instanceof Refusal) return written;
     const localDate = written.localDate ?? stateAt(written.snapshot, now)?.today;
     if (localDate === undefined) return notStarted();
-    return { localDate, effort: body.effort, ...wroteToLog(written) };
+    return { localDate, effort: body.effort, ...logFieldOf(written) };
   });
 
   routes.addWithLog(finishSession, async ({ person, body, now, signal }) => {
@@ -111,6 +111,6 @@ export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayP
     if (written instanceof Refusal) return written;
     const localDate = written.localDate ?? stateAt(written.snapshot, now)?.today;
     if (localDate === undefined) return notStarted();
-    return { localDate, newBadges: written.newBadges.map(badgeDefinition), ...wroteToLog(written) };
+    return { localDate, newBadges: written.newBadges.map(badgeDefinition), ...logFieldOf(written) };
   });
 }

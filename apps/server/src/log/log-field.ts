@@ -2,9 +2,10 @@ import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import type { Executed } from './decide-commands';
 import { installationFacts } from './premium/premium-for-all';
 
-/** Added to an answer: the facts that were appended, and their position in the log. */
-export const wroteToLog = ({ facts, from }: Executed) => ({
+/** The field `log` of an answer: the facts that were appended, and their position in the log. */
+export const logFieldOf = ({ facts, from }: Executed) => ({
   log: {
+    // The name on the wire of the version of facts.
     shape: factVersion,
     facts: [...facts],
     from,
