@@ -2,6 +2,7 @@ import { quotes } from '@hundred/domain/text/quotes';
 import { test } from '../fixtures';
 import { hold } from '../hold';
 import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/widths';
+import { nothingWaits } from '../offline/offline-actions';
 import {
   closeStage,
   completeButton,
@@ -66,9 +67,10 @@ test('A whole first day is completed, with a reload in the middle', async ({ pag
   await completeOnPage(page, ['Sit-ups']);
   expect(await page.evaluate(() => localStorage.getItem('hasCompletedWorkout'))).toBeNull();
   await completeButton(page, 'Jumping Jacks').click();
+  // First, because it falls for five seconds only.
+  await expect(page.locator('canvas[data-confetti]')).toHaveCount(1);
   await expect(dayComplete(page, 1)).toBeVisible();
   await expect(stage(page).getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('canvas[data-confetti]')).toHaveCount(1);
   await expect(stage(page)).toContainText('Rest up. Day 2 is waiting for you tomorrow, with 11 of each.');
   await expect(stage(page)).toContainText('New badge: First Step');
   await closeStage(page);
@@ -87,6 +89,8 @@ test('A whole first day is completed, with a reload in the middle', async ({ pag
   await page.setViewportSize(phone);
   await expectNoSidewaysScroll(page);
 
+  // The reload may have interrupted a push.
+  await nothingWaits(page);
   const today = await person.call(morning, 'GET', '/challenge/today');
   expect(today).toMatchObject({
     allCompleted: true,
@@ -115,6 +119,7 @@ test.describe('A fault', () => {
     await page.unroute('**/api/challenge/complete-exercise');
     await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);
     await expect(dayComplete(page, 1)).toBeVisible();
+    await nothingWaits(page);
     await expect(page.getByText(/waiting for a connection|waiting to be sent/)).toHaveCount(0);
     const { facts } = await person.call(morning, 'GET', '/challenge/log');
     expect(facts).toEqual(

@@ -1,5 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, type JourneyPerson, moveBothClocks, newChallenger, openDashboard } from '../day/day-actions';
+import {
+  completeButton,
+  expect,
+  type JourneyPerson,
+  moveBothClocks,
+  newChallenger,
+  openDashboard,
+} from '../day/day-actions';
 import { tokenOf } from '../identity/signing-in';
 
 type LogFact = { kind: string; localDate?: string; exercise?: string; deviceKey?: string };
@@ -39,6 +46,8 @@ export const storedFacts = (page: Page) =>
 export async function readyForThePark(page: Page, now: string, timezone: string): Promise<JourneyPerson> {
   const person = await newChallenger(page, now, timezone);
   await openDashboard(page, now);
+  // Files that are requested before the worker controls the page would be lost with the connection.
+  await expect(completeButton(page, 'Push-ups')).toBeVisible();
   await untilStored(page);
   await expect.poll(() => storedFacts(page)).toBeGreaterThan(0);
   return person;
@@ -53,11 +62,12 @@ export const goOnline = (context: BrowserContext) => context.setOffline(false);
 
 export const line = (page: Page) => page.getByText(/waiting for a connection|waiting to be sent|Sending/);
 
+/** Waits until the server has every command. The page tries again after a minute at most. */
 export const nothingWaits = (page: Page, message = 'nothing waits to be sent') =>
   expect
     .poll(
       () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^hundred:waiting:/.test(key))),
-      { message },
+      { message, timeout: 90_000 },
     )
     .toEqual([]);
 
