@@ -10,7 +10,14 @@ import {
   openDashboard,
 } from '../day/day-actions';
 import { test } from '../fixtures';
-import { deedsOnServer, goOffline, readyForThePark, untilStored } from './offline-actions';
+import {
+  deedsOnServer,
+  goOffline,
+  nothingWaits,
+  readyForThePark,
+  storedFacts,
+  untilStored,
+} from './offline-actions';
 import { startRelease } from './release';
 
 test.describe.configure({ timeout: 240_000 });
@@ -71,7 +78,7 @@ test('A new version waits during a workout, is announced, and starts on request 
     await page.getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => isSamePage(page).catch(() => true), { timeout: 60_000 }).toBe(false);
     await expect(doneOfThree(page, 2)).toBeVisible();
-    expect(await workers()).toEqual(['activated', undefined]);
+    await expect.poll(workers).toEqual(['activated', undefined]);
     await expect.poll(() => buildOf(page)).toBe('the newer');
     await expect(page.getByText('A new version is ready')).toHaveCount(0);
 
@@ -88,6 +95,7 @@ test('A new version waits during a workout, is announced, and starts on request 
       await expect.poll(() => buildOf(page).catch(() => undefined), { timeout: 10_000 }).toBe('the newest');
     }).toPass();
     await expect(doneOfThree(page, 2)).toBeVisible();
+    await nothingWaits(page);
     expect(await deedsOnServer(person, twoHoursOn)).toEqual(['2026-05-04 pushups', '2026-05-04 situps']);
   } finally {
     await context.close();
@@ -115,6 +123,7 @@ test.describe('A rolling replacement of servers', () => {
       release.setOlderBeside(false);
       await page.reload();
       await untilStored(page);
+      await expect.poll(() => storedFacts(page)).toBeGreaterThan(0);
       await goOffline(context);
       await page.reload();
       await expect(completeButton(page, 'Push-ups')).toBeVisible();

@@ -84,16 +84,18 @@ test('A server that is killed during a push receives every command once', async 
 
     // The first request is stored and answered. Only the server could tell whether the second one arrived.
     let requests = 0;
+    let reportKill = () => {};
     const killed = new Promise<void>((resolve) => {
-      void page.route('**/api/challenge/complete-exercise', async (route) => {
-        requests += 1;
-        if (requests !== 2) return route.continue();
-        const arrived = route.fetch().catch(() => undefined);
-        await Promise.race([arrived, server.kill()]);
-        await server.kill();
-        await route.abort('connectionreset');
-        resolve();
-      });
+      reportKill = resolve;
+    });
+    await page.route('**/api/challenge/complete-exercise', async (route) => {
+      requests += 1;
+      if (requests !== 2) return route.continue();
+      const arrived = route.fetch().catch(() => undefined);
+      await Promise.race([arrived, server.kill()]);
+      await server.kill();
+      await route.abort('connectionreset');
+      reportKill();
     });
     await context.setOffline(false);
     await killed;
