@@ -35,6 +35,7 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   await account.getByLabel('Password').fill(password);
   await account.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/onboarding');
+  await expect(logOutButton(page)).toBeVisible();
   await page.goto(printed('sign in with this link'));
   await page.getByRole('button', { name: 'Make me the operator' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
@@ -66,6 +67,7 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   const next = 'one hundred other days';
   await other.getByLabel('New password').fill(next);
   await other.getByRole('button', { name: 'Change password' }).click();
+  await expect(other.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
   const elsewhere = await newPage();
   await elsewhere.goto('/login');
   await enterPassword(await openPopup(elsewhere), newcomer, next);

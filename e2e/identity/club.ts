@@ -36,6 +36,6 @@ export async function linkMailedTo(
   subject: string,
 ): Promise<string> {
   const found = () => received.find((mail) => mail.to.includes(to) && mail.subject.includes(subject));
-  await expect.poll(found, { timeout: 15_000 }).toBeTruthy();
+  await expect.poll(found).toBeTruthy();
   return /http:\S+token=[\w-]+/.exec(found()!.text)![0];
 }

@@ -30,6 +30,8 @@ test('The pages of the identity service are accessible at 360 px', async ({ page
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page before this one has a field of the same name.
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await page.getByLabel('E-mail').fill('nobody@people.test');
   await expectNoViolationsInEitherTheme(page);
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -49,6 +51,7 @@ test('A password reset closes the sign-in popup, and the page behind it stays', 
   const popup = await openPopup(page);
   await chooseForm(popup, 'Sign in');
   await popup.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(popup.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await popup.getByLabel('E-mail').fill('nobody@people.test');
   await popup.getByRole('button', { name: 'Send the link' }).click();
   const closed = popup.waitForEvent('close');

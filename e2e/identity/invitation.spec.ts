@@ -45,6 +45,7 @@ test('A newcomer joins by invitation, confirms their e-mail and changes it', asy
 
   const other = newEmail();
   await card.getByRole('link', { name: 'Change e-mail' }).click();
+  await expect(page.getByLabel('New e-mail')).toBeVisible();
   await expectNoViolations(page);
   await page.getByLabel('New e-mail').fill(other);
   await page.getByLabel('Your password').fill(password);

@@ -142,10 +142,10 @@ test('A failing server or network signs nobody out; another installation at the 
   await expect(logOutButton(page)).toBeVisible();
   await page.unroute(lost);
 
-  await page.route('**/api/config', async (route) => {
-    const config = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...config, installation: '00000000-0000-4000-8000-000000000000' } });
-  });
+  // Read beforehand, because a request that the route makes may outlast the test.
+  const config = await (await page.request.get('/api/config')).json();
+  const other = { ...config, installation: '00000000-0000-4000-8000-000000000000' };
+  await page.route('**/api/config', (route) => route.fulfill({ json: other }));
   await page.reload();
   await expect(page).toHaveURL('/login');
 });

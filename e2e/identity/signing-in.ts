@@ -28,6 +28,8 @@ export const untilHydrated = (page: Page) =>
     .toBe(true);
 
 export async function pressContinue(page: Page): Promise<void> {
+  // The page before this one may also have a button.
+  await expect(continueButton(page)).toBeVisible();
   await untilHydrated(page);
   await continueButton(page).click();
 }
