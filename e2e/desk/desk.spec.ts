@@ -78,6 +78,10 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
   const { user } = await ben.call('GET', '/auth/me');
   expect(user.announcement.text).toBe('The gym is closed on Friday.');
 
+  // Other journeys on this server would show it.
+  await page.getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByRole('button', { name: 'Announce' })).toBeVisible();
+
   await page.getByRole('link', { name: 'Audit' }).click();
   const done = page.getByRole('region', { name: 'What operators did' });
   await expect(done).toContainText('Mara suspended Ana Berg (7 days, Rude to others)');
@@ -89,6 +93,9 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
   await operator('revoke-operator', email);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  // Other journeys on this server expect no reports but their own.
+  const [report = ''] = (await operator('list-reports')).split('  ');
+  await operator('close-report', report);
   await Promise.all([ana.dispose(), ben.dispose()]);
 });
 
