@@ -124,6 +124,7 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
   await expect(toggle(page)).toBeChecked();
   const kinds = page.getByRole('region', { name: 'Choose your notifications' });
   await kinds.getByText('Advanced').click();
+  await expect(kinds.locator('details')).toHaveAttribute('open');
   const all = await kinds.getByRole('switch').count();
   await expect(kinds.getByText('Active')).toHaveCount(all);
   // Waits for the answer, because a reload cancels pending requests.
