@@ -55,7 +55,7 @@ describe('The sheet behind More on a phone', () => {
       .toEqual([
         'Together4 of 7 done',
         'PlanStandard',
-        expect.stringMatching(/^StatisticsBest day: [\d,]+$/),
+        expect.stringMatching(/^StatisticsBest day: [\d,]+ reps$/),
         expect.stringMatching(/^Coach\d tips?$/),
         'Form',
         'Support1 answer',

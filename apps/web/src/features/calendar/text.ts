@@ -36,7 +36,7 @@ export const text = defineText('calendar', {
     scheduledRest: 'Your plan had no workout. You kept your streak.',
     automaticRest: 'We used a rest day for you. You kept your streak.',
     chosenRest: 'You took a rest day. You kept your streak.',
-    partialWithoutRun: 'These reps count. You had no challenge on this day.',
+    partialWithoutRun: 'No challenge was running that day. Your reps still count.',
     partialToday: 'You started. Finish the rest today.',
     partial: 'You didn’t finish all three. The reps count, the day doesn’t.',
     missed: 'You didn’t work out, and no rest day covered it.',

@@ -28,7 +28,9 @@ describe('The global board', () => {
   it('opens around a person outside the first ten with gap, movement and today’s worth, without an accessibility barrier', async () => {
     await showPage('/leaderboard', startedStory(), { answers: boards() });
     await expect.element(heading('1 rep to #11')).toBeVisible();
-    await expect.element(page.getByText('Anonymous is next. Day 1 is worth 30 reps.')).toBeVisible();
+    await expect
+      .element(page.getByText('Anonymous is just ahead of you. Day 1 is worth 30 reps.'))
+      .toBeVisible();
     await expect
       .element(page.getByRole('img', { name: /^Anonymous is 1 rep behind you\. Anonymous is 1 rep ahead\./ }))
       .toBeVisible();
@@ -50,7 +52,9 @@ describe('The global board', () => {
     const taken = importedLog(story.log, story.now);
     if (!('facts' in taken)) throw new Error(taken.message);
     await showPage('/leaderboard', story.replaceLog(taken.facts).on('2026-02-21'), { answers: boards() });
-    await expect.element(page.getByText('Anonymous is next. Day 51 is worth 60 reps.')).toBeVisible();
+    await expect
+      .element(page.getByText('Anonymous is just ahead of you. Day 51 is worth 60 reps.'))
+      .toBeVisible();
   });
 
   it('opens around a person who shares a top rank but is not in the list', async () => {
@@ -216,7 +220,7 @@ describe('The global board', () => {
 
   it('says that a completed day is done, and has no button', async () => {
     await showPage('/leaderboard', startedStory().complete(), { answers: boards() });
-    await expect.element(page.getByText('Anonymous is next. Day 1 is done.')).toBeVisible();
+    await expect.element(page.getByText('Anonymous is just ahead of you. Day 1 is done.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Start Day 1' })).not.toBeInTheDocument();
   });
 

@@ -81,7 +81,7 @@ export const text = defineText('leaderboards', {
     plural(reps, { one: `{reps} rep to #${rank}`, other: `{reps} reps to #${rank}` }),
   repsAheadOfRank: ({ reps, rank }: Reps & { rank: string }) =>
     plural(reps, { one: `{reps} rep ahead of #${rank}`, other: `{reps} reps ahead of #${rank}` }),
-  isNext: ({ name }: { name: string }) => `${name} is next.`,
+  isNext: ({ name }: { name: string }) => `${name} is just ahead of you.`,
   isBehindYou: ({ name }: { name: string }) => `${name} is behind you.`,
   dayDone: ({ day }: { day: number }) => `Day ${day} is done.`,
   dayWorth: ({ day, reps }: Reps & { day: number }) =>

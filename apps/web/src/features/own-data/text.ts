@@ -18,7 +18,7 @@ export const text = defineText('own-data', {
   preparing: 'Preparing...',
   historyLocked: 'Get CSV and PDF with Premium',
 
-  importHint: 'Moving from another Hundred server? Import the file you exported there.',
+  importHint: 'Moving from another server? Import the file you exported there.',
   import: 'Import My Data',
   importTitle: 'Import your data',
   importDescription: 'Choose a file that Hundred exported.',

@@ -77,10 +77,10 @@ export const text = defineText('profile', {
   showVip: 'Show my VIP ring',
   vipPaused: 'Others see it again when you have Lifetime.',
   vipAnonymous: 'You appear as Anonymous, so nobody sees the ring yet.',
-  vipWithName: 'Others see it only with your name.',
+  vipWithName: 'Others see the ring only where they see your name.',
 
   boosts: 'Motivation boosts',
-  boostsLocked: 'On days you often miss, Premium shows your reason and a motivating line.',
+  boostsLocked: 'Write down why you do this. With Premium, we remind you on days you often miss.',
   storedReasonAndMood: 'Your reason and mood come back when you have Premium again.',
   storedReason: 'Your reason comes back when you have Premium again.',
   storedMood: 'Your mood comes back when you have Premium again.',
@@ -131,7 +131,7 @@ export const text = defineText('profile', {
   milestoneNewsHint: ({ days }: { days: readonly number[] }) =>
     `When you complete Day ${listText(days)}. On Sundays, you get your weekly recap.`,
   joinNewsHint: 'When someone joins your team, challenge or room.',
-  nudgesHint: 'When a teammate nudges you. Each can do it once a day.',
+  nudgesHint: 'When a teammate nudges you. Each teammate can do it once a day.',
   challengeStartNewsHint: 'On the first day of a private challenge.',
   challengeEndNewsHint: 'The day after a private challenge ends.',
   supportNewsHint: 'When support answers you or has news for everyone.',

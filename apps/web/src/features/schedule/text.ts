@@ -3,7 +3,7 @@ import { defineText } from '../../ui/language/define-text';
 
 export const text = defineText('schedule', {
   title: 'Your calendar',
-  whatItShows: 'Your calendar shows only when you train, not your day, reps or name.',
+  whatItShows: 'Your calendar gets your training times only. Your day, reps and name stay private.',
   fileOf: ({ sessions }: { sessions: number }) =>
     plural(sessions, {
       one: 'Save your next session as a file. Your calendar will remind you.',
@@ -27,10 +27,10 @@ export const text = defineText('schedule', {
   copied: 'Copied',
   addressCopied: 'Address copied.',
   copyRefused: 'Your browser blocks copying. Select the address and copy it.',
-  endSubscription: 'End subscription',
+  endSubscription: 'End calendar subscription',
   ending: 'Ending...',
-  ended: 'Your subscription has ended.',
-  loading: 'Loading your subscription...',
-  offline: 'You are offline. Go online to see your subscription.',
-  notLoaded: 'We couldn’t load your subscription. Your calendar still works.',
+  ended: 'Your calendar subscription has ended.',
+  loading: 'Loading your calendar subscription...',
+  offline: 'You are offline. Go online to see your calendar subscription.',
+  notLoaded: 'We couldn’t load your calendar subscription. Your calendar still works.',
 });

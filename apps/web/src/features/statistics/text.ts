@@ -45,7 +45,7 @@ export const text = defineText('statistics', {
     metric: 'Metric',
     outOf100: 'Out of 100',
     week: 'Week',
-    ofSevenDays: 'Of 7 days',
+    ofSevenDays: 'Percent of week',
   },
   bests: {
     title: 'Personal bests',

@@ -17,7 +17,7 @@ export const text = defineText('layout/more', {
   teamDone: ({ done, due }: { done: string; due: string }) => `${done} of ${due} done`,
   roomOpen: 'Room open',
   standardPlan: 'Standard',
-  bestDay: ({ reps }: { reps: string }) => `Best day: ${reps}`,
+  bestDay: ({ reps }: { reps: string }) => `Best day: ${reps} reps`,
   tips: ({ count }: { count: number }) => plural(count, { one: '1 tip', other: `${count} tips` }),
   answers: ({ count }: { count: number }) => plural(count, { one: '1 answer', other: `${count} answers` }),
 });

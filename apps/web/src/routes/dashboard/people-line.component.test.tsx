@@ -58,7 +58,9 @@ describe('The line about people on the dashboard', () => {
   ])('says what today needs and leads to the groups, at $width × $height', async (size) => {
     await visitTwice(size);
     await expect.element(line).toHaveTextContent('Team Oak: 1 of 3 done.One more person, and today counts.');
-    await expect.element(line.getByRole('img', { name: 'Done: Tomasz. Open: Jonas and you.' })).toBeVisible();
+    await expect
+      .element(line.getByRole('img', { name: 'Done: Tomasz. Not done yet: Jonas and you.' }))
+      .toBeVisible();
     await expect.element(line).toHaveAttribute('href', '/together');
     // It takes the place of the reason.
     expect(page.getByText('to earn Week Warrior').query()).toBeNull();

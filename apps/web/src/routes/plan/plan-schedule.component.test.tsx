@@ -136,7 +136,7 @@ describe('The schedule page', () => {
     await expect
       .element(page.getByLabelText('Calendar address'))
       .toHaveValue('https://hundred.example/api/schedule/feed/AAAAAAAAAAAAAAAAAAAAAA.ics');
-    await page.getByRole('button', { name: 'End subscription' }).click();
+    await page.getByRole('button', { name: 'End calendar subscription' }).click();
     await expect.element(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
   });
 
@@ -225,9 +225,9 @@ describe('The schedule page', () => {
     await expect.element(page.getByText(/^You subscribed on March 6, 2026/)).toBeVisible();
     expect(page.getByRole('button', { name: /Subscribe|New address/ }).elements()).toEqual([]);
     await expectNoBarriers();
-    const end = page.getByRole('button', { name: 'End subscription' });
+    const end = page.getByRole('button', { name: 'End calendar subscription' });
     await end.click();
-    await expectMessage('Your subscription has ended.');
+    await expectMessage('Your calendar subscription has ended.');
     await expect.element(end).not.toBeInTheDocument();
     await expectFocusHeld();
   });
@@ -242,7 +242,7 @@ describe('The schedule page', () => {
     await expectNoBarriers();
     Object.assign(answers, feedAnswers('2026-03-05T10:00:00.000Z'));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(page.getByRole('button', { name: 'End subscription' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'End calendar subscription' })).toBeVisible();
     await expectFocusHeld();
   });
 

@@ -67,7 +67,7 @@ describe('The recap', () => {
     const dialog = page.getByRole('dialog', { name: 'Share your week' });
     await expect
       .element(dialog)
-      .toHaveTextContent('6 of 7 days of my 100-day challenge this week, with 540 reps.');
+      .toHaveTextContent('I did 6 of 7 days of my 100-day challenge this week: 540 reps.');
     await expect
       .element(dialog.getByRole('img', { name: /^Story picture. 6 of 7 days this week/ }))
       .toBeVisible();

@@ -16,7 +16,9 @@ it('The VIP ring is offered with Lifetime, paused after it has ended, and explai
   const ring = vip.getByRole('switch', { name: 'Show my VIP ring' });
   const { sent, answers } = recordSaves();
   await showPage('/settings', bought('lifetime'), { answers, person: { showNameOnLeaderboard: false } });
-  await expect.element(ring).toHaveAccessibleDescription('Others see it only with your name.');
+  await expect
+    .element(ring)
+    .toHaveAccessibleDescription('Others see the ring only where they see your name.');
   await ring.click();
   await expect.poll(() => sent.pop()).toEqual({ showVip: true });
   await expect.element(ring).toBeChecked();

@@ -82,7 +82,7 @@ describe('The live cards of the Together page', () => {
     await expect.element(challenge.getByText('11 of 12 days, second place.')).toBeVisible();
     await expect.element(challenge.getByText('Finish today to tie for first place.')).toBeVisible();
     await expect
-      .element(challenge.getByRole('img', { name: '11 days done, today open, 2 left' }))
+      .element(challenge.getByRole('img', { name: '11 days done, today not done yet, 2 left' }))
       .toBeVisible();
     await expectNoBarriers();
   });

@@ -33,7 +33,7 @@ describe('The page of a private challenge', () => {
     await showPage(path, personas.premium(), { answers: { [`GET /group-challenges/${id}`]: board } });
     await expect.element(heading('Day 12 of 14')).toBeVisible();
     await expect.element(page.getByText(/Finish Day 57 today to tie for first place\.$/)).toBeVisible();
-    await expect.element(rows.last()).toHaveTextContent('Rank 2Ines Carvalho (You)today is open11 days');
+    await expect.element(rows.last()).toHaveTextContent('Rank 2Ines Carvalho (You)not done today11 days');
     // A page that is visible again polls at once, and starts a new interval: a fake one.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const polls = board.mock.calls.length;

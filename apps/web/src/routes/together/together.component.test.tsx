@@ -56,7 +56,7 @@ describe('The Together page', () => {
     await expect.element(button('Unblock Lea Brandt')).not.toBeInTheDocument();
     // Several have no name; the instant distinguishes them.
     expect(button('Unblock Anonymous').elements()).toHaveLength(2);
-    await button(/^Unblock Anonymous, since Dec 24, 2025, \d+:03/).click();
+    await button(/^Unblock Anonymous, blocked since Dec 24, 2025, \d+:03/).click();
     await expect.element(button('Unblock Anonymous')).toHaveAccessibleName(/:05/);
     await button('Unblock Anonymous').click();
     await expect.element(heading('Blocked')).not.toBeInTheDocument();

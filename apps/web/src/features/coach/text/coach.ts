@@ -3,7 +3,7 @@ import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('coach', {
   title: 'Coach',
-  lede: 'Your device works out these tips from your workouts.',
+  lede: 'These tips come from your workouts. Your device makes them.',
   tabs: { tips: 'Tips', programs: 'Programs', nutrition: 'Nutrition' },
   lockedTitle: 'Get personal tips',
   locked: 'Get tips from your own numbers. Each has a reason and one thing to do.',
@@ -35,7 +35,7 @@ export const text = defineText('coach', {
   tried: {
     costsMore: 'Took a rest day',
     afterGap: 'Looked at a smaller plan',
-    weakWeekday: 'Looked at a day off',
+    weakWeekday: 'Looked at taking a day off',
     lateEvenings: 'Set an earlier reminder',
     missesAfterLate: 'Set a reminder',
     fasterAndHarder: 'Watched a slow push-up',
@@ -56,7 +56,7 @@ export const text = defineText('coach', {
     title: 'Ask the coach',
     left: ({ left, total }: { left: string; total: string }) => `${left} of ${total} left today`,
     privacy:
-      'We send your question and your numbers to an AI model. We don’t send your name, e-mail or age group, and store nothing.',
+      'We send your question and your numbers to an AI model. We don’t send your name, e-mail or age group. We store nothing.',
     noAdvice: 'The coach gives no medical advice.',
     agree: 'Agree and ask',
     question: 'Your question',

@@ -31,7 +31,7 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
-const comparison = 'You see this tip if both have at least 8 days and differ clearly.';
+const comparison = 'You see this tip after 8 days of each, if the difference is clear.';
 
 /** The text of a tip. All its figures come from the tip; nothing is computed here. */
 function sentencesOf(tip: Tip): TipSentences {
@@ -39,13 +39,13 @@ function sentencesOf(tip: Tip): TipSentences {
     case 'costsMore': {
       const { lately, before } = tip.figures;
       return {
-        says: 'The last week felt harder than the two before.',
+        says: 'The last week felt harder than the two weeks before.',
         more: 'A rest day keeps your streak.',
         figures: [
           { name: 'Last 7 ratings', value: formatDecimal(lately), note: 'of 5' },
-          { name: '14 ratings before', value: formatDecimal(before), note: 'of 5' },
+          { name: '14 ratings before that', value: formatDecimal(before), note: 'of 5' },
         ],
-        why: 'These are averages of your effort ratings. You see this tip at 4.3 or higher, after a 0.7 rise.',
+        why: 'These are averages of your effort ratings. You see this tip if the last 7 rose by 0.7 to at least 4.3.',
         action: 'Take a rest day',
       };
     }
@@ -96,7 +96,7 @@ function sentencesOf(tip: Tip): TipSentences {
     case 'missesAfterLate': {
       const { misses, afterLate, usualHour } = tip.figures;
       return {
-        says: 'You missed days after you finished later than usual.',
+        says: 'You often miss the day after a late finish.',
         more: 'Try to finish at your usual time.',
         figures: [
           {

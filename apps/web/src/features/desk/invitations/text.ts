@@ -87,8 +87,8 @@ export const text = defineText('desk/invitations', {
   used: ({ used, uses }: { used: number; uses: number }) =>
     `${formatNumber(used)} of ${formatNumber(uses)} used`,
   until: ({ date }: { date: string }) => `until ${date}`,
-  by: ({ name }: { name: string }) => `by ${name}`,
-  byCommandLine: 'by the command line',
+  by: ({ name }: { name: string }) => `created by ${name}`,
+  byCommandLine: 'created on the command line',
   end: 'End',
   endOf: ({ who }: { who: string }) => `End the invitation: ${who}`,
   endQuestion: 'End this invitation?',

@@ -184,9 +184,9 @@ export const legText = defineText('form/leg', {
         when: 'between the steps',
       },
       {
-        name: 'Swing the other arm',
+        name: 'Swing the opposite arm',
         text: 'Bend your elbows. Keep your shoulders loose.',
-        when: 'with the other knee',
+        when: 'as each knee lifts',
       },
     ],
     mistake: {

@@ -162,8 +162,8 @@ export const pushText = defineText('form/push', {
         when: 'at the bottom',
       },
       {
-        name: 'Hips forward',
-        text: 'Move knees, hips and shoulders together.',
+        name: 'Hips in line',
+        text: 'Move your hips and shoulders up together.',
         when: 'on the way up',
       },
     ],

@@ -63,5 +63,5 @@ export const text = defineText('insights/forecast', {
     `${time}, mostly between ${from} and ${to}`,
   timeReason: 'We use your last timed days. The timer starts when you tap Start or count a rep.',
 
-  estimate: 'This is an estimate. Your device works it out from your workouts.',
+  estimate: 'This is an estimate from your workouts, made on your device.',
 });

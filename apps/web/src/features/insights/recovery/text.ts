@@ -12,12 +12,12 @@ export const text = defineText('insights/recovery', {
     `Your last 7 ratings average ${lately}. The 14 before average ${before}.`,
   moreThanPlanned: ({ percent }: { percent: string }) => `Your load rose ${percent} more than planned`,
   moreThanPlannedReason: ({ own, plan }: { own: string; plan: string }) =>
-    `Your daily load is ${own} times that of the 21 days before. Your plan says ${plan} times.`,
+    `You do ${own} times as much per day as in the 21 days before. Your plan asks for ${plan} times.`,
   withoutBreak: 'Two weeks without a break',
   withoutBreakReason: ({ days }: { days: string }) =>
     `You trained ${days} days in a row, and the last was hard. A rest day keeps your streak.`,
   rested: 'You look rested',
-  restedReason: 'You rested three or more of the last 7 days, and it felt easy.',
+  restedReason: 'You rested three or more of the last 7 days, and your workouts felt easy.',
   takeRestDay: 'Take a rest day',
 
   load: 'Load over 42 days',

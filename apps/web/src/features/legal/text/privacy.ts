@@ -62,7 +62,7 @@ export const text = defineText('legal/privacy', {
     title: 'Your rights',
     export: {
       term: 'Export',
-      text: 'Go to Settings, then Security, and choose Export My Data. You get everything in one file. Another Hundred server can import it.',
+      text: 'Go to Settings, then Security, and choose Export My Data. You get everything in one file. You can import it on another server that runs Hundred.',
     },
     deletion: {
       term: 'Deletion',

@@ -68,7 +68,7 @@ export const text = defineText('today/celebration', {
     rest: reps,
   }),
   goalReached: ({ days }: { days: number }): PayOffText => ({
-    strong: 'You reached the team goal:',
+    strong: 'You reached the challenge goal together:',
     rest: daysText(days),
   }),
 });

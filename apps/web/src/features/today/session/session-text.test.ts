@@ -25,7 +25,7 @@ it('What is saved of an exercise has the unit of the exercise', () => {
 
 it('One exercise is summed up by its name', () => {
   expect(sumText([pushups])).toEqual({ figure: '66', text: 'push-ups.' });
-  expect(sumText([plank])).toEqual({ figure: '30', text: 's of plank.' });
+  expect(sumText([plank])).toEqual({ figure: '30', text: 'seconds of plank.' });
 });
 
 it('Exercises with different targets show them before what follows', () => {

@@ -32,7 +32,7 @@ export const text = defineText('today/session', {
   }),
   secondsOfOne: ({ seconds, name }: Named & { seconds: number }): FigureText => ({
     figure: formatNumber(seconds),
-    text: `s of ${name.toLowerCase()}.`,
+    text: `seconds of ${name.toLowerCase()}.`,
   }),
   exercises: ({ count }: { count: number }): FigureText => ({
     figure: formatNumber(count),

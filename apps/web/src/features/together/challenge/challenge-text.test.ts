@@ -20,8 +20,8 @@ describe('The text of a challenge', () => {
     const note = (score: number, today: Standing['today']) =>
       noteOf(shown, challenger('Sam', score, 1, { today }));
     expect(note(12, 'done')).toBe('every day so far');
-    expect(note(11, 'open')).toBe('today is open');
-    expect(note(9, 'open')).toBe('missed 2, today is open');
+    expect(note(11, 'open')).toBe('not done today');
+    expect(note(9, 'open')).toBe('missed 2, not done today');
     expect(note(9, 'resting')).toBe('missed 3');
     expect(noteOf(among([], { phase: 'settled' }), challenger('Sam', 12, 1, { today: 'free' }))).toBe(
       'every day',
@@ -31,7 +31,7 @@ describe('The text of a challenge', () => {
   it('uses each member’s own date, and the reader’s date for an answer of an older server', () => {
     const over = among([], { phase: 'settling' });
     const sam = challenger('Sam', 11, 1, { today: 'open' });
-    expect(noteOf(over, { ...sam, ahead: 0 })).toBe('today is open');
+    expect(noteOf(over, { ...sam, ahead: 0 })).toBe('not done today');
     expect(noteOf(over, sam)).toBe('missed 1');
   });
 

@@ -16,7 +16,7 @@ export const text = defineText('together/challenge', {
   goal: 'Goal',
   goalHints: {
     days: 'The person with the most completed days wins.',
-    reps: 'The person with the most reps wins. Reps count as on the leaderboards.',
+    reps: 'The person with the most reps wins. Reps count the same way as on the leaderboards.',
     together: 'There is no ranking. Everyone’s days add up to one goal.',
   },
   target: 'Days to reach together',
@@ -50,9 +50,9 @@ export const text = defineText('together/challenge', {
   rank: 'Rank',
   dayUnit: ({ days }: { days: number }) => plural(days, { one: 'day', other: 'days' }),
   repUnit: ({ reps }: { reps: number }) => plural(reps, { one: 'rep', other: 'reps' }),
-  openToday: 'today is open',
+  openToday: 'not done today',
   doneToday: 'today is done',
-  missedAndOpen: ({ missed }: { missed: number }) => `missed ${missed}, today is open`,
+  missedAndOpen: ({ missed }: { missed: number }) => `missed ${missed}, not done today`,
   missed: ({ missed }: { missed: number }) => `missed ${missed}`,
   nothingYet: 'nothing counted yet',
   everyDaySoFar: 'every day so far',
@@ -60,7 +60,7 @@ export const text = defineText('together/challenge', {
   sharedRanks: 'People with the same score share a rank.',
   resultStays: 'You can see the result for a year.',
   endsOn: ({ day, settled }: { day: string; settled: string }) =>
-    `Ends on ${day}. You can send days you did offline until ${settled}.`,
+    `Ends on ${day}. Trained offline? Go online by ${settled}.`,
   joiningClosed: 'Joining closed after the third day.',
   full: ({ people }: { people: number }) => `The challenge is full (${people} people).`,
 

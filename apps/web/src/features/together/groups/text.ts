@@ -9,9 +9,10 @@ export const text = defineText('together/groups', {
   oneMoment: 'One moment...',
   cancel: 'Cancel',
   readOnly: {
-    team: 'Without Premium, you can only view this team. Leave another team, or {plans}.',
-    challenge: 'Without Premium, you can only view this challenge. Leave another challenge, or {plans}.',
-    room: 'Without Premium, you can only view this room. Leave another room, or {plans}.',
+    team: 'You have more teams than the free plan allows, so you can only view this one. Leave another team, or {plans}.',
+    challenge:
+      'You have more challenges than the free plan allows, so you can only view this one. Leave another challenge, or {plans}.',
+    room: 'You have more rooms than the free plan allows, so you can only view this one. Leave another room, or {plans}.',
   },
   seePlans: 'see Premium',
 
@@ -20,7 +21,7 @@ export const text = defineText('together/groups', {
   blockedHint: 'You can’t join each other’s groups.',
   blockedSince: ({ since }: { since: string }) => `since ${since}`,
   unblock: 'Unblock',
-  unblockPerson: ({ name, since }: Name & { since: string }) => `Unblock ${name}, since ${since}`,
+  unblockPerson: ({ name, since }: Name & { since: string }) => `Unblock ${name}, blocked since ${since}`,
 
   othersSee: 'What others see',
   leave: { team: 'Leave the team', challenge: 'Leave the challenge', room: 'Leave the room' },
@@ -86,7 +87,7 @@ export const text = defineText('together/groups', {
     room: ({ name }: Name) => `${name} is no longer in the room.`,
   },
   askBlock: ({ name }: Name) => `Block ${name}?`,
-  blockHint: 'You can’t join each other’s groups anymore. You both stay here. Nobody will know.',
+  blockHint: 'You both stay in this group. You can’t join each other’s other groups. Nobody will know.',
   personBlocked: ({ name }: Name) => `${name} is blocked.`,
   reportNameHint: ({ name }: Name) =>
     `Support sees the name “${name}” and that you reported it. ${name} won’t know.`,

@@ -49,7 +49,7 @@ export const text = defineText('together/hub', {
   todayDone: 'You’re done today.',
   reached: 'You reached the goal together.',
   cells: ({ done, ahead, isOpen }: { done: number; ahead: number; isOpen: boolean }) =>
-    isOpen ? `${done} days done, today open, ${ahead} left` : `${done} days done, ${ahead} left`,
+    isOpen ? `${done} days done, today not done yet, ${ahead} left` : `${done} days done, ${ahead} left`,
   progress: 'Days together',
   ownProgress: 'Your days',
   startsOn: ({ day, people }: { day: string; people: string }) => `Starts ${day}, ${people}`,

@@ -36,7 +36,7 @@ describe('The line about people', () => {
     expect(teamNeeds({ ...oak, done: 6 })).toBe('Today counts.');
     expect(teamNeeds({ ...oak, done: 7 })).toBe('Everyone is done.');
     expect(teamNeeds({ ...oak, asked: 1, done: 0, needed: 2 })).toBe(
-      'Too few today. Your team keeps its streak.',
+      'Too few train today. Your team keeps its streak.',
     );
   });
 
@@ -86,6 +86,6 @@ describe('The line about people', () => {
 
   it('has the tiles of those who are done first, and the own one last', () => {
     expect(inTileOrder(oak.people).map(({ name }) => name)).toEqual(['Tomasz Wolski', 'Jonas', 'Ines']);
-    expect(tilesText(oak.people)).toBe('Done: Tomasz. Open: Jonas and you.');
+    expect(tilesText(oak.people)).toBe('Done: Tomasz. Not done yet: Jonas and you.');
   });
 });

@@ -10,7 +10,7 @@ export const text = defineText('together/people', {
   offline: 'no news, you’re offline.',
   noNews: 'no news right now.',
   done: ({ done, asked }: { done: number; asked: number }) => `${done} of ${asked} done.`,
-  tooFew: 'Too few today. Your team keeps its streak.',
+  tooFew: 'Too few train today. Your team keeps its streak.',
   missing: ({ people }: { people: number }) =>
     plural(people, {
       one: 'One more person, and today counts.',
@@ -28,7 +28,7 @@ export const text = defineText('together/people', {
   takePlace: ({ place }: { place: number }) => `Finish today to move up to place ${place}.`,
   you: 'you',
   peopleDone: ({ names }: Names) => `Done: ${listText(names)}.`,
-  peopleOpen: ({ names }: Names) => `Open: ${listText(names)}.`,
+  peopleOpen: ({ names }: Names) => `Not done yet: ${listText(names)}.`,
   peopleResting: ({ names }: Names) => `Resting: ${listText(names)}.`,
   more: ({ people }: { people: number }) => `+${people}`,
 });

@@ -16,7 +16,7 @@ export const text = defineText('together/room', {
   away: 'away for a moment',
   ready: 'ready',
   exerciseDone: ({ exercise }: { exercise: string }) => `${exercise} done`,
-  exerciseOpen: ({ exercise }: { exercise: string }) => `${exercise} open`,
+  exerciseOpen: ({ exercise }: { exercise: string }) => `${exercise} not done yet`,
 
   announcements: 'Room activity',
   joined: ({ name }: Name) => `${name} joined.`,

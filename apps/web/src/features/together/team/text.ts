@@ -12,7 +12,7 @@ export const text = defineText('together/team', {
 
   today: 'Today',
   you: 'You',
-  tooFew: 'Too few members today. Your team keeps its streak.',
+  tooFew: 'Too few members train today. Your team keeps its streak.',
   doneOf: ({ done, asked, needed }: { done: number; asked: number; needed: number }) =>
     `${done} of ${asked} are done. Your team needs ${needed}.`,
   dayMissed: 'This day didn’t count.',
@@ -57,7 +57,7 @@ export const text = defineText('together/team', {
     missed: ({ days }: { days: number }) => `${days} missed`,
     neutral: ({ days }: { days: number }) => `${days} skipped`,
     gained: ({ days }: { days: number }) => `${days} counting already`,
-    open: ({ days }: { days: number }) => `${days} open`,
+    open: ({ days }: { days: number }) => `${days} not done yet`,
   },
 
   example: 'Example team',
