@@ -23,7 +23,7 @@ import {
   YAxis,
 } from 'recharts';
 import { formatNumber } from '../../platform/format/format';
-import { exerciseColors } from './chart-text';
+import { exerciseColors } from './chart-series';
 import { text } from './text';
 
 /** A file of its own because of recharts, which is loaded after the page. */

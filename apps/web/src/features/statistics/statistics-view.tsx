@@ -27,7 +27,7 @@ import {
   radarTable,
   weeklySeriesSigns,
   weeklyTable,
-} from './chart-text';
+} from './chart-series';
 import { PersonalBestsCard } from './personal-bests-card';
 import { BreakdownPanel, MetricsPanel, WeeklyPanel } from './small-panels';
 import { StoryPart } from './story-part';

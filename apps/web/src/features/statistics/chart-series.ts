@@ -6,8 +6,6 @@ import { formatDate, formatNumber, formatPercent } from '../../platform/format/f
 import type { ChartTable, Series } from '../../ui/charts/chart-frame';
 import { text } from './text';
 
-/** The signs of each chart's series, and the figures behind it. */
-
 export function dailySeriesSigns(points: readonly DailyPoint[]): readonly Series[] {
   const signs: Series[] = [
     { name: text.targetReps, sign: 'dashes', color: 'var(--color-ink-3)' },
