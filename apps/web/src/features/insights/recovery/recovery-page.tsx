@@ -11,7 +11,8 @@ import { text } from './text';
 /** `effort` is the question about the last day. */
 export function Recovery({ history, effort }: WholeHistory & { effort: ReactNode }) {
   const recovery = useMemo(() => history && recoveryOf(history), [history]);
-  if (history && recovery) return <RecoveryView recovery={recovery} today={history.today} effort={effort} />;
+  if (history && recovery)
+    return <RecoveryView recovery={recovery} today={history.today} effortQuestion={effort} />;
   return (
     <>
       <EmptyState title={text.tooEarly}>
@@ -29,7 +30,7 @@ export function LockedRecovery() {
   }, []);
   return (
     <LockedInsight title={text.lockedTitle} description={text.locked}>
-      {recovery && <RecoveryView recovery={recovery} today={today} effort={null} />}
+      {recovery && <RecoveryView recovery={recovery} today={today} effortQuestion={null} />}
     </LockedInsight>
   );
 }

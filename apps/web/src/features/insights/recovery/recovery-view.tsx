@@ -9,7 +9,7 @@ import { LoadPicture } from './load-picture';
 import { loadTable, loadText, remarkText, whole } from './recovery-text';
 import { text } from './text';
 
-type Props = { recovery: Recovery; today: string; effort: ReactNode };
+type Props = { recovery: Recovery; today: string; effortQuestion: ReactNode };
 
 const seriesOfLoad = () =>
   [
@@ -20,7 +20,7 @@ const seriesOfLoad = () =>
     { name: text.statuses.missed, sign: 'cross', color: 'var(--color-missed)' },
   ] as const;
 
-export function RecoveryView({ recovery, today, effort }: Props) {
+export function RecoveryView({ recovery, today, effortQuestion }: Props) {
   return (
     <>
       <RemarkCard recovery={recovery} />
@@ -33,7 +33,7 @@ export function RecoveryView({ recovery, today, effort }: Props) {
         <LoadPicture dates={recovery.dates} today={today} />
       </ChartFrame>
       <Figures recovery={recovery} today={today} />
-      {effort}
+      {effortQuestion}
       <p className="mt-6 max-w-[60ch] text-sm text-ink-3">{text.disclaimer}</p>
     </>
   );
@@ -62,7 +62,7 @@ function RemarkCard({ recovery: { remark, rise, dates } }: { recovery: Recovery 
 
 function Figures({ recovery, today }: { recovery: Recovery; today: string }) {
   const { lastSeven, rise, withoutBreak, effort, effortPerLoad } = recovery;
-  const before = (value: number | null, write: (values: { figure: string }) => string) =>
+  const noteWith = (value: number | null, write: (values: { figure: string }) => string) =>
     value === null ? text.nothingToCompare : write({ figure: formatDecimal(value) });
   return (
     <dl className="my-8 grid grid-cols-2 gap-x-6 gap-y-6 tablet:grid-cols-3 desktop:grid-cols-5">
@@ -72,7 +72,7 @@ function Figures({ recovery, today }: { recovery: Recovery; today: string }) {
       >
         {lastSeven.target === 0 ? '–' : formatPercent((100 * lastSeven.completed) / lastSeven.target)}
       </Figure>
-      <Figure name={text.againstBefore} note={before(rise?.plan ?? null, text.planTimes)}>
+      <Figure name={text.againstBefore} note={noteWith(rise?.plan ?? null, text.planTimes)}>
         {rise ? text.times({ figure: formatDecimal(rise.own) }) : '–'}
       </Figure>
       <Figure
@@ -87,13 +87,13 @@ function Figures({ recovery, today }: { recovery: Recovery; today: string }) {
       </Figure>
       <Figure
         name={text.effortOfRatings}
-        note={effort ? before(effort.before, text.inRatingsBefore) : text.noRatings}
+        note={effort ? noteWith(effort.before, text.inRatingsBefore) : text.noRatings}
       >
         {effort ? text.ofFive({ effort: formatDecimal(effort.lately) }) : '–'}
       </Figure>
       <Figure
         name={text.effortPerLoad}
-        note={effortPerLoad ? before(effortPerLoad.before, text.inDaysBefore) : text.noRatings}
+        note={effortPerLoad ? noteWith(effortPerLoad.before, text.inDaysBefore) : text.noRatings}
       >
         {effortPerLoad ? formatDecimal(effortPerLoad.lately) : '–'}
       </Figure>
