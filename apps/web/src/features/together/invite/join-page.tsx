@@ -119,14 +119,14 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
   );
   const naming = useDisplayName(() => joining.mutate());
   const field = displayName();
-  const wrong = hasName ? undefined : field.problemOf(name);
-  const why = refusal !== null && hasName ? refusalOf(refusal, hasPlans) : undefined;
+  const nameProblem = hasName ? undefined : field.problemOf(name);
+  const obstacle = refusal !== null && hasName ? refusalOf(refusal, hasPlans) : undefined;
   const nameRefusal = naming.error ? refusalText(naming.error) : undefined;
-  const problem = isChecked && wrong ? wrong : nameRefusal;
+  const shownProblem = isChecked && nameProblem ? nameProblem : nameRefusal;
 
   function join() {
     setChecked(true);
-    if (wrong !== undefined) return;
+    if (nameProblem !== undefined) return;
     if (hasName) joining.mutate();
     else naming.mutate(name);
   }
@@ -137,9 +137,9 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
         {text.othersWillSee}
       </h2>
       <SeenByOthers kind={kind} />
-      {why === undefined ? (
+      {obstacle === undefined ? (
         <Form
-          isInvalid={wrong !== undefined}
+          isInvalid={nameProblem !== undefined}
           refusal={naming.error}
           onSubmit={join}
           className="mt-5 grid gap-5"
@@ -151,7 +151,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
               value={name}
               onChange={(event) => setName(event.target.value)}
               hint={field.hint}
-              {...(problem !== undefined && { error: problem })}
+              {...(shownProblem !== undefined && { error: shownProblem })}
             />
           )}
           {joining.error && <RefusalNote message={refusalText(joining.error)} />}
@@ -168,7 +168,7 @@ function Joining({ code, invitation: { kind, refusal } }: { code: string; invita
         </Form>
       ) : (
         <div className="mt-5 grid justify-items-start gap-3">
-          <RefusalNote message={why} />
+          <RefusalNote message={obstacle} />
           {refusal === 'too_many_groups' && hasPlans && (
             <Link to="/premium" className="text-link">
               {text.seePlans}

@@ -7,8 +7,8 @@ import { Icon } from '../../../ui/icon';
 import { PersonInitial } from '../../../ui/person-initial';
 import { CheerDrawing } from '../cheer-looks';
 import { nameOf } from '../groups/group-text';
-import { Initial } from '../groups/initial';
 import { MemberButton } from '../groups/member-button';
+import { MemberInitial } from '../groups/member-initial';
 import { text as page } from '../text/page';
 import { text as shared } from '../text/shared';
 import { text } from './text';
@@ -20,7 +20,7 @@ type Props = {
   onMember: (member: RoomMember) => void;
 };
 
-/** The present members, their last cheers and which of their three exercises are done. */
+/** All members of the room, also those who are away, their last cheers and which of their three exercises are done. */
 export function RoomRows({ members, showsReady, onMember }: Props) {
   return (
     <ul aria-label={text.members} className="overflow-hidden rounded-4 border border-line bg-surface">
@@ -33,7 +33,7 @@ export function RoomRows({ members, showsReady, onMember }: Props) {
           )}
         >
           <span className="relative tablet:contents">
-            <Initial name={nameOf(member)} isHere={member.isPresent} />
+            <MemberInitial name={nameOf(member)} isHere={member.isPresent} />
             {member.cheer && <CheerSign key={member.cheer.at} cheer={member.cheer} />}
           </span>
           <span
@@ -43,6 +43,7 @@ export function RoomRows({ members, showsReady, onMember }: Props) {
             )}
           >
             <span className="block font-[640] wrap-anywhere">
+              {/* The sign of a VIP, as on the leaderboards. */}
               {member.vip && (
                 <PersonInitial name={nameOf(member)} isVip className="mr-2 size-5.5 align-middle" />
               )}

@@ -1,8 +1,8 @@
 import { classNames } from '../../../ui/class-names';
 import { initialOf } from '../../../ui/initial-of';
 
-/** A member's initial. The text beside it says who it is and whether they are present. */
-export function Initial({ name, isHere }: { name: string; isHere: boolean }) {
+/** A member's initial. Unlike `PersonInitial`, it shows presence. The text beside it says who it is and whether they are present. */
+export function MemberInitial({ name, isHere }: { name: string; isHere: boolean }) {
   return (
     <span
       aria-hidden="true"
