@@ -12,7 +12,7 @@ export type LoadedOwnTexts = {
   retry: (() => void) | undefined;
 };
 
-/** What the operator adds to the legal pages. */
+/** What the operator adds to the legal pages. Without react-query, which public pages do not load. */
 export function useOwnTexts(): LoadedOwnTexts {
   const api = useApi();
   const [attempt, setAttempt] = useState(1);
