@@ -96,6 +96,8 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
     dispatch({ type: 'storeRead', ...stored, now: clock.now() });
   }
 
+  const ready = reload();
+
   return {
     uid,
     clock,
@@ -105,7 +107,7 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
     commit,
     storeThenShow,
     reload,
-    ready: reload(),
+    ready,
     activate(onOtherTabChanged) {
       hasEnded = false;
       const channel = new BroadcastChannel(`hundred:sync:${uid}`);

@@ -120,7 +120,7 @@ interface ReceivedParts {
 
 /**
  * Appends parts of the log and drops the commands that they contain, in one step. Returns the same state if facts are
- * missing between the log and the parts.
+ * missing between the log and the parts, and an outdated one if this page cannot read a part.
  */
 function appendParts(state: SyncState, { base, parts, acknowledged = [], now }: ReceivedParts): SyncState {
   if (parts.some(isNewerThanPage)) return { ...state, isOutdated: true };

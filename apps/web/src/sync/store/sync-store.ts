@@ -4,7 +4,10 @@ import type { SyncStore } from './store';
 import { openDatabase } from './sync-database';
 import { clearStored, writeChange } from './write-stored';
 
-/** Stores the data in IndexedDB. The rules are loaded to fold the facts again after a snapshot of an older version. */
+/**
+ * Stores the data in IndexedDB. `load` brings the rules, which fold the facts again if the stored snapshot has an older
+ * version.
+ */
 export async function openSyncStore(load = loadDriver): Promise<SyncStore> {
   const withDatabase = await openDatabase();
   return {
