@@ -43,7 +43,7 @@ bare.post<{ Body: { team: string; people: number; joinedAt: string; facts: Fact[
       const id = randomUUID();
       await pool.query(
         `insert into person (id, issuer, subject, display_name, created_at)
-         values ($1, 'https://seeded.example', $1::text, $2, now())`,
+         values ($1::uuid, 'https://seeded.example', ($1::uuid)::text, $2, now())`,
         [id, `Member ${number}`],
       );
       await database.transaction((transaction) =>
