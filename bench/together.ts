@@ -14,6 +14,7 @@ const pollsPerRound = 200;
 const pollEveryMs = 3000;
 /** The pages of a team and the club poll less often. The board of the club is read again in this interval. */
 const clubPollEveryMs = 15_000;
+const mostWaitMs = 120_000;
 const day = 86_400_000;
 /** Far in the future, because the tidy-up of a server uses the machine's clock. */
 const firstNoon = Date.parse('2037-01-01T12:00:00Z');
@@ -85,7 +86,10 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
   const members = { team: clubId, people: clubPeople - teamPeople, joinedAt: begin, facts };
   await sendRequest({ port: bare, method: 'POST', path: '/members', headers: owner, body: members });
   const firstAsked = performance.now();
-  await call(owner, 'GET', club);
+  // A busy machine needs several requests for it: each goes on where the time limit ended the one before.
+  while (!(await call(owner, 'GET', club).catch(() => undefined))) {
+    if (performance.now() - firstAsked > mostWaitMs) throw new Error('the board of the club was not read');
+  }
   const firstBoard = (performance.now() - firstAsked) / 1000;
 
   const cpu = async () => Number(await (await fetch(`http://127.0.0.1:${bare}/cpu`)).text());
