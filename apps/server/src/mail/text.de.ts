@@ -27,7 +27,7 @@ export const german: MailTexts = {
   },
   confirmNewEmail: {
     subject: 'Bestätige deine neue E-Mail-Adresse für Hundred',
-    body: 'Du möchtest diese Adresse für Hundred verwenden. Der Link gilt 24 Stunden.',
+    body: ({ hours }) => `Du möchtest diese Adresse für Hundred verwenden. Der Link gilt ${hours} Stunden.`,
     action: 'Diese Adresse verwenden',
     notYou: 'Das warst du nicht? Ignoriere diese E-Mail.',
   },

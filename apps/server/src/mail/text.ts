@@ -40,7 +40,8 @@ export const english = {
   },
   confirmNewEmail: {
     subject: 'Confirm your new e-mail for Hundred',
-    body: 'You asked to use this address for Hundred. The link works for 24 hours.',
+    body: ({ hours }: { hours: number }) =>
+      `You asked to use this address for Hundred. The link works for ${hours} hours.`,
     action: 'Use this e-mail',
     notYou: 'You didn’t ask for this? Ignore this e-mail.',
   },

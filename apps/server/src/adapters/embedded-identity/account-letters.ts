@@ -5,7 +5,13 @@ import type { Database } from '../../db/storage';
 import { type Letter, makeLetter } from '../../mail/letter';
 import type { AccountMessage } from '../../mail/mail-message';
 import { mailTexts } from '../../mail/mail-texts';
-import { emailLinkDays, emailLinkPaths, isReserved, makeEmailLink } from './addresses/email-links';
+import {
+  changeLinkHours,
+  emailLinkDays,
+  emailLinkPaths,
+  isReserved,
+  makeEmailLink,
+} from './addresses/email-links';
 import { embeddedIssuerName } from './issuer-name';
 import { makeResetToken, resetLinkMinutes, resetPath } from './passwords/reset-links';
 
@@ -63,7 +69,7 @@ export async function letterFor(
       return makeLetter({
         to: message.email,
         subject,
-        before: [body],
+        before: [body({ hours: changeLinkHours })],
         action: { label: action, link },
         after: [notYou],
         language,

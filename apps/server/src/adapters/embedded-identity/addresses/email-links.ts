@@ -17,6 +17,8 @@ export const emailLinkPaths: Record<EmailLinkKind, string> = {
 
 /** How long each kind of link works. */
 export const emailLinkDays: Record<EmailLinkKind, number> = { verify: 7, change: 1, undo: 7 };
+/** Texts give the single day of this link in hours. */
+export const changeLinkHours = 24 * emailLinkDays.change;
 const day = 86_400_000;
 
 export interface EmailLink {

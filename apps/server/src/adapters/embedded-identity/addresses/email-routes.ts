@@ -26,7 +26,7 @@ import {
   undoEmailChange,
   verifyEmail,
 } from './change-email';
-import { emailLinkDays, emailLinkPaths, emailPath, lookUpEmailLink } from './email-links';
+import { changeLinkHours, emailLinkDays, emailLinkPaths, emailPath, lookUpEmailLink } from './email-links';
 
 const resendPath = `${emailPath}/resend`;
 const invalidEmail = 'Enter an e-mail address, such as you@example.com.';
@@ -125,7 +125,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     if (services.mailed) {
       await forgetRefusal(database, email);
       services.afterwards(services.mail(email, { kind: 'confirmNewEmail', accountId: account.id, email }));
-      return sendPage(reply, 200, linkSentPage(look, email, '24 hours'));
+      return sendPage(reply, 200, linkSentPage(look, email, `${changeLinkHours} hours`));
     }
     const changed = await changeEmailUnverified(services, account.id, email);
     if (!changed) return refuse(409, { problems: { email: takenEmail } });
