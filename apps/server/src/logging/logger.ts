@@ -14,10 +14,10 @@ function errorFields(error: Error): object {
 }
 
 /** The URL of a calendar feed gives access to it, and so does that of an invitation. */
-const keyInAddress = /(\/schedule\/feed\/|\/join\/).+/is;
+const secretInPath = /(\/schedule\/feed\/|\/join\/).+/is;
 
-/** Does not fail on an invalid encoding, because a URL without a route is logged too. */
-const decoded = (path: string) =>
+/** Decodes ASCII. Does not fail on an invalid encoding, because a URL without a route is logged too. */
+const decodePath = (path: string) =>
   path.replace(/%([0-7][0-9a-f])/gi, (_encoded, byte: string) =>
     String.fromCharCode(Number.parseInt(byte, 16)),
   );
@@ -25,8 +25,8 @@ const decoded = (path: string) =>
 /** The part of a URL that may be logged: no query, and no secret, however its path is encoded. */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?', 1);
-  const read = decoded(path);
-  return keyInAddress.test(read) ? read.replace(keyInAddress, '$1…') : path;
+  const decoded = decodePath(path);
+  return secretInPath.test(decoded) ? decoded.replace(secretInPath, '$1…') : path;
 }
 
 /**
