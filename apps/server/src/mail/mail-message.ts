@@ -5,20 +5,19 @@ import type { PaidPlan, SignedInDevice } from './text';
 /** What is mailed about an account of our own, without its link: a secret is made when the letter is written. */
 export type AccountMessage =
   | { kind: 'resetPassword'; accountId: string; isByOperator?: true }
-  /**
-   * `email` is the address to confirm: if it is another by now, nothing is mailed. A confirmed address that refused
-   * mail is confirmed again. `language` is that of the browser, because a new account may have no person yet.
-   */
   | {
       kind: 'verifyEmail';
       accountId: string;
+      /** The address to confirm. If the account has another by now, nothing is mailed. */
       email: string;
       isNew: boolean;
+      /** A confirmed address that refused mail is confirmed again. */
       wasRefused?: boolean;
+      /** The language of the browser, because a new account may have no person yet. */
       language?: Language;
     }
   | { kind: 'confirmNewEmail'; accountId: string; email: string }
-  /** To the address of before, which can undo it. */
+  /** To the old address, which is called `before` and can undo the change. */
   | { kind: 'emailChanged'; accountId: string; before: string }
   | { kind: 'passwordChanged'; accountId: string }
   | ({ kind: 'newSignIn'; accountId: string } & SignedInDevice);

@@ -9,7 +9,7 @@ import { takeStorage } from '../testing/fresh-storage';
 import { type Letter, makeLetter } from './letter';
 import { readMailState } from './mail-state';
 import { makeMailer, type SentOutcome } from './mailer';
-import { forgetRefusal, isRefused, planMail } from './plan-mail';
+import { forgetRefusal, planMail, refusesMail } from './plan-mail';
 import { refuseAddress, takeMails, tidyMails } from './queue';
 
 const storage = await takeStorage();
@@ -132,7 +132,7 @@ it('An address that refuses for good gets nothing more until its owner asks for 
   const { mailer, sent } = mailerWith(() => ({ kind: 'refused', reason: '550', fault: 'answer' }));
   await plan('gone@example.com');
   await mailer.tick();
-  expect(await isRefused(database, 'gone@example.com')).toBe(true);
+  expect(await refusesMail(database, 'gone@example.com')).toBe(true);
   await plan('gone@example.com');
   await mailer.tick();
   expect(sent).toEqual(['gone@example.com']);
@@ -147,7 +147,7 @@ it('A mail that is refused for its content does not end mail to its address', as
   await plan('careful@example.com');
   await mailer.tick();
   expect(await rows()).toMatchObject([{ outcome: 'failed', to: null, reason: '554' }]);
-  expect(await isRefused(database, 'careful@example.com')).toBe(false);
+  expect(await refusesMail(database, 'careful@example.com')).toBe(false);
   await plan('careful@example.com');
   await mailer.tick();
   expect(sent).toHaveLength(2);
@@ -164,8 +164,8 @@ it('A refusal is deleted by the tidy-up once no account has its address', async 
   });
   for (const email of ['owned@example.com', 'nobody@example.com']) await refuseAddress(database, email, now);
   await tidyMails(database, now);
-  expect(await isRefused(database, 'owned@example.com')).toBe(true);
-  expect(await isRefused(database, 'nobody@example.com')).toBe(false);
+  expect(await refusesMail(database, 'owned@example.com')).toBe(true);
+  expect(await refusesMail(database, 'nobody@example.com')).toBe(false);
 });
 
 /** Storage that fails as often as said when the result of a mail is stored. */

@@ -4,7 +4,7 @@ import type { Database } from '../db/storage';
 import type { Logger } from '../logging/logger';
 import type { Letter } from './letter';
 import type { MailMessage } from './mail-message';
-import { isRefused } from './plan-mail';
+import { refusesMail } from './plan-mail';
 import {
   dropMail,
   endMail,
@@ -80,7 +80,7 @@ export function makeMailer(parts: MailerParts): Mailer {
     let isSilenced: boolean;
     try {
       letter = await write(about, mail.to);
-      isSilenced = letter !== undefined && (await isRefused(database, letter.to));
+      isSilenced = letter !== undefined && (await refusesMail(database, letter.to));
     } catch (error) {
       log.warn({ err: error, kind: about.kind }, 'a mail was not written; it is tried again');
       return settleNotSent(() => retryMail(database, mail, clock(), 'it was not written'));

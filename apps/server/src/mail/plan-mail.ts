@@ -4,7 +4,7 @@ import { mail, mailRefusal } from '../db/schema/mail-schema';
 import type { Database, Transaction } from '../db/storage';
 import type { MailMessage, ReminderMessage } from './mail-message';
 
-/** A service mail that could not be sent for a day says nothing new any more. */
+/** A mail that could not be sent for a day says nothing new any more. */
 const goodForMs = 24 * 3_600_000;
 
 export interface PlannedMail {
@@ -16,12 +16,10 @@ export interface PlannedMail {
   notBefore?: number;
 }
 
-/**
- * Plans mails, in the transaction of what they are about. False if there is one of the same key, or mail is not set
- * up.
- */
+/** Plans a mail, in the transaction of what it is about. False if there is one of the same key. */
 export type PlanMail = (store: Database | Transaction, planned: PlannedMail, now: number) => Promise<boolean>;
 
+/** For installations without mail. */
 export const planNoMail: PlanMail = async () => false;
 
 export const planMail: PlanMail = async (store, { to, message, key, notBefore: earliest }, now) => {
@@ -51,7 +49,7 @@ export async function forgetRefusal(store: Database | Transaction, email: string
   await store.delete(mailRefusal).where(eq(mailRefusal.email, email));
 }
 
-export async function isRefused(store: Database | Transaction, email: string): Promise<boolean> {
+export async function refusesMail(store: Database | Transaction, email: string): Promise<boolean> {
   return (await store.$count(mailRefusal, eq(mailRefusal.email, email))) > 0;
 }
 

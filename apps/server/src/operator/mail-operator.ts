@@ -2,7 +2,7 @@ import type { Config } from '../config/config';
 import type { Database, Transaction } from '../db/storage';
 import { planMail } from '../mail/plan-mail';
 
-/** Nothing is mailed without mail or an operator to mail. */
+/** Nothing is mailed unless mail and `SUPPORT_EMAIL` are set. */
 export type OperatorMailSettings = Pick<Config, 'mail' | 'supportEmail' | 'publicUrl'>;
 
 export interface OperatorMail {
@@ -17,10 +17,10 @@ export interface OperatorMail {
 export async function mailOperator(
   store: Database | Transaction,
   { mail, supportEmail, publicUrl }: OperatorMailSettings,
-  { subject, text, ...when }: OperatorMail,
+  { subject, text, ...keyAndTime }: OperatorMail,
   now: number,
 ): Promise<boolean> {
   if (!mail || !supportEmail) return false;
   const message = { kind: 'operator', subject, text, link: `${publicUrl}/desk` } as const;
-  return planMail(store, { to: supportEmail, message, ...when }, now);
+  return planMail(store, { to: supportEmail, message, ...keyAndTime }, now);
 }

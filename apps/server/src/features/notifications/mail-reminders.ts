@@ -6,7 +6,7 @@ import { mail, mailReminder } from '../../db/schema/mail-schema';
 import { type PersonRow, person } from '../../db/schema/schema';
 import type { Database, Reader, Transaction } from '../../db/storage';
 import type { SignedIn } from '../../http/signed-in';
-import { forgetRefusal, isRefused } from '../../mail/plan-mail';
+import { forgetRefusal, refusesMail } from '../../mail/plan-mail';
 import { planReminders } from './subscriptions';
 
 export interface MailParts {
@@ -31,7 +31,7 @@ export async function mailRemindersOf(
     return { state: 'no_mail', email, weekRecap: false, confirmedBy, mailRefused: false };
   }
   const wanted = await readWanted(database, row.id);
-  const mailRefused = await isRefused(database, email);
+  const mailRefused = await refusesMail(database, email);
   const answer = { email, weekRecap: wanted.weekRecap, confirmedBy, mailRefused };
   if (wanted.reminders) return { state: 'on', ...answer };
   // An address that was mistyped belongs to somebody else, who wants no mail.

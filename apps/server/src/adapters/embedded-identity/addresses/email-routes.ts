@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmailLinkKind } from '../../../db/schema/sign-up-schema';
-import { forgetRefusal, isRefused } from '../../../mail/plan-mail';
+import { forgetRefusal, refusesMail } from '../../../mail/plan-mail';
 import { isOwnForm, sendPage, typedIn } from '../../served-pages/form-requests';
 import { type Account, emailFrom } from '../accounts';
 import { networkOf, takeSignIn, tooManyMessage } from '../attempts';
@@ -74,7 +74,7 @@ async function sendForm(
     email,
     isVerified: emailVerifiedAt !== null,
     isMailed: mailed,
-    isMailRefused: await isRefused(database, email),
+    isMailRefused: await refusesMail(database, email),
   };
   const paths = { change: emailPath, resend: resendPath };
   return sendPage(reply, status, changeEmailPage(look, paths, current, refused));
@@ -144,7 +144,7 @@ function addResendRoute(app: FastifyInstance, services: IdentityServices): void 
     if (!signedIn) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
     const { account } = signedIn;
     const { id: accountId, email } = account;
-    const wasRefused = await isRefused(database, email);
+    const wasRefused = await refusesMail(database, email);
     const isVerified = account.emailVerifiedAt && !wasRefused;
     if (isVerified || !services.mailed) return sendForm(reply, 200, services, account);
     if (!(await mayMail(services, account)))

@@ -1,6 +1,6 @@
 import type { PersonRow } from '../../../db/schema/schema';
 import type { Reader } from '../../../db/storage';
-import { isRefused } from '../../../mail/plan-mail';
+import { refusesMail } from '../../../mail/plan-mail';
 import { ownAccountOf } from '../embedded-identity';
 import { emailPath } from './email-links';
 
@@ -11,7 +11,7 @@ export async function emailStatusOf(
 ): Promise<{ verified: boolean | null; changeUrl: string | null; mailRefused: boolean }> {
   const account = await ownAccountOf(reader, row);
   const email = account?.email ?? row.email;
-  const mailRefused = email !== null && (await isRefused(reader, email));
+  const mailRefused = email !== null && (await refusesMail(reader, email));
   if (!account) return { verified: null, changeUrl: null, mailRefused };
   return { verified: account.emailVerifiedAt !== null, changeUrl: emailPath, mailRefused };
 }
