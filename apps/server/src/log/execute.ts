@@ -39,8 +39,7 @@ export function makeExecute(
 ): Execute {
   const readCurrentHead = makeReadHead(database);
 
-  /** @param mayKeyBeKnown Whether an attempt has written nothing, as it does if the log has the key of the command. */
-  async function attempt(execution: Execution, head: Head, mayKeyBeKnown: boolean, signal: AbortSignal) {
+  async function attempt(execution: Execution, head: Head, isFirstAttempt: boolean, signal: AbortSignal) {
     const canReadLog = executeLong === undefined || !isLong(head);
     const request = {
       ...execution,
@@ -48,7 +47,8 @@ export function makeExecute(
       head,
       readLog: canReadLog ? () => readLog(head, execution.personId, signal) : null,
     };
-    const withNewKey = mayKeyBeKnown ? undefined : await decideAssumingNewKey(request);
+    // An attempt appends nothing if the log has the key of the command, so the next one looks it up.
+    const withNewKey = isFirstAttempt ? await decideAssumingNewKey(request) : undefined;
     const decided = withNewKey ?? (await decideCommands(request));
     if (decided === logNeeded) return executeLong!(execution, signal);
     if (decided instanceof Refusal) return decided;
@@ -70,7 +70,7 @@ export function makeExecute(
       let knownHead = hasWaited ? undefined : recentHead;
       for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
         const head = knownHead ?? (await readCurrentHead(execution.personId));
-        const executed = await attempt(execution, head, attempts > 1, signal);
+        const executed = await attempt(execution, head, attempts === 1, signal);
         if (executed !== notAppended) return executed;
         // A head that the caller read earlier may just be old, so the next one is read at once.
         if (!knownHead) await wait(attempts * pauseMs);

@@ -50,8 +50,9 @@ export function makeImportLog(database: Database, projections: readonly Projecti
 
 /** The facts to append, with the badges that they earn, and the fold of the log with them. */
 function importedFacts({ facts, now }: LogToImport, head: Head, before: readonly Fact[]) {
-  const isWholeLog = facts.some(({ kind }) => kind === 'logImported');
-  const imported = isWholeLog ? [...facts, ...endOfTrial(head.snapshot, now)] : facts;
+  // The log of another installation. Its owner is not new, so a trial here ends.
+  const isFromInstallation = facts.some(({ kind }) => kind === 'logImported');
+  const imported = isFromInstallation ? [...facts, ...endOfTrial(head.snapshot, now)] : facts;
   const folded = fold([...before, ...imported]);
   const badges = badgesToRecord(folded, now);
   const all = [...imported, ...badges];
