@@ -50,6 +50,7 @@ export interface Routes {
   add<C extends Call>(call: C, handle: Handler<C>): void;
   /** For calls about the log of the caller: one statement reads the person and the head of their log. */
   addWithLog<C extends Call>(call: C, handle: Handler<C, SignedInWithLog>): void;
+  /** For calls that pages repeat: only the token is checked first, and the handler finds the person. */
   addPolled<C extends Call>(call: C, handle: PolledHandler<C>): void;
   /** Accepts one body per person at a time, and few in all; others are refused before their body is read. */
   addRawBody<C extends Call>(call: C, handle: RawBodyHandler<C>): void;
@@ -129,7 +130,7 @@ function routeOf<C extends Call, Input>(
 
 /**
  * The input that a kind of handler takes. The compiler cannot know it, so the type is asserted: the schema of the route
- * has checked the parameters by now, and its `authenticate` has set the person.
+ * has checked the parameters by now, and `authenticate` has set the person, except for polled calls and calls of anyone.
  */
 function inputOf<Input>(call: Call, request: FastifyRequest, reply: FastifyReply): Input {
   return {
