@@ -16,7 +16,7 @@ import type { Config } from './config/config';
 import { openReplica } from './db/connection/replica';
 import { makeQuery } from './db/query';
 import type { Storage } from './db/storage';
-import { forgetEntries } from './features/community/feed';
+import { forgetCommunityEntries } from './features/community/feed';
 import { makeCallers } from './features/identity/callers';
 import { forgetDeletions, makePeople } from './features/identity/people';
 import { makeBoards } from './features/leaderboards/boards';
@@ -24,9 +24,9 @@ import { makeBoardsOnReplica } from './features/leaderboards/boards-on-replica';
 import type { Notifier } from './features/notifications/notifier';
 import type { ImportPerson } from './features/own-data/import-person';
 import { addPremiumCalls } from './features/premium/calls';
-import { forgetNotices } from './features/premium/purchases';
+import { forgetPaymentNotices } from './features/premium/purchases';
 import { makeSelling } from './features/premium/selling';
-import { forgetClosed } from './features/support/requests';
+import { forgetClosedRequests } from './features/support/requests';
 import { makeReadDiaries } from './features/together/diaries';
 import { announceChallenges, forgetWhatIsOver, settleChallenges } from './features/together/upkeep';
 import { buildApp } from './http/app';
@@ -107,7 +107,7 @@ export async function compose(given: Surroundings): Promise<ServerProgram> {
   });
   storage.ready
     .then(() => storePublicUrl(storage.database, config.publicUrl))
-    .catch((err) => log.warn({ err }, 'the address for links of npm run admin was not kept'));
+    .catch((err) => log.warn({ err }, 'the address for links of npm run admin was not stored'));
   const { mailer } = mail;
   const tidyUpTasks = tidyUpTasksOf(surroundings, parts);
   const jobs = startJobs({ config, storage, clock, log, push, mailer, tidyUpTasks });
@@ -229,14 +229,14 @@ function tidyUpTasksOf(
     () => settleChallenges(database, readDiaries, clock(), log),
     () => announceChallenges(database, clock()),
     () => forgetWhatIsOver(database, clock()),
-    () => forgetClosed(database, clock()),
+    () => forgetClosedRequests(database, clock()),
     async () => {
       const count = await tidyMails(database, clock());
       if (count > 0) log.warn({ count }, 'a server ended while it sent mails: they may not have arrived');
     },
     () => mailLateBackup(database, config, clock()),
-    () => forgetEntries(database, clock()),
-    () => forgetNotices(database, clock()),
+    () => forgetCommunityEntries(database, clock()),
+    () => forgetPaymentNotices(database, clock()),
     (isRunning) => storeActiveDays(database, clock(), isRunning),
     async (isRunning) => selling?.settleForgotten(clock(), isRunning),
     async (isRunning) => selling?.lookAgain(clock(), isRunning),

@@ -11,7 +11,7 @@ import { Challenger } from '../../log/testing/challenger';
 import { keepBlock } from '../../social/blocks';
 import { makeKeepReport } from '../../social/reports';
 import { testApp } from '../../testing/test-app';
-import { forgetEntries } from './feed';
+import { forgetCommunityEntries } from './feed';
 
 const server = testApp();
 const database = () => server.current.storage.database;
@@ -314,7 +314,7 @@ describe('The community', () => {
       status: 400,
       body: { field: 'before' },
     });
-    await forgetEntries(database(), now + entryLifetime);
+    await forgetCommunityEntries(database(), now + entryLifetime);
     const left = await database().select().from(communityEntry);
     expect(left.map(({ at: when }) => when.getTime()).every((when) => when === now)).toBe(true);
     expect(left.length).toBeGreaterThan(0);

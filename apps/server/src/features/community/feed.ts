@@ -81,6 +81,6 @@ export async function sharerOf(
   return rows[0];
 }
 
-export async function forgetEntries(database: Database, now: number): Promise<void> {
+export async function forgetCommunityEntries(database: Database, now: number): Promise<void> {
   await database.delete(communityEntry).where(lt(communityEntry.at, new Date(now - entryLifetime)));
 }

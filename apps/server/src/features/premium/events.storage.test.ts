@@ -5,7 +5,7 @@ import type { StandInEvent } from '../../adapters/payments-sandbox/stand-in';
 import { isDistributed } from '../../db/is-distributed';
 import { paymentEvent, person, purchase } from '../../db/schema/schema';
 import { testApp } from '../../testing/test-app';
-import { forgetNotices } from './purchases';
+import { forgetPaymentNotices } from './purchases';
 import { day, later, Shopper } from './testing/shopper';
 import { startStripeStandIn, type WebhookDelivery } from './testing/stripe-stand-in';
 
@@ -298,9 +298,9 @@ describe('An event', () => {
     const [paid] = stripe.standIn.pay(session, now);
     const old = { id: 'evt_old' };
     await deliver(paid, old);
-    await forgetNotices(database(), now + 90 * day);
+    await forgetPaymentNotices(database(), now + 90 * day);
     expect(await storedEvents('evt_old')).toHaveLength(1);
-    await forgetNotices(database(), now + 90 * day + 1);
+    await forgetPaymentNotices(database(), now + 90 * day + 1);
     expect(await storedEvents('evt_old')).toEqual([]);
     expect(await deliver(paid, { ...old, at: later(at, 91 * day) })).toBe(200);
     expect((await shopper.status(later(at, 91 * day))).until).toBe(later(at, 100 * day));

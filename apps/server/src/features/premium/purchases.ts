@@ -173,7 +173,7 @@ export async function keepNotice(store: Store, { id, type }: PaymentNotice, now:
 /** Stripe repeats an event for three days; one that comes after this is processed again, which changes nothing. */
 const noticeRetentionMs = 90 * 24 * 60 * 60 * 1000;
 
-export async function forgetNotices(database: Database, now: number): Promise<void> {
+export async function forgetPaymentNotices(database: Database, now: number): Promise<void> {
   await database.delete(paymentEvent).where(lt(paymentEvent.receivedAt, new Date(now - noticeRetentionMs)));
 }
 

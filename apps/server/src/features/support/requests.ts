@@ -76,7 +76,7 @@ export function requestAnswer(row: SupportRow): SupportRequest {
 }
 
 /** Closed requests are deleted after a while. */
-export async function forgetClosed(database: Database, now: number): Promise<void> {
+export async function forgetClosedRequests(database: Database, now: number): Promise<void> {
   await database
     .delete(supportRequest)
     .where(lt(supportRequest.closedAt, new Date(now - closedRequestLifetime)));
