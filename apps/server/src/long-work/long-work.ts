@@ -8,11 +8,12 @@ import type { Storage } from '../db/storage';
 import { installationFacts } from '../log/premium/premium-for-all';
 import { startThread } from '../process/start-thread';
 import { Refusal } from '../refusals/refusal';
-import type { LongWorkSettings, OutOfRoom, Report, WorkerMessage } from './messages';
+import type { FromThread, LongWorkSettings, Report, WorkerMessage } from './messages';
 import type { TaskName, Tasks } from './tasks';
 
 /** Reading and folding the longest log takes half a second, an import some seconds: so many finish in time. */
 const limits: QueueLimits = { maxWaiting: 20, timeoutMs: 10_000 };
+
 export interface LongWork extends Omit<Tasks, 'nothing'> {
   /** Resolves once the thread has started. */
   ready(): Promise<void>;
@@ -27,8 +28,8 @@ interface Thread {
 }
 
 /**
- * A thread for long work, started when it is first needed. It does one task of each kind at a time, so that it never
- * takes more than one core. Work whose request was aborted ends before its next write.
+ * A thread for long work, started when it is first needed. It does one task of each queue at a time ("logs",
+ * "imports"), so that an import does not delay commands. Work whose request was aborted ends before its next write.
  */
 export function makeLongWork(
   { kind, connection, pool }: Pick<Storage, 'kind' | 'connection' | 'pool'>,
@@ -48,7 +49,7 @@ export function makeLongWork(
     };
     const worker = startThread(new URL('./worker.ts', import.meta.url), 'long-work', settings);
     const started: Thread = { worker, pending: new Map() };
-    worker.on('message', (said: Report | OutOfRoom) => {
+    worker.on('message', (said: FromThread) => {
       if ('id' in said) started.pending.get(said.id)?.(said);
       else announceOutOfRoom(pool);
     });
@@ -81,6 +82,7 @@ export function makeLongWork(
     }
   };
 
+  // `never` fits the signature of every task, which the name of a task does not tell the compiler.
   const inQueue =
     (key: string, task: TaskName) =>
     (input: never, signal: AbortSignal): Promise<never> =>

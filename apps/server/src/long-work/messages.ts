@@ -21,12 +21,16 @@ export interface OutOfRoom {
   kind: 'outOfRoom';
 }
 
+/** Messages from the thread to the server. */
+export type FromThread = Report | OutOfRoom;
+
 /** The result of a task. */
 export type Report =
   | { id: number; outcome: 'done'; result: unknown }
   | { id: number; outcome: 'refused'; refusal: PlainRefusal }
   | { id: number; outcome: 'failed'; reason: string };
 
+/** A refusal as data, because a class does not survive `postMessage`. */
 export interface PlainRefusal {
   code: RefusalCode;
   message: string;
