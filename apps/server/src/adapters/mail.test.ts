@@ -61,6 +61,28 @@ describe('Mail', () => {
     expect(mail.text).toContain(`Unsubscribe: ${address}`);
   });
 
+  const longAddress = `https://hundred.example/mail/unsubscribe?k=reminders&t=${'a'.repeat(120)}`;
+  it.each([
+    ['about an account', undefined, []],
+    ['that can be ended', longAddress, ['list-unsubscribe', 'list-unsubscribe-post']],
+  ])('%s has each header once, in the form of RFC 5322 and 3834', async (_, unsubscribe, more) => {
+    await send(letterTo('ada@example.com', unsubscribe), '3f2a-11');
+    const { headerNames, header, lines } = post.received.at(-1)!;
+    const ofContent = ['mime-version', 'content-type', 'content-language'];
+    const ofMail = ['from', 'to', 'subject', 'date', 'message-id', 'auto-submitted'];
+    expect(headerNames.toSorted()).toEqual([...ofMail, ...ofContent, ...more].toSorted());
+    expect(header('Date')).toMatch(/^[A-Z][a-z]{2}, \d\d? [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d [+-]\d{4}$/);
+    expect(header('Message-ID')).toMatch(/^<[\w!#$%&'*+/=?^`{|}~.-]+@[a-z\d.-]+>$/);
+    expect(header('MIME-Version')).toBe('1.0');
+    // A mail that answers no other one (RFC 3834, section 5).
+    expect(header('Auto-Submitted')).toBe('auto-generated');
+    expect(header('List-Unsubscribe')).toBe(unsubscribe ? `<${unsubscribe}>` : '');
+    // A name and printable ASCII, or the next line of a folded header.
+    for (const line of lines.slice(0, lines.indexOf('')))
+      expect(line).toMatch(/^([!-9;-~]+:|[ \t])[\t -~]*$/);
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(998);
+  });
+
   it('names its language (RFC 3282)', async () => {
     for (const language of ['en', 'de'] as const) {
       await send(letterTo('ada@example.com', undefined, language), 'mail-10');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import PostalMime, { decodeWords } from 'postal-mime';
 
 export interface ReceivedMail {
   /** The sender and recipients of the SMTP envelope, which decide the delivery. */
@@ -12,6 +13,10 @@ export interface ReceivedMail {
   html: string;
   /** A header by its name in any case; empty if there is none. */
   header(name: string): string;
+  /** The names of all headers in lower case, one for each time that it occurs. */
+  headerNames: string[];
+  /** The whole mail as it was sent. */
+  lines: readonly string[];
 }
 
 export interface LocalMailServer {
@@ -72,7 +77,7 @@ async function talk(socket: Socket, mailServer: LocalMailServer): Promise<void> 
     if (body && line !== '.') body.push(line.replace(/^\.\./, '.'));
     else if (body) {
       const answer = to.map((one) => answersToMail.get(one)).find((one) => one !== undefined);
-      if (answer === undefined) received.push({ from, to, ...readMessage(body) });
+      if (answer === undefined) received.push({ from, to, ...(await readMessage(body)) });
       if (to.some((one) => cutAfterMail.has(one))) {
         socket.destroy();
         return;
@@ -104,67 +109,10 @@ async function talk(socket: Socket, mailServer: LocalMailServer): Promise<void> 
   }
 }
 
-interface Part {
-  header(name: string): string;
-  body: string;
-}
-
-/** Splits headers from what follows, and unfolds them (RFC 5322). */
-function readPart(lines: readonly string[]): Part {
-  const end = lines.indexOf('');
-  const headers = lines
-    .slice(0, end)
-    .join('\n')
-    .replace(/\n[ \t]+/g, ' ');
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? '';
-  return { header, body: lines.slice(end + 1).join('\n') };
-}
-
-/** The parts of a multipart message (RFC 2046), or the message itself. */
-function partsOf(message: Part): Part[] {
-  const boundary = /boundary="?([^";]+)"?/i.exec(message.header('Content-Type'))?.[1];
-  if (boundary === undefined) return [message];
-  return message.body
-    .split(`--${boundary}`)
-    .slice(1, -1)
-    .flatMap((text) => partsOf(readPart(text.replace(/^\n/, '').split('\n'))));
-}
-
 /** Reads a message the way a mail program shows it. */
-function readMessage(lines: readonly string[]): Omit<ReceivedMail, 'from' | 'to'> {
-  const message = readPart(lines);
-  const parts = partsOf(message);
-  const ofType = (type: string) => {
-    const part = parts.find((one) => (one.header('Content-Type') || 'text/plain').startsWith(type));
-    return part ? decode(part) : '';
-  };
-  return {
-    header: (name) => decodeWords(message.header(name)),
-    subject: decodeWords(message.header('Subject')),
-    text: ofType('text/plain'),
-    html: ofType('text/html'),
-  };
-}
-
-function decode({ header, body }: Part): string {
-  const encoding = header('Content-Transfer-Encoding').toLowerCase();
-  if (encoding === 'quoted-printable') return unquote(body);
-  return encoding === 'base64' ? Buffer.from(body, 'base64').toString('utf8') : body;
-}
-
-/** Words of a header that are not ASCII (RFC 2047). */
-const decodeWords = (text: string) =>
-  text
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, way: string, word: string) =>
-      way.toLowerCase() === 'b'
-        ? Buffer.from(word, 'base64').toString('utf8')
-        : unquote(word.replaceAll('_', ' ')),
-    );
-
-function unquote(text: string): string {
-  const bytes = text
-    .replace(/=\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
+async function readMessage(lines: readonly string[]): Promise<Omit<ReceivedMail, 'from' | 'to'>> {
+  const { headers, subject = '', text = '', html = '' } = await PostalMime.parse(lines.join('\r\n'));
+  const header = (name: string) =>
+    decodeWords(headers.find(({ key }) => key === name.toLowerCase())?.value ?? '');
+  return { header, headerNames: headers.map(({ key }) => key), subject, text, html, lines };
 }
