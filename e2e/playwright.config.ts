@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Generous, so that a slow machine is slow and not red.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
