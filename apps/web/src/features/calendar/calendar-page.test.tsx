@@ -123,7 +123,7 @@ describe('The text of a day', () => {
     expect(explainDay(dayOn('2026-03-08'), false)).toMatch(/the day doesn’t/);
     // After a restart the rest of it cannot be done any more.
     expect(explainDay({ ...dayOn('2026-03-08'), run: null }, true)).toMatch(
-      /You had no challenge on this day/,
+      /No challenge was running that day/,
     );
   });
 });
