@@ -26,7 +26,7 @@ describe('The reason line', () => {
   it('names a badge at noon, and the next rank after a workout', async () => {
     const answers = { 'GET /leaderboard/global': board(41, 52) };
     await showPage('/dashboard', dayThree('12:00'), { answers });
-    await says('Do 5 more days to earn Week Warrior.');
+    await says('In 4 days you earn Week Warrior.');
     await completeOnPage(['Push-ups']);
     await says('11 more reps take you to #55.');
   });
@@ -35,7 +35,7 @@ describe('The reason line', () => {
     translate({ 'badge names': germanBadgeTexts });
     onTestFinished(() => translate({}));
     await showPage('/dashboard', dayThree('12:00'));
-    await says('Do 5 more days to earn Wochenheld.');
+    await says('In 4 days you earn Wochenheld.');
   });
 
   it('names the rank of the server once it has the completion', async () => {
@@ -72,15 +72,15 @@ describe('The reason line', () => {
     await says('40 more reps take you to #55.');
     answers['GET /leaderboard/global'] = board(20, 61);
     comeBack(story.on('2026-02-21', '12:01'));
-    await says('Do 10 more days to complete this row.');
+    await says('In 9 days you complete this row.');
   });
 
   it('says nothing about data that cannot be loaded', async () => {
     const request = vi.fn(unreachable);
     await showPage('/dashboard', dayThree('12:00'), { answers: { 'GET /leaderboard/global': request } });
-    await says('Do 5 more days to earn Week Warrior.');
+    await says('In 4 days you earn Week Warrior.');
     await completeOnPage(['Push-ups']);
     await expect.poll(() => request.mock.calls.length).toBeGreaterThan(0);
-    await says('Do 5 more days to earn Week Warrior.');
+    await says('In 4 days you earn Week Warrior.');
   });
 });

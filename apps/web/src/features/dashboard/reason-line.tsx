@@ -107,14 +107,12 @@ function sentenceOf(reason: Reason): string {
       return text.behind(reason);
     case 'badge': {
       const badge = badgeText(reason.badge).name;
-      return reason.days === 0
-        ? text.earnsToday({ badge })
-        : text.daysToBadge({ days: reason.days + 1, badge });
+      return reason.days === 0 ? text.earnsToday({ badge }) : text.daysToBadge({ days: reason.days, badge });
     }
     case 'longestStreak':
       return text.daysToLongestStreak(reason);
     case 'row':
-      return reason.days === 0 ? text.completesRow : text.daysToEndOfRow({ days: reason.days + 1 });
+      return reason.days === 0 ? text.completesRow : text.daysToEndOfRow(reason);
   }
 }
 

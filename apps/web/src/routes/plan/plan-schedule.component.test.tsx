@@ -176,7 +176,7 @@ describe('The schedule page', () => {
   it('says that a missing subscription is the server’s fault, and loads again', async () => {
     const answers: Answers = { 'GET /schedule/feed': serverError() };
     await showPage('/plan/schedule', twentyDays(true), { answers });
-    await expect.element(page.getByText(/^We couldn’t load your subscription/)).toBeVisible();
+    await expect.element(page.getByText(/^We couldn’t load your calendar subscription/)).toBeVisible();
     Object.assign(answers, feedAnswers());
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
@@ -238,7 +238,7 @@ describe('The schedule page', () => {
   ])('says that a subscription did not load, %s, and loads again', async (_when, story) => {
     const answers: Answers = { 'GET /schedule/feed': serverError() };
     await showPage('/plan/schedule', story(), { answers });
-    await expect.element(page.getByText(/^We couldn’t load your subscription/)).toBeVisible();
+    await expect.element(page.getByText(/^We couldn’t load your calendar subscription/)).toBeVisible();
     await expectNoBarriers();
     Object.assign(answers, feedAnswers('2026-03-05T10:00:00.000Z'));
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -13,7 +13,11 @@ export const text = defineText('dashboard/reason-line', {
   earnsToday: ({ badge }: Badge) => `*Finish today* to earn ${badge}.`,
   earnsInTwo: ({ badge }: Badge) => `*Do two more days in a row* to earn ${badge}.`,
   earnsInThree: ({ badge }: Badge) => `*Do 3 days in a row* to earn ${badge}.`,
-  daysToBadge: ({ days, badge }: Days & Badge) => `*Do ${formatNumber(days)} more days* to earn ${badge}.`,
+  daysToBadge: ({ days, badge }: Days & Badge) =>
+    plural(days, {
+      one: `*Tomorrow* you earn ${badge}.`,
+      other: `*In ${formatNumber(days)} days* you earn ${badge}.`,
+    }),
   behind: ({ reps, rank }: { reps: number; rank: number }) =>
     plural(reps, {
       one: `*1 more rep* takes you to #${formatNumber(rank)}.`,
@@ -25,5 +29,9 @@ export const text = defineText('dashboard/reason-line', {
       other: `*${formatNumber(days)} more days* tie your longest streak.`,
     }),
   completesRow: '*Finish today* to complete this row.',
-  daysToEndOfRow: ({ days }: Days) => `*Do ${formatNumber(days)} more days* to complete this row.`,
+  daysToEndOfRow: ({ days }: Days) =>
+    plural(days, {
+      one: '*Tomorrow* you complete this row.',
+      other: `*In ${formatNumber(days)} days* you complete this row.`,
+    }),
 });
