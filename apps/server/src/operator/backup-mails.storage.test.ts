@@ -5,6 +5,7 @@ import { mail } from '../db/schema/mail-schema';
 import { tidyMails } from '../mail/queue';
 import { takeStorage } from '../testing/fresh-storage';
 import { mailFailedBackup, mailLateBackup } from './backup-mails';
+import { settings } from './testing/mail-settings';
 
 const storage = await takeStorage();
 await storage.ready;
@@ -12,11 +13,6 @@ afterAll(() => storage.close());
 const { database, pool } = storage;
 const day = 86_400_000;
 const start = Date.UTC(2026, 10, 18);
-const settings = {
-  mail: { smtpUrl: 'smtp://mail.example', from: 'post@hundred.example', perHour: 500 },
-  supportEmail: 'help@hundred.example',
-  publicUrl: 'https://hundred.example',
-};
 beforeEach(async () => {
   await database.execute(sql`delete from mail`);
   await database.execute(sql`update installation set backed_up_at = null`);

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { mail } from '../db/schema/mail-schema';
 import { takeStorage } from '../testing/fresh-storage';
 import { makeNotifyOperator } from './notify-operator';
+import { settings } from './testing/mail-settings';
 
 const storage = await takeStorage();
 await storage.ready;
@@ -10,11 +11,6 @@ afterAll(() => storage.close());
 const { database } = storage;
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 18, 12);
-const settings = {
-  mail: { smtpUrl: 'smtp://mail.example', from: 'post@hundred.example', perHour: 500 },
-  supportEmail: 'help@hundred.example',
-  publicUrl: 'https://hundred.example',
-};
 beforeEach(async () => {
   await database.execute(sql`delete from mail`);
 });

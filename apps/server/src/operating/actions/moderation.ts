@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { person } from '../../db/schema/schema';
 import {
   groupChallenge,
@@ -35,29 +36,45 @@ const noName = () => new Refusal('not_found', 'This name was already removed.');
 
 /** Removes a display name from every board, group and result; its owner may choose another. */
 export async function blankDisplayName({ transaction }: Pick<ActionTask, 'transaction'>, personId: string) {
-  const current = await transaction
-    .update(person)
-    .set({ displayName: null })
-    .where(and(eq(person.id, personId), isNotNull(person.displayName)));
-  const inResults = await transaction
-    .update(groupChallengeMember)
-    .set({ finalName: null })
-    .where(and(eq(groupChallengeMember.personId, personId), isNotNull(groupChallengeMember.finalName)));
-  if (current.rowCount === 0 && inResults.rowCount === 0) return noName();
+  if (!(await removeNames(transaction, personId))) return noName();
   // The removed name is left out, because it may be the very thing that should not be stored.
   return { audit: { person: personId } };
 }
 
 /** Removes the name of a team or a private challenge; its owner may choose another. */
 export async function blankGroupName({ transaction }: Pick<ActionTask, 'transaction'>, groupId: string) {
+  return (await removeGroupName(transaction, groupId)) ? { audit: { group: groupId } } : noName();
+}
+
+/** Without `name`, any name matches. */
+const isNamed = (column: AnyPgColumn, name: string | undefined) =>
+  name === undefined ? isNotNull(column) : eq(column, name);
+
+/** The results of settled challenges may show a name of earlier. Returns whether a name was removed. */
+async function removeNames(transaction: Transaction, personId: string, name?: string): Promise<boolean> {
+  const { displayName } = person;
+  const { finalName } = groupChallengeMember;
+  const current = await transaction
+    .update(person)
+    .set({ displayName: null })
+    .where(and(eq(person.id, personId), isNamed(displayName, name)));
+  const inResults = await transaction
+    .update(groupChallengeMember)
+    .set({ finalName: null })
+    .where(and(eq(groupChallengeMember.personId, personId), isNamed(finalName, name)));
+  return current.rowCount !== 0 || inResults.rowCount !== 0;
+}
+
+/** Returns whether a name was removed. */
+async function removeGroupName(transaction: Transaction, groupId: string, name?: string): Promise<boolean> {
   for (const table of [team, groupChallenge]) {
     const { rowCount } = await transaction
       .update(table)
       .set({ name: null })
-      .where(and(eq(table.id, groupId), isNotNull(table.name)));
-    if (rowCount === 1) return { audit: { group: groupId } };
+      .where(and(eq(table.id, groupId), isNamed(table.name, name)));
+    if (rowCount === 1) return true;
   }
-  return noName();
+  return false;
 }
 
 const noReport = () => new Refusal('not_found', 'There is no open report with that id.');
@@ -84,30 +101,13 @@ export async function blankReported({ transaction, now }: ActionTask, id: string
   const [found] = await transaction.select().from(report).where(eq(report.id, id));
   if (!found?.words) return noReport();
   const { reason, reportedId, groupId, words } = found;
-  if (groupId && reason === 'group name')
-    for (const table of [team, groupChallenge])
-      await transaction
-        .update(table)
-        .set({ name: null })
-        .where(and(eq(table.id, groupId), eq(table.name, words)));
-  else await blankNameOf(transaction, reportedId, words);
-  const ofSame =
-    groupId && reason === 'group name' ? eq(report.groupId, groupId) : eq(report.reportedId, reportedId);
+  const isOfGroup = groupId !== null && reason === 'group name';
+  if (isOfGroup) await removeGroupName(transaction, groupId, words);
+  else await removeNames(transaction, reportedId, words);
+  const ofSame = isOfGroup ? eq(report.groupId, groupId) : eq(report.reportedId, reportedId);
   await transaction
     .update(report)
     .set({ closedAt: new Date(now) })
     .where(and(ofSame, eq(report.reason, reason), eq(report.words, words), isNull(report.closedAt)));
   return { audit: { report: id, person: reportedId } };
-}
-
-/** A name of earlier stays in the results of settled challenges. */
-async function blankNameOf(transaction: Transaction, personId: string, name: string): Promise<void> {
-  await transaction
-    .update(person)
-    .set({ displayName: null })
-    .where(and(eq(person.id, personId), eq(person.displayName, name)));
-  await transaction
-    .update(groupChallengeMember)
-    .set({ finalName: null })
-    .where(and(eq(groupChallengeMember.personId, personId), eq(groupChallengeMember.finalName, name)));
 }
