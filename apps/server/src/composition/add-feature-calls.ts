@@ -3,7 +3,8 @@ import { type Preview, previews as productPreviews } from '@hundred/domain/previ
 import type pino from 'pino';
 import { makeCoachModel } from '../adapters/coach/model';
 import { emailStatusOf } from '../adapters/embedded-identity/addresses/email-status';
-import { embeddedIssuerName, ownAccountOf } from '../adapters/embedded-identity/embedded-identity';
+import { ownAccountOf } from '../adapters/embedded-identity/embedded-identity';
+import { embeddedIssuerName } from '../adapters/embedded-identity/issuer-name';
 import type { IdentityService } from '../adapters/identity-service';
 import type { PaymentService } from '../adapters/payment-service';
 import type { PushSender } from '../adapters/push/push-sender';

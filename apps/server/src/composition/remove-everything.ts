@@ -1,5 +1,6 @@
 import { type Account, removeAccount } from '../adapters/embedded-identity/accounts';
-import { embeddedIssuerName, ownAccountOf } from '../adapters/embedded-identity/embedded-identity';
+import { ownAccountOf } from '../adapters/embedded-identity/embedded-identity';
+import { embeddedIssuerName } from '../adapters/embedded-identity/issuer-name';
 import type { PersonRow } from '../db/schema/schema';
 import type { Transaction } from '../db/storage';
 import { rememberDeletion, removePerson } from '../features/identity/people';

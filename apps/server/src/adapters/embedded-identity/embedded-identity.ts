@@ -27,8 +27,6 @@ import { type EmbeddedIdentityParts, makeIdentityServices } from './services';
 import { addSignInRoutes } from './sign-in-routes';
 import { addSignOutRoute } from './sign-out-route';
 
-export { embeddedIssuerName };
-
 /**
  * Sign-ins begun from one address: forty people in one gym who begin in the same minute can each try three times.
  * Each is stored until it expires.

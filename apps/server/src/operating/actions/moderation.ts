@@ -50,7 +50,7 @@ export async function blankGroupName({ transaction }: Pick<ActionTask, 'transact
 const isNamed = (column: AnyPgColumn, name: string | undefined) =>
   name === undefined ? isNotNull(column) : eq(column, name);
 
-/** The results of settled challenges may show a name of earlier. Returns whether a name was removed. */
+/** A settled challenge shows the name of that time, so it is removed there too. Returns whether a name was removed. */
 async function removeNames(transaction: Transaction, personId: string, name?: string): Promise<boolean> {
   const { displayName } = person;
   const { finalName } = groupChallengeMember;

@@ -1,6 +1,6 @@
 import { and, desc, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
-import { embeddedIssuerName } from '../../adapters/embedded-identity/embedded-identity';
+import { embeddedIssuerName } from '../../adapters/embedded-identity/issuer-name';
 import { identityAccount, person } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 
