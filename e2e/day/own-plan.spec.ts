@@ -31,28 +31,3 @@ test('A gentle plan is adopted from the dashboard with four clicks', async ({ pa
     .poll(async () => (await person.call(now, 'GET', '/challenge/today')).exercises)
     .toMatchObject({ pushups: { completed: true, movement: 'kneePushup', target: 6, reps: 6 } });
 });
-
-test('An open tab shows a second plan of the day, and that the next one starts tomorrow', async ({
-  page,
-  context,
-}) => {
-  const now = new Date().toISOString();
-  const person = await newChallenger(page, now, 'UTC');
-  await person.call(now, 'POST', '/premium/start-trial', {});
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/plan');
-    await expect(tab.getByRole('button', { name: 'In use' })).toBeVisible();
-  }
-  for (const name of [/^Gentle/, /^Plateau/]) {
-    await page.getByRole('button', { name }).click();
-    await page.getByRole('button', { name: 'Use from today' }).click();
-    await expect(page.getByRole('button', { name: 'In use' })).toBeVisible();
-    await expect(other.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
-  }
-  await page.goto('/dashboard');
-  await completeButton(page, 'Push-ups').click();
-  await expect(completeButton(page, 'Push-ups')).toHaveCount(0);
-  await other.getByRole('button', { name: /^Gentle/ }).click();
-  await expect(other.getByRole('button', { name: 'Use from tomorrow' })).toBeVisible();
-});

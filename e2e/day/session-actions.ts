@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, moveBothClocks } from './day-actions';
+
+export const zone = 'Europe/Berlin';
+export const morning = '2026-02-02T09:00:00Z';
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const status = (page: Page) => page.getByText(/ of \d+ done/);
+
+export async function startSession(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await button(page, 'Start').click();
+}
+
+/** Counts reps by touch. The browser's clock moves on, because two touches within a moment are one. */
+export async function count(page: Page, reps: number): Promise<void> {
+  for (let rep = 0; rep < reps; rep += 1) {
+    const before = await status(page).textContent();
+    await page.clock.runFor(400);
+    await page.locator('[data-field]').dispatchEvent('pointerdown', { isPrimary: true });
+    await expect(status(page)).not.toHaveText(before ?? '');
+  }
+}
+
+export async function finish(page: Page): Promise<void> {
+  await button(page, 'Finish').click();
+}
+
+/**
+ * Counts the rest of a set and ends it. The page's clock stops before the last rep, because a complete set finishes
+ * itself after five seconds.
+ */
+export async function countToEnd(
+  page: Page,
+  reps: number,
+  end: (page: Page) => Promise<void>,
+): Promise<void> {
+  await count(page, reps - 1);
+  const now = await page.evaluate(() => Date.now());
+  const soon = new Date(now + 60_000).toISOString();
+  await moveBothClocks(page, soon, () => page.clock.pauseAt(soon));
+  await count(page, 1);
+  await end(page);
+  await page.clock.resume();
+}

@@ -1,0 +1,95 @@
+import { test } from '../fixtures';
+import {
+  deedsOnServer,
+  goOffline,
+  goOnline,
+  nothingWaits,
+  readyForThePark,
+  wholeDay,
+} from '../offline/offline-actions';
+import {
+  closeStage,
+  dayComplete,
+  doDay,
+  expect,
+  moveClocks,
+  newChallenger,
+  openDashboard,
+  stage,
+} from './day-actions';
+import { button, count, countToEnd, finish, morning, startSession, status, zone } from './session-actions';
+
+test.use({
+  timezoneId: zone,
+  expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/],
+});
+
+test('A session that is interrupted by a reload goes on where it was, and completes the day', async ({
+  page,
+}) => {
+  const person = await newChallenger(page, morning, zone);
+  await openDashboard(page, morning);
+  await startSession(page);
+  await count(page, 4);
+  await page.reload();
+  await expect(status(page)).toHaveText('4 of 10 done, paused');
+  await button(page, 'Resume').click();
+  await countToEnd(page, 6, finish);
+  await page.reload();
+  await button(page, 'Skip rest').click();
+  await countToEnd(page, 10, finish);
+  await button(page, 'Skip rest').click();
+  await countToEnd(page, 10, finish);
+  await page.clock.runFor(2000);
+  await expect(stage(page)).toBeVisible();
+  await closeStage(page);
+  await expect(dayComplete(page, 1)).toBeVisible();
+  await expect.poll(() => deedsOnServer(person, morning)).toEqual(wholeDay('2026-02-02'));
+});
+
+test('A session that is interrupted by midnight starts anew on the next date', async ({ page }) => {
+  await newChallenger(page, '2026-02-02T18:00:00Z', zone);
+  await openDashboard(page, '2026-02-02T22:50:00Z');
+  await startSession(page);
+  await count(page, 4);
+  await button(page, 'Pause').click();
+  await moveClocks(page, '2026-02-02T23:10:00Z');
+  await expect(status(page)).toHaveText('4 of 10 done, paused');
+  await moveClocks(page, '2026-02-03T07:00:00Z');
+  await expect(page.getByRole('heading', { name: 'Day 1. 10 of each.' })).toBeVisible();
+  await button(page, 'Start').click();
+  await expect(status(page)).toHaveText('0 of 10 done');
+});
+
+test('A session ends at the completed day if another device finishes the day', async ({ page }) => {
+  const person = await newChallenger(page, morning, zone);
+  await openDashboard(page, morning);
+  await startSession(page);
+  await count(page, 2);
+  await doDay(person, '2026-02-02T09:01:00Z');
+  await moveClocks(page, '2026-02-02T09:05:00Z');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(dayComplete(page, 1)).toBeVisible();
+});
+
+test.describe('Without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('A session is finished after the connection is lost, and is sent later', async ({ page, context }) => {
+    const person = await readyForThePark(page, morning, zone);
+    await startSession(page);
+    await count(page, 3);
+    await goOffline(context);
+    await countToEnd(page, 7, finish);
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
+    for (const last of [false, true]) {
+      await button(page, 'Skip rest').click();
+      await countToEnd(page, 10, finish);
+      if (last) await page.clock.runFor(2000);
+    }
+    await expect(stage(page)).toBeVisible();
+    await goOnline(context);
+    await nothingWaits(page);
+    await expect.poll(() => deedsOnServer(person, morning)).toEqual(wholeDay('2026-02-02'));
+  });
+});
