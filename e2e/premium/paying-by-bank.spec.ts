@@ -1,0 +1,29 @@
+import { expect, newPerson } from '../day/day-actions';
+import { test } from '../fixtures';
+import { goPremium, goToCheckout, premiumIsOn, press } from './plans';
+
+test('Lifetime by bank waits for the payment, opens by itself, and leaves nothing to buy', async ({
+  page,
+  context,
+}) => {
+  await newPerson(page);
+  await page.goto('/onboarding');
+  await page.goto('/premium');
+  await goToCheckout(page, 'Get Lifetime Champion');
+  const checkout = page.url();
+  await press(page, 'Pay by bank');
+  await expect(page.getByRole('heading', { name: 'Your bank is processing your payment' })).toBeVisible();
+  await expect(goPremium(page)).toBeVisible();
+
+  const provider = await context.newPage();
+  await provider.goto('/sandbox');
+  await provider.locator(`a[href="${new URL(checkout).pathname}"]`).click();
+  await press(provider, 'Let the payment arrive');
+  await expect(provider.getByText('Paid')).toBeVisible();
+  await expect(premiumIsOn(page)).toBeVisible();
+  await expect(goPremium(page)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'See your Premium plan' }).click();
+  await expect(page.getByRole('heading', { name: 'You have Lifetime Champion' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Get|Add)/ })).toHaveCount(0);
+});
