@@ -5,7 +5,7 @@ import { showPage } from '../../testing/show-page';
 import { unifyPointerFocus } from './pointer-focus';
 
 beforeAll(unifyPointerFocus);
-afterEach(() => delete document.documentElement.dataset.pointer);
+afterEach(() => dispatchEvent(new KeyboardEvent('keydown')));
 
 const ring = (element: Element) => getComputedStyle(element).outlineStyle;
 
