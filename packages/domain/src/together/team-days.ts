@@ -60,14 +60,16 @@ const spanOf = (membership: TeamMembership): Span => ({
   leftOn: membership.leftAt === null ? null : localDateAt(membership.zones, membership.leftAt),
 });
 
-/** Whether a member was due on a date, and whether they completed it: only dates that they were a member for all of. */
-function partOn({ joinedOn, leftOn, today, isDueLater, recordOn }: Span, date: CivilDate) {
-  if (date <= joinedOn || (leftOn !== null && date >= leftOn)) return { isDue: false, isComplete: false };
+/** What a date asked of a member, and whether they completed it: only dates that they were a member for all of. */
+function partOn(
+  { joinedOn, leftOn, today, isDueLater, recordOn }: Span,
+  date: CivilDate,
+): 'free' | 'due' | 'complete' {
+  if (date <= joinedOn || (leftOn !== null && date >= leftOn)) return 'free';
   const record = recordOn(date);
-  const isComplete = record?.status === 'complete';
+  if (record?.status === 'complete') return 'complete';
   const isAhead = isDueLater && date > today;
-  const isDue = isComplete || isAhead || (record && record.run !== null && record.status !== 'rest');
-  return { isDue: isDue === true, isComplete };
+  return isAhead || (record && record.run !== null && record.status !== 'rest') ? 'due' : 'free';
 }
 
 /** Adds the dates of a deleted account to those of the others that are gone. */
@@ -78,9 +80,9 @@ export function addDeletedMember(
   const span = spanOf(membership);
   const sums: DeletedMemberDates = { ...gone };
   for (let date = addDays(span.joinedOn, 1); span.leftOn && date < span.leftOn; date = addDays(date, 1)) {
-    const { isDue, isComplete } = partOn(span, date);
+    const part = partOn(span, date);
     const [asked, done] = sums[date] ?? [0, 0];
-    if (isDue) sums[date] = [asked + 1, done + Number(isComplete)];
+    if (part !== 'free') sums[date] = [asked + 1, part === 'complete' ? done + 1 : done];
   }
   return sums;
 }
@@ -100,9 +102,9 @@ export function teamDays(
   const judge = (date: CivilDate): TeamDate => {
     let [asked, done] = gone[date] ?? [0, 0];
     for (const span of spans) {
-      const { isDue, isComplete } = partOn(span, date);
-      if (isDue) asked += 1;
-      if (isComplete) done += 1;
+      const part = partOn(span, date);
+      if (part !== 'free') asked += 1;
+      if (part === 'complete') done += 1;
     }
     const needed = Math.max(fewest, Math.ceil((asked * share) / 100));
     return { date, mark: markOf(asked, done, needed, now >= dateSettlesAt(date)), asked, done, needed };
