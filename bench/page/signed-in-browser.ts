@@ -30,6 +30,7 @@ export async function openSignedInBrowser(url: string): Promise<SignedInBrowser>
     baseURL: url,
     timezoneId: 'UTC',
     viewport: { width: 390, height: 844 },
+    hasTouch: true,
   });
   const page = await context.newPage();
   await livePast(await newPerson(page), 'cccccccccc');
