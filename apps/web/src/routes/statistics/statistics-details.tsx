@@ -1,6 +1,6 @@
-import { Details, LockedDetails } from '../../features/insights/details/details-page';
+import { DetailsTab, LockedDetails } from '../../features/insights/details/details-tab';
 import { StatisticsInsight } from './statistics-insight';
 
 export default function StatisticsDetailsRoute() {
-  return <StatisticsInsight id="details" Own={Details} Locked={LockedDetails} />;
+  return <StatisticsInsight id="details" Own={DetailsTab} Locked={LockedDetails} />;
 }

@@ -1,6 +1,6 @@
-import { Forecast, LockedForecast } from '../../features/insights/forecast/forecast-page';
+import { ForecastTab, LockedForecast } from '../../features/insights/forecast/forecast-tab';
 import { StatisticsInsight } from './statistics-insight';
 
 export default function StatisticsForecastRoute() {
-  return <StatisticsInsight id="forecast" Own={Forecast} Locked={LockedForecast} />;
+  return <StatisticsInsight id="forecast" Own={ForecastTab} Locked={LockedForecast} />;
 }

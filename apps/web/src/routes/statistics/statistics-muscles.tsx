@@ -1,6 +1,6 @@
-import { LockedMuscles, Muscles } from '../../features/insights/muscles/muscles-page';
+import { LockedMuscles, MusclesTab } from '../../features/insights/muscles/muscles-tab';
 import { StatisticsInsight } from './statistics-insight';
 
 export default function StatisticsMusclesRoute() {
-  return <StatisticsInsight id="muscles" Own={Muscles} Locked={LockedMuscles} />;
+  return <StatisticsInsight id="muscles" Own={MusclesTab} Locked={LockedMuscles} />;
 }

@@ -1,5 +1,5 @@
 import type { WholeHistory } from '../../challenge/history-views';
-import { LockedRecovery, Recovery } from '../../features/insights/recovery/recovery-page';
+import { LockedRecovery, RecoveryTab } from '../../features/insights/recovery/recovery-tab';
 import { EffortOfLastDay } from '../../features/today/effort/effort-question';
 import { StatisticsInsight } from './statistics-insight';
 
@@ -8,5 +8,5 @@ export default function StatisticsRecoveryRoute() {
 }
 
 const OwnRecovery = (whole: WholeHistory) => (
-  <Recovery {...whole} effort={<EffortOfLastDay history={whole.history} />} />
+  <RecoveryTab {...whole} effortQuestion={<EffortOfLastDay history={whole.history} />} />
 );

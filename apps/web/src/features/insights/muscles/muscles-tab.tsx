@@ -1,4 +1,4 @@
-import { type Muscles as MusclesFound, musclesOf } from '@hundred/domain/insights/muscle-weeks';
+import { type Muscles, musclesOf } from '@hundred/domain/insights/muscle-weeks';
 import { useMemo } from 'react';
 import type { WholeHistory } from '../../../challenge/history-views';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -7,7 +7,7 @@ import { LockedInsight } from '../locked-insight';
 import { MusclesView } from './muscles-view';
 import { text } from './text';
 
-export function Muscles({ history }: WholeHistory) {
+export function MusclesTab({ history }: WholeHistory) {
   const muscles = useMemo(() => history && musclesOf(history), [history]);
   return history && hasWeek(muscles) ? (
     <MusclesView {...muscles} today={history.today} />
@@ -16,10 +16,9 @@ export function Muscles({ history }: WholeHistory) {
   );
 }
 
-type WithWeek = MusclesFound & { shown: NonNullable<MusclesFound['shown']> };
+type WithWeek = Muscles & { shown: NonNullable<Muscles['shown']> };
 
-const hasWeek = (muscles: MusclesFound | null): muscles is WithWeek =>
-  muscles !== null && muscles.shown !== null;
+const hasWeek = (muscles: Muscles | null): muscles is WithWeek => muscles !== null && muscles.shown !== null;
 
 export function LockedMuscles() {
   const { today, muscles } = useMemo(() => {

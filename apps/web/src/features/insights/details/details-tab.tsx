@@ -13,7 +13,7 @@ import { RunAgainstRunCard } from './run-against-run-card';
 import { runText } from './run-text';
 import { text } from './text';
 
-export function Details({ history, snapshot: { zones } }: WholeHistory) {
+export function DetailsTab({ history, snapshot: { zones } }: WholeHistory) {
   return history && daysIn(history.dates) >= daysBeforeDetails ? (
     <DetailsOfRuns history={history} zones={zones} />
   ) : (

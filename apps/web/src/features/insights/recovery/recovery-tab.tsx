@@ -8,17 +8,16 @@ import { LockedInsight } from '../locked-insight';
 import { RecoveryView } from './recovery-view';
 import { text } from './text';
 
-/** `effort` is the question about the last day. */
-export function Recovery({ history, effort }: WholeHistory & { effort: ReactNode }) {
+export function RecoveryTab({ history, effortQuestion }: WholeHistory & { effortQuestion: ReactNode }) {
   const recovery = useMemo(() => history && recoveryOf(history), [history]);
   if (history && recovery)
-    return <RecoveryView recovery={recovery} today={history.today} effortQuestion={effort} />;
+    return <RecoveryView recovery={recovery} today={history.today} effortQuestion={effortQuestion} />;
   return (
     <>
       <EmptyState title={text.tooEarly}>
         {text.tooEarlyReason({ days: formatNumber(datesBeforeRecovery) })}
       </EmptyState>
-      {effort}
+      {effortQuestion}
     </>
   );
 }

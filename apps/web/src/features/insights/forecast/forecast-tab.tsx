@@ -11,7 +11,7 @@ import { exampleForecast, exampleRun } from './forecast-example';
 import { ForecastView } from './forecast-view';
 import { text } from './text';
 
-export function Forecast({ history, snapshot, now }: WholeHistory) {
+export function ForecastTab({ history, snapshot, now }: WholeHistory) {
   const ahead = useMemo(() => {
     const run = history && runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
     return (
