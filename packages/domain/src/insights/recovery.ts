@@ -15,7 +15,7 @@ export interface Recovery {
   dates: readonly RecoveryDate[];
   /** Of the last 7 dates that are over. */
   lastSeven: DateLoad;
-  /** Their mean load relative to that of the 21 before, and the same for the targets. */
+  /** Mean loads of these 7 dates, relative to the 21 dates before: of what was done, and of what was planned. */
   rise: { own: number; plan: number } | null;
   /** Completed dates in a row, and the last date before them that was not completed. */
   withoutBreak: { dates: number; since: CivilDate | null };
@@ -52,39 +52,41 @@ export function recoveryOf(history: Pick<History, 'today' | 'runs' | 'dates'>): 
   if (past.length < datesBeforeRecovery) return null;
 
   const byDate = new Map(dates.slice(-2 * datesShown).map((record) => [record.date, record]));
-  const looked = (date: CivilDate): RecoveryDate => {
+  const recoveryDateOf = (date: CivilDate): RecoveryDate => {
     const record = byDate.get(date);
     const load = record ? loadOn(record, runs) : { completed: 0, target: 0 };
     return { date, status: record?.status ?? null, effort: record?.effort ?? null, ...load };
   };
-  const before = (end: CivilDate, count: number) =>
-    Array.from({ length: count }, (_, index) => looked(addDays(end, index + 1 - count)));
+  const datesUntil = (end: CivilDate, count: number) =>
+    Array.from({ length: count }, (_, index) => recoveryDateOf(addDays(end, index + 1 - count)));
 
   const first = past[0]!.date;
-  const recent = before(until, datesShown).filter(({ date }) => date >= first);
+  const recent = datesUntil(until, datesShown).filter(({ date }) => date >= first);
   const ratings = recent.flatMap(({ effort }) => (effort === null ? [] : [effort]));
   const common = {
     lastSeven: sumOf(recent.slice(-7)),
     rise: riseOf(recent.slice(-7), recent.slice(-28, -7)),
     withoutBreak: withoutBreak(past, until),
-    effort: compared(ratings.slice(-7), ratings.slice(-21, -7), mean),
-    effortPerLoad: compared(
+    effort: compare(ratings.slice(-7), ratings.slice(-21, -7), mean),
+    effortPerLoad: compare(
       recent.slice(-14).filter(isRated),
       recent.slice(-28, -14).filter(isRated),
       effortPerLoad,
     ),
   };
-  return { dates: before(today, datesShown), ...common, remark: remarkOn(common, recent, ratings) };
+  return { dates: datesUntil(today, datesShown), ...common, remark: remarkOn(common, recent, ratings) };
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const mean = (values: readonly number[]) => sum(values) / values.length;
 
 const isRated = ({ effort, completed }: RecoveryDate) => effort !== null && completed > 0;
 
 const effortPerLoad = (dates: readonly RecoveryDate[]) =>
-  (100 * dates.reduce((sum, { effort }) => sum + (effort ?? 0), 0)) / sumOf(dates).completed;
+  (100 * sum(dates.map(({ effort }) => effort ?? 0))) / sumOf(dates).completed;
 
-function compared<Value>(
+function compare<Value>(
   lately: readonly Value[],
   before: readonly Value[],
   figure: (values: readonly Value[]) => number,
@@ -94,15 +96,15 @@ function compared<Value>(
 }
 
 function sumOf(dates: readonly DateLoad[]): DateLoad {
-  const [completed, target] = [dates.map((date) => date.completed), dates.map((date) => date.target)];
-  return { completed: sum(completed), target: sum(target) };
+  return {
+    completed: sum(dates.map(({ completed }) => completed)),
+    target: sum(dates.map(({ target }) => target)),
+  };
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
 /**
- * Includes the plan's own rise: on the standard plan the ratio is 1.7 on Day 28, and published limits would warn
- * everybody.
+ * The rise of the plan itself is returned too: on the standard plan the ratio is 1.7 on Day 28, and published limits
+ * would warn everybody.
  */
 function riseOf(lately: readonly DateLoad[], before: readonly DateLoad[]): Recovery['rise'] {
   const ratio = (of: (load: DateLoad) => number) => mean(lately.map(of)) / mean(before.map(of));
@@ -114,13 +116,13 @@ function withoutBreak(past: readonly DateRecord[], until: CivilDate): Recovery['
   let date = until;
   for (const record of past.toReversed()) {
     if (record.date !== date || record.status !== 'complete')
-      return { dates: daysUntil(past, date), since: date };
+      return { dates: countDatesAfter(past, date), since: date };
     date = addDays(date, -1);
   }
-  return { dates: daysUntil(past, date), since: null };
+  return { dates: countDatesAfter(past, date), since: null };
 }
 
-const daysUntil = (past: readonly DateRecord[], since: CivilDate) =>
+const countDatesAfter = (past: readonly DateRecord[], since: CivilDate) =>
   past.filter(({ date }) => date > since).length;
 
 const hard = 4.3;
