@@ -1,0 +1,108 @@
+import type { Invitation } from '@hundred/contract/together/groups';
+import { mostOpenRooms } from '@hundred/domain/together/group-limits';
+import { Link } from 'react-router';
+import { usePremium } from '../../../challenge/premium';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Form } from '../../../ui/forms/form';
+import { TextField } from '../../../ui/forms/text-field';
+import { Icon } from '../../../ui/icon';
+import { refusalText } from '../groups/group-action';
+import { useIsOffline } from '../groups/offline-line';
+import { SeenByOthers } from '../seen-by-others';
+import { displayName } from './name-fields';
+import { text } from './text';
+import { useJoining } from './use-joining';
+
+type Props = { code: string; invitation: Invitation };
+
+/** What members will see of the person, and the button that joins or the reason why it is missing. */
+export function JoiningCard({ code, invitation: { kind, refusal } }: Props) {
+  const hasPlans = usePremium()?.isForAll !== true;
+  return (
+    <Card aria-labelledby="others-see">
+      <h2 id="others-see" className="mb-2 text-lg">
+        {text.othersWillSee}
+      </h2>
+      <SeenByOthers kind={kind} />
+      {refusal === null || refusal === 'name_required' ? (
+        // The server decides whether a name is missing, because the profile on this device may be outdated.
+        <JoiningForm code={code} kind={kind} isNameMissing={refusal === 'name_required'} />
+      ) : (
+        <div className="mt-5 grid justify-items-start gap-3">
+          <RefusalNote message={obstacleText(refusal, hasPlans)} />
+          {refusal === 'too_many_groups' && hasPlans && (
+            <Link to="/premium" className="text-link">
+              {text.seePlans}
+            </Link>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+type FormProps = { code: string; kind: Invitation['kind']; isNameMissing: boolean };
+
+function JoiningForm({ code, kind, isNameMissing }: FormProps) {
+  const isAway = useIsOffline();
+  const joining = useJoining(code, isNameMissing);
+  const { name, nameProblem, nameError, joinError } = joining;
+  const field = displayName();
+  return (
+    <Form
+      isInvalid={joining.isNameInvalid}
+      refusal={nameError}
+      onSubmit={joining.join}
+      className="mt-5 grid gap-5"
+    >
+      {isNameMissing && (
+        <TextField
+          label={field.label}
+          autoComplete={field.autoComplete}
+          value={name}
+          onChange={(event) => joining.setName(event.target.value)}
+          hint={field.hint}
+          {...(nameProblem !== undefined && { error: nameProblem })}
+        />
+      )}
+      {joinError && <RefusalNote message={refusalText(joinError)} />}
+      <Button
+        type="submit"
+        look="next"
+        disabled={isAway}
+        busy={joining.isPending}
+        busyText={text.joining}
+        className="justify-self-start max-tablet:w-full"
+      >
+        {text.join[kind]}
+      </Button>
+    </Form>
+  );
+}
+
+/** Why a valid invitation cannot be accepted. */
+function obstacleText(
+  code: Exclude<NonNullable<Invitation['refusal']>, 'name_required'>,
+  hasPlans: boolean,
+): string {
+  switch (code) {
+    case 'social_suspended':
+      return text.suspended;
+    case 'too_many_groups':
+      return hasPlans ? text.tooManyGroups : text.leaveGroup;
+    case 'too_many_rooms':
+      return text.tooManyRooms({ rooms: mostOpenRooms });
+    case 'group_full':
+      return text.full;
+    case 'joining_closed':
+      return text.closed;
+  }
+}
+
+const RefusalNote = ({ message }: { message: string }) => (
+  <p role="alert" className="flex items-start gap-1.5 font-[560] text-missed-ink">
+    <Icon name="warning" size={18} className="mt-0.75" />
+    {message}
+  </p>
+);
