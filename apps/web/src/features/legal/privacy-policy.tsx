@@ -14,9 +14,12 @@ type Props = {
   own: LoadedOwnTexts;
 };
 
+/** Typed as one of the headings, so that a changed heading fails to compile. */
+const paymentsTerm: keyof typeof storedDataTexts = 'Purchases';
+
 export function PrivacyPolicy({ header, hasPayments, own }: Props) {
   const { others, visible, device, duration, rights } = text;
-  const stored = Object.entries(storedDataTexts).filter(([id]) => hasPayments || id !== 'Purchases');
+  const stored = Object.entries(storedDataTexts).filter(([term]) => hasPayments || term !== paymentsTerm);
   return (
     <LegalPage header={header} title={text.title} lede={text.lede}>
       <LegalSection title={text.stored.title}>

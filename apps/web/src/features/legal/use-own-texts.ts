@@ -15,18 +15,18 @@ export type LoadedOwnTexts = {
 /** What the operator adds to the legal pages. Without react-query, which public pages do not load. */
 export function useOwnTexts(): LoadedOwnTexts {
   const api = useApi();
-  const [attempt, setAttempt] = useState(1);
   const [texts, setTexts] = useState<OwnTexts>();
-  const [failed, setFailed] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
+    if (hasFailed) return;
     let isMounted = true;
     api.get('/own-texts').then(
       (loaded) => isMounted && setTexts(loaded),
-      () => isMounted && setFailed(attempt),
+      () => isMounted && setFailed(true),
     );
     return () => {
       isMounted = false;
     };
-  }, [api, attempt]);
-  return { texts, retry: !texts && failed === attempt ? () => setAttempt(attempt + 1) : undefined };
+  }, [api, hasFailed]);
+  return { texts, retry: hasFailed ? () => setFailed(false) : undefined };
 }
