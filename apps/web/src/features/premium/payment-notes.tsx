@@ -3,11 +3,7 @@ import { text } from './text';
 
 const notes = (): readonly { icon: IconName; title: string; hint: string }[] => [
   { icon: 'lock', title: text.securePayment, hint: text.securePaymentHint },
-  {
-    icon: 'card',
-    title: text.poweredBy,
-    hint: text.poweredByHint,
-  },
+  { icon: 'card', title: text.poweredBy, hint: text.poweredByHint },
   { icon: 'bolt', title: text.instantAccess, hint: text.instantAccessHint },
 ];
 

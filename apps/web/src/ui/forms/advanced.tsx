@@ -11,7 +11,7 @@ type Props = {
 /** The rarely used settings of a card, folded until they are needed. */
 export function Advanced({ isOpen = false, children }: Props) {
   return (
-    <details className="group border-t border-line pt-1" {...(isOpen && { open: true })}>
+    <details className="group border-t border-line pt-1" open={isOpen}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-[600] text-ink-2 hover:text-ink">
         {text.advanced}
         <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
