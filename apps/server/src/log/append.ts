@@ -3,9 +3,8 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { eq } from 'drizzle-orm';
 import { type Query, queryIn } from '../db/query';
 import { type PersonRow, person } from '../db/schema/schema';
-import type { Database, Reader } from '../db/storage';
-import type { Decided } from './decide-commands';
-import type { Head } from './head';
+import type { Database } from '../db/storage';
+import type { CommandsToDecide, Decided } from './decide-commands';
 import { type Projected, type Projection, project } from './projections';
 
 export interface Append {
@@ -22,17 +21,15 @@ export interface Append {
   projected: Projected;
 }
 
-/** What is appended for a decision, with what follows from it. */
+/** What is appended to a log for new facts, with what follows from them. */
 export async function appendOf(
   projections: readonly Projection[],
-  reader: Reader,
-  { personId, now }: { personId: string; now: number },
-  head: Head,
-  decided: Decided,
+  { reader, personId, head, now }: Pick<CommandsToDecide, 'reader' | 'personId' | 'head' | 'now'>,
+  { facts, snapshot, deviceKey }: Pick<Decided, 'facts' | 'snapshot' | 'deviceKey'>,
 ): Promise<Append> {
-  const change = { personId, facts: decided.facts, before: head.snapshot, after: decided.snapshot, now };
+  const change = { personId, facts, before: head.snapshot, after: snapshot, now };
   const projected = await project(projections, change, reader);
-  return { ...decided, personId, expectedLength: head.length, projected };
+  return { personId, expectedLength: head.length, facts, snapshot, deviceKey, projected };
 }
 
 const statement = 'select append_facts($1, $2, $3, $4, $5, $6, $7) as appended';

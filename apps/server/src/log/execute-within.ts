@@ -20,10 +20,11 @@ export async function executeWithin(
   for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
     const head = await readHead(transaction, personId);
     const readLog = () => readFacts(transaction, personId, 0, head.length);
-    const decided = await decideCommands({ ...commands, reader: transaction, head, readLog });
+    const request = { ...commands, reader: transaction, head, readLog };
+    const decided = await decideCommands(request);
     if (decided === logNeeded) throw new Error('a command was not decided from the whole log');
     if (decided instanceof Refusal || decided.facts.length === 0) return decided;
-    const appending = await appendOf(projections, transaction, commands, head, decided);
+    const appending = await appendOf(projections, request, decided);
     if (await append(queryIn(transaction), appending)) return decided;
   }
   throw new Error('the log grew each time that it was read');

@@ -6,7 +6,7 @@ import { queryIn } from '../db/query';
 import type { Database } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { append, appendOf, appendWithColumns } from './append';
-import { type Decided, decideAssumingNewKey, decideCommands } from './decide-commands';
+import { type CommandsToDecide, decideAssumingNewKey, decideCommands } from './decide-commands';
 import { executeWithin } from './execute-within';
 import type { Execute, ExecuteParts, Execution } from './execution';
 import { readFacts } from './facts';
@@ -40,41 +40,43 @@ export function makeExecute(
   const readCurrentHead = makeReadHead(database);
 
   async function attempt(execution: Execution, head: Head, isFirstAttempt: boolean, signal: AbortSignal) {
-    const canReadLog = executeLong === undefined || !isLong(head);
-    const request = {
-      ...execution,
+    const { personId, commands, now, columns } = execution;
+    const isReadHere = executeLong === undefined || !isLong(head);
+    const request: CommandsToDecide = {
       reader: database,
+      personId,
+      commands,
+      now,
       head,
-      readLog: canReadLog ? () => readLog(head, execution.personId, signal) : null,
+      readLog: isReadHere ? () => readLog(head, personId, signal) : null,
     };
     // An attempt appends nothing if the log has the key of the command, so the next one looks it up.
     const withNewKey = isFirstAttempt ? await decideAssumingNewKey(request) : undefined;
     const decided = withNewKey ?? (await decideCommands(request));
+    // The decision lacks the log only if `executeLong` has to read it.
     if (decided === logNeeded) return executeLong!(execution, signal);
     if (decided instanceof Refusal) return decided;
-    return (await write(execution, head, decided, signal)) ? decided : notAppended;
-  }
-
-  async function write(execution: Execution, head: Head, decided: Decided, signal: AbortSignal) {
-    const { columns } = execution;
     const hasColumns = Object.keys(columns).length > 0;
-    if (decided.facts.length === 0 && !hasColumns) return true;
-    const appending = await appendOf(projections, database, execution, head, decided);
+    if (decided.facts.length === 0 && !hasColumns) return decided;
+    const appending = await appendOf(projections, request, decided);
     signal.throwIfAborted();
-    return hasColumns ? appendWithColumns(database, appending, columns) : append(query, appending);
+    const isAppended = await (hasColumns
+      ? appendWithColumns(database, appending, columns)
+      : append(query, appending));
+    return isAppended ? decided : notAppended;
   }
 
   const executeInQueue = (execution: Execution, recentHead: Head | undefined, signal: AbortSignal) =>
     queue(execution.personId, signal, async (hasWaited) => {
       // A command that had to wait in the queue follows one that wrote, so a head from before is outdated.
-      let knownHead = hasWaited ? undefined : recentHead;
+      let callersHead = hasWaited ? undefined : recentHead;
       for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
-        const head = knownHead ?? (await readCurrentHead(execution.personId));
+        const head = callersHead ?? (await readCurrentHead(execution.personId));
         const executed = await attempt(execution, head, attempts === 1, signal);
         if (executed !== notAppended) return executed;
-        // A head that the caller read earlier may just be old, so the next one is read at once.
-        if (!knownHead) await wait(attempts * pauseMs);
-        knownHead = undefined;
+        // A head that the caller has read may just be old, so the next one is read at once.
+        if (!callersHead) await wait(attempts * pauseMs);
+        callersHead = undefined;
         signal.throwIfAborted();
       }
       return busy();

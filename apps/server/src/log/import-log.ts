@@ -10,12 +10,12 @@ import { busy } from '../concurrency/keyed-queue';
 import type { PersonRow } from '../db/schema/schema';
 import type { Database } from '../db/storage';
 import type { Refusal } from '../refusals/refusal';
-import { type Append, appendWithColumns } from './append';
+import { type Append, appendOf, appendWithColumns } from './append';
 import { readFacts } from './facts';
 import { type Head, readHead } from './head';
 import { withInstallationFacts } from './premium/premium-for-all';
 import { settingsOpenTo } from './premium/premium-settings';
-import { type Projection, project } from './projections';
+import type { Projection } from './projections';
 import { refusalOf } from './refusal-of';
 
 export interface LogToImport {
@@ -39,11 +39,9 @@ export function makeImportLog(database: Database, projections: readonly Projecti
     if (head.snapshot.runs.length > 0) return refusalOf(refusal('already_started'));
     // Purchases and the cover switch may have been recorded before the first run.
     const before = withInstallationFacts(await readFacts(database, personId, 0, head.length));
-    const { facts, snapshot } = importedFacts(imported, head, before);
-    const change = { personId, facts, before: head.snapshot, after: snapshot, now };
-    const projected = await project(projections, change, database);
-    const appending = { personId, expectedLength: head.length, facts, snapshot, projected };
-    const openColumns = settingsOpenTo(entitlementOf(snapshot, now), columns);
+    const added = importedFacts(imported, head, before);
+    const appending = await appendOf(projections, { reader: database, personId, head, now }, added);
+    const openColumns = settingsOpenTo(entitlementOf(added.snapshot, now), columns);
     return (await appendInBatches(database, appending, openColumns, signal)) ? undefined : busy();
   };
 }

@@ -3,11 +3,11 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { extend, fold } from '@hundred/domain/challenge/fold/fold';
 import { queryIn } from '../../db/query';
 import type { Transaction } from '../../db/storage';
-import { append } from '../append';
+import { append, appendOf } from '../append';
 import { readFacts } from '../facts';
 import { readHead } from '../head';
 import { withInstallationFacts } from '../premium/premium-for-all';
-import { type Projection, project } from '../projections';
+import type { Projection } from '../projections';
 
 /** Appends facts that no command made, with the badges that they earn, for tests and for demo people. */
 export async function recordFacts(
@@ -22,9 +22,8 @@ export async function recordFacts(
   const extended = extend(head.snapshot, facts) ?? fold([...log, ...facts]);
   const all = [...facts, ...badgesToRecord(extended, now)];
   const snapshot = fold([...log, ...all]);
-  const change = { personId, facts: all, before: head.snapshot, after: snapshot, now };
-  const projected = await project(projections, change, transaction);
-  const appending = { personId, expectedLength: head.length, facts: all, snapshot, projected };
+  const request = { reader: transaction, personId, head, now };
+  const appending = await appendOf(projections, request, { facts: all, snapshot });
   if (!(await append(queryIn(transaction), appending))) {
     throw new Error('the log grew while facts were recorded');
   }
