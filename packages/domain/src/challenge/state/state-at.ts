@@ -11,7 +11,7 @@ import type { MergedDay } from '../fold/merged-day';
 import { costOfUnspentRests } from '../fold/rest-cost';
 import { completionRateOf, type RunRecord } from '../fold/run-record';
 import { lastCompleted, type Snapshot, type Totals } from '../fold/snapshot';
-import { streakEraOf, walkFrom } from '../fold/walk';
+import { streakEraOf, type Walk, walkFrom } from '../fold/walk';
 import type { Challenge, ChallengeExercise, State } from './state';
 import { type ShownRun, todayIn, walkToToday } from './walk-to-today';
 
@@ -42,9 +42,7 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
     // Of the latest run: after a path reset, the run shown may be of an earlier streak era.
     streak: streakEraOf(walk, walk.runs.at(-1) ?? run).streak,
     longestStreak: walk.longestStreak,
-    restDaysLeft: walk.conditions.isRestUnlimited(toEpochDay(date))
-      ? null
-      : Math.max(0, restAllowance - run.restCost - costOfUnspentRests(walk, index, toEpochDay(date))),
+    restDaysLeft: restDaysLeft(walk, shown, toEpochDay(date)),
     restDaysUsed: run.restDates,
     isRestDay,
     isScheduledRest: shown.isScheduledRest,
@@ -61,6 +59,12 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
     centuryClub: centuryClubOf(walk.runs),
     badges: snapshot.badges.filter(({ id }) => isBadge(id)),
   };
+}
+
+/** Null if rest days are unlimited on that date. */
+function restDaysLeft(walk: Walk, { index, run }: ShownRun, today: number): number | null {
+  if (walk.conditions.isRestUnlimited(today)) return null;
+  return Math.max(0, restAllowance - run.restCost - costOfUnspentRests(walk, index, today));
 }
 
 function dayShown({ run, waiting, day }: ShownRun): MergedDay | null {
