@@ -78,11 +78,11 @@ export interface Surroundings {
 }
 
 /** The only wiring: creates every part and passes its dependencies. */
-export async function compose(given: Surroundings): Promise<ServerProgram> {
-  const { config, log, version, webDir, clock } = given;
-  const storage = withPremiumSetting(given.storage, config.isPremiumForAll, clock());
-  const surroundings = { ...given, storage };
-  const parts = makeParts(surroundings);
+export async function compose(surroundings: Surroundings): Promise<ServerProgram> {
+  const { config, log, version, webDir, clock } = surroundings;
+  const storage = withPremiumSetting(surroundings.storage, config.isPremiumForAll, clock());
+  const basis = { ...surroundings, storage };
+  const parts = makeParts(basis);
   const { identity, payments, mail, push, longWork, execute, selling, replica } = parts;
   const app = await buildApp({
     config,
@@ -100,8 +100,8 @@ export async function compose(given: Surroundings): Promise<ServerProgram> {
     },
     addCalls(scope, limitPerson) {
       const routes = routesOn(scope, makeCallers(identity.verify, parts.people), limitPerson);
-      addFeatureCalls(routes, { ...surroundings, ...parts });
-      addOperatorCalls(routes, surroundings, parts);
+      addFeatureCalls(routes, { ...basis, ...parts });
+      addOperatorCalls(routes, basis, parts);
       addPremiumCalls(scope, routes, { database: storage.database, execute, selling, log });
     },
   });
@@ -109,7 +109,7 @@ export async function compose(given: Surroundings): Promise<ServerProgram> {
     .then(() => storePublicUrl(storage.database, config.publicUrl))
     .catch((err) => log.warn({ err }, 'the address for links of npm run admin was not stored'));
   const { mailer } = mail;
-  const tidyUpTasks = tidyUpTasksOf(surroundings, parts);
+  const tidyUpTasks = tidyUpTasksOf(basis, parts);
   const jobs = startJobs({ config, storage, clock, log, push, mailer, tidyUpTasks });
   const { notifier, notifying, tidyUp } = jobs;
 
