@@ -12,8 +12,8 @@ const isStale = (error: unknown) => error instanceof ApiError && error.code === 
 
 type Options<Variables, Answer> = {
   act: (variables: Variables) => Promise<Answer>;
-  /** The message after it was done. */
-  said: string | ((answer: Answer) => string);
+  /** The message that is shown after the action. */
+  doneText: string | ((answer: Answer) => string);
   onDone?: () => void;
 };
 
@@ -23,7 +23,7 @@ type Options<Variables, Answer> = {
  */
 export function useAction<Variables = void, Answer = unknown>({
   act,
-  said,
+  doneText,
   onDone,
 }: Options<Variables, Answer>) {
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function useAction<Variables = void, Answer = unknown>({
   const mutation = useMutation({
     mutationFn: act,
     onSuccess(answer) {
-      toast(typeof said === 'function' ? said(answer) : said, 'success');
+      toast(typeof doneText === 'function' ? doneText(answer) : doneText, 'success');
       onDone?.();
       return refreshDesk(queryClient);
     },

@@ -51,7 +51,7 @@ function TakeOver() {
   const api = useApi();
   const [isAsking, setAsking] = useState(false);
   const stop = () => setAsking(false);
-  const taking = useAction({ act: () => api.post('/desk/club/owner'), said: text.taken, onDone: stop });
+  const taking = useAction({ act: () => api.post('/desk/club/owner'), doneText: text.taken, onDone: stop });
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)}>
@@ -75,7 +75,7 @@ function NewClub() {
   const api = useApi();
   const [name, setName] = useState('');
   const [isJudged, setJudged] = useState(false);
-  const making = useAction({ act: () => api.post('/desk/club', { name }), said: text.made });
+  const making = useAction({ act: () => api.post('/desk/club', { name }), doneText: text.made });
   const problem = wrongWithGroupName(name);
   return (
     <Form

@@ -19,7 +19,7 @@ export function InvitationList({ invitations, isMore }: Props) {
   const api = useApi();
   const action = useAction({
     act: (id: string) => api.delete(`/desk/invitations/${id}`),
-    said: text.ended,
+    doneText: text.ended,
     onDone: stop,
   });
   return (

@@ -44,7 +44,7 @@ export function InviteByEmail({ isMailed }: { isMailed: boolean }) {
       setInvited(answer);
       return answer;
     },
-    said: outcomeOf,
+    doneText: outcomeOf,
     onDone() {
       setTyped('');
       setJudged(false);

@@ -20,7 +20,7 @@ export function InviteByLink() {
       const made = await api.post('/desk/invitations', { uses, days: Number(days) });
       setLink(made.link);
     },
-    said: text.linkMade,
+    doneText: text.linkMade,
   });
   return (
     <Form onSubmit={() => making.isBusy || making.run()} className="grid grid-cols-1 gap-3">

@@ -20,7 +20,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
       await api.put('/desk/registration', { registration: chosen });
       return chosen;
     },
-    said: (chosen) => text.registrationDone[chosen],
+    doneText: (chosen) => text.registrationDone[chosen],
     onDone: stop,
   });
   return (

@@ -40,7 +40,7 @@ function Shown({ message, endsAt }: { message: string; endsAt: string | null }) 
   const api = useApi();
   const ending = useAction({
     act: () => api.delete('/desk/announcement'),
-    said: text.ended,
+    doneText: text.ended,
   });
   return (
     <>
@@ -66,7 +66,7 @@ function Write() {
   const [isJudged, setJudged] = useState(false);
   const announcing = useAction({
     act: () => api.put('/desk/announcement', { text: message.trim(), days: Number(days), notify }),
-    said: text.announced,
+    doneText: text.announced,
   });
   const isEmpty = message.trim() === '';
   return (

@@ -41,7 +41,7 @@ function Parts({ health }: { health: DeskHealth }) {
   const now = useNow();
   const testing = useAction({
     act: () => api.post('/desk/health/test-mail'),
-    said: ({ to }) => text.testSent({ address: to }),
+    doneText: ({ to }) => text.testSent({ address: to }),
   });
   const { storage, lastBackup, mail, push } = health;
   return (

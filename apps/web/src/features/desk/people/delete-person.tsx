@@ -17,7 +17,7 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
   const [isJudged, setJudged] = useState(false);
   const deleting = useAction({
     act: () => api.delete(`/desk/people/${person.id}`, { confirm: typed.trim() }),
-    said: text.deleted,
+    doneText: text.deleted,
     onDone: onGone,
   });
   const isWrong = typed.trim() !== name;

@@ -19,7 +19,7 @@ export function GrantPremium({ person, onClose }: Props) {
   const [plan, setPlan] = useState<PlanId>('starter');
   const granting = useAction({
     act: () => api.put(`/desk/people/${person.id}/premium`, { plan }),
-    said: text.granted({ name: nameOf(person), plan: deskText.plans[plan] }),
+    doneText: text.granted({ name: nameOf(person), plan: deskText.plans[plan] }),
     onDone: onClose,
   });
   return (

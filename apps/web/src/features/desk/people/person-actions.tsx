@@ -25,30 +25,30 @@ export function PersonActions({ person, onGone }: Props) {
   const isSelf = session.state === 'signed-in' && session.person.uid === person.id;
   const reset = useAction({
     act: () => api.post(`/desk/people/${person.id}/reset-link`),
-    said: text.resetLinkSent,
+    doneText: text.resetLinkSent,
   });
   const sessions = useAction({
     act: () => api.post(`/desk/people/${person.id}/end-sessions`),
-    said: text.signedOut({ name }),
+    doneText: text.signedOut({ name }),
     onDone: stop,
   });
   const endPlan = useAction({
     act: () => api.delete(`/desk/people/${person.id}/premium`),
-    said: text.planEnded,
+    doneText: text.planEnded,
     onDone: stop,
   });
   const endSuspension = useAction({
     act: () => api.delete(`/desk/people/${person.id}/suspension`),
-    said: text.suspensionEnded({ name }),
+    doneText: text.suspensionEnded({ name }),
   });
   const blankName = useAction({
     act: () => api.post(`/desk/people/${person.id}/blank-name`),
-    said: text.nameRemoved,
+    doneText: text.nameRemoved,
     onDone: stop,
   });
   const exporting = useAction({
     act: async () => saveExport(await api.post(`/desk/people/${person.id}/export`), person.id),
-    said: text.exported,
+    doneText: text.exported,
   });
   const actions = [reset, sessions, endPlan, endSuspension, blankName, exporting];
   return (

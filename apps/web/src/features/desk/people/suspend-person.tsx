@@ -24,7 +24,7 @@ export function SuspendPerson({ person, onClose }: Props) {
   const [isJudged, setJudged] = useState(false);
   const suspending = useAction({
     act: () => api.put(`/desk/people/${person.id}/suspension`, { days: Number(days), reason: reason.trim() }),
-    said: text.isSuspended({ name: nameOf(person) }),
+    doneText: text.isSuspended({ name: nameOf(person) }),
     onDone: onClose,
   });
   const isMissing = reason.trim() === '';

@@ -43,7 +43,7 @@ function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
   const [typed, setTyped] = useState(stored);
   const saving = useAction({
     act: (markdown: string) => api.put(`/desk/texts/${name}`, { markdown }),
-    said: text.saved,
+    doneText: text.saved,
   });
   const isChanged = typed.trim() !== stored;
   return (

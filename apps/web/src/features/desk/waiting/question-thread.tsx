@@ -27,12 +27,12 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
   };
   const answering = useAction({
     act: () => api.put(`/desk/questions/${id}/answer`, { answer: draft.trim() }),
-    said: text.sent,
+    doneText: text.sent,
     onDone: () => change(''),
   });
   const closing = useAction({
     act: () => api.post(`/desk/questions/${id}/close`),
-    said: text.closed,
+    doneText: text.closed,
     onDone: () => setClosing(false),
   });
   const isEmpty = draft.trim() === '';

@@ -53,7 +53,7 @@ function Undo({ report, onOver }: { report: DeskReport; onOver: () => void }) {
   const api = useApi();
   const reopening = useAction({
     act: () => api.put(`/desk/reports/${report.id}`, { action: 'reopen' }),
-    said: text.reopened,
+    doneText: text.reopened,
     onDone: onOver,
   });
   useEffect(() => {
@@ -76,12 +76,12 @@ function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void
   const now = useNow();
   const closing = useAction({
     act: () => api.put(`/desk/reports/${id}`, { action: 'close' }),
-    said: text.closed,
+    doneText: text.closed,
     onDone: onClosed,
   });
   const blanking = useAction({
     act: () => api.put(`/desk/reports/${id}`, { action: 'blank' }),
-    said: text.nameRemoved,
+    doneText: text.nameRemoved,
   });
   return (
     <article className="rounded-3 border border-line bg-surface px-4.5 py-3.5">
