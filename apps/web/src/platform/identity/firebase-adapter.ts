@@ -44,9 +44,11 @@ function translateError(error: unknown): unknown {
 const identityAway = (cause: unknown) => new IdentityAway(text.serviceUnreachable, { cause });
 
 /** Asks only for the account: Google remembers people across its pages, and decides itself when to ask for a password. */
-function google(anew: boolean): GoogleAuthProvider {
+function google(mustReauthenticate: boolean): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();
-  return anew ? (provider.setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider) : provider;
+  return mustReauthenticate
+    ? (provider.setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider)
+    : provider;
 }
 
 export function makeFirebasePort({ apiKey, authDomain, projectId }: FirebaseSettings): IdentityPort {
@@ -73,15 +75,15 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: FirebaseSett
   return {
     // The SDK prepares itself when it is created.
     prepare() {},
-    async popup(anew) {
-      await signInWithPopup(auth, google(anew)).catch((error: unknown) => {
+    async popup(mustReauthenticate) {
+      await signInWithPopup(auth, google(mustReauthenticate)).catch((error: unknown) => {
         throw translateError(error);
       });
       return true;
     },
-    async redirect(returnTo, anew) {
+    async redirect(returnTo, mustReauthenticate) {
       sessionStorage.setItem(returnKey, returnTo);
-      return signInWithRedirect(auth, google(anew)).catch((error: unknown) => {
+      return signInWithRedirect(auth, google(mustReauthenticate)).catch((error: unknown) => {
         throw translateError(error);
       });
     },

@@ -1,15 +1,15 @@
 /** The operations that every identity service offers to the page. */
 export interface IdentityPort {
   /** Prepares what the sign-in button needs, because browsers block a window that opens late. */
-  prepare(anew: boolean): void;
+  prepare(mustReauthenticate: boolean): void;
   /**
    * Signs in in a separate window. Returns false if the person went back to the app instead. Rejects with
-   * `PopupUnavailable` if the window was blocked or closed. `anew`: asks for credentials even if the identity service
-   * remembers somebody.
+   * `PopupUnavailable` if the window was blocked or closed. With `mustReauthenticate` the identity service asks for
+   * credentials even if it remembers a person.
    */
-  popup(anew: boolean): Promise<boolean>;
+  popup(mustReauthenticate: boolean): Promise<boolean>;
   /** Signs in by leaving the page; `returnTo` is the path to open afterwards. It never resolves. */
-  redirect(returnTo: string, anew: boolean): Promise<never>;
+  redirect(returnTo: string, mustReauthenticate: boolean): Promise<never>;
   /** Completes a sign-in that `redirect` started. Undefined if this page load is not its return. */
   redirectResult(): Promise<{ returnTo: string } | undefined>;
   /** A token that is valid for at least a minute, or undefined if nobody is signed in. */

@@ -151,9 +151,9 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
       return tokenOf(user);
     });
 
-  const request = async (anew: boolean) => ({
+  const request = async (mustReauthenticate: boolean) => ({
     scope: await scope(),
-    ...(anew ? { prompt: 'login', ...maxAge(0) } : maxAge(yearSeconds)),
+    ...(mustReauthenticate ? { prompt: 'login', ...maxAge(0) } : maxAge(yearSeconds)),
   });
 
   /**
@@ -170,17 +170,17 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
     return isEmbedded && end_session_endpoint !== undefined && (await post(end_session_endpoint, {})).ok;
   }
 
-  const requestForWindow = async (anew: boolean) =>
+  const requestForWindow = async (mustReauthenticate: boolean) =>
     manager.makeRequest({
-      ...(await request(anew)),
+      ...(await request(mustReauthenticate)),
       redirect_uri: `${location.origin}/auth/popup`,
       display: 'popup',
     });
-  let prepared: { anew: boolean; request: ReturnType<typeof requestForWindow> } | undefined;
+  let prepared: { mustReauthenticate: boolean; request: ReturnType<typeof requestForWindow> } | undefined;
   /** Creating a request takes a moment, after which WebKit no longer counts the press of the button. */
-  function prepare(anew: boolean) {
-    if (prepared?.anew === anew) return;
-    prepared = { anew, request: requestForWindow(anew) };
+  function prepare(mustReauthenticate: boolean) {
+    if (prepared?.mustReauthenticate === mustReauthenticate) return;
+    prepared = { mustReauthenticate, request: requestForWindow(mustReauthenticate) };
     prepared.request.catch(() => {
       prepared = undefined;
     });
@@ -188,24 +188,24 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
 
   return {
     prepare,
-    async popup(anew) {
+    async popup(mustReauthenticate) {
       try {
-        prepare(anew);
+        prepare(mustReauthenticate);
         const { url } = await prepared!.request;
         prepared = undefined;
         const answer = await answerFromWindow(url);
         const isSignedIn = new URL(answer).pathname !== backPath;
         if (isSignedIn) await manager.signinRedirectCallback(answer);
-        else prepare(anew);
+        else prepare(mustReauthenticate);
         return isSignedIn;
       } catch (error) {
-        prepare(anew);
+        prepare(mustReauthenticate);
         throw refusalOrAway(error);
       }
     },
-    async redirect(returnTo, anew) {
+    async redirect(returnTo, mustReauthenticate) {
       await manager
-        .signinRedirect({ ...(await request(anew)), state: { returnTo } })
+        .signinRedirect({ ...(await request(mustReauthenticate)), state: { returnTo } })
         .catch((error: unknown) => {
           throw refusalOrAway(error);
         });
