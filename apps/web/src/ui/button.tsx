@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-15 px-8 text-lg rounded-[14px]',
 };
 
-type Looks = { look?: ButtonLook; size?: ButtonSize; wide?: boolean };
+type Looks = { look?: ButtonLook | undefined; size?: ButtonSize | undefined; wide?: boolean | undefined };
 
 function classesOf({ look = 'line', size = 'regular', wide = false }: Looks, className?: string) {
   return classNames(
@@ -62,10 +62,7 @@ export function Button({
       aria-disabled={busy || undefined}
       {...rest}
       type={type}
-      className={classesOf(
-        { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) },
-        className,
-      )}
+      className={classesOf({ look, size, wide }, className)}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
@@ -90,13 +87,7 @@ type ButtonLinkProps = Looks & ComponentProps<typeof Link> & { icon?: IconName }
 /** A link that looks like a button. */
 export function ButtonLink({ look, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link
-      {...rest}
-      className={classesOf(
-        { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) },
-        className,
-      )}
-    >
+    <Link {...rest} className={classesOf({ look, size, wide }, className)}>
       {icon && <Icon name={icon} size={size === 'small' ? 18 : 24} />}
       {children}
     </Link>
