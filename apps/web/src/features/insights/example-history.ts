@@ -26,18 +26,8 @@ function exampleLog(): Fact[] {
     const target = seasonOneTarget(dayNumber);
     const reps = index > 52 ? target + 20 : target;
     for (const exercise of exerciseIds) {
-      const timeSeconds = 9 * target;
-      facts.push({
-        kind: 'exerciseCompleted',
-        at,
-        localDate,
-        timezone,
-        exercise,
-        dayNumber,
-        target,
-        reps,
-        timeSeconds,
-      });
+      const day = { at, localDate, timezone, dayNumber };
+      facts.push({ kind: 'exerciseCompleted', ...day, exercise, target, reps, timeSeconds: 9 * target });
     }
     const effort: Effort = index > 50 ? 4 : 3;
     if (index > 28 && index % 4 > 0)
@@ -51,6 +41,6 @@ export const exampleZones = [{ at: 0, timezone }];
 
 export function exampleHistory(): History {
   const history = historyOf(exampleLog(), instantOn(addDays(firstDate, dates.length - 1), 21));
-  if (!history) throw new Error('Somebody invented has begun');
+  if (!history) throw new Error('The example log starts no run.');
   return history;
 }

@@ -16,9 +16,9 @@ import { text } from './text';
  */
 export function InstallBanner({ page, uid }: { page: string; uid: string }) {
   const prompt = useInstallPrompt();
-  const [cameOn] = useState(page);
+  const [firstPage] = useState(page);
   const [isOver, setOver] = useState(false);
-  if (!isOver && page !== cameOn) setOver(true);
+  if (!isOver && page !== firstPage) setOver(true);
   const [date] = useState(() => dateHere(new Date().toISOString()));
   const [isTurn] = useState(() => isInstallTurn(uid, date));
   const way = prompt ? 'browser' : isIos(navigator) ? 'ios' : undefined;

@@ -1,6 +1,6 @@
 import { storeValue } from '../../platform/storage/stored-value';
 
-/** Set by "Not now" on this device. The settings keep the switch. */
+/** Stored after "Not now" on this device. The switch in the settings stays. */
 const keyOf = (uid: string) => `hundred:reminder-declined:${uid}`;
 
 export function wasReminderDeclined(uid: string): boolean {

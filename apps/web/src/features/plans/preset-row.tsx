@@ -34,13 +34,13 @@ export function PresetRow({ standing, chosen, onChoose }: Props) {
   );
 }
 
-const sketched = [1, 25, 50, 51, 75, programLength];
+const sketchedDays = [1, 25, 50, 51, 75, programLength];
 
 /** A small chart of push-ups over the hundred days, against the run's targets. */
 function Sketch({ path, inForce }: { path: PlanStanding['path']; inForce: ProgramInForce }) {
   const top = standardTarget(path, 'pushups', programLength);
   const line = (target: (day: number) => number) =>
-    sketched
+    sketchedDays
       .map(
         (day, index) =>
           `${index ? 'L' : 'M'}${2 + (day / programLength) * 194} ${42 - (target(day) / top) * 38}`,

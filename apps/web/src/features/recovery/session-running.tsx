@@ -101,18 +101,18 @@ function announcementOf(name: string, isReady: boolean, isOtherSide: boolean): s
 function useClock(isStill: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    document.addEventListener('visibilitychange', look);
-    const looking = isStill ? setInterval(look, 250) : undefined;
+    const update = () => setNow(Date.now());
+    document.addEventListener('visibilitychange', update);
+    const timer = isStill ? setInterval(update, 250) : undefined;
     let request = isStill
       ? 0
       : requestAnimationFrame(function frame() {
-          look();
+          update();
           request = requestAnimationFrame(frame);
         });
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      clearInterval(looking);
+      document.removeEventListener('visibilitychange', update);
+      clearInterval(timer);
       cancelAnimationFrame(request);
     };
   }, [isStill]);

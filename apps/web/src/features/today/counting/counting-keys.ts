@@ -12,8 +12,8 @@ type Keys = {
   onShortStop: () => void;
 };
 
-/** Two presses of Escape within this time stop as well. */
-const twiceMs = 1000;
+/** Two presses of Escape within this time stop, as one long press does. */
+const doublePressMs = 1000;
 
 /** Whether the key belongs to a control that the person has focused. The field itself is `data-field`. */
 const isOnControl = ({ target }: KeyboardEvent) =>
@@ -39,21 +39,21 @@ export function useCountingKeys(keys: Keys | undefined): void {
       latest.current?.onStop();
     };
     function down(event: KeyboardEvent) {
-      const now = latest.current;
-      if (!now || event.ctrlKey || event.metaKey || event.altKey) return;
+      const handlers = latest.current;
+      if (!handlers || event.ctrlKey || event.metaKey || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key === 'escape') {
         event.preventDefault();
         if (event.repeat) return;
-        if (event.timeStamp - lastEscape < twiceMs) return stop();
+        if (event.timeStamp - lastEscape < doublePressMs) return stop();
         lastEscape = event.timeStamp;
         holding = setTimeout(stop, holdMs);
-      } else if (key === 'backspace') now.onBack();
-      else if (key === 'p') now.onPause();
-      else if (key === 'enter' && now.onEnter && !isOnControl(event)) now.onEnter();
+      } else if (key === 'backspace') handlers.onBack();
+      else if (key === 'p') handlers.onPause();
+      else if (key === 'enter' && handlers.onEnter && !isOnControl(event)) handlers.onEnter();
       else if ((key === ' ' || key === 'enter') && isOnField(event) && event.repeat) event.preventDefault();
       else if (key === ' ' && !isOnControl(event) && !isOnField(event)) {
-        if (!event.repeat) now.onCount(event.timeStamp);
+        if (!event.repeat) handlers.onCount(event.timeStamp);
       } else return;
       event.preventDefault();
     }

@@ -14,9 +14,9 @@ export const refusalText = (error: Error): string =>
  * have changed it. Another press does nothing until then, because the second of two quick presses arrives before a
  * button can be drawn as busy. Without `onRefused` the reason is shown as a toast.
  */
-export function useGroupAction<Wish, Answer>(
-  work: (wish: Wish) => Promise<Answer>,
-  onDone: (answer: Answer, wish: Wish) => void,
+export function useGroupAction<Variables, Answer>(
+  work: (variables: Variables) => Promise<Answer>,
+  onDone: (answer: Answer, variables: Variables) => void,
   onRefused: (error: Error) => void = (error) => void toast(refusalText(error), 'error', readingTime),
 ) {
   const queryClient = useQueryClient();
@@ -26,16 +26,16 @@ export function useGroupAction<Wish, Answer>(
     onSuccess: onDone,
     onError: onRefused,
     async onSettled(_answer, error) {
-      const shown = queryClient.invalidateQueries({ queryKey: togetherKey });
+      const reloaded = queryClient.invalidateQueries({ queryKey: togetherKey });
       // A refused action does not wait for the reload, so that its dialog can be closed meanwhile.
-      if (!error) await shown;
+      if (!error) await reloaded;
       isUnderWay.current = false;
     },
   });
-  const start = (...[wish]: unknown extends Wish ? [] : [wish: Wish]) => {
+  const start = (...[input]: unknown extends Variables ? [] : [input: Variables]) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    mutate(wish as Wish);
+    mutate(input as Variables);
   };
   return { mutate: start, isPending, variables, error };
 }
