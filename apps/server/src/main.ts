@@ -89,8 +89,8 @@ async function start(): Promise<void> {
       say(`Hundred is ready at ${address}`);
       const { identity } = config;
       try {
-        const asked = { identity, address, now: clock() };
-        for (const line of await firstOperatorLines(storage.database, asked)) say(line);
+        const settings = { identity, address, now: clock() };
+        for (const line of await firstOperatorLines(storage.database, settings)) say(line);
       } catch (err) {
         log.warn({ err }, 'the link of the first operator was not made');
       }

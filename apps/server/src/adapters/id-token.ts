@@ -48,11 +48,11 @@ async function discoverKeys({ issuer, jwksUrl, keys }: IssuerSettings): Promise<
   return remoteKeys((await discover(issuer)).jwks_uri);
 }
 
-/** Firebase has its own claim for it, our own issuer `sign_in_method`; any other is an external account. */
+/** Firebase has a claim of its own for the method, and our own issuer writes `sign_in_method`. */
 function signInMethodIn(payload: JWTPayload): SignInMethod {
   const firebase = payload.firebase as { sign_in_provider?: unknown } | undefined;
-  const said = firebase?.sign_in_provider ?? payload.sign_in_method;
-  return said === 'password' || said === 'emailLink' ? 'email' : 'external';
+  const method = firebase?.sign_in_provider ?? payload.sign_in_method;
+  return method === 'password' || method === 'emailLink' ? 'email' : 'external';
 }
 
 /** Some issuers write the claim as a text. */
@@ -63,14 +63,14 @@ function emailVerifiedIn(claim: unknown): boolean | undefined {
 
 function identityIn(
   payload: JWTPayload,
-  { storedIssuer: knownAs, endsSessions }: IssuerSettings,
+  { storedIssuer, endsSessions }: IssuerSettings,
 ): Identity | undefined {
   const { iss, sub, aud, iat, auth_time, email, email_verified, name, sid } = payload;
   const authenticatedAt = endsSessions ? iat : typeof auth_time === 'number' ? auth_time : undefined;
   const severalAudiences = Array.isArray(aud) && aud.length > 1;
   if (!iss || !sub || sub.length > longestSubject || iat === undefined || severalAudiences) return undefined;
   return {
-    issuer: knownAs ?? iss,
+    issuer: storedIssuer ?? iss,
     subject: sub,
     email: typeof email === 'string' ? email : undefined,
     isEmailVerified: emailVerifiedIn(email_verified),

@@ -1,14 +1,11 @@
-/**
- * Calls `make` until it succeeds once, and returns that result from then on. A failure is not cached, unlike in a
- * plain memo.
- */
+/** Calls `make` until it succeeds once, and returns that result from then on. */
 export function memoizeAsync<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
+  let result: Promise<T> | undefined;
   return () => {
-    made ??= make().catch((error) => {
-      made = undefined;
+    result ??= make().catch((error) => {
+      result = undefined;
       throw error;
     });
-    return made;
+    return result;
   };
 }

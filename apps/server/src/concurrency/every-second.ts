@@ -25,9 +25,9 @@ export function everySecond(
   let lastMessage: string | undefined;
   const run = async () => {
     try {
-      const said = await work();
+      const result = await work();
       lastMessage = undefined;
-      return said;
+      return result;
     } catch (error) {
       if (stopped || String(error) === lastMessage) return;
       lastMessage = String(error);
@@ -37,7 +37,7 @@ export function everySecond(
   const next = (pause: number) => {
     if (stopped) return;
     timer = setTimeout(() => {
-      running = run().then((said) => next(said === mayRest ? restMs : pauseMs));
+      running = run().then((result) => next(result === mayRest ? restMs : pauseMs));
     }, pause);
     timer.unref();
   };

@@ -6,7 +6,7 @@ import { renewHead } from './head';
 import { type Log, readFoldedLogsOf } from './several-logs';
 
 /** Each takes a few kilobytes. */
-const mostKept = 1000;
+const mostCached = 1000;
 
 /**
  * The folds of the people in a list. The same few people stay at the top for hours, and a log of the same length has
@@ -16,21 +16,20 @@ export type ReadSnapshots = (logs: readonly Log[]) => Promise<Map<string, Snapsh
 
 export function makeReadSnapshots(storage: Pick<Storage, 'pool' | 'kind' | 'database'>): ReadSnapshots {
   const query = makeQuery(storage);
-  const kept = new LRUCache<string, { length: number; snapshot: Snapshot }>({ max: mostKept });
-  const isKnown = ({ personId, length }: Log) => kept.get(personId)?.length === length;
+  const cache = new LRUCache<string, { length: number; snapshot: Snapshot }>({ max: mostCached });
 
   return async (logs) => {
     const found = new Map<string, Snapshot>();
-    for (const { personId } of logs.filter(isKnown)) {
-      const known = kept.get(personId);
-      if (known) found.set(personId, known.snapshot);
+    for (const { personId, length } of logs) {
+      const cached = cache.get(personId);
+      if (cached?.length === length) found.set(personId, cached.snapshot);
     }
-    const missing = logs.filter((log) => !isKnown(log)).map(({ personId }) => personId);
+    const missing = logs.map(({ personId }) => personId).filter((personId) => !found.has(personId));
     if (missing.length === 0) return found;
     for (const log of await readFoldedLogsOf(query, missing)) {
       const { personId, length, snapshot } = await renewHead(storage.database, log.personId, log);
       found.set(personId, snapshot);
-      kept.set(personId, { length, snapshot });
+      cache.set(personId, { length, snapshot });
     }
     return found;
   };

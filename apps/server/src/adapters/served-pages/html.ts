@@ -13,14 +13,14 @@ export class Html {
 
 type Part = string | number | Html | undefined | false | readonly Part[];
 
-function written(part: Part): string {
+function htmlOf(part: Part): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
-  if (typeof part === 'object') return part.map(written).join('');
+  if (typeof part === 'object') return part.map(htmlOf).join('');
   return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Makes HTML, and escapes every part that is not HTML itself. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(strings.reduce((text, next, index) => text + written(parts[index - 1]) + next));
+  return new Html(strings.reduce((text, next, index) => text + htmlOf(parts[index - 1]) + next));
 }

@@ -60,11 +60,11 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
         count += 1;
         return;
       }
-      const said = (await answer?.json().catch(() => undefined)) as { error: string } | undefined;
-      if (answer && said) {
+      const refusal = (await answer?.json().catch(() => undefined)) as { error: string } | undefined;
+      if (answer && refusal) {
         refused.push({
           status: answer.status,
-          error: said.error,
+          error: refusal.error,
           retryAfter: answer.headers.get('retry-after'),
         });
       }

@@ -48,7 +48,7 @@ function readPage(reader: Database, after: string, isSpread: boolean) {
       snapshot: challenge.snapshot,
       facts,
     },
-    { ageGroup: person.ageGroup, kept: storedTotals },
+    { ageGroup: person.ageGroup, storedTotals },
     { after, atOnce, isDistributed: isSpread },
   );
 }
@@ -66,10 +66,10 @@ async function snapshotOf(
   return foldLog(await readFacts(reader, personId, 0, length));
 }
 
-function differs({ facts, kept, ageGroup, rowId }: Page[number], snapshot: Snapshot): boolean {
+function differs({ facts, storedTotals, ageGroup, rowId }: Page[number], snapshot: Snapshot): boolean {
   const cohort = cohortIn(snapshot);
   const derived = boardTotals(snapshot, facts ?? []).map((total) => ({ ...total, cohort, ageGroup, rowId }));
-  return !isDeepStrictEqual([...(kept ?? [])].sort(byPeriod), derived.sort(byPeriod));
+  return !isDeepStrictEqual([...(storedTotals ?? [])].sort(byPeriod), derived.sort(byPeriod));
 }
 
 /** Computes all totals from the logs and the counts from the totals, and compares. */

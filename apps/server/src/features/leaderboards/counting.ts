@@ -13,10 +13,10 @@ const worthSweeping = 100;
  * are copied first.
  */
 export function startCounting(storage: Storage, clock: () => number, log: Logger): Job {
-  let begun = '';
+  let copiedOn = '';
   const count = async () => {
     const day = localDateIn('UTC', clock());
-    if (day > begun && (await copyCounts(storage, day))) begun = day;
+    if (day > copiedOn && (await copyCounts(storage, day))) copiedOn = day;
     const changed = await mergeMoves(storage);
     if (changed === 0) return mayRest;
     if (changed >= worthSweeping) await storage.pool.query('vacuum board_move');

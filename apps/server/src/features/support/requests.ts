@@ -13,7 +13,7 @@ import { type SupportRow, supportRequest } from '../../db/schema/support-schema'
 import type { Database, Reader, Transaction } from '../../db/storage';
 import { Refusal } from '../../refusals/refusal';
 
-const said = {
+const refusalTexts = {
   too_many_open: `You have ${mostOpenRequests} open questions. Wait for an answer first.`,
   too_many_today: `You asked ${mostRequestsADay} questions in 24 hours. Ask again later.`,
 } as const;
@@ -44,7 +44,7 @@ export function keepRequest(
       isOpen: closedAt === null,
     }));
     const refused = supportRefusal(sent, now);
-    if (refused) return new Refusal(refused, said[refused]);
+    if (refused) return new Refusal(refused, refusalTexts[refused]);
     const [stored] = await transaction
       .insert(supportRequest)
       .values({

@@ -45,9 +45,9 @@ function readPage(reader: Database, after: string, isSpread: boolean) {
   );
 }
 
-type Kept = Awaited<ReturnType<typeof readPage>>[number];
+type StoredLog = Awaited<ReturnType<typeof readPage>>[number];
 
-function differs({ length, snapshot, timezone, autoRestCover, facts, last }: Kept): boolean {
+function differs({ length, snapshot, timezone, autoRestCover, facts, last }: StoredLog): boolean {
   const derived = foldLog(facts ?? []);
   const settings = { timezone, autoRestCover };
   if (length !== (last ?? 0)) return true;
@@ -78,16 +78,16 @@ export async function checkFolds(database: Database): Promise<CheckedFolds> {
  */
 export function rebuildFold(database: Database, personId: string): Promise<void> {
   return database.transaction(async (transaction) => {
-    const [kept] = await transaction
+    const [stored] = await transaction
       .select({ length: challenge.length })
       .from(challenge)
       .where(eq(challenge.personId, personId))
       .for('update');
-    const facts = await readFacts(transaction, personId, 0, kept?.length ?? 0);
+    const facts = await readFacts(transaction, personId, 0, stored?.length ?? 0);
     const snapshot = foldLog(facts);
     const last = sql`coalesce((
       select max(${fact.sequence}) from ${fact}
-      where ${fact.personId} = ${personId} and ${fact.sequence} <= ${kept?.length ?? 0}
+      where ${fact.personId} = ${personId} and ${fact.sequence} <= ${stored?.length ?? 0}
     ), 0)`;
     await transaction
       .update(challenge)

@@ -17,10 +17,10 @@ export const suspendSocial: AdminCommand = {
     const suspended = await suspend(task, id, days);
     if (suspended instanceof Refusal) throw new StartRefused(suspended.message);
     const { until, audit } = suspended;
-    const said =
+    const change =
       days === 0
         ? 'can use groups and community again'
         : `is suspended from groups and community until ${until.toISOString()}, and can still train`;
-    return { lines: [`${id} ${said}.`], audit };
+    return { lines: [`${id} ${change}.`], audit };
   },
 };

@@ -34,10 +34,10 @@ export async function startStripeStandIn() {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const key = request.headers['idempotency-key'];
     if (typeof key === 'string') keys.push(key);
-    const looked = request.method === 'GET' && /sessions\/(\w+)/.exec(request.url ?? '')?.[1];
-    if (looked) looks.push(looked);
+    const sessionId = request.method === 'GET' && /sessions\/(\w+)/.exec(request.url ?? '')?.[1];
+    if (sessionId) looks.push(sessionId);
     const answer =
-      isDown || (looked && broken.has(looked))
+      isDown || (sessionId && broken.has(sessionId))
         ? Response.json({ error: { type: 'api_error', message: 'down' } }, { status: 500 })
         : await api(`http://stripe.test${request.url}`, {
             method: request.method ?? 'GET',
