@@ -45,14 +45,14 @@ type Profile = Omit<typeof person.$inferInsert, 'id' | 'issuer' | 'createdAt'>;
 /** How long people with Premium have shared their milestones. */
 const sharesFor = 12 * 24 * 3_600_000;
 
-async function makeSettling(database: Database, now: number) {
+async function makePersonStore(database: Database, now: number) {
   const accounts = makeAccounts(database);
 
   /**
    * Stores a person with a log, as if they had lived it here. Their shared milestones follow from the facts since they
    * began to share.
    */
-  async function settle(
+  async function storePerson(
     profile: Profile,
     lived: DatedLog,
     timezone: string,
@@ -67,7 +67,7 @@ async function makeSettling(database: Database, now: number) {
         .insert(person)
         .values({ ...profile, id, issuer: embeddedIssuerName, createdAt })
         .returning();
-      if (!row) throw new Error(`${profile.displayName} was not kept.`);
+      if (!row) throw new Error(`${profile.displayName} was not stored.`);
       await recordFacts(
         transaction,
         id,
@@ -101,7 +101,7 @@ async function makeSettling(database: Database, now: number) {
     };
   }
 
-  return { settle, profileOf };
+  return { storePerson, profileOf };
 }
 
 /** Creates all people of the demo, who have lived in this zone until now. */
@@ -111,39 +111,43 @@ export async function invitePeople(
   here: string,
   now: number,
 ): Promise<void> {
-  const { settle, profileOf } = await makeSettling(database, now);
-  const settled = new Map<string, PersonRow>();
+  const { storePerson, profileOf } = await makePersonStore(database, now);
+  const rows = new Map<string, PersonRow>();
   for (const name of personaNames) {
     const story = personas[name]();
     const { timezone } = story.state;
-    const called = cast[name].name;
+    const displayName = cast[name].name;
     const lived = { log: story.log, now: story.now, timezone };
     const home = name === 'traveller' ? timezone : here;
-    settled.set(called, await settle(await profileOf(called), lived, home, name === 'premium'));
+    rows.set(displayName, await storePerson(await profileOf(displayName), lived, home, name === 'premium'));
   }
   const today = localDateIn(here, now);
   for (const name of friendNames) {
     const stranger = { subject: randomUUID(), displayName: name, showNameOnLeaderboard: true };
     const profile = name === owner.name ? await profileOf(name) : stranger;
-    settled.set(name, await settle(profile, livedBy(name, today, here), here, true));
+    rows.set(name, await storePerson(profile, livedBy(name, today, here), here, true));
   }
   for (const { profile, lived } of makeRivals(rivals, today, here))
-    await settle({ ...profile, subject: randomUUID() }, lived, here);
+    await storePerson({ ...profile, subject: randomUUID() }, lived, here);
 
-  const called = (name: FriendName | 'Elif' | 'Jonas' | 'Maya' | 'Noor'): PersonRow => {
-    const row = settled.get(name);
-    if (!row) throw new Error(`${name} is not here.`);
+  const personNamed = (name: FriendName | 'Elif' | 'Jonas' | 'Maya' | 'Noor'): PersonRow => {
+    const row = rows.get(name);
+    if (!row) throw new Error(`There is no ${name} in the demo.`);
     return row;
   };
-  const company = friendNames.map(called);
-  await gatherTeam(database, [called('Kaya'), ...company.slice(1), called('Jonas'), called('Maya')], now);
-  await gatherChallenge(database, [called('Jonas'), ...company, called('Maya')], here, now);
-  await cheerOn(database, [called('Jonas'), ...company], now);
+  const company = friendNames.map(personNamed);
+  await gatherTeam(
+    database,
+    [personNamed('Kaya'), ...company.slice(1), personNamed('Jonas'), personNamed('Maya')],
+    now,
+  );
+  await gatherChallenge(database, [personNamed('Jonas'), ...company, personNamed('Maya')], here, now);
+  await cheerOn(database, [personNamed('Jonas'), ...company], now);
   const desk = {
-    operator: called('Kaya'),
-    asker: called('Noor'),
-    reporter: called('Maya'),
-    reported: called('Elif'),
+    operator: personNamed('Kaya'),
+    asker: personNamed('Noor'),
+    reporter: personNamed('Maya'),
+    reported: personNamed('Elif'),
   };
   await setDesk(database, desk, now);
 }

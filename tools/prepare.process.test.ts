@@ -77,13 +77,13 @@ function start(folder: string, as: { uid?: number; gid?: number } = {}) {
     detached: true,
     ...as,
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout!, child.stderr!]) {
     stream.on('data', (data) => {
-      said += data;
+      output += data;
     });
   }
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
   const killAll = () => {
     try {
       process.kill(-child.pid!, 'SIGKILL');
@@ -92,7 +92,7 @@ function start(folder: string, as: { uid?: number; gid?: number } = {}) {
     }
   };
   onTestFinished(killAll);
-  return { ended, killAll, said: () => said };
+  return { ended, killAll, output: () => output };
 }
 
 it('One of two simultaneous starts installs and builds, the other waits, and both start', async () => {
@@ -100,10 +100,10 @@ it('One of two simultaneous starts installs and builds, the other waits, and bot
   const first = start(folder);
   await poll(log).toEqual(['installed']);
   const second = start(folder);
-  await poll(second.said).toContain('waiting for it');
+  await poll(second.output).toContain('waiting for it');
   writeFileSync(join(folder, 'go'), '');
-  expect(await first.ended).toMatchObject({ code: 0, said: expect.stringContaining('started') });
-  expect(await second.ended).toMatchObject({ code: 0, said: expect.stringContaining('started') });
+  expect(await first.ended).toMatchObject({ code: 0, output: expect.stringContaining('started') });
+  expect(await second.ended).toMatchObject({ code: 0, output: expect.stringContaining('started') });
   expect(log()).toEqual(['installed', 'built']);
 });
 
@@ -123,7 +123,7 @@ it('A start that is killed while installing leaves nothing that the next start u
   writeFileSync(lockFile, newer.replace('"requires": true', '"requires":true'));
   appendFileSync(join(folder, 'apps', 'web', 'source.ts'), '// changed');
   writeFileSync(join(folder, 'go'), '');
-  expect((await start(folder).ended).said).toContain('started');
+  expect((await start(folder).ended).output).toContain('started');
   expect(log()).toEqual(['installed', 'built', 'installed', 'installed', 'built']);
 });
 
@@ -135,17 +135,19 @@ it('A read-only folder starts its existing build without the build packages, and
   letWrite(0o555);
   const notBuilt = await start(folder, asAnother).ended;
   expect(notBuilt.code).toBe(1);
-  expect(notBuilt.said).toBe(
+  expect(notBuilt.output).toBe(
     `Hundred is not built in ${folder}, and this user may not write there. Build it as the user whom it belongs to: cd ${folder} && npm run build\n`,
   );
   letWrite(0o755);
   expect((await start(folder).ended).code).toBe(0);
   rmSync(join(folder, 'node_modules'), { recursive: true });
   letWrite(0o555);
-  expect(await start(folder, asAnother).ended).toEqual({ code: 0, said: 'Starting ...\nstarted\n' });
+  expect(await start(folder, asAnother).ended).toEqual({ code: 0, output: 'Starting ...\nstarted\n' });
   appendFileSync(join(folder, 'apps', 'web', 'source.ts'), '// pulled');
   const older = await start(folder, asAnother).ended;
   expect(older.code).toBe(0);
-  expect(older.said).toMatch(/^Starting what was built before .* npm run build\nStarting \.\.\.\nstarted\n$/);
+  expect(older.output).toMatch(
+    /^Starting what was built before .* npm run build\nStarting \.\.\.\nstarted\n$/,
+  );
   expect(log()).toEqual(['installed', 'built']);
 });

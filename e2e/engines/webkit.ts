@@ -89,12 +89,12 @@ async function start({ driver, screen, binary }: Programs, { url, userAgent }: S
       const script = `const done = arguments[arguments.length - 1];
         Promise.resolve((${work}).apply(null, [...arguments].slice(0, -1)))
           .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-      const said = await ask<{ value: never; error?: string }>('POST', `${session}/execute/async`, {
+      const result = await ask<{ value: never; error?: string }>('POST', `${session}/execute/async`, {
         script,
         args,
       });
-      if (said.error) throw new Error(said.error);
-      return said.value;
+      if (result.error) throw new Error(result.error);
+      return result.value;
     },
     click: async (kind, name) => ask('POST', `${await find(kind, name)}/click`),
     type: async (label, text) => ask('POST', `${await find('field', label)}/value`, { text }),

@@ -38,8 +38,10 @@ export async function startRelease() {
         const more = isWorker ? added : '';
         const size = length === undefined ? {} : { 'content-length': Number(length) + more.length };
         const policy = String(headers['content-security-policy']);
-        const said = { 'content-security-policy': policy.replace("connect-src 'self'", `$&${allowed}`) };
-        answer.writeHead(got.statusCode ?? 502, { ...headers, ...size, ...said });
+        const policyHeader = {
+          'content-security-policy': policy.replace("connect-src 'self'", `$&${allowed}`),
+        };
+        answer.writeHead(got.statusCode ?? 502, { ...headers, ...size, ...policyHeader });
         got.on('data', (chunk) => answer.write(chunk)).on('end', () => answer.end(more));
       },
     );

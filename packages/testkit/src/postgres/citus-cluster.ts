@@ -7,8 +7,8 @@ import { type PostgresCluster, startPostgresCluster } from './postgres-cluster';
 
 /** Whether the PostgreSQL of this machine has the Citus extension. */
 export function hasCitus(): boolean {
-  const said = spawnSync(join(findPostgres(), 'pg_config'), ['--pkglibdir'], { encoding: 'utf8' });
-  return said.status === 0 && existsSync(join(said.stdout.trim(), 'citus.so'));
+  const result = spawnSync(join(findPostgres(), 'pg_config'), ['--pkglibdir'], { encoding: 'utf8' });
+  return result.status === 0 && existsSync(join(result.stdout.trim(), 'citus.so'));
 }
 
 export interface CitusCluster {

@@ -12,8 +12,8 @@ import { untilPostgresAnswers } from './until-postgres-answers';
 const oldest = [1, 21] as const;
 
 function isNewEnough(program: string): boolean {
-  const said = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';
-  const [, major, minor] = /^PgBouncer (\d+)\.(\d+)/.exec(said) ?? [];
+  const version = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  const [, major, minor] = /^PgBouncer (\d+)\.(\d+)/.exec(version) ?? [];
   return Number(major) > oldest[0] || (Number(major) === oldest[0] && Number(minor) >= oldest[1]);
 }
 
