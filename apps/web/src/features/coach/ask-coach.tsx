@@ -18,7 +18,7 @@ export function AskCoach({ uid }: { uid: string }) {
   const coach = useQuery(coachQuery(useApi())).data;
   const key = `hundred:coach-agreed:${uid}`;
   const [isAgreed, setAgreed] = useState(() => readStored(key) !== null);
-  const held = useHeldFocus();
+  const focusProps = useHeldFocus();
   if (!coach?.available) return null;
   return (
     <Card aria-labelledby={title} className="mt-6">
@@ -30,7 +30,7 @@ export function AskCoach({ uid }: { uid: string }) {
           {text.ask.left({ left: formatNumber(coach.left), total: formatNumber(questionsADay) })}
         </span>
       </div>
-      <div {...held}>
+      <div {...focusProps}>
         {isAgreed ? (
           <Asking uid={uid} left={coach.left} />
         ) : (
@@ -54,7 +54,7 @@ export function AskCoach({ uid }: { uid: string }) {
 function Asking({ uid, left }: { uid: string; left: number }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [question, setQuestion, answered] = useStoredQuestion(uid);
+  const [question, setQuestion, forget] = useStoredQuestion(uid);
   const [answer, setAnswer] = useState('');
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -67,7 +67,7 @@ function Asking({ uid, left }: { uid: string; left: number }) {
       setAnswer('');
       const { signal } = leaving.current;
       await api.post('/coach/ask', { question: question.trim() }, { signal, read: readText(setAnswer) });
-      answered(question);
+      forget(question);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: coachQuery(api).queryKey }),
   });
@@ -125,11 +125,11 @@ function useStoredQuestion(uid: string) {
     setQuestion(next);
     storeValue(key, next || undefined, 'sessionStorage');
   }
-  /** Text typed while the answer was streaming is kept. */
-  function answered(question: string) {
+  /** Keeps what was typed while the answer was streaming. */
+  function forget(question: string) {
     if (readStored(key, 'sessionStorage') === question) storeValue(key, undefined, 'sessionStorage');
   }
-  return [question, change, answered] as const;
+  return [question, change, forget] as const;
 }
 
 function failureText(error: Error, hasBegun: boolean): string {

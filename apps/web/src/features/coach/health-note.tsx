@@ -17,7 +17,7 @@ type Props = {
 export function HealthNote({ uid, subject, lines, children }: Props) {
   const key = `hundred:health-note:${subject}:${uid}`;
   const [isRead, setRead] = useState(() => readStored(key) !== null);
-  const held = useHeldFocus();
+  const focusProps = useHeldFocus();
   const note = (
     <Card className="grid max-w-[40rem] gap-3">
       <h2 className="text-lg">{text.noteTitle}</h2>
@@ -39,5 +39,5 @@ export function HealthNote({ uid, subject, lines, children }: Props) {
       </div>
     </Card>
   );
-  return <div {...held}>{isRead ? children : note}</div>;
+  return <div {...focusProps}>{isRead ? children : note}</div>;
 }

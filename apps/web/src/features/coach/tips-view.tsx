@@ -35,9 +35,9 @@ export function TipsView({ uid, input, planAt }: Props) {
   }
   const silence = (id: TipId) => change((stored) => ({ ...stored, silenced: [...stored.silenced, id] }));
   const [first, ...others] = shown;
-  const held = useHeldFocus();
+  const focusProps = useHeldFocus();
   return (
-    <div {...held} className="grid gap-4 desktop:gap-6">
+    <div {...focusProps} className="grid gap-4 desktop:gap-6">
       <div
         className={classNames(
           'grid gap-4 desktop:gap-6',

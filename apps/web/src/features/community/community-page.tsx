@@ -47,7 +47,7 @@ function Feed() {
   const feed = useInfiniteQuery(communityQuery(useApi()));
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = feed;
   const [openEntry, setOpenEntry] = useState<CommunityEntry>();
-  const held = useHeldFocus();
+  const focusProps = useHeldFocus();
   if (error instanceof ApiError && error.code === 'social_suspended')
     return (
       <>
@@ -60,7 +60,7 @@ function Feed() {
   return (
     <>
       <ShareSwitch isOn={data.pages[0]?.on ?? false} />
-      <div {...held}>
+      <div {...focusProps}>
         {entries.length === 0 ? (
           <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>
         ) : (

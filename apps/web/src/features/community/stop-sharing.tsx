@@ -13,7 +13,7 @@ import { text } from './text';
 export function StopSharing() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const held = useHeldFocus();
+  const focusProps = useHeldFocus();
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(sharingQuery(api));
   const stopping = useMutation({
     mutationFn: () => api.put('/community/me', { on: false }),
@@ -24,7 +24,7 @@ export function StopSharing() {
     onError: (error) => toast(error.message, 'error', readingTime),
   });
   return (
-    <div {...held} className="mb-6 empty:mb-0">
+    <div {...focusProps} className="mb-6 empty:mb-0">
       {!data && errorUpdateCount > 0 && (
         <Card>
           <p role="alert" className="text-ink-2">

@@ -86,10 +86,10 @@ function WaitingNotice() {
   const [isAsking, setAsking] = useState(false);
   // The page is prerendered, so what this device holds is shown after hydration.
   useEffect(() => setWaiting(countsOnDevice()), []);
-  const held = useHeldFocus();
-  if (countOf(waiting) === 0) return <div {...held} />;
+  const focusProps = useHeldFocus();
+  if (countOf(waiting) === 0) return <div {...focusProps} />;
   return (
-    <div {...held}>
+    <div {...focusProps}>
       <p role="status" className="mb-4 max-w-[44ch] rounded-2 bg-sunk p-3 font-[560]">
         {text.signedOut({ unsent: countsText(waiting) })}{' '}
         {/* Inline, so that the next action stays in place; its padding enlarges the touch target. */}

@@ -42,10 +42,10 @@ export function BoostsCard(form: FormProps) {
 
 /** Texts written during Premium stay, and everybody can remove them. */
 function StoredBoosts({ profile: { reason, mood } }: Pick<FormProps, 'profile'>) {
-  const held = useHeldFocus();
+  const focusProps = useHeldFocus();
   const { mutate, isPending } = useSaveProfile();
   return (
-    <div {...held}>
+    <div {...focusProps}>
       {(reason || mood) && (
         <div className="mt-6 border-t border-line pt-5">
           <p className="text-ink-2">

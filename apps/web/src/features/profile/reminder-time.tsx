@@ -46,11 +46,11 @@ export function ReminderTime({ profile, edits, onEdit }: FormProps) {
 
 /** Weekday times need Premium to set and outlast it, so everybody sees them here and can remove them. */
 function OwnTimes({ profile }: { profile: Profile }) {
-  const held = useHeldFocus();
+  const focusProps = useHeldFocus();
   const { mutate, isPending } = useSaveProfile();
   const times = ownTimes(profile);
   return (
-    <div {...held}>
+    <div {...focusProps}>
       {times.length > 0 && (
         <div className="mt-6 border-t border-line pt-5">
           <p className="text-ink-2">{text.ownTimes}</p>

@@ -73,8 +73,8 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
 
 /** Each part scrolls into view, and takes the focus if it was on a button of the previous part. */
 function useFocusOnPart(part: 'overview' | 'running' | 'end') {
-  const held = useHeldFocus<HTMLElement>();
-  const { ref: place } = held;
+  const focusProps = useHeldFocus<HTMLElement>();
+  const { ref: place } = focusProps;
   const shown = useRef(part);
   useEffect(() => {
     if (part === shown.current) return;
@@ -82,5 +82,5 @@ function useFocusOnPart(part: 'overview' | 'running' | 'end') {
     const { current } = place;
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [part, place]);
-  return held;
+  return focusProps;
 }

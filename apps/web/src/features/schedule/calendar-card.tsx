@@ -58,7 +58,7 @@ async function saveCalendar(uid: string, sessions: readonly ScheduledSession[]):
 
 /** A subscription that can only be ended, without Premium or between two runs. */
 export function EndableFeed({ title }: { title?: string }) {
-  const held = useHeldFocus();
+  const focusProps = useHeldFocus();
   const feed = useQuery(feedQuery(useApi()));
   const { data, errorUpdateCount } = feed;
   // There is no error while it is loaded again.
@@ -70,7 +70,7 @@ export function EndableFeed({ title }: { title?: string }) {
     </div>
   );
   const shown = missing || active;
-  return <div {...held}>{shown && title ? <TitledCard title={title}>{shown}</TitledCard> : shown}</div>;
+  return <div {...focusProps}>{shown && title ? <TitledCard title={title}>{shown}</TitledCard> : shown}</div>;
 }
 
 function FeedMissing({ feed }: { feed: RetryableQuery }) {

@@ -20,7 +20,7 @@ export default function QuestionOfDay({ today, isOnStage = false }: Props) {
   const reminder = useReminderOffer();
   const canAskEffort = useCanAskEffort(today);
   const [isPutOff, setPutOff] = useState(false);
-  const held = useHeldFocus();
+  const focusProps = useHeldFocus();
   const date = localDateIn(zone, serverClock.now());
   const possible: Question[] = [];
   if (reminder.canAsk) possible.push('reminder');
@@ -30,7 +30,7 @@ export default function QuestionOfDay({ today, isOnStage = false }: Props) {
     if (question) rememberAsked(uid, question, date);
   }, [uid, question, date]);
   return (
-    <div {...held}>
+    <div {...focusProps}>
       {question === 'reminder' && (
         <ReminderQuestion time={reminder.time} onDecline={reminder.decline} isCompact={isOnStage} />
       )}

@@ -10,10 +10,10 @@ const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
 /** The question can be removed by a press or by something else. */
 function Question() {
   const [isQuestionShown, setQuestionShown] = useState(true);
-  const held = useHeldFocus<HTMLElement>();
+  const focusProps = useHeldFocus<HTMLElement>();
   return (
     <>
-      <section {...held} aria-label="Place">
+      <section {...focusProps} aria-label="Place">
         {isQuestionShown && (
           <button type="button" onClick={() => setQuestionShown(false)}>
             Not now

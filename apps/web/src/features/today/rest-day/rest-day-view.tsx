@@ -21,7 +21,7 @@ type Props = { today: Today; workout: Workout; changedByPress: RefObject<boolean
  */
 export default function RestDay({ today, workout, changedByPress, slots }: Props) {
   const hasBegun = doneCount(today) > 0;
-  const held = useHeldFocus();
+  const focusProps = useHeldFocus();
   const [wantsWorkout, setWantsWorkout] = useState(false);
   const resting = useRestDay(() => {
     changedByPress.current = true;
@@ -36,7 +36,7 @@ export default function RestDay({ today, workout, changedByPress, slots }: Props
       </DayHeading>
       <Card className="mt-6 flex items-start gap-4 border-transparent! bg-rest-soft! tablet:min-h-75 tablet:items-center tablet:gap-10 tablet:px-10! desktop:gap-14 desktop:px-16!">
         <DateLook state="rest" size={48} className="flex-none tablet:size-30" />
-        <div {...held} className="grid gap-1 pt-0.5">
+        <div {...focusProps} className="grid gap-1 pt-0.5">
           <h2 className="text-lg tablet:text-2xl">{streakText(currentStreak)}</h2>
           <p className="text-ink-2">
             {isScheduledRest ? text.weekdayOffCost : restDaysLeftText(today.restDaysLeft)}

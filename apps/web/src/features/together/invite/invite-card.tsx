@@ -47,9 +47,9 @@ export function InviteCard({ kind, group, closed }: Props) {
 /** A link that was created before still works, or works again once a place is free, so it can always be revoked. */
 function NoInvite({ kind, group: { id, invite }, closed }: Props) {
   const mayStart = useCanStart();
-  const held = useHeldFocus();
+  const focusProps = useHeldFocus();
   return (
-    <div {...held}>
+    <div {...focusProps}>
       <p className="text-md text-ink-2">{closed ?? whyNoInvite(kind, mayStart(kind))}</p>
       {invite && kind !== 'room' && (
         <>

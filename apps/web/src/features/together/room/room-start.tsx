@@ -12,10 +12,10 @@ import { text } from './text';
 /** Shows who is ready and then the countdown; renders nothing once the workout has begun. */
 export function RoomStart({ room }: { room: Room }) {
   const count = useCommonCount(room.startsAt);
-  const held = useHeldFocus();
+  const focusProps = useHeldFocus();
   return (
     // Takes no room in the column while it is empty.
-    <div {...held} className="empty:absolute">
+    <div {...focusProps} className="empty:absolute">
       {count !== 'begun' && (
         <Card aria-label={text.beforeStart}>{count ? <Count count={count} /> : <Ready room={room} />}</Card>
       )}
