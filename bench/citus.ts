@@ -57,11 +57,11 @@ const calls: Record<string, Call> = {
 
 async function timeOf(call: Call, side: Side, who: number): Promise<number> {
   const headers = { ...side.headers[who], 'x-test-now': noonOf(side, who) };
-  const asking = { port: side.port, headers, ...call(side, who) };
-  const begun = performance.now();
-  await sendRequest(asking);
-  if (asking.method === 'POST') side.done[who]! += 1;
-  return performance.now() - begun;
+  const request = { port: side.port, headers, ...call(side, who) };
+  const startedAt = performance.now();
+  await sendRequest(request);
+  if (request.method === 'POST') side.done[who]! += 1;
+  return performance.now() - startedAt;
 }
 
 async function compare(name: string, plain: Side, spread: Side): Promise<Measurement> {

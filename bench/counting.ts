@@ -54,7 +54,7 @@ function offView(movement: CountedMovement, angle: number): string {
   return `${angle - (view === 'side' ? 0 : 90)}° off the ${view}`;
 }
 
-function miscounted(movement: CountedMovement, angle: number): Measurement {
+function measureMiscounts(movement: CountedMovement, angle: number): Measurement {
   const off = rates.map((rate) => takesOf(movement, angle, rate).map((take) => miscountsIn(movement, take)));
   const means = off.map((sets) => sets.reduce((sum, set) => sum + set, 0) / sets.length);
   return {
@@ -124,9 +124,9 @@ function costOf(movement: CountedMovement): Measurement {
   };
   const poses = filmed(scene, film);
   const taken = Array.from({ length: 9 }, () => {
-    const begun = process.cpuUsage();
+    const before = process.cpuUsage();
     poses.reduce((counting, pose) => countPose(counting, pose).counting, startCounting(movement));
-    return process.cpuUsage(begun).user / poses.length;
+    return process.cpuUsage(before).user / poses.length;
   });
   return {
     measure: `${movements[movement].name}: time of the processor for a pose`,
@@ -138,7 +138,7 @@ function costOf(movement: CountedMovement): Measurement {
 
 export async function run(): Promise<Measurement[]> {
   return [
-    ...ids.flatMap((id) => anglesOf[countedMovements[id].view].map((angle) => miscounted(id, angle))),
+    ...ids.flatMap((id) => anglesOf[countedMovements[id].view].map((angle) => measureMiscounts(id, angle))),
     ...captured.flatMap((id) => anglesOfReal(id).map((angle) => miscountedOfReal(id, angle))),
     ...ids.map(wronglyCounted),
     costOf('pushup'),

@@ -46,14 +46,14 @@ function logOf(days: number, withPlans = false): { log: Fact[]; now: number } {
 function timeOf(times: number, call: () => unknown): number {
   for (let index = 0; index < times; index++) call();
   const taken = Array.from({ length: times }, () => {
-    const started = performance.now();
+    const startedAt = performance.now();
     call();
-    return performance.now() - started;
+    return performance.now() - startedAt;
   });
   return median(taken) * 1_000;
 }
 
-function measured(measure: string, microseconds: number, most: number): Measurement {
+function measurementOf(measure: string, microseconds: number, most: number): Measurement {
   const show = (value: number) =>
     value < 1_000 ? `${Math.round(value)} µs` : `${(value / 1_000).toFixed(2)} ms`;
   return { measure, figure: show(microseconds), goal: `at most ${show(most)}`, met: microseconds <= most };
@@ -67,37 +67,37 @@ export async function run(): Promise<Measurement[]> {
   const heavy = fold(planned.log);
   const complete: Command = { kind: 'completeExercise', exercise: 'pushups' };
   return [
-    measured(
+    measurementOf(
       'fold of 400 days of facts',
       timeOf(300, () => fold(log)),
       1_500,
     ),
-    measured(
+    measurementOf(
       'fold of 400 days of facts, with plans',
       timeOf(300, () => fold(planned.log)),
       1_500,
     ),
-    measured(
+    measurementOf(
       'stateAt(snapshot, now)',
       timeOf(5_000, () => stateAt(snapshot, now)),
       50,
     ),
-    measured(
+    measurementOf(
       'deciding a completion from the snapshot',
       timeOf(2_000, () => decideNext(snapshot, complete, now)),
       300,
     ),
-    measured(
+    measurementOf(
       'deciding a completion from the snapshot, with plans',
       timeOf(2_000, () => decideNext(heavy, complete, planned.now)),
       300,
     ),
-    measured(
+    measurementOf(
       'history of 400 days',
       timeOf(200, () => historyOf(log, now)),
       5_000,
     ),
-    measured(
+    measurementOf(
       'history of five years',
       timeOf(50, () => historyOf(years.log, years.now)),
       25_000,

@@ -52,9 +52,9 @@ async function measureTime(person: ExportRequest, facts: number): Promise<Measur
   const times: number[] = [];
   let bytes = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const started = performance.now();
+    const startedAt = performance.now();
     bytes = await bytesOf(await open('/api/account/export', person));
-    times.push(performance.now() - started);
+    times.push(performance.now() - startedAt);
   }
   const worst = Math.max(...times);
   return {

@@ -60,9 +60,9 @@ function fiveYears(): Story {
 function timeOf(tab: string, work: () => unknown): Measurement {
   for (let warm = 0; warm < 10; warm++) work();
   const taken = Array.from({ length: 30 }, () => {
-    const begun = process.cpuUsage();
+    const before = process.cpuUsage();
     work();
-    return process.cpuUsage(begun).user / 1_000;
+    return process.cpuUsage(before).user / 1_000;
   });
   const onPhone = median(taken) * phone;
   return {

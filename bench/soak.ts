@@ -91,11 +91,11 @@ async function liveRound(round: number, all: Witnessed): Promise<void> {
   const isNoFault = (status: number) => status < 500;
   // A request on its own log that takes longer than fifteen seconds is aborted, as the limit intends.
   const isItsOwnDoing = (status: number) => isNoFault(status) || status === 503;
-  const watched = async (call: () => ReturnType<typeof attack>, isFine: (status: number) => boolean) =>
+  const watch = async (call: () => ReturnType<typeof attack>, isFine: (status: number) => boolean) =>
     (await witness.ask(call, isFine)) ?? { status: 0 };
   const around = [
-    atRate(hostilePerMinute, signal, new Map(), (turn) => watched(() => attack(turn), isItsOwnDoing)),
-    atRate(anonymousPerMinute, signal, new Map(), (turn) => watched(() => flood(turn), isNoFault)),
+    atRate(hostilePerMinute, signal, new Map(), (turn) => watch(() => attack(turn), isItsOwnDoing)),
+    atRate(anonymousPerMinute, signal, new Map(), (turn) => watch(() => flood(turn), isNoFault)),
     readNothing(port, hostile, unreadPerMinute, signal),
     ...Array.from({ length: slowSenders }, (_, turn) => sendSlowly(port, turn, signal)),
     lookAtMemory(all, signal),

@@ -9,10 +9,10 @@ export async function run(): Promise<Measurement[]> {
   const times: number[] = [];
   await (await startServer({ DATA_DIR: data.path })).stop();
   for (let round = 0; round < rounds; round += 1) {
-    const started = performance.now();
+    const startedAt = performance.now();
     const server = await startServer({ DATA_DIR: data.path });
     await fetch(`${server.url}/readyz`);
-    times.push(performance.now() - started);
+    times.push(performance.now() - startedAt);
     await server.stop();
   }
   data.remove();

@@ -4,7 +4,7 @@ import { type Measurement, median } from '../measurement';
 import { type BenchRequest, rateOf, sendRequest, signIn } from './load';
 import type { Mint, Ports } from './start-server';
 
-const askers = 4;
+const clients = 4;
 const rounds = 15;
 const roundMs = 300;
 const warmUpMs = 1000;
@@ -45,7 +45,7 @@ export async function measureFiveYears({ product, bare }: Ports, mint: Mint): Pr
     await sendRequest({ port: bare, method: 'POST', path: '/log', headers, body: story.log });
     return { now: new Date(story.now).toISOString(), headers };
   };
-  const asking = (call: string, person: Person): BenchRequest => ({
+  const requestOf = (call: string, person: Person): BenchRequest => ({
     port: product,
     method: 'GET',
     path: `/api/challenge/${call}`,
@@ -61,30 +61,30 @@ export async function measureFiveYears({ product, bare }: Ports, mint: Mint): Pr
     lines.push(
       await compareTimes(
         name,
-        () => asking(call, month),
-        () => asking(call, long[0]!),
+        () => requestOf(call, month),
+        () => requestOf(call, long[0]!),
       ),
     );
   }
   // The thread starts with the first of them, and its code is compiled.
-  for (let times = 0; times < 5; times += 1) await sendRequest(asking('progress-history', long[0]!));
+  for (let times = 0; times < 5; times += 1) await sendRequest(requestOf('progress-history', long[0]!));
   const calls = ['progress-history', 'calendar/2026/2', 'calendar/2022/2'];
   for (const [index, call] of calls.entries()) {
     const people = long.slice(1 + 2 * index, 3 + 2 * index);
-    lines.push(await timeOf(call, (person) => asking(call, person), people));
+    lines.push(await timeOf(call, (person) => requestOf(call, person), people));
   }
   return lines;
 }
 
 /** The first time for each of them, when the facts are read too, and the median of more. */
-async function timeOf(call: string, asking: (person: Person) => BenchRequest, people: readonly Person[]) {
+async function timeOf(call: string, requestOf: (person: Person) => BenchRequest, people: readonly Person[]) {
   const first: number[] = [];
   const again: number[] = [];
   for (const person of people) {
     for (let times = 0; times <= rounds; times += 1) {
-      const started = performance.now();
-      await sendRequest(asking(person));
-      (times === 0 ? first : again).push(performance.now() - started);
+      const startedAt = performance.now();
+      await sendRequest(requestOf(person));
+      (times === 0 ? first : again).push(performance.now() - startedAt);
     }
   }
   const [slowest, usual] = [Math.max(...first), median(again)];
@@ -101,11 +101,11 @@ async function compareTimes(
   month: () => BenchRequest,
   years: () => BenchRequest,
 ): Promise<Measurement> {
-  await rateOf(askers, warmUpMs, month);
-  await rateOf(askers, warmUpMs, years);
+  await rateOf(clients, warmUpMs, month);
+  await rateOf(clients, warmUpMs, years);
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const [before, after] = [await rateOf(askers, roundMs, month), await rateOf(askers, roundMs, years)];
+    const [before, after] = [await rateOf(clients, roundMs, month), await rateOf(clients, roundMs, years)];
     ratios.push(before / after);
   }
   const ratio = median(ratios);

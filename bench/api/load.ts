@@ -56,8 +56,8 @@ export async function rateOf(
   milliseconds: number,
   next: (asker: number) => BenchRequest,
 ): Promise<number> {
-  const started = performance.now();
-  const ends = started + milliseconds;
+  const startedAt = performance.now();
+  const ends = startedAt + milliseconds;
   let answered = 0;
   const run = async (asker: number) => {
     while (performance.now() < ends) {
@@ -66,7 +66,7 @@ export async function rateOf(
     }
   };
   await Promise.all(Array.from({ length: askers }, (_, asker) => run(asker)));
-  return (answered * 1000) / (performance.now() - started);
+  return (answered * 1000) / (performance.now() - startedAt);
 }
 
 export function closeConnections(): void {

@@ -8,13 +8,13 @@ let model: ReturnType<typeof loadModel>;
 
 async function milliseconds(): Promise<number> {
   const [loaded, input] = [await model, zeros([1, side, side, 3], 'int32')];
-  const begun = performance.now();
+  const startedAt = performance.now();
   const output = loaded.execute(input) as Tensor;
   await output.data();
-  const taken = performance.now() - begun;
+  const elapsed = performance.now() - startedAt;
   input.dispose();
   output.dispose();
-  return taken;
+  return elapsed;
 }
 
 addEventListener('message', async ({ data }: MessageEvent<ModelParts | undefined>) => {

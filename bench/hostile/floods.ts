@@ -83,11 +83,11 @@ export async function liveOn(
   noticed: Experience,
 ): Promise<void> {
   for (let turn = 0; !signal.aborted; turn += 1) {
-    const started = performance.now();
+    const startedAt = performance.now();
     const [method, path, body] = bystanderCalls[turn % bystanderCalls.length]!(turn);
     const { status } = await account.ask(method, path, body);
     if (status !== 200) noticed.faults += 1;
-    noticed.times.push(performance.now() - started);
+    noticed.times.push(performance.now() - startedAt);
     await wait(250);
   }
 }

@@ -58,17 +58,17 @@ async function makeCrowd({ database }: Storage, projections: readonly Projection
     if (!('facts' in executed)) throw new Error(executed.message);
   };
   return async (milliseconds: number): Promise<number> => {
-    const started = performance.now();
+    const startedAt = performance.now();
     let completed = 0;
     await Promise.all(
       Array.from({ length: writers }, async (_, writer) => {
-        for (let turn = 0; performance.now() - started < milliseconds; turn += 1) {
+        for (let turn = 0; performance.now() - startedAt < milliseconds; turn += 1) {
           const one = people[writer * peoplePerWriter + (turn % peoplePerWriter)];
           if (one) await completeNext(one);
           completed += 1;
         }
       }),
     );
-    return (completed * 1000) / (performance.now() - started);
+    return (completed * 1000) / (performance.now() - startedAt);
   };
 }

@@ -5,10 +5,10 @@ export interface Times {
   p99: number;
 }
 
-async function timed(ask: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
+async function timeOf(ask: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
   await ask();
-  return performance.now() - started;
+  return performance.now() - startedAt;
 }
 
 const timesOf = (all: readonly number[]): Times => ({ median: median(all), p99: percentile99(all) });
@@ -21,7 +21,7 @@ export async function timeInTurns(asks: readonly (() => Promise<unknown>)[]): Pr
   const times = asks.map((): number[] => []);
   for (let round = -warmUp; round < rounds; round += 1) {
     for (const [index, ask] of asks.entries()) {
-      const took = await timed(ask);
+      const took = await timeOf(ask);
       if (round >= 0) times[index]?.push(took);
     }
   }

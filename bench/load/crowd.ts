@@ -27,7 +27,7 @@ export interface CrowdStorage {
 
 export async function seed(people: number, setting: Config['storage'], issuer: string) {
   console.log(`seeding ${people} people`);
-  const started = performance.now();
+  const startedAt = performance.now();
   const storage = await openStorage(setting, Date.now(), makeLogger('warn'));
   await storage.ready;
   const patient = joinPatiently(storage);
@@ -39,7 +39,7 @@ export async function seed(people: number, setting: Config['storage'], issuer: s
   await seedLogs(patient, Math.min(people, withLogs), firstDate);
   await patient.close();
   await storage.close();
-  return { seconds: Math.round((performance.now() - started) / 1000), bytes: rows[0]?.bytes ?? 0 };
+  return { seconds: Math.round((performance.now() - startedAt) / 1000), bytes: rows[0]?.bytes ?? 0 };
 }
 
 /** Returns the next visitor in turn; a person who comes again does so on the next date. */
@@ -65,13 +65,13 @@ export async function visitWith(
   const pids = servers.map(({ pid }) => pid);
   const ports = servers.map(({ url }) => Number(new URL(url).port));
   const before = cpuSoFar(pids);
-  const started = performance.now();
+  const startedAt = performance.now();
   const times: number[] = [];
   let visits = 0;
   await Promise.all(
     Array.from({ length: crowd }, async (_, index) => {
       const port = ports[index % ports.length]!;
-      while (performance.now() - started < crowdMs) {
+      while (performance.now() - startedAt < crowdMs) {
         for (const call of callsOf(next())) {
           const sentAt = performance.now();
           await sendRequest({ port, ...call });
@@ -81,7 +81,7 @@ export async function visitWith(
       }
     }),
   );
-  const minutes = (performance.now() - started) / 60_000;
+  const minutes = (performance.now() - startedAt) / 60_000;
   const after = cpuSoFar(pids);
   return {
     crowd,

@@ -23,8 +23,10 @@ export interface Witness {
 /** Records every answer. Only a fault explains a closed connection or a 503, and nothing explains another 5xx. */
 export function makeWitness(): Witness {
   let faults = 0;
-  const tell = (started: number, what: string) =>
-    witness.unexplained.push(`${new Date(started).toISOString()}, after ${Date.now() - started} ms: ${what}`);
+  const tell = (startedAt: number, what: string) =>
+    witness.unexplained.push(
+      `${new Date(startedAt).toISOString()}, after ${Date.now() - startedAt} ms: ${what}`,
+    );
   const witness: Witness = {
     answered: 0,
     refused: 0,
@@ -32,7 +34,7 @@ export function makeWitness(): Witness {
     unexplained: [],
     async ask(call, isFine) {
       const begunInFault = faults > 0;
-      const started = Date.now();
+      const startedAt = Date.now();
       const late = new Error('no answer in a minute');
       const answer = await Promise.race([call(), wait(answeredWithinMs, late, { ref: false })]).catch(
         (error: Error) => error,
@@ -40,13 +42,13 @@ export function makeWitness(): Witness {
       const hasReason = begunInFault || faults > 0;
       if (answer instanceof Error) {
         if (hasReason && answer !== late) witness.cut += 1;
-        else tell(started, answer.message);
+        else tell(startedAt, answer.message);
         return undefined;
       }
       const { status, headers, body } = answer;
       if (isFine(status)) witness.answered += 1;
       else if (hasReason && status === 503 && headers['retry-after'] === '2') witness.refused += 1;
-      else tell(started, `${status} ${body.slice(0, 200)}`);
+      else tell(startedAt, `${status} ${body.slice(0, 200)}`);
       return answer;
     },
     async during(fault) {
