@@ -53,7 +53,7 @@ export function firebaseIssuer(projectId: string, jwksUrl = firebaseKeys) {
   return { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, jwksUrl };
 }
 
-function embedded(
+function makeEmbedded(
   parts: IdentityServiceParts,
   { registration, signUpsPerHour }: Of<'embedded'>,
 ): IdentityService {
@@ -91,7 +91,7 @@ function embedded(
   };
 }
 
-function oidc(
+function makeOidc(
   { clock, log }: IdentityServiceParts,
   { issuer, clientId, jwksUrl }: Of<'oidc'>,
 ): IdentityService {
@@ -105,7 +105,7 @@ function oidc(
   };
 }
 
-function firebase({ config }: IdentityServiceParts, setting: Of<'firebase'>): IdentityService {
+function makeFirebase({ config }: IdentityServiceParts, setting: Of<'firebase'>): IdentityService {
   const { projectId, apiKey } = setting;
   // The SDK uses https for its helper, so with a plain http address it stays at Firebase.
   const { protocol, host } = new URL(config.publicUrl);
@@ -124,10 +124,10 @@ export function makeIdentityService(parts: IdentityServiceParts): IdentityServic
   const { identity } = parts.config;
   switch (identity.kind) {
     case 'embedded':
-      return embedded(parts, identity);
+      return makeEmbedded(parts, identity);
     case 'oidc':
-      return oidc(parts, identity);
+      return makeOidc(parts, identity);
     case 'firebase':
-      return firebase(parts, identity);
+      return makeFirebase(parts, identity);
   }
 }

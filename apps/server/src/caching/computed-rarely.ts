@@ -10,15 +10,15 @@ export function computedRarely<T>(
   everyMs: number,
   elapsed: () => number = () => performance.now(),
 ): (now: number) => Promise<T> {
-  let made: { at: number; lastsMs: number; value: T } | undefined;
+  let cached: { at: number; lastsMs: number; value: T } | undefined;
   let underWay: Promise<T> | undefined;
   return (now) => {
-    if (made && now >= made.at && now - made.at < made.lastsMs) return Promise.resolve(made.value);
+    if (cached && now >= cached.at && now - cached.at < cached.lastsMs) return Promise.resolve(cached.value);
     underWay ??= (async () => {
       const began = elapsed();
       try {
         const value = await compute(now);
-        made = { at: now, lastsMs: Math.max(everyMs, share * (elapsed() - began)), value };
+        cached = { at: now, lastsMs: Math.max(everyMs, share * (elapsed() - began)), value };
         return value;
       } finally {
         underWay = undefined;

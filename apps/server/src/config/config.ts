@@ -68,7 +68,7 @@ export interface Config extends NetworkConfig {
  * A value that may be printed at a terminal: no secret, and a URL without its password, even if the password makes it
  * unreadable.
  */
-function shown(name: string, value = ''): string {
+function printableValue(name: string, value = ''): string {
   if (/SECRET|TOKEN|PRIVATE|API_KEY/.test(name)) return '…';
   return /_(URL|ISSUER|BASE)$/.test(name) ? value.replace(/^(\w+:\/\/)?.*@/, '$1…@') : value;
 }
@@ -79,7 +79,9 @@ export function configFrom(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
     const name = String(issue.path[0]);
-    throw new StartRefused(`${name}=${shown(name, environment[name])} cannot be used: it ${issue.message}.`);
+    throw new StartRefused(
+      `${name}=${printableValue(name, environment[name])} cannot be used: it ${issue.message}.`,
+    );
   }
   const set = parsed.data;
   const network = networkFrom(set);

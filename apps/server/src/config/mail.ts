@@ -11,7 +11,7 @@ export interface MailConfig {
 }
 
 /** `Club <help@hundred.example>`, as mail programs write it. */
-const named = /^[^<>\r\n]*<([^<>]+)>$/;
+const namedAddress = /^[^<>\r\n]*<([^<>]+)>$/;
 
 export const mailSettings = {
   SUPPORT_EMAIL: text.pipe(z.email('must be an e-mail address, for example help@hundred.example').optional()),
@@ -33,7 +33,7 @@ export const mailSettings = {
   MAIL_FROM: text.pipe(
     z
       .string()
-      .refine((value) => z.email().safeParse(named.exec(value)?.[1] ?? value).success, {
+      .refine((value) => z.email().safeParse(namedAddress.exec(value)?.[1] ?? value).success, {
         error: 'must be an e-mail address, alone or as in Club <help@hundred.example>',
       })
       .optional(),

@@ -76,12 +76,14 @@ export async function withMigrationsUpTo<T>(index: number, work: (folder: string
   }
 }
 
-const made = /\bcreate table (?:if not exists )?"?(\w+)"?|\brename to "?(\w+)"?/gi;
+const createdTable = /\bcreate table (?:if not exists )?"?(\w+)"?|\brename to "?(\w+)"?/gi;
 
 /** Every table that these statements create or rename to. */
 export const tablesMadeBy = (statements: readonly string[]): string[] => [
   ...new Set(
-    statements.flatMap((sql) => [...sql.matchAll(made)].map(([, created, renamed]) => (created ?? renamed)!)),
+    statements.flatMap((sql) =>
+      [...sql.matchAll(createdTable)].map(([, created, renamed]) => (created ?? renamed)!),
+    ),
   ),
 ];
 

@@ -40,7 +40,7 @@ export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () =>
   const storedAnswers = new Map<string, StoredAnswer>();
 
   /** The session with the parts that the request expands, as Stripe calls it. */
-  const expanded = (session: CheckoutSession, query: URLSearchParams) => {
+  const expand = (session: CheckoutSession, query: URLSearchParams) => {
     const expand = [...query].filter(([name]) => name.startsWith('expand')).map(([, value]) => value);
     const payment = standIn.payments.get(session.payment_intent ?? '');
     if (!payment || !expand.includes('payment_intent.latest_charge')) return session;
@@ -103,7 +103,7 @@ export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () =>
       case 'GET /v1/disputes':
         return listOfPayment(standIn.disputes.values(), payment);
       case 'GET /v1/checkout/sessions/:id':
-        return session ? ok(expanded(session, url.searchParams)) : noSuchSession();
+        return session ? ok(expand(session, url.searchParams)) : noSuchSession();
       case 'POST /v1/checkout/sessions/:id/expire':
         if (!session) return noSuchSession();
         if (session.status !== 'open')

@@ -38,7 +38,7 @@ async function loadClient({ secretKey, reach: { apiBase, fetch } }: StripeSettin
 }
 
 /** A part of an answer that was requested in full. */
-const expanded = <T extends object>(part: string | T | null | undefined): T | null =>
+const objectIn = <T extends object>(part: string | T | null | undefined): T | null =>
   typeof part === 'object' ? (part ?? null) : null;
 
 const idOf = (part: string | { id: string } | null | undefined): string | null =>
@@ -53,8 +53,8 @@ export function makeStripePayments(settings: StripeSettings): Payments {
   };
 
   const checkoutOf = async (client: Stripe, session: Stripe.Checkout.Session): Promise<Checkout> => {
-    const payment = expanded(session.payment_intent);
-    const charge = expanded(payment?.latest_charge);
+    const payment = objectIn(session.payment_intent);
+    const charge = objectIn(payment?.latest_charge);
     const disputes =
       payment && charge?.disputed ? await client.disputes.list({ payment_intent: payment.id }) : { data: [] };
     return {

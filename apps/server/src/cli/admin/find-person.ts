@@ -23,8 +23,8 @@ export async function lookForPerson(
   who: string | undefined,
 ): Promise<PersonRow | undefined> {
   if (!who) throw new StartRefused('Give an id or e-mail. To list them, run: npm run admin -- people');
-  const wanted = isUuid(who) ? eq(person.id, who) : sql`lower(${person.email}) = lower(${who.trim()})`;
-  const found = await transaction.select().from(person).where(wanted);
+  const isThePerson = isUuid(who) ? eq(person.id, who) : sql`lower(${person.email}) = lower(${who.trim()})`;
+  const found = await transaction.select().from(person).where(isThePerson);
   if (found.length > 1) {
     throw new StartRefused(
       `Several people have the e-mail ${who}. Use an id instead: npm run admin -- people`,

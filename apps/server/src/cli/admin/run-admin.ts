@@ -3,7 +3,7 @@ import { type PlanMail, planNoMail } from '../../mail/plan-mail';
 import { audited } from '../../operating/audited';
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand } from './admin-command';
-import { printed } from './printed';
+import { printableLine } from './printable-line';
 
 export function adminHelp(commands: readonly AdminCommand[]): string[] {
   return [
@@ -27,5 +27,5 @@ export async function runAdmin(
   const { lines } = await audited(database, { command: command.name, now, planMail }, (task) =>
     command.run({ ...task, args }),
   );
-  return lines.map(printed);
+  return lines.map(printableLine);
 }

@@ -120,7 +120,7 @@ async function sizeOfReadable(path: string): Promise<number> {
 /** The parts of a backup. A truncated or invalid file is refused before the end. */
 export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
   const most = Math.max(alwaysTaken, mostTimesLarger * (await sizeOfReadable(path)));
-  const damaged = (what: string) =>
+  const damagedBackup = (what: string) =>
     new StartRefused(`${path} is not a complete backup of Hundred (${what}).`);
   const unzipped = pipeline(createReadStream(path), createGunzip(), () => {});
   let rows: string[] = [];
@@ -146,7 +146,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
     }
   } catch (error) {
     if (error instanceof StartRefused) throw error;
-    throw damaged(error instanceof Error ? error.message : String(error));
+    throw damagedBackup(error instanceof Error ? error.message : String(error));
   }
-  if (last?.kind !== 'end') throw damaged('its end is missing');
+  if (last?.kind !== 'end') throw damagedBackup('its end is missing');
 }

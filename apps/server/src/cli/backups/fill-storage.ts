@@ -4,7 +4,7 @@ import { inOneGo } from '../../db/connection/in-one-go';
 import { migrateStorage, migrationOf, newestMigration, withMigrationsUpTo } from '../../db/migrate';
 import { StartRefused } from '../../process/start-refused';
 import type { BackupPart } from './contents';
-import { type Count, countRows, quoted, type Table, tablesOf } from './tables';
+import { type Count, countRows, quoteName, type Table, tablesOf } from './tables';
 
 export interface Filled {
   rows: number;
@@ -50,8 +50,8 @@ const noRight = '42501';
 const ofRows = /^2[23]/;
 
 async function insert(client: PoolClient, { name, columns }: Table, rows: readonly string[]): Promise<void> {
-  const list = columns.map(quoted).join();
-  const table = quoted(name);
+  const list = columns.map(quoteName).join();
+  const table = quoteName(name);
   try {
     await client.query(
       `insert into ${table} (${list}) overriding system value
@@ -73,7 +73,7 @@ async function moveSequences(client: PoolClient): Promise<void> {
     join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
     where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace`);
   for (const { sequence, table, column } of rows) {
-    const last = `select max(${quoted(column)}) from ${table}`;
+    const last = `select max(${quoteName(column)}) from ${table}`;
     await client.query(`select setval($1::regclass, coalesce((${last}), 1), (${last}) is not null)`, [
       sequence,
     ]);
@@ -88,10 +88,10 @@ async function checkCounts(
   let rows = 0;
   for (const table of tables) {
     const found = await countRows(client, table);
-    const wanted = expected[table.name];
-    if (found.rows !== wanted?.rows || found.sum !== wanted.sum) {
+    const expectedCount = expected[table.name];
+    if (found.rows !== expectedCount?.rows || found.sum !== expectedCount.sum) {
       throw new StartRefused(
-        `${table.name} has ${found.rows} rows, but the backup has ${wanted?.rows ?? 0}, or their content differs. Nothing was changed.`,
+        `${table.name} has ${found.rows} rows, but the backup has ${expectedCount?.rows ?? 0}, or their content differs. Nothing was changed.`,
       );
     }
     rows += found.rows;
@@ -101,12 +101,12 @@ async function checkCounts(
 
 /** Triggers update the boards and the reminders. A restore disables them, because their results are among the rows. */
 const triggers = (tables: Table[], what: 'enable' | 'disable') =>
-  tables.map(({ name }) => `alter table ${quoted(name)} ${what} trigger user`).join(';');
+  tables.map(({ name }) => `alter table ${quoteName(name)} ${what} trigger user`).join(';');
 
 async function fillTables(client: PoolClient, parts: AsyncIterator<BackupPart>): Promise<Filled> {
   const tables = await tablesOf(client);
   await client.query(triggers(tables, 'disable'));
-  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join()}`);
+  await client.query(`truncate ${tables.map(({ name }) => quoteName(name)).join()}`);
   let table: Table | undefined;
   const leftOut: string[] = [];
   for (let next = await parts.next(); !next.done; next = await parts.next()) {

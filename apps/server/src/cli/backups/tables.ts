@@ -11,7 +11,7 @@ export interface Table {
   columns: string[];
 }
 
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 const isTable = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`;
 
@@ -52,7 +52,7 @@ export async function tablesOf(client: PoolClient): Promise<Table[]> {
 /** All rows of a table as JSON, page by page, inside the transaction of this connection. */
 export async function* rowsOf(client: PoolClient, { name }: Pick<Table, 'name'>): AsyncGenerator<string[]> {
   await client.query(
-    `declare rows_of_table no scroll cursor for select row_to_json(kept)::text as row from ${quoted(name)} as kept`,
+    `declare rows_of_table no scroll cursor for select row_to_json(kept)::text as row from ${quoteName(name)} as kept`,
   );
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from rows_of_table`);

@@ -31,7 +31,7 @@ function queryMessage(statement: string): Uint8Array {
   return new Uint8Array(Buffer.concat([head, text]));
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
  * All connections share the one session of PGlite, so a `search_path` set by a terminal or a dump applied to
@@ -69,7 +69,9 @@ export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer, onD
     await query('reset all');
   };
   const giveBack = async (settings: Settings) => {
-    const calls = settings.map(([name, value]) => `set_config(${quoted(name)}, ${quoted(value)}, false)`);
+    const calls = settings.map(
+      ([name, value]) => `set_config(${quoteText(name)}, ${quoteText(value)}, false)`,
+    );
     if (calls.length > 0) await query(`select ${calls.join()}`);
   };
 

@@ -64,24 +64,24 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
     const instruction = await instructionOf(person.id, now);
     if (instruction instanceof Refusal) return instruction;
     if (signal.aborted) return away();
-    const begun = questions.begin(person.id, now);
-    if (begun === 'busy') return new Refusal('coach_busy', 'Wait for the answer before you ask again.');
-    if (begun === 'none left') return new Refusal('no_questions_left', 'You have no questions left today.');
+    const attempt = questions.begin(person.id, now);
+    if (attempt === 'busy') return new Refusal('coach_busy', 'Wait for the answer before you ask again.');
+    if (attempt === 'none left') return new Refusal('no_questions_left', 'You have no questions left today.');
     const chunks = model({ instruction, question: body.question, signal })[Symbol.asyncIterator]();
     try {
       const first = await chunks.next();
-      if (!first.done) return new StreamedText(answered(first.value, chunks, begun.end));
+      if (!first.done) return new StreamedText(streamAnswer(first.value, chunks, attempt.end));
       log.warn('the coach answered nothing');
-      begun.end(true);
+      attempt.end(true);
     } catch (error) {
       logFailure(log, error);
-      begun.end((error as Partial<NotSent>).isSent !== false);
+      attempt.end((error as Partial<NotSent>).isSent !== false);
     }
     return away();
   });
 
   /** An error in between also cuts off the answer to the page. */
-  async function* answered(first: string, rest: AsyncIterator<string>, end: (wasSent: boolean) => void) {
+  async function* streamAnswer(first: string, rest: AsyncIterator<string>, end: (wasSent: boolean) => void) {
     try {
       yield first;
       for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;

@@ -55,13 +55,13 @@ export function profileOf(row: PersonRow): Profile {
   };
 }
 
-const gone = () => new Refusal('not_signed_in', 'This sign-in is no longer valid. Sign in again.');
+const signInEnded = () => new Refusal('not_signed_in', 'This sign-in is no longer valid. Sign in again.');
 
 /**
  * A device that stays signed in at another service gets new tokens from it: without the time of sign-in they cannot
  * be told apart.
  */
-const undated = () =>
+const undatedSignIn = () =>
   new Refusal('sign_in_time_unknown', 'We can’t sign out your other devices. Do it at your sign-in service.');
 
 export interface IdentityParts {
@@ -94,7 +94,7 @@ export function addIdentityCalls(
     const identity = await verify(body.idToken);
     const initial = { displayName: nameFrom(identity?.name), language };
     const row = identity && (await people.findOrCreate(identity, initial, now));
-    return row ? { user: await profileNow(row, now) } : gone();
+    return row ? { user: await profileNow(row, now) } : signInEnded();
   });
   routes.add(verifySignIn, async ({ person, now }) => ({ user: await profileNow(person.row, now) }));
   routes.add(getMe, async ({ person, now }) => ({ user: await profileNow(person.row, now) }));
@@ -104,10 +104,10 @@ export function addIdentityCalls(
     if (refused) return refused;
     const changed = await changeProfile(person.id, body, now, signal);
     if (changed instanceof Refusal) return changed;
-    return changed ? { success: true as const, user: await profileNow(changed, now) } : gone();
+    return changed ? { success: true as const, user: await profileNow(changed, now) } : signInEnded();
   });
   routes.add(signOutEverywhere, async ({ person }) => {
-    if (person.authenticatedAt === undefined) return undated();
+    if (person.authenticatedAt === undefined) return undatedSignIn();
     // All or nothing: a client without an answer can retry with its token.
     await people.signOutEverywhere(person.id, (transaction) => endSessions(transaction, person.row.subject));
     return { success: true as const };

@@ -62,14 +62,14 @@ type SignsIn = Pick<PersonRow, 'issuer' | 'subject'>;
 const hashOfSignIn = ({ issuer, subject }: SignsIn) => hashOf(JSON.stringify([issuer, subject]));
 
 const columns = Object.entries(getTableColumns(person));
-const named = columns.map(([name, column]) => `person.${column.name} as "${name}"`).join(', ');
+const columnsSql = columns.map(([name, column]) => `person.${column.name} as "${name}"`).join(', ');
 /** The row is one JSON text, because splitting so many columns took the server a quarter of the query. */
 const found = `to_json(named) as row, ${bySignIn.isEnded('$5')} as "isEnded"`;
 const personStatement = `
-  select ${found} from person cross join lateral (select ${named}) as named where ${bySignIn.where}`;
+  select ${found} from person cross join lateral (select ${columnsSql}) as named where ${bySignIn.where}`;
 const withLogStatement = `
   select ${found}, log.length, log.snapshot
-  from person cross join lateral (select ${named}) as named left join challenge log on log.person_id = person.id
+  from person cross join lateral (select ${columnsSql}) as named left join challenge log on log.person_id = person.id
   where ${bySignIn.where}`;
 const valuesOf = (identity: Identity) => [...bySignIn.values(identity), bySignIn.session(identity)];
 const sessionStatement = `select ${isSessionOver('$1')} as "isOver"`;

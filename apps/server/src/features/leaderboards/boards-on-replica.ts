@@ -13,7 +13,7 @@ const lengthOf = 'select length from challenge where person_id = $1';
  * are written together, so a standby that has all of a person's log has their row too.
  */
 export function makeBoardsOnReplica(
-  written: Boards,
+  primaryBoards: Boards,
   replica: Replica,
   { pool }: Pick<Storage, 'pool'>,
   readSnapshots: ReadSnapshots,
@@ -26,14 +26,14 @@ export function makeBoardsOnReplica(
     return (await logOn(replica.pool, personId)) >= length;
   };
   const either = async <T>(personId: string | null, read: (boards: Boards) => Promise<T>): Promise<T> => {
-    if (!replica.isUsable()) return read(written);
+    if (!replica.isUsable()) return read(primaryBoards);
     try {
       if (personId === null || (await hasAllOf(personId))) return await read(copied);
     } catch (error) {
       // A standby also cancels queries that conflict with replication.
       if (!isStorageAway(error) && !isLostRace(error)) throw error;
     }
-    return read(written);
+    return read(primaryBoards);
   };
   return {
     top: (board, asker, limit) => either(asker.personId, (boards) => boards.top(board, asker, limit)),

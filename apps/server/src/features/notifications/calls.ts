@@ -31,7 +31,7 @@ const success = { success: true as const };
 const testSeconds = 60;
 
 /** Normalizes an endpoint, so that each spelling is one device. */
-const written = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).href : endpoint);
+const normalizeEndpoint = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).href : endpoint);
 
 const whyNot = {
   too_many_devices: `${mostDevices} devices already get your notifications. Remove one first.`,
@@ -54,7 +54,7 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
       return invalid('subscription.endpoint', 'must be the https address of a push service known here');
     }
     if (!push.isDeviceKey(keys.p256dh)) return invalid('subscription.keys.p256dh', 'is no key of a device');
-    const subscription = { ...body.subscription, endpoint: written(endpoint) };
+    const subscription = { ...body.subscription, endpoint: normalizeEndpoint(endpoint) };
     const isStored = await keepDevice(database, person.id, { ...body, subscription }, now);
     return typeof isStored === 'string'
       ? new Refusal(isStored, whyNot[isStored])
@@ -62,7 +62,7 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
   });
 
   routes.add(unsubscribe, async ({ person, body }) => {
-    await dropEndpoint(database, person.id, written(body.endpoint));
+    await dropEndpoint(database, person.id, normalizeEndpoint(body.endpoint));
     return success;
   });
 

@@ -16,15 +16,15 @@ interface AdoptRequest {
 
 export function addPlansCalls(routes: Routes, execute: Execute): void {
   const adopt = async ({ person, now, signal }: AdoptRequest, plan: Plan | null) => {
-    const written = await execute(person.id, { kind: 'adoptPlan', plan }, { now, signal });
-    if (written instanceof Refusal) return written;
-    const state = stateAt(written.snapshot, now);
+    const executed = await execute(person.id, { kind: 'adoptPlan', plan }, { now, signal });
+    if (executed instanceof Refusal) return executed;
+    const state = stateAt(executed.snapshot, now);
     if (!state) return notStarted();
     return {
       success: true as const,
       startsOn: state.plan?.startsOn ?? state.today,
       today: todayAnswer(state),
-      ...logFieldOf(written),
+      ...logFieldOf(executed),
     };
   };
 

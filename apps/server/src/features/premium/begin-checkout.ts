@@ -20,7 +20,7 @@ export type BeginCheckout = (personId: string, plan: PlanId, now: number) => Pro
 const alreadyLifetime = () => new Refusal('already_lifetime', 'You already have Lifetime.');
 const alreadyPaid = () => new Refusal('already_paid', 'Your payment has arrived. Premium is on.');
 const pending = () => new Refusal('payment_pending', 'Your bank is still processing your payment.');
-const failed = () => new Refusal('payment_failed', 'Payment failed. Please try again.');
+const paymentFailed = () => new Refusal('payment_failed', 'Payment failed. Please try again.');
 
 /** Whether the person has nothing left to buy. */
 export async function hasLifetime(reader: Reader, personId: string, now: number): Promise<boolean> {
@@ -67,7 +67,7 @@ export function makeBeginCheckout(
       if (settled?.state === 'paid') return alreadyPaid();
       if (settled?.state === 'pending') return pending();
       if (settled?.state === 'open') {
-        return settled.url === null ? failed() : { sessionId: attempt.sessionId, url: settled.url };
+        return settled.url === null ? paymentFailed() : { sessionId: attempt.sessionId, url: settled.url };
       }
     }
   };
@@ -78,7 +78,7 @@ export function makeBeginCheckout(
     } catch (error) {
       if (!(error instanceof ProviderFailed)) throw error;
       log.warn({ err: error.cause }, 'the payment provider would not open a checkout');
-      return failed();
+      return paymentFailed();
     }
   };
 }

@@ -39,8 +39,8 @@ export function purchasesOf(
   plan: PlanId,
   state: Purchase['state'],
 ): Promise<Purchase[]> {
-  const wanted = and(eq(purchase.personId, personId), eq(purchase.plan, plan), eq(purchase.state, state));
-  return store.select().from(purchase).where(wanted);
+  const isAttempt = and(eq(purchase.personId, personId), eq(purchase.plan, plan), eq(purchase.state, state));
+  return store.select().from(purchase).where(isAttempt);
 }
 
 export async function findBySession(store: Store, sessionId: string): Promise<Purchase | undefined> {

@@ -13,13 +13,13 @@ export interface PreviewParts {
 }
 
 export function addPreviewsCalls(routes: Routes, { database, gate, previews }: PreviewParts): void {
-  const offered = async () => {
+  const readOffered = async () => {
     const off = await switchedOff(database);
     return previews.filter(({ id }) => !off.has(id));
   };
 
   routes.add(getPreviews, async ({ person, now }) => {
-    const list = await offered();
+    const list = await readOffered();
     if (list.length === 0) return { previews: [] };
     // Choices are stored but have no effect while Premium is over.
     const chosen = (await gate(person.id, 'early-access', now))
@@ -31,7 +31,7 @@ export function addPreviewsCalls(routes: Routes, { database, gate, previews }: P
   routes.add(choosePreview, async ({ person, params, body, now }) => {
     const refused = body.on && (await gate(person.id, 'early-access', now));
     if (refused) return refused;
-    if (!(await offered()).some(({ id }) => id === params.id))
+    if (!(await readOffered()).some(({ id }) => id === params.id))
       return new Refusal('not_found', 'We don’t know this preview.');
     if (body.on) await keepChoice(database, person.id, params.id, now);
     else await dropChoice(database, person.id, params.id);

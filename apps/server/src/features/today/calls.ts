@@ -56,17 +56,17 @@ export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayP
       kind: 'completeExercise',
       ...definedFields({ ...fields, at: instantOf(doneAt) }),
     } as const;
-    const written = await send(person, command, now, signal);
-    if (written instanceof Refusal) return written;
-    const state = stateAt(written.snapshot, now);
+    const executed = await send(person, command, now, signal);
+    if (executed instanceof Refusal) return executed;
+    const state = stateAt(executed.snapshot, now);
     if (!state) return notStarted();
-    const localDate = written.localDate ?? state.today;
+    const localDate = executed.localDate ?? state.today;
     return {
-      allCompleted: await reader.isDateComplete(person.id, written.snapshot, localDate),
+      allCompleted: await reader.isDateComplete(person.id, executed.snapshot, localDate),
       currentStreak: state.streak,
-      newBadges: written.newBadges.map(badgeDefinition),
+      newBadges: executed.newBadges.map(badgeDefinition),
       localDate,
-      ...logFieldOf(written),
+      ...logFieldOf(executed),
     };
   });
 
@@ -77,16 +77,16 @@ export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayP
     routes.addWithLog(call, async ({ person, body, now, signal }) => {
       const { at: doneAt, ...fields } = body ?? {};
       const command = { kind, ...definedFields({ ...fields, at: instantOf(doneAt) }) };
-      const written = await send(person, command, now, signal);
-      if (written instanceof Refusal) return written;
-      const state = stateAt(written.snapshot, now);
+      const executed = await send(person, command, now, signal);
+      if (executed instanceof Refusal) return executed;
+      const state = stateAt(executed.snapshot, now);
       if (!state) return notStarted();
       return {
         success: true as const,
         currentStreak: state.streak,
-        localDate: written.localDate ?? state.today,
+        localDate: executed.localDate ?? state.today,
         ...restAnswer(state),
-        ...logFieldOf(written),
+        ...logFieldOf(executed),
       };
     });
   }
@@ -94,11 +94,11 @@ export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayP
   routes.addWithLog(rateEffort, async ({ person, body, now, signal }) => {
     const { at: saidAt, ...fields } = body;
     const command = { kind: 'rateEffort', ...definedFields({ ...fields, at: instantOf(saidAt) }) } as const;
-    const written = await send(person, command, now, signal);
-    if (written instanceof Refusal) return written;
-    const localDate = written.localDate ?? stateAt(written.snapshot, now)?.today;
+    const executed = await send(person, command, now, signal);
+    if (executed instanceof Refusal) return executed;
+    const localDate = executed.localDate ?? stateAt(executed.snapshot, now)?.today;
     if (localDate === undefined) return notStarted();
-    return { localDate, effort: body.effort, ...logFieldOf(written) };
+    return { localDate, effort: body.effort, ...logFieldOf(executed) };
   });
 
   routes.addWithLog(finishSession, async ({ person, body, now, signal }) => {
@@ -107,10 +107,10 @@ export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayP
       kind: 'finishSession',
       ...definedFields({ ...fields, at: instantOf(doneAt) }),
     } as const;
-    const written = await send(person, command, now, signal);
-    if (written instanceof Refusal) return written;
-    const localDate = written.localDate ?? stateAt(written.snapshot, now)?.today;
+    const executed = await send(person, command, now, signal);
+    if (executed instanceof Refusal) return executed;
+    const localDate = executed.localDate ?? stateAt(executed.snapshot, now)?.today;
     if (localDate === undefined) return notStarted();
-    return { localDate, newBadges: written.newBadges.map(badgeDefinition), ...logFieldOf(written) };
+    return { localDate, newBadges: executed.newBadges.map(badgeDefinition), ...logFieldOf(executed) };
   });
 }

@@ -26,14 +26,15 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!;
  * Redirects requests for another name of this machine (127.0.0.1 for localhost), because sign-in and browser storage
  * belong to one origin.
  */
-function canonicalAddress(request: FastifyRequest, wanted: URL): string | undefined {
-  if (!loopbackNames.has(wanted.hostname) || !isReading(request)) return undefined;
+function canonicalAddress(request: FastifyRequest, publicAddress: URL): string | undefined {
+  if (!loopbackNames.has(publicAddress.hostname) || !isReading(request)) return undefined;
   const path = pathOf(request);
   const typed = `http://${request.headers.host ?? ''}`;
   if (notForPeople.test(path) || isFile(path) || !URL.canParse(typed)) return undefined;
   const { hostname, port } = new URL(typed);
-  if (!loopbackNames.has(hostname) || hostname === wanted.hostname || port !== wanted.port) return undefined;
-  return `${wanted.origin}${request.url}`;
+  if (!loopbackNames.has(hostname) || hostname === publicAddress.hostname || port !== publicAddress.port)
+    return undefined;
+  return `${publicAddress.origin}${request.url}`;
 }
 
 /**
@@ -61,10 +62,10 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
     ? readFileSync(join(webDir, 'index.html'), 'utf8')
     : undefined;
   const fileOf = filesByAddress(webDir);
-  const wanted = new URL(publicUrl);
+  const publicAddress = new URL(publicUrl);
   const hashedFolders = ['assets', 'camera'].map((folder) => join(webDir, folder, '/'));
   app.addHook('onRequest', async (request, reply) => {
-    const elsewhere = canonicalAddress(request, wanted);
+    const elsewhere = canonicalAddress(request, publicAddress);
     if (elsewhere) return reply.redirect(elsewhere, 302);
   });
   await app.register(serveStatic, {

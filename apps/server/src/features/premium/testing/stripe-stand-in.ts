@@ -25,7 +25,7 @@ export async function startStripeStandIn() {
   const standIn = new StandIn((sessionId) => `https://checkout.test/${sessionId}`);
   const api = makeStandInApi(standIn, secretKey, () => Date.now());
   let isDown = false;
-  let held: Promise<void> | undefined;
+  let heldAnswer: Promise<void> | undefined;
   const keys: string[] = [];
   const looks: string[] = [];
   const broken = new Set<string>();
@@ -44,8 +44,8 @@ export async function startStripeStandIn() {
             headers: request.headers as Record<string, string>,
             ...(request.method === 'GET' ? {} : { body: Buffer.concat(chunks).toString() }),
           });
-    const wait = held;
-    held = undefined;
+    const wait = heldAnswer;
+    heldAnswer = undefined;
     await wait;
     // Tells the SDK not to retry, because its pauses would slow down the tests.
     response.writeHead(answer.status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
@@ -79,14 +79,14 @@ export async function startStripeStandIn() {
     /** The next answer is computed at once and sent when released; other things happen meanwhile. */
     holdNextAnswer(): () => void {
       let release = () => {};
-      held = new Promise((resolve) => {
+      heldAnswer = new Promise((resolve) => {
         release = resolve;
       });
       return release;
     },
     /** Resolves once that answer is being held. */
     async whenHeld(): Promise<void> {
-      await expect.poll(() => held === undefined).toBe(true);
+      await expect.poll(() => heldAnswer === undefined).toBe(true);
     },
     session(sessionId: string) {
       const session = standIn.sessions.get(sessionId);
