@@ -70,7 +70,7 @@ export function noticeOf(folder: string): LicenceNotice {
 
 const line = '-'.repeat(80);
 
-function written({ name, version, licence, from, text }: LicenceNotice): string {
+function noticeText({ name, version, licence, from, text }: LicenceNotice): string {
   return [line, `${name} ${version} (${licence})`, ...(from ? [from] : []), '', text, ''].join('\n');
 }
 
@@ -78,5 +78,5 @@ function written({ name, version, licence, from, text }: LicenceNotice): string 
 export function writeNotices(notices: LicenceNotice[], preface: string): string {
   const once = new Map(notices.map((notice) => [`${notice.name} ${notice.version}`, notice]));
   const sorted = [...once.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
-  return [preface, ...sorted.map(([, notice]) => written(notice))].join('\n');
+  return [preface, ...sorted.map(([, notice]) => noticeText(notice))].join('\n');
 }

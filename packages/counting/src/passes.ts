@@ -5,7 +5,7 @@ import type { FaultId, PostureReading } from './reading';
 export type Pace = { readonly shortest: number; readonly longest: number };
 
 type Pass = {
-  readonly begun: number;
+  readonly beganAt: number;
   readonly isDeep: boolean;
   readonly deepest: number;
   readonly missing: FaultId;
@@ -55,14 +55,14 @@ export const noPass = (at: number): PassProgress => ({
 });
 
 function endOf(pass: Pass, at: number, { shortest, longest }: Pace): PassResult | undefined {
-  const lasted = at - pass.begun;
+  const lasted = at - pass.beganAt;
   if (lasted < shortest || lasted > longest) return undefined;
   if (pass.isDeep) return { kind: 'rep', isFaulty: pass.faulty > faultyShare * pass.judged };
   return pass.deepest >= triedFrom ? { kind: 'shallow', missing: pass.missing } : undefined;
 }
 
-const begun = (at: number, missing: FaultId): Pass => ({
-  begun: at,
+const newPass = (at: number, missing: FaultId): Pass => ({
+  beganAt: at,
   isDeep: false,
   deepest: 0,
   missing,
@@ -70,7 +70,7 @@ const begun = (at: number, missing: FaultId): Pass => ({
   faulty: 0,
 });
 
-function gone(pass: Pass, reading: PostureReading, isDeepNow: boolean): Pass {
+function withReading(pass: Pass, reading: PostureReading, isDeepNow: boolean): Pass {
   const isDeepest = reading.depth > pass.deepest;
   return {
     ...pass,
@@ -104,9 +104,9 @@ export function advancePass(
     const result = pass && endOf(pass, at, pace);
     return { progress: { ...now, startSince, anchor: reading.anchor, isReady, pass: undefined }, result };
   }
-  if (!progress.isReady || (pass && at - pass.begun > pace.longest)) return { progress: noPass(at) };
+  if (!progress.isReady || (pass && at - pass.beganAt > pace.longest)) return { progress: noPass(at) };
 
   const isDeepNow = now.wasDeep && (progress.wasDeep || at - progress.at >= slowEnough);
-  const soFar = pass ?? begun(progress.at, reading.missing);
-  return { progress: { ...now, startSince: undefined, pass: gone(soFar, reading, isDeepNow) } };
+  const soFar = pass ?? newPass(progress.at, reading.missing);
+  return { progress: { ...now, startSince: undefined, pass: withReading(soFar, reading, isDeepNow) } };
 }

@@ -54,7 +54,7 @@ const longReach = onAllFours([12, -14], -22, {
   legs: kneelingAt(-34),
 });
 
-const reached = (arm: Arm, turn: number, head: number) =>
+const reachPose = (arm: Arm, turn: number, head: number) =>
   onAllFours([11, 11], head, { turn, arms: [arm, onFloor] });
 
 const birdDog = (arm: Arm, far: Leg) =>
@@ -198,9 +198,9 @@ export const mobilityMotions: Readonly<Record<MobilityId, Motion>> = {
     view: 24,
     root: 'knee',
     poses: [
-      reached({ upper: -78, fore: -62, out: -38 }, -3, 2),
-      reached({ upper: -20, fore: 0, out: 20 }, 16, 14),
-      reached({ upper: 84, fore: 90, out: 22 }, 30, 30),
+      reachPose({ upper: -78, fore: -62, out: -38 }, -3, 2),
+      reachPose({ upper: -20, fore: 0, out: 20 }, 16, 14),
+      reachPose({ upper: 84, fore: 90, out: 22 }, 30, 30),
     ],
     beats: [
       { pose: 0, hold: 0.6, move: 1 },
@@ -208,7 +208,7 @@ export const mobilityMotions: Readonly<Record<MobilityId, Motion>> = {
       { pose: 2, hold: 0.9, move: 1 },
       { pose: 1, hold: 0, move: 1 },
     ],
-    still: { pose: reached({ upper: 84, fore: 90, out: 22 }, 30, 30) },
+    still: { pose: reachPose({ upper: 84, fore: 90, out: 22 }, 30, 30) },
   },
   downDog: {
     view: 'side',

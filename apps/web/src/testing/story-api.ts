@@ -53,11 +53,11 @@ export function hold(respond: AnswerFunction = (derived) => derived()): {
   letGo: () => void;
 } {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   const answer: AnswerFunction = async (...call) => {
-    await held;
+    await released;
     return respond(...call);
   };
   return { answer, letGo };

@@ -31,7 +31,7 @@ export function badgesAnswer(snapshot: Snapshot, now: number): BadgesAnswer | nu
   const state = stateAt(snapshot, now);
   if (!state) return null;
   const earnedAt = new Map(state.badges.map((badge) => [badge.id, badge.at]));
-  const collected = (id: BadgeId): CollectedBadge => {
+  const collectedBadge = (id: BadgeId): CollectedBadge => {
     const instant = earnedAt.get(id);
     return {
       ...badgeDefinition(id),
@@ -43,8 +43,11 @@ export function badgesAnswer(snapshot: Snapshot, now: number): BadgesAnswer | nu
   const isShown = ({ id, earned }: CollectedBadge) =>
     earned || !isIncludedAt(snapshot.premium, now) || !forBuyers.includes(id);
   return {
-    allBadges: badgeDefinitions.map(({ id }) => collected(id)).filter(isShown),
+    allBadges: badgeDefinitions.map(({ id }) => collectedBadge(id)).filter(isShown),
     userBadges: state.badges.map(({ id }) => id),
-    progress: badgeProgress(snapshot, now).map((entry) => ({ ...entry, badge: collected(entry.badgeId) })),
+    progress: badgeProgress(snapshot, now).map((entry) => ({
+      ...entry,
+      badge: collectedBadge(entry.badgeId),
+    })),
   };
 }

@@ -120,14 +120,14 @@ function calendarDay(record: DateRecord, history: History, zones: ZoneHistory): 
     details: eachExercise((id) => {
       const { movement, target, timeSeconds, completedAt } = exercises[id];
       const { name, secondsPerRep } = movements[supportedMovement(movement, standardMovement(path, id))];
-      const held = secondsPerRep === undefined ? {} : { secondsPerRep };
+      const secondsField = secondsPerRep === undefined ? {} : { secondsPerRep };
       return {
         name,
         target,
         timeSeconds,
         completedAt: instantText(completedAt),
         ...elsewhere(zones, completedAt),
-        ...held,
+        ...secondsField,
       };
     }),
   };
@@ -142,13 +142,13 @@ const instantText = (at: number | null) => (at === null ? null : new Date(at).to
 
 function calendarRun(summary: RunSummary, index: number, { today, runs }: History): RunOfCalendar {
   const { season, path, firstDate, closedOn, finishedOn, daysCompleted } = summary;
-  const ended = finishedOn ?? closedOn;
+  const endedOn = finishedOn ?? closedOn;
   return {
     run: index + 1,
     season,
     path,
     firstDate,
-    lastDate: ended ?? (today < firstDate ? firstDate : today),
+    lastDate: endedOn ?? (today < firstDate ? firstDate : today),
     finished: finishedOn !== null,
     current: index === runs.length - 1 && closedOn === null,
     daysCompleted,

@@ -16,15 +16,15 @@ export type CenturyClubPath = {
   readonly exercises: Readonly<Record<ExerciseId, PathExercise>>;
 };
 
-const named = (exercise: RisingExercise): PathExercise => ({
+const pathExerciseOf = (exercise: RisingExercise): PathExercise => ({
   ...exercise,
   name: movements[exercise.movement].name,
 });
 
 const exercisesOf = (path: PathId): CenturyClubPath['exercises'] => ({
-  pushups: named(pathExercises[path].pushups),
-  situps: named(pathExercises[path].situps),
-  jumpingJacks: named(pathExercises[path].jumpingJacks),
+  pushups: pathExerciseOf(pathExercises[path].pushups),
+  situps: pathExerciseOf(pathExercises[path].situps),
+  jumpingJacks: pathExerciseOf(pathExercises[path].jumpingJacks),
 });
 
 export const centuryClubPaths: Readonly<Record<PathId, CenturyClubPath>> = {

@@ -69,8 +69,8 @@ export function chooseTips(tips: readonly Tip[], { shownOn, silenced }: TipHisto
     const age = last === undefined ? null : daysBetween(last, today);
     return age !== null && age > 0 && age <= rests;
   };
-  const wanted = tips.filter(({ id }) => !silenced.includes(id));
-  const others = wanted.filter(({ id }) => id !== 'form' && !isFiller(id) && !isResting(id));
-  const shown = [...others, ...wanted.filter(({ id }) => isFiller(id))].slice(0, shownAtOnce);
-  return shown.length > 0 ? shown : wanted.filter(({ id }) => id === 'form');
+  const openTips = tips.filter(({ id }) => !silenced.includes(id));
+  const others = openTips.filter(({ id }) => id !== 'form' && !isFiller(id) && !isResting(id));
+  const shown = [...others, ...openTips.filter(({ id }) => isFiller(id))].slice(0, shownAtOnce);
+  return shown.length > 0 ? shown : openTips.filter(({ id }) => id === 'form');
 }

@@ -23,10 +23,10 @@ export const isForAll = ({ purchase }: PremiumFact): boolean => purchase === for
 
 /** Whether a fold holds these facts for all, and no others. */
 export function holdsForAll(premium: readonly PremiumFact[], facts: readonly PremiumFact[]): boolean {
-  const held = premium.filter(isForAll);
+  const periodsForAll = premium.filter(isForAll);
   return (
-    held.length === facts.length &&
-    held.every(({ kind, at }, index) => kind === facts[index]?.kind && at === facts[index]?.at)
+    periodsForAll.length === facts.length &&
+    periodsForAll.every(({ kind, at }, index) => kind === facts[index]?.kind && at === facts[index]?.at)
   );
 }
 

@@ -25,12 +25,12 @@ export function importedLog(facts: readonly Fact[], now: number): { facts: Fact[
   if (JSON.stringify(before).length > heaviestSnapshot) {
     return { index: null, field: null, message: 'are too many' };
   }
-  const taken = withDeservedBadges([
+  const imported = withDeservedBadges([
     ...premiumDatesOf(before, now),
     ...facts.flatMap((fact) => importedKindOf(fact).take(fact)),
   ]);
   // Without a run the file has only settings, and no log.
-  return { facts: before.runs.length === 0 ? taken : [...taken, { kind: 'logImported', at: now }] };
+  return { facts: before.runs.length === 0 ? imported : [...imported, { kind: 'logImported', at: now }] };
 }
 
 /**

@@ -15,21 +15,19 @@ function wallClock(zone: string, instant: number): number {
  * minute, in an overlap the first of the two. Null for a date that the zone skipped (Apia had no 30 December 2011).
  */
 export function instantOf(zone: string, date: CivilDate, time: string): number | null {
-  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
   // Zones lie between UTC-12 and UTC+14, so the offsets around the wanted instant are in force at these two.
-  const offsets = [wanted - 14 * hour, wanted + 12 * hour].map((at) => wallClock(zone, at) - at);
+  const offsets = [asUtc - 14 * hour, asUtc + 12 * hour].map((at) => wallClock(zone, at) - at);
   const before = offsets[0] ?? 0;
   const after = offsets[1] ?? 0;
-  const exact = [before, after]
-    .map((offset) => wanted - offset)
-    .filter((at) => wallClock(zone, at) === wanted);
+  const exact = [before, after].map((offset) => asUtc - offset).filter((at) => wallClock(zone, at) === asUtc);
   if (exact.length > 0) return Math.min(...exact);
 
-  let early = wanted - after;
-  let late = wanted - before;
+  let early = asUtc - after;
+  let late = asUtc - before;
   while (late - early > minute) {
     const middle = Math.floor((early + late) / (2 * minute)) * minute;
-    if (wallClock(zone, middle) >= wanted) late = middle;
+    if (wallClock(zone, middle) >= asUtc) late = middle;
     else early = middle;
   }
   const endOfDate = Date.parse(`${date}T00:00:00Z`) + 24 * hour;

@@ -41,13 +41,15 @@ const formatShort = (at: number, now: number) =>
 /** How long something has waited: "5 minutes", "3 hours", "2 days". */
 export function formatWait(instant: string, now: number): string {
   const waited = Math.max(minute, now - Date.parse(instant));
-  if (waited < hour) return counted(Math.floor(waited / minute), 'minute');
-  return waited < day ? counted(Math.floor(waited / hour), 'hour') : counted(Math.floor(waited / day), 'day');
+  if (waited < hour) return formatCount(Math.floor(waited / minute), 'minute');
+  return waited < day
+    ? formatCount(Math.floor(waited / hour), 'hour')
+    : formatCount(Math.floor(waited / day), 'day');
 }
 
 const units = lazy(() => new Map<string, Intl.NumberFormat>());
 
-function counted(value: number, unit: 'minute' | 'hour' | 'day'): string {
+function formatCount(value: number, unit: 'minute' | 'hour' | 'day'): string {
   const known = units().get(unit);
   const format =
     known ?? new Intl.NumberFormat(languageOfBrowser(), { style: 'unit', unit, unitDisplay: 'long' });

@@ -75,7 +75,7 @@ function MistakeArrow({ motion, mistake }: { motion: Motion; mistake: Mistake })
   const [left, right] = [barbAngle, -barbAngle].map((turn) => pointFrom(tip, -barbLength, angle + turn));
   return (
     <path
-      d={`M${rounded(pointFrom(joint, tail, angle))}L${rounded(tip)}M${rounded(left!)}L${rounded(tip)}L${rounded(right!)}`}
+      d={`M${pathPoint(pointFrom(joint, tail, angle))}L${pathPoint(tip)}M${pathPoint(left!)}L${pathPoint(tip)}L${pathPoint(right!)}`}
       fill="none"
       strokeWidth={1.6}
       strokeLinecap="round"
@@ -92,4 +92,4 @@ const pointFrom = ([x, y]: Point, distance: number, angle: number): Point => [
   y + distance * Math.sin(angle),
 ];
 
-const rounded = (point: Point): string => point.map(roundToHundredth).join(' ');
+const pathPoint = (point: Point): string => point.map(roundToHundredth).join(' ');

@@ -72,11 +72,11 @@ function Block({ block }: { block: OwnTextBlock }) {
 function Spans({ spans }: { spans: OwnTextSpan[] }) {
   return spans.map((span, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line have no other name, and are not moved.
-    <Fragment key={index}>{styled(span)}</Fragment>
+    <Fragment key={index}>{styleSpan(span)}</Fragment>
   ));
 }
 
-function styled({ text, strong, emphasis, href }: OwnTextSpan) {
+function styleSpan({ text, strong, emphasis, href }: OwnTextSpan) {
   const soft = emphasis ? <em>{text}</em> : text;
   const content = strong ? <strong>{soft}</strong> : soft;
   return href === undefined ? (

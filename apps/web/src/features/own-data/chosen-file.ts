@@ -15,7 +15,7 @@ export async function readChosenFile(file: Picked): Promise<ChosenFile | { probl
   if (file.size > largestFile) return { problem: text.fileTooLarge };
   const content = await file.text().catch(() => undefined);
   if (content === undefined) return { problem: text.fileUnreadable };
-  const data = parsed(content);
+  const data = parseJson(content);
   if (!isExport(data)) return { problem: text.notAnExport };
   const dates = new Set(
     data.facts.flatMap((fact) => (fact?.kind === 'exerciseCompleted' ? [fact.localDate] : [])),
@@ -23,7 +23,7 @@ export async function readChosenFile(file: Picked): Promise<ChosenFile | { probl
   return { name: file.name, data, exportedOn: dateHere(data.exportedAt), workouts: dates.size };
 }
 
-function parsed(content: string): unknown {
+function parseJson(content: string): unknown {
   try {
     return JSON.parse(content);
   } catch {

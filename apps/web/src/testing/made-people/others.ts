@@ -6,13 +6,13 @@ import { motions } from '@hundred/figures/motions';
 import { type FigurePose, type Point3D, type Skeleton, sides, solve } from '@hundred/figures/skeleton';
 import type { FilmScene } from './film';
 
-const posed = (movement: MovementId, pose: number) =>
+const poseOf = (movement: MovementId, pose: number) =>
   solve(motions[movement].poses[pose]!, motions[movement].root);
 
 type Joints = Readonly<Record<string, Point3D>>;
 type Limbs = Readonly<Record<string, Joints>>;
 
-function mapped(body: Skeleton, other: Skeleton, mix: (a: Point3D, b: Point3D) => Point3D): Skeleton {
+function mapPoints(body: Skeleton, other: Skeleton, mix: (a: Point3D, b: Point3D) => Point3D): Skeleton {
   const limbs = (a: Limbs, b: Limbs) =>
     Object.fromEntries(
       sides.map((side) => {
@@ -33,14 +33,14 @@ function mapped(body: Skeleton, other: Skeleton, mix: (a: Point3D, b: Point3D) =
   };
 }
 
-const mixed = (from: Skeleton, to: Skeleton, share: number) =>
-  mapped(from, to, ([ax, ay, az], [bx, by, bz]) => [
+const mixBodies = (from: Skeleton, to: Skeleton, share: number) =>
+  mapPoints(from, to, ([ax, ay, az], [bx, by, bz]) => [
     ax + (bx - ax) * share,
     ay + (by - ay) * share,
     az + (bz - az) * share,
   ]);
 
-const shifted = (body: Skeleton, by: number) => mapped(body, body, ([x, y, z]) => [x + by, y, z]);
+const shiftBody = (body: Skeleton, by: number) => mapPoints(body, body, ([x, y, z]) => [x + by, y, z]);
 
 /** A body that cycles through poses, with the time each is held and the time of each transition. */
 function storyboard(
@@ -56,7 +56,7 @@ function storyboard(
         if (left < hold) return body;
         left -= hold;
         const [next] = steps[(index + 1) % steps.length]!;
-        if (left < move) return mixed(body, next, left / move);
+        if (left < move) return mixBodies(body, next, left / move);
         left -= move;
       }
       return steps[0]![0];
@@ -64,7 +64,7 @@ function storyboard(
   };
 }
 
-const stand = posed('squat', 0);
+const stand = poseOf('squat', 0);
 const standing: FigurePose = motions.squat.poses[0]!;
 const bentOver = solve(
   {
@@ -87,12 +87,12 @@ const scratching = solve(
   'ankle',
 );
 const stretching = solve({ ...standing, arms: { upper: 80, fore: 85 } }, 'ankle');
-const onBelly = posed('pushup', 2);
-const onHands = posed('pushup', 0);
-const crouching = posed('burpee', 1);
-const sitting = posed('situp', 2);
-const onBack = posed('situp', 0);
-const longOnBack = posed('vUp', 0);
+const onBelly = poseOf('pushup', 2);
+const onHands = poseOf('pushup', 0);
+const crouching = poseOf('burpee', 1);
+const sitting = poseOf('situp', 2);
+const onBack = poseOf('situp', 0);
+const longOnBack = poseOf('vUp', 0);
 
 function walking(seconds: number): FilmScene {
   const [across, every] = [180, 9];
@@ -100,7 +100,7 @@ function walking(seconds: number): FilmScene {
     seconds,
     setUpFor: storyboard(1, [[stand, 1, 0]]),
     bodyAt: (second) =>
-      shifted(drawnAt('march', second * 1.1), across * ((second % every) / every) * 2 - across),
+      shiftBody(drawnAt('march', second * 1.1), across * ((second % every) / every) * 2 - across),
   };
 }
 

@@ -29,17 +29,17 @@ export function takeRestDay(source: DecisionSource, command: TakeRestDay, now: n
   if (state.opensOn !== null) return refusal('run_waiting');
   if (isFinished) return refusal('run_finished');
   const unchanged: CommandResult = { facts: [], localDate: date };
-  const taken = (): CommandResult => ({
+  const takeRest = (): CommandResult => ({
     facts: [{ kind: 'restDayTaken', ...latestFactFields(context, command) }],
     localDate: date,
   });
   if (day && isComplete(day)) return command.at === undefined ? refusal('day_complete') : unchanged;
   // A rest day taken on two devices is recorded for both. Otherwise the second key would be unknown, and its command
   // could take the day again if it arrives once more after the day was taken back.
-  if (isRestDayTaken(context)) return command.deviceKey === undefined ? unchanged : taken();
+  if (isRestDayTaken(context)) return command.deviceKey === undefined ? unchanged : takeRest();
   const isLeft = isRestDayLeft(context, now);
   if (isLeft === logNeeded) return logNeeded;
-  return isLeft ? taken() : refusal('no_rest_days_left');
+  return isLeft ? takeRest() : refusal('no_rest_days_left');
 }
 
 /** Whether a rest day is taken on the date of the command, in the run of that date. */

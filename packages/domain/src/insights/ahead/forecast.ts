@@ -113,10 +113,10 @@ export const offsetsOff = ({ from, offFrom, offUntil }: Pick<RunAhead, 'from' | 
 
 /** Equal tails would contain more than stated, because many paths end on the earliest possible date. */
 export function shortestRange(ascending: readonly number[], share: number): { from: number; to: number } {
-  const held = Math.ceil(share * ascending.length);
-  let best = { from: ascending[0]!, to: ascending[held - 1]! };
-  for (let start = 1; start + held <= ascending.length; start++) {
-    const [from, to] = [ascending[start]!, ascending[start + held - 1]!];
+  const countInRange = Math.ceil(share * ascending.length);
+  let best = { from: ascending[0]!, to: ascending[countInRange - 1]! };
+  for (let start = 1; start + countInRange <= ascending.length; start++) {
+    const [from, to] = [ascending[start]!, ascending[start + countInRange - 1]!];
     if (to - from < best.to - best.from) best = { from, to };
   }
   return best;

@@ -56,7 +56,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
     }
     const last = events.findLast(({ kind }) => kind === 'rep' || kind === 'shallow' || kind === 'fault');
     if (last) setRemark(remarkOf(last));
-    const texts = events.flatMap((event) => spoken(event, next, target));
+    const texts = events.flatMap((event) => spokenTexts(event, next, target));
     if (texts.length > 0) voice.say(texts.join('. '));
     if (events.some(({ kind }) => kind === 'nobodyCame')) onPause('nobodyCame');
   }
@@ -129,7 +129,7 @@ function remarkOf(event: SessionEvent): string | undefined {
 }
 
 /** The spoken texts, for a person who cannot look at the screen. */
-function spoken(event: SessionEvent, done: number, target: number): string[] {
+function spokenTexts(event: SessionEvent, done: number, target: number): string[] {
   switch (event.kind) {
     case 'rep':
       if (done > target) return [text.extraSpoken({ reps: done - target })];

@@ -19,7 +19,7 @@ export class PdfFile {
 
   addStream(dictionary: string, content: string | Uint8Array, number = this.reserve()): number {
     const bytes = typeof content === 'string' ? encoder.encode(content) : content;
-    this.#objects[number - 1] = joined([
+    this.#objects[number - 1] = joinBytes([
       encoder.encode(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`),
       bytes,
       encoder.encode('\nendstream'),
@@ -49,11 +49,11 @@ export class PdfFile {
         `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}trailer\n<< /Size ${size} /Root ${catalog} 0 R /Info ${info} 0 R >>\nstartxref\n${table}\n%%EOF\n`,
       ),
     );
-    return joined(parts);
+    return joinBytes(parts);
   }
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let place = 0;
   for (const part of parts) {
