@@ -1,7 +1,6 @@
-import type { Timeframe } from '@hundred/domain/ranking/board-period';
+import type { Today } from '@hundred/contract/today';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView, todayView } from '../../challenge/views';
@@ -13,107 +12,51 @@ import { PageHead } from '../../ui/page-head';
 import { Tabs } from '../../ui/tabs';
 import { AgeGroupPanel } from './age-group-panel';
 import { BoardMissing, BoardPanel } from './board-panel';
-import {
-  type BoardScope,
-  type BoardView,
-  boardQuery,
-  boardViews,
-  percentileQuery,
-  topRanks,
-} from './board-queries';
-import { monthName, openingCohort, readCohort } from './cohort-months';
+import { type BoardScope, percentileQuery } from './board-queries';
+import { type BoardSelection, type BoardTab, timeframes, useBoardSelection } from './board-selection';
+import { monthName, openingCohort } from './cohort-months';
 import { CohortPicker } from './cohort-picker';
 import { PremiumPanel } from './premium-panel';
 import { text } from './text';
+import { useBoards } from './use-boards';
 
-const tabIds = ['global', 'cohort', 'age'] as const;
-const timeframes = ['all', 'week', 'month'] as const satisfies readonly Timeframe[];
-
-const oneOf = <Value extends string>(values: readonly Value[], wanted: string | null): Value =>
-  values.find((value) => value === wanted) ?? (values[0] as Value);
-
-/** The selection is part of the address, so that back, reload and sharing show the same. */
 export default function LeaderboardPage() {
   usePageTitle(text.title);
-  const api = useApi();
   const session = useSession();
   const isOpen = useCan();
-  const [address, setAddress] = useSearchParams();
+  const selection = useBoardSelection();
   const premium = useChallenge(premiumView);
-  const percentile = useQuery(percentileQuery(api));
+  const percentile = useQuery(percentileQuery(useApi()));
   const ownPercentile = percentile.data;
   const today = useChallenge(todayView).data;
-  const tab = oneOf(tabIds, address.get('tab'));
-  const timeframe = oneOf(timeframes, address.get('timeframe'));
   const ageGroup = session.state === 'signed-in' ? session.person.ageGroup : null;
-  const cohort = readCohort(address.get('month')) ?? (ownPercentile && openingCohort(ownPercentile));
-
-  function show(change: Record<string, string>, forgotten?: string) {
-    const next = new URLSearchParams(address);
-    if (forgotten) next.delete(forgotten);
-    for (const [name, value] of Object.entries(change)) next.set(name, value);
-    setAddress(next, { replace: true, preventScrollReset: true });
-  }
-
+  const cohort = selection.cohort ?? (ownPercentile && openingCohort(ownPercentile));
   const cohortIsOpen = isOpen('cohort-leaderboard');
   const ageIsOpen = isOpen('age-group-leaderboard');
-  const scopes: Record<(typeof tabIds)[number], BoardScope | undefined> = {
+  const scopes: Record<BoardTab, BoardScope | undefined> = {
     global: 'global',
     cohort: cohortIsOpen && cohort !== undefined ? `cohort/${cohort}` : undefined,
     age: ageIsOpen && ageGroup !== null ? `age/${ageGroup}` : undefined,
   };
-  const scope = scopes[tab];
-  const chosenView = boardViews.find((candidate) => candidate === address.get('view'));
-  // All boards are queried here, so that the rows of one stay until those of the next have loaded.
-  const useBoard = (part: BoardView) =>
-    useQuery({ ...boardQuery(api, scope ?? 'global', timeframe, part), enabled: scope !== undefined });
-  const top = useBoard(chosenView === 'hundred' ? 'hundred' : 'top');
-  const around = useBoard('around');
-  const rank = (around.data ?? top.data)?.userRank ?? 0;
-  // A person outside the first ones sees their own place first. Of many who share a rank, only some may be listed.
-  const isLeftOut = rank > 0 && top.data?.leaderboard.every(({ isCurrentUser }) => !isCurrentUser);
-  const view = chosenView ?? ((rank > topRanks || isLeftOut) && !around.error ? 'around' : 'top');
+  const scope = scopes[selection.tab];
+  const boards = useBoards(scope, selection);
+  const shared = { scope, boards, selection, today };
 
-  const board = (title: string, above?: ReactNode) => (
-    <Tabs
-      label={text.timeframe}
-      look="underline"
-      className="max-tablet:-mt-3 tablet:-mt-16 tablet:[&>[role=tablist]]:ml-auto tablet:[&>[role=tablist]]:w-fit [&>[role=tablist]]:-mx-3 [&>[role=tabpanel]]:max-tablet:mt-2"
-      chosen={timeframe}
-      onChoose={(chosen) => show({ timeframe: chosen }, 'view')}
-      tabs={timeframes.map((id) => ({
-        id,
-        name: text.timeframes[id],
-        panel: (
-          <>
-            {above}
-            <BoardPanel
-              id={`${scope}/${id}`}
-              caption={text.caption({ board: title, timeframe: text.timeframes[id] })}
-              query={view === 'around' ? around : top}
-              around={around.data}
-              today={today}
-              view={view}
-              onView={(chosen) => show({ view: chosen })}
-            />
-          </>
-        ),
-      }))}
-    />
-  );
   const cohortPanel = () => {
     if (cohortIsOpen === false) return <PremiumPanel />;
     if (!cohortIsOpen) return <BoardMissing query={premium} />;
     if (!ownPercentile || cohort === undefined) return <BoardMissing query={percentile} />;
-    return board(
-      text.cohortOf({ month: monthName(cohort) }),
-      <CohortPicker shown={cohort} months={ownPercentile} onShow={(month) => show({ month }, 'view')} />,
+    return (
+      <Board {...shared} title={text.cohortOf({ month: monthName(cohort) })}>
+        <CohortPicker shown={cohort} months={ownPercentile} onShow={(month) => selection.select({ month })} />
+      </Board>
     );
   };
   const agePanel = () => {
     if (ageIsOpen === false) return <PremiumPanel />;
     if (!ageIsOpen) return <BoardMissing query={premium} />;
-    return ageGroup === null ? <AgeGroupPanel /> : board(text.ageGroup({ group: ageGroupName(ageGroup) }));
+    if (ageGroup === null) return <AgeGroupPanel />;
+    return <Board {...shared} title={text.ageGroup({ group: ageGroupName(ageGroup) })} />;
   };
 
   return (
@@ -132,10 +75,10 @@ export default function LeaderboardPage() {
       />
       <Tabs
         label={text.board}
-        chosen={tab}
-        onChoose={(chosen) => show({ tab: chosen }, 'view')}
+        chosen={selection.tab}
+        onChoose={(tab) => selection.select({ tab })}
         tabs={[
-          { id: 'global', name: text.boards.global, panel: board(text.boards.global) },
+          { id: 'global', name: text.boards.global, panel: <Board {...shared} title={text.boards.global} /> },
           {
             id: 'cohort',
             name: text.boards.cohort,
@@ -151,5 +94,47 @@ export default function LeaderboardPage() {
         ]}
       />
     </>
+  );
+}
+
+type BoardProps = {
+  title: string;
+  scope: BoardScope | undefined;
+  boards: ReturnType<typeof useBoards>;
+  selection: BoardSelection;
+  today: Today | undefined;
+  /** Shown above the rows. */
+  children?: ReactNode;
+};
+
+/** The board of a tab, with a tab for each timeframe. */
+function Board({ title, scope, boards, selection, today, children }: BoardProps) {
+  const { shown, around, view } = boards;
+  return (
+    <Tabs
+      label={text.timeframe}
+      look="underline"
+      className="max-tablet:-mt-3 tablet:-mt-16 tablet:[&>[role=tablist]]:ml-auto tablet:[&>[role=tablist]]:w-fit [&>[role=tablist]]:-mx-3 [&>[role=tabpanel]]:max-tablet:mt-2"
+      chosen={selection.timeframe}
+      onChoose={(timeframe) => selection.select({ timeframe })}
+      tabs={timeframes.map((id) => ({
+        id,
+        name: text.timeframes[id],
+        panel: (
+          <>
+            {children}
+            <BoardPanel
+              id={`${scope}/${id}`}
+              caption={text.caption({ board: title, timeframe: text.timeframes[id] })}
+              query={shown}
+              around={around}
+              today={today}
+              view={view}
+              onView={(chosen) => selection.select({ view: chosen })}
+            />
+          </>
+        ),
+      }))}
+    />
   );
 }

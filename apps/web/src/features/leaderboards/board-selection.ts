@@ -1,0 +1,40 @@
+import type { Timeframe } from '@hundred/domain/ranking/board-period';
+import { useSearchParams } from 'react-router';
+import { type BoardView, boardViews } from './board-queries';
+import { readCohort } from './cohort-months';
+
+const boardTabs = ['global', 'cohort', 'age'] as const;
+export type BoardTab = (typeof boardTabs)[number];
+
+export const timeframes = ['all', 'week', 'month'] as const satisfies readonly Timeframe[];
+
+export interface BoardSelection {
+  tab: BoardTab;
+  timeframe: Timeframe;
+  /** The month of a cohort; undefined until one is chosen. */
+  cohort: string | undefined;
+  /** The part of the board; undefined until one is chosen. */
+  view: BoardView | undefined;
+  /** Changes one parameter. Any change drops the chosen view, unless it chooses one. */
+  select: (change: { tab: string } | { timeframe: string } | { month: string } | { view: string }) => void;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], name: string | null): Value =>
+  values.find((value) => value === name) ?? (values[0] as Value);
+
+/** What is shown on the page. It is part of the address, so that back, reload and sharing show the same. */
+export function useBoardSelection(): BoardSelection {
+  const [address, setAddress] = useSearchParams();
+  return {
+    tab: oneOf(boardTabs, address.get('tab')),
+    timeframe: oneOf(timeframes, address.get('timeframe')),
+    cohort: readCohort(address.get('month')),
+    view: boardViews.find((view) => view === address.get('view')),
+    select(change) {
+      const next = new URLSearchParams(address);
+      next.delete('view');
+      for (const [name, value] of Object.entries(change)) next.set(name, value);
+      setAddress(next, { replace: true, preventScrollReset: true });
+    },
+  };
+}
