@@ -33,7 +33,7 @@ async function measureLogin(url: string): Promise<Measurement[]> {
       chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking', '--no-first-run'],
     });
     try {
-      readings.push(await audit(`${url}/login`, chrome.port, categories, false));
+      readings.push(await audit({ url: `${url}/login`, port: chrome.port, categories, isSignedIn: false }));
     } finally {
       chrome.kill();
     }
@@ -47,7 +47,9 @@ async function measureDashboard(url: string): Promise<Measurement[]> {
   try {
     const readings: AuditReading[] = [];
     for (let round = 0; round < rounds; round += 1)
-      readings.push(await audit(`${url}/dashboard`, browser.port, categories, true));
+      readings.push(
+        await audit({ url: `${url}/dashboard`, port: browser.port, categories, isSignedIn: true }),
+      );
     const times = await measureOfflineReloads(browser, rounds);
     return [
       ...linesFor('/dashboard, signed in', readings, categories, 150_000),

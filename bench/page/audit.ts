@@ -12,13 +12,16 @@ export interface AuditReading {
   faults: string[];
 }
 
-/** One load on a throttled phone, in the browser that listens on this port. */
-export async function audit(
-  url: string,
-  port: number,
-  categories: Category[],
-  isSignedIn: boolean,
-): Promise<AuditReading> {
+interface AuditedLoad {
+  url: string;
+  /** The port of the browser. */
+  port: number;
+  categories: Category[];
+  isSignedIn: boolean;
+}
+
+/** Measures one load on a throttled phone. */
+export async function audit({ url, port, categories, isSignedIn }: AuditedLoad): Promise<AuditReading> {
   const result = await lighthouse(url, {
     port,
     throttlingMethod: 'devtools',
@@ -27,12 +30,12 @@ export async function audit(
     logLevel: 'error',
   });
   if (!result) throw new Error('Lighthouse gave no result.');
-  const { audits, categories: judged } = result.lhr;
+  const { audits, categories: results } = result.lhr;
   const scores = Object.fromEntries(
-    Object.values(judged).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    Object.values(results).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
   );
   const faults = categories.flatMap((category) =>
-    (judged[category]?.auditRefs ?? [])
+    (results[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   );

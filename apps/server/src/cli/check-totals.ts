@@ -10,7 +10,7 @@ export interface CheckedTotals {
 }
 
 /** Derives everything stored beside the log again and compares; `mend` overwrites what differs. */
-export async function checkTotals(database: Database, mend: boolean): Promise<CheckedTotals> {
+export async function checkTotals(database: Database, { mend = false } = {}): Promise<CheckedTotals> {
   const { people, differing: folds } = await checkFolds(database);
   if (mend) for (const personId of folds) await rebuildFold(database, personId);
   const boards = await checkBoards(database);

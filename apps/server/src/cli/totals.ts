@@ -14,7 +14,7 @@ runCommand(async ([mode, ...more]) => {
   const { database, close } = await openForAdmin(config.storage, Date.now(), makeLogger('warn'));
   try {
     const mend = mode === '--rebuild';
-    const { lines, wrong } = await checkTotals(database, mend);
+    const { lines, wrong } = await checkTotals(database, { mend });
     process.exitCode = wrong > 0 && !mend ? 1 : 0;
     return lines;
   } finally {

@@ -131,7 +131,7 @@ describe.runIf(isOnCitus())('A coordinator and two workers', () => {
       statements: 3,
       servers: 1,
     });
-    expect((await checkTotals(storage.database, false)).wrong).toBe(0);
+    expect((await checkTotals(storage.database)).wrong).toBe(0);
 
     const client = await storage.pool.connect();
     const tables = await tablesOf(client);

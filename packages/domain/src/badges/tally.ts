@@ -1,4 +1,5 @@
 import { addReps, walkCompletedDate } from '../challenge/fold/completed-date';
+import { countForBadges } from '../challenge/fold/count-for-badges';
 import { premiumCounts, reachedByRatings } from '../challenge/fold/count-for-premium';
 import type { PremiumCount } from '../challenge/fold/premium-counters';
 import type { RunRecord } from '../challenge/fold/run-record';
@@ -32,7 +33,7 @@ export interface Tally {
 export function tallyOf(snapshot: Snapshot): Tally {
   const walk = walkFrom(snapshot, null);
   const last = lastCompleted(snapshot);
-  if (last) walkCompletedDate(walk, last, true);
+  if (last) walkCompletedDate(walk, last, countForBadges);
   for (const day of snapshot.days) addReps(walk.totals, day);
   const latest = walk.runs.at(-1);
   const era = latest && streakEraOf(walk, latest);

@@ -9,7 +9,7 @@ export async function restoredLines(
   { rows, tables, leftOut }: Filled,
   database: Database,
 ): Promise<string[]> {
-  const { lines, wrong } = await checkTotals(database, false);
+  const { lines, wrong } = await checkTotals(database);
   const verdict = wrong > 0 ? [...lines, 'To repair them, run: npm run totals -- --rebuild'] : lines;
   return [
     `${name} contains ${rows} rows in ${tables} tables, the same as the source.`,

@@ -79,7 +79,7 @@ it.runIf(isOnServer)(
       const completions = (await one.facts()).filter(({ kind }) => kind === 'exerciseCompleted');
       expect(completions).toHaveLength(3 * day);
     }
-    expect((await checkTotals(database, false)).wrong).toBe(0);
+    expect((await checkTotals(database)).wrong).toBe(0);
 
     const client = await pool.connect();
     const backedUp = (await tablesOf(client)).map(({ name }) => name);

@@ -89,7 +89,7 @@ export const exercisesNow = (standing: PlanStanding): PlannedExercises =>
 export function programFor(
   { path, fromDay, current, plans, firstDate }: PlanStanding,
   exercises: PlannedExercises,
-  isUnchanged: boolean,
+  isUnchanged = false,
 ): ProgramInForce {
   return {
     program: planOf(exercises),

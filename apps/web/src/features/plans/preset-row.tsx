@@ -23,7 +23,7 @@ export function PresetRow({ standing, chosen, onChoose }: Props) {
           >
             <Sketch
               path={standing.path}
-              inForce={programFor({ ...standing, fromDay: 1 }, exercises({ ...standing, fromDay: 1 }), false)}
+              inForce={programFor({ ...standing, fromDay: 1 }, exercises({ ...standing, fromDay: 1 }))}
             />
             <b className="font-[680]">{name}</b>
             <span className="text-[0.8125rem] font-[520] text-ink-3">{description(standing.path)}</span>

@@ -117,8 +117,8 @@ export function drawToday(days: HundredDays): {
     streak !== undefined && isLinked(days.today, streak) && !days.seams?.[days.today];
   return {
     corner,
-    open: todayCell({ ...days, todayDone: false, todayRests: false }, corner, false),
-    done: todayCell(completed, corner, false),
+    open: todayCell({ ...days, todayDone: false, todayRests: false }, corner),
+    done: todayCell(completed, corner),
     link: isLinkedToPrevious ? link(corner) : undefined,
   };
 }
@@ -193,7 +193,7 @@ function dayCell(day: number, corner: Corner, isDone: boolean, numbers: boolean)
   return [{ kind: 'dot', x: x + cell / 2, y: y + cell / 2, radius: 1.2, fill: 'future' }];
 }
 
-function todayCell({ today, todayDone, todayRests }: HundredDays, corner: Corner, numbers: boolean): Shape[] {
+function todayCell({ today, todayDone, todayRests }: HundredDays, corner: Corner, numbers = false): Shape[] {
   const overhang = (todaySize - cell) / 2;
   const square: Shape = {
     kind: 'rect',

@@ -2,7 +2,7 @@ import { toEpochDay } from '../../days/civil-date';
 import { exerciseIds, programLength } from '../../days/exercises';
 import { longestTime } from '../../days/longest-time';
 import { longestTimedDay } from '../facts/limits';
-import { countForBadges } from './count-for-badges';
+import type { countForBadges } from './count-for-badges';
 import { type CompletedDay, isOwnDay, type MergedDay } from './merged-day';
 import { lastDayOf } from './run-dates';
 import { runIndexAt } from './run-record';
@@ -10,9 +10,14 @@ import type { Totals } from './snapshot';
 import { reportDate, streakEraOf, type Walk } from './walk';
 
 /**
- * Counts a completed date. `countsBadges` is false if only a state is read, because badges need the clock of its zone.
+ * Counts a completed date. Badges are counted only if `countBadges` is given: a state does not need them, and they need
+ * the clock of the date's zone.
  */
-export function walkCompletedDate(walk: Walk, completed: CompletedDay, countsBadges: boolean): void {
+export function walkCompletedDate(
+  walk: Walk,
+  completed: CompletedDay,
+  countBadges?: typeof countForBadges,
+): void {
   const { day, completion } = completed;
   const index = runIndexAt(walk.runs, completion.at);
   const run = walk.runs[index];
@@ -23,7 +28,7 @@ export function walkCompletedDate(walk: Walk, completed: CompletedDay, countsBad
   walk.totals.daysCompleted++;
   addTime(walk.totals, day);
   if (isOwnDay(day)) run.ownDays = (run.ownDays ?? 0) + 1;
-  if (countsBadges) countForBadges(walk, run, completed);
+  countBadges?.(walk, run, completed);
   reportDate(walk, toEpochDay(day.date), 'complete', index);
   run.completed++;
   if (run.completed === programLength) {

@@ -2,6 +2,7 @@ import { type CivilDate, fromEpochDay, toEpochDay } from '../../days/civil-date'
 import { addSessions } from '../../recovery/completed-sessions';
 import type { SessionDate } from '../../recovery/session-dates';
 import { addReps, walkCompletedDate } from './completed-date';
+import { countForBadges } from './count-for-badges';
 import { reachedByRatings } from './count-for-premium';
 import { ratingsField, sessionsField } from './merge-facts';
 import { type CompletedDay, completionOf } from './merged-day';
@@ -71,7 +72,7 @@ function walkToLastCompleted(walk: Walk, base: Snapshot, merged: Snapshot): Comp
   for (const day of merged.days) {
     const completion = completionOf(day);
     if (!completion || day === last?.day) continue;
-    if (last) walkCompletedDate(walk, last, true);
+    if (last) walkCompletedDate(walk, last, countForBadges);
     walkUncompletedDates(walk, last, toEpochDay(day.date) - 1, completion);
     last = { day, completion };
   }

@@ -38,7 +38,7 @@ export function walkToToday(walk: Walk, snapshot: Snapshot, today: TodayInZone):
   if (!run) return null;
   const epochDay = toEpochDay(today.date);
   const last = lastCompleted(snapshot);
-  if (last) walkCompletedDate(walk, last, false);
+  if (last) walkCompletedDate(walk, last);
   walkUncompletedDates(walk, last, epochDay - 1, today);
 
   const day = snapshot.days.find(({ date }) => date === today.date) ?? null;
