@@ -13,9 +13,9 @@ const storageTests = ['apps/server/src/**/*.storage.test.ts', 'demo/*.storage.te
 const embeddedTests = ['apps/server/src/**/*.embedded.test.ts'];
 
 /**
- * Where statements of our own or what one connection after the other sees decide the outcome. Not where locks between
- * connections do: embedded storage has one, and PostgreSQL's are tested on PostgreSQL. Nor a hundred days
- * of one person, one request after the other: there the rules decide, and each storage took 20 s of processor.
+ * Tests whose outcome depends on SQL of ours or on what consecutive connections see, so they run on both storages.
+ * Tests of locks between connections are left out, because embedded storage has one connection. So is the test of a
+ * hundred days: its outcome depends on the rules, and it takes 20 s of processor time on each storage.
  */
 const sensitiveToStorage = [
   'apps/server/src/db/**/!(pool|pooler|read-only).storage.test.ts',
@@ -34,7 +34,7 @@ const shortFailures = 'packages/testkit/src/short-failures.ts';
 const provideEmbedded = 'apps/server/src/testing/provide-embedded.ts';
 const providePostgres = 'apps/server/src/testing/provide-postgres.ts';
 
-/** What takes a minute by itself begins first, so that no core is idle while the last of it ends. */
+/** Starts the files that take a minute first, so that no core is idle at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) =>
@@ -45,14 +45,14 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * `unit` needs nothing outside its process. The storage tests run on a real PostgreSQL server, and word for word the
- * same on embedded storage: those whose outcome it can decide on every run, all of them with `EVERY_STORAGE=1`.
- * `component` shows pages in a browser, `process` starts the built server as a program of its own. Which of them
- * `npm test` runs and which `npm run test:rest` is in `tools/tests/rings.ts`. Nothing is tried a second time.
+ * `unit` needs nothing outside its process. The storage tests run on a real PostgreSQL server. Those that are
+ * sensitive to the storage also run on embedded storage, or all of them with `EVERY_STORAGE=1`. `component` shows pages
+ * in a browser, and `process` starts the built server as a program of its own. `tools/tests/rings.ts` says which tests
+ * `npm test` runs and which `npm run test:rest`. No test is retried.
  */
 export default defineConfig({
   test: {
-    // One more than cores: tests that start servers wait for the disk half of their time.
+    // One more than there are cores, because tests that start servers wait for the disk half of their time.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -67,10 +67,10 @@ export default defineConfig({
             ...processTests,
             ...componentTests,
           ]),
-          // Generous, so that a slow machine is slow and not red.
+          // Long, so that tests do not fail on a slow machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Within a test's time, which would not say what was waited for.
+          // Shorter than the time limit of a test, whose error does not say what the test waited for.
           expect: { poll: { timeout: 30_000 } },
         },
       },
@@ -86,7 +86,7 @@ export default defineConfig({
           ]),
           globalSetup: provideEmbedded,
           provide: { storageKind: 'embedded' },
-          // To optimise the database for a long life takes longer than these tests make use of it.
+          // Without full optimisation of the database, which takes longer than these tests run.
           execArgv: ['--liftoff-only'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -8,10 +8,10 @@ import { listShippedPackages } from '../../tools/notices/shipped-packages.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const database = ['@electric-sql/pglite', '@electric-sql/pglite-socket'];
-/** Of the database: its programs, and what they load. The rest of its packages is for other ways to use it. */
-const loaded = new Set(['', '.js', '.json', '.wasm', '.data']);
+/** The endings of the database's files that are loaded. Its packages contain more, for other ways to use it. */
+const loadedEndings = new Set(['', '.js', '.json', '.wasm', '.data']);
 
-/** What the server needs to run. Maps only name the lines of an error. */
+/** The files that the server needs to run. Source maps are left out, because they only name the lines of an error. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
@@ -19,18 +19,18 @@ const filesIn = (folder: string) =>
     .sort();
 
 /**
- * Puts beside the server what it loads by name: the database, a new cluster of it and the migrations. So what is built is
- * whole by itself, and neither an installation nor newer sources around it change what it does. A list of all files lets a
- * start tell a program that was copied in part.
+ * Copies what the server loads by name: the database, a new cluster and the migrations. So the build is complete, and
+ * neither installed packages nor newer sources beside it change it. The list of all files lets a start notice a program
+ * that was copied in part.
  */
-function bringAlong(): Plugin {
+function copyLoadedFiles(): Plugin {
   return {
-    name: 'bring-along',
+    name: 'copy-loaded-files',
     writeBundle({ dir }) {
       cpSync(join(here, 'migrations'), join(dir!, 'migrations'), { recursive: true });
       for (const name of database) {
         const from = fileURLToPath(new URL(`../../node_modules/${name}/`, import.meta.url));
-        const filter = (path: string) => loaded.has(extname(path));
+        const filter = (path: string) => loadedEndings.has(extname(path));
         cpSync(from, join(dir!, 'node_modules', name), { recursive: true, filter });
       }
       const pack = ['--liftoff-only', '--import', 'tsx', 'src/db/embedded/pack-new-cluster.ts'];
@@ -41,11 +41,11 @@ function bringAlong(): Plugin {
 }
 
 /**
- * The server as a few plain JavaScript files. Packages are inside, since finding and loading their thousands of files
- * takes longer than all else at a start; but for the database, which loads files that lie beside its own.
+ * Bundles the server into a few JavaScript files. The packages are included, because finding and loading their thousands
+ * of files takes most of a start. The database is not, because it loads files beside its own.
  */
 export default defineConfig({
-  plugins: [listShippedPackages('server'), bringAlong()],
+  plugins: [listShippedPackages('server'), copyLoadedFiles()],
   build: {
     ssr: true,
     target: 'node20',
@@ -65,7 +65,7 @@ export default defineConfig({
         'embedded-worker': 'src/db/embedded/worker.ts',
       },
       external: [...builtinModules, /^node:/],
-      // `depd`, which the identity service brings along, writes its wrappers with eval; making a cluster takes its time.
+      // `depd`, a dependency of the identity service, uses eval. Creating a cluster takes long.
       checks: { eval: false, bundlerTimings: false },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Most breaks are caught by an example within milliseconds: then no history has to be lived for them. So what caught the break
- * before comes first, then the short ones, and what is left to chance last.
+ * Most mutants fail an example within milliseconds, and then no random history has to be played. So the file that failed
+ * last time runs first, then the shortest files, and those with random histories last.
  */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -20,8 +20,8 @@ class QuickFirst extends BaseSequencer {
 }
 
 /**
- * For the mutation run: the examples, and of the random histories just enough to catch what they leave. One
- * worker keeps its modules from file to file, since starting anew for every mutant took most of the time.
+ * The configuration of the mutation run: all examples, and a few random histories for what they do not catch. One worker
+ * keeps its modules from file to file, because a new start for every mutant took most of the time.
  */
 export default defineConfig({
   test: {

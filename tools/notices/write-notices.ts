@@ -42,7 +42,7 @@ Licensed under the Apache License, Version 2.0, the text of which stands with ot
 https://www.apache.org/licenses/LICENSE-2.0`,
 };
 
-/** Of the packages in the stored bundle of TensorFlow.js. */
+/** The notices of the packages in the stored bundle of TensorFlow.js. */
 const poseRuntime: LicenceNotice[] = JSON.parse(
   readFileSync(join(root, 'apps', 'web', 'pose-runtime', 'notices.json'), 'utf8'),
 );

@@ -81,7 +81,7 @@ export const profile = z.object({
   /** One time for each weekday from Sunday on; null for the usual time. Null altogether if no weekday has its own. */
   weekdayTimes: weekdayTimes.nullable(),
   theme: z.enum(themes),
-  /** Of the page, notifications and mails. Older servers do not send it, which means English. */
+  /** The language of the page, notifications and mails. Older servers do not send it, which means English. */
   language: language.optional(),
   /** Why the person does this, in their own words. */
   reason: z.string().nullable(),

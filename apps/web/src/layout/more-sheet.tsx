@@ -87,7 +87,7 @@ function PersonLine({ person }: { person: Person }) {
   );
 }
 
-/** Of the first and the last word of a name. */
+/** The initials of the first and the last word of a name. */
 function initialsOf(name: string): string {
   const [first = '', ...others] = name.split(/\s+/);
   return initialOf(first) + initialOf(others.at(-1) ?? '');

@@ -115,7 +115,7 @@ export const teamToday = z.object({
   asked: z.int(),
   done: z.int(),
   needed: z.int(),
-  /** Of the club's team some who are done, and the caller. */
+  /** For the club's team, only some members who are done, and the caller. */
   people: z.array(
     personToday.extend({
       mayNudge: z.boolean(),

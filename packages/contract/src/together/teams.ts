@@ -71,9 +71,9 @@ const team = group.extend({
   name: shownName,
   /** The dates of the board, by the caller's calendar. */
   period: z.object({ from: z.string(), to: z.string() }),
-  /** Of the club's team one page of the board, and the caller. */
+  /** For the club's team, one page of the board and the caller. */
   members: z.array(teamMember),
-  /** Only of the club's team. */
+  /** Present for the club's team only. */
   club: club.exactOptional(),
   streak: teamStreak,
 });
@@ -98,7 +98,7 @@ export const getTeam = defineCall({
   params: groupParams,
   query: z.object({
     period: z.enum(['week', 'month'], { error: 'must be week or month' }).default('week'),
-    /** Of the club's team, whose board has pages. A page after the last is the last. */
+    /** The page of the board, which only the club's team has. A number after the last page means the last one. */
     page: numberInAddress(1, mostClubMembers / clubPageSize).optional(),
   }),
   answer: team,

@@ -53,15 +53,15 @@ export interface TipHistory {
   tried?: Partial<Record<TipId, CivilDate>>;
 }
 
-/** True of everybody, so they fill the places that other tips leave, and do not pause. */
+/** These tips fit everybody, so they fill the places that other tips leave, and do not pause. */
 const isFiller = (id: TipId) => id === 'lastDays' || id === 'usualTime' || id === 'daysDone';
 
 const rests = 5;
 const shownAtOnce = 3;
 
 /**
- * The tip of the day, and two more: three from the tenth date on. A tip pauses after the date on which it was shown. The movement is for dates
- * without other tips; it changes each date and needs no pause.
+ * The tip of the day and two more. A tip pauses after the date on which it was shown. The tip about a movement is for
+ * dates without other tips. It changes each date and needs no pause.
  */
 export function chooseTips(tips: readonly Tip[], { shownOn, silenced }: TipHistory, today: CivilDate): Tip[] {
   const isResting = (id: TipId) => {

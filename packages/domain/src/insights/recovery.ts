@@ -13,7 +13,7 @@ export interface RecoveryDate extends DateLoad {
 export interface Recovery {
   /** The dates up to today, ascending. */
   dates: readonly RecoveryDate[];
-  /** Of the last 7 dates that are over. */
+  /** The load of the last 7 dates that are over. */
   lastSeven: DateLoad;
   /** Mean loads of these 7 dates, relative to the 21 dates before: of what was done, and of what was planned. */
   rise: { own: number; plan: number } | null;

@@ -17,7 +17,7 @@ const refuseRequest = (message: string, code?: string) => refuse(400, 'invalid_r
 const noSuchSession = () =>
   refuse(404, 'invalid_request_error', 'No such checkout.session', 'resource_missing');
 
-/** Those of one payment, as a list of Stripe's. */
+/** The items that belong to one payment, in Stripe's format of a list. */
 const listOfPayment = (items: Iterable<{ payment_intent: string | null }>, payment: string | null) =>
   ok({
     object: 'list',

@@ -69,6 +69,6 @@ export const mailReminder = pgTable('mail_reminder', {
     .references(() => person.id, { onDelete: 'cascade' }),
   since: instant('since').notNull(),
   reminders: boolean('reminders').notNull().default(true),
-  /** Who had reminders before this column got the recap with them, so the default leaves it on. */
+  /** Before this column existed, everybody with reminders got the recap too, so the default is on. */
   weekRecap: boolean('week_recap').notNull().default(true),
 });

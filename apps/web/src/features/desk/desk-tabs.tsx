@@ -7,7 +7,7 @@ export type DeskTab = {
   id: keyof typeof text.tabs;
   /** The address below `/desk`. */
   path: string;
-  /** Whose number of waiting things is shown beside the name. */
+  /** What is waiting behind this tab. Its number is shown beside the name. */
   waiting?: 'questions' | 'reports';
   Tab: ComponentType;
 };

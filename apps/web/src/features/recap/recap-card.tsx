@@ -7,7 +7,7 @@ import { recapView } from './recap-view';
 import { isCardDue, markRecapSeen } from './seen-recap';
 import { text } from './text';
 
-/** On top of the dashboard on Sunday and Monday, until it was opened or put away. */
+/** Shown on top of the dashboard on Sunday and Monday, until it is opened or put away. */
 export default function RecapCard() {
   const session = useSession();
   const data = useChallenge(recapView).data;

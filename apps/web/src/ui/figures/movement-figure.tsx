@@ -1,7 +1,7 @@
 import type { MovementId } from '@hundred/domain/movements/movements';
 import { lazyPart } from '../feedback/lazy-part';
 
-/** Asked for as soon as any page could show a figure: by then it is mostly there, and its place is held. */
+/** Preloaded as soon as a page could show a figure, so that it has mostly loaded by then. Its space is reserved. */
 const DrawnStill = lazyPart(() => import('./drawn-still'));
 if (!import.meta.env.SSR) DrawnStill.preload();
 

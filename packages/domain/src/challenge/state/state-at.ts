@@ -39,7 +39,7 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
     finished,
     opensOn: waiting ? run.firstDate : null,
     challenge: challengeOf(run, dayNumber, waiting ? run.firstDate : date, dayShown(shown)),
-    // Of the latest run: after a path reset, the run shown may be of an earlier streak era.
+    // The streak of the latest run, because after a path reset the run shown may belong to an earlier streak era.
     streak: streakEraOf(walk, walk.runs.at(-1) ?? run).streak,
     longestStreak: walk.longestStreak,
     restDaysLeft: restDaysLeft(walk, shown, toEpochDay(date)),

@@ -1,6 +1,6 @@
 import { readStored, storeValue } from '../../../platform/storage/stored-value';
 
-/** Set by "Do not ask again" on this device. The Recovery tab keeps the question. */
+/** Stored after "Do not ask again" on this device. The Recovery tab still shows the question. */
 const keyOf = (uid: string) => `hundred:effort-declined:${uid}`;
 
 export const wasEffortDeclined = (uid: string): boolean => readStored(keyOf(uid)) !== null;

@@ -71,7 +71,7 @@ export function useTrainingSession({ day, open, only, goesOn, timer }: Options) 
     return () => {
       document.removeEventListener('visibilitychange', hide);
       isMounted.current = false;
-      // Left by the browser's own way back. Decided later, because React mounts twice in development.
+      // The person left with the browser's back button. This is decided later, because React mounts twice in development.
       queueMicrotask(() => {
         if (!isMounted.current) send.current({ type: 'stopped', seconds: currentTimer.current.read() });
       });

@@ -23,7 +23,7 @@ type Props = {
     name: string | null;
     isOwner: boolean;
     members: readonly Pick<Member, 'id' | 'isMe'>[];
-    /** Of the club's team, of which not all members are listed. */
+    /** Set for the club's team, because `members` does not list all of its members. */
     club?: { members: number };
   };
   action: GroupAction;

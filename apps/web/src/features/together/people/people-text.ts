@@ -69,7 +69,7 @@ export function placeAfterToday({ people }: ChallengeToday): string {
   return isShared ? text.sharePlace({ place }) : text.takePlace({ place });
 }
 
-/** Those who are done first, and the person last. */
+/** Sorts people who are done to the front, and the person to the end. */
 export function inTileOrder<Person extends { isMe: boolean; today: string | null }>(
   people: readonly Person[],
 ): Person[] {

@@ -23,7 +23,7 @@ type Props = {
   team: Team;
   period: Period;
   onPeriod: (period: Period) => void;
-  /** Of the club's team, whose board has pages. */
+  /** Called for the club's team only, because its board has pages. */
   onPage: (page: number) => void;
   onMember: (member: TeamMember) => void;
   /** The rows belong to the other period, and the right ones are loading. */
