@@ -112,20 +112,20 @@ describe('A token of Firebase', () => {
 });
 
 describe('The time of sign-in', () => {
-  const said = { issuedAt: new Date(1_900_000_000_000), claims: { auth_time: 1_800_000_000 } };
-  const unsaid = { issuedAt: said.issuedAt, claims: { auth_time: undefined } };
+  const times = { issuedAt: new Date(1_900_000_000_000), claims: { auth_time: 1_800_000_000 } };
+  const unsaid = { issuedAt: times.issuedAt, claims: { auth_time: undefined } };
 
   it.each([
-    ['is what another service says', false, said, 1_800_000_000_000],
+    ['is what another service says', false, times, 1_800_000_000_000],
     ['is not known where it does not say', false, unsaid, undefined],
     [
       'is when our own gave out the token: it gives none out after that sign-in ended',
       true,
-      said,
+      times,
       1_900_000_000_000,
     ],
   ])('%s', async (_what, endsSessions, token, authenticatedAt) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: said.issuedAt });
+    vi.useFakeTimers({ toFake: ['Date'], now: times.issuedAt });
     const verify = makeVerifyIdToken({ ...settings(), endsSessions });
     expect(await verify(await issuer.mint('ada', token))).toMatchObject({ subject: 'ada', authenticatedAt });
   });

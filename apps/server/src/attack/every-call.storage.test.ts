@@ -104,8 +104,8 @@ function isDocumented(call: DocumentedCall, status: number, error: string): bool
 /** The problems of an answer as text; none if all is well. */
 function* complaintsOf(call: DocumentedCall, attack: Attack, answer: Response): Generator<string> {
   const { statusCode: status, headers, body } = answer;
-  const said = `${attack.method} ${attack.url} ${JSON.stringify(attack.headers)} ${attack.payload}`;
-  const heard = `${JSON.stringify(headers)} ${body}`;
+  const requestText = `${attack.method} ${attack.url} ${JSON.stringify(attack.headers)} ${attack.payload}`;
+  const answerText = `${JSON.stringify(headers)} ${body}`;
   if (status >= 500) yield `answered ${status}`;
   if (typeof attack.expected === 'number' && status !== attack.expected) {
     yield `answered ${status} in place of ${attack.expected}`;
@@ -119,10 +119,10 @@ function* complaintsOf(call: DocumentedCall, attack: Attack, answer: Response): 
     if (attack.field && field !== attack.field) yield `named the field ${field}`;
   }
   for (const secret of [...bystanders.secrets, ...secrets]) {
-    if (heard.includes(secret) && !said.includes(secret)) yield `told ${secret}`;
+    if (answerText.includes(secret) && !requestText.includes(secret)) yield `told ${secret}`;
   }
   const isBoard = call.path.startsWith('/api/leaderboard/');
-  if (!isBoard && heard.includes(bystanders.shownName)) yield `told ${bystanders.shownName}`;
+  if (!isBoard && answerText.includes(bystanders.shownName)) yield `told ${bystanders.shownName}`;
   if (headers['cache-control'] !== 'no-store') yield `may be kept: ${headers['cache-control']}`;
   if (headers['x-content-type-options'] !== 'nosniff') yield 'may be sniffed';
   if (!/default-src/.test(String(headers['content-security-policy']))) yield 'has no policy';

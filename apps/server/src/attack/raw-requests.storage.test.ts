@@ -5,10 +5,10 @@ import { makeLogger } from '../logging/logger';
 import { testApp } from '../testing/test-app';
 
 const server = testApp();
-let said = '';
+let logged = '';
 const sink = new Writable({
   write(chunk, _encoding, done) {
-    said += chunk;
+    logged += chunk;
     done();
   },
 });
@@ -87,7 +87,7 @@ it('Malformed requests are counted, count towards the limit of their address, an
   for (const bytes of malformed) expect(await answerTo(port, bytes)).toMatch(/^HTTP\/1\.1 400 /);
   await expect.poll(figure).toBe(2);
   expect(before - (await left())).toBe(3);
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining('malformed_requests_total')]);
+  expect(logged.trim().split('\n')).toEqual([expect.stringContaining('malformed_requests_total')]);
 });
 
 it('The server limits the time of a request', () => {

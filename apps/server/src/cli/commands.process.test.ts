@@ -52,16 +52,16 @@ async function command(
     cwd,
     env: { PATH, ...environment },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
-      said += data;
+      output += data;
     });
   }
   const closed = once(child, 'close');
   await meanwhile?.(child);
   const [code] = await closed;
-  return { code, said: said.trimEnd() };
+  return { code, output: output.trimEnd() };
 }
 
 async function query(connection: ClientConfig, statement: string): Promise<object[]> {
@@ -80,21 +80,21 @@ async function countsIn(file: string) {
 it('A club is backed up, restored elsewhere, backed up while it runs there, and moved with every row unchanged', async () => {
   const fromServer = join(folder, 'club.backup');
   const backedUp = await command('backup', [fromServer], { DATABASE_URL: databaseOfClub });
-  expect(backedUp).toMatchObject({ code: 0, said: expect.stringContaining(fromServer) });
+  expect(backedUp).toMatchObject({ code: 0, output: expect.stringContaining(fromServer) });
   expect(statSync(fromServer).mode & 0o777).toBe(0o600);
   const counts = await countsIn(fromServer);
   expect(counts?.person?.rows).toBe(personaNames.length);
   const twice = await command('backup', [fromServer], { DATABASE_URL: databaseOfClub });
-  expect(twice).toEqual({ code: 1, said: `${fromServer} already exists. Choose another name.` });
+  expect(twice).toEqual({ code: 1, output: `${fromServer} already exists. Choose another name.` });
 
   const DATA_DIR = join(folder, 'data');
   const restored = await command('restore', [fromServer], { DATA_DIR });
-  expect(restored.said).toContain('the same as the source');
-  expect(restored.said).toContain(`${personaNames.length} people, 0 differ; 0 counts of boards differ`);
+  expect(restored.output).toContain('the same as the source');
+  expect(restored.output).toContain(`${personaNames.length} people, 0 differ; 0 counts of boards differ`);
   const again = await command('restore', [fromServer], { DATA_DIR });
   expect(again).toEqual({
     code: 1,
-    said: `DATA_DIR ${DATA_DIR} already contains people. Nothing was changed. Choose an empty database.`,
+    output: `DATA_DIR ${DATA_DIR} already contains people. Nothing was changed. Choose an empty database.`,
   });
 
   const server = await serverOfTest({ DATA_DIR });
@@ -108,20 +108,20 @@ it('A club is backed up, restored elsewhere, backed up while it runs there, and 
   const whileRunning = await command('move', ['--to', database.setting.url], { DATA_DIR });
   expect(whileRunning).toMatchObject({
     code: 1,
-    said: expect.stringContaining(`Process ${server.pid} uses`),
+    output: expect.stringContaining(`Process ${server.pid} uses`),
   });
   await server.stop();
 
   const closed = join(folder, 'closed.backup');
   expect((await command('backup', [closed], { DATA_DIR })).code).toBe(0);
   const moveRun = await command('move', ['--to', database.setting.url], { DATA_DIR });
-  expect(moveRun.said).toContain('the same as the source');
-  expect(moveRun.said).toContain(`DATA_DIR ${DATA_DIR} is unchanged`);
+  expect(moveRun.output).toContain('the same as the source');
+  expect(moveRun.output).toContain(`DATA_DIR ${DATA_DIR} is unchanged`);
   for (const storage of [{ DATA_DIR }, { DATABASE_URL: database.setting.url }]) {
     const checked = await command('totals', ['--check'], storage as Record<string, string>);
     expect(checked).toEqual({
       code: 0,
-      said: `${personaNames.length} people, 0 differ; 0 counts of boards differ`,
+      output: `${personaNames.length} people, 0 differ; 0 counts of boards differ`,
     });
   }
   const atLast = join(folder, 'moved.backup');
@@ -143,7 +143,7 @@ it('A folder of an older version is moved unchanged, and migrated at its destina
   const database = await emptyDatabase();
   // The address is passed by its variable: other users of a machine can read the arguments of a command.
   const moveRun = await command('move', [], { DATA_DIR: data, MOVE_TO: database.setting.url });
-  expect(moveRun.said).toContain('0 people, 0 differ');
+  expect(moveRun.output).toContain('0 people, 0 differ');
   expect(readFileSync(join(data, 'schema'), 'utf8')).toBe('0\n');
   const [installed] = await query({ connectionString: database.setting.url }, 'select id from installation');
   expect(installed).toEqual({ id: olderInstallation });
@@ -153,7 +153,7 @@ it('A folder of an older version is moved unchanged, and migrated at its destina
   await database.dispose();
 
   const totals = await command('totals', ['--check'], { DATA_DIR: data });
-  expect(totals).toMatchObject({ code: 1, said: expect.stringContaining('is from an earlier version') });
+  expect(totals).toMatchObject({ code: 1, output: expect.stringContaining('is from an earlier version') });
 });
 
 it('A folder of an older version is backed up by the new program as it is, and restored', async () => {
@@ -161,12 +161,12 @@ it('A folder of an older version is backed up by the new program as it is, and r
   unpackOlderFolder(data);
   const places = mkdtempSync(join(folder, 'backups-'));
   const backedUp = await command('backup', [places], { DATA_DIR: data });
-  expect(backedUp).toMatchObject({ code: 0, said: expect.stringContaining('contains everything') });
+  expect(backedUp).toMatchObject({ code: 0, output: expect.stringContaining('contains everything') });
   expect(readFileSync(join(data, 'schema'), 'utf8')).toBe('0\n');
   const [file, ...more] = readdirSync(places);
   expect([file, more]).toEqual([expect.stringMatching(/^hundred-[-\dT]+\.backup$/), []]);
   const restored = await command('restore', [join(places, file!)], { DATA_DIR: join(folder, 'newer') });
-  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('the same as the source') });
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('the same as the source') });
 });
 
 it('A move to a database that refuses ends in one sentence without the password', async () => {
@@ -180,12 +180,12 @@ it('A move to a database that refuses ends in one sentence without the password'
     [['--to', url.href], {}],
     [[], { MOVE_TO: url.href }],
   ] as const) {
-    const { code, said } = await command('move', [...args], { DATA_DIR, ...environment });
-    expect(said).toMatch(/^DATABASE_URL \S+\/nowhere refuses: database "nowhere" does not exist\.$/);
-    expect(said).not.toContain('secret');
+    const { code, output } = await command('move', [...args], { DATA_DIR, ...environment });
+    expect(output).toMatch(/^DATABASE_URL \S+\/nowhere refuses: database "nowhere" does not exist\.$/);
+    expect(output).not.toContain('secret');
     expect(code).toBe(1);
   }
-  expect((await command('move', [], { DATA_DIR })).said).toMatch(/^npm run move -- --to .* MOVE_TO/);
+  expect((await command('move', [], { DATA_DIR })).output).toMatch(/^npm run move -- --to .* MOVE_TO/);
   await database.dispose();
 });
 
@@ -194,7 +194,7 @@ it('A file that is no backup is refused before storage is made', async () => {
   writeFileSync(file, gzipSync('head {"kind":"head","format":1}\n'));
   expect(await command('restore', [file], { DATA_DIR })).toEqual({
     code: 1,
-    said: `${file} is not a complete backup of Hundred (its head is not part of a backup).`,
+    output: `${file} is not a complete backup of Hundred (its head is not part of a backup).`,
   });
   expect(existsSync(DATA_DIR)).toBe(false);
 });
@@ -204,8 +204,8 @@ it('A .env that cannot be read ends every command in one sentence', async () => 
   mkdirSync(join(place, '.env'));
   for (const name of ['admin', 'backup', 'totals']) {
     const args = { admin: ['people'], backup: [], totals: ['--check'] }[name]!;
-    const { code, said } = await command(name, args, {}, place);
-    expect(said).toMatch(/^\S+\/\.env cannot be read: EISDIR[^\n]*$/);
+    const { code, output } = await command(name, args, {}, place);
+    expect(output).toMatch(/^\S+\/\.env cannot be read: EISDIR[^\n]*$/);
     expect(code).toBe(1);
   }
 });
@@ -214,7 +214,7 @@ it('A restore of a missing file creates no storage', async () => {
   const [missing, DATA_DIR] = [join(folder, 'missing.backup'), join(folder, 'not-made')];
   expect(await command('restore', [missing], { DATA_DIR })).toEqual({
     code: 1,
-    said: `There is no file ${missing}.`,
+    output: `There is no file ${missing}.`,
   });
   expect(existsSync(DATA_DIR)).toBe(false);
 });
@@ -226,21 +226,21 @@ it('A command without the settings of the service creates no storage, and names 
     ['totals', ['--check']],
     ['backup', ['nothing.backup']],
   ] as const) {
-    const { code, said } = await command(name, [...args], {}, elsewhere);
+    const { code, output } = await command(name, [...args], {}, elsewhere);
     expect(code).toBe(1);
-    expect(said).toContain(
+    expect(output).toContain(
       `There is no storage in DATA_DIR ${join(elsewhere, 'data')}, and none was created.`,
     );
-    expect(said.split('\n')).toHaveLength(1);
+    expect(output.split('\n')).toHaveLength(1);
   }
   expect(readdirSync(elsewhere)).toEqual([]);
   const database = await emptyDatabase();
-  const { said } = await command('admin', ['people'], { DATABASE_URL: database.setting.url });
-  expect(said).toMatch(/^DATABASE_URL .* has no data of Hundred\. Nothing was created\.$/);
-  expect(said).not.toContain(new URL(database.setting.url).password || 'no password');
+  const { output } = await command('admin', ['people'], { DATABASE_URL: database.setting.url });
+  expect(output).toMatch(/^DATABASE_URL .* has no data of Hundred\. Nothing was created\.$/);
+  expect(output).not.toContain(new URL(database.setting.url).password || 'no password');
   await database.dispose();
   const gone = await command('admin', ['people'], { DATABASE_URL: database.setting.url });
-  expect(gone.said).toMatch(/^DATABASE_URL .* refuses: database "\w+" does not exist\.$/);
+  expect(gone.output).toMatch(/^DATABASE_URL .* refuses: database "\w+" does not exist\.$/);
 });
 
 it('A link has the address that the server was started with, and an unknown e-mail is reported', async () => {
@@ -252,12 +252,12 @@ it('A link has the address that the server was started with, and an unknown e-ma
     values (gen_random_uuid(), '${email}', 'x', now(), now())`;
   await query(embeddedConnection(DATA_DIR), signUp);
   const reset = (who: string) => command('admin', ['reset-password', who], { DATA_DIR });
-  expect((await reset(email)).said).toMatch(/^https:\/\/hundred\.example\/identity\/reset\?token=/);
+  expect((await reset(email)).output).toMatch(/^https:\/\/hundred\.example\/identity\/reset\?token=/);
   expect(await reset('bo@people.test')).toEqual({
     code: 1,
-    said: 'No account has the e-mail bo@people.test.',
+    output: 'No account has the e-mail bo@people.test.',
   });
-  expect((await reset('bo')).said).toBe('bo is not an e-mail address.');
+  expect((await reset('bo')).output).toBe('bo is not an e-mail address.');
   await server.stop();
   await place.dispose();
 });
@@ -280,7 +280,7 @@ it('A partitioning that a signal stops leaves nothing behind, and a backup repor
     const reader = new Client(connection);
     await reader.connect();
     await reader.query('begin; lock table challenge in access share mode');
-    const { code, said } = await command('partition', ['2'], { DATABASE_URL }, folder, async (child) => {
+    const { code, output } = await command('partition', ['2'], { DATABASE_URL }, folder, async (child) => {
       await vi.waitFor(async () => expect(await parted()).toHaveLength(1), 20_000);
       // Twice, because npm passes on a signal that the terminal has sent already.
       child.kill(signal);
@@ -289,8 +289,8 @@ it('A partitioning that a signal stops leaves nothing behind, and a backup repor
       await vi.waitFor(async () => expect(await puttingAway()).toHaveLength(1), 20_000);
       await reader.end();
     });
-    expect(said).toMatch(/^Stopping. Unfinished work is removed/);
-    expect(said).toContain(
+    expect(output).toMatch(/^Stopping. Unfinished work is removed/);
+    expect(output).toContain(
       `Stopped by ${signal}. Unfinished work was removed. Run the command again to continue.`,
     );
     expect(code).toBe(1);
@@ -299,7 +299,7 @@ it('A partitioning that a signal stops leaves nothing behind, and a backup repor
 
   await query(connection, 'create table visitor (id int)');
   const again = await command('backup', [join(folder, 'after-signals.backup')], { DATABASE_URL });
-  expect(again.said).toContain('\nLeft out, because Hundred does not use these tables: visitor.');
+  expect(again.output).toContain('\nLeft out, because Hundred does not use these tables: visitor.');
   await database.dispose();
 });
 

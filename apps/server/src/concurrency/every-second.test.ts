@@ -12,11 +12,11 @@ it('The job runs each second, pauses after a run that allows it, and retries aft
   const logged: unknown[] = [];
   const outcomes = [undefined, mayRest, new Error('away'), undefined] as const;
   const ranAt: number[] = [];
-  const begun = Date.now();
+  const startedAt = Date.now();
   const job = everySecond(
     Promise.resolve(),
     async () => {
-      const outcome = outcomes[ranAt.push(Date.now() - begun) - 1];
+      const outcome = outcomes[ranAt.push(Date.now() - startedAt) - 1];
       if (outcome instanceof Error) throw outcome;
       return outcome;
     },

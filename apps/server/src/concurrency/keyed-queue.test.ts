@@ -7,7 +7,7 @@ const limits: QueueLimits = { maxWaiting: 3, timeoutMs: 60_000 };
 const { signal } = new AbortController();
 
 /** Work that runs until the test ends it. */
-function held() {
+function heldWork() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -31,7 +31,7 @@ describe('A keyed queue', () => {
     const note = (what: string) => async (hasWaited: boolean) => {
       order.push(hasWaited ? `${what} after waiting` : what);
     };
-    const first = held();
+    const first = heldWork();
     const all: Promise<unknown>[] = [queue('ana', signal, first.work)];
     await first.begun;
     all.push(queue('ana', signal, note('ana 2')), queue('ana', signal, note('ana 3')));
@@ -52,28 +52,30 @@ describe('A keyed queue', () => {
 
   it('refuses work with a time to retry once too many wait', async () => {
     const queue = makeKeyedQueue(limits);
-    const first = held();
-    const taken = [first.work, first.work, first.work, first.work].map((work) => queue('ana', signal, work));
+    const first = heldWork();
+    const accepted = [first.work, first.work, first.work, first.work].map((work) =>
+      queue('ana', signal, work),
+    );
     const refused = await queue('ana', signal, first.work);
     expect(refused).toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });
     expect(refused).toBeInstanceOf(Refusal);
     first.end();
-    expect(await Promise.all(taken)).toEqual(['done', 'done', 'done', 'done']);
+    expect(await Promise.all(accepted)).toEqual(['done', 'done', 'done', 'done']);
   });
 
   it('refuses work that has waited too long', async () => {
     const queue = makeKeyedQueue({ maxWaiting: 3, timeoutMs: 1 });
-    const first = held();
-    const taken = queue('ana', signal, first.work);
+    const first = heldWork();
+    const accepted = queue('ana', signal, first.work);
     expect(await queue('ana', signal, async () => 'too late')).toMatchObject({ code: 'rate_limited' });
     first.end();
-    expect(await taken).toBe('done');
+    expect(await accepted).toBe('done');
   });
 
   it('does not run work whose request was aborted, and runs the next', async () => {
     const queue = makeKeyedQueue(limits);
-    const [first, gone] = [held(), new AbortController()];
-    const taken = queue('ana', signal, first.work);
+    const [first, gone] = [heldWork(), new AbortController()];
+    const accepted = queue('ana', signal, first.work);
     let worked = false;
     const left = queue('ana', gone.signal, async () => {
       worked = true;
@@ -82,7 +84,7 @@ describe('A keyed queue', () => {
     gone.abort(new RequestAborted());
     await expect(left).rejects.toBeInstanceOf(RequestAborted);
     first.end();
-    expect(await Promise.all([taken, after])).toEqual(['done', 'after']);
+    expect(await Promise.all([accepted, after])).toEqual(['done', 'after']);
     expect(worked).toBe(false);
     await expect(queue('bo', gone.signal, async () => 'never')).rejects.toBeInstanceOf(RequestAborted);
   });

@@ -85,7 +85,7 @@ it('A handler learns through its signal that its request has timed out', async (
 
 it('A handler learns through its signal that its client has left', async () => {
   const leaving = new AbortController();
-  const told = new Promise<unknown>((resolve) => {
+  const aborted = new Promise<unknown>((resolve) => {
     const app = appWith(ada, ({ signal }) => {
       signal.addEventListener('abort', () => resolve(signal.reason));
       leaving.abort();
@@ -101,7 +101,7 @@ it('A handler learns through its signal that its client has left', async () => {
       }).catch(() => {}),
     );
   });
-  expect(await told).toBeInstanceOf(RequestAborted);
+  expect(await aborted).toBeInstanceOf(RequestAborted);
 });
 
 it('The server does not read the body of a caller who is not signed in', async () => {

@@ -43,7 +43,7 @@ async function keepWhatIsOver(personId: string): Promise<PgTable[]> {
   await database.insert(identityAccount).values({ ...account, createdAt: ago(1), passwordChangedAt: ago(1) });
   const ours = { ...group(), name: 'Ours' };
   await database.insert(team).values(ours);
-  const said = { personId, createdAt: ago(400), closedAt: ago(400) };
+  const closedRow = { personId, createdAt: ago(400), closedAt: ago(400) };
   const over: [PgTable, object][] = [
     [identityPayload, { model: 'Session', id: 'a', payload: {}, expiresAt: ago(1) }],
     [identityAttempt, { key: 'a', count: 1, windowEnds: ago(1) }],
@@ -53,10 +53,10 @@ async function keepWhatIsOver(personId: string): Promise<PgTable[]> {
     [invite, { codeHash: 'a', personId, teamId: ours.id, expiresAt: ago(1), usesLeft: 1 }],
     [nudge, { senderId: personId, receiverId: personId, localDate: dateAgo(9) }],
     [socialSuspension, { personId, until: ago(1) }],
-    [report, { ...said, id: randomUUID(), reportedId: personId, reason: 'name' }],
+    [report, { ...closedRow, id: randomUUID(), reportedId: personId, reason: 'name' }],
     [
       supportRequest,
-      { ...said, id: randomUUID(), deviceKey: 'a', topic: 'other', message: 'm', sentAt: ago(400) },
+      { ...closedRow, id: randomUUID(), deviceKey: 'a', topic: 'other', message: 'm', sentAt: ago(400) },
     ],
     [communityEntry, { personId, kind: 'day', what: '1', at: ago(30) }],
     [paymentEvent, { id: 'a', type: 'charge.refunded', receivedAt: ago(91) }],

@@ -3,24 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { makeLowRoomWarning, makeVacuum, startUpkeep } from './upkeep';
 
 it('A disk that is nearly full is reported once, and again if there was space in between', () => {
-  const said: object[] = [];
-  const look = makeLowRoomWarning('/data', { warn: (fields, message) => said.push({ ...fields, message }) });
+  const messages: object[] = [];
+  const look = makeLowRoomWarning('/data', {
+    warn: (fields, message) => messages.push({ ...fields, message }),
+  });
   for (const free of [5000, 199, 150, 0]) look(free);
   const message = 'the disk of /data is nearly full: make room';
-  expect(said).toEqual([{ freeMegabytes: 199, message }]);
+  expect(messages).toEqual([{ freeMegabytes: 199, message }]);
   look(300);
   look(100);
-  expect(said).toHaveLength(2);
+  expect(messages).toHaveLength(2);
 });
 
 it('A server that starts on a disk that is nearly full says so at once, and only then', async () => {
-  const said: string[] = [];
-  const log = { info() {}, warn: (_fields: object, message: string) => void said.push(message), error() {} };
+  const messages: string[] = [];
+  const log = {
+    info() {},
+    warn: (_fields: object, message: string) => void messages.push(message),
+    error() {},
+  };
   const storage = { kind: 'embedded', pool: {} as Pool, connection: { host: '/data' } } as const;
   await startUpkeep(storage, log, () => 5000).stop();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   await startUpkeep(storage, log, () => 199).stop();
-  expect(said).toEqual(['the disk of /data is nearly full: make room']);
+  expect(messages).toEqual(['the disk of /data is nearly full: make room']);
 });
 
 describe('Tables are vacuumed', () => {

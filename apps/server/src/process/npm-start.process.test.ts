@@ -42,8 +42,8 @@ function untilItSays(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout!.on('data', (data) => {
       output += data;
-      const said = pattern.exec(output);
-      if (said) resolve(said[0]);
+      const match = pattern.exec(output);
+      if (match) resolve(match[0]);
     });
     child.once('exit', (code) => reject(new Error(`it ended with ${code} and said only: ${output}`)));
   });

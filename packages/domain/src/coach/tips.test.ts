@@ -21,18 +21,18 @@ const knowsOf = (story: Story): CoachInput => {
   return { history: story.history, runs, offUntil: null, zones };
 };
 
-function said<Id extends TipId>(knows: CoachInput, id: Id): TipFigures[Id] | undefined {
+function figuresOf<Id extends TipId>(knows: CoachInput, id: Id): TipFigures[Id] | undefined {
   return tipsOf(knows).find((tip) => tip.id === id)?.figures as TipFigures[Id] | undefined;
 }
 
-const begun = () => {
+const newStory = () => {
   const story = Story.startedOn('2025-01-05', 'UTC');
   const paid = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'one' } as const;
   return story.record({ kind: 'premiumBegan', ...paid });
 };
 
 /** Random dates, each finished at its own hour. */
-function lived(person: InventedPerson['dates'], hourOf: (index: number) => number): CoachInput {
+function inputOf(person: InventedPerson['dates'], hourOf: (index: number) => number): CoachInput {
   let [day, streak] = [1, 0];
   const dates = person.map(({ date, completed }, index): DateRecord => {
     const at = Date.parse(`${date}T00:00:00Z`) + hourOf(index) * 3_600_000;
@@ -82,7 +82,7 @@ describe('Tips are not given by chance', () => {
     for (const [index, { dates }] of inventPeople('steady', 60).entries()) {
       const random = seededRandom(1_000 + index);
       const hours = dates.map(() => 6 + 17 * random());
-      const whole = lived(dates.slice(0, 150), (date) => hours[date] ?? 12);
+      const whole = inputOf(dates.slice(0, 150), (date) => hours[date] ?? 12);
       for (let until = 1; until <= whole.history.dates.length; until += 1) {
         const dates = whole.history.dates.slice(0, until);
         const history = { ...whole.history, dates, today: addDays(dates.at(-1)?.date ?? '', 1) };
@@ -102,8 +102,8 @@ describe('Tips are not given by chance', () => {
       });
     };
     const found = Array.from({ length: 60 }, (_, index) =>
-      said(
-        lived(weak(index), () => 12),
+      figuresOf(
+        inputOf(weak(index), () => 12),
         'weakWeekday',
       ),
     );
@@ -122,8 +122,8 @@ describe('Tips are not given by chance', () => {
         late.push(before);
         return { date: addDays('2025-01-01', date), completed };
       });
-      return said(
-        lived(dates, (date) => (late[date] ? 21 : 9)),
+      return figuresOf(
+        inputOf(dates, (date) => (late[date] ? 21 : 9)),
         'lateEvenings',
       );
     });
@@ -131,18 +131,18 @@ describe('Tips are not given by chance', () => {
   });
 
   it('Mondays that cover turned into rest days are weak too, until they are off', () => {
-    const story = begun();
+    const story = newStory();
     for (let day = 0; day < 98; day += 1) {
       const date = addDays('2025-01-05', day);
       if (weekdayOf(date) !== 1) story.on(date, weekdayOf(date) === 0 ? '21:30' : '09:00').complete();
     }
     const knows = knowsOf(story);
     expect(knows.history.dates.filter(({ status }) => status === 'missed')).toEqual([]);
-    const heard = tipsOf(knows).map(({ id }) => id);
-    expect(heard).toEqual(expect.arrayContaining(['weakWeekday', 'lateEvenings', 'missesAfterLate']));
-    expect(said(knows, 'weakWeekday')).toMatchObject({ weekday: 1, on: { due: 14, completed: 0 } });
+    const ids = tipsOf(knows).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['weakWeekday', 'lateEvenings', 'missesAfterLate']));
+    expect(figuresOf(knows, 'weakWeekday')).toMatchObject({ weekday: 1, on: { due: 14, completed: 0 } });
     story.on('2025-04-14', '08:00').ask({ kind: 'adoptPlan', plan: gentlePlan([1]) });
-    expect(said(knowsOf(story), 'weakWeekday')).toBeUndefined();
+    expect(figuresOf(knowsOf(story), 'weakWeekday')).toBeUndefined();
   });
 
   it('shares are compared by ranges of 95 %, from 8 dates a side on', () => {
@@ -160,9 +160,9 @@ describe('Every figure of a tip equals the one in the statistics', () => {
       const date = addDays('2025-01-01', index);
       return { date, completed: weekdayOf(date) !== 1 };
     });
-    const knows = lived(dates, () => 12);
+    const knows = inputOf(dates, () => 12);
     const { weekdays } = detailsOf(knows.history.dates, knows.history.today, knows.zones);
-    const tip = said(knows, 'weakWeekday');
+    const tip = figuresOf(knows, 'weakWeekday');
     expect(tip?.on).toEqual(weekdays[1]);
     expect(tip?.others).toEqual({ due: 72, completed: 72 });
   });
@@ -173,18 +173,18 @@ describe('Every figure of a tip equals the one in the statistics', () => {
       date: addDays('2025-01-01', index),
       completed: !missed.includes(index),
     }));
-    const knows = lived(dates, (index) => (missed.includes(index + 1) && index !== 9 ? 19 : 8));
-    expect(said(knows, 'missesAfterLate')).toEqual({ misses: 4, afterLate: 3, usualHour: 8 });
+    const knows = inputOf(dates, (index) => (missed.includes(index + 1) && index !== 9 ? 19 : 8));
+    expect(figuresOf(knows, 'missesAfterLate')).toEqual({ misses: 4, afterLate: 3, usualHour: 8 });
     expect(
-      said(
-        lived(dates, () => 8),
+      figuresOf(
+        inputOf(dates, () => 8),
         'missesAfterLate',
       ),
     ).toBeUndefined();
   });
 
   it('rising effort: the averages of the recovery tab', () => {
-    const story = begun();
+    const story = newStory();
     for (let day = 0; day < 25; day++) {
       story.completeFrom(addDays('2025-01-05', day), 1);
       story.ask({ kind: 'rateEffort', effort: day < 16 ? 3 : 5 });
@@ -192,35 +192,35 @@ describe('Every figure of a tip equals the one in the statistics', () => {
     const knows = knowsOf(story);
     const remark = recoveryOf(knows.history)?.remark;
     expect(remark?.kind).toBe('costsMore');
-    expect(said(knows, 'costsMore')).toEqual({
+    expect(figuresOf(knows, 'costsMore')).toEqual({
       lately: 5,
       before: recoveryOf(knows.history)?.effort?.before,
     });
   });
 
   it('coming back: the dates of the gap, and the reps of the last day', () => {
-    const story = begun().completeFrom('2025-01-05', 5);
+    const story = newStory().completeFrom('2025-01-05', 5);
     story.on('2025-01-14');
-    expect(said(knowsOf(story), 'afterGap')).toEqual({ dates: 4, lastReps: 42 });
+    expect(figuresOf(knowsOf(story), 'afterGap')).toEqual({ dates: 4, lastReps: 42 });
     story.complete();
-    expect(said(knowsOf(story), 'afterGap')).toEqual({ dates: 4, lastReps: 42 });
-    expect(said(knowsOf(story.completeFrom('2025-01-15', 1)), 'afterGap')).toBeUndefined();
+    expect(figuresOf(knowsOf(story), 'afterGap')).toEqual({ dates: 4, lastReps: 42 });
+    expect(figuresOf(knowsOf(story.completeFrom('2025-01-15', 1)), 'afterGap')).toBeUndefined();
   });
 
   it('longer days: the timer forecast of today and of the day two weeks ahead', () => {
-    const story = begun();
+    const story = newStory();
     for (let day = 0; day < 12; day++) {
       story.completeFrom(addDays('2025-01-05', day), 1, { timeSeconds: 30 * (day + 10) });
     }
     const knows = knowsOf(story);
     const [next] = timesAhead(knows.history, knows.runs, 88);
-    const tip = said(knows, 'longerDays');
+    const tip = figuresOf(knows, 'longerDays');
     expect(tip).toMatchObject({ day: 13, dayAhead: 27, seconds: next?.expected.seconds });
     expect(Math.round((tip?.secondsAhead ?? 0) / 30)).toBe(36);
   });
 
   it('extra reps on one exercise: their sum over 14 dates', () => {
-    const story = begun();
+    const story = newStory();
     for (let day = 0; day < 20; day++) {
       story.on(addDays('2025-01-05', day));
       for (const id of exerciseIds) {
@@ -228,20 +228,24 @@ describe('Every figure of a tip equals the one in the statistics', () => {
         story.exercise(id, extra);
       }
     }
-    expect(said(knowsOf(story), 'oneSidedExtras')).toMatchObject({ movement: 'situp', extra: 42, dates: 14 });
+    expect(figuresOf(knowsOf(story), 'oneSidedExtras')).toMatchObject({
+      movement: 'situp',
+      extra: 42,
+      dates: 14,
+    });
     story.on('2025-01-25').exercise('pushups', { actualReps: 31 });
     story.complete();
-    expect(said(knowsOf(story), 'oneSidedExtras')).toBeUndefined();
+    expect(figuresOf(knowsOf(story), 'oneSidedExtras')).toBeUndefined();
   });
 
   it('faster and harder: seconds a rep and the ratings, 14 dates against 14', () => {
-    const story = begun();
+    const story = newStory();
     for (let day = 0; day < 28; day++) {
       const reps = 3 * (day + 10);
       story.completeFrom(addDays('2025-01-05', day), 1, { timeSeconds: reps * (day < 14 ? 5 : 3) });
       story.ask({ kind: 'rateEffort', effort: day < 14 ? 2 : 3 });
     }
-    expect(said(knowsOf(story), 'fasterAndHarder')).toEqual({
+    expect(figuresOf(knowsOf(story), 'fasterAndHarder')).toEqual({
       pace: 3,
       paceBefore: 5,
       effort: 3,
@@ -250,7 +254,7 @@ describe('Every figure of a tip equals the one in the statistics', () => {
   });
 
   it('hip flexors: the share of the muscles tab', () => {
-    const story = begun();
+    const story = newStory();
     for (let day = 0; day < 14; day++) {
       story.on(addDays('2025-01-05', day));
       story.exercise('pushups');
@@ -260,29 +264,29 @@ describe('Every figure of a tip equals the one in the statistics', () => {
     const knows = knowsOf(story.on('2025-01-19'));
     const { hint } = musclesOf(knows.history);
     expect(hint?.kind).toBe('hipFlexors');
-    expect(said(knows, 'hipFlexors')).toEqual({ share: hint?.kind === 'hipFlexors' ? hint.share : 0 });
+    expect(figuresOf(knows, 'hipFlexors')).toEqual({ share: hint?.kind === 'hipFlexors' ? hint.share : 0 });
   });
 
   it('a milestone near: the days to it, and its earliest date', () => {
-    const story = begun().completeFrom('2025-01-05', 20).on('2025-01-25');
+    const story = newStory().completeFrom('2025-01-05', 20).on('2025-01-25');
     const knows = knowsOf(story);
     const ahead = runAheadOf(knows.history, knows.runs, knows.offUntil);
-    expect(said(knows, 'milestoneNear')).toEqual({
+    expect(figuresOf(knows, 'milestoneNear')).toEqual({
       milestone: 25,
       days: 5,
       date: ahead && earliestFinish({ ...ahead, daysLeft: 5 }),
     });
-    expect(said(knowsOf(begun().completeFrom('2025-01-05', 12)), 'milestoneNear')).toBeUndefined();
+    expect(figuresOf(knowsOf(newStory().completeFrom('2025-01-05', 12)), 'milestoneNear')).toBeUndefined();
   });
 
   it('one date before the longest streak: both streaks', () => {
-    const story = begun().completeFrom('2025-01-05', 9).completeFrom('2025-01-20', 8);
-    expect(said(knowsOf(story), 'nearLongest')).toEqual({ streak: 8, longest: 9 });
-    expect(said(knowsOf(story.completeFrom('2025-01-28', 1)), 'nearLongest')).toBeUndefined();
+    const story = newStory().completeFrom('2025-01-05', 9).completeFrom('2025-01-20', 8);
+    expect(figuresOf(knowsOf(story), 'nearLongest')).toEqual({ streak: 8, longest: 9 });
+    expect(figuresOf(knowsOf(story.completeFrom('2025-01-28', 1)), 'nearLongest')).toBeUndefined();
   });
 
   it('the best month: the reps of both, on the first dates of the next', () => {
-    const story = begun().completeFrom('2025-01-05', 55).on('2025-03-02');
+    const story = newStory().completeFrom('2025-01-05', 55).on('2025-03-02');
     const repsIn = (month: string) =>
       story.history.dates
         .filter(({ date }) => date.startsWith(month))
@@ -290,16 +294,16 @@ describe('Every figure of a tip equals the one in the statistics', () => {
           (sum, { exercises }) => sum + exerciseIds.reduce((reps, id) => reps + exercises[id].reps, 0),
           0,
         );
-    expect(said(knowsOf(story), 'bestMonth')).toEqual({
+    expect(figuresOf(knowsOf(story), 'bestMonth')).toEqual({
       month: '2025-02',
       reps: repsIn('2025-02'),
       bestBefore: repsIn('2025-01'),
     });
-    expect(said(knowsOf(story.on('2025-03-06')), 'bestMonth')).toBeUndefined();
+    expect(figuresOf(knowsOf(story.on('2025-03-06')), 'bestMonth')).toBeUndefined();
   });
 
   it('no other tip: a movement of the day, another on the next date', () => {
-    const story = begun().completeFrom('2025-01-05', 1);
+    const story = newStory().completeFrom('2025-01-05', 1);
     const [tip] = tipsOf(knowsOf(story));
     const [other] = tipsOf(knowsOf(story.on('2025-01-06')));
     expect([tip?.id, other?.id]).toEqual(['form', 'form']);
@@ -310,14 +314,14 @@ describe('Every figure of a tip equals the one in the statistics', () => {
 it('No rule gives a tip on fewer dates than it needs', () => {
   for (const { dates } of inventPeople('one miss leads to more', 30)) {
     for (let until = 1; until < 60; until += 1) {
-      const knows = lived(dates.slice(0, until), (index) => 6 + ((index * 7) % 17));
+      const knows = inputOf(dates.slice(0, until), (index) => 6 + ((index * 7) % 17));
       for (const { id } of tipsOf(knows)) expect(until).toBeGreaterThanOrEqual(tipRules[id].datesNeeded);
     }
   }
 });
 
 describe('The shown tips', () => {
-  const tips = tipsOf(knowsOf(begun().completeFrom('2025-01-05', 9).completeFrom('2025-01-20', 8)));
+  const tips = tipsOf(knowsOf(newStory().completeFrom('2025-01-05', 9).completeFrom('2025-01-20', 8)));
   const none = { shownOn: {}, silenced: [] };
   const today: CivilDate = '2025-01-27';
   const ids = (seen: Parameters<typeof chooseTips>[1]) => chooseTips(tips, seen, today).map(({ id }) => id);
@@ -339,7 +343,7 @@ describe('The shown tips', () => {
   });
 
   it('are a movement alone if there is nothing else, on each date', () => {
-    const story = begun();
+    const story = newStory();
     const shownOn: Partial<Record<TipId, CivilDate>> = {};
     for (let day = 0; day < 99; day += 1) {
       const date = addDays('2025-01-05', day);

@@ -75,10 +75,10 @@ describe('Premium for everybody', () => {
   });
 
   it('gives no Premium to the person who imports a log from there', () => {
-    const taken = importedLog([...forAll, ...story.log], begin + 2 * day);
-    if (!('facts' in taken)) throw new Error(taken.message);
-    expect(taken.facts.map(({ kind }) => kind)).toContain('importedPremiumDates');
-    expect(entitlementOf(fold(taken.facts), begin + 2 * day).tier).toBe('free');
+    const imported = importedLog([...forAll, ...story.log], begin + 2 * day);
+    if (!('facts' in imported)) throw new Error(imported.message);
+    expect(imported.facts.map(({ kind }) => kind)).toContain('importedPremiumDates');
+    expect(entitlementOf(fold(imported.facts), begin + 2 * day).tier).toBe('free');
   });
 });
 

@@ -13,10 +13,10 @@ const detailsNow = ({ history, log }: Story, run = 0) =>
   );
 
 /** 1 March 2026 is a Sunday. */
-const begun = () => Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3);
+const storyOfThreeDays = () => Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3);
 
 it('Weekdays count due and completed dates, without rest days and an open today', () => {
-  const story = begun().on('2026-03-04').rest();
+  const story = storyOfThreeDays().on('2026-03-04').rest();
   story.on('2026-03-11').exercise('pushups');
   expect(detailsNow(story).weekdays).toEqual([
     { due: 2, completed: 1 },
@@ -30,7 +30,7 @@ it('Weekdays count due and completed dates, without rest days and an open today'
 });
 
 it('A date that cover turned into a rest day counts as due and missed', () => {
-  const story = begun().on('2026-03-05').complete();
+  const story = storyOfThreeDays().on('2026-03-05').complete();
   expect(story.history.dates[3]).toMatchObject({ status: 'rest', automaticRest: true });
   expect(detailsNow(story).weekdays[3]).toEqual({ due: 1, completed: 0 });
 });
@@ -53,7 +53,7 @@ it('Weeks run from Sunday to Saturday, with extra reps and the pace of timed day
 });
 
 it('The longest gap and the records are found', () => {
-  const story = begun().on('2026-03-10').complete();
+  const story = storyOfThreeDays().on('2026-03-10').complete();
   const { longestGap, records } = detailsNow(story);
   expect(longestGap).toEqual({ from: '2026-03-04', to: '2026-03-09', dates: 6 });
   expect(records).toEqual({
@@ -65,7 +65,7 @@ it('The longest gap and the records are found', () => {
 });
 
 it('Two runs are compared on the last day that both completed', () => {
-  const story = begun().on('2026-03-04');
+  const story = storyOfThreeDays().on('2026-03-04');
   story.ask({ kind: 'restart' });
   story.complete({ actualReps: 12 }).on('2026-03-05').rest().on('2026-03-06').complete();
   expect(runAgainstRun(story.history, 1, 0)).toEqual({

@@ -4,7 +4,7 @@ import { gentlePlan } from '../rules/gentle-plan';
 import { mostFacts } from './imported-kinds';
 import { importedLog } from './imported-log';
 
-function brought(facts: readonly Fact[], now: number): Fact[] {
+function importFacts(facts: readonly Fact[], now: number): Fact[] {
   const imported = importedLog(facts, now);
   if (!('facts' in imported)) throw new Error(imported.message);
   return imported.facts;
@@ -61,7 +61,7 @@ it('An import keeps a plan, and what was done with it', () => {
     movement: 'kneePushup',
     credit: 75,
   } as const;
-  const facts = brought([start, adopted, own], now);
+  const facts = importFacts([start, adopted, own], now);
   expect(facts).toEqual(expect.arrayContaining([adopted, { ...own, imported: true }]));
 });
 
@@ -289,7 +289,7 @@ describe('Facts that are impossible', () => {
       ...completion,
       at: now - (index % 999),
     }));
-    expect(brought([old, ...kinds, ...days], now)).toHaveLength(mostFacts - 599);
+    expect(importFacts([old, ...kinds, ...days], now)).toHaveLength(mostFacts - 599);
   });
 });
 

@@ -22,7 +22,7 @@ function read(csv: string): string[][] {
 const numberOf = (text: string | undefined) => (text === '' || text === undefined ? null : Number(text));
 
 /** The fields of a date in the history that a file can contain. */
-function said(record: DateRecord, { runs }: History) {
+function expectedRow(record: DateRecord, { runs }: History) {
   const run = record.run === null ? null : runs[record.run]!;
   return {
     date: record.date,
@@ -46,7 +46,7 @@ function said(record: DateRecord, { runs }: History) {
   };
 }
 
-function readBack([date, season, run, day, status, ...rest]: string[]): ReturnType<typeof said> {
+function readBack([date, season, run, day, status, ...rest]: string[]): ReturnType<typeof expectedRow> {
   return {
     date: date!,
     season: numberOf(season) as 1 | 2 | null,
@@ -81,7 +81,7 @@ it('The parsed CSV equals the history: plans, swaps, rests, gaps, efforts, both 
   story.completeFrom('2026-04-25', 4).on('2026-04-30');
   const [head, ...rows] = read(historyCsv(story.history));
   expect(head).toHaveLength(22);
-  expect(rows.map(readBack)).toEqual(story.history.dates.map((record) => said(record, story.history)));
+  expect(rows.map(readBack)).toEqual(story.history.dates.map((record) => expectedRow(record, story.history)));
 });
 
 it("The CSV contains the run's own target, also on uncompleted days under a plan", () => {

@@ -11,7 +11,7 @@ import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { importedLog } from './imported-log';
 
-function brought(facts: readonly Fact[], now: number): Fact[] {
+function importFacts(facts: readonly Fact[], now: number): Fact[] {
   const imported = importedLog(facts, now);
   if (!('facts' in imported)) throw new Error(imported.message);
   return imported.facts;
@@ -47,13 +47,13 @@ describe('A log imported from another installation', () => {
       if (date > 0 && date % mostPlansOfRun === 0) person.ask({ kind: 'restart' });
       person.ask({ kind: 'adoptPlan', plan: gentlePlan([date % 7]) });
     }
-    const plans = brought(person.log, person.now).filter(({ kind }) => kind === 'planAdopted');
+    const plans = importFacts(person.log, person.now).filter(({ kind }) => kind === 'planAdopted');
     expect(plans).toHaveLength(5 * mostPlansOfRun);
   });
 
   it('keeps the streak that rest days under Premium preserved, and nothing else of Premium', () => {
     const person = restedUnderPremium();
-    const facts = brought(person.log, person.now);
+    const facts = importFacts(person.log, person.now);
     expect(facts.filter(({ kind }) => /premium/i.test(kind))).toEqual([
       { kind: 'importedPremiumDates', at: person.log[0]?.at, from: '2026-01-01', to: '2026-01-08' },
     ]);
@@ -70,9 +70,9 @@ describe('A log imported from another installation', () => {
 
   it('gets no Premium rest day on the day of the import, except one already taken', () => {
     const person = restedUnderPremium();
-    expect(stateOf(brought(person.log, person.now), person.now).restDaysLeft).toBe(restAllowance);
+    expect(stateOf(importFacts(person.log, person.now), person.now).restDaysLeft).toBe(restAllowance);
     person.rest();
-    const facts = brought(person.log, person.now);
+    const facts = importFacts(person.log, person.now);
     expect(stateOf(facts, person.now)).toMatchObject({ streak: 2, restDaysUsed: 7, isRestDay: true });
     const tomorrow = person.now + 86_400_000;
     expect(stateOf(facts, tomorrow).restDaysLeft).toBe(restAllowance);
@@ -86,13 +86,13 @@ describe('A log imported from another installation', () => {
       from: '2026-01-01',
       to: '2099-12-31',
     };
-    const facts = brought([...person.log, claim], person.now);
+    const facts = importFacts([...person.log, claim], person.now);
     expect(facts.find(({ kind }) => kind === 'importedPremiumDates')).toMatchObject({ to: '2026-01-08' });
   });
 
   it('marks every exercise as imported and drops the device keys', () => {
     const person = Story.startedOn('2026-01-01').complete({ deviceKey: 'one' });
-    const exercises = brought(person.log, person.now).filter(({ kind }) => kind === 'exerciseCompleted');
+    const exercises = importFacts(person.log, person.now).filter(({ kind }) => kind === 'exerciseCompleted');
     expect(exercises).toHaveLength(3);
     expect(exercises[0]).toMatchObject({ imported: true });
     expect(exercises[0]).not.toHaveProperty('deviceKey');
@@ -102,7 +102,7 @@ describe('A log imported from another installation', () => {
     const person = Story.startedOn('2026-01-01').complete();
     person.ask({ kind: 'startTrial' });
     person.ask({ kind: 'rateEffort', effort: 4, deviceKey: 'k' });
-    const facts = brought(person.log, person.now);
+    const facts = importFacts(person.log, person.now);
     const { deviceKey, ...rating } = person.log.find(({ kind }) => kind === 'effortRated') as EffortRated;
     expect(facts).toContainEqual(rating);
     expect(stateOf(facts, person.now)).toMatchObject({ daysRated: 1, toRate: { effort: 4 } });
@@ -112,7 +112,7 @@ describe('A log imported from another installation', () => {
     const person = Story.startedOn('2026-01-01').complete();
     const claimed: Fact = { kind: 'badgeEarned', at: person.now, badge: 'century_champion' };
     const twice: Fact = { kind: 'badgeEarned', at: person.now, badge: 'first_step' };
-    const facts = brought([...person.log, claimed, twice], person.now);
+    const facts = importFacts([...person.log, claimed, twice], person.now);
     expect(stateOf(facts, person.now).badges.map(({ id }) => id)).toEqual(['first_step']);
     expect(facts.filter(({ kind }) => kind === 'badgeEarned')).toHaveLength(1);
   });
@@ -123,39 +123,41 @@ describe('A log imported from another installation', () => {
     expect(person.badges).toContain('comeback');
     const late = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 5).log.slice(1);
     const log = [...person.log, ...late.filter(({ kind }) => kind === 'exerciseCompleted')];
-    expect(stateOf(brought(log, person.now), person.now).badges.map(({ id }) => id)).toContain('comeback');
+    expect(stateOf(importFacts(log, person.now), person.now).badges.map(({ id }) => id)).toContain(
+      'comeback',
+    );
   });
 
   it('accepts the date of a clock that ran ahead, also in the zone with the latest date', () => {
     const person = Story.startedOn('2026-01-01', 'Pacific/Kiritimati', '23:55');
     person.complete({ at: person.now + 9 * 60_000 });
     expect(person.log.at(1)).toMatchObject({ at: person.now, localDate: '2026-01-02' });
-    expect(brought(person.log, person.now)).toHaveLength(person.log.length + 1);
+    expect(importFacts(person.log, person.now)).toHaveLength(person.log.length + 1);
   });
 
   it('stays marked as imported, so that no trial comes with it', () => {
     const person = Story.startedOn('2026-01-01');
-    const facts = brought(person.log, person.now);
+    const facts = importFacts(person.log, person.now);
     expect(facts).toEqual([...person.log, { kind: 'logImported', at: person.now }]);
     expect(premiumAnswer(fold(facts), person.now).trialAvailable).toBe(false);
     expect(decide(facts, { kind: 'startTrial' }, person.now)).toMatchObject({
       refusal: { code: 'trial_for_newcomers' },
     });
-    expect(brought(facts, person.now)).toEqual(facts);
+    expect(importFacts(facts, person.now)).toEqual(facts);
   });
 
   it('of a version without the import fact is recognized by its exercises', () => {
     const person = Story.startedOn('2026-01-01').complete();
-    const facts = brought(person.log, person.now).filter(({ kind }) => kind !== 'logImported');
+    const facts = importFacts(person.log, person.now).filter(({ kind }) => kind !== 'logImported');
     expect(premiumAnswer(fold(facts), person.now).trialAvailable).toBe(false);
     expect(premiumAnswer(fold(person.log), person.now).trialAvailable).toBe(true);
   });
 
   it('may have no run', () => {
     expect(
-      brought([{ kind: 'autoRestCoverSwitched', at: Date.UTC(2026, 0, 1), on: false }], Date.now()),
+      importFacts([{ kind: 'autoRestCoverSwitched', at: Date.UTC(2026, 0, 1), on: false }], Date.now()),
     ).toHaveLength(1);
-    expect(brought([], Date.now())).toEqual([]);
+    expect(importFacts([], Date.now())).toEqual([]);
   });
 });
 
@@ -172,7 +174,7 @@ it('Premium dates are imported as ranges, including today if the plan leaves it 
   person.on('2026-01-03').record({ kind: 'premiumEnded', at: person.now, purchase: 'one' });
   person.on('2026-01-06').record(begin('two'));
   const rows = () =>
-    brought(person.log, person.now).flatMap((fact) =>
+    importFacts(person.log, person.now).flatMap((fact) =>
       fact.kind === 'importedPremiumDates' ? [`${fact.from} ${fact.to}`] : [],
     );
   expect(rows()).toEqual(['2026-01-01 2026-01-03']);

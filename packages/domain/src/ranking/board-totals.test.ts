@@ -3,7 +3,6 @@ import type { ExerciseCompleted, Fact } from '../challenge/facts/facts';
 import { fold } from '../challenge/fold/fold';
 import { emptySnapshot } from '../challenge/fold/snapshot';
 import { exerciseIds } from '../days/exercises';
-import { importedLog } from '../own-data/imported-log';
 import { Story } from '../rules/story';
 import { addsInFull, boardTotals, countsAlone } from './board-totals';
 
@@ -25,7 +24,7 @@ const start: Fact = {
   localDate: '2026-11-15',
   firstDate: '2026-11-15',
 };
-const lived = fold([start]);
+const startedSnapshot = fold([start]);
 const scoreOf = (log: readonly Fact[]) =>
   boardTotals(
     fold(log),
@@ -43,7 +42,7 @@ describe('The totals of a log on boards', () => {
       completion({ localDate: '2026-11-21', at: 2000 }),
       completion({ localDate: '2026-12-01', at: 3000 }),
     ];
-    expect(boardTotals(lived, log)).toEqual([
+    expect(boardTotals(startedSnapshot, log)).toEqual([
       { period: 'all', score: 30, reachedAt: 3000 },
       { period: '2026-11-15', score: 20, reachedAt: 2000 },
       { period: '2026-11', score: 20, reachedAt: 2000 },
@@ -132,9 +131,13 @@ describe('The limit of an exercise on boards', () => {
 
   it('is zero for so few reps of an easier movement that no whole rep remains', () => {
     const little = completion({ reps: 6, standard: 10, credit: 15 });
-    expect(boardTotals(lived, [little])).toEqual([]);
+    expect(boardTotals(startedSnapshot, [little])).toEqual([]);
     const sameDate = completion({ exercise: 'situps', at: 500 });
-    expect(boardTotals(lived, [sameDate, little])[0]).toEqual({ period: 'all', score: 10, reachedAt: 500 });
+    expect(boardTotals(startedSnapshot, [sameDate, little])[0]).toEqual({
+      period: 'all',
+      score: 10,
+      reachedAt: 500,
+    });
   });
 
   it('is zero without a run', () => {
@@ -144,13 +147,11 @@ describe('The limit of an exercise on boards', () => {
   it('counts from the days here for a person who imported others, including the Century Club', () => {
     const elsewhere = Story.startedOn('2024-01-01').completeFrom('2024-01-01', 100).on('2025-01-01');
     elsewhere.ask({ kind: 'choosePath', path: 'endurance' });
-    const brought = importedLog(elsewhere.log, elsewhere.now);
-    if (!('facts' in brought)) throw new Error(brought.message);
+    const story = Story.startedOn('2025-01-01').importLog(elsewhere);
     const hundred = scored(elsewhere) ?? 0;
     expect(scored(elsewhere.complete(all).on('2025-01-02').complete(all))).toBe(
       hundred + 600 + 2 * (101 + 101 + 102),
     );
-    const story = Story.startedOn('2025-01-01').replaceLog(brought.facts);
     expect(scored(story)).toBeUndefined();
     story.complete(all);
     expect(scored(story)).toBe(60);
@@ -160,9 +161,7 @@ describe('The limit of an exercise on boards', () => {
 
   it('is zero on dates before the import', () => {
     const elsewhere = Story.startedOn('2025-01-01').on('2025-01-07');
-    const brought = importedLog(elsewhere.log, elsewhere.now);
-    if (!('facts' in brought)) throw new Error(brought.message);
-    const story = Story.startedOn('2025-01-07').replaceLog(brought.facts);
+    const story = Story.startedOn('2025-01-07').importLog(elsewhere);
     for (const days of [5, 4, 3, 2, 1]) late(story, story.now - days * day, 1);
     expect(scored(story)).toBeUndefined();
     expect(story.state.daysCompleted).toBe(5);
@@ -193,17 +192,32 @@ describe('A fact counts alone', () => {
   });
 
   it.each([
-    ['the first of all', lived, completion(), true],
-    ['as a later day than it was', lived, completion({ dayNumber: 2, target: 11, reps: 11 }), false],
-    ['on the date after a complete one', { ...lived, days: [complete] }, completion({ dayNumber: 2 }), true],
+    ['the first of all', startedSnapshot, completion(), true],
+    [
+      'as a later day than it was',
+      startedSnapshot,
+      completion({ dayNumber: 2, target: 11, reps: 11 }),
+      false,
+    ],
+    [
+      'on the date after a complete one',
+      { ...startedSnapshot, days: [complete] },
+      completion({ dayNumber: 2 }),
+      true,
+    ],
     [
       'beside another exercise of its date',
-      { ...lived, days: [day('2026-11-15', 'situps')] },
+      { ...startedSnapshot, days: [day('2026-11-15', 'situps')] },
       completion(),
       true,
     ],
-    ['before a date that has begun', { ...lived, days: [day('2026-11-16', 'situps')] }, completion(), false],
-    ['of whoever brought a log along', { ...lived, importedAt: 0 }, completion(), false],
+    [
+      'before a date that has begun',
+      { ...startedSnapshot, days: [day('2026-11-16', 'situps')] },
+      completion(),
+      false,
+    ],
+    ['of a person with an imported log', { ...startedSnapshot, importedAt: 0 }, completion(), false],
     ['where no run is known', emptySnapshot(), completion(), true],
   ])('and adds its reps in full: %s', (_, before, fact, inFull) => {
     expect(addsInFull(before, fact)).toBe(inFull);

@@ -16,9 +16,9 @@ export type BoardTotal = {
  * The totals of a log on boards, by period. A period without any counted rep, such as one rep of an easier movement,
  * has no total.
  */
-export function boardTotals(lived: RankingInput, log: readonly ExerciseCompleted[]): BoardTotal[] {
+export function boardTotals(input: RankingInput, log: readonly ExerciseCompleted[]): BoardTotal[] {
   const totals = new Map<string, BoardTotal>();
-  for (const { date, score, reachedAt } of rankedDates(lived, log)) {
+  for (const { date, score, reachedAt } of rankedDates(input, log)) {
     if (score === 0) continue;
     for (const period of periodsOf(date)) {
       const total = totals.get(period);

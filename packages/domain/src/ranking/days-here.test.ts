@@ -5,7 +5,7 @@ import { Story } from '../rules/story';
 import { DaysHere } from './days-here';
 
 it('The targets of the Century Club do not apply before a hundred days here', () => {
-  const [run] = Story.startedOn('2025-01-01', 'UTC').lived.runs;
+  const [run] = Story.startedOn('2025-01-01', 'UTC').rankingInput.runs;
   if (!run) throw new Error('No run');
   const daysHere = new DaysHere([{ ...run, season: 2, path: 'endurance' }]);
   const targets = new Map<number, number>();

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { importedLog } from '../own-data/imported-log';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
 import { boardTotals } from './board-totals';
@@ -13,7 +12,7 @@ const premium = () => {
 };
 const doneIn = ({ log }: Story) => log.filter((fact) => fact.kind === 'exerciseCompleted');
 const scoreOf = (story: Story) =>
-  boardTotals(story.lived, doneIn(story)).find(({ period }) => period === 'all')?.score ?? 0;
+  boardTotals(story.rankingInput, doneIn(story)).find(({ period }) => period === 'all')?.score ?? 0;
 
 test('The remaining exercises are worth what boards will count, also with easier movements', () => {
   const story = premium();
@@ -30,15 +29,13 @@ test('The remaining exercises are worth what boards will count, also with easier
 
 test('Today is worth a first day here after an import', () => {
   const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 50).on('2026-02-20');
-  const taken = importedLog(story.log, story.now);
-  if (!('facts' in taken)) throw new Error(taken.message);
-  story.replaceLog(taken.facts);
+  story.importLog();
   for (const [date, worth] of [
     ['2026-02-21', 3 * 20],
     ['2026-02-22', 3 * 22],
   ] as const) {
     const { challenge } = story.on(date).state;
-    const here = targetHere(story.lived, doneIn(story), { date, at: story.now });
+    const here = targetHere(story.rankingInput, doneIn(story), { date, at: story.now });
     expect(worthLeft(challenge, here)).toBe(worth);
     const before = scoreOf(story);
     expect(scoreOf(story.complete()) - before).toBe(worth);
@@ -47,10 +44,10 @@ test('Today is worth a first day here after an import', () => {
 
 test('The targets are the run’s own if every day was done here', () => {
   const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 5).on('2026-01-06');
-  const here = targetHere(story.lived, doneIn(story), { date: '2026-01-06', at: story.now });
+  const here = targetHere(story.rankingInput, doneIn(story), { date: '2026-01-06', at: story.now });
   expect(here).toEqual({ pushups: 15, situps: 15, jumpingJacks: 15 });
   story.complete();
-  expect(targetHere(story.lived, doneIn(story), { date: '2026-01-06', at: story.now })).toEqual(here);
+  expect(targetHere(story.rankingInput, doneIn(story), { date: '2026-01-06', at: story.now })).toEqual(here);
 });
 
 test('More than twice the run’s own target counts no more', () => {

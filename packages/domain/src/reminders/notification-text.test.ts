@@ -7,7 +7,7 @@ import { announcementText, firstNameOf, recapText, reminderText } from './notifi
 
 const story = Story.startedOn('2026-03-02').completeFrom('2026-03-02', 4).on('2026-03-06');
 story.exercise('situps');
-function said(
+function textOf(
   kind: (typeof notificationKinds)[number],
   displayName: string | null,
   about: string[] = [],
@@ -111,7 +111,7 @@ it.each([
     '/together',
   ],
 ] as const)('The notification %s to %s about %j reads: %s', (kind, name, about, title, body, url) => {
-  expect(said(kind, name, [...about])).toEqual([title, body, url]);
+  expect(textOf(kind, name, [...about])).toEqual([title, body, url]);
 });
 
 it.each([
@@ -126,7 +126,7 @@ it.each([
   ['dailyReminder', [], 'Ana, Tag 5 wartet', 'Noch offen: 14 Push-ups, 14 Jumping Jacks.'],
   ['groupJoin', ['Bo Berg', 'Cy'], 'Neu bei dir: Bo und Cy', 'Sieh nach, wie es den anderen geht.'],
 ] as const)('The notification %s about %j in German reads: %s', (kind, about, title, body) => {
-  expect(said(kind, 'Ana Lima', [...about], 'de').slice(0, 2)).toEqual([title, body]);
+  expect(textOf(kind, 'Ana Lima', [...about], 'de').slice(0, 2)).toEqual([title, body]);
 });
 
 it.each([

@@ -84,9 +84,9 @@ describe('The effort of a day', () => {
   describe('rated without a connection', () => {
     test('counts for the day that was the last one then, also after the next is done', () => {
       const story = started().complete();
-      const said = story.later(1).now;
+      const ratedAt = story.later(1).now;
       story.completeFrom('2025-01-02', 3);
-      story.ask(rate(5, { at: said, localDate: '2025-01-01', deviceKey: 'late' }));
+      story.ask(rate(5, { at: ratedAt, localDate: '2025-01-01', deviceKey: 'late' }));
       expect(story.dateOf('2025-01-01')?.effort).toBe(5);
       expect(story.state).toMatchObject({ daysRated: 1, toRate: { date: '2025-01-04', effort: null } });
     });

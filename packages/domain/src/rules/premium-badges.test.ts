@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { badgeProgress } from '../badges/progress';
 import { fold } from '../challenge/fold/fold';
 import { addDays, type CivilDate } from '../days/civil-date';
-import { importedLog } from '../own-data/imported-log';
 import { gentlePlan } from './gentle-plan';
 import { Story } from './story';
 
@@ -194,9 +193,7 @@ describe('A Premium badge is earned while Premium is in force, and stays', () =>
 
   test('an import leaves it out, but keeps its counts', () => {
     const story = buy(steady());
-    const brought = importedLog(story.log, story.now);
-    if (!('facts' in brought)) throw new Error('Not taken');
-    story.replaceLog(brought.facts);
+    story.importLog();
     expect(story.badges).not.toContain('steady_hour');
     expect(buy(story.later(1)).badges).toContain('steady_hour');
   });

@@ -4,7 +4,6 @@ import type { FinishSession } from '../challenge/commands/finish-session';
 import { fold } from '../challenge/fold/fold';
 import { sessionDatesOf } from '../challenge/state/session-dates';
 import { addDays, type CivilDate } from '../days/civil-date';
-import { importedLog } from '../own-data/imported-log';
 import { type ProgrammeId, sessionsIn } from '../recovery/programmes';
 import { Story } from './story';
 
@@ -153,9 +152,7 @@ describe('The badge recovery_graduate', () => {
 
   test('is left out by an import, but its sessions are kept', () => {
     const story = onDates(started().complete(), '2025-01-02', upTo(7)).completeFrom('2025-01-09', 2);
-    const brought = importedLog(story.log, story.now);
-    if (!('facts' in brought)) throw new Error('Not taken');
-    story.replaceLog(brought.facts);
+    story.importLog();
     expect(story.badges).not.toContain('recovery_graduate');
     expect(buy(story.later(1), 'trial').badges).toContain('recovery_graduate');
   });

@@ -6,12 +6,14 @@ import { decide, decideNext } from '../challenge/decide/decide';
 import { type Accepted, badgesToRecord, type Decision } from '../challenge/decide/decision';
 import type { Fact } from '../challenge/facts/facts';
 import { fold } from '../challenge/fold/fold';
-import { emptySnapshot, type Snapshot } from '../challenge/fold/snapshot';
+import { emptySnapshot } from '../challenge/fold/snapshot';
 import { historyOf } from '../challenge/state/history';
 import type { State } from '../challenge/state/state';
 import { stateAt } from '../challenge/state/state-at';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
+import { importedLog } from '../own-data/imported-log';
+import type { RankingInput } from '../ranking/ranked-dates';
 import { instantOf } from '../reminders/instant-of';
 
 /** The actions of one person, by their local clock. */
@@ -41,7 +43,7 @@ export class Story {
   }
 
   /** The values that the boards count with. */
-  get lived(): Pick<Snapshot, 'runs' | 'zones' | 'importedAt'> {
+  get rankingInput(): RankingInput {
     return this.snapshot;
   }
 
@@ -119,9 +121,11 @@ export class Story {
     return this;
   }
 
-  /** Replaces the log, as an import does. */
-  replaceLog(facts: readonly Fact[]): this {
-    this.log = [...facts];
+  /** Replaces the log by what an import takes from the log of a story, which is this one by default. */
+  importLog({ log, now }: Pick<Story, 'log' | 'now'> = this): this {
+    const imported = importedLog(log, now);
+    if (!('facts' in imported)) throw new Error(imported.message);
+    this.log = imported.facts;
     this.snapshot = fold(this.log);
     return this;
   }

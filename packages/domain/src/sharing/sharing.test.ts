@@ -20,9 +20,10 @@ const moment = (change: Partial<ShareMoment> = {}): ShareMoment => ({
 });
 
 it('A streak that began in an earlier run is not attributed to this one', () => {
-  const said = (streak: number) => shareMessage('streak', moment({ season: 2, dayNumber: 30, streak }), 'en');
-  expect(said(30)).toBe('30 days in a row in the Century Club. The streak continues.');
-  expect(said(130)).toBe('130 days in a row. The streak continues.');
+  const messageFor = (streak: number) =>
+    shareMessage('streak', moment({ season: 2, dayNumber: 30, streak }), 'en');
+  expect(messageFor(30)).toBe('30 days in a row in the Century Club. The streak continues.');
+  expect(messageFor(130)).toBe('130 days in a row. The streak continues.');
 });
 
 describe('The milestone line', () => {

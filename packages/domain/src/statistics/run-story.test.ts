@@ -3,9 +3,9 @@ import { Story } from '../rules/story';
 import { historyAnswer } from './history-answer';
 import { runStory } from './run-story';
 
-const asked = (day: number) => 3 * (day + 9);
+const targetOn = (day: number) => 3 * (day + 9);
 const storyOf = ({ state, history }: Story) =>
-  runStory(historyAnswer(history, { run: state.run + 1 })?.history ?? [], asked);
+  runStory(historyAnswer(history, { run: state.run + 1 })?.history ?? [], targetOn);
 
 describe('The story of a run', () => {
   it('has the completed days, today at its target and the plan to Day 100', () => {

@@ -26,9 +26,9 @@ const ask = async (
 ) => {
   service.answer = answer;
   const model = makeCoachModel({ base: service.base, key: 'sesame', model: 'small' }, patience);
-  const heard: string[] = [];
-  for await (const part of model({ instruction: 'Be kind.', question: 'How?', signal })) heard.push(part);
-  return heard;
+  const chunks: string[] = [];
+  for await (const part of model({ instruction: 'Be kind.', question: 'How?', signal })) chunks.push(part);
+  return chunks;
 };
 
 describe('A model', () => {
@@ -48,14 +48,14 @@ describe('A model', () => {
   });
 
   it('returns plain text, whatever it sends', async () => {
-    const heard = await ask(says('<b>Hi</b>', null, 7, { a: 1 }, '\u001b[31mred\u202e\n', ''));
-    expect(heard).toEqual(['<b>Hi</b>', '[31mred\n']);
+    const chunks = await ask(says('<b>Hi</b>', null, 7, { a: 1 }, '\u001b[31mred\u202e\n', ''));
+    expect(chunks).toEqual(['<b>Hi</b>', '[31mred\n']);
   });
 
   it('that never ends is cut off after enough words', async () => {
-    const heard = await ask(neverEnds);
-    expect(heard.join('').length).toBeGreaterThanOrEqual(8_000);
-    expect(heard.join('').length).toBeLessThan(8_100);
+    const chunks = await ask(neverEnds);
+    expect(chunks.join('').length).toBeGreaterThanOrEqual(8_000);
+    expect(chunks.join('').length).toBeLessThan(8_100);
     await service.left();
   });
 
@@ -84,10 +84,10 @@ describe('A model', () => {
     // A limit by `AbortSignal.timeout` is lost when memory is collected meanwhile.
     setFlagsFromString('--expose-gc');
     const collecting = setInterval(runInNewContext('gc'), 50);
-    const begun = performance.now();
+    const startedAt = performance.now();
     await expect(ask(drips(20), 500)).rejects.toThrow();
     clearInterval(collecting);
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
     await service.left();
   });
 

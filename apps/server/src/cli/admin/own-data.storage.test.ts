@@ -31,8 +31,8 @@ it('The admin commands export and delete for a person who asks by mail, and reco
   const { log } = personas['day 57 with rests']();
   const ana = await Challenger.withLog(server.current, 'ana', log);
   const file = join(folder, 'ana.json');
-  const [said] = await admin('export-person', 'ana@people.test', file);
-  expect(said).toContain(file);
+  const [line] = await admin('export-person', 'ana@people.test', file);
+  expect(line).toContain(file);
   const { person, facts } = ownData.parse(JSON.parse(readFileSync(file, 'utf8')));
   expect([person.id, facts]).toEqual([ana.id, await ana.facts()]);
   expect(statSync(file).mode & 0o777).toBe(0o600);

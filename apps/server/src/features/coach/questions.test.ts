@@ -4,9 +4,9 @@ import { makeQuestions } from './questions';
 const now = Date.UTC(2026, 5, 10, 12);
 
 function ask(questions: ReturnType<typeof makeQuestions>, at: number, wasSent = true) {
-  const begun = questions.begin('ana', at);
-  if (typeof begun === 'string') return begun;
-  begun.end(wasSent);
+  const attempt = questions.begin('ana', at);
+  if (typeof attempt === 'string') return attempt;
+  attempt.end(wasSent);
   return 'asked';
 }
 

@@ -15,13 +15,13 @@ import { forgetCommunityEntries } from './feed';
 
 const server = testApp();
 const database = () => server.current.storage.database;
-const begun = '2026-06-01';
+const firstDate = '2026-06-01';
 /** Days of June 2026, in the morning in Berlin. */
 const at = (day: number, hour = 8) => new Date(Date.UTC(2026, 5, day, hour)).toISOString();
 
 /** A person on Day 10 of a run that began on the first, on a trial since the ninth. */
 async function onDay10(subject: string, profile: object = {}, sharing = true) {
-  const story = Story.startedOn(begun, 'Europe/Berlin').completeFrom(begun, 9);
+  const story = Story.startedOn(firstDate, 'Europe/Berlin').completeFrom(firstDate, 9);
   const who = await Challenger.withLog(server.current, subject, story.log);
   await who.ask('PUT', '/auth/profile', at(9, 20), { displayName: subject, ...profile });
   await who.ask('POST', '/premium/start-trial', at(9, 20), {});
@@ -32,8 +32,8 @@ const share = (who: Challenger, on: boolean, now = at(9, 21)) => who.ask('PUT', 
 const feed = async (who: Challenger, now = at(10, 10), query = ''): Promise<Community> =>
   (await who.ask('GET', `/community${query}`, now)).body;
 const lines = ({ entries }: Community) => entries.map(({ name, kind, what }) => `${name} ${kind} ${what}`);
-const cheer = (who: Challenger, entry: string, said: string | null, now = at(10, 11)) =>
-  who.ask('PUT', `/community/${entry}/cheer`, now, { cheer: said });
+const cheer = (who: Challenger, entry: string, kind: string | null, now = at(10, 11)) =>
+  who.ask('PUT', `/community/${entry}/cheer`, now, { cheer: kind });
 const clear = () => database().delete(communityEntry);
 
 describe('The community', () => {
@@ -59,7 +59,7 @@ describe('The community', () => {
     const di = await onDay10('di', {}, false);
     await ben.completeDay(at(10));
     const entry = (await feed(cy)).entries[0]!.id;
-    for (const said of ['strong', 'wellDone']) expect((await cheer(cy, entry, said)).status).toBe(200);
+    for (const kind of ['strong', 'wellDone']) expect((await cheer(cy, entry, kind)).status).toBe(200);
     await cheer(di, entry, 'respect');
     expect((await feed(cy)).entries[0]).toMatchObject({ cheer: 'wellDone', cheered: null, isOwn: false });
     expect((await feed(ben)).entries[0]).toMatchObject({ cheer: null, cheered: 2, isOwn: true });

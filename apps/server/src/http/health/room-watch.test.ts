@@ -3,15 +3,15 @@ import { watchRoom } from './room-watch';
 
 it('A full disk is logged once while writes are refused, and once more when none was refused for a while', () => {
   let now = 0;
-  const said: string[] = [];
-  const log = { error: (_fields: object, message: string) => said.push(message) };
+  const messages: string[] = [];
+  const log = { error: (_fields: object, message: string) => messages.push(message) };
   const room = watchRoom({ kind: 'embedded', connection: { host: '/data' } }, log, () => now);
   expect(room.isOut()).toBe(false);
   for (now = 1000; now <= 60_000; now += 9000) room.refused();
   expect(room.isOut()).toBe(true);
-  expect(said).toEqual([expect.stringMatching(/^the disk of \/data is full: make room/)]);
+  expect(messages).toEqual([expect.stringMatching(/^the disk of \/data is full: make room/)]);
   now += 10_000;
   expect(room.isOut()).toBe(false);
   room.refused();
-  expect(said).toHaveLength(2);
+  expect(messages).toHaveLength(2);
 });

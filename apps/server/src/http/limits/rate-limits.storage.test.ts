@@ -4,10 +4,10 @@ import { injectBrowser, register } from '../../adapters/embedded-identity/testin
 import { makeLogger } from '../../logging/logger';
 import { testApp } from '../../testing/test-app';
 
-let said = '';
+let logged = '';
 const sink = new Writable({
   write(chunk, _encoding, done) {
-    said += chunk;
+    logged += chunk;
     done();
   },
 });
@@ -105,7 +105,7 @@ it('The server refuses the 301st request of a minute of one person from any addr
 
 it('The server warns if a proxy hides the addresses of clients, because all would share one limit', () => {
   expect(behindUnknownProxy.current.app.server).toBeDefined();
-  expect(said).toContain('TRUST_PROXY is not set');
+  expect(logged).toContain('TRUST_PROXY is not set');
 });
 
 it('The server answers 60 requests an hour for calendar feeds from one address, and still answers other addresses', async () => {

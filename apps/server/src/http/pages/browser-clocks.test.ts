@@ -15,11 +15,11 @@ it('The clock of the server is judged by three agreeing people, not by one or tw
 });
 
 it('A clock that differs from three people’s browsers is warned of once', async () => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const now = Date.parse('2026-11-16T08:00:00Z');
   const sink = new Writable({
     write(line, _encoding, done) {
-      said.push(String(line));
+      messages.push(String(line));
       done();
     },
   });
@@ -35,9 +35,9 @@ it('A clock that differs from three people’s browsers is warned of once', asyn
   for (let times = 0; times < 3; times += 1) await ask('ana', threeMinutesAgo);
   await ask('bo', 'soon');
   await ask('cy', threeMinutesAgo);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   await ask('bo', threeMinutesAgo);
   await ask('dee', threeMinutesAgo);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain('180 s ahead of');
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain('180 s ahead of');
 });

@@ -1,5 +1,4 @@
 import { germanBadgeTexts } from '@hundred/domain/badges/badge-texts-german';
-import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -63,9 +62,7 @@ describe('The reason line', () => {
 
   it('names a rank that the day can reach, for a person with an imported log', async () => {
     const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 50).on('2026-02-20');
-    const taken = importedLog(story.log, story.now);
-    if (!('facts' in taken)) throw new Error(taken.message);
-    story.replaceLog(taken.facts).on('2026-02-21', '12:00').exercise('pushups');
+    story.importLog().on('2026-02-21', '12:00').exercise('pushups');
     // Each of the two remaining exercises counts 20 here and asks for 60.
     const answers = { 'GET /leaderboard/global': board(20, 60) };
     await showPage('/dashboard', story, { answers });

@@ -2,7 +2,6 @@ import { featureComparison, featureIds } from '@hundred/domain/entitlements/feat
 import { openCount, planLines } from '@hundred/domain/entitlements/plan-lines';
 import { planIds, plans, trialDays } from '@hundred/domain/entitlements/plans';
 import { factsForAll } from '@hundred/domain/entitlements/premium-for-all';
-import { importedLog } from '@hundred/domain/own-data/imported-log';
 import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -163,9 +162,7 @@ describe('The trial', () => {
 
   it('is not offered to a person with an imported log', async () => {
     const story = Story.startedOn('2026-03-05', 'UTC', '08:00').complete();
-    const brought = importedLog(story.log, story.now);
-    if (!('facts' in brought)) throw new Error(brought.message);
-    await showPage('/premium', story.replaceLog(brought.facts));
+    await showPage('/premium', story.importLog());
     await expect.element(page.getByText('The free trial is for new members only.')).toBeVisible();
     await expect.element(startTrial).not.toBeInTheDocument();
   });

@@ -98,8 +98,8 @@ describe('The coach on the dashboard', () => {
     const challenge = storyWith('lifetime').completeFrom('2026-03-01', 12).on('2026-03-13');
     await openCoach('/dashboard', challenge);
     await expect.poll(lineOn).not.toBeNull();
-    const said = lineOn()?.textContent;
-    expect(said).toMatch(/\d/);
+    const line = lineOn()?.textContent;
+    expect(line).toMatch(/\d/);
     await expectNoBarriers();
     lineOn()?.querySelector('a')?.click();
     await expect.poll(() => location.pathname).not.toBe('/dashboard');
@@ -108,7 +108,7 @@ describe('The coach on the dashboard', () => {
     expect(lineOn()).toBeNull();
     await openCoach('/dashboard', challenge.complete().on('2026-03-14'));
     await expect.poll(lineOn).not.toBeNull();
-    expect(lineOn()?.textContent).not.toBe(said);
+    expect(lineOn()?.textContent).not.toBe(line);
   });
 
   it('sets the reminder that its tip suggests, and takes it back', async () => {

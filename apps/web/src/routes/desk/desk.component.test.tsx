@@ -128,18 +128,18 @@ describe('The people of the desk', () => {
   const dialog = page.getByRole('alertdialog');
 
   it('are searched from the second letter, and chosen with the arrow keys', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const answers: Answers = {
       'GET /desk/people'(_derived: () => unknown, _body: unknown, path: string) {
-        asked.push(path);
+        requests.push(path);
         return { people: [lena, vera], isMore: false, total: 312, onlyBeginnings: false };
       },
     };
     await show('/desk/people', answers);
     await page.getByRole('searchbox').fill('l');
     await page.getByRole('searchbox').fill('le');
-    await expect.poll(() => asked.at(-1)).toBe('/desk/people?show=all&search=le');
-    expect(asked.some((path) => path.endsWith('search=l'))).toBe(false);
+    await expect.poll(() => requests.at(-1)).toBe('/desk/people?show=all&search=le');
+    expect(requests.some((path) => path.endsWith('search=l'))).toBe(false);
     await page.getByRole('button', { name: /Lena/ }).click();
     await expect.element(page.getByRole('heading', { level: 2, name: 'Lena' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
@@ -273,10 +273,10 @@ describe('What waits at the desk', () => {
 });
 
 it('The audit is read by operator, and names the command line', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await show('/desk/audit', {
     'GET /desk/audit'(_derived: () => unknown, _body: unknown, path: string) {
-      asked.push(path);
+      requests.push(path);
       return {
         entries: [entry, { ...entry, id: 6, operator: null, byCommandLine: true }],
         isMore: false,
@@ -287,7 +287,7 @@ it('The audit is read by operator, and names the command line', async () => {
   await expect.element(page.getByText('gave Lena Premium (starter)').first()).toBeVisible();
   await expect.element(page.getByText('Command line')).toBeVisible();
   await page.getByLabelText('Operator', { exact: true }).selectOptions('Mara');
-  await expect.poll(() => asked.at(-1)).toBe(`/desk/audit?operator=${lena.id}`);
+  await expect.poll(() => requests.at(-1)).toBe(`/desk/audit?operator=${lena.id}`);
 });
 
 it('The link of a new installation makes the person the operator', async () => {

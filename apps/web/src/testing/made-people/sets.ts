@@ -47,7 +47,7 @@ type Stretch = {
 };
 
 /** Stretches the bone between two joints by a factor, starting at the present position of the first. */
-const stretch = (from: Point3D, to: Point3D, by: number, now: Point3D): Point3D => [
+const stretchBone = (from: Point3D, to: Point3D, by: number, now: Point3D): Point3D => [
   now[0] + (to[0] - from[0]) * by,
   now[1] + (to[1] - from[1]) * by,
   now[2] + (to[2] - from[2]) * by,
@@ -55,13 +55,13 @@ const stretch = (from: Point3D, to: Point3D, by: number, now: Point3D): Point3D 
 
 function built({ arms, legs, ...trunk }: Skeleton, build: Build): Skeleton {
   const arm = ({ shoulder, elbow, hand }: Skeleton['arms']['near']) => {
-    const bent = stretch(shoulder, elbow, build.arms, shoulder);
-    return { shoulder, elbow: bent, hand: stretch(elbow, hand, build.arms, bent) };
+    const bent = stretchBone(shoulder, elbow, build.arms, shoulder);
+    return { shoulder, elbow: bent, hand: stretchBone(elbow, hand, build.arms, bent) };
   };
   const leg = ({ hip, knee, ankle, toe }: Skeleton['legs']['near']) => {
-    const bent = stretch(hip, knee, build.legs, hip);
-    const low = stretch(knee, ankle, build.legs, bent);
-    return { hip, knee: bent, ankle: low, toe: stretch(ankle, toe, 1, low) };
+    const bent = stretchBone(hip, knee, build.legs, hip);
+    const low = stretchBone(knee, ankle, build.legs, bent);
+    return { hip, knee: bent, ankle: low, toe: stretchBone(ankle, toe, 1, low) };
   };
   return {
     ...trunk,

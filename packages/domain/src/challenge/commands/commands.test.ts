@@ -24,8 +24,10 @@ describe('An exercise', () => {
       reps: 10,
     };
     expect(story.exercise('pushups').facts).toStrictEqual([fact]);
-    const said = { timeSeconds: 90, exerciseSeconds: 40, deviceKey: 'key' };
-    expect(story.exercise('situps', said).facts).toStrictEqual([{ ...fact, exercise: 'situps', ...said }]);
+    const details = { timeSeconds: 90, exerciseSeconds: 40, deviceKey: 'key' };
+    expect(story.exercise('situps', details).facts).toStrictEqual([
+      { ...fact, exercise: 'situps', ...details },
+    ]);
   });
 
   test('is refused with a target that no plan can have', () => {

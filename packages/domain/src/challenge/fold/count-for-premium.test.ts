@@ -14,15 +14,15 @@ function fresh(): PremiumCounters {
 
 it('Counters are absent without Premium, and a copy of the stored ones with it', () => {
   expect(premiumCountersOf({ premium: [], settled })).toEqual({});
-  const known = { ...fresh(), week: { sunday: 3, done: 1, off: 0, rest: 0 }, planDays: 4 };
-  const deeds = { ...settled.deeds, premium: known };
+  const counters = { ...fresh(), week: { sunday: 3, done: 1, off: 0, rest: 0 }, planDays: 4 };
+  const deeds = { ...settled.deeds, premium: counters };
   const { premium } = premiumCountersOf({ premium: [bought], settled: { ...settled, deeds } });
-  expect(premium).toEqual(known);
+  expect(premium).toEqual(counters);
   premium!.movements.push('squat');
   premium!.hours[0] = 9;
   premium!.week!.done = 9;
   premium!.reached.planner = 9;
-  expect(known).toEqual({ ...fresh(), week: { sunday: 3, done: 1, off: 0, rest: 0 }, planDays: 4 });
+  expect(counters).toEqual({ ...fresh(), week: { sunday: 3, done: 1, off: 0, rest: 0 }, planDays: 4 });
   expect(fresh().hours).toEqual(Array(12).fill(0));
 });
 

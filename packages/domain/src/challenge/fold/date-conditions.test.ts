@@ -7,11 +7,11 @@ const at = (instant: string) => Date.parse(instant);
 const began = (plan: 'trial' | 'starter' | 'lifetime', instant: string) =>
   ({ kind: 'premiumBegan', at: at(instant), paidAt: at(instant), plan, purchase: plan }) as const;
 const paris = { at: at('2025-01-01T00:00Z'), timezone: 'Europe/Paris' };
-const asked = (of: Partial<Snapshot>) => dateConditions({ ...emptySnapshot(), zones: [paris], ...of });
+const conditionsOf = (of: Partial<Snapshot>) => dateConditions({ ...emptySnapshot(), zones: [paris], ...of });
 
 describe('Rest days have no limit', () => {
   const isUnlimited = (of: Partial<Snapshot>, dates: readonly CivilDate[]) =>
-    dates.filter((date) => asked(of).isRestUnlimited(toEpochDay(date)));
+    dates.filter((date) => conditionsOf(of).isRestUnlimited(toEpochDay(date)));
   const flight = (from: string, to: string, instant: string) => [
     { at: paris.at, timezone: from },
     { at: at(instant), timezone: to },
@@ -84,7 +84,7 @@ test('Gaps are covered unless the switch was off on the date', () => {
   ];
   const dates = ['2025-01-09', '2025-01-10', '2025-01-11', '2025-01-12', '2025-01-13'];
   const covered = (coverSwitches: Snapshot['coverSwitches']) => {
-    const { isCoverOn } = asked({ coverSwitches });
+    const { isCoverOn } = conditionsOf({ coverSwitches });
     return dates.filter((date) => isCoverOn(toEpochDay(date)));
   };
   expect(covered([])).toEqual(dates);

@@ -162,10 +162,10 @@ describe('Extending a snapshot', () => {
     ['a change of zone', (at) => ({ kind: 'zoneChanged', at, timezone: 'Europe/Berlin' })],
     ['a plan', (at) => ({ kind: 'planAdopted', at, ...opening, fromDay: 4, plan: null })],
   ])('is possible with %s after the last instant, and not at it', (_what, factAt) => {
-    const known = fold(neverPremium);
-    expect(extend(known, [factAt(known.lastAt)])).toBeNull();
-    const fact = factAt(known.lastAt + 1);
-    expect(extend(known, [fact])).toEqual(fold([...neverPremium, fact]));
+    const snapshot = fold(neverPremium);
+    expect(extend(snapshot, [factAt(snapshot.lastAt)])).toBeNull();
+    const fact = factAt(snapshot.lastAt + 1);
+    expect(extend(snapshot, [fact])).toEqual(fold([...neverPremium, fact]));
   });
 
   test('is possible with a fact on the last completed date, and not before it', () => {
@@ -179,9 +179,9 @@ describe('Extending a snapshot', () => {
       plan: null,
     });
     for (const fact of [more, planned]) {
-      const known = fold(neverPremium);
-      expect(extend(known, [fact('2025-01-03')])).toEqual(fold([...neverPremium, fact('2025-01-03')]));
-      expect(extend(known, [fact('2025-01-02')])).toBeNull();
+      const snapshot = fold(neverPremium);
+      expect(extend(snapshot, [fact('2025-01-03')])).toEqual(fold([...neverPremium, fact('2025-01-03')]));
+      expect(extend(snapshot, [fact('2025-01-02')])).toBeNull();
     }
   });
 

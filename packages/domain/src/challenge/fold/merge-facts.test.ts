@@ -31,7 +31,7 @@ const earned = (at: number, badge: 'early_bird' | 'night_owl' | 'comeback'): Fac
   at,
   badge,
 });
-const brought = (day: number, from: string, to: string): Fact => ({
+const importedDates = (day: number, from: string, to: string): Fact => ({
   kind: 'importedPremiumDates',
   at: on(day),
   from,
@@ -113,16 +113,16 @@ describe('Facts merge, in any order and any number of times, into', () => {
     [
       'premium dates of an import and the instant of the latest import',
       [
-        brought(2, '2024-01-01', '2024-01-03'),
-        brought(3, '2024-02-01', '2024-02-03'),
+        importedDates(2, '2024-01-01', '2024-01-03'),
+        importedDates(3, '2024-02-01', '2024-02-03'),
         { kind: 'logImported', at: on(2) },
         { kind: 'logImported', at: on(3) },
       ],
       {
         importedAt: on(3),
         importedPremiumDates: [
-          brought(2, '2024-01-01', '2024-01-03'),
-          brought(3, '2024-02-01', '2024-02-03'),
+          importedDates(2, '2024-01-01', '2024-01-03'),
+          importedDates(3, '2024-02-01', '2024-02-03'),
         ],
       },
     ],

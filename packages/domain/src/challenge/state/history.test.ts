@@ -8,7 +8,8 @@ import { historyOf, settledDates, unsettledHistory } from './history';
 import type { DateRecord } from './state';
 
 const exercisesOf = (log: readonly Fact[]) => log.filter((fact) => fact.kind === 'exerciseCompleted');
-const told = (records: readonly DateRecord[]) => records.map(({ date, status }) => `${date} ${status}`);
+const statusLines = (records: readonly DateRecord[]) =>
+  records.map(({ date, status }) => `${date} ${status}`);
 
 test('A record has the fields of its date and no others', () => {
   const story = Story.startedOn('2025-01-01', 'UTC').complete().on('2025-01-02');
@@ -80,9 +81,9 @@ describe('Settled dates', () => {
   test('are those before the last completed one, and the others are open', () => {
     const dates = ['2025-01-01 complete', '2025-01-02 rest', '2025-01-03 complete', '2025-01-04 rest'];
     const open = ['2025-01-05 complete', '2025-01-06 open'];
-    expect(told(settledDates(story.log))).toEqual(dates);
-    expect(told([...(unsettledHistory(fold(story.log), story.now)?.dates ?? [])])).toEqual(open);
-    expect(told([...story.history.dates])).toEqual([...dates, ...open]);
+    expect(statusLines(settledDates(story.log))).toEqual(dates);
+    expect(statusLines([...(unsettledHistory(fold(story.log), story.now)?.dates ?? [])])).toEqual(open);
+    expect(statusLines([...story.history.dates])).toEqual([...dates, ...open]);
     expect(unsettledHistory(emptySnapshot(), story.now)).toBeNull();
     expect(historyOf([], story.now)).toBeNull();
   });

@@ -8,10 +8,10 @@ import { simulatePaths } from './forecast';
 import { earliestFinish, runAheadOf, withOffWeekdays } from './run-ahead';
 
 const aheadOf = ({ log, now }: Story) => runAheadOf(historyOf(log, now)!, fold(log).runs, null);
-const begun = () => Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3);
+const storyOfThreeDays = () => Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3);
 
 it('The forecast starts today until today is done or rested, then tomorrow', () => {
-  const story = begun().on('2026-03-04');
+  const story = storyOfThreeDays().on('2026-03-04');
   expect(aheadOf(story)).toMatchObject({ from: '2026-03-04', daysLeft: 97, datesOfRun: 3 });
   story.exercise('pushups');
   expect(aheadOf(story)).toMatchObject({ from: '2026-03-04', daysLeft: 97, datesOfRun: 3 });
@@ -22,7 +22,7 @@ it('The forecast starts today until today is done or rested, then tomorrow', () 
 });
 
 it('Rest days and missed dates are dates without a workout', () => {
-  const story = begun().on('2026-03-04').rest().on('2026-03-06');
+  const story = storyOfThreeDays().on('2026-03-04').rest().on('2026-03-06');
   expect(aheadOf(story)!.dueDates.map(({ completed }) => completed)).toEqual([
     true,
     true,
@@ -33,7 +33,7 @@ it('Rest days and missed dates are dates without a workout', () => {
 });
 
 it('Earlier runs are included, and the dates of this one are counted', () => {
-  const story = begun().on('2026-03-04');
+  const story = storyOfThreeDays().on('2026-03-04');
   story.ask({ kind: 'restart' });
   story.complete().on('2026-03-05');
   const ahead = aheadOf(story)!;
@@ -42,7 +42,7 @@ it('Earlier runs are included, and the dates of this one are counted', () => {
 });
 
 it('The first date of a run that waits for tomorrow is the start', () => {
-  const story = begun().on('2026-03-04');
+  const story = storyOfThreeDays().on('2026-03-04');
   story.exercise('pushups');
   story.ask({ kind: 'restart' });
   expect(story.state.opensOn).toBe('2026-03-05');
@@ -56,7 +56,7 @@ it('Nothing is ahead once the hundred is done', () => {
 });
 
 it('The earliest finish is after as many due dates as there are days left', () => {
-  const ahead = { ...aheadOf(begun().on('2026-03-04'))!, daysLeft: 5 };
+  const ahead = { ...aheadOf(storyOfThreeDays().on('2026-03-04'))!, daysLeft: 5 };
   expect(earliestFinish(ahead)).toBe('2026-03-08');
   expect(earliestFinish({ ...ahead, offWeekdays: [0, 6] })).toBe('2026-03-10');
   expect(earliestFinish({ ...ahead, offWeekdays: [0, 6], offUntil: '2026-03-07' })).toBe('2026-03-09');
@@ -93,7 +93,7 @@ it('The plan of the date after the next one is used', () => {
 
 describe('A weekday that becomes off', () => {
   /** 4 March 2026 is a Wednesday. */
-  const onWednesday = () => begun().on('2026-03-04');
+  const onWednesday = () => storyOfThreeDays().on('2026-03-04');
   const trained = (story: Story) => {
     story.record({
       kind: 'premiumBegan',

@@ -185,12 +185,12 @@ describe('The survival derived from past dates', () => {
   const uncovered = fold(story.log);
 
   /** The answer for a person with a streak and these dates; the last is today. */
-  function said(letters: string, snapshot = covered, ofNoRun = -1) {
+  function aheadFromLetters(letters: string, snapshot = covered, ofNoRun = -1) {
     const history = historyFromLetters('2026-03-01', letters, (index) =>
       index === ofNoRun ? { run: null } : {},
     );
     const run = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, story.now))!;
-    return { run, told: streakAheadOf(run, history, snapshot, story.now) };
+    return { run, ahead: streakAheadOf(run, history, snapshot, story.now) };
   }
 
   it.each([
@@ -202,7 +202,7 @@ describe('The survival derived from past dates', () => {
     ['three, and today still open', 'cmmmo', false],
     ['four partly done', 'cppppc', true],
   ])('includes long absences: %s', (_what, letters, isLong) => {
-    expect(said(letters).told?.reason ?? null).toEqual(isLong ? { kind: 'longGap' } : null);
+    expect(aheadFromLetters(letters).ahead?.reason ?? null).toEqual(isLong ? { kind: 'longGap' } : null);
   });
 
   it.each<[string, string, typeof covered, Partial<StreakProtection>]>([
@@ -211,14 +211,14 @@ describe('The survival derived from past dates', () => {
     ['a gap of now, covered or not', 'cmmmmccccccccccccccamo', covered, { gap: 2, restShare: 0 }],
     ['a rest day that ends one', 'cmmmmccccccccccccccmrmo', covered, { gap: 1, restShare: 1 / 7 }],
   ])('continues as it went: %s', (_what, letters, snapshot, protection) => {
-    const { run, told } = said(letters, snapshot);
-    expect(told!.alive).toBe(survivalShare(run, { ...premium, ...protection }));
-    expect(told!.alive).not.toBe(survivalShare(run, { ...premium, ...protection, restShare: 0.3, gap: 0 }));
+    const { run, ahead } = aheadFromLetters(letters, snapshot);
+    expect(ahead!.alive).toBe(survivalShare(run, { ...premium, ...protection }));
+    expect(ahead!.alive).not.toBe(survivalShare(run, { ...premium, ...protection, restShare: 0.3, gap: 0 }));
   });
 
   it('ignores dates outside of every run', () => {
-    const { run, told } = said('cccrcmcpco', uncovered, 7);
-    expect(told!.alive).toBe(survivalShare(run, { ...premium, isCovered: false, restShare: 0.5 }));
+    const { run, ahead } = aheadFromLetters('cccrcmcpco', uncovered, 7);
+    expect(ahead!.alive).toBe(survivalShare(run, { ...premium, isCovered: false, restShare: 0.5 }));
   });
 
   it('charges rest days once Starter ends', () => {
@@ -227,14 +227,14 @@ describe('The survival derived from past dates', () => {
     bought.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'one', paidAt });
     const snapshot = fold(bought.log);
     const spent = { ...snapshot, runs: [{ ...snapshot.runs[0]!, restCost: 1 }] };
-    const { run, told } = said('ccmccmcmcc', spent);
-    expect([run.from, told?.reason]).toEqual([
+    const { run, ahead } = aheadFromLetters('ccmccmcmcc', spent);
+    expect([run.from, ahead?.reason]).toEqual([
       '2026-03-11',
       { kind: 'premiumEnds', tier: 'starter', on: '2026-03-21', restsLeft: 2, isPlanned: false },
     ]);
     const protection = { ...premium, costsFrom: 11, restsLeft: 2 };
-    expect(told!.alive).toBe(survivalShare(run, protection));
-    expect(told!.alive).not.toBe(survivalShare(run, { ...protection, costsFrom: 9 }));
-    expect(told!.alive).not.toBe(survivalShare(run, { ...protection, restsLeft: 3 }));
+    expect(ahead!.alive).toBe(survivalShare(run, protection));
+    expect(ahead!.alive).not.toBe(survivalShare(run, { ...protection, costsFrom: 9 }));
+    expect(ahead!.alive).not.toBe(survivalShare(run, { ...protection, restsLeft: 3 }));
   });
 });
