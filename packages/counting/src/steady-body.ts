@@ -19,7 +19,7 @@ export type SteadyBody = {
 /** Milliseconds. It is short, because a fast jack is open for hardly 200. */
 const smoothing = 50;
 /** A part that is hidden for less than this keeps its position. */
-const carried = 300;
+const carriedForMs = 300;
 /**
  * A bone grows quickly and shrinks slowly, because a bone that points at the camera only looks shorter. The growth per
  * pose is limited, because a joint may be misplaced for a moment.
@@ -70,7 +70,7 @@ export function smoothBody(before: SteadyBody | undefined, body: Body, at: numbe
   const parts: { -readonly [name in PartName]?: BodyPart & { readonly seenAt: number } } = {};
   for (const name of partNames) {
     const [earlier, now] = [before?.parts[name], body[name]];
-    const recent = earlier && at - earlier.seenAt <= carried ? earlier : undefined;
+    const recent = earlier && at - earlier.seenAt <= carriedForMs ? earlier : undefined;
     if (now) parts[name] = { ...(recent ? moveToward(recent, now, share) : now), seenAt: at };
     else if (recent) parts[name] = recent;
   }

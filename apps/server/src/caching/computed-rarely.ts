@@ -1,5 +1,5 @@
-/** A value may take at most one hundredth of the time to compute. */
-const share = 100;
+/** After a computation, the pause is this many times longer, so that computing takes a hundredth of the time. */
+const pauseFactor = 100;
 
 /**
  * Recomputes a value at most once in `everyMs`, and less often if it takes long, so that polling costs at most a
@@ -18,7 +18,7 @@ export function computedRarely<T>(
       const began = elapsed();
       try {
         const value = await compute(now);
-        cached = { at: now, lastsMs: Math.max(everyMs, share * (elapsed() - began)), value };
+        cached = { at: now, lastsMs: Math.max(everyMs, pauseFactor * (elapsed() - began)), value };
         return value;
       } finally {
         underWay = undefined;

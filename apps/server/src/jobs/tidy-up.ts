@@ -38,12 +38,12 @@ export function startTidyUp(ready: Promise<void>, tasks: readonly TidyUpTask[], 
     async stop() {
       stopped = true;
       clearInterval(timer);
-      let patience: NodeJS.Timeout | undefined;
+      let timeout: NodeJS.Timeout | undefined;
       const isOver = new Promise<void>((resolve) => {
-        patience = setTimeout(resolve, endsWithinMs);
+        timeout = setTimeout(resolve, endsWithinMs);
       });
       await Promise.race([running, isOver]);
-      clearTimeout(patience);
+      clearTimeout(timeout);
     },
   };
 }

@@ -23,14 +23,14 @@ export const personRow = z.object({
 });
 export type DeskPerson = z.output<typeof personRow>;
 
-const listed = personRow.extend({ lastVisit: z.string(), isOperator: z.boolean() });
-export type ListedPerson = z.output<typeof listed>;
+const listedPerson = personRow.extend({ lastVisit: z.string(), isOperator: z.boolean() });
+export type ListedPerson = z.output<typeof listedPerson>;
 
 export const shortestSearch = 2;
 const longestSearch = 100;
 export const peopleOnPage = 25;
 
-const shown = ['all', 'suspended', 'operators'] as const;
+const peopleFilters = ['all', 'suspended', 'operators'] as const;
 
 export const listDeskPeople = defineCall({
   method: 'GET',
@@ -45,12 +45,12 @@ export const listDeskPeople = defineCall({
       .max(longestSearch, { error: `must have ${shortestSearch} to ${longestSearch} characters` })
       .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'must be plain text' })
       .optional(),
-    show: z.enum(shown, { error: `must be one of ${shown.join(', ')}` }).default('all'),
+    show: z.enum(peopleFilters, { error: `must be one of ${peopleFilters.join(', ')}` }).default('all'),
     /** The id of the last person of the page before. */
     after: z.uuid({ error: 'must be the id of a person' }).optional(),
   }),
   answer: z.object({
-    people: z.array(listed),
+    people: z.array(listedPerson),
     /** Whether there are more. */
     isMore: z.boolean(),
     /** All people here, at most a minute old. */
@@ -67,7 +67,7 @@ export const getDeskPerson = defineCall({
   summary: 'One person, with what operators did for them',
   caller: 'operator',
   params,
-  answer: listed.extend({
+  answer: listedPerson.extend({
     joinedAt: z.string(),
     totalReps: z.int(),
     planUntil: z.string().nullable(),

@@ -37,9 +37,10 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** In Antarctica/Troll clocks go forward by two hours. A shorter membership contains no whole date. */
 export const shortestDate = 22 * hour;
-const fewest = 2;
-/** The percentage of due members. */
-const share = 60;
+/** A date with fewer due members counts for nothing. */
+const fewestDue = 2;
+/** The percentage of due members who have to complete a date. */
+const neededPercent = 60;
 
 /** Until 14:00 UTC on the day after: then a date is over in the last zone, including the hours until 02:00. */
 const overAfter = 38 * hour;
@@ -106,7 +107,7 @@ export function teamDays(
       if (part !== 'free') asked += 1;
       if (part === 'complete') done += 1;
     }
-    const needed = Math.max(fewest, Math.ceil((asked * share) / 100));
+    const needed = Math.max(fewestDue, Math.ceil((asked * neededPercent) / 100));
     return { date, mark: markOf(asked, done, needed, now >= dateSettlesAt(date)), asked, done, needed };
   };
   const on = (date: CivilDate): TeamDate => {
@@ -133,5 +134,5 @@ export function teamDays(
 function markOf(asked: number, done: number, needed: number, isSettled: boolean): TeamMark {
   if (done >= needed) return isSettled ? 'counted' : 'gained';
   if (!isSettled) return 'open';
-  return asked < fewest ? 'neutral' : 'missed';
+  return asked < fewestDue ? 'neutral' : 'missed';
 }

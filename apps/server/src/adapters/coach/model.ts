@@ -18,12 +18,12 @@ export type CoachModel = (question: CoachQuestion) => AsyncIterable<string>;
 
 const mostTokens = 800;
 /** The time limit for a whole answer, from the question to the last word. */
-const patienceMs = 30_000;
+const answerTimeoutMs = 30_000;
 /** Some services ignore the limit of tokens, so the rest of a longer answer is not read. */
 const longestAnswer = 8_000;
 
 /** The client is loaded with the first question. */
-export function makeCoachModel({ base, key, model }: ModelConfig, patience = patienceMs): CoachModel {
+export function makeCoachModel({ base, key, model }: ModelConfig, timeoutMs = answerTimeoutMs): CoachModel {
   const client = memoizeAsync(async () => {
     const { OpenAI } = await import('openai');
     // Reads nothing from the environment, logs nothing and does not retry: the key and the question stay here.
@@ -33,7 +33,7 @@ export function makeCoachModel({ base, key, model }: ModelConfig, patience = pat
       organization: null,
       project: null,
       maxRetries: 0,
-      timeout: patience,
+      timeout: timeoutMs,
       logLevel: 'off',
     });
   });
@@ -41,7 +41,7 @@ export function makeCoachModel({ base, key, model }: ModelConfig, patience = pat
     // Node 20 drops an `AbortSignal.any` of `AbortSignal.timeout` once memory is collected: the limit would be lost.
     const ending = new AbortController();
     const leave = () => ending.abort(signal.reason);
-    const timer = setTimeout(() => ending.abort(new Error('the answer took too long')), patience);
+    const timer = setTimeout(() => ending.abort(new Error('the answer took too long')), timeoutMs);
     signal.addEventListener('abort', leave, { once: true });
     if (signal.aborted) leave();
     try {

@@ -41,9 +41,9 @@ export function makeStandInApi(standIn: StandIn, secretKey: string, clock: () =>
 
   /** The session with the parts that the request expands, as Stripe calls it. */
   const expand = (session: CheckoutSession, query: URLSearchParams) => {
-    const expand = [...query].filter(([name]) => name.startsWith('expand')).map(([, value]) => value);
+    const parts = [...query].filter(([name]) => name.startsWith('expand')).map(([, value]) => value);
     const payment = standIn.payments.get(session.payment_intent ?? '');
-    if (!payment || !expand.includes('payment_intent.latest_charge')) return session;
+    if (!payment || !parts.includes('payment_intent.latest_charge')) return session;
     const latest_charge = standIn.charges.get(payment.latest_charge ?? '') ?? null;
     return { ...session, payment_intent: { ...payment, latest_charge } };
   };

@@ -45,13 +45,13 @@ export interface PushSender {
 }
 
 /** A service that has not answered by then is treated as away. */
-const patience = 10_000;
+const answerTimeoutMs = 10_000;
 
 export function makePushSender(
   config: PushConfig,
   database: Database,
   clock: () => number,
-  answersWithinMs = patience,
+  answersWithinMs = answerTimeoutMs,
 ): PushSender {
   const keys = memoizeAsync(async () => config.keys ?? readOrMakeKeys(database));
   const introduce = makeIntroduction(config.subject, keys);

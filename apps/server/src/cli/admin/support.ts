@@ -13,12 +13,12 @@ import { StartRefused } from '../../process/start-refused';
 import { Refusal } from '../../refusals/refusal';
 import type { AdminCommand } from './admin-command';
 
-const shown = 20;
+const mostListed = 20;
 
 export const listSupport: AdminCommand = {
   name: 'list-support',
   usage: 'list-support',
-  summary: `lists the next ${shown} questions to answer: Lifetime first, then Premium, then free; oldest first`,
+  summary: `lists the next ${mostListed} questions to answer: Lifetime first, then Premium, then free; oldest first`,
   async run({ transaction, now }) {
     const rows = await transaction
       .select({ request: supportRequest, email: person.email })
@@ -32,7 +32,7 @@ export const listSupport: AdminCommand = {
       const tier = await tierOf(request.personId);
       waiting.push({ ...request, email, tier, sentAt: request.sentAt.getTime() });
     }
-    const first = inQueueOrder(waiting).slice(0, shown);
+    const first = inQueueOrder(waiting).slice(0, mostListed);
     const more = waiting.length - first.length;
     return { lines: [...first.flatMap(linesOf), ...(more > 0 ? [`and ${more} more`] : [])] };
   },

@@ -11,7 +11,7 @@ import {
 import { StartRefused } from '../../../process/start-refused';
 import type { AdminCommand } from '../admin-command';
 
-const shown = 100;
+const mostListed = 100;
 const dateOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Takes `--name N` out of the arguments. */
@@ -68,9 +68,9 @@ export const invite = (publicUrl: string): AdminCommand => ({
 export const showInvitations: AdminCommand = {
   name: 'invitations',
   usage: 'invitations',
-  summary: `lists the ${shown} newest open invitations`,
+  summary: `lists the ${mostListed} newest open invitations`,
   async run({ transaction, now }) {
-    const rows = await listInvitations(transaction, now, shown);
+    const rows = await listInvitations(transaction, now, mostListed);
     if (rows.length === 0) return { lines: ['No open invitations.'] };
     return {
       lines: rows.map(({ id, email, uses, usesLeft, expiresAt }) =>

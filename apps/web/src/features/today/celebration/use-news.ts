@@ -24,13 +24,13 @@ export type NewsResult =
   | { state: 'known'; news: News };
 
 /** How long the lines wait for an answer after they are shown, in milliseconds. */
-const patience = 2000;
+const newsTimeoutMs = 2000;
 
 const hasGroups = (together: Together): boolean =>
   together.teams.length > 0 || together.challenges.some(({ isSettled }) => !isSettled);
 
 /**
- * Asks the boards and the groups once the server has the day. An answer that comes later than `patience` after
+ * Asks the boards and the groups once the server has the day. An answer that comes later than `newsTimeoutMs` after
  * `isShown` is left out, so that nothing moves under the thumb.
  */
 export function useNews(isShown: boolean): NewsResult {
@@ -50,7 +50,7 @@ export function useNews(isShown: boolean): NewsResult {
   });
   const isAnswered = isSent && isDone(board) && (!mayHaveGroups || isDone(together));
   const [result, setResult] = useState<NewsResult>();
-  const isOver = useDelay(isShown && !result, patience);
+  const isOver = useDelay(isShown && !result, newsTimeoutMs);
   if (!result && isAnswered)
     setResult({ state: 'known', news: newsOf(board.data?.leaderboard ?? [], together.data, before) });
   else if (!result && isOver) setResult(isSent ? { state: 'known', news: {} } : { state: 'unsent' });
