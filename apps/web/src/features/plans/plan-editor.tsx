@@ -1,7 +1,5 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { exerciseIds } from '@hundred/domain/days/exercises';
-import { type PlannedExercises, presetOf, presets } from '@hundred/domain/programs/presets';
-import { hasSameExercises } from '@hundred/domain/programs/read-plan';
+import { type PlannedExercises, presets } from '@hundred/domain/programs/presets';
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../platform/format/format';
 import { useSyncStatus } from '../../sync/sync-context';
@@ -12,13 +10,12 @@ import { Icon } from '../../ui/icon';
 import { AmountCard } from './amount-card';
 import { FirstDayCard, firstDayOf } from './first-day-card';
 import { MovementsCard } from './movements-card';
-import { fieldsOf, planOf } from './plan-draft';
-import { exercisesNow, type PlanStanding, programFor } from './plan-standing';
+import { type PlanStanding, programFor } from './plan-standing';
 import { PresetRow } from './preset-row';
 import { RuleCard } from './rule-card';
 import { SharePlan } from './share-plan';
 import { type StartDay, text } from './text';
-import { useAdoptPlan } from './use-plan';
+import { usePlanEdit } from './use-plan-edit';
 
 const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('../../ui/dialogs/confirm-dialog')).ConfirmDialog,
@@ -38,66 +35,45 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   const { isOffline: isAway } = useSyncStatus();
   const [chosen, setChosen] = useState<ExerciseId>('pushups');
   const [isLeaving, setLeaving] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const pressed = useRef<Element | null>(null);
-  const sent = useRef<PlannedExercises>(undefined);
-  const { adopt, isAdopting, refusal, forget } = useAdoptPlan(() => {
-    // A draft that was changed while saving stays a draft.
-    if (draft && sent.current && hasSameExercises(draft, sent.current)) onDraft(undefined);
-    setLeaving(false);
-  });
-  const exercises = draft ?? exercisesNow(standing);
-  const isUnchanged = hasSameExercises(exercises, exercisesNow(standing));
+  const closeDialog = () => setLeaving(false);
+  const edit = usePlanEdit({ standing, draft, onDraft, onAdopted: closeDialog });
+  const { exercises, isUnchanged, hasWeekdaysOff, refusal, refusedExercise, isAdopting, problemAt } = edit;
+  const { place, notePress } = useFocusOnRefusedField(edit.isRefusedAtField);
   const inForce = programFor(standing, exercises, isUnchanged);
   const first = firstDayOf(standing, inForce);
-  const preset = presetOf(exercises, standing);
   const start: StartDay = isBegun ? 'tomorrow' : 'today';
-  const offWeekdays = current?.plan.offWeekdays ?? [];
-  const hasWeekdaysOff = offWeekdays.length > 0;
   const planStays = hasWeekdaysOff ? text.planStaysWithoutWeekdaysOff : text.planStaysForRun;
   const leaving = [
     text.standardFrom[start],
     ...(isOpen && hasWeekdaysOff ? [text.weekdaysOffEnd] : []),
     isOpen ? text.usableAgain : text.usableWithPremium,
   ];
-
-  function change(next: PlannedExercises | undefined) {
-    forget();
-    onDraft(next);
-  }
-  function use() {
-    pressed.current = document.activeElement;
-    sent.current = exercises;
-    const isStandard = preset === 'standard' && !hasWeekdaysOff;
-    const name = preset && presets[preset].name;
-    adopt(isStandard ? null : planOf(exercises, name, offWeekdays));
-  }
-  const about = exerciseIds.find((id) => refusal?.field?.startsWith(`exercises.${id}.`));
-  const problemAt = (field: string) => (refusal?.field === field ? refusal.message : undefined);
-  const isAtField = refusal?.field !== undefined && fieldsOf(exercises).includes(refusal.field);
-  const editor = { standing, exercises, inForce, problemAt, onChange: change };
-  // Selects the exercise of a refused field, so that its error is visible.
-  const exercise = about ?? chosen;
+  const editor = { standing, exercises, inForce, problemAt, onChange: edit.change };
   const choice = {
-    exercise,
+    // Selects the exercise of a refused field, so that its error is visible.
+    exercise: refusedExercise ?? chosen,
     onExercise(next: ExerciseId) {
-      if (about) forget();
+      if (refusedExercise) edit.forget();
       setChosen(next);
     },
   };
-  // The field may be far above the pressed button. The focus moves there unless it has moved elsewhere meanwhile.
-  useEffect(() => {
-    if (!isAtField || document.activeElement !== pressed.current) return;
-    const field = '[aria-invalid=true], [aria-describedby$=-error] :checked';
-    place.current?.querySelector<HTMLElement>(field)?.focus();
-  }, [isAtField]);
+  const buttonProps = {
+    start,
+    isUnchanged,
+    isAhead,
+    isBusy: isAdopting,
+    onUse() {
+      notePress();
+      edit.adoptDraft();
+    },
+  };
 
   return (
     <>
       <PresetRow
         standing={standing}
-        chosen={preset}
-        onChoose={(id) => change(presets[id].exercises(standing))}
+        chosen={edit.preset}
+        onChoose={(id) => edit.change(presets[id].exercises(standing))}
       />
       <div className="mt-8 grid items-start gap-6 max-tablet:mt-5 max-tablet:gap-4 wide:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div ref={place} className="grid min-w-0 gap-6 max-tablet:gap-4">
@@ -106,7 +82,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
           <RuleCard {...editor} {...choice} />
         </div>
         <FirstDayCard standing={standing} exercises={exercises} first={first}>
-          {refusal && !isAtField && (
+          {refusal && !edit.isRefusedAtField && (
             <p role="alert" className="mb-3 flex items-start gap-2 text-sm font-[560] text-missed-ink">
               <Icon name="warning" size={18} className="mt-px" />
               {refusal.message}
@@ -117,13 +93,11 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
               {text.offline}
             </p>
           )}
-          {isOpen && (
-            <UseButton {...{ start, isUnchanged, isAhead }} isBusy={isAdopting} onUse={use} isWide />
-          )}
+          {isOpen && <UseButton {...buttonProps} isWide />}
           <div className="mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-4">
             <SharePlan exercises={exercises} />
             {!isUnchanged && (
-              <Button look="text" size="small" className="-mr-4" onClick={() => change(undefined)}>
+              <Button look="text" size="small" className="-mr-4" onClick={() => edit.change(undefined)}>
                 {text.undoChanges}
               </Button>
             )}
@@ -137,7 +111,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
                 look="text"
                 size="small"
                 className="-mr-4"
-                onClick={() => !isAdopting && adopt(left.plan)}
+                onClick={() => !isAdopting && edit.adopt(left.plan)}
               >
                 {text.useLastFrom[start]}
               </Button>
@@ -154,7 +128,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
               {text.reps({ reps: formatNumber(first.reps) })}
             </span>
           </p>
-          <UseButton {...{ start, isUnchanged, isAhead }} isBusy={isAdopting} onUse={use} />
+          <UseButton {...buttonProps} />
         </div>
       ) : (
         <div className="mt-6">
@@ -177,15 +151,29 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
           description={leaving.join(' ')}
           confirmText={text.backToStandard}
           busy={isAdopting}
-          onConfirm={() => {
-            sent.current = exercises;
-            adopt(null, { onSettled: () => setLeaving(false) });
-          }}
-          onCancel={() => setLeaving(false)}
+          onConfirm={() => edit.leavePlan(closeDialog)}
+          onCancel={closeDialog}
         />
       )}
     </>
   );
+}
+
+/** The field may be far above the pressed button. The focus moves there unless it has moved elsewhere meanwhile. */
+function useFocusOnRefusedField(isRefusedAtField: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!isRefusedAtField || document.activeElement !== pressed.current) return;
+    const field = '[aria-invalid=true], [aria-describedby$=-error] :checked';
+    place.current?.querySelector<HTMLElement>(field)?.focus();
+  }, [isRefusedAtField]);
+  return {
+    place,
+    notePress() {
+      pressed.current = document.activeElement;
+    },
+  };
 }
 
 type UseProps = {

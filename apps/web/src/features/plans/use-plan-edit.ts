@@ -1,0 +1,58 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { type PlannedExercises, presetOf, presets } from '@hundred/domain/programs/presets';
+import { hasSameExercises } from '@hundred/domain/programs/read-plan';
+import { useRef } from 'react';
+import { fieldsOf, planOf } from './plan-draft';
+import { exercisesNow, type PlanStanding } from './plan-standing';
+import { useAdoptPlan } from './use-plan';
+
+type PlanEdit = {
+  standing: PlanStanding;
+  draft: PlannedExercises | undefined;
+  onDraft: (draft: PlannedExercises | undefined) => void;
+  onAdopted: () => void;
+};
+
+/** The exercises that are edited, what the server refused about them, and the ways to adopt a plan. */
+export function usePlanEdit({ standing, draft, onDraft, onAdopted }: PlanEdit) {
+  const sent = useRef<PlannedExercises>(undefined);
+  const { adopt, isAdopting, refusal, forget } = useAdoptPlan(() => {
+    // A draft that was changed while saving stays a draft.
+    if (draft && sent.current && hasSameExercises(draft, sent.current)) onDraft(undefined);
+    onAdopted();
+  });
+  const exercises = draft ?? exercisesNow(standing);
+  const preset = presetOf(exercises, standing);
+  const offWeekdays = standing.current?.plan.offWeekdays ?? [];
+
+  return {
+    exercises,
+    preset,
+    isUnchanged: hasSameExercises(exercises, exercisesNow(standing)),
+    hasWeekdaysOff: offWeekdays.length > 0,
+    isAdopting,
+    refusal,
+    /** Whether a card shows the refusal at its field. */
+    isRefusedAtField: refusal?.field !== undefined && fieldsOf(exercises).includes(refusal.field),
+    /** The exercise whose field was refused. */
+    refusedExercise: exerciseIds.find((id) => refusal?.field?.startsWith(`exercises.${id}.`)),
+    problemAt: (field: string) => (refusal?.field === field ? refusal.message : undefined),
+    forget,
+    adopt,
+    change(next: PlannedExercises | undefined) {
+      forget();
+      onDraft(next);
+    },
+    adoptDraft() {
+      sent.current = exercises;
+      const isStandard = preset === 'standard' && offWeekdays.length === 0;
+      const name = preset && presets[preset].name;
+      adopt(isStandard ? null : planOf(exercises, name, offWeekdays));
+    },
+    /** Goes back to the run's own program. */
+    leavePlan(onSettled: () => void) {
+      sent.current = exercises;
+      adopt(null, { onSettled });
+    },
+  };
+}
