@@ -3,6 +3,7 @@ import { boughtEntitlement } from '@hundred/domain/entitlements/entitlement';
 import { desc, ilike, or } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
 import { emailStatusOf } from '../../adapters/embedded-identity/addresses/email-status';
+import { escapeLike } from '../../db/escape-like';
 import { identityAccount, type PersonRow, person } from '../../db/schema/schema';
 import type { Transaction } from '../../db/storage';
 import { readHead } from '../../log/head';
@@ -14,7 +15,6 @@ import type { AdminCommand } from './admin-command';
 import { notVerified } from './letting-in/address-note';
 
 const onOnePage = 100;
-const escaped = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 export const listPeople: AdminCommand = {
   name: 'people',
@@ -22,13 +22,13 @@ export const listPeople: AdminCommand = {
   summary: `lists people, newest first, ${onOnePage} a page, or those with TEXT in e-mail or name; then accounts without a person`,
   async run({ transaction, args, now }) {
     const { text, page } = readArguments(args);
-    const like = `%${escaped(text ?? '')}%`;
-    const wanted = text ? or(ilike(person.email, like), ilike(person.displayName, like)) : undefined;
-    const named = text
+    const like = `%${escapeLike(text ?? '')}%`;
+    const personMatches = text ? or(ilike(person.email, like), ilike(person.displayName, like)) : undefined;
+    const accountMatches = text
       ? or(ilike(identityAccount.email, like), ilike(identityAccount.name, like))
       : undefined;
-    const people = await transaction.$count(person, wanted);
-    const total = people + (await countLoneAccounts(transaction, named));
+    const people = await transaction.$count(person, personMatches);
+    const total = people + (await countLoneAccounts(transaction, accountMatches));
     if (total === 0) return { lines: [text ? `No e-mail or name contains "${text}".` : 'No people yet.'] };
     const pages = Math.ceil(total / onOnePage);
     if (page > pages) throw new StartRefused(`There are only ${pages} pages (${total} people).`);
@@ -36,12 +36,12 @@ export const listPeople: AdminCommand = {
     const rows = await transaction
       .select()
       .from(person)
-      .where(wanted)
+      .where(personMatches)
       .orderBy(desc(person.createdAt), person.id)
       .offset(skipped)
       .limit(onOnePage);
-    const left = onOnePage - rows.length;
-    const accounts = await loneAccounts(transaction, named, left, Math.max(0, skipped - people));
+    const room = onOnePage - rows.length;
+    const accounts = await loneAccounts(transaction, accountMatches, room, Math.max(0, skipped - people));
     const lines: string[] = [];
     for (const row of rows) lines.push(await lineOfPerson(transaction, row, now));
     return { lines: [...lines, ...accounts.map(lineOfAccount), totalLine(total, page, pages, text)] };
