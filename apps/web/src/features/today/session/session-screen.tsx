@@ -1,7 +1,7 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { type MovementId, movements } from '@hundred/domain/movements/movements';
-import { type ReactNode, useEffect, useState } from 'react';
+import { movements } from '@hundred/domain/movements/movements';
+import { type ReactNode, useEffect } from 'react';
 import { wakeSound } from '../../../platform/device/sound';
 import { wakeSpeech } from '../../../platform/device/speech';
 import { useWakeLock } from '../../../platform/device/wake-lock';
@@ -9,7 +9,6 @@ import { formatDuration } from '../../../platform/format/format';
 import { serverClock } from '../../../platform/time/server-clock';
 import { useSyncStatus } from '../../../sync/sync-context';
 import { useAccount } from '../account';
-import { repsOf } from '../counting/counted-amount';
 import { CountingStep } from '../counting/counting-step';
 import { splitIntoSets } from '../counting/rep-count';
 import { readCount } from '../counting/stored-count';
@@ -19,13 +18,14 @@ import { EndStep } from './end-step';
 import { ReadyStep } from './ready-step';
 import { readRest, restStep, storeRest } from './rest-length';
 import { RestStep } from './rest-step';
-import { ownSeconds, type TrainingSessionStep } from './session';
+import type { TrainingSessionStep } from './session';
 import { SessionBars } from './session-bars';
 import { exercisesOf, openIds, type SessionExercise } from './session-exercise';
-import { endText, savedText, totalText } from './session-text';
+import { endText, totalText } from './session-text';
 import { StopSheet } from './stop-sheet';
 import { text } from './text';
-import { useRecording } from './use-recording';
+import type { Swaps } from './use-recording';
+import { useSessionActions } from './use-session-actions';
 import { useTrainingSession } from './use-training-session';
 import './session.css';
 import './session-rest.css';
@@ -34,7 +34,7 @@ import './session-end.css';
 type Props = {
   /** The day with the swaps applied. */
   today: Today;
-  swaps: Partial<Record<ExerciseId, MovementId | undefined>>;
+  swaps: Swaps;
   timer: WorkoutTimer;
   /** Set if only this exercise is counted. */
   only: ExerciseId | undefined;
@@ -63,78 +63,26 @@ export function SessionScreen(props: Props) {
     timer,
   });
   const { step, order } = session.state;
-  /** Open with what is saved, so that the text stays while a rest ends behind the sheet. */
-  const [stopping, setStopping] = useState<{ saved: string }>();
-  const [finished, setFinished] = useState<{ reps: number; seconds: number }>();
-  const [recorded, setRecorded] = useState(0);
-  const recording = useRecording(today, swaps, onLeave);
   const { isOffline } = useSyncStatus();
   useWakeLock();
   const note = isOffline ? text.savedOnPhone : undefined;
   const byId = (id: ExerciseId) => exercises.find((one) => one.id === id) as SessionExercise;
   const ofSession = only === undefined ? exercises : [byId(only)];
+  const actions = useSessionActions({ today, swaps, timer, session, byId, onLeave });
+  const { stopping, finished, recording } = actions;
   useLeaveAtEnd(step, () => void recording.settled().then(onLeave));
-
-  function wakeAids() {
-    // In the press itself, because iOS plays and speaks only what a press has started.
-    wakeSound();
-    wakeSpeech();
-  }
-  function finish(done: number) {
-    const { step } = session.latest();
-    if (step.name !== 'counting') return;
-    const { movement, id } = byId(step.exercise);
-    const seconds = timer.read();
-    const reps = repsOf(movement, done);
-    const exerciseSeconds = ownSeconds(session.latest(), seconds);
-    void recording.record(id, { actualReps: reps, times: { timeSeconds: seconds, exerciseSeconds } });
-    setRecorded(done);
-    setFinished({ reps: repsOfDay(today) + reps, seconds });
-    session.dispatch({ type: 'finished', seconds, at: serverClock.now(), rest: readRest() });
-  }
-  function askToStop(exercise: SessionExercise, done: number) {
-    session.dispatch({ type: 'paused' });
-    setStopping({ saved: savedText(exercise, done) });
-  }
-  function keepGoing() {
-    setStopping(undefined);
-    session.dispatch({ type: 'resumed' });
-  }
-  function leave() {
-    session.dispatch({ type: 'stopped', seconds: timer.read() });
-    onLeave();
-  }
-  async function markAllDone() {
-    for (const id of session.latest().order) if (!(await recording.record(id, {}))) return;
-    await recording.settled();
-    onLeave();
-  }
 
   const bars = (shares: Partial<Record<ExerciseId, number>>, look: 'page' | 'field') => (
     <SessionBars exercises={ofSession} shares={{ ...sharesOf(exercises, order), ...shares }} look={look} />
   );
-  /** How much of each open exercise was counted before. */
-  const countedShares = () =>
-    Object.fromEntries(
-      exercises
-        .filter(({ isDone }) => !isDone)
-        .map(({ id, amount: { target } }) => [
-          id,
-          readCount(uid, id, target, serverClock.now(), zone).done / target,
-        ]),
-    );
-
   const [skipTo] = step.name === 'counting' ? order.filter((id) => id !== step.exercise) : [];
   const sheet = stopping && (
     <StopSheet
       saved={stopping.saved}
       skip={skipTo && text.skipTo(byId(skipTo))}
-      onKeepGoing={keepGoing}
-      onSkip={() => {
-        setStopping(undefined);
-        session.dispatch({ type: 'skipped', seconds: timer.read() });
-      }}
-      onStop={leave}
+      onKeepGoing={actions.keepGoing}
+      onSkip={actions.skip}
+      onStop={actions.leave}
     />
   );
 
@@ -154,18 +102,18 @@ export function SessionScreen(props: Props) {
         order={order}
         minutes={minutes}
         rest={readRest()}
-        bars={bars(countedShares(), 'page')}
+        bars={bars(countedShares(exercises, uid, zone), 'page')}
         people={people}
         isBusy={recording.isBusy}
         onStartPress={wakeAids}
         onStart={() => session.dispatch({ type: 'started', seconds: timer.read() })}
-        onMarkDone={() => void markAllDone()}
-        onLeave={leave}
+        onMarkDone={() => void actions.markAllDone()}
+        onLeave={actions.leave}
       />
     );
   if (step.name === 'rest') {
     const after = byId(step.after);
-    const done = recorded || amountDone(after);
+    const done = actions.recorded || amountDone(after);
     return (
       <>
         <RestStep
@@ -188,7 +136,7 @@ export function SessionScreen(props: Props) {
             const isWaiting = isLate || stopping !== undefined;
             session.dispatch({ type: 'restEnded', seconds: timer.read(), isLate: isWaiting });
           }}
-          onStop={() => askToStop(after, done)}
+          onStop={() => actions.askToStop(after, done)}
         />
         {sheet}
       </>
@@ -213,8 +161,8 @@ export function SessionScreen(props: Props) {
         onRep={session.work}
         onPause={() => session.dispatch({ type: 'paused' })}
         onResume={() => session.dispatch({ type: 'resumed' })}
-        onFinish={finish}
-        onStop={(done) => askToStop(exercise, done)}
+        onFinish={actions.finish}
+        onStop={(done) => actions.askToStop(exercise, done)}
       />
       {sheet}
     </main>
@@ -232,6 +180,23 @@ function useLeaveAtEnd(step: TrainingSessionStep, leave: () => void) {
     return () => clearTimeout(leaving);
   }, [isEnd]);
 }
+
+function wakeAids() {
+  // In the press itself, because iOS plays and speaks only what a press has started.
+  wakeSound();
+  wakeSpeech();
+}
+
+/** How much of each open exercise was counted before. */
+const countedShares = (exercises: readonly SessionExercise[], uid: string, zone: string) =>
+  Object.fromEntries(
+    exercises
+      .filter(({ isDone }) => !isDone)
+      .map(({ id, amount: { target } }) => [
+        id,
+        readCount(uid, id, target, serverClock.now(), zone).done / target,
+      ]),
+  );
 
 /** Exercises that are done, or were finished in this session and are being recorded. */
 const sharesOf = (exercises: readonly SessionExercise[], order: readonly ExerciseId[]) =>

@@ -9,7 +9,8 @@ import { text } from '../cards/text/cards';
 import { badgesOfDay } from '../celebration/badges-of-day';
 import { storeCelebration } from '../celebration/stored-celebration';
 
-type Swaps = Partial<Record<ExerciseId, MovementId | undefined>>;
+/** The movements that replace those of the day. */
+export type Swaps = Partial<Record<ExerciseId, MovementId | undefined>>;
 type Done = {
   actualReps?: number;
   /** The workout timer, and the time of the exercise alone. */
