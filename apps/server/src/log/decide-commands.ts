@@ -59,9 +59,10 @@ export async function decideAssumingNewKey(request: CommandsToDecide): Promise<D
 }
 
 async function decideEach(
-  { reader, personId, commands, now, head, readLog }: CommandsToDecide,
+  request: CommandsToDecide,
   find: typeof findEarlier,
 ): Promise<Decided | Refusal | LogNeeded> {
+  const { reader, personId, commands, now, head, readLog } = request;
   const { length: from, snapshot } = head;
   let decided: Executed = { facts: [], from, snapshot, newBadges: [], localDate: null };
   let log: readonly Fact[] | undefined;
@@ -78,7 +79,7 @@ async function decideEach(
       decision = decide([...log, ...decided.facts], command, now);
     }
     if (!decision.accepted) return refusalOf(decision.refusal);
-    const flood = await refuseFlood(reader, personId, head, command, decision.facts, now);
+    const flood = await refuseFlood(request, command, decision.facts);
     if (flood) return flood;
     decided = {
       ...decision,

@@ -12,18 +12,23 @@ import type { Head } from './head';
 const mostFacts = 1000;
 const spanMs = (mostDaysLate + 1) * 86_400_000;
 
+/** The log that a command would extend. */
+interface FloodCheck {
+  reader: Reader;
+  personId: string;
+  head: Head;
+  now: number;
+}
+
 /**
  * Zones, runs and switches stay in the fold, which every request of the person and every board with them reads, and a
  * fact that arrives late folds the whole log. Within the limit per minute, a program in a loop would make both so
  * long within a day that one person keeps the server busy.
  */
 export async function refuseFlood(
-  reader: Reader,
-  personId: string,
-  { length, snapshot }: Head,
+  { reader, personId, head: { length, snapshot }, now }: FloodCheck,
   { kind }: Command,
   facts: readonly Fact[],
-  now: number,
 ): Promise<Refusal | undefined> {
   // Purchases and the first completion of an exercise on its date are exempt: there are never many of them.
   if (facts.length === 0 || length < mostFacts || kind === 'settlePurchase' || kind === 'endPremium')

@@ -75,7 +75,8 @@ async function appendInBatches(
     while (facts.length - storedAhead > factsAtOnce) {
       signal.throwIfAborted();
       const batch = facts.slice(storedAhead, storedAhead + factsAtOnce);
-      if (!(await storeAhead(database, personId, expectedLength, storedAhead, batch))) return false;
+      if (!(await storeAhead(database, { personId, expectedLength, storedAhead, facts: batch })))
+        return false;
       storedAhead += factsAtOnce;
     }
     signal.throwIfAborted();
@@ -94,10 +95,12 @@ async function appendInBatches(
  */
 export async function storeAhead(
   database: Database,
-  personId: string,
-  expectedLength: number,
-  storedAhead: number,
-  facts: readonly Fact[],
+  {
+    personId,
+    expectedLength,
+    storedAhead = 0,
+    facts,
+  }: Pick<Append, 'personId' | 'expectedLength' | 'storedAhead' | 'facts'>,
 ): Promise<boolean> {
   if (storedAhead === 0) {
     const empty = JSON.stringify(emptySnapshot());

@@ -178,11 +178,12 @@ describe('An import of a long log', () => {
 
   it('whose server died belongs to no log, and does not prevent a start', async () => {
     const hal = await Challenger.signUp(server.current, 'died-over');
-    expect(await storeAhead(database(), hal.id, 0, 0, longLog.slice(0, 10))).toBe(true);
+    const ahead = { personId: hal.id, expectedLength: 0, facts: longLog.slice(0, 10) };
+    expect(await storeAhead(database(), ahead)).toBe(true);
     expect((await hal.get('today', at)).status).toBe(404);
     expect((await checkFolds(database())).differing).toEqual([]);
     expect((await hal.post('start', at, { timezone: 'UTC' })).status).toBe(200);
-    expect(await storeAhead(database(), hal.id, 0, 0, longLog.slice(0, 10))).toBe(false);
+    expect(await storeAhead(database(), ahead)).toBe(false);
     expect((await hal.completeDay(at)).status).toBe(200);
     const head = await hal.head();
     const facts = await readFacts(database(), hal.id, 0, head.length);
