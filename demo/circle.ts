@@ -5,7 +5,7 @@ import { communityEntry } from '../apps/server/src/db/schema/community-schema';
 import type { PersonRow } from '../apps/server/src/db/schema/schema';
 import { groupChallenge, team } from '../apps/server/src/db/schema/social-schema';
 import type { Database } from '../apps/server/src/db/storage';
-import { keepCheer } from '../apps/server/src/features/community/taking-part';
+import { storeCheer } from '../apps/server/src/features/community/taking-part';
 import { makeInvite, usualExpiry } from '../apps/server/src/features/together/groups/invites';
 import { join } from '../apps/server/src/features/together/groups/joining';
 import { startGroup } from '../apps/server/src/features/together/groups/membership';
@@ -59,6 +59,6 @@ export async function cheerOn(database: Database, people: readonly PersonRow[], 
     for (const [seat, one] of people.entries()) {
       if (one.id === personId || (place + seat) % 2 === 1) continue;
       const cheer = communityCheers[(place + seat) % communityCheers.length] ?? null;
-      await keepCheer(database, one.id, id, cheer, now);
+      await storeCheer(database, one.id, id, cheer, now);
     }
 }

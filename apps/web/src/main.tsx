@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
 import { loadLanguage } from './app/language/load-language';
-import { keepOpenedPages } from './app/opened-pages';
+import { listenForOpenedPages } from './app/opened-pages';
 import { isPublicPath, loadSignedInPage, publicPages } from './app/routes';
 import { captureInstallPrompt } from './platform/device/install-prompt';
 import { reloadWhenReplaced } from './platform/http/app-version';
@@ -20,14 +20,14 @@ if (!container) throw new Error('The page has no #root.');
 async function show(container: HTMLElement): Promise<void> {
   const path = location.pathname.replace(/(.)\/$/, '$1');
   if (isSiteDataBlocked()) {
-    // What anybody may read can be read: it came with the page.
+    // The public pages came with the document, and need no storage.
     if (isPublicPath(path) && path !== '/login') return;
     return (await import('./app/site-data/site-data-blocked')).showSiteDataBlocked(container);
   }
   captureInstallPrompt();
   followTheme();
   unifyPointerFocus();
-  keepOpenedPages();
+  listenForOpenedPages();
   reloadWhenReplaced(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src);
   const session = makeBrowserSession({
     forget: async (uid, what) => (await import('./sync/clear-person')).clearPerson(uid, what),
@@ -59,12 +59,12 @@ async function show(container: HTMLElement): Promise<void> {
         ),
       ]);
     }
-    // In pieces: as one task it would hold up a phone for half a second, and whatever is touched meanwhile.
+    // Rendered in pieces, because one task would block a phone and its touches for half a second.
     const root = createRoot(container);
     startTransition(() => root.render(app));
   }
 }
 
-// The program has been read until here: what follows is a task of its own, and a touch comes between.
+// Starts in a task of its own, so that a touch is handled between loading the program and running it.
 await nextTask();
 await (isHandOverPage() ? handOver() : show(container));

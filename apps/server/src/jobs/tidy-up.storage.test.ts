@@ -36,7 +36,7 @@ const ago = (days: number) => new Date(Date.now() - days * day);
 const dateAgo = (days: number) => ago(days).toISOString().slice(0, 10);
 
 /** Adds a row of each kind that is removed once it is over, from yesterday or long ago. */
-async function keepWhatIsOver(personId: string): Promise<PgTable[]> {
+async function storeEndedRows(personId: string): Promise<PgTable[]> {
   const { database } = server.current.storage;
   const group = () => ({ id: randomUUID(), ownerMember: randomUUID(), createdAt: ago(1) });
   const account = { id: randomUUID(), email: 'ada@example.com', password: 'a hash' };
@@ -65,7 +65,7 @@ async function keepWhatIsOver(personId: string): Promise<PgTable[]> {
   return over.map(([table]) => table);
 }
 
-async function keepChallenge(personId: string, days: { to: number; settled?: number }): Promise<string> {
+async function storeChallenge(personId: string, days: { to: number; settled?: number }): Promise<string> {
   const { database } = server.current.storage;
   const [id, member] = [randomUUID(), randomUUID()];
   await database.insert(groupChallenge).values({
@@ -87,12 +87,12 @@ async function keepChallenge(personId: string, days: { to: number; settled?: num
 it('The tidy-up removes everything that is over once an hour', async () => {
   const { database } = server.current.storage;
   const [ada, bo] = [await Shopper.signUp(server.current, 'ada'), await Shopper.signUp(server.current, 'bo')];
-  const tables = await keepWhatIsOver(ada.id);
+  const tables = await storeEndedRows(ada.id);
   const left = () => Promise.all(tables.map((table) => database.$count(table)));
   await addKey(database, ago(91).getTime(), ago(91).getTime());
-  const longSettled = await keepChallenge(ada.id, { to: 390, settled: 380 });
-  const unsettled = await keepChallenge(ada.id, { to: 30 });
-  const unannounced = await keepChallenge(ada.id, { to: 2 });
+  const longSettled = await storeChallenge(ada.id, { to: 390, settled: 380 });
+  const unsettled = await storeChallenge(ada.id, { to: 30 });
+  const unannounced = await storeChallenge(ada.id, { to: 2 });
   const forgotten = await ada.checkout('starter', ago(1).toISOString());
   stripe.standIn.sessions.delete(forgotten);
   const refunded = await bo.checkout('lifetime', ago(1).toISOString());

@@ -68,8 +68,8 @@ export function startUpkeep(
   };
   const query = (statement: string) => storage.pool.query(statement);
   const vacuum = makeVacuum(query, () => !isStopping);
-  const sayWhenLow = makeLowRoomWarning(storage.connection.host!, log);
-  const lookAtDisk = () => sayWhenLow(free(storage.connection.host!));
+  const warnWhenLow = makeLowRoomWarning(storage.connection.host!, log);
+  const lookAtDisk = () => warnWhenLow(free(storage.connection.host!));
   lookAtDisk();
   const timers = [
     setInterval(lookAtDisk, lookAtDiskEvery),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followOpenedPages, keepOpenedPages } from './opened-pages';
+import { followOpenedPages, listenForOpenedPages } from './opened-pages';
 
 let serviceWorker: EventTarget;
 const tap = (data: unknown) => serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
@@ -8,7 +8,7 @@ beforeEach(() => {
   serviceWorker = new EventTarget();
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('location', { pathname: '/dashboard' });
-  keepOpenedPages();
+  listenForOpenedPages();
 });
 afterEach(() => vi.unstubAllGlobals());
 

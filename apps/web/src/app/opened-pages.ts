@@ -4,13 +4,13 @@ import type { OpenMessage } from '../worker/messages';
 
 type Go = (path: string) => void;
 
-let wanted: string | undefined;
+let pendingPath: string | undefined;
 let go: Go | undefined;
 
 function open(path: string | undefined): void {
-  wanted = path;
+  pendingPath = path;
   if (!go || path === undefined) return;
-  wanted = undefined;
+  pendingPath = undefined;
   if (path !== location.pathname) go(path);
 }
 
@@ -18,7 +18,7 @@ function open(path: string | undefined): void {
  * Listens from the start, because a notification may be tapped before the page has rendered, and the browser reports it
  * only once.
  */
-export function keepOpenedPages(): void {
+export function listenForOpenedPages(): void {
   navigator.serviceWorker?.addEventListener(
     'message',
     ({ data }: MessageEvent<Partial<OpenMessage> | null>) => {
@@ -30,7 +30,7 @@ export function keepOpenedPages(): void {
 /** Opens the page of each tapped notification from now on. Returns a function that stops it. */
 export function followOpenedPages(follow: Go): () => void {
   go = follow;
-  open(wanted);
+  open(pendingPath);
   return () => {
     go = undefined;
   };

@@ -74,19 +74,19 @@ function zoneNamed(name: string): Zone {
   return zone;
 }
 
-const askOffset = ({ wallClock }: Zone, instant: number): number =>
+const computeOffset = ({ wallClock }: Zone, instant: number): number =>
   Math.floor(wallClock(instant) / minuteLength) - Math.floor(instant / minuteLength);
 
 function offsetAt(zone: Zone, instant: number): number {
   const stretch = Math.floor(instant / stretchLength);
   let offset = zone.offsets.get(stretch);
   if (offset === undefined) {
-    const first = askOffset(zone, stretch * stretchLength);
-    offset = first === askOffset(zone, (stretch + 1) * stretchLength) ? first : null;
+    const first = computeOffset(zone, stretch * stretchLength);
+    offset = first === computeOffset(zone, (stretch + 1) * stretchLength) ? first : null;
     if (zone.offsets.size >= mostStretches) zone.offsets.clear();
     zone.offsets.set(stretch, offset);
   }
-  return offset ?? askOffset(zone, instant);
+  return offset ?? computeOffset(zone, instant);
 }
 
 /** The wall clock time of a zone as numbers, because a fold needs it for every date and formatting costs more. */

@@ -48,7 +48,7 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
   await shown.ask('POST', `/join/${code}`, at);
   const members = (await hidden.ask('GET', `/teams/${started[0]}`, at)).body.members as { id: string }[];
   await hidden.ask('DELETE', `/teams/${started[0]}/invite`, at);
-  const ownTexts = await keepInEveryTable(server, hidden.id);
+  const ownTexts = await storeInEveryTable(server, hidden.id);
   const ofGroups = [...started, ...members.map(({ id }) => id)];
   const tried = [started[0]!, members[0]!.id, code];
   const emails = ['hedwig-the-hidden@people.test', 'sigurd-the-shown@people.test'];
@@ -90,7 +90,7 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
 const actedUpon: readonly TableName[] = ['push_subscription', 'notification_plan'];
 
 /** Fills every table about one person with recognizable text: a call that does not check the owner would reveal it. */
-async function keepInEveryTable({ storage }: TestApp, personId: string): Promise<string> {
+async function storeInEveryTable({ storage }: TestApp, personId: string): Promise<string> {
   const text = 'Hedwig keeps this to herself.';
   const filled = await tracesOf(storage.database, [personId]);
   const empty = tablesAboutPeople

@@ -16,7 +16,7 @@ export interface FolderLock {
 const answerTimeout = 2000;
 
 /** The answer of the holder of the lock, or undefined if nobody listens. */
-function askHolder(path: string): Promise<string | undefined> {
+function queryHolder(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = connect(path);
     let answer = '';
@@ -69,7 +69,7 @@ async function clearStale(path: string, mine: string): Promise<void> {
   } catch {
     return; // another start was faster
   }
-  if ((await askHolder(aside)) !== undefined) {
+  if ((await queryHolder(aside)) !== undefined) {
     try {
       linkSync(aside, path);
     } catch {
@@ -88,14 +88,14 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       throw refusal ? new StartRefused(refusal) : error;
     });
     if (server) {
-      const holder = await askHolder(path);
+      const holder = await queryHolder(path);
       if (holder === identity) {
         return { release: () => new Promise((resolve) => server.close(() => resolve())) };
       }
       // Displaced. Closing would remove the socket file, which is the other's by now, so the exit closes it.
       refuse(folder, holder ?? 'another');
     }
-    const holder = await askHolder(path);
+    const holder = await queryHolder(path);
     if (holder) refuse(folder, holder);
     await clearStale(path, identity);
   }
@@ -104,5 +104,5 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 
 /** The process that holds the folder now, for commands that join a running server instead of opening it. */
 export async function holderOf(folder: string): Promise<string | undefined> {
-  return (await askHolder(join(folder, 'lock')))?.split(' ')[0];
+  return (await queryHolder(join(folder, 'lock')))?.split(' ')[0];
 }

@@ -15,7 +15,7 @@ import { keepBlock } from '../../social/blocks';
 import type { KeepReport, Reported } from '../../social/reports';
 import { refuseSuspended } from '../../social/suspension';
 import { readFeed, sharerOf } from './feed';
-import { beginSharing, isSharing, keepCheer, stopSharing } from './taking-part';
+import { beginSharing, isSharing, stopSharing, storeCheer } from './taking-part';
 
 const success = { success: true as const };
 /** The same answer for an entry that is gone, hidden from the person, or their own. */
@@ -61,7 +61,7 @@ export function addCommunityCalls(routes: Routes, { database, gate, keepReport }
     const refused = await letIn(person.id, now);
     if (refused) return refused;
     if (!(await sharerOf(database, person.id, params.entry, now))) return noEntry();
-    const isStored = await keepCheer(database, person.id, params.entry, body.cheer, now);
+    const isStored = await storeCheer(database, person.id, params.entry, body.cheer, now);
     if (isStored === 'gone') return noEntry();
     return isStored === 'kept' ? success : tooManyCheers();
   });

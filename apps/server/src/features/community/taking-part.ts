@@ -28,7 +28,7 @@ export async function stopSharing(database: Database, personId: string): Promise
 }
 
 /** A person has one cheer per entry; another replaces it, and null removes it. */
-export function keepCheer(
+export function storeCheer(
   database: Database,
   personId: string,
   entryId: string,

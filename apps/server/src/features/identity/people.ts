@@ -98,13 +98,13 @@ export function makePeople(
   const { database } = storage;
   const query = makeQuery(storage);
   const readCurrent = makeReadHead(database);
-  const look = async (identity: Identity) => {
+  const lookUp = async (identity: Identity) => {
     const [found] = await query<Found>('person', personStatement, valuesOf(identity));
     if (!found) return undefined;
     return { isEnded: found.isEnded, row: rowOf(found.row) };
   };
   const find = async (identity: Identity) => {
-    const found = await look(identity);
+    const found = await lookUp(identity);
     return found?.isEnded ? undefined : found?.row;
   };
   const findWithLog = async (identity: Identity) => {
@@ -133,7 +133,7 @@ export function makePeople(
     const session = [bySignIn.session(identity)];
     const [ended] = await query<{ isOver: boolean }>('session', sessionStatement, session);
     if (ended?.isOver || isOlder(identity, deletedAt)) return undefined;
-    const [made] = await database
+    const [inserted] = await database
       .insert(person)
       .values({
         id: randomUUID(),
@@ -148,15 +148,15 @@ export function makePeople(
       })
       .onConflictDoNothing({ target: [person.issuer, person.subject] })
       .returning();
-    return made ?? find(identity);
+    return inserted ?? find(identity);
   };
   /** Takes over an e-mail that changed at the identity service. */
-  const follow = async (row: PersonRow, identity: Identity) => {
+  const updateFromIdentity = async (row: PersonRow, identity: Identity) => {
     const { email: claimed, signInMethod, isEmailVerified } = identity;
     if (row.signInMethod === signInMethod && (claimed === undefined || row.email === claimed)) return row;
     // A token of our own service may be from before a change of the address, which the account knows.
     const email = (await ownEmailOf(row)) ?? claimed;
-    const [followed] = await database
+    const [updated] = await database
       .update(person)
       .set({ signInMethod, ...(email === undefined ? {} : { email }) })
       .where(eq(person.id, row.id))
@@ -165,12 +165,12 @@ export function makePeople(
     if (isEmailVerified === false && email !== row.email) {
       await database.delete(mailReminder).where(eq(mailReminder.personId, row.id));
     }
-    return followed;
+    return updated;
   };
   /** A lost phone must show nothing more, so devices and calendar feeds end with the sign-ins. */
-  const endSignIns = async (transaction: Transaction, whose: SQL | undefined, from: number) => {
+  const endSignIns = async (transaction: Transaction, condition: SQL | undefined, from: number) => {
     // Locked fully, because a transaction that plans for their devices could otherwise deadlock with this one.
-    const [found] = await transaction.select({ id: person.id }).from(person).where(whose).for('update');
+    const [found] = await transaction.select({ id: person.id }).from(person).where(condition).for('update');
     if (!found) return;
     await transaction
       .update(person)
@@ -183,9 +183,9 @@ export function makePeople(
     find,
     findWithLog,
     async findOrCreate(identity, initial, now) {
-      const found = await look(identity);
+      const found = await lookUp(identity);
       if (!found) return create(identity, initial, now);
-      return found.isEnded ? undefined : follow(found.row, identity);
+      return found.isEnded ? undefined : updateFromIdentity(found.row, identity);
     },
     signOutEverywhere: (id, endSessions) =>
       database.transaction(async (transaction) => {

@@ -16,7 +16,7 @@ import type { Routes } from '../../http/route';
 import type { Logger } from '../../logging/logger';
 import { Refusal } from '../../refusals/refusal';
 import { type MailParts, mailRemindersOf, switchMails } from './mail-reminders';
-import { devicesOf, dropDevice, dropEndpoint, keepDevice, removeByHand, targetsOf } from './subscriptions';
+import { devicesOf, dropDevice, dropEndpoint, removeByHand, storeDevice, targetsOf } from './subscriptions';
 
 export interface NotificationParts {
   database: Database;
@@ -55,7 +55,7 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
     }
     if (!push.isDeviceKey(keys.p256dh)) return invalid('subscription.keys.p256dh', 'is no key of a device');
     const subscription = { ...body.subscription, endpoint: normalizeEndpoint(endpoint) };
-    const isStored = await keepDevice(database, person.id, { ...body, subscription }, now);
+    const isStored = await storeDevice(database, person.id, { ...body, subscription }, now);
     return typeof isStored === 'string'
       ? new Refusal(isStored, whyNot[isStored])
       : { ...success, device: { id: isStored.id } };

@@ -16,7 +16,7 @@ const mostRemoved = 20;
  * Stores a device for a person and returns its id, or the refusal. An endpoint is a device: the person who was signed
  * in on it before gets nothing more there, nor what was still queued.
  */
-export function keepDevice(
+export function storeDevice(
   database: Database,
   personId: string,
   { subscription, deviceInfo, again = false }: BodyOf<typeof subscribe>,

@@ -163,7 +163,7 @@ export async function isProcessed(store: Store, { id }: PaymentNotice): Promise<
   return (await store.select().from(paymentEvent).where(eq(paymentEvent.id, id))).length > 0;
 }
 
-export async function keepNotice(store: Store, { id, type }: PaymentNotice, now: number): Promise<void> {
+export async function storeNotice(store: Store, { id, type }: PaymentNotice, now: number): Promise<void> {
   await store
     .insert(paymentEvent)
     .values({ id, type, receivedAt: new Date(now) })

@@ -10,9 +10,9 @@ import {
   findBySession,
   followCheckout,
   holdLogAndPerson,
-  keepNotice,
   openPurchasesOf,
   type Purchase,
+  storeNotice,
 } from './purchases';
 
 export interface SettleParts {
@@ -65,7 +65,7 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
     const paidAt = wasPaid.includes(state) ? (checkout.paidAt ?? before.paidAt?.getTime() ?? now) : null;
     if (before.personId !== null && !(await holdLogAndPerson(transaction, before.personId))) return false;
     if (!(await followCheckout(transaction, before, checkout, paidAt))) return false;
-    if (notice) await keepNotice(transaction, notice, now);
+    if (notice) await storeNotice(transaction, notice, now);
     if (paidAt !== null && before.personId !== null) {
       const { id, plan, personId, amountCents } = before;
       const inForce = state === 'paid';
@@ -99,11 +99,11 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
         continue;
       }
       if (!before || !checkout || !isOf(checkout, before)) {
-        if (notice) await keepNotice(database, notice, now);
+        if (notice) await storeNotice(database, notice, now);
         return undefined;
       }
       if (before.state === 'ended' || isAbandoned(before, checkout)) {
-        if (notice) await keepNotice(database, notice, now);
+        if (notice) await storeNotice(database, notice, now);
         return { purchase: before, state: before.state, url: null };
       }
       const isWritten = await database.transaction((transaction) =>

@@ -7,7 +7,7 @@ import { sendRefusal } from '../../http/send-refusal';
 import type { Logger } from '../../logging/logger';
 import { Refusal } from '../../refusals/refusal';
 import { notSetUp } from './provider';
-import { isProcessed, keepNotice } from './purchases';
+import { isProcessed, storeNotice } from './purchases';
 import type { Selling } from './selling';
 
 export interface WebhookParts {
@@ -29,7 +29,7 @@ export function addPaymentWebhook(scope: FastifyInstance, { database, selling, l
     const { about } = notice;
     const sessionId =
       about && ('sessionId' in about ? about.sessionId : await payments.sessionOf(about.paymentIntent));
-    if (!sessionId) return keepNotice(database, notice, now);
+    if (!sessionId) return storeNotice(database, notice, now);
     const settled = await settle(sessionId, now, notice);
     log.info(
       { event: notice.type, purchase: settled?.purchase.id, state: settled?.state },

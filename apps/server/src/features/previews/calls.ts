@@ -4,7 +4,7 @@ import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
 import type { FeatureGate } from '../../log/feature-gate';
 import { Refusal } from '../../refusals/refusal';
-import { chosenBy, dropChoice, keepChoice, switchedOff } from './choices';
+import { chosenBy, dropChoice, storeChoice, switchedOff } from './choices';
 
 export interface PreviewParts {
   database: Database;
@@ -33,7 +33,7 @@ export function addPreviewsCalls(routes: Routes, { database, gate, previews }: P
     if (refused) return refused;
     if (!(await readOffered()).some(({ id }) => id === params.id))
       return new Refusal('not_found', 'We don’t know this preview.');
-    if (body.on) await keepChoice(database, person.id, params.id, now);
+    if (body.on) await storeChoice(database, person.id, params.id, now);
     else await dropChoice(database, person.id, params.id);
     return { success: true as const };
   });

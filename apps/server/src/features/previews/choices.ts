@@ -13,7 +13,7 @@ export async function chosenBy(reader: Reader, personId: string): Promise<Set<st
   return new Set(rows.map(({ preview }) => preview));
 }
 
-export async function keepChoice(
+export async function storeChoice(
   database: Database,
   personId: string,
   preview: string,

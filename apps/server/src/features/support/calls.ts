@@ -2,7 +2,7 @@ import { askSupport, getSupport } from '@hundred/contract/support';
 import type { Database, Transaction } from '../../db/storage';
 import type { Routes } from '../../http/route';
 import { Refusal } from '../../refusals/refusal';
-import { keepRequest, requestAnswer, requestsOf } from './requests';
+import { requestAnswer, requestsOf, storeRequest } from './requests';
 
 export function addSupportCalls(
   routes: Routes,
@@ -14,7 +14,7 @@ export function addSupportCalls(
   }));
 
   routes.add(askSupport, async ({ person, body, now }) => {
-    const stored = await keepRequest(database, person.id, body, { now, onNew: notifyOperator });
+    const stored = await storeRequest(database, person.id, body, { now, onNew: notifyOperator });
     return stored instanceof Refusal ? stored : { success: true as const, request: requestAnswer(stored) };
   });
 }

@@ -27,7 +27,7 @@ export async function requestsOf(reader: Reader, personId: string): Promise<Supp
 }
 
 /** Stores a request, once for each key. `onNew` runs in the same transaction. */
-export function keepRequest(
+export function storeRequest(
   database: Database,
   personId: string,
   { deviceKey, topic, message, diagnostics }: BodyOf<typeof askSupport>,

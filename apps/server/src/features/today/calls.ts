@@ -92,8 +92,8 @@ export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayP
   }
 
   routes.addWithLog(rateEffort, async ({ person, body, now, signal }) => {
-    const { at: saidAt, ...fields } = body;
-    const command = { kind: 'rateEffort', ...definedFields({ ...fields, at: instantOf(saidAt) }) } as const;
+    const { at: ratedAt, ...fields } = body;
+    const command = { kind: 'rateEffort', ...definedFields({ ...fields, at: instantOf(ratedAt) }) } as const;
     const executed = await send(person, command, now, signal);
     if (executed instanceof Refusal) return executed;
     const localDate = executed.localDate ?? stateAt(executed.snapshot, now)?.today;

@@ -15,10 +15,10 @@ const behindUnknownProxy = testApp(
   { RATE_LIMIT: 'on', TEST_CLOCK: '', PUBLIC_URL: 'https://hundred.example' },
   { log: makeLogger('warn', sink) },
 );
-let saidByServer = '';
+let loggedByServer = '';
 const sinkOfServer = new Writable({
   write(chunk, _encoding, done) {
-    saidByServer += chunk;
+    loggedByServer += chunk;
     done();
   },
 });
@@ -46,10 +46,10 @@ it('The server counts requests without a forwarded address, and warns of them on
     /requests_without_forwarded_address_total (\d+)/.exec((await app.inject({ url: '/metrics' })).body)?.[1];
   await ask('192.0.2.9');
   await app.inject({ url: '/readyz' });
-  expect([await figure(), saidByServer]).toEqual(['0', '']);
+  expect([await figure(), loggedByServer]).toEqual(['0', '']);
   for (let count = 0; count < 3; count += 1) await app.inject({ url: '/api/config' });
   expect(await figure()).toBe('3');
-  expect(saidByServer.match(/requests come without X-Forwarded-For/g)).toHaveLength(1);
+  expect(loggedByServer.match(/requests come without X-Forwarded-For/g)).toHaveLength(1);
 });
 
 it('The server refuses the 1,201st request of a minute from one address, and no other address', async () => {

@@ -11,7 +11,7 @@ export type CameraSession =
       readonly hint: Hint | undefined;
       /** When this hint started, and when something was last announced. */
       readonly hintSince: number;
-      readonly saidAt: number;
+      readonly hintedAt: number;
       readonly since: number;
       /** The person was being counted and left the picture. */
       readonly isLost: boolean;
@@ -56,7 +56,7 @@ export const startSession = (movement: CountedMovement, at: number, isLost = fal
   framing: startFraming(movement),
   hint: 'nobody',
   hintSince: at,
-  saidAt: never,
+  hintedAt: never,
   since: at,
   isLost,
 });
@@ -91,7 +91,7 @@ function frame(session: OfPhase<'framing'>, { pose, light }: PoseLook): SessionS
   }
   const hint = framing.hint && light < leastLight ? 'tooDark' : framing.hint;
   const hintSince = hint === session.hint ? session.hintSince : at;
-  const isDue = hint !== undefined && at - hintSince >= hintHolds && at - session.saidAt >= hintAgain;
+  const isDue = hint !== undefined && at - hintSince >= hintHolds && at - session.hintedAt >= hintAgain;
   const events: SessionEvent[] = isDue ? [{ kind: 'hint', hint }] : [];
   if (at - session.since >= waitsFor) events.push({ kind: 'nobodyCame' });
   return {
@@ -100,7 +100,7 @@ function frame(session: OfPhase<'framing'>, { pose, light }: PoseLook): SessionS
       framing,
       hint,
       hintSince,
-      saidAt: isDue ? at : hint === session.hint ? session.saidAt : never,
+      hintedAt: isDue ? at : hint === session.hint ? session.hintedAt : never,
       // Only time without a person counts towards giving up.
       since: hint === 'nobody' || hint === 'tooDark' ? session.since : at,
     },

@@ -3,14 +3,14 @@ import type { Api } from '../../platform/http/api';
 import type { QuestionState } from './waiting/question-states';
 
 /** In milliseconds. Each answer is cheap: counts by an index, or figures that the server counts once a minute. */
-const askedEvery = 30_000;
+const refetchMs = 30_000;
 
 /** Whether the person is an operator, and how much waits. */
 export const deskQuery = (api: Api) =>
   queryOptions({
     queryKey: ['desk'],
     queryFn: ({ signal }) => api.get('/desk', { signal }),
-    refetchInterval: askedEvery,
+    refetchInterval: refetchMs,
     retry: false,
   });
 
@@ -18,14 +18,14 @@ export const questionsQuery = (api: Api, show: QuestionState) =>
   queryOptions({
     queryKey: ['desk', 'questions', show],
     queryFn: ({ signal }) => api.get(`/desk/questions?show=${show}`, { signal }),
-    refetchInterval: askedEvery,
+    refetchInterval: refetchMs,
   });
 
 export const reportsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['desk', 'reports'],
     queryFn: ({ signal }) => api.get('/desk/reports', { signal }),
-    refetchInterval: askedEvery,
+    refetchInterval: refetchMs,
   });
 
 export type Shown = 'all' | 'suspended' | 'operators';
@@ -53,14 +53,14 @@ export const invitationsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['desk', 'invitations'],
     queryFn: ({ signal }) => api.get('/desk/invitations', { signal }),
-    refetchInterval: askedEvery,
+    refetchInterval: refetchMs,
   });
 
 export const numbersQuery = (api: Api) =>
   queryOptions({
     queryKey: ['desk', 'numbers'],
     queryFn: ({ signal }) => api.get('/desk/numbers', { signal }),
-    refetchInterval: 2 * askedEvery,
+    refetchInterval: 2 * refetchMs,
   });
 
 export const healthQuery = (api: Api) =>

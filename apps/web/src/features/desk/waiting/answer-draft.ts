@@ -9,7 +9,7 @@ export function readDraft(id: string): string {
   }
 }
 
-export function keepDraft(id: string, text: string): void {
+export function storeDraft(id: string, text: string): void {
   try {
     if (text.trim() === '') sessionStorage.removeItem(prefix + id);
     else sessionStorage.setItem(prefix + id, text);

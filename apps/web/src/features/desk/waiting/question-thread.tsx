@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/forms/text-area';
 import { formatDayAlone, nameOf } from '../desk-format';
 import { text as deskText } from '../text';
 import { useAction } from '../use-action';
-import { keepDraft, readDraft } from './answer-draft';
+import { readDraft, storeDraft } from './answer-draft';
 import { text } from './text';
 
 const longestAnswer = 4000;
@@ -23,7 +23,7 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
   const [isClosing, setClosing] = useState(false);
   const change = (next: string) => {
     setDraft(next);
-    keepDraft(id, next);
+    storeDraft(id, next);
   };
   const answering = useAction({
     act: () => api.put(`/desk/questions/${id}/answer`, { answer: draft.trim() }),

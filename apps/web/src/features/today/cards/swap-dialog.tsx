@@ -35,20 +35,20 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
   const history = useChallenge(historyView).data?.history;
   // Unknown counts as open, as on the card.
   const isOpen = useCan()('alternative-exercises') !== false;
-  const askedMovement = movementOf(today, exercise);
+  const dayMovement = movementOf(today, exercise);
   const own = standardMovement(today.path ?? null, exercise);
-  const [movement, setMovement] = useState(swapped ?? askedMovement);
+  const [movement, setMovement] = useState(swapped ?? dayMovement);
   const { target } = today.exercises[exercise];
   const { secondsPerRep, name } = movements[movement];
   // The movement of the run itself is not a swap, also beside a plan that outlived its Premium.
-  const choices = movementsFor(exercise).filter((id) => isOpen || id === askedMovement || id === own);
+  const choices = movementsFor(exercise).filter((id) => isOpen || id === dayMovement || id === own);
   const isLocked = choices.length === 1;
 
   function choose(chosen: MovementId) {
     const now = serverClock.now();
     // A workout may continue after midnight, also one that begins with this swap.
     const minutes = minutesUntilClosed({ last: history?.at(-1)?.date, hasBegun: true }, zone, now);
-    onSwap(chosen === askedMovement ? undefined : chosen, now + minutes * 60_000);
+    onSwap(chosen === dayMovement ? undefined : chosen, now + minutes * 60_000);
     onClose();
   }
 
@@ -57,16 +57,16 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
       isOpen
       onClose={onClose}
       look="sheet"
-      title={text.swapTitle({ name: movements[askedMovement].name })}
-      description={text.swapScope({ target: targetText(askedMovement, target) })}
+      title={text.swapTitle({ name: movements[dayMovement].name })}
+      description={text.swapScope({ target: targetText(dayMovement, target) })}
       {...(!isLocked && {
         footer: (
           <>
             <Button look="ink" onClick={() => choose(movement)}>
-              {movement === askedMovement ? text.keep({ name }) : text.doToday({ name })}
+              {movement === dayMovement ? text.keep({ name }) : text.doToday({ name })}
             </Button>
-            {swapped && movement !== askedMovement && (
-              <Button onClick={() => choose(askedMovement)}>{text.undoSwap}</Button>
+            {swapped && movement !== dayMovement && (
+              <Button onClick={() => choose(dayMovement)}>{text.undoSwap}</Button>
             )}
           </>
         ),
