@@ -16,7 +16,7 @@ export interface Replica extends Pick<Storage, 'kind' | 'pool' | 'database'> {
   close(): Promise<void>;
 }
 
-const reached = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end >= $1::pg_lsn as reached`;
+const reachedStatement = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end >= $1::pg_lsn as reached`;
 
 /**
  * Once a second it reads the position of the primary, and checks whether the standby has reached the position of some
@@ -31,11 +31,11 @@ export function openReplica(
   const pool = makePool({ connectionString: url, keepAlive: true, answersWithinMs }, log);
   let positions: { lsn: string; at: number }[] = [];
   const standby = makeAvailability(log);
-  const look = async () => {
+  const check = async () => {
     const at = performance.now();
     const { rows } = await primary.pool.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn');
     positions = [...positions.filter((position) => at - position.at <= behindMs), { lsn: rows[0]!.lsn, at }];
-    const answer = await pool.query<{ reached: boolean }>(reached, [positions[0]!.lsn]);
+    const answer = await pool.query<{ reached: boolean }>(reachedStatement, [positions[0]!.lsn]);
     const hasReached = answer.rows[0]!.reached;
     standby.report(
       hasReached,
@@ -44,7 +44,7 @@ export function openReplica(
         : 'BOARDS_DATABASE_URL is too far behind: boards are read where they are written',
     );
   };
-  const looking: Job = everySecond(primary.ready, look, () =>
+  const checking: Job = everySecond(primary.ready, check, () =>
     standby.report(false, 'BOARDS_DATABASE_URL does not answer: boards are read where they are written'),
   );
   return {
@@ -53,7 +53,7 @@ export function openReplica(
     database: makeDatabase(pool),
     isUsable: standby.isAvailable,
     async close() {
-      await looking.stop();
+      await checking.stop();
       await pool.end();
     },
   };

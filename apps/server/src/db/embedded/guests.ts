@@ -39,22 +39,22 @@ const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
  * session, restored when the guest continues, and discarded with the rest of the session state when it disconnects
  * (`onDiscard`).
  */
-export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer, onDiscard: () => void): void {
+export function isolateGuests(cluster: PGlite, server: PGLiteSocketServer, onDiscard: () => void): void {
   const { queryQueue } = server as unknown as { queryQueue: Queue };
   const enqueue = queryQueue.enqueue.bind(queryQueue);
   const clear = queryQueue.clearQueueForHandler.bind(queryQueue);
   const execute = cluster.execProtocolRawStream.bind(cluster);
-  const guestOf = new WeakMap<Uint8Array, number>();
+  const connectionOf = new WeakMap<Uint8Array, number>();
   const guests = new Map<number, Settings>();
-  let speaking: number | undefined;
-  let somebodyLeft = false;
+  let current: number | undefined;
+  let hasGuestLeft = false;
 
   queryQueue.enqueue = (connection, message, onData) => {
-    guestOf.set(message, connection);
+    connectionOf.set(message, connection);
     return enqueue(connection, message, onData);
   };
   queryQueue.clearQueueForHandler = (connection) => {
-    somebodyLeft ||= guests.delete(connection);
+    hasGuestLeft ||= guests.delete(connection);
     clear(connection);
   };
 
@@ -62,13 +62,13 @@ export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer, onD
     const answer = await cluster.execProtocolStream(queryMessage(statement));
     return answer.filter(isDataRow).map(({ fields }) => fields);
   };
-  const putAway = async (guest: number) => {
+  const saveSettings = async (guest: number) => {
     const set = await query(`select name, setting from pg_settings where source = 'session'`);
     guests.set(guest, set as Settings);
     await query('set session authorization default');
     await query('reset all');
   };
-  const giveBack = async (settings: Settings) => {
+  const restoreSettings = async (settings: Settings) => {
     const calls = settings.map(
       ([name, value]) => `set_config(${quoteText(name)}, ${quoteText(value)}, false)`,
     );
@@ -76,22 +76,22 @@ export function keepGuestsApart(cluster: PGlite, server: PGLiteSocketServer, onD
   };
 
   cluster.execProtocolRawStream = async (message, options) => {
-    const asking = guestOf.get(message);
+    const connection = connectionOf.get(message);
     const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength);
-    if (asking !== undefined && !cluster.isInTransaction()) {
-      if (somebodyLeft) {
-        somebodyLeft = false;
-        if (speaking !== undefined && guests.has(speaking)) await putAway(speaking);
+    if (connection !== undefined && !cluster.isInTransaction()) {
+      if (hasGuestLeft) {
+        hasGuestLeft = false;
+        if (current !== undefined && guests.has(current)) await saveSettings(current);
         await query('discard all');
         onDiscard();
-        speaking = undefined;
+        current = undefined;
       }
-      if (asking !== speaking) {
-        if (speaking !== undefined && guests.has(speaking)) await putAway(speaking);
-        await giveBack(guests.get(asking) ?? []);
-        speaking = asking;
+      if (connection !== current) {
+        if (current !== undefined && guests.has(current)) await saveSettings(current);
+        await restoreSettings(guests.get(connection) ?? []);
+        current = connection;
       }
-      if (isStartup(bytes) && !bytes.includes(ourIntroduction)) guests.set(asking, []);
+      if (isStartup(bytes) && !bytes.includes(ourIntroduction)) guests.set(connection, []);
     }
     await execute(message, options);
   };

@@ -17,7 +17,7 @@ import { flush } from './flush';
 /** The path of a unix socket holds 107 bytes; the file name takes the rest. */
 const longestFolder = 85;
 /** The permissions of everybody but the owner. */
-const others = 0o077;
+const accessOfOthers = 0o077;
 const sticky = 0o1000;
 /** The entries of a data folder that are ours to change: a separate file system has `lost+found` beside them. */
 const ours = ['cluster', 'schema', 'backups'];
@@ -87,7 +87,7 @@ function checkOwners(dataDir: string): void {
 function tightenTree(path: string): void {
   const stat = lstatSync(path);
   if (stat.isSymbolicLink()) return;
-  if (stat.mode & others) chmodSync(path, stat.mode & 0o700);
+  if (stat.mode & accessOfOthers) chmodSync(path, stat.mode & 0o700);
   if (stat.isDirectory()) for (const name of readdirSync(path)) tightenTree(join(path, name));
 }
 
@@ -96,7 +96,7 @@ function tightenTree(path: string): void {
  * earlier version, or one made by hand, are narrowed down to its last file, so that a copy of it is protected too.
  */
 function tighten(dataDir: string): void {
-  process.umask(others);
+  process.umask(accessOfOthers);
   const { mode } = statSync(dataDir);
   if (mode & sticky) {
     throw new StartRefused(
@@ -104,7 +104,7 @@ function tighten(dataDir: string): void {
     );
   }
   try {
-    if (mode & others) chmodSync(dataDir, 0o700);
+    if (mode & accessOfOthers) chmodSync(dataDir, 0o700);
     for (const path of ours.map((name) => join(dataDir, name))) if (existsSync(path)) tightenTree(path);
   } catch {
     throw new StartRefused(

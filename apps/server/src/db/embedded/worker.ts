@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { cacheStatements } from './cached-statements';
 import { endWithSession } from './end-with-session';
-import { keepGuestsApart } from './guests';
+import { isolateGuests } from './guests';
 import { openCluster } from './open-cluster';
 import { keepBatchesWhole } from './whole-batches';
 
@@ -22,7 +22,7 @@ const statements = cacheStatements(cluster);
 keepBatchesWhole(cluster);
 endWithSession(cluster);
 const server = new PGLiteSocketServer({ db: cluster, path: socketPath, maxConnections });
-keepGuestsApart(cluster, server, statements.forget);
+isolateGuests(cluster, server, statements.forget);
 await server.start();
 
 parentPort!.on('message', async () => {

@@ -36,8 +36,8 @@ export function makeBoardsOnReplica(
     return read(primaryBoards);
   };
   return {
-    top: (board, asker, limit) => either(asker.personId, (boards) => boards.top(board, asker, limit)),
-    around: (board, asker) => either(asker.personId, (boards) => boards.around(board, asker)),
+    top: (board, viewer, limit) => either(viewer.personId, (boards) => boards.top(board, viewer, limit)),
+    around: (board, viewer) => either(viewer.personId, (boards) => boards.around(board, viewer)),
     ownRank: (board, personId) => either(personId, (boards) => boards.ownRank(board, personId)),
     firstCohort: () => either(null, (boards) => boards.firstCohort()),
   };

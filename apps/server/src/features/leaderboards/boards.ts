@@ -45,15 +45,15 @@ export interface BoardPage extends OwnRank {
 }
 
 /** The caller and the current UTC day, for the changes since it began. */
-export interface Asker {
+export interface BoardViewer {
   personId: string;
   day: CivilDate;
 }
 
 export interface Boards {
-  top(board: Board, asker: Asker, limit: number): Promise<BoardPage>;
+  top(board: Board, viewer: BoardViewer, limit: number): Promise<BoardPage>;
   /** Five on each side of the person; nobody if the person is not on the board. */
-  around(board: Board, asker: Asker): Promise<BoardPage>;
+  around(board: Board, viewer: BoardViewer): Promise<BoardPage>;
   ownRank(board: Board, personId: string): Promise<OwnRank>;
   firstCohort(): Promise<string | null>;
 }
@@ -87,7 +87,7 @@ export function makeBoards(
     name: string,
     statement: BothWays,
     board: Board,
-    { personId, day }: Asker,
+    { personId, day }: BoardViewer,
     most = Number.POSITIVE_INFINITY,
   ) => {
     const pageRows = await withLogs.query<Listed>(`board ${name}`, statement, [
@@ -142,14 +142,14 @@ export function makeBoards(
   const ownRankStatements = perScope(ownRankStatement);
   const beforeStatements = perScope(ranksBeforeStatement);
   return {
-    top(board, asker, limit) {
+    top(board, viewer, limit) {
       const { kind } = board.scope;
       const size = limit <= 10 ? 10 : 100;
-      return page(`top ${size} ${kind}`, topStatements[size][kind], board, asker, limit);
+      return page(`top ${size} ${kind}`, topStatements[size][kind], board, viewer, limit);
     },
-    around(board, asker) {
+    around(board, viewer) {
       const { kind } = board.scope;
-      return page(`around ${kind}`, aroundStatements[kind], board, asker);
+      return page(`around ${kind}`, aroundStatements[kind], board, viewer);
     },
     async ownRank(board, personId) {
       const { kind } = board.scope;

@@ -49,10 +49,10 @@ export function addLeaderboardCalls(routes: Routes, { boards, reader, gate }: Le
     // Everything counts for All Time, whatever the date.
     const period = periodKey(timeframe, timeframe === 'all' ? '' : await todayOf(person, now));
     const board = { scope, period };
-    const asker = { personId: person.id, day: localDateIn('UTC', now) };
+    const viewer = { personId: person.id, day: localDateIn('UTC', now) };
     const { rows, ownRank, people } = await (around
-      ? boards.around(board, asker)
-      : boards.top(board, asker, limit));
+      ? boards.around(board, viewer)
+      : boards.top(board, viewer, limit));
     return {
       leaderboard: rows.map((row) => entryOf(row, now)),
       userRank: ownRank,

@@ -123,7 +123,7 @@ export async function abandon(store: Store, id: string): Promise<void> {
  * Locks the person and returns whether they exist. The order is log, person, purchase, as in a deletion and in an end
  * by hand: another order would deadlock.
  */
-export async function holdLogAndPerson(transaction: Transaction, personId: string): Promise<boolean> {
+export async function lockLogAndPerson(transaction: Transaction, personId: string): Promise<boolean> {
   await transaction.select().from(challenge).where(eq(challenge.personId, personId)).for('update');
   const held = await transaction
     .select({ id: person.id })

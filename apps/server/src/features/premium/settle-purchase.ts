@@ -9,7 +9,7 @@ import {
   attachSession,
   findBySession,
   followCheckout,
-  holdLogAndPerson,
+  lockLogAndPerson,
   openPurchasesOf,
   type Purchase,
   storeNotice,
@@ -63,7 +63,7 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
   ): Promise<boolean> => {
     const { state } = checkout;
     const paidAt = wasPaid.includes(state) ? (checkout.paidAt ?? before.paidAt?.getTime() ?? now) : null;
-    if (before.personId !== null && !(await holdLogAndPerson(transaction, before.personId))) return false;
+    if (before.personId !== null && !(await lockLogAndPerson(transaction, before.personId))) return false;
     if (!(await followCheckout(transaction, before, checkout, paidAt))) return false;
     if (notice) await storeNotice(transaction, notice, now);
     if (paidAt !== null && before.personId !== null) {

@@ -8,7 +8,7 @@ import type { Routes } from '../../http/route';
 import type { FeatureGate } from '../../log/feature-gate';
 import type { ChallengeReader } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
-import { dropFeed, feedAt, feedOf, keepFeed } from './feeds';
+import { dropFeed, feedAt, feedOf, storeFeed } from './feeds';
 
 export interface ScheduleParts {
   database: Database;
@@ -34,7 +34,7 @@ export function addScheduleCalls(routes: Routes, { database, reader, gate, publi
   routes.add(makeFeed, async ({ person, now }) => {
     const refused = await gate(person.id, 'scheduler', now);
     if (refused) return refused;
-    const token = await keepFeed(database, person.id, now);
+    const token = await storeFeed(database, person.id, now);
     return { ...success, url: `${publicUrl}/api/schedule/feed/${token}.ics` };
   });
 

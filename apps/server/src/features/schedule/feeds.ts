@@ -12,7 +12,7 @@ export async function feedOf(database: Database, personId: string): Promise<{ cr
 }
 
 /** Creates a new address, which cannot be read again; the previous one stops working. */
-export async function keepFeed(database: Database, personId: string, now: number): Promise<string> {
+export async function storeFeed(database: Database, personId: string, now: number): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   const row = { tokenHash: hashOf(token), createdAt: new Date(now) };
   await database

@@ -15,11 +15,11 @@ export const polledRoute = { logLevel: 'warn', schema: { hide: true } } as const
  * Checks that a table exists and that the session could write. `select 1` also succeeds in a session that sees no
  * table, and a standby answers every read.
  */
-const asksForAll = `select from installation where current_setting('transaction_read_only') = 'off'`;
+const checkStatement = `select from installation where current_setting('transaction_read_only') = 'off'`;
 
 async function answers(storage: Storage): Promise<boolean> {
   const late = wait(answerWithinMs, false, { ref: false });
-  const answer = storage.pool.query(asksForAll).then(
+  const answer = storage.pool.query(checkStatement).then(
     ({ rowCount }) => rowCount === 1,
     () => false,
   );
