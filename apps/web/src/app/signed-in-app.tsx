@@ -106,13 +106,13 @@ function startFirstPaint(sync: Sync, uid: string, isSignedIn: () => boolean): ()
  */
 function onceShown(queryClient: QueryClient, sync: Sync, work: () => Promise<void>): () => void {
   const cache = queryClient.getQueryCache();
-  function look(): void {
+  function startIfShown(): void {
     const isAnswered = cache.getAll().some(({ state }) => state.status !== 'pending');
     if (!(sync.state().local || isAnswered) || queryClient.isFetching() > 0) return;
     stop();
     (globalThis.requestIdleCallback ?? setTimeout)(() => void work().catch(ignore));
   }
-  const stops = [cache.subscribe(look), sync.subscribe(look)];
+  const stops = [cache.subscribe(startIfShown), sync.subscribe(startIfShown)];
   const stop = () => {
     for (const end of stops) end();
   };

@@ -31,23 +31,23 @@ export function useVideoPoses(
     let isOver = false;
     let missed = 0;
     let stopWaiting = () => {};
-    const lookAgain = () => {
+    const waitForPicture = () => {
       stopWaiting = nextPicture(
         shown,
-        () => void look(shown, finder),
+        () => void findPose(shown, finder),
         () => latest.current.onNoPicture(),
       );
     };
-    async function look(shown: HTMLVideoElement, finder: PoseFinder) {
+    async function findPose(shown: HTMLVideoElement, finder: PoseFinder) {
       if (isOver) return;
       try {
         const picture = await createImageBitmap(shown).catch(() => undefined);
         missed = picture ? 0 : missed + 1;
         if (missed > mostMissed) throw new Error('The video gives no picture.');
-        const look = picture && (await finder.look(picture, performance.now()));
+        const found = picture && (await finder.look(picture, performance.now()));
         if (isOver) return;
-        if (look) latest.current.onLook(look);
-        lookAgain();
+        if (found) latest.current.onLook(found);
+        waitForPicture();
       } catch {
         if (!isOver) latest.current.onFailure();
       }
@@ -55,7 +55,7 @@ export function useVideoPoses(
     shown.srcObject = stream;
     // It is refused only while the page is hidden, and then counting is paused anyway.
     shown.play().catch(() => {});
-    lookAgain();
+    waitForPicture();
     return () => {
       isOver = true;
       stopWaiting();

@@ -148,19 +148,19 @@ function usePermissionChanges(): void {
   useEffect(() => {
     let permission: PermissionStatus | undefined;
     let isGone = false;
-    const look = () => void queryClient.invalidateQueries({ queryKey: pushKey });
+    const reload = () => void queryClient.invalidateQueries({ queryKey: pushKey });
     navigator.permissions
       ?.query({ name: 'notifications' })
       .then((status) => {
         if (isGone) return;
         permission = status;
-        status.addEventListener('change', look);
+        status.addEventListener('change', reload);
       })
       // Some browsers refuse this query. Then the state is read again when the page is shown.
       .catch(() => {});
     return () => {
       isGone = true;
-      permission?.removeEventListener('change', look);
+      permission?.removeEventListener('change', reload);
     };
   }, [queryClient]);
 }

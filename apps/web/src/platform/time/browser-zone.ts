@@ -35,13 +35,13 @@ export const nameOfZone = (zone: string): string =>
 export function useBrowserZone(isWantedAtOnce: boolean): string | undefined {
   const [zone, setZone] = useState(() => (isWantedAtOnce ? browserZone() : undefined));
   useEffect(() => {
-    const look = () => setZone(browserZone());
-    (globalThis.requestIdleCallback ?? setTimeout)(look);
-    addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    const update = () => setZone(browserZone());
+    (globalThis.requestIdleCallback ?? setTimeout)(update);
+    addEventListener('focus', update);
+    document.addEventListener('visibilitychange', update);
     return () => {
-      removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', update);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
   return zone;

@@ -7,9 +7,10 @@ import {
 } from '@hundred/domain/insights/muscle-weeks';
 import type { MovementId } from '@hundred/domain/movements/movements';
 import type { MuscleGroup } from '@hundred/domain/movements/muscles';
-import { formatNumber, formatPercent } from '../../../platform/format/format';
+import { formatPercent } from '../../../platform/format/format';
 import type { ChartTable } from '../../../ui/charts/chart-frame';
 import { formatDateOn, formatRangeOn } from '../date-format';
+import { formatRounded } from '../format-rounded';
 import { text } from './text';
 
 /** Muscle groups by what they do together, from the floor up. */
@@ -23,8 +24,6 @@ export const regions = [
 export const regionVolumes = (volume: Volume): number[] =>
   regions.map(({ groups }) => groups.reduce((sum: number, group) => sum + volume[group], 0));
 
-const whole = (value: number) => formatNumber(Math.round(value));
-
 export const weekRange = ({ sunday, daysCompleted }: MuscleWeek, today: string): string =>
   text.weekWithDays({ range: formatRangeOn(today, sunday, addDays(sunday, 6)), days: daysCompleted });
 
@@ -32,7 +31,7 @@ export function weeksText(weeks: readonly MuscleWeek[], today: string): string {
   const largest = weeks.reduce((best, week) => (totalOf(week.volume) > totalOf(best.volume) ? week : best));
   return text.largestWeek({
     date: formatDateOn(today, largest.sunday),
-    volume: whole(totalOf(largest.volume)),
+    volume: formatRounded(totalOf(largest.volume)),
   });
 }
 
@@ -44,8 +43,8 @@ export function weeksTable(weeks: readonly MuscleWeek[], today: string): ChartTa
       .toReversed()
       .map(({ sunday, volume }) => [
         formatDateOn(today, sunday),
-        ...regionVolumes(volume).map(whole),
-        whole(totalOf(volume)),
+        ...regionVolumes(volume).map(formatRounded),
+        formatRounded(totalOf(volume)),
       ]),
   };
 }
@@ -61,7 +60,7 @@ export function hintText(hint: MuscleHint): { title: string; reason: string; see
   const { kind, group, volume, usual } = hint;
   const percent = formatPercent(100 * Math.abs(volume / usual - 1));
   const title = volume > usual ? text.more : text.less;
-  const figures = text.weekAgainstUsual({ volume: whole(volume), usual: whole(usual) });
+  const figures = text.weekAgainstUsual({ volume: formatRounded(volume), usual: formatRounded(usual) });
   return {
     title: title({ group: text.groups[group], percent }),
     reason: kind === 'more' ? `${figures} ${text.planRisesLess}` : figures,

@@ -1,11 +1,11 @@
 import type { MuscleHint, MuscleWeek } from '@hundred/domain/insights/muscle-weeks';
 import { muscleGroups } from '@hundred/domain/movements/muscles';
 import { Link } from 'react-router';
-import { formatNumber } from '../../../platform/format/format';
 import { Card } from '../../../ui/card';
 import { ChartFrame } from '../../../ui/charts/chart-frame';
 import { ColumnPicture } from '../column-picture';
 import { shortDate } from '../date-format';
+import { formatRounded } from '../format-rounded';
 import { fills, stepOf, type VolumeStep } from '../recovery/volume-steps';
 import { BodyFigure } from './body-figure';
 import { hintText, regions, regionVolumes, weekRange, weeksTable, weeksText } from './muscle-text';
@@ -106,7 +106,7 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
                     className={fills[step(volume)]}
                   />
                 </svg>
-                <span className="text-right font-[720]">{formatNumber(Math.round(volume))}</span>
+                <span className="text-right font-[720]">{formatRounded(volume)}</span>
               </li>
             ))}
           </ul>

@@ -2,9 +2,8 @@ import type { Recovery, Remark } from '@hundred/domain/insights/recovery';
 import { formatDecimal, formatNumber, formatPercent } from '../../../platform/format/format';
 import type { ChartTable } from '../../../ui/charts/chart-frame';
 import { formatDateOn } from '../date-format';
+import { formatRounded } from '../format-rounded';
 import { text } from './text';
-
-export const whole = (value: number) => formatNumber(Math.round(value));
 
 interface RemarkText {
   title: string;
@@ -37,7 +36,7 @@ export function loadText({ lastSeven: { completed, target }, withoutBreak }: Rec
   const days = withoutBreak.dates;
   return [
     text.loadExplained,
-    text.lastSeven({ done: whole(completed), target: whole(target) }),
+    text.lastSeven({ done: formatRounded(completed), target: formatRounded(target) }),
     ...(days > 1 ? [text.daysInARow({ days: formatNumber(days) })] : []),
   ].join(' ');
 }
@@ -52,8 +51,8 @@ export function loadTable({ dates }: Recovery, today: string): ChartTable {
       .map(({ date, status, completed, target, effort }) => [
         formatDateOn(today, date),
         status ? text.statuses[status] : '',
-        whole(completed),
-        whole(target),
+        formatRounded(completed),
+        formatRounded(target),
         effort === null ? '–' : formatNumber(effort),
       ]),
   };

@@ -5,8 +5,9 @@ import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ChartFrame } from '../../../ui/charts/chart-frame';
 import { formatDateOn } from '../date-format';
+import { formatRounded } from '../format-rounded';
 import { LoadPicture } from './load-picture';
-import { loadTable, loadText, remarkText, whole } from './recovery-text';
+import { loadTable, loadText, remarkText } from './recovery-text';
 import { text } from './text';
 
 type Props = { recovery: Recovery; today: string; effortQuestion: ReactNode };
@@ -68,7 +69,10 @@ function Figures({ recovery, today }: { recovery: Recovery; today: string }) {
     <dl className="my-8 grid grid-cols-2 gap-x-6 gap-y-6 tablet:grid-cols-3 desktop:grid-cols-5">
       <Figure
         name={text.againstPlan}
-        note={text.ofPlan({ done: whole(lastSeven.completed), target: whole(lastSeven.target) })}
+        note={text.ofPlan({
+          done: formatRounded(lastSeven.completed),
+          target: formatRounded(lastSeven.target),
+        })}
       >
         {lastSeven.target === 0 ? '–' : formatPercent((100 * lastSeven.completed) / lastSeven.target)}
       </Figure>

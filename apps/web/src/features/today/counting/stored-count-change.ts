@@ -22,13 +22,13 @@ export function useStoredCountChange(
     if (stored.done > count.done) onRead(stored);
   };
   useEffect(() => {
-    const look = () => read.current();
-    look();
-    addEventListener('storage', look);
-    addEventListener('pageshow', look);
+    const update = () => read.current();
+    update();
+    addEventListener('storage', update);
+    addEventListener('pageshow', update);
     return () => {
-      removeEventListener('storage', look);
-      removeEventListener('pageshow', look);
+      removeEventListener('storage', update);
+      removeEventListener('pageshow', update);
     };
   }, []);
 }

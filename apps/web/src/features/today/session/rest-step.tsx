@@ -111,24 +111,24 @@ function useSecondsLeft(endsAt: number, onEnd: (isLate: boolean) => void): numbe
   const ticked = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the end of the rest alone
   useEffect(() => {
-    function look() {
+    function update() {
       const now = serverClock.now();
       const next = leftAt(now);
       setLeft(next);
       if (next === 0) {
-        clearInterval(looking);
+        clearInterval(timer);
         latest.current(now - endsAt > lateAfter);
       } else if (next <= 3 && ticked.current !== next) {
         ticked.current = next;
         if (document.visibilityState === 'visible') tick();
       }
     }
-    const looking = setInterval(look, 200);
-    document.addEventListener('visibilitychange', look);
-    look();
+    const timer = setInterval(update, 200);
+    document.addEventListener('visibilitychange', update);
+    update();
     return () => {
-      clearInterval(looking);
-      document.removeEventListener('visibilitychange', look);
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [endsAt]);
   return left;
