@@ -2,18 +2,16 @@ import { challengeGoals } from '@hundred/domain/together/challenge-goals';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { civilDate } from '../field-types';
-import { success } from '../success';
 import {
   group,
   groupChange,
   groupName,
   groupParams,
-  invited,
-  inviteRefusals,
+  inviteCall,
   member,
   memberParams,
-  nothing,
-  ownerRefusals,
+  ownerCall,
+  revokeCall,
   shownName,
   standing,
   started,
@@ -90,54 +88,35 @@ export const getGroupChallenge = defineCall({
 });
 
 export const changeGroupChallenge = defineCall({
+  ...ownerCall,
   method: 'PUT',
   path: '/group-challenges/:id',
   summary: 'Rename a private challenge, or hand it over to another member; its owner alone',
-  caller: 'person',
-  params: groupParams,
   body: groupChange,
-  answer: success,
-  refusals: [...ownerRefusals, 'social_suspended'],
 });
 
 export const endGroupChallenge = defineCall({
+  ...ownerCall,
   method: 'DELETE',
   path: '/group-challenges/:id',
   summary: 'End a private challenge for everyone; only its owner can',
-  caller: 'person',
-  params: groupParams,
-  answer: success,
-  refusals: [...ownerRefusals, 'social_suspended'],
 });
 
 export const inviteToGroupChallenge = defineCall({
-  method: 'POST',
+  ...inviteCall,
   path: '/group-challenges/:id/invite',
   summary: 'Make an invitation, until the third date; the one before ends',
-  caller: 'person',
-  params: groupParams,
-  body: nothing,
-  mostPerMinute: 10,
-  answer: invited,
-  refusals: inviteRefusals,
 });
 
 export const revokeGroupChallengeInvite = defineCall({
-  method: 'DELETE',
+  ...revokeCall,
   path: '/group-challenges/:id/invite',
-  summary: 'End the invitation',
-  caller: 'person',
-  params: groupParams,
-  answer: success,
-  refusals: ownerRefusals,
 });
 
 export const leaveGroupChallenge = defineCall({
+  ...ownerCall,
   method: 'DELETE',
   path: '/group-challenges/:id/members/:member',
   summary: 'Leave a private challenge; its owner may remove others, which ends the invitation',
-  caller: 'person',
   params: memberParams,
-  answer: success,
-  refusals: [...ownerRefusals, 'social_suspended'],
 });

@@ -86,7 +86,7 @@ export type MadeInvite = z.output<typeof madeInvite>;
 export const nothing = z.strictObject({}).nullish();
 export const started = success.extend({ id: z.uuid() });
 export const startedWithInvite = started.extend({ invite: madeInvite });
-export const invited = success.extend({ invite: madeInvite });
+const invited = success.extend({ invite: madeInvite });
 
 /** The refusals of calls that start a group or invite to one. */
 export const startRefusals = [
@@ -97,8 +97,37 @@ export const startRefusals = [
 ] as const;
 /** A caller who is not a member gets the same answer as for a group that never existed. */
 export const memberRefusals = ['not_found', 'social_suspended', 'too_many_groups'] as const;
-export const ownerRefusals = ['not_found', 'owner_only'] as const;
+const ownerRefusals = ['not_found', 'owner_only'] as const;
 export const inviteRefusals = [...startRefusals, ...ownerRefusals, 'joining_closed'] as const;
+
+/** The common parts of calls by which the owner changes a group. */
+export const ownerCall = {
+  caller: 'person',
+  params: groupParams,
+  answer: success,
+  refusals: [...ownerRefusals, 'social_suspended'],
+} as const;
+
+/** The common parts of calls by which the owner makes an invitation. */
+export const inviteCall = {
+  method: 'POST',
+  caller: 'person',
+  params: groupParams,
+  body: nothing,
+  mostPerMinute: 10,
+  answer: invited,
+  refusals: inviteRefusals,
+} as const;
+
+/** The common parts of calls by which the owner ends an invitation. */
+export const revokeCall = {
+  method: 'DELETE',
+  summary: 'End the invitation',
+  caller: 'person',
+  params: groupParams,
+  answer: success,
+  refusals: ownerRefusals,
+} as const;
 
 const brief = z.object({ id: z.uuid(), name: shownName, members: z.int(), isOwner: z.boolean() });
 

@@ -6,11 +6,11 @@ import { success } from '../success';
 import {
   group,
   groupParams,
-  invited,
+  inviteCall,
   inviteRefusals,
   member,
   nothing,
-  ownerRefusals,
+  ownerCall,
   startedWithInvite,
 } from './groups';
 
@@ -67,14 +67,9 @@ export const getRoom = defineCall({
 });
 
 export const inviteToRoom = defineCall({
-  method: 'POST',
+  ...inviteCall,
   path: '/rooms/:id/invite',
   summary: 'Make another link to a room; the one before ends',
-  caller: 'person',
-  params: groupParams,
-  body: nothing,
-  mostPerMinute: 10,
-  answer: invited,
   refusals: [...inviteRefusals, 'too_many_rooms'],
 });
 
@@ -90,14 +85,11 @@ export const setReady = defineCall({
 });
 
 export const beginRoom = defineCall({
+  ...ownerCall,
   method: 'POST',
   path: '/rooms/:id/begin',
   summary: 'Start the countdown without waiting for everyone; only the owner can',
-  caller: 'person',
-  params: groupParams,
   body: nothing,
-  answer: success,
-  refusals: [...ownerRefusals, 'social_suspended'],
 });
 
 export const cheerInRoom = defineCall({

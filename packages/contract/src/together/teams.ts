@@ -8,13 +8,13 @@ import {
   groupChange,
   groupName,
   groupParams,
-  invited,
-  inviteRefusals,
+  inviteCall,
   member,
   memberParams,
   memberRefusals,
   nothing,
-  ownerRefusals,
+  ownerCall,
+  revokeCall,
   shownName,
   standing,
   started,
@@ -106,56 +106,37 @@ export const getTeam = defineCall({
 });
 
 export const changeTeam = defineCall({
+  ...ownerCall,
   method: 'PUT',
   path: '/teams/:id',
   summary: 'Rename a team, or hand it over to another member; its owner alone',
-  caller: 'person',
-  params: groupParams,
   body: groupChange,
-  answer: success,
-  refusals: [...ownerRefusals, 'social_suspended'],
 });
 
 export const endTeam = defineCall({
+  ...ownerCall,
   method: 'DELETE',
   path: '/teams/:id',
   summary: 'End a team for everyone; only its owner can',
-  caller: 'person',
-  params: groupParams,
-  answer: success,
-  refusals: [...ownerRefusals, 'social_suspended'],
 });
 
 export const inviteToTeam = defineCall({
-  method: 'POST',
+  ...inviteCall,
   path: '/teams/:id/invite',
   summary: 'Make an invitation; the one before ends',
-  caller: 'person',
-  params: groupParams,
-  body: nothing,
-  mostPerMinute: 10,
-  answer: invited,
-  refusals: inviteRefusals,
 });
 
 export const revokeTeamInvite = defineCall({
-  method: 'DELETE',
+  ...revokeCall,
   path: '/teams/:id/invite',
-  summary: 'End the invitation',
-  caller: 'person',
-  params: groupParams,
-  answer: success,
-  refusals: ownerRefusals,
 });
 
 export const leaveTeam = defineCall({
+  ...ownerCall,
   method: 'DELETE',
   path: '/teams/:id/members/:member',
   summary: 'Leave a team; its owner may remove others, which ends the invitation',
-  caller: 'person',
   params: memberParams,
-  answer: success,
-  refusals: [...ownerRefusals, 'social_suspended'],
 });
 
 export const nudgeMember = defineCall({
