@@ -7,6 +7,9 @@ import type { Database } from './storage';
 type Columns = Record<string, PgColumn | SQL>;
 type Read<C extends Columns> = SelectResult<C, 'single', Record<string, 'not-null'>>;
 
+/** An id before those of all people, to read from the first log on. */
+export const beforeAllPeople = '00000000-0000-0000-0000-000000000000';
+
 /** Some logs in the order of their people, with columns of the people; from two statements if those lie elsewhere. */
 export async function readLogs<Log extends Columns & { personId: PgColumn }, Person extends Columns>(
   database: Database,

@@ -4,7 +4,7 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { type BoardTotal, boardTotals } from '@hundred/domain/ranking/board-totals';
 import { eq, sql } from 'drizzle-orm';
 import { isDistributed } from '../../db/is-distributed';
-import { readLogs } from '../../db/read-logs';
+import { beforeAllPeople, readLogs } from '../../db/read-logs';
 import { boardCount, boardDay, boardMove, boardTotal, challenge, fact, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { readFacts } from '../../log/facts';
@@ -15,7 +15,6 @@ import { cohortIn, replaceTotals } from './projection';
 
 /** Logs read at once; each has a few hundred facts. */
 const atOnce = 100;
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 export interface CheckedBoards {
   /** People whose totals differ from what follows from their log. */
@@ -30,7 +29,7 @@ type StoredTotal = BoardTotal & Pick<typeof boardTotal.$inferSelect, 'cohort' | 
  * One statement reads logs and totals, so that a running server does not disturb the check. If logs lie on other
  * servers it takes two, and a person who completes something between them seems to differ.
  */
-function readPage(reader: Database, after: string, isSpread: boolean) {
+function readPage(reader: Database, after: string, areLogsDistributed: boolean) {
   const facts = sql<ExerciseCompleted[] | null>`(
     select jsonb_agg(body) from fact where fact.person_id = challenge.person_id and kind = 'exerciseCompleted'
   )`;
@@ -49,7 +48,7 @@ function readPage(reader: Database, after: string, isSpread: boolean) {
       facts,
     },
     { ageGroup: person.ageGroup, storedTotals },
-    { after, atOnce, isDistributed: isSpread },
+    { after, atOnce, isDistributed: areLogsDistributed },
   );
 }
 
@@ -75,9 +74,9 @@ function differs({ facts, storedTotals, ageGroup, rowId }: Page[number], snapsho
 /** Computes all totals from the logs and the counts from the totals, and compares. */
 export async function checkBoards(database: Database): Promise<CheckedBoards> {
   const differing: string[] = [];
-  const isSpread = await isDistributed(database);
-  for (let after = nobody; ; ) {
-    const page = await readPage(database, after, isSpread);
+  const areLogsDistributed = await isDistributed(database);
+  for (let after = beforeAllPeople; ; ) {
+    const page = await readPage(database, after, areLogsDistributed);
     const last = page.at(-1);
     if (!last) return { differing, counts: await differingCounts(database) };
     for (const row of page) if (differs(row, await snapshotOf(database, row))) differing.push(row.personId);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { eq, sql } from 'drizzle-orm';
 import { isDistributed } from '../../db/is-distributed';
-import { readLogs } from '../../db/read-logs';
+import { beforeAllPeople, readLogs } from '../../db/read-logs';
 import { challenge, fact, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { readFacts } from '../facts';
@@ -11,7 +11,6 @@ import { settingsIn } from '../projections';
 
 /** Logs read at once; each has a few hundred facts. */
 const atOnce = 100;
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 export interface CheckedFolds {
   people: number;
@@ -23,7 +22,7 @@ export interface CheckedFolds {
  * One statement reads both the log and what is stored beside it, so that a running server does not disturb the check.
  * Rows beyond the end of a log belong to an import that is running or was aborted.
  */
-function readPage(reader: Database, after: string, isSpread: boolean) {
+function readPage(reader: Database, after: string, areLogsDistributed: boolean) {
   const facts = sql<Fact[] | null>`(
     select jsonb_agg(fact.body order by sequence) from fact
     where fact.person_id = challenge.person_id and sequence <= challenge.length
@@ -41,7 +40,7 @@ function readPage(reader: Database, after: string, isSpread: boolean) {
       last,
     },
     { timezone: person.timezone, autoRestCover: person.autoRestCover },
-    { after, atOnce, isDistributed: isSpread },
+    { after, atOnce, isDistributed: areLogsDistributed },
   );
 }
 
@@ -61,10 +60,10 @@ function differs({ length, snapshot, timezone, autoRestCover, facts, last }: Sto
 export async function checkFolds(database: Database): Promise<CheckedFolds> {
   const differing: string[] = [];
   let people = 0;
-  let after = nobody;
-  const isSpread = await isDistributed(database);
+  let after = beforeAllPeople;
+  const areLogsDistributed = await isDistributed(database);
   for (;;) {
-    const page = await readPage(database, after, isSpread);
+    const page = await readPage(database, after, areLogsDistributed);
     const last = page.at(-1);
     if (!last) return { people, differing };
     people += page.length;
