@@ -1,5 +1,5 @@
 import type { ExerciseCompleted, Fact } from '@hundred/domain/challenge/facts/facts';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { challenge, fact } from '../db/schema/schema';
 import type { Reader } from '../db/storage';
 
@@ -46,17 +46,45 @@ export async function readFactsOfDate(reader: Reader, personId: string, localDat
   return found?.bodies ?? [];
 }
 
+const isOf = (people: readonly string[]): SQL => sql`${fact.personId} = any (${`{${people}}`}::uuid[])`;
+
+/** The whole logs of several people by their id, in one query. People without a log are left out. */
+export async function readFactsOf(reader: Reader, people: readonly string[]): Promise<Map<string, Fact[]>> {
+  if (people.length === 0) return new Map();
+  const rows = await reader
+    .select({ personId: fact.personId, bodies })
+    .from(fact)
+    .innerJoin(challenge, eq(challenge.personId, fact.personId))
+    .where(and(isOf(people), lte(fact.sequence, challenge.length)))
+    .groupBy(fact.personId);
+  return new Map(rows.map((row) => [row.personId, row.bodies ?? []]));
+}
+
+/** The same condition as the index `fact_own_exercise`, so that it is used. */
+const isOwnExercise = sql`${fact.kind} = 'exerciseCompleted' and ${fact.body} -> 'imported' is null`;
+
 /** Completed exercises without imported ones: those may be many, and they count on no board. */
 export async function readOwnExercises(reader: Reader, personId: string): Promise<ExerciseCompleted[]> {
   const rows = await reader
     .select({ body: fact.body })
     .from(fact)
-    .where(
-      and(
-        eq(fact.personId, personId),
-        // The same condition as the index `fact_own_exercise`, so that it is used.
-        sql`${fact.kind} = 'exerciseCompleted' and ${fact.body} -> 'imported' is null`,
-      ),
-    );
-  return rows.map(({ body }) => body).filter((body) => body.kind === 'exerciseCompleted');
+    .where(and(eq(fact.personId, personId), isOwnExercise));
+  return exercisesIn(rows.map(({ body }) => body));
 }
+
+/** The same of several people by their id, in one query. */
+export async function readOwnExercisesOf(
+  reader: Reader,
+  people: readonly string[],
+): Promise<Map<string, ExerciseCompleted[]>> {
+  if (people.length === 0) return new Map();
+  const rows = await reader
+    .select({ personId: fact.personId, bodies })
+    .from(fact)
+    .where(and(isOf(people), isOwnExercise))
+    .groupBy(fact.personId);
+  return new Map(rows.map((row) => [row.personId, exercisesIn(row.bodies ?? [])]));
+}
+
+export const exercisesIn = (facts: readonly Fact[]): ExerciseCompleted[] =>
+  facts.filter((one) => one.kind === 'exerciseCompleted');

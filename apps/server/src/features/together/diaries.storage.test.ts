@@ -1,13 +1,17 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { lastCompleted } from '@hundred/domain/challenge/fold/snapshot';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { expect, it } from 'vitest';
+import { rankedDates } from '@hundred/domain/ranking/ranked-dates';
+import { expect, it, vi } from 'vitest';
 import { busy } from '../../concurrency/keyed-queue';
-import { readFacts } from '../../log/facts';
+import { readFacts, readOwnExercises } from '../../log/facts';
 import { makeReadSnapshots } from '../../log/listed-snapshots';
 import { makeChallengeReader } from '../../log/read';
 import { settledDatesIn } from '../../log/settled-dates';
 import { Challenger } from '../../log/testing/challenger';
+import { Refusal } from '../../refusals/refusal';
+import { listenToStorage } from '../../testing/listen-to-storage';
 import { testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';
 
@@ -61,4 +65,43 @@ it('A diary of a person with a log who has not started has no dates', async () =
   ]);
   const diaries = await readDiaries([{ personId: bo.id, length: 1 }], now);
   expect(diaries.get(bo.id)?.settled.size).toBe(0);
+});
+
+it('The diaries of a large team are read with a few queries', async () => {
+  const { storage } = server.current;
+  const { database } = storage;
+  const reader = makeChallengeReader(database);
+  const members: Challenger[] = [];
+  // The first has a long log, the others have completed between one and four days.
+  for (let index = 0; index < 12; index += 1) {
+    const log = index === 0 ? longLog : longLog.slice(0, 1 + 18 * (1 + (index % 4)));
+    members.push(await Challenger.withLog(server.current, `member-${index}`, log));
+  }
+  const logs = await Promise.all(
+    members.map(async (one) => ({ personId: one.id, length: (await one.head()).length })),
+  );
+  const readDiaries = makeReadDiaries(database, reader, makeReadSnapshots(storage));
+  const statements = listenToStorage();
+  const diaries = await readDiaries(logs, now);
+  const aboutMembers = statements.filter(({ values }) =>
+    values.some((value) => logs.some(({ personId }) => String(value).includes(personId))),
+  );
+  vi.restoreAllMocks();
+  // The folds, the facts, the exercises of the long log, and its dates.
+  expect(aboutMembers.map(({ text }) => text)).toHaveLength(4);
+  for (const one of members) {
+    const { snapshot } = await one.head();
+    const read = await reader.history({ id: one.id }, now, () => ({ from: '', to: null }));
+    if (read instanceof Refusal) throw new Error(read.message);
+    const last = lastCompleted(snapshot)!.day.date;
+    expect(diaries.get(one.id)).toEqual({
+      snapshot,
+      settled: new Map(
+        read.history.dates
+          .filter(({ date }) => date < last)
+          .map(({ date, run, status }) => [date, { run, status }]),
+      ),
+      ranked: rankedDates(snapshot, await readOwnExercises(database, one.id)),
+    });
+  }
 });

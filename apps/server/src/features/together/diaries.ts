@@ -1,13 +1,17 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { refusalStatus } from '@hundred/contract/refusals';
+import type { ExerciseCompleted } from '@hundred/domain/challenge/facts/facts';
 import { lastCompleted, type Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { type RankedDate, rankedDates } from '@hundred/domain/ranking/ranked-dates';
 import { PollCache } from '../../caching/poll-cache';
 import type { Database } from '../../db/storage';
-import { readOwnExercises } from '../../log/facts';
+import { exercisesIn, readFactsOf, readOwnExercisesOf } from '../../log/facts';
+import { isLong } from '../../log/head';
 import type { ReadSnapshots } from '../../log/listed-snapshots';
 import type { ChallengeReader } from '../../log/read';
+import { type Span, settledDatesIn } from '../../log/settled-dates';
 import type { Log } from '../../log/several-logs';
 import { Refusal } from '../../refusals/refusal';
 
@@ -15,6 +19,9 @@ import { Refusal } from '../../refusals/refusal';
 const maxCached = 1100;
 /** Answers are computed again every quarter of an hour. A diary that was not read since then is on nobody's screen. */
 const idleMs = 20 * 60_000;
+/** How many facts one query reads. On embedded storage every other request waits for it, about 50 ms. */
+const factsAtOnce = 2000;
+const allDates: Span = { from: '', to: null };
 
 export type DiaryDate = Pick<DateRecord, 'run' | 'status'>;
 
@@ -28,7 +35,10 @@ export interface GroupDiary {
 
 export type ReadDiaries = (logs: readonly Log[], now: number) => Promise<Map<string, GroupDiary>>;
 
-/** Caches diaries by the length of the log, so that a page that polls costs one query. */
+/**
+ * Caches diaries by the length of the log, so that a page that polls costs one query. The others are read in batches,
+ * because the first board of a large team took three queries for each member otherwise.
+ */
 export function makeReadDiaries(
   database: Database,
   reader: ChallengeReader,
@@ -36,34 +46,37 @@ export function makeReadDiaries(
 ): ReadDiaries {
   const cache = new PollCache<string, { length: number; diary: GroupDiary }>(maxCached, idleMs);
 
-  const read = async (personId: string, snapshot: Snapshot, now: number): Promise<GroupDiary> => {
-    const [told, exercises] = [
-      await reader.history({ id: personId }, now, () => ({ from: '', to: null })),
-      await readOwnExercises(database, personId),
-    ];
+  /** Reads the dates of a long log in another thread. */
+  const readLongDates = async ({ personId, length }: Log, snapshot: Snapshot, now: number) => {
+    const owner = { id: personId, head: { length, snapshot } };
+    const found = await reader.history(owner, now, () => allDates);
+    if (!(found instanceof Refusal)) return found.history.dates;
+    if (found.code === 'not_started') return [];
     // A long log waits in a queue and may time out. Treating that as no dates would cache it, and shorten the team's
     // streak.
-    if (told instanceof Refusal && told.code !== 'not_started') {
-      throw Object.assign(new Error(told.message), { statusCode: refusalStatus[told.code] });
-    }
-    const settledBefore = lastCompleted(snapshot)?.day.date ?? '';
-    const dates = told instanceof Refusal ? [] : told.history.dates;
-    // Equal dates share one object, because a diary took a third more otherwise.
-    const marks = new Map<string, DiaryDate>();
-    const markOf = ({ run, status }: DiaryDate) => {
-      const name = `${run} ${status}`;
-      const mark = marks.get(name) ?? { run, status };
-      marks.set(name, mark);
-      return mark;
-    };
-    return {
-      snapshot,
-      settled: new Map(
-        dates.filter(({ date }) => date < settledBefore).map((record) => [record.date, markOf(record)]),
-      ),
-      ranked: rankedDates(snapshot, exercises),
-    };
+    throw Object.assign(new Error(found.message), { statusCode: refusalStatus[found.code] });
   };
+
+  /** Yields each diary as soon as it is read, so that it is cached even if a later one is refused. */
+  async function* readBatch(batch: readonly Log[], snapshots: ReadonlyMap<string, Snapshot>, now: number) {
+    const facts = await readFactsOf(database, idsOf(batch.filter((log) => !isLong(log))));
+    const exercisesOfLong = await readOwnExercisesOf(database, idsOf(batch.filter(isLong)));
+    for (const log of batch) {
+      const { personId, length } = log;
+      const snapshot = snapshots.get(personId);
+      // Deleted since the list was read.
+      if (!snapshot) continue;
+      if (isLong(log)) {
+        const dates = await readLongDates(log, snapshot, now);
+        yield { personId, length, diary: diaryOf(snapshot, dates, exercisesOfLong.get(personId) ?? []) };
+      } else {
+        await letOthersRun();
+        const own = facts.get(personId) ?? [];
+        const dates = settledDatesIn(own, allDates);
+        yield { personId, length, diary: diaryOf(snapshot, dates, exercisesIn(own)) };
+      }
+    }
+  }
 
   return async (logs, now) => {
     const found = new Map<string, GroupDiary>();
@@ -73,15 +86,55 @@ export function makeReadDiaries(
       if (cached?.length === log.length) found.set(log.personId, cached.diary);
       else missing.push(log);
     }
-    const snapshots = missing.length > 0 ? await readSnapshots(missing) : new Map<string, Snapshot>();
-    for (const { personId, length } of missing) {
-      const snapshot = snapshots.get(personId);
-      // Deleted since the list was read.
-      if (!snapshot) continue;
-      const diary = await read(personId, snapshot, now);
-      found.set(personId, diary);
-      cache.set(personId, { length, diary });
+    if (missing.length === 0) return found;
+    const snapshots = await readSnapshots(missing);
+    for (const batch of batchesOf(missing)) {
+      for await (const { personId, length, diary } of readBatch(batch, snapshots, now)) {
+        found.set(personId, diary);
+        cache.set(personId, { length, diary });
+      }
     }
     return found;
+  };
+}
+
+const idsOf = (logs: readonly Log[]) => logs.map(({ personId }) => personId);
+
+/** Each batch has one log, or several of at most `factsAtOnce` facts together. */
+function batchesOf(logs: readonly Log[]): Log[][] {
+  const batches: Log[][] = [];
+  let room = 0;
+  for (const log of logs) {
+    const batch = batches.at(-1);
+    if (batch && log.length <= room) batch.push(log);
+    else {
+      batches.push([log]);
+      room = factsAtOnce;
+    }
+    room -= log.length;
+  }
+  return batches;
+}
+
+function diaryOf(
+  snapshot: Snapshot,
+  dates: readonly DateRecord[],
+  exercises: readonly ExerciseCompleted[],
+): GroupDiary {
+  const settledBefore = lastCompleted(snapshot)?.day.date ?? '';
+  // Equal dates share one object, because a diary took a third more otherwise.
+  const marks = new Map<string, DiaryDate>();
+  const markOf = ({ run, status }: DiaryDate) => {
+    const name = `${run} ${status}`;
+    const mark = marks.get(name) ?? { run, status };
+    marks.set(name, mark);
+    return mark;
+  };
+  return {
+    snapshot,
+    settled: new Map(
+      dates.filter(({ date }) => date < settledBefore).map((record) => [record.date, markOf(record)]),
+    ),
+    ranked: rankedDates(snapshot, exercises),
   };
 }
