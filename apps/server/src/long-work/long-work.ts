@@ -5,7 +5,7 @@ import { makeKeyedQueue, type QueueLimits, type QueueObserver } from '../concurr
 import { neverAborted } from '../concurrency/request-aborted';
 import { announceOutOfRoom } from '../db/connection/pool';
 import type { Storage } from '../db/storage';
-import { installationFacts } from '../log/premium/premium-for-all';
+import { loadedInstallationFacts } from '../log/premium/premium-for-all';
 import { startThread } from '../process/start-thread';
 import { Refusal } from '../refusals/refusal';
 import type { FromThread, LongWorkSettings, Report, WorkerMessage } from './messages';
@@ -41,12 +41,7 @@ export function makeLongWork(
   let lastId = 0;
 
   const start = (): Thread => {
-    const settings: LongWorkSettings = {
-      kind,
-      connection,
-      logLevel: log.level,
-      installationFacts: installationFacts(),
-    };
+    const settings: LongWorkSettings = { kind, connection, logLevel: log.level };
     const worker = startThread(new URL('./worker.ts', import.meta.url), 'long-work', settings);
     const started: Thread = { worker, pending: new Map() };
     worker.on('message', (said: FromThread) => {
@@ -72,7 +67,8 @@ export function makeLongWork(
     try {
       const report = await new Promise<Report | Error>((resolve) => {
         pending.set(id, resolve);
-        tell({ kind: 'begin', id, task, input });
+        // With every task, because the thread may start before the setting of Premium was read.
+        tell({ kind: 'begin', id, task, input, installationFacts: loadedInstallationFacts() });
       });
       if (report instanceof Error) throw report;
       return resultOf(report);

@@ -5,13 +5,18 @@ import type { TaskName } from './tasks';
 
 export interface LongWorkSettings extends Pick<Storage, 'kind' | 'connection'> {
   logLevel: string;
-  /** Facts that every fold of this installation includes. */
-  installationFacts: readonly PremiumFact[];
 }
 
 /** Messages from the server to the thread. */
 export type WorkerMessage =
-  | { kind: 'begin'; id: number; task: TaskName; input: unknown }
+  | {
+      kind: 'begin';
+      id: number;
+      task: TaskName;
+      input: unknown;
+      /** Facts that every fold of this installation includes, as the server knows them when the task begins. */
+      installationFacts: readonly PremiumFact[] | undefined;
+    }
   /** The request was aborted. */
   | { kind: 'abandon'; id: number }
   | { kind: 'close' };

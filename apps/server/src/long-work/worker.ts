@@ -10,8 +10,7 @@ import { Refusal } from '../refusals/refusal';
 import type { LongWorkSettings, OutOfRoom, Report, WorkerMessage } from './messages';
 import { makeTasks } from './tasks';
 
-const { kind, connection, logLevel, installationFacts } = workerData as LongWorkSettings;
-setInstallationFacts(installationFacts);
+const { kind, connection, logLevel } = workerData as LongWorkSettings;
 const storage = joinStorage(connection, makeLogger(logLevel));
 const tasks = makeTasks({ ...storage, kind });
 onOutOfRoom(storage.pool, () => parentPort!.postMessage({ kind: 'outOfRoom' } satisfies OutOfRoom));
@@ -21,7 +20,9 @@ const reportRefusal = (id: number, { code, message, field, retryAfter }: Refusal
   return { id, outcome: 'refused', refusal: { code, message, field, retryAfter } };
 };
 
-async function begin({ id, task, input }: WorkerMessage & { kind: 'begin' }): Promise<Report> {
+async function begin(order: WorkerMessage & { kind: 'begin' }): Promise<Report> {
+  const { id, task, input } = order;
+  setInstallationFacts(order.installationFacts);
   const abort = new AbortController();
   underWay.set(id, abort);
   try {

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { neverAborted } from '../../concurrency/request-aborted';
 import { checkFolds } from '../../log/checks/check-folds';
 import { applyPremiumSetting, setInstallationFacts } from '../../log/premium/premium-for-all';
+import { settledDatesIn } from '../../log/settled-dates';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 
@@ -67,4 +69,21 @@ describe('A start without the setting', () => {
     await apply(true, '08');
     expect((await status(cy, '08')).body).toMatchObject({ plan: 'lifetime', isForAll: true });
   });
+});
+
+it('The thread for long work follows a setting that is applied after it has started', async () => {
+  setInstallationFacts(undefined);
+  await server.current.longWork.ready();
+  await apply(true, '08');
+  const ed = await Challenger.start(server.current, 'ed', at('09'), 'UTC');
+  await ed.completeDay(at('09'));
+  // More than the rest days of a person without Premium.
+  for (const date of ['10', '11', '12', '13', '14']) expect((await rest(ed, date)).status).toBe(200);
+  await ed.completeDay(at('15'));
+  const [{ length }, facts] = [await ed.head(), await ed.facts()];
+  const span = { from: '', to: null };
+  const settled = settledDatesIn(facts, span);
+  expect(settled.map(({ status }) => status)).not.toContain('missed');
+  const query = { personId: ed.id, length, span };
+  expect(await server.current.longWork.readSettledDates(query, neverAborted())).toEqual(settled);
 });

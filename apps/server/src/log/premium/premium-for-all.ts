@@ -10,13 +10,16 @@ import { installation } from '../../db/schema/schema';
 import type { Database, Reader, Storage } from '../../db/storage';
 
 /**
- * The facts of this installation that every fold includes and no log contains. They are the same for a whole process,
- * so that the many readers of a log need not be given them. Undefined until storage was read: stored folds are trusted
- * until then.
+ * The facts of this installation that every fold includes and no log contains. They belong to the process, because each
+ * of the many readers and writers of a log would have to be given them. A program has one installation; servers that a
+ * test composes in one process share them. Undefined until storage was read: stored folds are trusted until then.
  */
 let loaded: readonly PremiumFact[] | undefined;
 
 export const installationFacts = (): readonly PremiumFact[] => loaded ?? [];
+
+/** What another thread of this process is given. Undefined until storage was read. */
+export const loadedInstallationFacts = (): readonly PremiumFact[] | undefined => loaded;
 
 /** A log as it is folded: with the facts of the installation. */
 export const withInstallationFacts = (facts: readonly Fact[]): readonly Fact[] =>
@@ -29,7 +32,7 @@ export const foldLog = (facts: readonly Fact[]): Snapshot => fold(withInstallati
 export const isCurrentFold = ({ version, premium }: Snapshot): boolean =>
   version === snapshotVersion && (loaded === undefined || holdsForAll(premium, loaded));
 
-export function setInstallationFacts(facts: readonly PremiumFact[]): void {
+export function setInstallationFacts(facts: readonly PremiumFact[] | undefined): void {
   loaded = facts;
 }
 
