@@ -1,6 +1,7 @@
 import { startMailServer } from '@hundred/testkit/services/mail-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import { whileNoMailIsPlanned } from '../adapters/embedded-identity/testing/failing-storage';
 import { type InjectBrowser, injectBrowser } from '../adapters/embedded-identity/testing/inject-browser';
 import { runAdmin } from '../cli/admin/run-admin';
 import { answerSupport } from '../cli/admin/support';
@@ -72,6 +73,36 @@ it('A person is mailed when they sign in on a new device, and not on one they ha
   expect(subjectsTo('nia@example.com').filter((one) => one === 'New sign-in to Hundred')).toHaveLength(1);
   const told = mailsTo('nia@example.com').find(({ subject }) => subject === 'New sign-in to Hundred')!;
   expect(told.text).toContain('Firefox on Windows');
+});
+
+it('An account is not created without its welcome mail, and is created by the next try', async () => {
+  const { pool, database } = server.current.storage;
+  const failed = await whileNoMailIsPlanned(pool, async () => {
+    const browser = injectBrowser(server.current.app);
+    const page = await browser.beginSignIn();
+    return browser.submit(`${page.url.pathname}/register`, { email: 'lea@example.com', password });
+  });
+  expect(failed.status).toBe(500);
+  expect(await database.$count(identityAccount, eq(identityAccount.email, 'lea@example.com'))).toBe(0);
+  await join('lea@example.com');
+  await untilMailed('lea@example.com', 'Welcome to Hundred: confirm your e-mail');
+});
+
+it('A new device is not remembered without its mail, so the next sign-in on it is mailed', async () => {
+  await join('mo@example.com');
+  const other = injectBrowser(server.current.app);
+  const failed = await whileNoMailIsPlanned(server.current.storage.pool, () => signIn(other, 'mo@example.com'));
+  expect(failed.status).toBe(500);
+  expect((await signIn(other, 'mo@example.com')).status).toBe(303);
+  await untilMailed('mo@example.com', 'New sign-in to Hundred');
+});
+
+it('A person is not told that a link was sent if it was not', async () => {
+  const { browser } = await join('noa@example.com');
+  const failed = await whileNoMailIsPlanned(server.current.storage.pool, () =>
+    browser.submit('/identity/email/resend', {}),
+  );
+  expect(failed.status).toBe(500);
 });
 
 it('A person is mailed when their password changes', async () => {

@@ -54,7 +54,11 @@ export interface Accounts {
   create(
     fields: Pick<Account, 'email' | 'name' | 'password'>,
     now: number,
-    invitation?: { token: string; isNeeded: boolean },
+    more?: {
+      invitation?: { token: string; isNeeded: boolean } | undefined;
+      /** Plans the first mail, in the same transaction. */
+      mail?: (transaction: Transaction, account: Account) => Promise<void>;
+    },
   ): Promise<Account | 'taken' | 'not invited'>;
 }
 
@@ -67,7 +71,7 @@ export function makeAccounts(database: Database): Accounts {
     async byEmail(email) {
       return (await database.select().from(identityAccount).where(eq(identityAccount.email, email)))[0];
     },
-    create(fields, now, invitation) {
+    create(fields, now, { invitation, mail } = {}) {
       const at = new Date(now);
       const account = { ...fields, id: randomUUID(), createdAt: at, passwordChangedAt: at };
       return database.transaction(async (transaction) => {
@@ -83,12 +87,14 @@ export function makeAccounts(database: Database): Accounts {
           await remove();
           return 'taken';
         }
-        if (!invitation) return made;
-        const isTaken = await takeInvitation(transaction, invitation.token, made, now);
-        if (isTaken || !invitation.isNeeded) return made;
-        // Rolled back by hand, because the answer is a value.
-        await remove();
-        return 'not invited';
+        const isInvited = invitation && (await takeInvitation(transaction, invitation.token, made, now));
+        if (invitation?.isNeeded && !isInvited) {
+          // Rolled back by hand, because the answer is a value.
+          await remove();
+          return 'not invited';
+        }
+        await mail?.(transaction, made);
+        return made;
       });
     },
   };

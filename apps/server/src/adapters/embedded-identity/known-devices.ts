@@ -20,36 +20,42 @@ export async function forgetDevices(transaction: Transaction, accountId: string)
 }
 
 /**
- * Remembers this browser for an account. True if the account knows other browsers and not this one. An account that is
- * older than this table knows none, and its first sign-in is no news.
+ * Remembers this browser for an account. True if the account knows other browsers and not this one: `mail` then tells
+ * its owner, in the same transaction. An account that is older than this table knows none, and its first sign-in is no
+ * news.
  */
-export async function rememberDevice(
+export function rememberDevice(
   database: Database,
   { request, reply, publicUrl }: { request: FastifyRequest; reply: FastifyReply; publicUrl: string },
   accountId: string,
   now: number,
+  mail?: (transaction: Transaction) => Promise<void>,
 ): Promise<boolean> {
   const secret = readCookie(request, publicUrl, cookie) ?? randomBytes(32).toString('base64url');
   addCookie(reply, publicUrl, cookie, secret);
   const hash = hashOf(secret);
   const isOfAccount = eq(identityDevice.accountId, accountId);
-  const rows = await database
-    .select({ hash: identityDevice.hash })
-    .from(identityDevice)
-    .where(isOfAccount)
-    .orderBy(desc(identityDevice.seenAt));
-  const known = rows.map((row) => row.hash);
-  await database
-    .insert(identityDevice)
-    .values({ accountId, hash, seenAt: new Date(now) })
-    .onConflictDoUpdate({
-      target: [identityDevice.accountId, identityDevice.hash],
-      set: { seenAt: new Date(now) },
-    });
-  const others = known.filter((other) => other !== hash);
-  if (others.length >= mostDevices) {
-    const kept = [hash, ...others].slice(0, mostDevices);
-    await database.delete(identityDevice).where(and(isOfAccount, notInArray(identityDevice.hash, kept)));
-  }
-  return known.length > 0 && !known.includes(hash);
+  return database.transaction(async (transaction) => {
+    const rows = await transaction
+      .select({ hash: identityDevice.hash })
+      .from(identityDevice)
+      .where(isOfAccount)
+      .orderBy(desc(identityDevice.seenAt));
+    const known = rows.map((row) => row.hash);
+    await transaction
+      .insert(identityDevice)
+      .values({ accountId, hash, seenAt: new Date(now) })
+      .onConflictDoUpdate({
+        target: [identityDevice.accountId, identityDevice.hash],
+        set: { seenAt: new Date(now) },
+      });
+    const others = known.filter((other) => other !== hash);
+    if (others.length >= mostDevices) {
+      const kept = [hash, ...others].slice(0, mostDevices);
+      await transaction.delete(identityDevice).where(and(isOfAccount, notInArray(identityDevice.hash, kept)));
+    }
+    const isNew = known.length > 0 && !known.includes(hash);
+    if (isNew) await mail?.(transaction);
+    return isNew;
+  });
 }

@@ -76,8 +76,13 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
       },
     });
 
-  const rememberBrowser = (request: FastifyRequest, reply: FastifyReply, { id }: Account) =>
-    rememberDevice(services.database, { request, reply, publicUrl: services.publicUrl }, id, clock());
+  const rememberBrowser = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id }: Account,
+    mail?: Parameters<typeof rememberDevice>[4],
+  ) =>
+    rememberDevice(services.database, { request, reply, publicUrl: services.publicUrl }, id, clock(), mail);
 
   /** A stored invitation counts only while it is good. */
   const doorFor = async (request: FastifyRequest): Promise<Door> => {
@@ -112,12 +117,11 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     const account = await accountByPassword(services, request.ip, email, typed('password'));
     if (account === 'too many') return refuse(429, { alert: tooManyMessage('sign-in account') });
     if (account === 'wrong') return refuse(401, { alert: 'Wrong e-mail or password.' });
-    if (await rememberBrowser(request, reply, account)) {
-      const device = browserIn(request.headers['user-agent'] ?? '');
-      services.afterwards(
-        services.mail(email, { kind: 'newSignIn', accountId: account.id, ...device, at: clock() }),
-      );
-    }
+    const device = browserIn(request.headers['user-agent'] ?? '');
+    const message = { kind: 'newSignIn', accountId: account.id, ...device, at: clock() } as const;
+    await rememberBrowser(request, reply, account, (transaction) =>
+      services.mail(email, message, transaction),
+    );
     return finish(account);
   });
 
@@ -168,11 +172,12 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     const make = async () => {
       const password = await hashing.hash(typed('password'), network);
       const wanted = { email, name: name?.data ?? null, password };
-      const made = await accounts.create(
-        wanted,
-        clock(),
-        invitation && { token: invitation.token, isNeeded },
-      );
+      const language = languageFrom(request.headers['accept-language']);
+      const made = await accounts.create(wanted, clock(), {
+        invitation: invitation && { token: invitation.token, isNeeded },
+        mail: (transaction, { id: accountId }) =>
+          services.mail(email, { kind: 'verifyEmail', accountId, email, isNew: true, language }, transaction),
+      });
       // A concurrent copy of the same form was faster.
       return made === 'taken' ? ((await ownAccount()) ?? made) : made;
     };
@@ -183,12 +188,6 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     }
     if (invitation) forgetInvitation(reply, services.publicUrl);
     await rememberBrowser(request, reply, account);
-    if (services.mailed) {
-      const language = languageFrom(request.headers['accept-language']);
-      services.afterwards(
-        services.mail(email, { kind: 'verifyEmail', accountId: account.id, email, isNew: true, language }),
-      );
-    }
     return finish(account);
   });
 

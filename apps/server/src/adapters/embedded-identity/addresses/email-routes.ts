@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmailLinkKind } from '../../../db/schema/sign-up-schema';
+import type { AccountMessage } from '../../../mail/mail-message';
 import { forgetRefusal, refusesMail } from '../../../mail/plan-mail';
 import { isOwnForm, sendPage, typedIn } from '../../served-pages/form-requests';
 import { type Account, emailFrom } from '../accounts';
@@ -62,6 +63,13 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
 const mayMail = async ({ attempts }: IdentityServices, { email }: Account): Promise<boolean> =>
   (await attempts()).take('confirm account', email);
 
+/** Plans a mail that its reader asked for, so its address is tried again. The answer says that it was sent. */
+const mailLink = ({ database, mail }: IdentityServices, email: string, message: AccountMessage) =>
+  database.transaction(async (transaction) => {
+    await forgetRefusal(transaction, email);
+    await mail(email, message, transaction);
+  });
+
 /** Shows the form in which a person changes their address. */
 async function sendForm(
   reply: FastifyReply,
@@ -123,8 +131,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     const refusal = await refusalOf(request, account, email);
     if (refusal) return refuse(...refusal);
     if (services.mailed) {
-      await forgetRefusal(database, email);
-      services.afterwards(services.mail(email, { kind: 'confirmNewEmail', accountId: account.id, email }));
+      await mailLink(services, email, { kind: 'confirmNewEmail', accountId: account.id, email });
       return sendPage(reply, 200, linkSentPage(look, email, `${changeLinkHours} hours`));
     }
     const changed = await changeEmailUnverified(services, account.id, email);
@@ -149,10 +156,7 @@ function addResendRoute(app: FastifyInstance, services: IdentityServices): void 
     if (isVerified || !services.mailed) return sendForm(reply, 200, services, account);
     if (!(await mayMail(services, account)))
       return sendForm(reply, 429, services, account, { alert: tooManyMessage('confirm account') });
-    await forgetRefusal(database, email);
-    services.afterwards(
-      services.mail(email, { kind: 'verifyEmail', accountId, email, isNew: false, wasRefused }),
-    );
+    await mailLink(services, email, { kind: 'verifyEmail', accountId, email, isNew: false, wasRefused });
     return sendPage(reply, 200, linkSentPage(look, email, `${emailLinkDays.verify} days`));
   });
 }

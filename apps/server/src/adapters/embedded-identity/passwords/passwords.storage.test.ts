@@ -9,7 +9,7 @@ import { compose, type ServerProgram } from '../../../compose';
 import { configFrom } from '../../../config/config';
 import { makeLogger } from '../../../logging/logger';
 import { takeStorage } from '../../../testing/fresh-storage';
-import { whileDevicesStay, whileSessionsStay } from '../testing/failing-deletes';
+import { whileDevicesStay, whileSessionsStay } from '../testing/failing-storage';
 import { type InjectBrowser, injectBrowser, register } from '../testing/inject-browser';
 
 let program: ServerProgram;

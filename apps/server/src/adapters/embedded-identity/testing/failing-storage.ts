@@ -1,0 +1,27 @@
+import type { Pool } from 'pg';
+
+/** While `work` runs, storage refuses such a change of this table: it fails between two steps. */
+const whileRefused = async <T>(
+  pool: Pool,
+  change: 'insert' | 'delete',
+  table: string,
+  work: () => Promise<T>,
+): Promise<T> => {
+  await pool.query(`create function refuse_change() returns trigger language plpgsql
+    as $$ begin raise exception 'refused'; end $$`);
+  await pool.query(`create trigger refused before ${change} on ${table} execute function refuse_change()`);
+  try {
+    return await work();
+  } finally {
+    await pool.query('drop function refuse_change cascade');
+  }
+};
+
+export const whileSessionsStay = <T>(pool: Pool, work: () => Promise<T>) =>
+  whileRefused(pool, 'delete', 'identity_payload', work);
+
+export const whileDevicesStay = <T>(pool: Pool, work: () => Promise<T>) =>
+  whileRefused(pool, 'delete', 'push_subscription', work);
+
+export const whileNoMailIsPlanned = <T>(pool: Pool, work: () => Promise<T>) =>
+  whileRefused(pool, 'insert', 'mail', work);
