@@ -4,7 +4,7 @@ import { plural } from '@hundred/domain/text/plural';
 import { type GroupKind, mostMemberships } from '@hundred/domain/together/group-limits';
 import { shortestDate } from '@hundred/domain/together/team-days';
 import { sql } from 'drizzle-orm';
-import type { PersonRow } from '../../../db/schema/schema';
+import { auditEntry, type PersonRow } from '../../../db/schema/schema';
 import type { Database, Reader, Transaction } from '../../../db/storage';
 import { readHead } from '../../../log/head';
 import { Refusal } from '../../../refusals/refusal';
@@ -248,10 +248,29 @@ export function changeGroup(
       if (rowCount === 0) return noSuchMember();
     }
     if (change.name !== undefined) {
-      await transaction.execute(sql`update ${group} set name = ${change.name} where id = ${groupId}`);
+      const { rowCount } = await transaction.execute(sql`
+        update ${group} set name = ${change.name} where id = ${groupId} and name is distinct from ${change.name}`);
+      if (rowCount === 1) {
+        await auditClub(transaction, kind, groupId, 'rename-club-team', acting, { name: change.name });
+      }
     }
     return undefined;
   });
+}
+
+/** Writes a change of the club's team to the audit, because only operators make it. */
+async function auditClub(
+  transaction: Transaction,
+  kind: GroupKind,
+  groupId: string,
+  command: string,
+  { personId, now }: { personId: string; now: number },
+  details: { name?: string } = {},
+): Promise<void> {
+  if (kind !== 'team' || !(await isClub(transaction, groupId))) return;
+  await transaction
+    .insert(auditEntry)
+    .values({ at: new Date(now), command, details: { ...details, operator: personId } });
 }
 
 export const endGroup = (
@@ -262,6 +281,7 @@ export const endGroup = (
 ): Promise<Refusal | undefined> =>
   actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
     const { group, members } = groupTables[kind];
+    await auditClub(transaction, kind, groupId, 'end-club-team', acting);
     // This waits for a notification that is being planned for one of them at this moment.
     const { rows: gone } = await transaction.execute<{ personId: string }>(sql`
       delete from ${members} where group_id = ${groupId} returning person_id as "personId"`);

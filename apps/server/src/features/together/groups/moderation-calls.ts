@@ -43,7 +43,20 @@ async function findMember(
     from ${group} held join ${members} member on member.group_id = held.id
     join person on person.id = member.person_id
     where held.id = ${groupId} and member.id = ${member ?? ownerOf(kind)} and person.id <> ${personId}`);
-  return rows[0] ?? noSuchGroup();
+  return rows[0] ?? (member ? undefined : await findClubOperator(database, groupId)) ?? noSuchGroup();
+}
+
+/**
+ * A club's team has no owner while none of its members is an operator. All operators answer for its name then, so a
+ * report of it is about the one who has been operator longest.
+ */
+async function findClubOperator(database: Database, groupId: string): Promise<Somebody | undefined> {
+  const { rows } = await database.execute<Somebody>(sql`
+    select operator.person_id as "personId", null as "displayName", held.name as "groupName"
+    from team held cross join operator
+    where held.id = ${groupId} and held.is_club and ${ownerOf('team')} is null
+    order by operator.granted_at, operator.person_id limit 1`);
+  return rows[0];
 }
 
 /** Open to suspended people too, because they must be able to block others. */

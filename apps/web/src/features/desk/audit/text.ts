@@ -24,6 +24,8 @@ const actions: Record<string, string> = {
   'set-text': '{operator} changed a text of the legal pages',
   'make-club-team': '{operator} made the club team',
   'take-over-club-team': '{operator} took over the club team',
+  'rename-club-team': '{operator} renamed the club team',
+  'end-club-team': '{operator} ended the club team',
   announce: '{operator} wrote an announcement',
   'end-announcement': '{operator} ended the announcement',
 };

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addOperator } from '../../../identity/operators';
+import { testApp } from '../../../testing/test-app';
+import { bringIn, type Companion, companion } from '../testing/companion';
+
+const server = testApp();
+const at = '2038-03-01T10:00:00.000Z';
+
+let ana: Companion;
+let bo: Companion;
+let club: string;
+const asOperator = (one: Companion) =>
+  server.current.storage.database.transaction((transaction) =>
+    addOperator(transaction, one.id, null, Date.parse(at)),
+  );
+const auditOf = async (one: Companion) => (await one.get('/desk/audit', at)).body.entries;
+
+beforeAll(async () => {
+  ana = await companion(server.current, 'Ana', at);
+  bo = await companion(server.current, 'Bo', at);
+  await asOperator(ana);
+  const made = await ana.ask('POST', '/desk/club', at, { name: 'Turnverein' });
+  club = made.body.id;
+  await bringIn(ana, `/teams/${club}`, [bo], at);
+});
+
+describe('The club team', () => {
+  it('is in the audit when its owner renames it, once for each new name', async () => {
+    for (const name of ['Sportverein', 'Sportverein']) {
+      expect((await ana.ask('PUT', `/teams/${club}`, at, { name })).status).toBe(200);
+    }
+    expect(await auditOf(ana)).toMatchObject([
+      { action: 'rename-club-team', operator: 'Ana', note: 'Sportverein' },
+      { action: 'make-club-team', operator: 'Ana', note: 'Turnverein' },
+    ]);
+  });
+
+  it('has a name that its members can report while it has no owner', async () => {
+    const { members } = (await ana.get(`/teams/${club}`, at)).body;
+    const own = members.find(({ isMe }: { isMe: boolean }) => isMe);
+    await ana.ask('DELETE', `/teams/${club}/members/${own.id}`, at);
+    expect((await ana.get('/desk/club', at)).body.club).toMatchObject({ owner: null });
+    const report = { in: 'team', group: club, reason: 'group name' };
+    expect((await bo.ask('POST', '/reports', at, report)).status).toBe(200);
+    const { reports } = (await ana.get('/desk/reports', at)).body;
+    expect(reports).toMatchObject([
+      {
+        reason: 'group name',
+        words: 'Sportverein',
+        isInUse: true,
+        reporter: { name: 'Bo' },
+        reported: { name: 'Ana' },
+        group: { kind: 'team', name: 'Sportverein' },
+      },
+    ]);
+    const blank = await ana.ask('PUT', `/desk/reports/${reports[0].id}`, at, { action: 'blank' });
+    expect(blank.status).toBe(200);
+    expect((await ana.get('/desk/club', at)).body.club).toMatchObject({ name: null });
+  });
+
+  it('is in the audit when its owner ends it', async () => {
+    await asOperator(bo);
+    expect((await bo.ask('DELETE', `/teams/${club}`, at)).status).toBe(200);
+    expect((await auditOf(bo))[0]).toMatchObject({ action: 'end-club-team', operator: 'Bo', note: null });
+  });
+});
