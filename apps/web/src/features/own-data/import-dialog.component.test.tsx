@@ -1,6 +1,7 @@
 import { Story } from '@hundred/domain/rules/story';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { stubPerson } from '../../platform/stub-session';
 import { showPage } from '../../testing/show-page';
 import type { Answers } from '../../testing/story-api';
 
@@ -29,4 +30,40 @@ it.each([
   await page.getByRole('button', { name: 'Import My Data' }).click();
   const notes = page.getByRole('dialog', { name: 'Import your data' }).getByRole('listitem');
   await expect.element(notes.last()).toHaveTextContent(last);
+});
+
+const exportOf = (date: string) =>
+  JSON.stringify({ format: 'hundred-export', exportedAt: `${date}T10:00:00Z`, facts: [] });
+
+function pick(name: string, content: string): void {
+  const input = page.getByLabelText('File to import').element() as HTMLInputElement;
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([content], name));
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+it('An import waits while another file is read, and then imports that one', async () => {
+  const imported = vi.fn((_file: unknown) => ({ success: true, user: stubPerson, started: false }));
+  const answers: Answers = { 'POST /account/import': (_: unknown, body: unknown) => imported(body) };
+  await showPage('/settings/security', Story.beforeStart('2026-02-02', 'UTC'), { answers });
+  await page.getByRole('button', { name: 'Import My Data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import your data' });
+  await expect.element(dialog).toBeVisible();
+  pick('first.json', exportOf('2026-01-01'));
+  const confirm = dialog.getByRole('button', { name: 'Import', exact: true });
+  await expect.element(confirm).toBeEnabled();
+
+  let finish = (_content: string) => {};
+  const content = new Promise<string>((resolve) => {
+    finish = resolve;
+  });
+  const reading = vi.spyOn(Blob.prototype, 'text').mockReturnValueOnce(content);
+  onTestFinished(() => reading.mockRestore());
+  pick('second.json', '');
+  await expect.element(confirm).toBeDisabled();
+  finish(exportOf('2026-02-01'));
+  await expect.element(dialog.getByText('second.json')).toBeVisible();
+  await confirm.click();
+  await expect.poll(() => imported.mock.calls).toMatchObject([[{ exportedAt: '2026-02-01T10:00:00Z' }]]);
 });

@@ -16,6 +16,8 @@ import { text } from './text';
 /** Picks a file, describes it, and imports it into this account. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const picker = useRef<HTMLInputElement>(null);
+  const lastPicked = useRef<File>(null);
+  const [isReading, setReading] = useState(false);
   const [chosen, setChosen] = useState<ChosenFile | { problem: string }>();
   const importing = useImport(onClose);
   const { data: premium } = useChallenge(premiumView);
@@ -25,7 +27,13 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   async function choose(picked: File | undefined) {
     if (!picked) return;
     importing.reset();
-    setChosen(await readChosenFile(picked));
+    lastPicked.current = picked;
+    setReading(true);
+    const read = await readChosenFile(picked);
+    // Another file may have been chosen while this one was read.
+    if (lastPicked.current !== picked) return;
+    setChosen(read);
+    setReading(false);
   }
 
   return (
@@ -39,6 +47,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           {file && (
             <Button
               look="ink"
+              disabled={isReading}
               busy={importing.isPending}
               busyText={text.importing}
               onClick={() => importing.mutate(file)}
@@ -46,7 +55,11 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
               {text.confirmImport}
             </Button>
           )}
-          <Button look={file ? 'line' : 'ink'} onClick={() => picker.current?.click()}>
+          <Button
+            look={file ? 'line' : 'ink'}
+            disabled={importing.isPending}
+            onClick={() => picker.current?.click()}
+          >
             {file ? text.chooseOtherFile : text.chooseFile}
           </Button>
         </>
