@@ -1,10 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Language, languageFrom } from '@hundred/domain/text/language';
 import { and, eq, not } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { memoizeAsync } from '../caching/memoize-async';
 import { mailReminder } from '../db/schema/mail-schema';
+import { person } from '../db/schema/schema';
 import type { Storage } from '../db/storage';
 import { isUuid } from '../db/uuid';
+import { mailTexts } from '../mail/mail-texts';
+import type { MailTexts } from '../mail/text';
 import { readOrMakeSecret } from './embedded-identity/secrets';
 import { acceptMultipart, readForms, sendPage } from './served-pages/form-requests';
 import { html } from './served-pages/html';
@@ -13,6 +17,8 @@ import { findThemeScript, makeStylesheet } from './served-pages/stylesheet';
 
 const path = '/mail/unsubscribe';
 const stylesheetPath = '/mail/assets/mail.css';
+
+type UnsubscribeTexts = MailTexts['unsubscribe'];
 
 export interface UnsubscribeParts {
   storage: Pick<Storage, 'database' | 'ready'>;
@@ -26,12 +32,6 @@ export type UnsubscribedMails = 'reminders' | 'recap' | 'all';
 const kindIn = (query: unknown): UnsubscribedMails => {
   const { k } = query as { k?: unknown };
   return k === 'reminders' || k === 'recap' ? k : 'all';
-};
-
-const texts: Record<UnsubscribedMails, { question: string; done: string }> = {
-  all: { question: 'Stop reminder e-mails?', done: 'Reminder e-mails are off' },
-  reminders: { question: 'Stop reminder e-mails?', done: 'Reminder e-mails are off' },
-  recap: { question: 'Stop the weekly recap?', done: 'The weekly recap is off' },
 };
 
 /**
@@ -72,19 +72,32 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
     const isNothingLeft = and(not(mailReminder.reminders), not(mailReminder.weekRecap));
     await database.delete(mailReminder).where(and(isOfPerson, what === 'all' ? undefined : isNothingLeft));
   };
-  const overPage = page(
-    look,
-    'This link doesn’t work',
-    html`<p role="alert">Check that you copied the whole link, or turn e-mails off in your settings.</p>
-<p class="more"><a class="button" href="/settings/notifications">Open settings</a></p>`,
-  );
-  const stoppedPage = (what: UnsubscribedMails) =>
-    page(
-      look,
-      texts[what].done,
-      html`<p>You can turn this on again in your settings.</p>
-<p class="more"><a class="button" href="/settings/notifications">Open settings</a></p>`,
-    );
+  /** The language of the person, as in their mails. A link of nobody gets that of the browser. */
+  const languageFor = async (request: FastifyRequest, personId?: string): Promise<Language> => {
+    const rows = personId
+      ? await database.select({ language: person.language }).from(person).where(eq(person.id, personId))
+      : [];
+    return rows[0]?.language ?? languageFrom(request.headers['accept-language']);
+  };
+  const openSettings = ({ openSettings: label }: UnsubscribeTexts) =>
+    html`<p class="more"><a class="button" href="/settings/notifications">${label}</a></p>`;
+  const overPage = (language: Language) => {
+    const texts = mailTexts[language].unsubscribe;
+    const content = html`<p role="alert">${texts.wrongLinkHint}</p>
+${openSettings(texts)}`;
+    return page(look, texts.wrongLink, content, language);
+  };
+  const questionPage = (language: Language, what: UnsubscribedMails, token: string) => {
+    const texts = mailTexts[language].unsubscribe;
+    const content = html`<form method="post" action="${path}?k=${what}&t=${token}"><button type="submit">${texts.action}</button></form>`;
+    return page(look, what === 'recap' ? texts.recapQuestion : texts.remindersQuestion, content, language);
+  };
+  const stoppedPage = (language: Language, what: UnsubscribedMails) => {
+    const texts = mailTexts[language].unsubscribe;
+    const content = html`<p>${texts.onAgain}</p>
+${openSettings(texts)}`;
+    return page(look, what === 'recap' ? texts.recapOff : texts.remindersOff, content, language);
+  };
 
   return {
     async link(personId: string, what: UnsubscribedMails): Promise<string> {
@@ -102,23 +115,20 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
         );
         // Opening the link changes nothing, because mail programs open links to look at them.
         scope.get(path, hidden, async (request, reply) => {
-          if (!(await personIn(request.query))) return sendPage(reply, 400, overPage);
+          const personId = await personIn(request.query);
+          const language = await languageFor(request, personId);
+          if (!personId) return sendPage(reply, 400, overPage(language));
           const { t } = request.query as { t: string };
-          const what = kindIn(request.query);
-          const asking = page(
-            look,
-            texts[what].question,
-            html`<form method="post" action="${path}?k=${what}&t=${t}"><button type="submit">Unsubscribe</button></form>`,
-          );
-          return sendPage(reply, 200, asking);
+          return sendPage(reply, 200, questionPage(language, kindIn(request.query), t));
         });
         // A mail program sends this without cookies and origin: the signature is all that it needs.
         scope.post(path, hidden, async (request, reply) => {
           const personId = await personIn(request.query);
-          if (!personId) return sendPage(reply, 400, overPage);
+          const language = await languageFor(request, personId);
+          if (!personId) return sendPage(reply, 400, overPage(language));
           const what = kindIn(request.query);
           await stop(personId, what);
-          return sendPage(reply, 200, stoppedPage(what));
+          return sendPage(reply, 200, stoppedPage(language, what));
         });
       });
     },

@@ -88,4 +88,15 @@ export const german: MailTexts = {
     body: 'E-Mails funktionieren. Du hast diese E-Mail am Desk angefordert.',
     action: 'Desk öffnen',
   },
+  unsubscribe: {
+    remindersQuestion: 'Keine Erinnerungen mehr per E-Mail?',
+    remindersOff: 'Du bekommst keine Erinnerungen mehr per E-Mail',
+    recapQuestion: 'Keinen Wochenrückblick mehr per E-Mail?',
+    recapOff: 'Du bekommst keinen Wochenrückblick mehr per E-Mail',
+    action: 'Abbestellen',
+    onAgain: 'Du kannst das in den Einstellungen wieder einschalten.',
+    openSettings: 'Einstellungen öffnen',
+    wrongLink: 'Dieser Link funktioniert nicht',
+    wrongLinkHint: 'Kopiere den ganzen Link, oder schalte die E-Mails in den Einstellungen aus.',
+  },
 };

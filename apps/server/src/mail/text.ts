@@ -102,6 +102,18 @@ export const english = {
     body: 'Mail works. You asked for this mail at the desk.',
     action: 'Open the desk',
   },
+  /** The pages of the link that ends mails. */
+  unsubscribe: {
+    remindersQuestion: 'Stop reminder e-mails?',
+    remindersOff: 'Reminder e-mails are off',
+    recapQuestion: 'Stop the weekly recap?',
+    recapOff: 'The weekly recap is off',
+    action: 'Unsubscribe',
+    onAgain: 'You can turn this on again in your settings.',
+    openSettings: 'Open settings',
+    wrongLink: 'This link doesn’t work',
+    wrongLinkHint: 'Check that you copied the whole link, or turn e-mails off in your settings.',
+  },
 };
 
 /** Where somebody signed in. Browser and system are undefined if the browser does not name them. */

@@ -1,3 +1,4 @@
+import type { Language } from '@hundred/domain/text/language';
 import { type Html, html } from './html';
 
 export interface Look {
@@ -9,9 +10,15 @@ export interface Look {
 /** "100" drawn in ten by ten, as on every page of the product. */
 const mark = html`<svg class="mark" width="36" height="36" viewBox="0 0 30 30" aria-hidden="true"><rect class="flag" width="3" height="3"/><path fill-rule="evenodd" d="M3 0h3v30H3zM9 0h9v30H9zM12 3v24h3V3zM21 0h9v30h-9zM24 3v24h3V3z"/></svg>`;
 
-export function page(look: Look, title: string, content: Html): string {
+const footers: Record<Language, { privacy: string; terms: string; help: string }> = {
+  en: { privacy: 'Privacy', terms: 'Terms', help: 'Help' },
+  de: { privacy: 'Datenschutz', terms: 'Nutzungsbedingungen', help: 'Hilfe' },
+};
+
+export function page(look: Look, title: string, content: Html, language: Language = 'en'): string {
+  const footer = footers[language];
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -29,9 +36,9 @@ ${look.themeScript && html`<script src="${look.themeScript}"></script>`}
 ${content}
 </main>
 <footer>
-<a href="/privacy" target="_blank" rel="noopener">Privacy</a>
-<a href="/terms" target="_blank" rel="noopener">Terms</a>
-${look.supportEmail && html`<a href="mailto:${look.supportEmail}">Help</a>`}
+<a href="/privacy" target="_blank" rel="noopener">${footer.privacy}</a>
+<a href="/terms" target="_blank" rel="noopener">${footer.terms}</a>
+${look.supportEmail && html`<a href="mailto:${look.supportEmail}">${footer.help}</a>`}
 </footer>
 </body>
 </html>

@@ -79,6 +79,19 @@ it('A person who uses German is mailed in German', async () => {
   expect(letter!.subject).toBe('Tag 1 wartet');
   expect(letter!.html).toContain('<html lang="de">');
   expect(letter!.text).toMatch(/Hundred öffnen:\n.*\n\nAbbestellen: http/);
+  const link = /<http:\/\/localhost:3000(.+)>/.exec(letter!.header('List-Unsubscribe'))![1]!;
+  const { app } = server.current;
+  const question = await app.inject({ url: link, headers: { 'accept-language': 'en' } });
+  expect(question.body).toContain('<html lang="de">');
+  expect(question.body).toContain('<h1>Keine Erinnerungen mehr per E-Mail?</h1>');
+  expect(question.body).toContain('Datenschutz');
+  const off = await app.inject({ method: 'POST', url: link });
+  expect(off.body).toContain('<h1>Du bekommst keine Erinnerungen mehr per E-Mail</h1>');
+  const wrong = await app.inject({ url: `${link}x`, headers: { 'accept-language': 'de-AT,de;q=0.9' } });
+  expect([wrong.statusCode, wrong.body]).toEqual([
+    400,
+    expect.stringContaining('Dieser Link funktioniert nicht'),
+  ]);
 });
 
 it('A person who does not ask for it gets no mail', async () => {
