@@ -39,7 +39,7 @@ export function makeMail({ config, storage, webDir, clock, log }: MailParts) {
         const parts = { database, publicUrl, now: clock() };
         if (message.kind === 'invitation') return invitationLetter(message, recipient, parts);
         return isAboutAccount(message)
-          ? letterFor(message, parts)
+          ? letterFor(message, { ...parts, recipient })
           : serviceLetter(message, recipient, publicUrl);
       },
       send,

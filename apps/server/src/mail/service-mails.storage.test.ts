@@ -1,6 +1,7 @@
 import { startMailServer } from '@hundred/testkit/services/mail-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import { letterFor } from '../adapters/embedded-identity/account-letters';
 import { whileNoMailIsPlanned } from '../adapters/embedded-identity/testing/failing-storage';
 import { type InjectBrowser, injectBrowser } from '../adapters/embedded-identity/testing/inject-browser';
 import { runAdmin } from '../cli/admin/run-admin';
@@ -91,7 +92,9 @@ it('An account is not created without its welcome mail, and is created by the ne
 it('A new device is not remembered without its mail, so the next sign-in on it is mailed', async () => {
   await join('mo@example.com');
   const other = injectBrowser(server.current.app);
-  const failed = await whileNoMailIsPlanned(server.current.storage.pool, () => signIn(other, 'mo@example.com'));
+  const failed = await whileNoMailIsPlanned(server.current.storage.pool, () =>
+    signIn(other, 'mo@example.com'),
+  );
   expect(failed.status).toBe(500);
   expect((await signIn(other, 'mo@example.com')).status).toBe(303);
   await untilMailed('mo@example.com', 'New sign-in to Hundred');
@@ -104,6 +107,25 @@ it('A person is not told that a link was sent if it was not', async () => {
   );
   expect(failed.status).toBe(500);
 });
+
+it.each([{ kind: 'newSignIn', at: 0 }, { kind: 'passwordChanged' }] as const)(
+  'A $kind mail that waits is sent to the address that the account had then',
+  async (message) => {
+    const email = `${message.kind.toLowerCase()}@example.com`;
+    await join(email);
+    const { database } = server.current.storage;
+    const [account] = await database
+      .update(identityAccount)
+      .set({ email: `thief-${email}` })
+      .where(eq(identityAccount.email, email))
+      .returning();
+    const letter = await letterFor(
+      { ...message, accountId: account!.id },
+      { recipient: email, database, publicUrl: 'https://hundred.example', now: Date.now() },
+    );
+    expect(letter?.to).toBe(email);
+  },
+);
 
 it('A person is mailed when their password changes', async () => {
   const { browser } = await join('bo@example.com');

@@ -16,6 +16,8 @@ import { embeddedIssuerName } from './issuer-name';
 import { makeResetToken, resetLinkMinutes, resetPath } from './passwords/reset-links';
 
 export interface AccountLetterParts {
+  /** The address that the mail was planned for. */
+  recipient: string;
   database: Database;
   publicUrl: string;
   now: number;
@@ -24,7 +26,7 @@ export interface AccountLetterParts {
 /** Undefined if there is nothing to say any more. */
 export async function letterFor(
   message: AccountMessage,
-  { database, publicUrl, now }: AccountLetterParts,
+  { recipient, database, publicUrl, now }: AccountLetterParts,
 ): Promise<Letter | undefined> {
   const { accountId } = message;
   const [account] = await database.select().from(identityAccount).where(eq(identityAccount.id, accountId));
@@ -88,10 +90,11 @@ export async function letterFor(
         language,
       });
     }
+    // A thief may have changed the address since, and the owner has to read these two.
     case 'passwordChanged': {
       const { subject, signedOut, notYou, action } = texts.passwordChanged;
       return makeLetter({
-        to: account.email,
+        to: recipient,
         subject,
         before: [signedOut, notYou],
         action: { label: action, link: `${publicUrl}/login` },
@@ -101,7 +104,7 @@ export async function letterFor(
     case 'newSignIn': {
       const { subject, device, notYou, action } = texts.newSignIn;
       return makeLetter({
-        to: account.email,
+        to: recipient,
         subject,
         before: [device(message), notYou],
         action: { label: action, link: `${publicUrl}/settings/security` },

@@ -129,7 +129,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
     }
     // Without mail only a link is worth a line in the log.
     if (message.kind !== 'resetPassword' && message.kind !== 'emailChanged') return;
-    const letter = await letterFor(message, { database, publicUrl, now: clock() });
+    const letter = await letterFor(message, { recipient: to, database, publicUrl, now: clock() });
     if (letter) parts.logLetter(letter);
   };
 
