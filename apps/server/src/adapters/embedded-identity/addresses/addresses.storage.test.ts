@@ -277,6 +277,20 @@ describe('A change of the e-mail address', () => {
     expect(seen.filter(({ body }) => body.includes('Your e-mail is changed'))).toHaveLength(1);
   });
 
+  it('is confirmed for both of two presses at the same moment', async () => {
+    const ole = await join('ole@example.com');
+    await change(ole.browser, 'ole.new@example.com');
+    const link = await linkIn('ole.new@example.com', 'Confirm your new e-mail');
+    const { database } = server.current.storage;
+    const answers = await database.transaction(async (transaction) => {
+      await transaction.execute(sql`lock table identity_account in share mode`);
+      const pressed = [press(browser(), link), press(browser(), link)];
+      await expect.poll(() => waitingLocks(transaction)).toBe(2);
+      return pressed;
+    });
+    for (const { body } of await Promise.all(answers)) expect(body).toContain('Your e-mail is changed');
+  });
+
   it('tells whether an address is taken five times an hour at most', async () => {
     const nat = await join('nat@example.com');
     await join('used@example.com');

@@ -169,9 +169,13 @@ function addLinkRoutes(app: FastifyInstance, services: IdentityServices): void {
     verify: async (token) => ((await verifyEmail(services, token)) ? emailVerifiedPage(look) : undefined),
     async change(token) {
       const link = await lookUpEmailLink(database, 'change', token, clock());
-      const changed = link && (await confirmNewEmail(services, token));
-      if (!changed) return link && emailTakenPage(look);
-      return emailChangedPage(look, changed.account.email);
+      if (!link) return undefined;
+      const { account, email } = link;
+      const isChanged =
+        (await confirmNewEmail(services, token)) !== undefined ||
+        // Another press of the same link was faster.
+        (await services.accounts.byId(account.id))?.email === email;
+      return isChanged ? emailChangedPage(look, email) : emailTakenPage(look);
     },
     async undo(token) {
       const undone = await undoEmailChange(services, token);
