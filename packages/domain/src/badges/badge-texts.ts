@@ -40,11 +40,14 @@ export const englishBadgeTexts: Record<BadgeId, BadgeText> = {
     name: 'Kept Schedule',
     description: 'Follow your schedule for 4 weeks, days off included',
   },
-  variety_pack: { name: 'Variety Pack', description: 'Complete days with 6 different movements' },
+  variety_pack: {
+    name: 'Variety Pack',
+    description: 'Use 6 different movements over all your completed days',
+  },
   soft_landing: { name: 'Soft Landing', description: 'Complete 30 days without jumping' },
-  steady_hour: { name: 'Steady Hour', description: 'Finish 14 days within the same two hours' },
+  steady_hour: { name: 'Steady Hour', description: 'Finish 14 days in the same two hours of the day' },
   honest_effort: { name: 'Honest Effort', description: 'Rate how hard 30 days were' },
-  mindful_rest: { name: 'Mindful Rest', description: 'Do 5 days and take a rest day in each of 4 weeks' },
+  mindful_rest: { name: 'Mindful Rest', description: 'In 4 weeks, do 5 days and take 1 rest day each week' },
   double_century: { name: 'Double Century', description: 'Complete 200 days in total' },
   recovery_graduate: { name: 'Recovery Graduate', description: 'Do every session of a recovery program' },
 };

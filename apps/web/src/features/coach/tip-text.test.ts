@@ -8,7 +8,7 @@ it('Extra reps are named by their movement, and a larger target by its own movem
   expect(text).toMatchObject({
     says: 'All your extra reps were burpees.',
     more: 'Try two or three more knee push-ups instead.',
-    action: { name: 'Try 5% more knee push-ups', to: '105 pushups' },
+    action: { name: 'See a plan with 5% more knee push-ups', to: '105 pushups' },
   });
   expect(text.figures[0]).toEqual({ name: 'Extra burpees, 14 days', value: '20' });
 });

@@ -46,7 +46,8 @@ export const text = defineText('community', {
   blockOrReport: 'Block or report',
   reportPerson: ({ person }: { person: string }) => `Report ${person}`,
   blockOrReportPerson: ({ person }: { person: string }) => `Block or report ${person}`,
-  secret: ({ milestone }: { milestone: string }) => `${milestone}. They won’t know it was you.`,
+  secret: ({ milestone }: { milestone: string }) =>
+    `${milestone}. We don’t tell this person who blocked or reported them.`,
   block: 'Block',
   blocking: 'Blocking...',
   blocked: 'Blocked. You won’t see each other here.',

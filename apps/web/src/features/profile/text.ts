@@ -80,7 +80,7 @@ export const text = defineText('profile', {
   vipWithName: 'Others see the ring only where they see your name.',
 
   boosts: 'Motivation boosts',
-  boostsLocked: 'Write down why you do this. With Premium, we remind you on days you often miss.',
+  boostsLocked: 'Write down why you do this. With Premium, we show it to you on hard days.',
   storedReasonAndMood: 'Your reason and mood come back when you have Premium again.',
   storedReason: 'Your reason comes back when you have Premium again.',
   storedMood: 'Your mood comes back when you have Premium again.',

@@ -197,7 +197,7 @@ describe('The Together page', () => {
       answers: togetherAnswers({ ...someGroups, suspendedUntil }),
     });
     await expect
-      .element(page.getByText(/^Support paused groups for you until December 5, 2026/))
+      .element(page.getByText(/^Support paused your access to groups until December 5, 2026/))
       .toBeVisible();
     await expect.element(button('Start a team')).not.toBeInTheDocument();
     const full = { ...someGroups, most: { teams: 1, challenges: 10 } };

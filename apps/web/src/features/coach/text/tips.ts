@@ -31,7 +31,7 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
-const comparison = 'You see this tip after 8 days of each, if the difference is clear.';
+const comparison = 'You see this tip after 8 days of both kinds, if the difference is clear.';
 
 /** The text of a tip. All its figures come from the tip; nothing is computed here. */
 function sentencesOf(tip: Tip): TipSentences {
@@ -45,7 +45,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Last 7 ratings', value: formatDecimal(lately), note: 'of 5' },
           { name: '14 ratings before that', value: formatDecimal(before), note: 'of 5' },
         ],
-        why: 'These are averages of your effort ratings. You see this tip if the last 7 rose by 0.7 to at least 4.3.',
+        why: 'These are averages of your effort ratings. You see this tip when the average rises by at least 0.7 and reaches 4.3.',
         action: 'Take a rest day',
       };
     }
@@ -82,9 +82,13 @@ function sentencesOf(tip: Tip): TipSentences {
         says: 'You miss more days after a late workout.',
         more: 'An earlier reminder may help.',
         figures: [
-          { name: 'Done after a late workout', value: percentOf(afterLate), note: shareText(afterLate) },
           {
-            name: 'Done after an earlier workout',
+            name: 'Next day done, after a late workout',
+            value: percentOf(afterLate),
+            note: shareText(afterLate),
+          },
+          {
+            name: 'Next day done, after an earlier one',
             value: percentOf(afterEarly),
             note: shareText(afterEarly),
           },
@@ -123,7 +127,7 @@ function sentencesOf(tip: Tip): TipSentences {
           },
           { name: 'Effort', value: formatDecimal(effort), note: `${formatDecimal(effortBefore)} before` },
         ],
-        why: 'We compare your time per rep with the 14 days before. You see this tip if you’re 20% faster and effort rose by 0.3.',
+        why: 'We compare your last 14 days with the 14 before. You see this tip if you’re 20% faster and effort rose by 0.3.',
         action: 'See the slow push-up',
       };
     }
@@ -146,7 +150,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: `Day ${formatNumber(day)}`, value: formatLength(seconds) },
           { name: `Day ${formatNumber(dayAhead)}`, value: formatLength(secondsAhead) },
         ],
-        why: 'Both times are from the Forecast tab. You see this tip if a day in two weeks takes 50% longer.',
+        why: 'Both times are from the Forecast tab. You see this tip if your workout will take 50% longer two weeks from now.',
         action: 'See your forecast',
       };
     }
@@ -162,7 +166,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Other exercises', value: formatNumber(0) },
         ],
         why: 'We count your extra reps over 14 days. You see this tip if you did 14 or more, all one exercise.',
-        action: `Try 5% more ${otherName}`,
+        action: `See a plan with 5% more ${otherName}`,
       };
     }
     case 'milestoneNear': {

@@ -7,7 +7,7 @@ const actions: Record<string, string> = {
   'end-sessions': '{operator} signed {person} out everywhere',
   'blank-name': '{operator} removed the name of {person}',
   'blank-group': '{operator} removed the name of a group',
-  'blank-reported': '{operator} removed a reported name of {person}',
+  'blank-reported': '{operator} removed a name after a report about {person}',
   'export-person': '{operator} exported the data of {person}',
   'delete-person': '{operator} deleted an account',
   'answer-support': '{operator} answered {person}',

@@ -44,7 +44,11 @@ export const text = defineText('desk/waiting', {
   newReports: 'New reports appear here.',
   reportsNotLoaded: 'We couldn’t load the reports',
   reportsLoading: 'Loading reports',
-  reasons: { name: 'Name of a person', 'group name': 'Name of a group', behaviour: 'Behavior' },
+  reasons: {
+    name: 'Reported: a person’s name',
+    'group name': 'Reported: a group’s name',
+    behaviour: 'Reported: behavior',
+  },
   groups,
   namedGroup: ({ kind, name }: Named & { kind: string }) => `${kind} “${name}”`,
   ago: ({ time }: { time: string }) => `${time} ago`,

@@ -64,8 +64,8 @@ export const text = defineText('today/celebration', {
     rest: daysText(days),
   }),
   mostReps: ({ reps }: { reps: string }): PayOffText => ({
-    strong: 'Your most reps in a day so far:',
-    rest: reps,
+    strong: 'Your best day so far:',
+    rest: `${reps} reps`,
   }),
   goalReached: ({ days }: { days: number }): PayOffText => ({
     strong: 'You reached the challenge goal together:',

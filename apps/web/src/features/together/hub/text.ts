@@ -54,7 +54,7 @@ export const text = defineText('together/hub', {
   ownProgress: 'Your days',
   startsOn: ({ day, people }: { day: string; people: string }) => `Starts ${day}, ${people}`,
   datesAndPeople: ({ dates, people }: { dates: string; people: string }) => `${dates}, ${people}`,
-  datesAndResult: ({ dates }: { dates: string }) => `${dates}, result`,
+  datesAndResult: ({ dates }: { dates: string }) => `${dates}. See the result.`,
 
   start: 'Start a group',
   kinds: { team: 'Team', challenge: 'Challenge', room: 'Room' },

@@ -62,7 +62,7 @@ export const text = defineText('together/invite', {
   join: { team: 'Join the team', challenge: 'Join the challenge', room: 'Join the room' },
   joining: 'Joining...',
   seePlans: 'See Premium',
-  suspended: 'You can’t join groups for now. Support paused them for you.',
+  suspended: 'You can’t join groups for now. Support paused your access.',
   leaveGroup: 'You’re in too many groups. Leave one first.',
   tooManyGroups: 'You’re in too many groups. Leave one first, or see Premium.',
   tooManyRooms: ({ rooms }: { rooms: number }) =>

@@ -6,7 +6,7 @@ export const text = defineText('together', {
   notLoaded: 'We couldn’t load your groups',
   loading: 'Loading your groups',
   suspended: ({ date }: { date: string }) =>
-    `Support paused groups for you until ${date}. You can still train as before.`,
+    `Support paused your access to groups until ${date}. You can still train as before.`,
   lists: { team: 'Teams', challenge: 'Challenges' },
   empty: {
     team: '2 to 12 people share one team streak.',

@@ -4,7 +4,7 @@ import { defineText } from '../../../../ui/language/define-text';
 export const text = defineText('today/other-days', {
   opensTomorrow: 'Day 1 opens tomorrow',
   opensTomorrowReason: ({ date }: { date: string }) =>
-    `You already finished a day today. Day 1 opens on ${date}.`,
+    `You already worked out today. Day 1 opens on ${date}.`,
   firstDay: 'Your Day 1',
   loadingSet: 'Loading today’s workout',
   setNotLoaded: 'We couldn’t load today’s workout',

@@ -29,7 +29,7 @@ export const text = defineText('today/rest-day', {
   keepsStreak: 'You keep your streak.',
   canTakeBack: 'You can undo it until the end of today.',
   cannotTakeBack:
-    'You already started today, so you can’t undo a rest day. Finish all three and today still counts.',
+    'You already started today, so you can’t undo this later. If you finish all three, today still counts.',
   take: 'Take a rest day',
   taking: 'Taking a rest day...',
   cancel: 'Not today',
