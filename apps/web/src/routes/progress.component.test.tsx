@@ -160,9 +160,9 @@ describe('The calendar', () => {
     await showMonth(story, today);
     const runs = page.getByRole('combobox', { name: 'Show' });
     expect(textsOf(runs.getByRole('option').elements())).toEqual([
-      'All rounds',
-      expect.stringMatching(/^Round 2: Season 1/),
-      expect.stringMatching(/^Round 1: Season 1/),
+      'All challenges',
+      expect.stringMatching(/^Challenge 2: Season 1/),
+      expect.stringMatching(/^Challenge 1: Season 1/),
     ]);
     await runs.selectOptions('2');
     await expect.poll(() => location.search).toContain('run=2');

@@ -135,15 +135,15 @@ it('A run is named by its season, its path and its dates', () => {
     return runs.map((run) => describeRun(run, today));
   };
   expect(runNames({ history: historyOf(log, now)! })).toEqual([
-    'Round 1: Season 1, January 1, 2026 to April 10, 2026',
-    'Round 2: Season 2, Strength Path, April 12, 2026 to today',
+    'Challenge 1: Season 1, January 1, 2026 to April 10, 2026',
+    'Challenge 2: Season 2, Strength Path, April 12, 2026 to today',
   ]);
   const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-05-01');
-  const first = 'Round 1: Season 1, January 1, 2026 to April 10, 2026';
+  const first = 'Challenge 1: Season 1, January 1, 2026 to April 10, 2026';
   expect(runNames(story)).toEqual([first]);
   const chosen = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100);
   chosen.ask({ kind: 'choosePath', path: 'strength' });
-  expect(runNames(chosen)).toEqual([first, 'Round 2: Season 2, Strength Path, starts April 11, 2026']);
+  expect(runNames(chosen)).toEqual([first, 'Challenge 2: Season 2, Strength Path, starts April 11, 2026']);
   chosen.ask({ kind: 'resetPath' });
-  expect(runNames(chosen)).toEqual([first, 'Round 2: Season 2, Strength Path, ended before Day 1']);
+  expect(runNames(chosen)).toEqual([first, 'Challenge 2: Season 2, Strength Path, ended before Day 1']);
 });

@@ -54,10 +54,10 @@ export const text = defineText('calendar', {
     `at ${time}, ${duration} into the workout`,
   howThisWorks: 'How days, streaks and rest days work',
   show: 'Show',
-  allRuns: 'All rounds',
-  run: ({ run, season, dates }: RunDates) => `Round ${run}: Season ${season}, ${dates}`,
+  allRuns: 'All challenges',
+  run: ({ run, season, dates }: RunDates) => `Challenge ${run}: Season ${season}, ${dates}`,
   runOnPath: ({ run, season, path, dates }: RunDates & { path: string }) =>
-    `Round ${run}: Season ${season}, ${path}, ${dates}`,
+    `Challenge ${run}: Season ${season}, ${path}, ${dates}`,
   closedEarly: 'ended before Day 1',
   begins: ({ date }: { date: string }) => `starts ${date}`,
   fromTo: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,

@@ -59,10 +59,10 @@ describe('The details tab', () => {
     story.ask({ kind: 'restart' });
     for (let day = 5; day < 8; day++) story.on(addDays(first, day)).complete();
     await showPage('/statistics/details', story);
-    const against = page.getByRole('table', { name: 'Compare rounds' });
+    const against = page.getByRole('table', { name: 'Compare challenges' });
     await expect.element(against).toHaveTextContent('By Day 3');
     await expect.element(against).toHaveTextContent('Reps9999');
-    await page.getByRole('combobox', { name: 'Show' }).selectOptions('All rounds');
+    await page.getByRole('combobox', { name: 'Show' }).selectOptions('All challenges');
     await expect.element(against).not.toBeInTheDocument();
     await expect.element(page.getByText(/^You finished all 8 days/).first()).toBeVisible();
   });

@@ -7,10 +7,10 @@ export const text = defineText('insights/details', {
   lockedTitle: 'See your days in detail',
   locked: 'See your weekdays, hours, weeks and records for any challenge.',
   show: 'Show',
-  allRuns: 'All rounds',
-  run: ({ number, date }: { number: number; date: string }) => `Round ${number}, started ${date}`,
+  allRuns: 'All challenges',
+  run: ({ number, date }: { number: number; date: string }) => `Challenge ${number}, started ${date}`,
   runOnPath: ({ number, path, date }: { number: number; path: string; date: string }) =>
-    `Round ${number}, ${path}, started ${date}`,
+    `Challenge ${number}, ${path}, started ${date}`,
 
   byWeekday: 'By weekday',
   noWeekdays: 'You have no days to compare yet.',
@@ -56,12 +56,12 @@ export const text = defineText('insights/details', {
   noGap: 'None',
   noGapReason: 'no missed days',
 
-  compareRuns: 'Compare rounds',
+  compareRuns: 'Compare challenges',
   compareWith: 'Compare with',
-  comparedAt: ({ day }: { day: string }) => `This compares both rounds at the end of Day ${day}.`,
+  comparedAt: ({ day }: { day: string }) => `This compares both challenges at the end of Day ${day}.`,
   byDay: ({ day }: { day: string }) => `By Day ${day}`,
-  thisRun: 'This round',
-  earlierRun: 'Earlier round',
+  thisRun: 'This challenge',
+  earlierRun: 'Earlier challenge',
   compared: { reps: 'Reps', dates: 'Days taken', rests: 'Rest days', missed: 'Missed days' },
 });
 

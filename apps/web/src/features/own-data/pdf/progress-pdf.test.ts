@@ -87,9 +87,9 @@ it('The PDF counts extra reps against the days’ own targets, also on a plan', 
 it('The PDF names the run whose days it draws, also after a path was left', () => {
   const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 100).on('2026-04-12');
   story.ask({ kind: 'choosePath', path: 'strength' });
-  expect(textsOf(pdfOf(story))).toContain('Round 2, started April 12, 2026');
+  expect(textsOf(pdfOf(story))).toContain('Challenge 2, started April 12, 2026');
   story.on('2026-04-13').ask({ kind: 'resetPath' });
-  expect(textsOf(pdfOf(story))).toContain('Round 1, started January 1, 2026');
+  expect(textsOf(pdfOf(story))).toContain('Challenge 1, started January 1, 2026');
 });
 
 it('The PDF sums the weeks that do not fit in a row of their own', () => {

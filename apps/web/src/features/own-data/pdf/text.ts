@@ -5,7 +5,8 @@ import { defineText } from '../../../ui/language/define-text';
 export const text = defineText('own-data/pdf', {
   title: 'Hundred',
   started: ({ date }: { date: string }) => `Started on ${date}`,
-  runStarted: ({ run, date }: { run: number; date: string }) => `Round ${formatNumber(run)}, started ${date}`,
+  runStarted: ({ run, date }: { run: number; date: string }) =>
+    `Challenge ${formatNumber(run)}, started ${date}`,
   daysCompleted: 'Days completed',
   reps: 'Reps',
   extraReps: 'Extra reps',
