@@ -57,7 +57,7 @@ describe('The sheet behind More on a phone', () => {
         'PlanStandard',
         expect.stringMatching(/^StatisticsBest day: [\d,]+ reps$/),
         expect.stringMatching(/^Coach\d tips?$/),
-        'Form',
+        'Movements',
         'Support1 answer',
         'Settings',
         'Log out',
@@ -71,7 +71,16 @@ describe('The sheet behind More on a phone', () => {
     await openSheet({ 'GET /together': unreachable(), 'GET /support': unreachable() }, personas['day 1']());
     await expect
       .poll(rows)
-      .toEqual(['Together', 'PlanStandard', 'Statistics', 'Coach', 'Form', 'Support', 'Settings', 'Log out']);
+      .toEqual([
+        'Together',
+        'PlanStandard',
+        'Statistics',
+        'Coach',
+        'Movements',
+        'Support',
+        'Settings',
+        'Log out',
+      ]);
   });
 
   it('counts an answer until the support page has shown it', async () => {
@@ -101,7 +110,7 @@ describe('The sheet behind More on a phone', () => {
   it('is closed by a swipe down, and stays after a shorter one', async () => {
     await beTouchDevice();
     await openSheet();
-    const { x, y } = middleOf(sheet.getByText('Form'));
+    const { x, y } = middleOf(sheet.getByText('Movements'));
     const swipe = async (distance: number) => {
       await putFingerDown({ x, y });
       for (let step = 1; step <= 4; step += 1) await moveFinger({ x, y: y + (distance * step) / 4 });

@@ -14,7 +14,7 @@ export const text = defineText('layout/frame', {
     together: 'Together',
     plan: 'Plan',
     coach: 'Coach',
-    form: 'Form',
+    form: 'Movements',
     support: 'Support',
     settings: 'Settings',
   },
