@@ -66,17 +66,21 @@ describe('The story at the top', () => {
   it('compares the last completed day with Day 1, and names the plan of Day 100', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 11).on('2026-01-12');
     expect(storyText(person)).toContain(
-      '2.0 times your Day 1 reps. 30 reps on Day 1, 60 yesterday, 327 on Day 100.',
+      '2.0 times your Day 1 reps. 30 reps on Day 1, 60 yesterday. On Day 100, you’ll do 327.',
     );
-    expect(storyText(person.on('2026-01-13'))).toContain('30 reps on Day 1, 60 on Day 11, 327 on Day 100.');
-    expect(storyText(person.complete())).toContain('30 reps on Day 1, 63 today, 327 on Day 100.');
+    expect(storyText(person.on('2026-01-13'))).toContain(
+      '30 reps on Day 1, 60 on Day 11. On Day 100, you’ll do 327.',
+    );
+    expect(storyText(person.complete())).toContain('30 reps on Day 1, 63 today. On Day 100, you’ll do 327.');
   });
 
   it('says to keep going before Day 4', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 2).on('2026-01-03');
-    expect(storyText(person)).toContain('Day 3. Keep going. 30 reps on Day 1, 33 yesterday, 327 on Day 100.');
+    expect(storyText(person)).toContain(
+      'Day 3. Keep going. 30 reps on Day 1, 33 yesterday. On Day 100, you’ll do 327.',
+    );
     expect(storyText(Story.startedOn('2026-01-01'))).toContain(
-      'Day 1. Keep going. 30 reps today, 327 on Day 100.',
+      'Day 1. Keep going. 30 reps today. On Day 100, you’ll do 327.',
     );
   });
 
@@ -84,7 +88,7 @@ describe('The story at the top', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 4).on('2026-01-05');
     person.exercise('pushups');
     expect(draw(person).markup).toContain(
-      'aria-label="Reps per day, from 30 on Day 1 to 39 on Day 4. Today is Day 5, with 42 reps to do. On Day 100 you do 327 reps."',
+      'aria-label="Reps per day, from 30 on Day 1 to 39 on Day 4. Today is Day 5, with 42 reps to do. On Day 100, you’ll do 327 reps."',
     );
   });
 });

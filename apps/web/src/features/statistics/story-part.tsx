@@ -68,18 +68,17 @@ const factorText = (factor: number) =>
   factor >= 10 ? formatNumber(Math.floor(factor)) : formatDecimal(factor);
 
 function repsSentence({ done, latest, open, ahead }: RunStory, today: string): string {
-  const last = ahead.at(-1);
-  const goal = last && text.story.onDay({ day: programLength, reps: formatNumber(last.reps) });
   const [first] = done;
-  if (!first || !latest) {
-    if (!open) return '';
-    const reps = formatNumber(open.reps);
-    return goal ? text.story.repsTodayAndGoal({ reps, goal }) : text.story.repsToday({ reps });
-  }
-  const parts = [text.story.repsOnDay1({ reps: formatNumber(first.reps) })];
-  if (latest.day > 1) parts.push(latestText(latest, today));
-  if (goal) parts.push(goal);
-  return text.story.sentence({ parts });
+  const goal = ahead.at(-1);
+  const sentences: string[] = [];
+  if (first && latest) {
+    const parts = [text.story.repsOnDay1({ reps: formatNumber(first.reps) })];
+    if (latest.day > 1) parts.push(latestText(latest, today));
+    sentences.push(text.story.done({ parts }));
+  } else if (open) sentences.push(text.story.repsToday({ reps: formatNumber(open.reps) }));
+  else return '';
+  if (goal) sentences.push(text.story.goal({ day: programLength, reps: formatNumber(goal.reps) }));
+  return sentences.join(' ');
 }
 
 function latestText({ day, date, reps }: NonNullable<RunStory['latest']>, today: string): string {

@@ -64,17 +64,17 @@ export const text = defineText('statistics', {
     /** After the factor, such as "2.4". */
     timesDay1: 'times your Day 1 reps.',
     repsToday: ({ reps }: { reps: string }) => `${reps} reps today.`,
-    repsTodayAndGoal: ({ reps, goal }: { reps: string; goal: string }) => `${reps} reps today, ${goal}.`,
     repsOnDay1: ({ reps }: { reps: string }) => `${reps} reps on Day 1`,
     today: ({ reps }: { reps: string }) => `${reps} today`,
     yesterday: ({ reps }: { reps: string }) => `${reps} yesterday`,
     onDay: ({ day, reps }: DayAndReps) => `${reps} on Day ${day}`,
-    sentence: ({ parts }: { parts: readonly string[] }) => `${parts.join(', ')}.`,
+    done: ({ parts }: { parts: readonly string[] }) => `${parts.join(', ')}.`,
+    goal: ({ day, reps }: DayAndReps) => `On Day ${day}, you’ll do ${reps}.`,
     chart: {
       done: ({ first, last, day }: { first: number; last: number; day: number }) =>
         `Reps per day, from ${first} on Day 1 to ${last} on Day ${day}.`,
       open: ({ day, reps }: { day: number; reps: number }) => `Today is Day ${day}, with ${reps} reps to do.`,
-      goal: ({ day, reps }: { day: number; reps: number }) => `On Day ${day} you do ${reps} reps.`,
+      goal: ({ day, reps }: { day: number; reps: number }) => `On Day ${day}, you’ll do ${reps} reps.`,
       day: ({ day }: { day: number }) => `Day ${day}`,
       todayOpen: 'today, not done yet',
     },
