@@ -93,7 +93,9 @@ it('The offline line warns how long waiting commands can still count', async () 
   const { screen, become } = await showLine();
   const at = Date.now() - 6 * 86_400_000;
   become({ ...oneWaits, isOffline: true, pending: [{ ...command, at }] });
-  await expect.element(screen.getByText('Go online soon. After 7 days, it’s too late.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Go online soon. Unsent progress expires after 7 days.'))
+    .toBeVisible();
 });
 
 it('A page on a device that stores nothing says so while commands wait, and warns before it is closed', async () => {

@@ -70,7 +70,7 @@ export function useCompleteExercise(celebrate: (celebration: Celebration) => voi
       celebrate(await performCompletion(sync, uid, completionCommand(completion)));
     } catch (error) {
       const name = shown?.exercises[exercise].name ?? text.unnamed;
-      showFailure(name, text.notSaved({ name }), error);
+      showFailure(text.stored({ name }), text.notSaved({ name }), error);
     } finally {
       setBusy((all) => all.filter((one) => one !== exercise));
     }
@@ -79,10 +79,10 @@ export function useCompleteExercise(celebrate: (celebration: Celebration) => voi
 }
 
 /**
- * Shows a warning if the command is only deferred, because it is not lost and must not be repeated; otherwise shows the
- * error.
+ * Shows the first text as a warning if the command is only deferred, because it is not lost and must not be repeated;
+ * otherwise shows the second text with the reason.
  */
-export function showFailure(what: string, failure: string, error: unknown): void {
-  if (error instanceof CommandDeferred) toast(text.stored({ name: what }), 'warning', readingTime);
+export function showFailure(deferred: string, failure: string, error: unknown): void {
+  if (error instanceof CommandDeferred) toast(deferred, 'warning', readingTime);
   else toast(`${failure} ${error instanceof ApiError ? error.message : text.tryAgain}`, 'error', readingTime);
 }

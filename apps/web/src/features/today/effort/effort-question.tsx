@@ -125,6 +125,6 @@ function useRateEffort() {
   const sync = useSync();
   return useMutation({
     mutationFn: (effort: Effort) => sync.perform({ kind: 'rateEffort', effort }),
-    onError: (error) => showFailure(text.rating, text.notNoted, error),
+    onError: (error) => showFailure(text.stored, text.notNoted, error),
   });
 }

@@ -14,6 +14,6 @@ export const text = defineText('today/effort', {
   notNow: 'Not now',
   doNotAsk: 'Don’t ask again',
   noted: 'Saved. You can change it until you start the next day.',
-  rating: 'Your effort',
-  notNoted: 'We couldn’t save your effort.',
+  stored: 'Rating saved on this device. It counts once you’re online.',
+  notNoted: 'We couldn’t save your rating.',
 });

@@ -15,8 +15,8 @@ export function useRestDay(onPress: () => void) {
     },
     onError: (error, action) =>
       action === 'take'
-        ? showFailure(text.restDay, text.notTaken, error)
-        : showFailure(text.undo, text.notTakenBack, error),
+        ? showFailure(text.stored, text.notTaken, error)
+        : showFailure(text.undoStored, text.notTakenBack, error),
   });
 }
 

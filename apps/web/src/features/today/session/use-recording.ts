@@ -41,7 +41,7 @@ export function useRecording(today: Today, swaps: Swaps, onLeave: () => void) {
       else storeCelebration(uid, celebration);
       return true;
     } catch (error) {
-      showFailure(name, text.notSaved({ name }), error as Error);
+      showFailure(text.stored({ name }), text.notSaved({ name }), error);
       onLeave();
       return false;
     } finally {

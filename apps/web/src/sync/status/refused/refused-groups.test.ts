@@ -40,6 +40,7 @@ it.each([
     'Not counted: Plank',
   ],
   ['that is no exercise', { kind: 'takeRestDay' }, null, 'Not counted: rest day'],
+  ['that undoes a rest day', { kind: 'takeBackRestDay' }, null, 'Your rest day wasn’t undone'],
 ] as const)('A refused command is named %s', (_what, wish, path, title) => {
   expect(titlesOf([refused('2026-02-02', 'run_finished', wish)], path)).toEqual([title]);
 });

@@ -58,18 +58,23 @@ function sharedFinalCode(commands: readonly PendingCommand[]): string | undefine
 
 function toGroup(dates: readonly RefusedDate[], path: PathId | null): RefusedGroup {
   const commands = dates.flatMap((date) => date.commands);
-  const names =
-    dates.length === 1
-      ? listText(commands.map((command) => nameOf(command, path)))
-      : countsText(countCommands(commands));
   const reasons = new Set(commands.map(reasonText));
   const retryable = commands.find(canRetry);
   return {
-    title: text.title({ names }),
+    title: titleOf(commands, dates.length, path),
     description: [datesText(dates), ...reasons].join(' '),
     retryLabel: retryable && retryLabelFor(codeOf(retryable)),
     commands,
   };
+}
+
+function titleOf(commands: readonly PendingCommand[], dates: number, path: PathId | null): string {
+  if (commands.length === 1 && commands[0]?.command.kind === 'takeBackRestDay') return text.restDayNotUndone;
+  const names =
+    dates === 1
+      ? listText(commands.map((command) => nameOf(command, path)))
+      : countsText(countCommands(commands));
+  return text.title({ names });
 }
 
 /** By its code, because the stored message may be in another language. */
@@ -98,7 +103,7 @@ function nameOf({ command }: PendingCommand, path: PathId | null): string {
     case 'takeRestDay':
       return text.restDay;
     case 'takeBackRestDay':
-      return text.restDayTakenBack;
+      return text.restDayUndo;
     case 'rateEffort':
       return text.rating;
     case 'finishSession':

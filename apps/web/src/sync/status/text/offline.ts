@@ -8,7 +8,7 @@ export const text = defineText('sync/offline', {
   waitingForConnection: ({ unsent }: Unsent) => `${unsent} waiting for a connection.`,
   waiting: ({ unsent }: Unsent) => `${unsent} waiting to be sent.`,
   sending: ({ unsent }: Unsent) => `Sending ${unsent}.`,
-  lateWarning: ({ days }: { days: number }) => `Go online soon. After ${days} days, it’s too late.`,
+  lateWarning: ({ days }: { days: number }) => `Go online soon. Unsent progress expires after ${days} days.`,
   lastUpdated: ({ moment }: { moment: string }) => `Last updated ${moment}.`,
   notCounted: 'Something didn’t count. Reload to see why.',
 });

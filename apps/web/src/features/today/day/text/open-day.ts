@@ -45,5 +45,5 @@ export const text = defineText('today/day', {
   opens: ({ day, time, isOptional }: { day: number; time: string | undefined; isOptional: boolean }) =>
     `${isOptional ? 'Want to train? ' : ''}Day ${day} opens at ${time ?? 'midnight'}.`,
   opensOn: ({ day, date }: { day: number; date: string }) =>
-    `Day ${day} opens on ${date}. You already did tomorrow’s workout.`,
+    `Day ${day} opens on ${date}. Your time zone changed, so you’re a day ahead.`,
 });

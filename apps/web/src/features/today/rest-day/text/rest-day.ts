@@ -33,8 +33,8 @@ export const text = defineText('today/rest-day', {
   take: 'Take a rest day',
   taking: 'Taking a rest day...',
   cancel: 'Not today',
-  restDay: 'your rest day',
+  stored: 'Rest day saved on this device. It counts once you’re online.',
   notTaken: 'We couldn’t save your rest day.',
-  undo: 'undoing your rest day',
+  undoStored: 'Rest day undone on this device. We’ll send this once you’re online.',
   notTakenBack: 'We couldn’t undo your rest day.',
 });
