@@ -33,7 +33,7 @@ test('Three people in a team are invited, join, complete a day, nudge one, and t
   await doDay(adaeze, new Date().toISOString());
   await tomasz.page.reload();
   await expect(mark(tomasz, 'Adaeze')).toContainText('done');
-  await expect(mark(tomasz, 'Sam')).toContainText('open');
+  await expect(mark(tomasz, 'Sam')).toContainText('not yet');
   const phone = service.newDevice('phone');
   await sam.call(new Date().toISOString(), 'POST', '/notifications/subscribe', {
     subscription: phone.subscription,

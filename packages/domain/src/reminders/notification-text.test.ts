@@ -84,7 +84,7 @@ it.each([
   ],
   ['groupJoin', 'Ana', ['Bo Berg'], 'Bo joined you', 'See how everyone is doing.', '/together'],
   ['groupJoin', null, ['Bo', 'Cy Low'], 'Bo and Cy joined you', 'See how everyone is doing.', '/together'],
-  ['nudge', 'Ana', ['Bo Berg'], 'Bo nudged you', 'Your day is still open.', '/dashboard'],
+  ['nudge', 'Ana', ['Bo Berg'], 'Bo nudged you', 'You haven’t finished today yet.', '/dashboard'],
   ['challengeStart', 'Ana', ['Spring'], 'Spring starts today', 'Every day you complete counts.', '/together'],
   [
     'challengeStart',

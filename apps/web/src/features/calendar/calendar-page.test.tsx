@@ -15,7 +15,7 @@ const textOf: Record<DateStatus, string> = {
   partial: 'Partial',
   missed: 'Missed',
   rest: 'Rest Day',
-  open: 'Open',
+  open: 'Not done yet',
 };
 
 function draw({ log, now }: ReturnType<(typeof personas)[keyof typeof personas]>, month?: Month) {

@@ -18,7 +18,7 @@ export const text = defineText('calendar', {
     partial: 'Partial',
     missed: 'Missed',
     rest: 'Rest Day',
-    open: 'Open',
+    open: 'Not done yet',
   },
   daysComplete: 'Days Complete',
   daysMissed: 'Days Missed',

@@ -69,10 +69,10 @@ describe('The live cards of the Together page', () => {
     expect(people.map((one) => one.textContent)).toEqual([
       'TTomaszdone',
       'AAdaezedone',
-      'JJonasopen',
-      'LLenaopen',
+      'JJonasnot yet',
+      'LLenanot yet',
       'PPriyaresting',
-      expect.stringMatching(/^\d+Youopen$/),
+      expect.stringMatching(/^\d+Younot yet$/),
     ]);
     await expect.element(team.getByRole('link', { name: /^Start Day \d+$/ })).toBeVisible();
     const room = card('Today’s workout, together');

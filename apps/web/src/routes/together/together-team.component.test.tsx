@@ -94,9 +94,9 @@ describe('The page of a team', () => {
       'Tomaszdone',
       'Adaezedone',
       'Samdone',
-      'Jonasopen',
+      'Jonasnot yet',
       'Priyaresting',
-      '57Youopen',
+      '57Younot yet',
     ]);
     await expect.element(page.getByText('3 of 5 are done. Your team needs 3.')).toBeVisible();
     await expect

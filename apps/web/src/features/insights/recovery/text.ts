@@ -25,7 +25,7 @@ export const text = defineText('insights/recovery', {
   lastSeven: ({ done, target }: { done: string; target: string }) =>
     `Last 7 days: ${done} of ${target} planned.`,
   daysInARow: ({ days }: { days: string }) => `You trained ${days} days in a row.`,
-  statuses: { complete: 'Done', partial: 'Partial', rest: 'Rest', missed: 'Missed', open: 'Open' },
+  statuses: { complete: 'Done', partial: 'Partial', rest: 'Rest', missed: 'Missed', open: 'Not done yet' },
   plan: 'Plan',
   loadColumns: ['Date', 'Status', 'Load', 'Plan', 'Effort'],
   today: 'Today',

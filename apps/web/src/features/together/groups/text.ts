@@ -9,10 +9,10 @@ export const text = defineText('together/groups', {
   oneMoment: 'One moment...',
   cancel: 'Cancel',
   readOnly: {
-    team: 'You have more teams than the free plan allows, so you can only view this one. Leave another team, or {plans}.',
+    team: 'The free plan allows fewer teams, so you can only view this one. Leave another team, or {plans}.',
     challenge:
-      'You have more challenges than the free plan allows, so you can only view this one. Leave another challenge, or {plans}.',
-    room: 'You have more rooms than the free plan allows, so you can only view this one. Leave another room, or {plans}.',
+      'The free plan allows fewer challenges, so you can only view this one. Leave another challenge, or {plans}.',
+    room: 'The free plan allows fewer rooms, so you can only view this one. Leave another room, or {plans}.',
   },
   seePlans: 'see Premium',
 
@@ -94,6 +94,6 @@ export const text = defineText('together/groups', {
   askReportBehavior: ({ name }: Name) => `Report ${name}’s behavior?`,
   reportBehaviorHint: ({ name }: Name) => `Support sees that you reported ${name}. ${name} won’t know.`,
 
-  today: { done: 'done', open: 'open', resting: 'resting', free: 'nothing to do today' },
+  today: { done: 'done', open: 'not yet', resting: 'resting', free: 'nothing to do today' },
   notStarted: 'not started',
 });

@@ -42,7 +42,7 @@ export const text = defineText('together/invite', {
   loading: 'Loading the invitation',
   notLoaded: 'We couldn’t load the invitation',
   invalid: 'This invitation doesn’t work',
-  invalidHint: 'It is too old or was turned off. Ask for a new link.',
+  invalidHint: 'It expired, or someone turned it off. Ask for a new link.',
   toTogether: 'Go to Together',
   invitedBy: {
     team: ({ person }: Person) => `${person} invites you to a team`,

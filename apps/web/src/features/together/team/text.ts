@@ -42,7 +42,7 @@ export const text = defineText('together/team', {
   previous: 'Previous',
   next: 'Next',
 
-  clubToday: { done: 'Done', open: 'Open', resting: 'Resting', rest: 'Nothing to do' },
+  clubToday: { done: 'Done', open: 'Not yet', resting: 'Resting', rest: 'Nothing to do' },
 
   streak: 'Team streak',
   streakHint: ({ closes }: { closes: string }) =>

@@ -32,7 +32,7 @@ export const text = defineText('together', {
   visible: {
     name: 'Your display name, and your VIP ring if you show it',
     dayAndStreak: 'Your day and your streak',
-    today: 'Whether today is done, open or a rest day',
+    today: 'Whether you’re done or resting today',
     weekAndMonth: 'Your completed days and reps this week and this month',
     challenge: 'Your completed days and reps during the challenge',
     exercises: 'Your day, and which of its three exercises are done',
