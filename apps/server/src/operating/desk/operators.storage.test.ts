@@ -60,7 +60,7 @@ describe('An operator', () => {
       'is_operator',
       'is_operator',
     ]);
-    const first = 'Revoke that first: npm run admin -- revoke-operator';
+    const first = 'Remove them as operator first: npm run admin -- revoke-operator';
     await expect(admin('suspend-social', ben.id, '1')).rejects.toThrow(first);
     await expect(admin('delete-person', ben.id)).rejects.toThrow(first);
     expect((await ben.ask('GET', '', { at })).status).toBe(200);

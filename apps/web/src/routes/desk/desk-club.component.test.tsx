@@ -85,6 +85,6 @@ describe('The club team on the desk', () => {
 
   it('offers a retry if it did not load', async () => {
     await show({ 'GET /desk/club': serverError() }, 390);
-    await expect.element(page.getByText('The club team did not load')).toBeVisible();
+    await expect.element(page.getByText('We couldn’t load the club team')).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ const actions: Record<string, string> = {
   'reopen-report': '{operator} opened a report again',
   'grant-operator': '{operator} made {person} an operator',
   'revoke-operator': '{operator} removed {person} as operator',
-  'switch-preview': '{operator} switched a preview',
+  'switch-preview': '{operator} turned a preview on or off',
   'rotate-identity-keys': '{operator} changed the sign-in keys',
   invite: '{operator} made an invitation',
   'end-invitation': '{operator} ended an invitation',

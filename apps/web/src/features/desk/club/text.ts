@@ -6,7 +6,7 @@ type Members = { members: number; most: number };
 export const text = defineText('desk/club', {
   title: 'Club team',
   loading: 'Loading the club team',
-  notLoaded: 'The club team did not load',
+  notLoaded: 'We couldn’t load the club team',
   hint: ({ most }: { most: number }) =>
     `One team for up to ${formatNumber(most)} people. You invite them with a link.`,
   name: 'Name of the team',

@@ -20,7 +20,7 @@ export const text = defineText('desk/waiting', {
   questionsLoading: 'Loading questions',
   question: 'Question',
   topics: {
-    problem: 'Something does not work',
+    problem: 'Something doesn’t work',
     account: 'Account',
     payment: 'Payment',
     idea: 'Idea',
@@ -39,7 +39,7 @@ export const text = defineText('desk/waiting', {
   sent: 'Sent. They get a notification.',
   closeWithoutAnswer: 'Close without answer',
   closeQuestion: 'Close without an answer?',
-  closeHint: ({ name }: Named) => `${name} sees that it was closed.`,
+  closeHint: ({ name }: Named) => `${name} sees that you closed it.`,
 
   newReports: 'New reports appear here.',
   reportsNotLoaded: 'We couldn’t load the reports',
