@@ -31,7 +31,7 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
-const comparison = 'You see this tip after 8 days of both kinds, if the difference is clear.';
+const comparison = 'This tip needs 8 days of each kind and a clear difference.';
 
 /** The text of a tip. All its figures come from the tip; nothing is computed here. */
 function sentencesOf(tip: Tip): TipSentences {
@@ -45,7 +45,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Last 7 ratings', value: formatDecimal(lately), note: 'of 5' },
           { name: '14 ratings before that', value: formatDecimal(before), note: 'of 5' },
         ],
-        why: 'These are averages of your effort ratings. You see this tip when the average rises by at least 0.7 and reaches 4.3.',
+        why: 'We average your effort ratings. You see this tip if the average rises by 0.7 and reaches 4.3.',
         action: 'Take a rest day',
       };
     }
@@ -150,7 +150,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: `Day ${formatNumber(day)}`, value: formatLength(seconds) },
           { name: `Day ${formatNumber(dayAhead)}`, value: formatLength(secondsAhead) },
         ],
-        why: 'Both times are from the Forecast tab. You see this tip if your workout will take 50% longer two weeks from now.',
+        why: 'Both times are from the Forecast tab. You see this tip if your workouts get 50% longer in two weeks.',
         action: 'See your forecast',
       };
     }
@@ -165,7 +165,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: `Extra ${name}, ${formatNumber(dates)} days`, value: formatNumber(extra) },
           { name: 'Other exercises', value: formatNumber(0) },
         ],
-        why: 'We count your extra reps over 14 days. You see this tip if you did 14 or more, all one exercise.',
+        why: 'We count your extra reps over 14 days. You see this tip if you did 14 or more, all of one exercise.',
         action: `See a plan with 5% more ${otherName}`,
       };
     }
