@@ -8,7 +8,7 @@ import { holdPerson } from './hold-person';
 import { nameAmongStrangers, shownName } from './shown-name';
 
 const tooMany = () =>
-  new Refusal('too_many_blocks', `You can block ${mostBlocks} people. Unblock one first.`);
+  new Refusal('too_many_blocks', `You can block at most ${mostBlocks} people. Unblock one first.`);
 
 /** Blocking twice has no further effect. */
 export function keepBlock(

@@ -118,7 +118,7 @@ describe('A block', () => {
     await database().insert(block).values(rows);
     const put = (name: string) => keepBlock(database(), id('Di'), id(name), now);
     const both = await Promise.all([put(many[0]!), put('Cy')]);
-    const message = `You can block ${mostBlocks} people. Unblock one first.`;
+    const message = `You can block at most ${mostBlocks} people. Unblock one first.`;
     expect(both.map((refused) => refused?.message).toSorted()).toEqual([message, undefined]);
     expect(await put(many[1]!)).toBeUndefined();
     expect(await blocksOf(database(), id('Di'), now)).toHaveLength(mostBlocks);

@@ -11,7 +11,7 @@ export const mobility = {
     name: 'Wrist rocks',
     cues: [
       'Get on your hands and knees. Lean forward until you feel a stretch in your wrists.',
-      'Lean back again. Move little and slowly.',
+      'Lean back again. Make small, slow movements.',
     ],
   },
   armSwings: {

@@ -22,7 +22,8 @@ const success = { success: true as const };
 const noEntry = () => new Refusal('not_found', 'This post is gone.');
 
 /** A block also ends other things, such as invitations, which would reveal whose entry it was. */
-const nameNotShown = () => new Refusal('name_not_shown', 'This post has no name, so you can’t block anyone.');
+const nameNotShown = () =>
+  new Refusal('name_not_shown', 'This post shows no name, so you can’t block this person.');
 
 const tooManyCheers = () =>
   new Refusal('too_many_today', `You cheered ${mostCheersADay} times in 24 hours. Cheer again later.`);

@@ -219,7 +219,7 @@ describe('The community', () => {
           status: 409,
           body: {
             error: 'name_not_shown',
-            message: 'This post has no name, so you can’t block anyone.',
+            message: 'This post shows no name, so you can’t block this person.',
           },
         });
     }

@@ -72,8 +72,8 @@ export const text = defineText('camera', {
   finish: 'Finish',
   pauses: {
     asked: 'Paused.',
-    hidden: 'Paused, because the page was hidden.',
-    turned: 'Paused, because the phone was turned.',
+    hidden: 'Paused, because you left this page.',
+    turned: 'Paused, because you turned the phone.',
     taken: 'Paused, because a call or another app took the camera.',
     nobodyCame: 'Paused, because the camera saw nobody for two minutes.',
     starting: 'The camera is starting.',

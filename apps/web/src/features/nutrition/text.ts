@@ -39,7 +39,7 @@ export const text = defineText('nutrition', {
       },
     },
     spread: {
-      title: 'Spread over the day',
+      title: 'Protein over the day',
       advice: 'Eat protein every few hours. That is likely better than one large portion.',
       diets: {
         mixed: 'Breakfast often lacks protein. Add eggs, yogurt or cottage cheese.',
@@ -61,7 +61,7 @@ export const text = defineText('nutrition', {
       advice: 'Eat five portions a day, in many colors. Potatoes don’t count.',
       diets: {
         mixed: 'Fill half of your plate with them.',
-        vegetarian: 'Fill half of your plate with them. Add a quarter of beans or lentils.',
+        vegetarian: 'Fill half of your plate with them. Fill a quarter with beans or lentils.',
         vegan: 'Fill half of your plate with them. Fill the rest with beans and whole grains.',
       },
     },
@@ -110,8 +110,8 @@ export const text = defineText('nutrition', {
     buildingMuscle: { name: 'Building muscle', amount: '1.4 to 2.0 g per kg a day' },
     perMeal: { name: 'In one meal', amount: '0.25 g per kg' },
     perMealAtAnyWeight: { name: 'At any weight', amount: '20 to 40 g' },
-    waterWomen: { name: 'Women, including food', amount: '2.0 l a day' },
-    waterMen: { name: 'Men, including food', amount: '2.5 l a day' },
+    waterWomen: { name: 'Women, with water from food', amount: '2.0 l a day' },
+    waterMen: { name: 'Men, with water from food', amount: '2.5 l a day' },
     fruitAndVegetables: { name: 'At least', amount: '400 g a day' },
   },
   /** Each with its year. */

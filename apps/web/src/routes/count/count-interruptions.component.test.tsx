@@ -20,12 +20,12 @@ function hidePage() {
 }
 
 it.each([
-  ['out of sight', () => hidePage(), 'the page was hidden', []],
+  ['out of sight', () => hidePage(), 'you left this page', []],
   [
     'turned',
     () => screen.orientation.dispatchEvent(new Event('change')),
-    'the phone was turned',
-    ['Paused, because the phone was turned.'],
+    'you turned the phone',
+    ['Paused, because you turned the phone.'],
   ],
 ])(
   'The camera page pauses when it is %s, says why, releases the camera and keeps the count',

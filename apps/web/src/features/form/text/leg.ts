@@ -133,7 +133,7 @@ export const legText = defineText('form/leg', {
     ],
     mistake: {
       right: 'Your heels are down and your hips go back.',
-      wrong: 'Your heels lift. Sit further back and go less low.',
+      wrong: 'Your heels lift. Sit further back and don’t go as low.',
     },
   },
   stepJack: {

@@ -103,7 +103,7 @@ export const pushText = defineText('form/push', {
     ],
     mistake: {
       right: 'Your back makes one long curve.',
-      wrong: 'Your hips drop and your lower back bends. Come up less high.',
+      wrong: 'Your hips drop and your lower back bends. Don’t come up as high.',
     },
   },
   inclinePushup: {
@@ -115,7 +115,7 @@ export const pushText = defineText('form/push', {
     checkpoints: [
       {
         name: 'Hands on a firm edge',
-        text: 'It can’t slide, and is about as high as your knees.',
+        text: 'Use one that can’t slide, about as high as your knees.',
         when: 'at the top',
       },
       {

@@ -45,7 +45,7 @@ export const text = defineText('legal/privacy', {
       },
       offline: {
         term: 'To work offline',
-        text: 'A copy of your challenge, unsent completions, and unsent questions to Support.',
+        text: 'A copy of your challenge, unsent workouts, and unsent questions to Support.',
       },
     },
   },

@@ -23,5 +23,5 @@ export const text = defineText('own-data/pdf', {
   earlierWeeks: ({ weeks }: { weeks: number }) =>
     plural(weeks, { one: '1 earlier week', other: `${formatNumber(weeks)} earlier weeks` }),
   all: 'All',
-  madeOn: ({ date }: { date: string }) => `Made on ${date} from your own log.`,
+  madeOn: ({ date }: { date: string }) => `Made on ${date} from your workouts.`,
 });
