@@ -35,13 +35,13 @@ const ComebackDay = lazyPart(() => import('../comeback/comeback-day'), {
 
 const RestDay = lazyPart(() => import('../rest-day/rest-day-view'), {
   waiting: ({ slots }) => <TodaySkeleton slots={slots} />,
-  missing: <MissingPart title={text.restDayNotLoaded} headingLevel={1} />,
+  missing: <MissingPart title={text.partNotLoaded} headingLevel={1} />,
 });
 
 /** Needed only after a restart on a date that already has a workout. */
 const WaitingDay = lazyPart(() => import('./waiting-day'), {
   waiting: <Skeleton className="h-96" />,
-  missing: <MissingPart title={text.tomorrowNotLoaded} headingLevel={1} />,
+  missing: <MissingPart title={text.partNotLoaded} headingLevel={1} />,
 });
 
 type Props = { today: Today; quote: string; slots: DaySlots };
