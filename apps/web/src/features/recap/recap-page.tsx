@@ -65,18 +65,19 @@ const stateOf = (status: WeekRecap['days'][number]): DateState =>
 function WeekStrip({ recap: { days, from } }: { recap: WeekRecap }) {
   const states = days.map(stateOf);
   return (
-    <ol className="mt-6.5 mb-5 grid grid-cols-7 max-tablet:mb-4">
+    <ol className="mt-6.5 mb-5 flex justify-between max-tablet:mb-4">
       {states.map((state, index) => {
         const date = dateIn(from, index);
         const isLinked = isActive(state) && isActive(states[index + 1]);
         return (
-          <li key={date} className="relative grid justify-items-center gap-2">
-            {isLinked && (
-              <i aria-hidden="true" className="absolute top-[calc(50%-15px)] left-1/2 h-2 w-full bg-done" />
-            )}
+          <li key={date} className="grid w-[11.6%] justify-items-center gap-2">
             <span
-              className={`relative grid size-[2.625rem] place-items-center rounded-[9px] ${state === 'rest' ? 'bg-rest-soft p-2.25' : ''}`}
+              className={`relative grid aspect-square w-full place-items-center rounded-[21%] ${state === 'rest' ? 'bg-rest-soft p-[21%]' : ''}`}
             >
+              {isLinked && (
+                // As wide as the gap to the next cell.
+                <i aria-hidden="true" className="absolute top-[41%] left-full h-[18%] w-[28%] bg-done" />
+              )}
               <DateLook state={state} size={42} className="h-auto w-full" />
             </span>
             <span className="text-[.8125rem] font-[580] text-ink-3">

@@ -38,6 +38,9 @@ describe('The recap', () => {
     await expect
       .element(page.getByRole('link', { name: 'Start Day 17' }))
       .toHaveAttribute('href', '/dashboard');
+    const cells = [...document.querySelectorAll('main > ol svg')].map((cell) => cell.parentElement!);
+    expect(cells[0]?.getBoundingClientRect().left).toBeCloseTo(16, 0);
+    expect(cells.at(-1)?.getBoundingClientRect().right).toBeCloseTo(390 - 16, 0);
     expect(document.documentElement.scrollHeight).toBe(844);
     await expectNoBarriers();
     await page.viewport(320, 568);
