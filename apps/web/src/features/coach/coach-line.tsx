@@ -101,7 +101,7 @@ function LineFrame({ button, children }: { button: ReactNode; children: ReactNod
   return (
     <div
       data-coach-line
-      className="flex items-center justify-between gap-3 border-b border-line py-2 text-md max-tablet:py-1.5 max-tablet:text-[.8125rem] max-tablet:tracking-[-.01em]"
+      className="coach-slot flex items-center justify-between gap-3 border-b border-line py-2 text-md max-tablet:py-1.5 max-tablet:text-[.8125rem] max-tablet:tracking-[-.01em]"
     >
       <p role="status" className="min-w-0 leading-[1.3]">
         {children}

@@ -206,12 +206,12 @@ export default function DashboardRoute() {
                   />
                 ),
                 people: (
-                  <>
+                  <div className="day-lines">
                     <PeopleSlot isHeld={people === 'held'}>
                       {people !== 'none' && <PeopleLine isHidden={people !== 'held'} />}
                     </PeopleSlot>
                     {isCoached && !today.data?.allCompleted && <CoachLine />}
-                  </>
+                  </div>
                 ),
                 comeback: gap ? { figures: user && lastingFigures(user) } : comeback && 'unknown',
                 membership: user?.centuryClubDay != null && <MemberBanner day={user.centuryClubDay} />,

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { nothingYet } from '../../features/together/testing/invented-groups';
 import { expectNoBarriers } from '../../testing/barriers';
+import { setBrowserZone } from '../../testing/browser-zone';
 import { completeButton } from '../../testing/day-page';
 import { watchShifts } from '../../testing/layout-shift';
 import { showPage } from '../../testing/show-page';
 import { hold, serverError, unreachable } from '../../testing/story-api';
+import { storyWith } from '../coach/testing/open-coach';
 
 const dayTwo = () => Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
 
@@ -71,6 +73,24 @@ describe('The line about people on the dashboard', () => {
       .getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(size.width < 720 ? 460 : 600);
     await expectNoBarriers();
+  });
+
+  it('shares one row with the line of the coach on a wide screen', async () => {
+    const story = storyWith('lifetime').completeFrom('2026-03-01', 12).on('2026-03-13');
+    await setBrowserZone(story.state.timezone);
+    const options = { answers: { 'GET /together': oak }, width: 1366, height: 768 };
+    await showPage('/dashboard', story, options);
+    await expect.poll(() => Object.keys(localStorage).some((key) => key.includes('together'))).toBe(true);
+    await showPage('/dashboard', story, options);
+    await expect.element(line).toBeVisible();
+    const coach = () => document.querySelector('[data-coach-line]');
+    await expect.poll(coach).not.toBeNull();
+    const places = () => [line.element().parentElement!, coach()!].map((one) => one.getBoundingClientRect());
+    const [people, tip] = places();
+    expect(tip?.top).toBe(people?.top);
+    expect(tip?.left).toBeGreaterThanOrEqual(people!.right);
+    await page.viewport(390, 844);
+    await expect.poll(() => places()[1]?.top).toBeGreaterThanOrEqual(places()[0]!.bottom);
   });
 
   it('holds its place while it is loading', async () => {

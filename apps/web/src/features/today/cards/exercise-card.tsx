@@ -92,11 +92,7 @@ export function ExerciseCard(props: Props) {
       data-exercise={id}
       className={classNames(cardShape, isFolded ? foldedShape : 'card-open')}
     >
-      <CardHead
-        movement={movement}
-        isFolded={isFolded}
-        {...(hasStart && { className: 'max-tablet:row-start-1' })}
-      >
+      <CardHead movement={movement} isFolded={isFolded} {...(hasStart && { className: 'card-start-head' })}>
         {isNext ? name : <FoldingName name={name} isFolded={isFolded} onFold={() => setUnfolded(isFolded)} />}
       </CardHead>
       {hasStart && <div className="card-start-swap">{swap}</div>}

@@ -79,6 +79,20 @@ describe('The exercises of a day', () => {
     await expect.element(count).toBeVisible();
   });
 
+  it('draw the next one large beside its target on a wide screen, and beside its name on a tablet', async () => {
+    const boxOf = (selector: string) =>
+      document.querySelector(`[data-exercise="pushups"] ${selector}`)!.getBoundingClientRect();
+    await openDay({ width: 1366, height: 768 });
+    await expect.element(completeButton('Push-ups')).toBeVisible();
+    expect(boxOf('svg').width).toBeGreaterThanOrEqual(84);
+    expect(boxOf('svg').left).toBeGreaterThan(boxOf('p').left + 150);
+    expect(boxOf('svg').top).toBeGreaterThan(boxOf('h2').bottom);
+    expect(boxOf('svg').bottom).toBeLessThan(boxOf('.card-start').top);
+    await page.viewport(768, 1024);
+    await expect.poll(() => boxOf('svg').width).toBeLessThan(60);
+    expect(boxOf('svg').top).toBeLessThan(boxOf('h2').bottom);
+  });
+
   it('are named by each of their controls', async () => {
     const screen = await openDay({ width: 1280, height: 800 });
     for (const name of exercises) await screen.getByRole('button', { name: `Extra reps of ${name}` }).click();
