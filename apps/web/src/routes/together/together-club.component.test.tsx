@@ -4,7 +4,7 @@ import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { asOwner, idOf, nothingYet, team, teammate } from '../../features/together/testing/invented-groups';
-import { expectNoBarriers } from '../../testing/barriers';
+import { expectNoBarriers, expectNoSidewaysScroll } from '../../testing/barriers';
 import { showPage } from '../../testing/show-page';
 import type { Answers } from '../../testing/story-api';
 
@@ -74,6 +74,14 @@ describe('The page of the club team', () => {
     await expect.element(page.getByText('1–50 of 312')).toBeVisible();
   });
 
+  it('keeps the own row in sight on a page with many rows', async () => {
+    await showPage(path, personas.premium(), { answers: answersOf(), width: 390, height: 844 });
+    await expect.element(board.getByText('Member 1', { exact: true })).toBeVisible();
+    board.getByText('Member 20', { exact: true }).element().scrollIntoView({ block: 'center' });
+    await expect.element(board.getByText('Ines Carvalho (You)')).toBeInViewport();
+    await expectNoSidewaysScroll();
+  });
+
   it('can be removed from and left by its operator, but not handed over', async () => {
     await showPage(path, personas.premium(), { answers: answersOf(asOwner) });
     await page.getByRole('button', { name: 'About Member 1', exact: true }).click();
@@ -123,6 +131,7 @@ describe('The club team on the Together page', () => {
     });
     const card = page.getByRole('region', { name: 'Sports Club', exact: true });
     await expect.element(card.getByText('187 of 312 done.')).toBeVisible();
+    await expect.element(card.getByText('+310', { exact: true })).toBeVisible();
     await expect.element(card.getByText('One more person, and today counts.')).toBeVisible();
     await expect.element(page.getByText('312 of 500')).toBeVisible();
     await expect.element(button('Start a team')).toBeVisible();

@@ -23,11 +23,15 @@ type Row = {
   action?: ReactNode;
 };
 
-/** The board of a small group. */
+/** A board with more rows than fit on a screen keeps the own one in sight. */
+const longBoard = 12;
+
+/** The board of a group. */
 export function RankedRows({ label, rows }: { label: string; rows: readonly Row[] }) {
   const hasActions = rows.some(({ action }) => action);
+  const isLong = rows.length > longBoard;
   return (
-    <ol aria-label={label} className="overflow-hidden rounded-4 border border-line bg-surface">
+    <ol aria-label={label} className="overflow-clip rounded-4 border border-line bg-surface">
       {rows.map(({ id, rank, name, isVip, isMe, note, cells, score, unit, scoreNote, action }) => (
         <li
           key={id}
@@ -35,10 +39,16 @@ export function RankedRows({ label, rows }: { label: string; rows: readonly Row[
           className={classNames(
             'flex min-h-17 flex-wrap items-center gap-x-2.5 border-t border-line py-2 pr-3.5 pl-3 first:border-t-0 tablet:gap-x-4 tablet:pr-5 tablet:pl-4',
             isMe && 'bg-sunk shadow-[inset_5px_0_0_var(--color-ink)]',
+            isMe && isLong && 'sticky top-0 bottom-(--bar-lift) z-1',
           )}
         >
           {rank !== undefined && (
-            <span className="w-7 flex-none text-center text-lg font-[680] text-ink-2 tablet:w-9">
+            <span
+              className={classNames(
+                'flex-none text-center text-lg font-[680] text-ink-2',
+                isLong ? 'w-9 tablet:w-11' : 'w-7 tablet:w-9',
+              )}
+            >
               <span className="sr-only">{text.rank} </span>
               {formatNumber(rank)}
             </span>

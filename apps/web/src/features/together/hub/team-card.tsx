@@ -23,6 +23,7 @@ export function TeamCard({ team, isSuspended }: { team: LiveTeam; isSuspended: b
   const address = addressOf('team', id);
   const isAlone = (team.isClub ? team.members : today.people.length) === 1;
   const isTooFew = today.asked < today.needed;
+  const unnamed = team.isClub ? team.members - today.people.length : 0;
   return (
     <HubCard
       title={groupNameOf('team', name)}
@@ -33,6 +34,11 @@ export function TeamCard({ team, isSuspended }: { team: LiveTeam; isSuspended: b
         {inTileOrder(today.people).map((person) => (
           <Person key={person.id} person={person} />
         ))}
+        {unnamed > 0 && (
+          <li className="grid h-10 place-items-center font-[680] text-ink-2 tablet:h-12">
+            {people.more({ people: unnamed })}
+          </li>
+        )}
       </ul>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="min-w-0 flex-[1_1_9rem] text-md leading-snug text-ink-2">

@@ -6,18 +6,23 @@ import { text } from './text';
 
 const mostFaces = 8;
 
+type Props = { people: readonly PersonToday[]; members: number };
+
 /** A tile with the initial of each person. Those who are done are filled, the own one is framed. */
-export function Faces({ people }: { people: readonly PersonToday[] }) {
+export function Faces({ people, members }: Props) {
   const inOrder = inTileOrder(people);
-  const hidden = inOrder.length > mostFaces ? inOrder.length - (mostFaces - 1) : 0;
   // The own tile is the last one and stays.
-  const shown = hidden > 0 ? [...inOrder.slice(0, mostFaces - 2), ...inOrder.slice(-1)] : inOrder;
+  const shown =
+    members > mostFaces ? [...inOrder.slice(0, -1).slice(0, mostFaces - 2), ...inOrder.slice(-1)] : inOrder;
+  const hidden = members - shown.length;
   return (
     <span role="img" aria-label={tilesText(people)} className="flex flex-none gap-1 max-tablet:gap-0.75">
       {shown.map((person) => (
         <Face key={person.id} person={person} />
       ))}
-      {hidden > 0 && <span className={classNames(tile, 'text-ink-2')}>{text.more({ people: hidden })}</span>}
+      {hidden > 0 && (
+        <span className={classNames(tile, 'w-auto! px-0.5 text-ink-2')}>{text.more({ people: hidden })}</span>
+      )}
     </span>
   );
 }

@@ -41,7 +41,7 @@ export default function PeopleLine({ isHidden }: { isHidden: boolean }) {
         </span>
       ) : (
         <>
-          <Faces people={line.people} />
+          <Faces people={line.people} members={line.members} />
           <span className="min-w-0">
             <span className="line-clamp-1">
               <Strong>{text.group({ name: line.name })}</Strong> {line.count}

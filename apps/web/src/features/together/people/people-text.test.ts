@@ -40,6 +40,14 @@ describe('The line about people', () => {
     );
   });
 
+  it('counts the members of a club, of whom only some are named', () => {
+    const [team] = inTeams(['Sports Club', oak]).teams;
+    const line = (isClub: boolean) =>
+      peopleTextOf({ ...nothingYet, teams: team ? [{ ...team, members: 312, isClub }] : [] });
+    expect(line(true)?.members).toBe(312);
+    expect(line(false)?.members).toBe(3);
+  });
+
   it('is about the team that misses the fewest', () => {
     const teams = inTeams(['Counted', { ...oak, done: 6 }], ['Far', { ...oak, done: 1 }], ['Near', oak]);
     expect(peopleTextOf(teams)?.name).toBe('Near');

@@ -6,18 +6,27 @@ import { text } from './text';
 export type PersonToday = TeamToday['people'][number] | ChallengeToday['people'][number];
 
 /** The line about a group: who is done, and what today still needs. */
-export type PeopleText = { name: string; people: readonly PersonToday[]; count: string; needs: string };
+export type PeopleText = {
+  name: string;
+  people: readonly PersonToday[];
+  /** More than the people for a club, of whom only some are named. */
+  members: number;
+  count: string;
+  needs: string;
+};
 
 /** The team or challenge that needs something today. A team comes first, and of several the one that misses least. */
 export function peopleTextOf({ teams, challenges }: Together): PeopleText | undefined {
-  const lines = teams.flatMap(({ name, today, isClub, members }) =>
-    today && (isClub ? members : today.people.length) > 1 ? [{ name, today }] : [],
-  );
+  const lines = teams.flatMap(({ name, today, isClub, members: all }) => {
+    const members = isClub ? all : (today?.people.length ?? 0);
+    return today && members > 1 ? [{ name, today, members }] : [];
+  });
   const [team] = lines.sort((one, other) => urgencyOf(one.today) - urgencyOf(other.today));
   if (team)
     return {
       name: groupNameOf('team', team.name),
       people: team.today.people,
+      members: team.members,
       count: text.done({ done: team.today.done, asked: team.today.asked }),
       needs: teamNeeds(team.today),
     };
@@ -41,7 +50,7 @@ export function teamNeeds({ asked, done, needed }: TeamToday): string {
 function challengeText(name: string, challenge: ChallengeToday): PeopleText {
   const { people, goal, target, sum } = challenge;
   const me = people.find(({ isMe }) => isMe);
-  const line = { name, people };
+  const line = { name, people, members: people.length };
   if (goal === 'together' && target !== null && sum !== null)
     return {
       ...line,
