@@ -42,7 +42,7 @@ export function CountField(props: Props) {
         {layer}
       </div>
       <div className="count-marks" aria-hidden="true">
-        {marks.filter(isBelowTop(target)).map((mark) => (
+        {marks.filter(isClear(done, target)).map((mark) => (
           <i key={mark} data-on={mark <= done} style={{ bottom: `${(100 * mark) / target}%` }}>
             <b>{mark}</b>
           </i>
@@ -55,8 +55,12 @@ export function CountField(props: Props) {
 
 /** A mark beside the name and the bars at the top would be in their way. In pixels. */
 const topRoom = 72;
+/** Within this distance in pixels the fill line would cross the number of a mark. */
+const markClearance = 12;
 
-const isBelowTop = (target: number) => (mark: number) => innerHeight * (1 - mark / target) >= topRoom;
+const isClear = (done: number, target: number) => (mark: number) =>
+  innerHeight * (1 - mark / target) >= topRoom &&
+  (innerHeight * Math.abs(mark - done)) / target >= markClearance;
 
 type NumeralProps = { figures: string; caption: string; hint?: string };
 

@@ -53,27 +53,27 @@ describe('Counting on the whole screen', () => {
   it.for([
     { width: 390, height: 844 },
     { width: 1366, height: 650 },
-  ])(
-    'moves the labels above the numeral when the fill line crosses them, at $width × $height',
-    async (size) => {
-      await showPage('/session/situps', personas['day 57 with rests'](), size);
-      const { field, screen, status } = countingOf('Sit-ups');
-      await expect.element(field).toBeVisible();
-      const part = (name: string) =>
-        screen.element().querySelector(`.count-${name}`)!.getBoundingClientRect();
-      const sides = new Set<string>();
-      for (let rep = 1; rep <= 65; rep += 1) {
-        await touch(field.element(), rep * 300);
-        const [labels, numeral, { height }] = [part('labels'), part('numeral'), part('field')];
-        const line = height * (1 - rep / 66);
-        expect(Math.max(labels.top - line, line - labels.bottom), `at ${rep}`).toBeGreaterThanOrEqual(27.5);
-        expect(Math.max(numeral.top - labels.bottom, labels.top - numeral.bottom)).toBeGreaterThan(8);
-        sides.add(labels.top < numeral.top ? 'above' : 'below');
+  ])('keeps labels and marks clear of the fill line, at $width × $height', async (size) => {
+    await showPage('/session/situps', personas['day 57 with rests'](), size);
+    const { field, screen, status } = countingOf('Sit-ups');
+    await expect.element(field).toBeVisible();
+    const part = (name: string) => screen.element().querySelector(`.count-${name}`)!.getBoundingClientRect();
+    const sides = new Set<string>();
+    for (let rep = 1; rep <= 65; rep += 1) {
+      await touch(field.element(), rep * 300);
+      const [labels, numeral, { height }] = [part('labels'), part('numeral'), part('field')];
+      const line = height * (1 - rep / 66);
+      expect(Math.max(labels.top - line, line - labels.bottom), `at ${rep}`).toBeGreaterThanOrEqual(27.5);
+      expect(Math.max(numeral.top - labels.bottom, labels.top - numeral.bottom)).toBeGreaterThan(8);
+      sides.add(labels.top < numeral.top ? 'above' : 'below');
+      for (const mark of screen.element().querySelectorAll('.count-marks b')) {
+        const box = mark.getBoundingClientRect();
+        expect(Math.max(box.top - line, line - box.bottom), `the mark at ${rep}`).toBeGreaterThan(0);
       }
-      await expect.element(status).toHaveTextContent('65 of 66 done');
-      expect([...sides].sort()).toEqual(['above', 'below']);
-    },
-  );
+    }
+    await expect.element(status).toHaveTextContent('65 of 66 done');
+    expect([...sides].sort()).toEqual(['above', 'below']);
+  });
 
   it('has no overlapping text with letters of twice the size', async () => {
     document.documentElement.style.fontSize = '200%';
