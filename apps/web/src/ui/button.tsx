@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
 
 /** `next` is orange and used at most once per screen; `ink` is strong; `line` and `text` are quiet. */
-export type ButtonLook = 'next' | 'ink' | 'line' | 'text' | 'danger';
+type ButtonLook = 'next' | 'ink' | 'line' | 'text' | 'danger';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
 const looks: Record<ButtonLook, string> = {

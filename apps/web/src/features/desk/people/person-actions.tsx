@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useApi, useSession } from '../../../platform/session';
-import { Button, type ButtonLook } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { IconFrame } from '../../../ui/icon';
 import { nameOf } from '../desk-format';
 import { useAction } from '../use-action';
+import { actionDrawings } from './action-drawings';
 import { DeletePerson } from './delete-person';
 import { GrantPremium } from './grant-premium';
 import type { PersonAnswer } from './person-answer';
@@ -54,21 +56,35 @@ export function PersonActions({ person, onGone }: Props) {
   return (
     <div className="mt-3.5 grid gap-2">
       {person.hasAccount && (
-        <Act name={text.sendResetLink} isBusy={reset.isBusy} onPress={() => reset.run()} />
+        <Act drawing="reset" name={text.sendResetLink} isBusy={reset.isBusy} onPress={() => reset.run()} />
       )}
-      <Act name={text.signOut} onPress={() => setAsking('sessions')} />
-      {person.plan !== 'lifetime' && <Act name={text.grant} onPress={() => setAsking('grant')} />}
-      {person.plan !== 'free' && <Act name={text.endPlan} onPress={() => setAsking('end')} />}
-      {person.name !== null && <Act name={text.removeName} onPress={() => setAsking('name')} />}
-      <Act name={text.exportData} isBusy={exporting.isBusy} onPress={() => exporting.run()} />
+      <Act drawing="sessions" name={text.signOut} onPress={() => setAsking('sessions')} />
+      {person.plan !== 'lifetime' && (
+        <Act drawing="grant" name={text.grant} onPress={() => setAsking('grant')} />
+      )}
+      {person.plan !== 'free' && <Act drawing="end" name={text.endPlan} onPress={() => setAsking('end')} />}
+      {person.name !== null && (
+        <Act drawing="name" name={text.removeName} onPress={() => setAsking('name')} />
+      )}
+      <Act
+        drawing="exportData"
+        name={text.exportData}
+        isBusy={exporting.isBusy}
+        onPress={() => exporting.run()}
+      />
       {!isSelf && person.suspendedUntil && (
-        <Act name={text.endSuspension} isBusy={endSuspension.isBusy} onPress={() => endSuspension.run()} />
+        <Act
+          drawing="endSuspension"
+          name={text.endSuspension}
+          isBusy={endSuspension.isBusy}
+          onPress={() => endSuspension.run()}
+        />
       )}
       {!isSelf && !person.isOperator && !person.suspendedUntil && (
-        <Act name={text.suspend} onPress={() => setAsking('suspend')} />
+        <Act drawing="suspend" name={text.suspend} onPress={() => setAsking('suspend')} />
       )}
       {!isSelf && !person.isOperator && (
-        <Act name={text.deleteAccount} isRed onPress={() => setAsking('delete')} />
+        <Act drawing="delete" name={text.deleteAccount} isRed onPress={() => setAsking('delete')} />
       )}
       {!isSelf && person.isOperator && (
         <p className="text-sm text-ink-2">
@@ -116,18 +132,23 @@ export function PersonActions({ person, onGone }: Props) {
   );
 }
 
-type ActProps = { name: string; isBusy?: boolean; isRed?: boolean; onPress: () => void };
+type ActProps = {
+  drawing: keyof typeof actionDrawings;
+  name: string;
+  isBusy?: boolean;
+  isRed?: boolean;
+  onPress: () => void;
+};
 
-function Act({ name, isBusy = false, isRed = false, onPress }: ActProps) {
-  const look: ButtonLook = 'line';
+function Act({ drawing, name, isBusy = false, isRed = false, onPress }: ActProps) {
   return (
     <Button
-      look={look}
       size="small"
       busy={isBusy}
       onClick={onPress}
-      className={`justify-start text-md font-[620] ${isRed ? 'text-missed-ink' : ''}`}
+      className={`justify-start gap-3 text-md font-[620] ${isRed ? 'text-missed-ink' : ''}`}
     >
+      {!isBusy && <IconFrame size={20}>{actionDrawings[drawing]}</IconFrame>}
       {name}
     </Button>
   );

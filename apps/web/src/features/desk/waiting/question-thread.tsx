@@ -45,7 +45,7 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
   };
   const details = Object.values(diagnostics ?? {});
   return (
-    <section aria-label={text.question} className="rounded-3 border border-line bg-surface">
+    <section aria-label={text.question} className="flex flex-col rounded-3 border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3 max-tablet:px-4">
         <div>
           <h2 className="text-[1.0625rem]">{text.topics[topic]}</h2>
@@ -57,7 +57,7 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
           {text.openPerson}
         </ButtonLink>
       </div>
-      <div className="grid gap-3 p-5 max-tablet:p-4">
+      <div className="grid flex-1 content-start gap-3 p-5 max-tablet:p-4">
         <Message words={message} by={nameOf(person)} at={sentAt} />
         {details.length > 0 && <p className="text-sm wrap-anywhere text-ink-3">{details.join(' · ')}</p>}
         {answer !== null && answeredAt && <Message words={answer} by={text.answer} at={answeredAt} isOwn />}

@@ -46,7 +46,7 @@ export default function SupportTab() {
         {({ questions: list }) => {
           const chosen = list.find(({ id }) => id === chosenId) ?? list[0];
           return chosen ? (
-            <div className="grid items-start gap-3.5 desktop:grid-cols-[348px_minmax(0,1fr)]">
+            <div className="grid gap-3.5 desktop:min-h-[calc(100svh-11.5rem)] desktop:grid-cols-[348px_minmax(0,1fr)]">
               <QuestionList questions={list} chosen={chosen.id} onChoose={setChosenId} />
               <QuestionThread key={chosen.id} question={chosen} />
             </div>
