@@ -10,9 +10,9 @@ import { text } from './text/cards';
 export const cardRows = '@container/cards grid gap-x-4 max-tablet:gap-2.5 tablet:grid-rows-[auto_auto_1fr]';
 
 const wideColumns: Record<ExerciseId, string> = {
-  pushups: 'tablet:grid-cols-[minmax(0,1.46fr)_minmax(0,1fr)_minmax(0,1fr)]',
-  situps: 'tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.46fr)_minmax(0,1fr)]',
-  jumpingJacks: 'tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.46fr)]',
+  pushups: 'tablet:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]',
+  situps: 'tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)]',
+  jumpingJacks: 'tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]',
 };
 
 /** The next card is wider, because it has two buttons. The width moves on with its frame. */

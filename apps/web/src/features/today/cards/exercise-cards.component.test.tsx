@@ -88,6 +88,9 @@ describe('The exercises of a day', () => {
     expect(boxOf('svg').left).toBeGreaterThan(boxOf('p').left + 150);
     expect(boxOf('svg').top).toBeGreaterThan(boxOf('h2').bottom);
     expect(boxOf('svg').bottom).toBeLessThan(boxOf('.card-start').top);
+    // The offers of every card fit in one row.
+    for (const offers of document.querySelectorAll('.card-offers'))
+      expect(offers.getBoundingClientRect().height).toBe(44);
     await page.viewport(768, 1024);
     await expect.poll(() => boxOf('svg').width).toBeLessThan(60);
     expect(boxOf('svg').top).toBeLessThan(boxOf('h2').bottom);
