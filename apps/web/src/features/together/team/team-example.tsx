@@ -1,5 +1,6 @@
 import { Card } from '../../../ui/card';
 import { MemberMark, type MemberToday, todayText } from '../groups/member-mark';
+import { evenColumns } from './even-columns';
 import { StreakStrip } from './streak-strip';
 import { text } from './text';
 
@@ -12,7 +13,7 @@ export function TeamExample() {
     <Card aria-label={text.example}>
       <p className="text-sm font-[560] text-ink-3">{text.forExample}</p>
       <p className="mt-1 text-xl font-[720]">{text.exampleName}</p>
-      <ul className="mt-4 grid grid-cols-3 gap-x-2 gap-y-4">
+      <ul className="mt-4 grid gap-y-4" style={evenColumns(days.length, '4.5rem')}>
         {text.examplePeople.map((name, place) => (
           <li key={name} className="grid justify-items-center gap-2 text-center leading-tight">
             <MemberMark today={days[place] ?? null} ownDay={place === days.length - 1 ? 57 : undefined} />
