@@ -81,7 +81,7 @@ export function CardNumeral({ value, secondsPerRep, isFolded }: NumeralProps) {
       >
         <b
           className={classNames(
-            'numeral text-[min(var(--text-numeral-xl),calc((100cqi-2.75rem)/(var(--figures,2)*.6)))] leading-[.8]! tracking-[-.048em]! tablet:-ml-[.045em]',
+            'numeral text-[min(var(--text-numeral-xl),calc((100cqi-2.75rem)/(var(--figures,2)*.6)))] leading-[.8]! tracking-[-.04em]! tablet:-ml-[.045em]',
             isFolded
               ? 'max-tablet:text-[2.25rem] max-tablet:leading-none! max-tablet:tracking-[-.035em]!'
               : 'max-tablet:-ml-[.045em]',

@@ -60,8 +60,8 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
   const payOff = usePayOff(today, isOver);
   const lineCount = payOff.lines.length + (payOff.isUnsent ? 1 : 0);
   const showsLines = isOver && lineCount > 0;
-  // A single line without a badge leaves the grid its room.
-  const isSmall = showsLines && (lineCount > 1 || badges.length > 0);
+  // One or two lines without a badge leave the grid its room.
+  const isSmall = showsLines && (lineCount > 2 || badges.length > 0);
   const grid = useLayoutAnimation<HTMLDivElement>(isSmall);
   const figures = useLayoutAnimation<HTMLDListElement>(isSmall);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the celebration opens
@@ -131,7 +131,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
                 badges.length > 0
                   ? 'w-[min(100%,max(11rem,calc(100svh-28.5rem)))]'
                   : showsLines
-                    ? 'w-[min(100%,max(11rem,calc(100svh-31rem)))]'
+                    ? 'w-[min(100%,max(11rem,calc(100svh-32.5rem)))]'
                     : 'w-[min(100%,max(11rem,calc(100svh-23.5rem)))]',
               ),
             )}

@@ -27,7 +27,7 @@ export function DayComplete({ today, place, slots }: Props) {
       className="scroll-mt-32"
     >
       {today.isCenturyClub && <div className="mb-3">{slots.membership}</div>}
-      <h1 className="text-poster">{text.dayComplete({ day: today.dayNumber })}</h1>
+      <h1 className="text-poster max-tablet:text-[10.2vw]">{text.dayComplete({ day: today.dayNumber })}</h1>
       <p className="mt-4 max-w-[46ch] text-xl leading-[1.35] text-balance text-ink-2 max-tablet:text-lg">
         {completeText(today, opening)}
       </p>

@@ -99,7 +99,7 @@ function EffortCard({ day, effort, children }: CardProps) {
   const title = useId();
   const rating = useRateEffort();
   return (
-    <Card aria-labelledby={title} className="mt-4 max-w-[36rem]">
+    <Card aria-labelledby={title} className="mt-4">
       <h2 id={title} className="text-lg">
         {text.questionOf({ day })}
       </h2>

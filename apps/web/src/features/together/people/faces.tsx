@@ -16,7 +16,7 @@ export function Faces({ people, members }: Props) {
     members > mostFaces ? [...inOrder.slice(0, -1).slice(0, mostFaces - 2), ...inOrder.slice(-1)] : inOrder;
   const hidden = members - shown.length;
   return (
-    <span role="img" aria-label={tilesText(people)} className="flex flex-none gap-1 max-tablet:gap-0.75">
+    <span role="img" aria-label={tilesText(people)} className="flex flex-none gap-1 max-tablet:gap-0.5">
       {shown.map((person) => (
         <Face key={person.id} person={person} />
       ))}
@@ -28,7 +28,7 @@ export function Faces({ people, members }: Props) {
 }
 
 const tile =
-  'grid size-7 flex-none place-items-center rounded-[22%] text-[.75rem] leading-none font-[720] max-tablet:size-6 max-tablet:text-[.625rem]';
+  'grid size-7 flex-none place-items-center rounded-[22%] text-[.75rem] leading-none font-[720] max-tablet:size-5.5 max-tablet:text-[.625rem]';
 
 function Face({ person }: { person: PersonToday }) {
   const { isMe, today } = person;
@@ -44,7 +44,7 @@ function Face({ person }: { person: PersonToday }) {
             : isMe
               ? 'inset-ring-[2.5px] inset-ring-ink'
               : 'text-ink-2 inset-ring-[1.5px] inset-ring-edge',
-        isMe && today !== 'open' && 'ring-2 ring-ink ring-offset-2 ring-offset-paper',
+        isMe && today !== 'open' && 'mx-1 ring-2 ring-ink ring-offset-2 ring-offset-paper',
       )}
     >
       {initialOf(nameOf(person))}

@@ -33,7 +33,7 @@ export default function PeopleLine({ isHidden }: { isHidden: boolean }) {
   return (
     <Link
       to="/together"
-      className="flex min-h-15 items-center gap-3.5 text-md leading-[1.3] text-ink-2 no-underline max-tablet:min-h-12.5 max-tablet:gap-2.5 max-tablet:text-[.8125rem] max-tablet:tracking-[-.01em] max-tablet:font-stretch-[92%] max-[23.4rem]:text-[.75rem]"
+      className="flex min-h-15 items-center gap-3.5 text-md leading-[1.3] text-ink-2 no-underline max-tablet:min-h-12.5 max-tablet:gap-2 max-tablet:text-[.8125rem] max-tablet:tracking-[-.015em] max-tablet:font-stretch-[88%] max-[23.4rem]:text-[.75rem]"
     >
       {isOffline || !isFresh ? (
         <span className="min-w-0">
