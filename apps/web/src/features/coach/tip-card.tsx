@@ -42,7 +42,7 @@ export function TipCard({ tip: { says, more, figures, why, action }, onSilence, 
                   // The first figure is the news; what it is compared with is quieter.
                   className={classNames(
                     'numeral',
-                    isFirst ? 'text-numeral-md' : 'text-numeral-sm',
+                    isFirst ? 'text-numeral-md wide:text-[4.5rem]' : 'text-numeral-sm',
                     place > 0 && 'text-ink-3',
                   )}
                 >
@@ -54,7 +54,8 @@ export function TipCard({ tip: { says, more, figures, why, action }, onSilence, 
           ))}
         </dl>
       )}
-      <details className="group mt-3">
+      {/* A wide screen has room for the reason of the tip of the day. */}
+      <details open={isFirst && innerWidth >= 1120} className="group mt-3">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-[600] text-ink-2 hover:text-ink">
           {text.why}
           <Icon name="chevron-down" size={18} className="group-open:rotate-180" />

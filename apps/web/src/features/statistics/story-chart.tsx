@@ -25,6 +25,7 @@ export function StoryChart({ story, size, className }: Props) {
   const path = (points: readonly RepsOfDay[]) =>
     points.map(({ day, reps }) => `${x(day).toFixed(1)} ${y(reps).toFixed(1)}`).join('L');
   const [first, last, goal] = [done[0], done.at(-1), ahead.at(-1)];
+  const isRising = !done[1] || !first || done[1].reps > first.reps;
   const dots = goal ? [...(open ? [open] : last ? [last] : []), ...ahead] : [];
   return (
     <svg
@@ -71,7 +72,12 @@ export function StoryChart({ story, size, className }: Props) {
         />
       )}
       {first && (
-        <text className="big" x={x(first.day) + 12} y={Math.min(y(first.reps) + 14, bottom - 6)}>
+        // Above the line where it does not rise, which would cross the figure.
+        <text
+          className="big"
+          x={x(first.day) + 12}
+          y={isRising ? Math.min(y(first.reps) + 14, bottom - 6) : y(first.reps) - 12}
+        >
           {formatNumber(first.reps)}
         </text>
       )}

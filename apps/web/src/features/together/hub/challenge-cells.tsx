@@ -24,7 +24,7 @@ export function ChallengeCells({ done, counted, of, isOpen }: Props) {
       aria-label={text.cells({ done, ahead, isOpen: openAt !== undefined })}
       viewBox={`0 0 ${of * pitch - 2} 10`}
       className="h-auto w-full overflow-visible"
-      style={{ maxWidth: `${of * 1.75}rem` }}
+      style={{ maxWidth: `min(38rem, ${of * 2.75}rem)` }}
     >
       {Array.from({ length: of }, (_, place) => {
         const x = place * pitch;
