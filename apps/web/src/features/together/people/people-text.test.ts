@@ -42,10 +42,10 @@ describe('The line about people', () => {
 
   it('counts the members of a club, of whom only some are named', () => {
     const [team] = inTeams(['Sports Club', oak]).teams;
-    const line = (isClub: boolean) =>
-      peopleTextOf({ ...nothingYet, teams: team ? [{ ...team, members: 312, isClub }] : [] });
-    expect(line(true)?.members).toBe(312);
-    expect(line(false)?.members).toBe(3);
+    const lineOf = (club: { isClub?: true }) =>
+      peopleTextOf({ ...nothingYet, teams: team ? [{ ...team, ...club, members: 312 }] : [] });
+    expect(lineOf({ isClub: true })?.members).toBe(312);
+    expect(lineOf({})?.members).toBe(3);
   });
 
   it('is about the team that misses the fewest', () => {
