@@ -87,7 +87,11 @@ function Drawing({ days, width, className }: DrawingProps) {
   const peak = values.lastIndexOf(most);
   const every = labelEvery(isNarrow, width < 500);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={`mt-2 w-full ${className}`}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className={`mt-2 w-full overflow-visible ${className}`}
+    >
       {[0, 1, 2, 3].map((third) => {
         const value = (end / 3) * third;
         return (

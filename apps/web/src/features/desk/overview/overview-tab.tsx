@@ -28,7 +28,7 @@ export default function OverviewTab() {
         <span className="label">{today(now)}</span>
       </DeskHead>
       <Figures />
-      {/* On phones the health comes before what is rarely changed, which stands below the chart on wide screens. */}
+      {/* On phones the club comes last, because it is rarely changed. On wide screens it fills the left column. */}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <ActiveChart />
@@ -37,11 +37,9 @@ export default function OverviewTab() {
         <div className="grid gap-3 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
           <HealthCard />
           <MailCard />
-        </div>
-        <div className="grid items-start gap-3 wide:grid-cols-2">
           <AnnouncementCard />
-          <ClubCard />
         </div>
+        <ClubCard />
       </div>
     </>
   );
