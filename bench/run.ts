@@ -10,8 +10,8 @@ const isBench = (file: string) =>
 const benchmarks = readdirSync(import.meta.dirname)
   .filter(isBench)
   .map((file) => file.slice(0, -'.ts'.length));
-/** Takes an hour, so it runs only by name. */
-const long = new Set(['soak']);
+/** Each takes an hour, so they run only by name. */
+const long = new Set(['memory', 'soak']);
 const selected = process.argv.slice(2);
 const unknown = selected.find((name) => !benchmarks.includes(name));
 if (unknown) {
