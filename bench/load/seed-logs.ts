@@ -1,7 +1,7 @@
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { Story } from '@hundred/domain/rules/story';
-import type { Seeded } from '../patient';
+import type { Seeded } from './patient';
 
 /** The numbers of completed days. */
 const lengths = [3, 10, 18, 27, 36, 45, 54, 63, 72];
