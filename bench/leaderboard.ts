@@ -18,8 +18,8 @@ import { completionRates } from './leaderboard/completions';
 import { queryRedis } from './leaderboard/query-redis';
 import { seedPeople, seedRedis } from './leaderboard/seed';
 import { formatTimes, type Times, timeInTurns } from './leaderboard/timing';
-import type { Measurement } from './measurement';
 import { joinPatiently } from './load/patient';
+import type { Measurement } from './measurement';
 
 const sizes = [10_000, 1_000_000] as const;
 const askers = 200;

@@ -8,8 +8,8 @@ import { makeLogger } from '../../apps/server/src/logging/logger';
 import { sendRequest } from '../api/load';
 import { seedPeople } from '../leaderboard/seed';
 import { percentile99 } from '../measurement';
-import { joinPatiently } from './patient';
 import { type Cpu, cpuSoFar } from './cpu';
+import { joinPatiently } from './patient';
 import { seedLogs } from './seed-logs';
 import { callsOf, type Visitor } from './visit';
 

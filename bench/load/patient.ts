@@ -1,5 +1,5 @@
-import { joinStorage, type Storage } from '../apps/server/src/db/storage';
-import { makeLogger } from '../apps/server/src/logging/logger';
+import { joinStorage, type Storage } from '../../apps/server/src/db/storage';
+import { makeLogger } from '../../apps/server/src/logging/logger';
 
 export type Seeded = ReturnType<typeof joinPatiently>;
 
