@@ -1,11 +1,11 @@
 import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { Storage } from '../db/storage';
 import { type BroughtFile, type Imported, makeImportPerson } from '../features/own-data/import-person';
+import { makeCachedReadLog } from '../log/cached-logs';
 import type { Executed } from '../log/decide-commands';
 import { makeExecute } from '../log/execute';
 import type { Execution } from '../log/execution';
 import { makeImportLog } from '../log/import-log';
-import { makeKnownLogs } from '../log/known-logs';
 import { type SettledDatesQuery, settledDatesIn } from '../log/settled-dates';
 import { projections } from '../projections';
 import type { Refusal } from '../refusals/refusal';
@@ -25,7 +25,7 @@ export type TaskName = keyof Tasks;
 
 export function makeTasks(storage: Pick<Storage, 'kind' | 'database' | 'pool'>): Tasks {
   const { database } = storage;
-  const readLog = makeKnownLogs(database);
+  const readLog = makeCachedReadLog(database);
   const execute = makeExecute(database, projections, { readLog });
   return {
     nothing: async () => undefined,

@@ -9,6 +9,7 @@ import {
 import { mostCheersADay } from '@hundred/domain/community/community-entries';
 import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
+import { success } from '../../http/success';
 import type { FeatureGate } from '../../log/feature-gate';
 import { Refusal } from '../../refusals/refusal';
 import { keepBlock } from '../../social/blocks';
@@ -17,7 +18,6 @@ import { refuseSuspended } from '../../social/suspension';
 import { readFeed, sharerOf } from './feed';
 import { beginSharing, isSharing, stopSharing, storeCheer } from './taking-part';
 
-const success = { success: true as const };
 /** The same answer for an entry that is gone, hidden from the person, or their own. */
 const noEntry = () => new Refusal('not_found', 'This post is gone.');
 

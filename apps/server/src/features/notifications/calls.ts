@@ -13,6 +13,7 @@ import { testNotificationText } from '@hundred/domain/reminders/notification-tex
 import type { PushSender } from '../../adapters/push/push-sender';
 import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
+import { success } from '../../http/success';
 import type { Logger } from '../../logging/logger';
 import { Refusal } from '../../refusals/refusal';
 import { type MailParts, mailRemindersOf, switchMails } from './mail-reminders';
@@ -24,8 +25,6 @@ export interface NotificationParts {
   log: Logger;
   mail: Omit<MailParts, 'database'>;
 }
-
-const success = { success: true as const };
 
 /** A test notification is shown at once or not at all. */
 const testSeconds = 60;

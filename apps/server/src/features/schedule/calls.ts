@@ -5,6 +5,7 @@ import type { PersonRow } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { TextAnswer } from '../../http/answers';
 import type { Routes } from '../../http/route';
+import { success } from '../../http/success';
 import type { FeatureGate } from '../../log/feature-gate';
 import type { ChallengeReader } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
@@ -16,8 +17,6 @@ export interface ScheduleParts {
   gate: FeatureGate;
   publicUrl: string;
 }
-
-const success = { success: true as const };
 
 export function addScheduleCalls(routes: Routes, { database, reader, gate, publicUrl }: ScheduleParts): void {
   /** Empty if nothing is ahead, and while Premium is over, so that programs clear what they show. */

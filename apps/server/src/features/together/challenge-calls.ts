@@ -13,6 +13,7 @@ import { dateSettlesAt } from '@hundred/domain/together/team-days';
 import { eq } from 'drizzle-orm';
 import { groupChallenge } from '../../db/schema/social-schema';
 import type { Routes } from '../../http/route';
+import { success } from '../../http/success';
 import { Refusal } from '../../refusals/refusal';
 import { revokeInvite, usualExpiry } from './groups/invites';
 import { todayOf } from './groups/joining';
@@ -21,7 +22,6 @@ import { changeGroup, endGroup, leaveGroup, noSuchGroup, ownershipOf, startGroup
 import type { GroupParts } from './groups/starting';
 import { isDue, settle } from './upkeep';
 
-const success = { success: true as const };
 const wrong = (field: string, message: string) => new Refusal('invalid_input', `${field}: ${message}`, field);
 
 export function addChallengeCalls(

@@ -98,16 +98,16 @@ export const makeReadChallenge = (
     statement,
     values: (now) => [lastDateOver(now)],
     async answer(found, looking) {
-      const { group: said, members: rows } = found;
+      const { group: groupRow, members: rows } = found;
       const { personId, now } = looking;
-      const { name, goal, target, from, to, settledAt } = said;
+      const { name, goal, target, from, to, settledAt } = groupRow;
       const diaries = await readDiaries(
         logsOf(settledAt ? rows.filter((row) => row.personId === personId) : rows),
         now,
       );
       const own = diaries.get(personId)?.snapshot;
-      const today = (own && stateAt(own, now)?.today) ?? localDateIn(said.timezone ?? 'UTC', now);
-      const owner = ownerAmong(rows, said);
+      const today = (own && stateAt(own, now)?.today) ?? localDateIn(groupRow.timezone ?? 'UTC', now);
+      const owner = ownerAmong(rows, groupRow);
       const members = rows.map((row) => {
         const diary = diaries.get(row.personId);
         const state = !settledAt && diary ? stateAt(diary.snapshot, now) : null;
@@ -120,9 +120,9 @@ export const makeReadChallenge = (
             }
           : {
               ...memberOf(row, owner, personId),
-              ...standingIn(said, state),
+              ...standingIn(groupRow, state),
               ...vipOf(row, diary?.snapshot, now),
-              ...scoreOf(said, row.joinedAt, diary, now),
+              ...scoreOf(groupRow, row.joinedAt, diary, now),
             };
       });
       const inOrder = rankRows(members, (one, other) => other.score - one.score);
@@ -136,10 +136,10 @@ export const makeReadChallenge = (
         name,
         goal,
         target,
-        sum: isTogether ? (said.finalSum ?? members.reduce((sum, { score }) => sum + score, 0)) : null,
+        sum: isTogether ? (groupRow.finalSum ?? members.reduce((sum, { score }) => sum + score, 0)) : null,
         from,
         to,
-        phase: phaseOf(said, today),
+        phase: phaseOf(groupRow, today),
         date: dateNumber({ from, to }, today),
         dates: datesOf({ from, to }),
         joinUntil: joinUntil({ from, to }),

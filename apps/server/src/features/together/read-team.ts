@@ -32,17 +32,17 @@ export function makeReadTeam(queryWithLogs: QueryWithLogs, readDiaries: ReadDiar
     statement,
     async answer(data, looking, view) {
       if (data.group.club) return readClub(readBoard, data, looking, view);
-      const { group: said, members: rows } = data;
+      const { group: groupRow, members: rows } = data;
       const { personId, now } = looking;
       const current = rows.filter(({ leftAt }) => leftAt === null);
       const diaries = await readDiaries(logsOf(rows), now);
       const lives = new Map([...diaries].map(([id, diary]) => [id, lifeOf(diary, now)]));
       const own = diaries.get(personId)?.snapshot;
-      const today = lives.get(personId)?.state.today ?? localDateIn(said.timezone ?? 'UTC', now);
-      const group = groupOf('team', { group: said, members: current }, looking, own);
+      const today = lives.get(personId)?.state.today ?? localDateIn(groupRow.timezone ?? 'UTC', now);
+      const group = groupOf('team', { group: groupRow, members: current }, looking, own);
       const dates = boardDates(viewOf(view).period, today);
-      const owner = ownerAmong(current, said);
-      const isQuiet = group.isReadOnly || said.isSuspended;
+      const owner = ownerAmong(current, groupRow);
+      const isQuiet = group.isReadOnly || groupRow.isSuspended;
       const members = current.map((row) => {
         const life = lives.get(row.personId);
         const member = memberOf(row, owner, personId);
@@ -56,10 +56,10 @@ export function makeReadTeam(queryWithLogs: QueryWithLogs, readDiaries: ReadDiar
       });
       const body = {
         ...group,
-        name: said.name,
+        name: groupRow.name,
         period: dates,
         members: rankMembers(members),
-        streak: streakOn(daysOfTeam(rows, lives, said.goneDates ?? {}, now), today),
+        streak: streakOn(daysOfTeam(rows, lives, groupRow.goneDates ?? {}, now), today),
       };
       return { body, snapshots: [...diaries.values()].map(({ snapshot }) => snapshot) };
     },

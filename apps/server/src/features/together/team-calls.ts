@@ -11,6 +11,7 @@ import {
 } from '@hundred/contract/together/teams';
 import { team } from '../../db/schema/social-schema';
 import type { Routes } from '../../http/route';
+import { success } from '../../http/success';
 import { Refusal } from '../../refusals/refusal';
 import { revokeInvite, usualExpiry } from './groups/invites';
 import type { LookAtGroup } from './groups/look-at-group';
@@ -18,8 +19,6 @@ import { changeGroup, endGroup, leaveGroup, startGroup } from './groups/membersh
 import { nudgeMember } from './groups/nudges';
 import type { GroupParts } from './groups/starting';
 import { teamView } from './team-view';
-
-const success = { success: true as const };
 
 export function addTeamCalls(
   routes: Routes,

@@ -6,11 +6,10 @@ import {
 } from '@hundred/contract/desk/announcements';
 import { desc, eq, gt, isNull, or } from 'drizzle-orm';
 import { announcement, announcementRead } from '../../db/schema/desk-schema';
+import { success } from '../../http/success';
 import { noSuchCall } from '../../refusals/refusal';
 import { announceToEverybody, endAnnouncements } from '../actions/announcements';
-import { actAs, type DeskParts } from './desk-parts';
-
-const done = { success: true } as const;
+import { actAndAnswer, type DeskParts } from './desk-parts';
 
 export function addAnnouncementCalls(parts: DeskParts): void {
   const { routes, storage } = parts;
@@ -35,15 +34,11 @@ export function addAnnouncementCalls(parts: DeskParts): void {
     };
   });
 
-  routes.add(announceToAll, async (asked) => {
-    await actAs(parts, asked, 'announce', (task) => announceToEverybody(task, asked.body));
-    return done;
-  });
+  routes.add(announceToAll, (input) =>
+    actAndAnswer(parts, input, 'announce', (task) => announceToEverybody(task, input.body)),
+  );
 
-  routes.add(endAnnouncement, async (asked) => {
-    await actAs(parts, asked, 'end-announcement', endAnnouncements);
-    return done;
-  });
+  routes.add(endAnnouncement, (input) => actAndAnswer(parts, input, 'end-announcement', endAnnouncements));
 
   routes.add(readAnnouncement, async ({ person, params: { id } }) => {
     const [row] = await database
@@ -55,6 +50,6 @@ export function addAnnouncementCalls(parts: DeskParts): void {
       .insert(announcementRead)
       .values({ personId: person.id, announcementId: id })
       .onConflictDoUpdate({ target: announcementRead.personId, set: { announcementId: id } });
-    return done;
+    return success;
   });
 }

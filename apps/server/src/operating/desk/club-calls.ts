@@ -5,11 +5,10 @@ import {
   makeClub as makeClubTeam,
   takeOverClub as takeOverClubTeam,
 } from '../../features/together/club/club';
+import { success } from '../../http/success';
 import { Refusal } from '../../refusals/refusal';
 import { namesOf } from './audit';
-import { actAs, type DeskParts } from './desk-parts';
-
-const done = { success: true } as const;
+import { actAndAnswer, actAs, type DeskParts } from './desk-parts';
 
 /** The team of the whole club. Its owner invites, renames, removes and ends on the page of the team. */
 export function addClubCalls(parts: DeskParts): void {
@@ -31,20 +30,19 @@ export function addClubCalls(parts: DeskParts): void {
     };
   });
 
-  routes.add(makeClub, async (asked) => {
-    const { name } = asked.body;
-    const made = await actAs(parts, asked, 'make-club-team', async ({ transaction, now }) => {
-      const id = await makeClubTeam(transaction, asked.person.row, name, now);
+  routes.add(makeClub, async (input) => {
+    const { name } = input.body;
+    const made = await actAs(parts, input, 'make-club-team', async ({ transaction, now }) => {
+      const id = await makeClubTeam(transaction, input.person.row, name, now);
       return id instanceof Refusal ? id : { audit: { name }, id };
     });
-    return made instanceof Refusal ? made : { ...done, id: made.id };
+    return made instanceof Refusal ? made : { ...success, id: made.id };
   });
 
-  routes.add(takeOverClub, async (asked) => {
-    const taken = await actAs(parts, asked, 'take-over-club-team', async ({ transaction, now }) => {
-      const id = await takeOverClubTeam(transaction, asked.person.row, now);
+  routes.add(takeOverClub, (input) =>
+    actAndAnswer(parts, input, 'take-over-club-team', async ({ transaction, now }) => {
+      const id = await takeOverClubTeam(transaction, input.person.row, now);
       return id instanceof Refusal ? id : { audit: {} };
-    });
-    return taken instanceof Refusal ? taken : done;
-  });
+    }),
+  );
 }

@@ -1,10 +1,11 @@
 import type { Config } from '../../config/config';
 import type { Storage, Transaction } from '../../db/storage';
 import type { Routes } from '../../http/route';
+import { success } from '../../http/success';
 import type { Letter } from '../../mail/letter';
 import type { SentOutcome } from '../../mail/mailer';
 import { type PlanMail, planNoMail } from '../../mail/plan-mail';
-import type { Refusal } from '../../refusals/refusal';
+import { Refusal } from '../../refusals/refusal';
 import { type ActionTask, type Audited, audited } from '../audited';
 import type { Numbers } from '../people/numbers';
 
@@ -44,3 +45,14 @@ export const actAs = <Outcome extends Audited | Refusal>(
     { command, operatorId: person.id, now, planMail: mail?.plan ?? planNoMail },
     work,
   );
+
+/** Runs an action, and answers with success or with the refusal. */
+export async function actAndAnswer(
+  parts: Pick<DeskParts, 'storage' | 'mail'>,
+  acting: Acting,
+  command: string,
+  work: (task: ActionTask) => Promise<Audited | Refusal>,
+): Promise<typeof success | Refusal> {
+  const outcome = await actAs(parts, acting, command, work);
+  return outcome instanceof Refusal ? outcome : success;
+}

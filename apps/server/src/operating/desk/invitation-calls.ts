@@ -16,10 +16,9 @@ import { forgetRefusal } from '../../mail/plan-mail';
 import { invalidField } from '../../refusals/invalid-input';
 import { noSuchCall, Refusal } from '../../refusals/refusal';
 import { namesOf } from './audit';
-import { actAs, type DeskParts } from './desk-parts';
+import { actAndAnswer, actAs, type DeskParts } from './desk-parts';
 
-const done = { success: true } as const;
-const shown = 100;
+const mostListed = 100;
 
 const accountsElsewhere = () =>
   new Refusal('accounts_elsewhere', 'Another service manages accounts. Set there who can create one.');
@@ -33,7 +32,7 @@ export function addInvitationCalls(parts: DeskParts): void {
 
   routes.add(getLettingIn, async () => {
     if (isElsewhere) return { registration: null, isMailed: false, invitations: [], isMore: false };
-    const rows = await listInvitations(database, clock(), shown + 1);
+    const rows = await listInvitations(database, clock(), mostListed + 1);
     const names = await namesOf(
       database,
       rows.map(({ invitedBy }) => invitedBy ?? undefined),
@@ -41,7 +40,7 @@ export function addInvitationCalls(parts: DeskParts): void {
     return {
       registration: await readRegistration(database, identity.registration),
       isMailed: mail !== undefined,
-      invitations: rows.slice(0, shown).map(({ id, email, uses, usesLeft, expiresAt, invitedBy }) => ({
+      invitations: rows.slice(0, mostListed).map(({ id, email, uses, usesLeft, expiresAt, invitedBy }) => ({
         id,
         email,
         uses,
@@ -49,41 +48,40 @@ export function addInvitationCalls(parts: DeskParts): void {
         endsAt: expiresAt.toISOString(),
         invitedBy: (invitedBy && names.get(invitedBy)) ?? null,
       })),
-      isMore: rows.length > shown,
+      isMore: rows.length > mostListed,
     };
   });
 
-  routes.add(chooseRegistration, async (asked) => {
+  routes.add(chooseRegistration, async (input) => {
     if (isElsewhere) return accountsElsewhere();
-    await actAs(parts, asked, 'registration', async ({ transaction }) => ({
-      audit: await setRegistration(transaction, asked.body.registration),
+    return actAndAnswer(parts, input, 'registration', async ({ transaction }) => ({
+      audit: await setRegistration(transaction, input.body.registration),
     }));
-    return done;
   });
 
-  routes.add(makeInvitationLink, async (asked) => {
+  routes.add(makeInvitationLink, async (input) => {
     if (isElsewhere) return accountsElsewhere();
-    const invitation = { ...asked.body, emails: [], invitedBy: asked.person.id };
-    const made = await actAs(parts, asked, 'invite', ({ transaction }) =>
+    const invitation = { ...input.body, emails: [], invitedBy: input.person.id };
+    const made = await actAs(parts, input, 'invite', ({ transaction }) =>
       makeInvitations(transaction, invitation, { publicUrl, now: clock() }),
     );
     const [{ id, link, expiresAt }] = made.links as [(typeof made.links)[number]];
     return { id, link, endsAt: expiresAt.toISOString() };
   });
 
-  routes.add(inviteByEmail, async (asked) => {
+  routes.add(inviteByEmail, async (input) => {
     if (isElsewhere) return accountsElsewhere();
-    const { days } = asked.body;
+    const { days } = input.body;
     const emails: string[] = [];
-    for (const typed of asked.body.emails) {
+    for (const typed of input.body.emails) {
       const email = emailFrom(typed);
       if (!email)
         return invalidField({ path: ['emails'], message: `must not have ${JSON.stringify(typed)}` });
       emails.push(email);
     }
     const now = clock();
-    const invitation = { emails, uses: 1, days, invitedBy: asked.person.id };
-    const { links, registered } = await actAs(parts, asked, 'invite', async ({ transaction, planMail }) => {
+    const invitation = { emails, uses: 1, days, invitedBy: input.person.id };
+    const { links, registered } = await actAs(parts, input, 'invite', async ({ transaction, planMail }) => {
       const made = await makeInvitations(transaction, invitation, { publicUrl, now });
       for (const { id, email } of mail ? made.links : []) {
         // The operator asks for this mail, so the address is tried again.
@@ -97,11 +95,10 @@ export function addInvitationCalls(parts: DeskParts): void {
       : { mailed: 0, links: links.map(({ email, link }) => ({ email: email!, link })), registered };
   });
 
-  routes.add(endDeskInvitation, async (asked) => {
-    const ended = await actAs(parts, asked, 'end-invitation', async ({ transaction }) => {
-      const audit = await endInvitation(transaction, asked.params.id, clock());
+  routes.add(endDeskInvitation, (input) =>
+    actAndAnswer(parts, input, 'end-invitation', async ({ transaction }) => {
+      const audit = await endInvitation(transaction, input.params.id, clock());
       return audit ? { audit } : noSuchCall();
-    });
-    return ended instanceof Refusal ? ended : done;
-  });
+    }),
+  );
 }

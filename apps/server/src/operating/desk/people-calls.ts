@@ -19,6 +19,7 @@ import { ownAccountOf } from '../../adapters/embedded-identity/embedded-identity
 import { auditEntry, type PersonRow, person } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 import { FileAnswer } from '../../http/answers';
+import { success } from '../../http/success';
 import { forgetRefusal } from '../../mail/plan-mail';
 import { invalidField } from '../../refusals/invalid-input';
 import { noSuchCall, Refusal } from '../../refusals/refusal';
@@ -28,9 +29,8 @@ import { endPlan, grantPlan } from '../actions/premium';
 import { findPeople, mostSearchedInside } from '../people/find-people';
 import { listedPeople } from '../people/summaries';
 import { nameAtDesk, readAudit } from './audit';
-import { actAs, type DeskParts } from './desk-parts';
+import { actAndAnswer, actAs, type DeskParts } from './desk-parts';
 
-const done = { success: true } as const;
 const historyLength = 20;
 
 const notYourself = () => new Refusal('not_yourself', 'You can’t do this to your own account.');
@@ -80,10 +80,10 @@ export function addPeopleCalls(parts: DeskParts): void {
     };
   });
 
-  routes.add(mailResetLink, async (asked) => {
+  routes.add(mailResetLink, async (input) => {
     if (!parts.mail) return noMail();
-    const planned = await actAs(parts, asked, 'reset-password', async (task) => {
-      const row = await findRow(task.transaction, asked.params.id);
+    return actAndAnswer(parts, input, 'reset-password', async (task) => {
+      const row = await findRow(task.transaction, input.params.id);
       if (!row) return noSuchCall();
       const account = await ownAccountOf(task.transaction, row);
       if (!account) return noAccount();
@@ -92,77 +92,70 @@ export function addPeopleCalls(parts: DeskParts): void {
       await task.planMail(task.transaction, { to: account.email, message }, parts.clock());
       return { audit: { account: account.id, person: row.id } };
     });
-    return planned instanceof Refusal ? planned : done;
   });
 
-  routes.add(endPersonSessions, async (asked) => {
-    const ended = await actAs(parts, asked, 'end-sessions', async ({ transaction }) => {
-      const row = await findRow(transaction, asked.params.id);
+  routes.add(endPersonSessions, (input) =>
+    actAndAnswer(parts, input, 'end-sessions', async ({ transaction }) => {
+      const row = await findRow(transaction, input.params.id);
       if (!row) return noSuchCall();
       // An issuer that does not say when somebody signed in would reject every later token too.
-      const isDated = (await ownAccountOf(transaction, row)) || asked.person.authenticatedAt !== undefined;
+      const isDated = (await ownAccountOf(transaction, row)) || input.person.authenticatedAt !== undefined;
       if (!isDated) return signInTimeUnknown();
       await parts.endSignIns(transaction, row, parts.clock());
       return { audit: { person: row.id } };
-    });
-    return ended instanceof Refusal ? ended : done;
-  });
+    }),
+  );
 
-  routes.add(grantPersonPremium, async (asked) => {
-    const granted = await actAs(parts, asked, 'grant-premium', async (task) =>
-      (await findRow(task.transaction, asked.params.id))
-        ? grantPlan(task, asked.params.id, asked.body.plan)
+  routes.add(grantPersonPremium, async (input) => {
+    const granted = await actAs(parts, input, 'grant-premium', async (task) =>
+      (await findRow(task.transaction, input.params.id))
+        ? grantPlan(task, input.params.id, input.body.plan)
         : noSuchCall(),
     );
-    return granted instanceof Refusal ? granted : { ...done, until: granted.until };
+    return granted instanceof Refusal ? granted : { ...success, until: granted.until };
   });
 
-  routes.add(endPersonPremium, async (asked) => {
-    const ended = await actAs(parts, asked, 'end-premium', async (task) =>
-      (await findRow(task.transaction, asked.params.id)) ? endPlan(task, asked.params.id) : noSuchCall(),
-    );
-    return ended instanceof Refusal ? ended : done;
-  });
+  routes.add(endPersonPremium, (input) =>
+    actAndAnswer(parts, input, 'end-premium', async (task) =>
+      (await findRow(task.transaction, input.params.id)) ? endPlan(task, input.params.id) : noSuchCall(),
+    ),
+  );
 
-  routes.add(suspendPerson, async (asked) => {
-    const { params, body } = asked;
-    if (params.id === asked.person.id) return notYourself();
-    const suspended = await actAs(parts, asked, 'suspend-social', async (task) =>
+  routes.add(suspendPerson, async (input) => {
+    const { params, body } = input;
+    if (params.id === input.person.id) return notYourself();
+    const suspended = await actAs(parts, input, 'suspend-social', async (task) =>
       (await findRow(task.transaction, params.id))
         ? suspend(task, params.id, body.days, body.reason)
         : noSuchCall(),
     );
-    return suspended instanceof Refusal ? suspended : { ...done, until: suspended.until.toISOString() };
+    return suspended instanceof Refusal ? suspended : { ...success, until: suspended.until.toISOString() };
   });
 
-  routes.add(endSuspension, async (asked) => {
-    const ended = await actAs(parts, asked, 'suspend-social', async (task) =>
-      (await findRow(task.transaction, asked.params.id)) ? suspend(task, asked.params.id, 0) : noSuchCall(),
-    );
-    return ended instanceof Refusal ? ended : done;
-  });
+  routes.add(endSuspension, (input) =>
+    actAndAnswer(parts, input, 'suspend-social', async (task) =>
+      (await findRow(task.transaction, input.params.id)) ? suspend(task, input.params.id, 0) : noSuchCall(),
+    ),
+  );
 
-  routes.add(blankPersonName, async (asked) => {
-    const blanked = await actAs(parts, asked, 'blank-name', (task) =>
-      blankDisplayName(task, asked.params.id),
-    );
-    return blanked instanceof Refusal ? blanked : done;
-  });
+  routes.add(blankPersonName, (input) =>
+    actAndAnswer(parts, input, 'blank-name', (task) => blankDisplayName(task, input.params.id)),
+  );
 
-  routes.add(exportDeskPerson, async (asked) => {
-    const found = await actAs(parts, asked, 'export-person', async ({ transaction }) => {
-      const row = await findRow(transaction, asked.params.id);
+  routes.add(exportDeskPerson, async (input) => {
+    const found = await actAs(parts, input, 'export-person', async ({ transaction }) => {
+      const row = await findRow(transaction, input.params.id);
       return row ? { row, audit: { person: row.id } } : noSuchCall();
     });
     if (found instanceof Refusal) return found;
-    const { name, parts: file } = await exportForPerson(database, found.row, asked.now);
+    const { name, parts: file } = await exportForPerson(database, found.row, input.now);
     return new FileAnswer(name, file);
   });
 
-  routes.add(deleteDeskPerson, async (asked) => {
-    const { params, body } = asked;
-    if (params.id === asked.person.id) return notYourself();
-    const removed = await actAs(parts, asked, 'delete-person', async (task) => {
+  routes.add(deleteDeskPerson, async (input) => {
+    const { params, body } = input;
+    if (params.id === input.person.id) return notYourself();
+    return actAndAnswer(parts, input, 'delete-person', async (task) => {
       const row = await findRow(task.transaction, params.id);
       if (!row) return noSuchCall();
       if (body.confirm.trim() !== nameAtDesk(row)) {
@@ -170,7 +163,6 @@ export function addPeopleCalls(parts: DeskParts): void {
       }
       return deletePerson(task, row, parts.clock());
     });
-    return removed instanceof Refusal ? removed : done;
   });
 }
 

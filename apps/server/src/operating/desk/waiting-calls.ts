@@ -12,16 +12,14 @@ import { and, asc, desc, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { groupChallenge, groupChallengeMember, report, team } from '../../db/schema/social-schema';
 import { type SupportRow, supportRequest } from '../../db/schema/support-schema';
 import type { Database } from '../../db/storage';
-import { Refusal } from '../../refusals/refusal';
 import { blankReported, closeReport, reopenReport } from '../actions/moderation';
 import { answerSupport, closeSupport } from '../actions/support';
 import { summariesOf } from '../people/summaries';
-import { actAs, type DeskParts } from './desk-parts';
+import { actAndAnswer, type DeskParts } from './desk-parts';
 
-const done = { success: true } as const;
-const shown = 50;
+const mostListed = 50;
 /** The oldest of those that wait are sorted by plan. More of them than this have waited too long anyway. */
-const sorted = 200;
+const mostSorted = 200;
 
 const conditionOf = {
   open: isNull(supportRequest.closedAt),
@@ -39,7 +37,7 @@ async function readQuestions(
     .from(supportRequest)
     .where(conditionOf[state])
     .orderBy(state === 'open' ? asc(supportRequest.sentAt) : desc(supportRequest.closedAt))
-    .limit(state === 'open' ? sorted : shown);
+    .limit(state === 'open' ? mostSorted : mostListed);
   const people = await summariesOf(
     database,
     rows.map(({ personId }) => personId),
@@ -50,7 +48,7 @@ async function readQuestions(
     return person ? [{ row, person, tier: person.plan, sentAt: row.sentAt.getTime() }] : [];
   });
   const inOrder = state === 'open' ? inQueueOrder(questions) : questions;
-  return inOrder.slice(0, shown).map(({ row, person }) => questionOf(row, person, state));
+  return inOrder.slice(0, mostListed).map(({ row, person }) => questionOf(row, person, state));
 }
 
 const questionOf = (
@@ -99,7 +97,7 @@ async function readReports(database: Database, now: number): Promise<DeskReport[
     .from(report)
     .where(isNull(report.closedAt))
     .orderBy(asc(report.createdAt))
-    .limit(shown);
+    .limit(mostListed);
   const people = await summariesOf(
     database,
     rows.flatMap(({ personId, reportedId }) => [personId, reportedId]),
@@ -145,26 +143,21 @@ export function addWaitingCalls(parts: DeskParts): void {
     questions: await readQuestions(database, show, now),
   }));
 
-  routes.add(answerQuestion, async (asked) => {
-    const { params, body } = asked;
-    const answered = await actAs(parts, asked, 'answer-support', (task) =>
+  routes.add(answerQuestion, async (input) => {
+    const { params, body } = input;
+    return actAndAnswer(parts, input, 'answer-support', (task) =>
       answerSupport(task, params.id, body.answer),
     );
-    return answered instanceof Refusal ? answered : done;
   });
 
-  routes.add(closeQuestion, async (asked) => {
-    const closed = await actAs(parts, asked, 'close-support', (task) => closeSupport(task, asked.params.id));
-    return closed instanceof Refusal ? closed : done;
-  });
+  routes.add(closeQuestion, (input) =>
+    actAndAnswer(parts, input, 'close-support', (task) => closeSupport(task, input.params.id)),
+  );
 
   routes.add(listDeskReports, async ({ now }) => ({ reports: await readReports(database, now) }));
 
-  routes.add(handleReport, async (asked) => {
-    const { command, act } = reportActions[asked.body.action];
-    const handled = await actAs<Awaited<ReturnType<typeof act>>>(parts, asked, command, (task) =>
-      act(task, asked.params.id),
-    );
-    return handled instanceof Refusal ? handled : done;
+  routes.add(handleReport, async (input) => {
+    const { command, act } = reportActions[input.body.action];
+    return actAndAnswer(parts, input, command, (task) => act(task, input.params.id));
   });
 }

@@ -1,5 +1,6 @@
 import { peopleOnPage } from '@hundred/contract/desk/people';
 import { type SQL, sql } from 'drizzle-orm';
+import { escapeLike } from '../../db/escape-like';
 import { type PersonRow, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 
@@ -14,11 +15,10 @@ export interface PeopleQuery {
   onlyBeginnings: boolean;
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 const sortedBy = sql.raw(`lower(coalesce(display_name, email, ''))`);
 
 function conditionsOf({ search, show, after, onlyBeginnings }: PeopleQuery, now: number): SQL[] {
-  const like = search && `${onlyBeginnings ? '' : '%'}${escaped(search.toLowerCase())}%`;
+  const like = search && `${onlyBeginnings ? '' : '%'}${escapeLike(search.toLowerCase())}%`;
   return [
     ...(like ? [sql`(lower(display_name) like ${like} or lower(email) like ${like})`] : []),
     ...(show === 'suspended'

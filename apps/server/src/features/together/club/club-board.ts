@@ -15,7 +15,7 @@ const statement = bothWays(
     select json_agg(${json({ ...memberColumns, leftAt: 'member.left_at', length })} order by member.joined_at, member.id)
     from team_member member join person on person.id = member.person_id
     ${join('person.id')}
-    where member.group_id = held.id))::text as told
+    where member.group_id = held.id))::text as "rowsText"
   from team held where held.id = $1`,
 );
 
@@ -43,7 +43,7 @@ export interface ClubBoard {
 interface CheckedBoard {
   groupId: string;
   board: ClubBoard;
-  told: string;
+  rowsText: string;
   /** The length of the log of each member. */
   lengths: ReadonlyMap<string, number | null>;
   from: number;
@@ -74,16 +74,16 @@ export function makeReadClubBoard(
   let versions = 0;
 
   async function check(groupId: string, now: number): Promise<CheckedBoard> {
-    const [found] = await query<{ told: string }>('club board', statement, [groupId]);
+    const [found] = await query<{ rowsText: string }>('club board', statement, [groupId]);
     const before =
       latest?.groupId === groupId && latest.from <= now && now < latest.until ? latest : undefined;
-    let told = found?.told ?? '{}';
+    let rowsText = found?.rowsText ?? '{}';
     if (await isDistributed()) {
-      const data: ClubData = JSON.parse(told);
-      told = JSON.stringify({ ...data, members: await measure(data.members ?? []) });
+      const data: ClubData = JSON.parse(rowsText);
+      rowsText = JSON.stringify({ ...data, members: await measure(data.members ?? []) });
     }
-    if (before?.told === told) return { ...before, checkedAt: now };
-    const { members, goneDates }: ClubData = JSON.parse(told);
+    if (before?.rowsText === rowsText) return { ...before, checkedAt: now };
+    const { members, goneDates }: ClubData = JSON.parse(rowsText);
     const rows = members ?? [];
     const diaries = await readDiaries(logsOf(rows), now);
     const lives = new Map(
@@ -98,7 +98,7 @@ export function makeReadClubBoard(
     return {
       groupId,
       board: { version: ++versions, ...boardOf(rows, lives, goneDates ?? {}, now) },
-      told,
+      rowsText,
       lengths: new Map(rows.map(({ personId, length }) => [personId, length])),
       from: now,
       until: steadyUntil(snapshots, now),

@@ -43,7 +43,7 @@ export type LookAtGroup<Body> = (
 ) => Promise<{ personId: string; answer: TaggedAnswer<Body> | Refusal } | Refusal>;
 
 interface CachedAnswer<Body> {
-  told: string;
+  rowsText: string;
   from: number;
   until: number;
   answer: TaggedAnswer<Body>;
@@ -60,30 +60,34 @@ export function makeLookAtGroup<Rows extends { members: OfPerson[] }, Body>(
   { name, statement, values = () => [], answer }: Question<Rows, Body>,
 ): LookAtGroup<Body> {
   const cache = new PollCache<string, CachedAnswer<Body>>(maxCached, idleMs);
-  const measured = async (told: string) => {
-    const whole: Rows = JSON.parse(told);
-    return JSON.stringify({ ...whole, members: await measure(whole.members) });
+  const withLengths = async (rowsText: string) => {
+    const rows: Rows = JSON.parse(rowsText);
+    return JSON.stringify({ ...rows, members: await measure(rows.members) });
   };
 
   return async ({ identity, groupId, now }, view = '') => {
-    const [found] = await query<{ personId: string; isEnded: boolean; told: string | null }>(
+    const [found] = await query<{ personId: string; isEnded: boolean; rowsText: string | null }>(
       name,
       statement,
       [...bySignIn.values(identity), groupId, new Date(now), bySignIn.session(identity), ...values(now)],
     );
     if (!found || found.isEnded) return signInAgain();
     const { personId } = found;
-    if (found.told === null) return { personId, answer: noSuchGroup() };
-    const told = (await isDistributed()) ? await measured(found.told) : found.told;
+    if (found.rowsText === null) return { personId, answer: noSuchGroup() };
+    const rowsText = (await isDistributed()) ? await withLengths(found.rowsText) : found.rowsText;
     const key = `${groupId} ${personId} ${view}`;
     const cached = cache.get(key);
-    if (cached && cached.told === told && cached.from <= now && now < cached.until) {
+    if (cached && cached.rowsText === rowsText && cached.from <= now && now < cached.until) {
       if ((await cached.isCurrent?.(now)) !== false) return { personId, answer: cached.answer };
     }
     // Written by `statement` a moment ago, so its shape is that of the statement.
-    const { body, snapshots, isCurrent } = await answer(JSON.parse(told), { groupId, personId, now }, view);
+    const { body, snapshots, isCurrent } = await answer(
+      JSON.parse(rowsText),
+      { groupId, personId, now },
+      view,
+    );
     const tagged = new TaggedAnswer(body);
-    cache.set(key, { told, from: now, until: steadyUntil(snapshots, now), answer: tagged, isCurrent });
+    cache.set(key, { rowsText, from: now, until: steadyUntil(snapshots, now), answer: tagged, isCurrent });
     return { personId, answer: tagged };
   };
 }

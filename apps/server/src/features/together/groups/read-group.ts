@@ -102,7 +102,7 @@ export function groupStatement(
         where member.group_id = held.id and (member.id = mine.id or not ${isLarge})))
       from ${names.group} held join ${names.members} mine on mine.group_id = held.id
       where held.id = $5 and mine.person_id = person.id and ${names.isCurrent} and ${isOpen ?? 'true'}
-    )::text as told
+    )::text as "rowsText"
     from person where ${bySignIn.where}`,
   );
 }

@@ -74,16 +74,16 @@ export const makeReadRoom = (queryWithLogs: QueryWithLogs, readSnapshots: ReadSn
     statement,
     values: (now) => [new Date(now - seenEveryMs)],
     async answer(rows, looking) {
-      const { group: said, members } = rows;
+      const { group: groupRow, members } = rows;
       const { personId, now } = looking;
       const snapshots = await readSnapshots(logsOf(members));
-      const owner = ownerAmong(members, said);
+      const owner = ownerAmong(members, groupRow);
       const group = groupOf('room', rows, looking, snapshots.get(personId));
       const body = {
         ...group,
-        endsAt: instantIn(said.endsAt),
-        startsAt: said.startsAt && instantIn(said.startsAt),
-        mayBegin: group.isOwner && said.startsAt === null,
+        endsAt: instantIn(groupRow.endsAt),
+        startsAt: groupRow.startsAt && instantIn(groupRow.startsAt),
+        mayBegin: group.isOwner && groupRow.startsAt === null,
         members: members.map((row) => {
           const snapshot = snapshots.get(row.personId);
           const state = snapshot ? stateAt(snapshot, now) : null;

@@ -8,6 +8,7 @@ import {
   startRoom,
 } from '@hundred/contract/together/rooms';
 import type { Routes } from '../../../http/route';
+import { success } from '../../../http/success';
 import type { ReadSnapshots } from '../../../log/listed-snapshots';
 import { Refusal } from '../../../refusals/refusal';
 import { noSuchGroup } from '../groups/membership';
@@ -27,8 +28,6 @@ import {
 export interface RoomParts extends Omit<GroupParts, 'readDiaries'> {
   readSnapshots: ReadSnapshots;
 }
-
-const success = { success: true as const };
 
 export function addRoomCalls(
   routes: Routes,
