@@ -86,7 +86,7 @@ export function inTileOrder<Person extends { isMe: boolean; today: string | null
   return [...people].sort((one, other) => orderOf(one) - orderOf(other));
 }
 
-/** "Done: Tomasz and Adaeze. Open: Jonas and you." */
+/** "Done: Tomasz and Adaeze. Not done yet: Jonas and you." */
 export function tilesText(people: readonly PersonToday[]): string {
   const namesOf = (state: string) =>
     inTileOrder(people)
