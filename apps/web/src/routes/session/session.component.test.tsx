@@ -70,6 +70,13 @@ describe('A session', () => {
     await expect.element(page.getByText('2 of 3').first()).toBeInTheDocument();
   });
 
+  it('keeps the words beside a target of two digits whole on a phone of 360 px', async () => {
+    await showPage('/session', personas['day 57 with rests'](), { width: 360, height: 740 });
+    await expect.element(heading(/66 of each\.$/)).toBeVisible();
+    const words = document.querySelector('.session-each')!;
+    expect(words.clientHeight).toBeLessThan(2.5 * Number.parseFloat(getComputedStyle(words).fontSize));
+  });
+
   it('marks the day as done instead, after one question and without a time', async () => {
     const story = personas['day 1']();
     await showPage('/session', story);
