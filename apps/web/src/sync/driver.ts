@@ -81,6 +81,7 @@ export function makeDriver(needs: DriverNeeds) {
     perform,
     pull: exchange.pull,
     pullIfOlder: exchange.pullIfOlder,
+    pushPending: exchange.pushPending,
     async retry(id: string): Promise<void> {
       await core.commit({ type: 'retried', id, moment: core.clock.moment(), now: core.clock.now() });
       await exchange.pushPending();

@@ -16,6 +16,7 @@ export function makeStubSync(api: Transport): Sync {
     perform: nobodyActs,
     pull: nobodyActs,
     pullIfOlder: () => {},
+    pushPending: nobodyActs,
     retry: nobodyActs,
     discard: nobodyActs,
     setProfile: () => {},

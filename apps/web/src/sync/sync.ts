@@ -23,6 +23,8 @@ export interface Sync {
   pull: () => Promise<void>;
   /** Pulls if the last pull is older than this, in milliseconds. The state shows a failure. */
   pullIfOlder: (age: number) => void;
+  /** Pushes what is pending, before a change that the server decides. False if something could not be pushed. */
+  pushPending: () => Promise<boolean>;
   retry: (id: string) => Promise<void>;
   discard: (ids: readonly string[]) => Promise<void>;
   setProfile: (profile: Profile) => void;
@@ -103,6 +105,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     },
     pull: async () => (await driver()).pull(),
     pullIfOlder: (age) => void driver().then((loaded) => loaded.pullIfOlder(age), ignore),
+    pushPending: async () => (await driver()).pushPending(),
     retry: async (id) => (await driver()).retry(id),
     discard: async (ids) => (await driver()).discard(ids),
     setProfile: (profile) => show({ ...state, profile }),

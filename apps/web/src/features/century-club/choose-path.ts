@@ -14,7 +14,11 @@ export function useChoosePath(onJoined: (newBadges: readonly NewBadge[]) => void
   const api = useApi();
   const sync = useSync();
   return useMutation({
-    mutationFn: (path: PathId) => api.post('/challenge/century-club/choose', { path }),
+    async mutationFn(path: PathId) {
+      // The server offers a path after Day 100, whose last exercise it may not know yet.
+      await sync.pushPending();
+      return api.post('/challenge/century-club/choose', { path });
+    },
     onSuccess({ pathDetails, newBadges }) {
       toast(text.welcome({ path: pathDetails.name }), 'success');
       onJoined(newBadges);

@@ -2,6 +2,7 @@ import type { Plan } from '@hundred/domain/programs/program';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../platform/http/api';
 import { useApi } from '../../platform/session';
+import { useSync } from '../../sync/sync-context';
 import { toast } from '../../ui/feedback/toast-store';
 import { startDayOf } from './plan-standing';
 import { text } from './text';
@@ -16,9 +17,13 @@ interface PlanRefusal {
 /** Adopts a plan; null returns to the run's own targets. Needs the server, which decides. */
 export function useAdoptPlan(onAdopted: (plan: Plan | null) => void) {
   const api = useApi();
+  const sync = useSync();
   const adopting = useMutation({
-    mutationFn: (plan: Plan | null) =>
-      plan ? api.put('/challenge/plan', { plan }) : api.delete('/challenge/plan'),
+    async mutationFn(plan: Plan | null) {
+      // A plan starts tomorrow if an exercise of today is done, which the server may not know yet.
+      await sync.pushPending();
+      return plan ? api.put('/challenge/plan', { plan }) : api.delete('/challenge/plan');
+    },
     onSuccess({ today }, plan) {
       // An exercise may have been done on another device since the button was drawn.
       const starts = plan ? text.planStarts : text.standardStarts;

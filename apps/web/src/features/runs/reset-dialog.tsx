@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../platform/session';
+import { useSync } from '../../sync/sync-context';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { text } from './text';
@@ -13,9 +14,14 @@ export type Reset = keyof typeof calls;
 export default function ResetDialog({ reset, onClose }: { reset: Reset; onClose: () => void }) {
   const { notes, done, doneForTomorrow, failed, ...question } = text[reset];
   const api = useApi();
+  const sync = useSync();
   const navigate = useNavigate();
   const resetting = useMutation({
-    mutationFn: () => api.post(calls[reset]),
+    async mutationFn() {
+      // An exercise of today that the server does not know yet decides when the next run opens.
+      await sync.pushPending();
+      return api.post(calls[reset]);
+    },
     onSuccess(answer) {
       if ('opensOn' in answer && answer.opensOn) toast(doneForTomorrow, 'success', readingTime);
       else toast(done, 'success');
