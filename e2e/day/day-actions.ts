@@ -1,4 +1,5 @@
 import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
+import { sendWhenReady } from '@hundred/testkit/send-when-ready';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { hold } from '../hold';
 import { signUpQuietly } from '../identity/quiet-sign-up';
@@ -27,11 +28,12 @@ export async function newPerson(page: Page): Promise<JourneyPerson> {
   return {
     page,
     async call(now, method, path, body) {
-      const answer = await page.request.fetch(`/api${path}`, {
+      const options = {
         method,
         headers: { authorization: `Bearer ${idToken}`, 'x-test-now': now },
         ...(body && { data: body }),
-      });
+      };
+      const answer = await sendWhenReady(() => page.request.fetch(`/api${path}`, options));
       expect(answer.status(), `${method} ${path} at ${now} ${await answer.text()}`).toBe(200);
       return answer.json();
     },

@@ -1,25 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PublicConfig } from '@hundred/contract/operations';
+import { sendWhenReady } from '@hundred/testkit/send-when-ready';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { newEmail, password } from './signing-in';
 
 type OidcSettings = Extract<PublicConfig['identity'], { adapter: 'oidc' }>;
 
-async function ok(answer: Promise<APIResponse>): Promise<APIResponse> {
-  const response = await answer;
+async function ok(send: () => Promise<APIResponse>): Promise<APIResponse> {
+  const response = await sendWhenReady(send);
   if (!response.ok()) throw new Error(`${response.status()} ${response.url()}: ${await response.text()}`);
   return response;
 }
 
 /** Registers a new person with the requests of a browser, without one. */
 export async function register(request: APIRequestContext) {
-  const { identity, installation }: PublicConfig = await (await ok(request.get('/api/config'))).json();
+  const { identity, installation }: PublicConfig = await (await ok(() => request.get('/api/config'))).json();
   const { authority, clientId } = identity as OidcSettings;
   const origin = new URL(authority).origin;
   const verifier = randomBytes(32).toString('base64url');
   const returnTo = `${origin}/auth/callback`;
 
-  const form = await ok(
+  const form = await ok(() =>
     request.get(`${authority}/auth`, {
       params: {
         client_id: clientId,
@@ -32,13 +33,14 @@ export async function register(request: APIRequestContext) {
       },
     }),
   );
-  const arrived = await ok(
-    request.post(`${form.url()}/register`, { form: { email: newEmail(), password }, headers: { origin } }),
+  const account = { email: newEmail(), password };
+  const arrived = await ok(() =>
+    request.post(`${form.url()}/register`, { form: account, headers: { origin } }),
   );
   const code = new URL(arrived.url()).searchParams.get('code');
   if (!code) throw new Error(`no code came back: ${arrived.url()}`);
   const tokens: { id_token: string; expires_in: number } = await (
-    await ok(
+    await ok(() =>
       request.post(`${authority}/token`, {
         form: {
           grant_type: 'authorization_code',
@@ -51,7 +53,7 @@ export async function register(request: APIRequestContext) {
     )
   ).json();
   const idToken = tokens.id_token;
-  const { user } = await (await ok(request.post('/api/auth/firebase', { data: { idToken } }))).json();
+  const { user } = await (await ok(() => request.post('/api/auth/firebase', { data: { idToken } }))).json();
   return { idToken, tokens, user, authority, clientId, installation };
 }
 

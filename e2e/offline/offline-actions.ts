@@ -1,3 +1,4 @@
+import { sendWhenReady } from '@hundred/testkit/send-when-ready';
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   completeButton,
@@ -77,7 +78,7 @@ export function whoeverIsIn(page: Page): JourneyPerson {
     page,
     async call(now, method, path) {
       const headers = { authorization: `Bearer ${await tokenOf(page)}`, 'x-test-now': now };
-      const answer = await page.request.fetch(`/api${path}`, { method, headers });
+      const answer = await sendWhenReady(() => page.request.fetch(`/api${path}`, { method, headers }));
       expect(answer.status()).toBe(200);
       return answer.json();
     },
