@@ -30,11 +30,10 @@ function addResetRoutes(app: FastifyInstance, services: IdentityServices): void 
     sendPage(reply, status, newPasswordPage(look, resetPath, link, refused));
 
   app.get(resetPath, hidden, async (request, reply) => {
-    const { token } = request.query as { token?: unknown };
-    const typed = typeof token === 'string' ? token : '';
-    const account = await accountOfResetToken(database, typed, clock());
+    const { token = '' } = request.query as { token?: string };
+    const account = await accountOfResetToken(database, token, clock());
     if (!account) return sendPage(reply, 400, linkExpiredPage(look));
-    return showForm(reply, 200, { token: typed, email: account.email });
+    return showForm(reply, 200, { token, email: account.email });
   });
 
   app.post(resetPath, hidden, async (request, reply) => {
