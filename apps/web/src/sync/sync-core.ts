@@ -1,4 +1,5 @@
 import type { ServerClock } from '../platform/time/server-clock';
+import { inTime } from './in-time';
 import { reduce } from './reducer/reducer';
 import type { PerformedEvent, SyncEvent } from './reducer/sync-event';
 import type { SyncState } from './reducer/sync-state';
@@ -20,6 +21,9 @@ export interface SyncCoreNeeds {
  */
 type CommitOutcome = 'applied' | 'outdated';
 
+/** A database that hangs must not hold up commands and pushes. In milliseconds. */
+const storeAnswersWithin = 10_000;
+
 /** Changes the state and stores the changes. The reducer defines the effect of the events. */
 export interface SyncCore {
   uid: string;
@@ -35,7 +39,7 @@ export interface SyncCore {
   /** Applies an event at once, and resolves when its change is stored. */
   commit: (event: SyncEvent) => Promise<CommitOutcome>;
   /** Stores a new command before it is shown, so that everything the page celebrates is on disk. */
-  storeThenShow: (event: PerformedEvent) => Promise<void>;
+  storeThenShow: (event: Omit<PerformedEvent, 'now'>) => Promise<void>;
   /** Reads what other tabs have stored. */
   reload: () => Promise<void>;
   /** Resolves when the facts have been read from the device. */
@@ -61,10 +65,16 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
     show(next);
   }
 
-  /** From now on the log lasts as long as the page. */
-  function failStorage(): undefined {
-    store = undefined;
-    dispatch({ type: 'storageFailed' });
+  /** Undefined if the store refuses or hangs. The log then lasts as long as the page. */
+  async function callStore<Result>(
+    call: (store: SyncStore) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    const result = store && (await inTime(call(store), storeAnswersWithin));
+    if (store && result === undefined) {
+      store = undefined;
+      dispatch({ type: 'storageFailed' });
+    }
+    return result;
   }
 
   async function commit(event: SyncEvent): Promise<CommitOutcome> {
@@ -72,23 +82,26 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
     dispatch(event);
     if (state() === before) return 'outdated';
     const change = storeChange(before, state());
-    if (!change || !store || !isActive()) return 'applied';
-    const isOvertaken = (await store.write(uid, change).catch(failStorage)) === 'overtaken';
-    if (isOvertaken) await reload();
-    tabs?.postMessage('changed');
-    return isOvertaken ? 'outdated' : 'applied';
+    if (!change || !isActive()) return 'applied';
+    const outcome = await callStore((opened) => opened.write(uid, change));
+    if (outcome === 'overtaken') {
+      await reload();
+      return 'outdated';
+    }
+    if (outcome === 'written') tabs?.postMessage('changed');
+    return 'applied';
   }
 
-  async function storeThenShow(event: PerformedEvent): Promise<void> {
+  async function storeThenShow(event: Omit<PerformedEvent, 'now'>): Promise<void> {
     // Not `isActive`, so that a command of a page that was just left is not lost.
-    if (isSignedIn()) await store?.write(uid, { add: [event.pending] }).catch(failStorage);
-    dispatch(event);
+    if (isSignedIn()) await callStore((opened) => opened.write(uid, { add: [event.pending] }));
+    dispatch({ ...event, now: clock.now() });
     tabs?.postMessage('changed');
   }
 
   async function reload(): Promise<void> {
     const before = changes;
-    const stored = await store?.readWithFacts(uid, state().base).catch(failStorage);
+    const stored = await callStore((opened) => opened.readWithFacts(uid, state().base));
     // If a write has failed meanwhile, the state has changes that the store lacks.
     if (!store || !stored) return;
     // What this tab changed meanwhile may be missing in the result.

@@ -6,7 +6,7 @@ import { jumpingJacks, morningPushups, oneCompletion, pushups, situps } from './
 import { fireWindowEvent, morning, settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
 import { makeServer, networkError, refusal, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import { openPage } from './testing/open-page';
+import { makeUnloadedPage, openPage } from './testing/open-page';
 
 setUpFakeBrowser();
 
@@ -137,6 +137,30 @@ it('A device that stops storing keeps commands as long as the page, warns about 
   await vi.advanceTimersByTimeAsync(2_000);
   expect(server.story.log).toHaveLength(2);
   expect(status().waiting).toEqual(nothingPending);
+});
+
+describe('a store that hangs', () => {
+  const never = () => new Promise<never>(() => {});
+
+  it('does not hold up a command and its push, and the page warns about it', async () => {
+    const store = makeMemoryStore();
+    const { sync, server, status, today } = await openPage({ store, isStarted: true });
+    Object.assign(store, { write: never });
+    server.fail(networkError);
+    void sync.perform(pushups);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(today()?.exercises.pushups.completed).toBe(true);
+    expect(status()).toMatchObject({ waiting: oneCompletion, isPersistent: false });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.story.log).toHaveLength(2);
+  });
+
+  it('does not hold up commands while its facts are read', async () => {
+    const { sync, server } = await makeUnloadedPage({ store: { ...makeMemoryStore(), readWithFacts: never } });
+    void sync.perform(pushups);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.story.log).toHaveLength(2);
+  });
 });
 
 describe('a command that the server refuses', () => {

@@ -15,7 +15,7 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
   const { clock, uid } = core;
 
   const store = (pending: PendingCommand, press: Press) =>
-    core.storeThenShow({ type: 'performed', pending, ...press, now: clock.now() });
+    core.storeThenShow({ type: 'performed', pending, ...press });
 
   /** Stores a command that this device cannot judge. The server determines its date and judges it. */
   async function deferToServer(command: DayCommand, press: Press): Promise<never> {
