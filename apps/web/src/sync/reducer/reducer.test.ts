@@ -171,6 +171,12 @@ describe('pulled', () => {
     expect(reduce(long, pulledWhole([part(story().log)], undefined))).toBe(long);
   });
 
+  it('shows the server’s time after a clock that was ahead', () => {
+    const ahead = { ...opened, now: now + 86_400_000 };
+    expect(after(ahead, pulled([part(story().log, 1)])).now).toBe(now + 5);
+    expect(after(ahead, performed('a')).now).toBe(now);
+  });
+
   it('clears an error, and an earlier outdated answer', () => {
     const failed = after(
       opened,

@@ -101,7 +101,7 @@ function addCommand(state: SyncState, { pending: command, moment, isSure, now }:
   return withPending(
     {
       ...state,
-      now: Math.max(state.now, now),
+      now,
       unattempted: new Map(state.unattempted).set(id, moment),
       unsure: isSure ? state.unsure : new Map(state.unsure).set(id, { ...moment, after }),
     },
@@ -131,7 +131,7 @@ function appendParts(state: SyncState, { base, parts, acknowledged = [], now }: 
   }
   const arrived = new Set([...acknowledged, ...parts.flatMap(commandIdsIn)]);
   return withLog(
-    { ...state, now: Math.max(state.now, now), pullError: undefined, isOutdated: false },
+    { ...state, now, pullError: undefined, isOutdated: false },
     longer,
     state.pending.filter(({ id }) => !arrived.has(id)),
   );
