@@ -25,7 +25,7 @@ interface DriverNeeds extends SyncCoreNeeds {
 
 export type Driver = ReturnType<typeof makeDriver>;
 
-/** Coming back to a page fires several events at once, and one pull is enough. In milliseconds. */
+/** Coming back to a page fires several events at once, and one push and pull is enough. In milliseconds. */
 const freshFor = 5_000;
 
 /** A timer for midnight fails on a device that slept, so the date is compared at this interval. In milliseconds. */
@@ -59,7 +59,7 @@ export function makeDriver(needs: DriverNeeds) {
     await core.ready;
     await core.commit({ type: 'appended', part, now: core.clock.now() });
     const isMissingFacts = (core.state().base?.length ?? 0) < part.last;
-    if (isMissingFacts) await exchange.pull().catch(ignore);
+    if (isMissingFacts) await exchange.pullAfterOwnChange().catch(ignore);
   }
 
   function checkDate(): void {
@@ -70,8 +70,7 @@ export function makeDriver(needs: DriverNeeds) {
 
   function comeBack(): void {
     checkDate();
-    if (exchange.hasPending() || core.state().isOffline) pushAndPull();
-    else exchange.pullIfOlder(freshFor);
+    exchange.pushAndPullIfOlder(freshFor);
   }
 
   return {
@@ -79,8 +78,8 @@ export function makeDriver(needs: DriverNeeds) {
     noteReachability: exchange.noteReachability,
     append,
     perform,
-    pull: exchange.pull,
-    pullIfOlder: exchange.pullIfOlder,
+    pull: exchange.pullAfterOwnChange,
+    pullIfOlder: exchange.pushAndPullIfOlder,
     pushPending: exchange.pushPending,
     async retry(id: string): Promise<void> {
       await core.commit({ type: 'retried', id, moment: core.clock.moment(), now: core.clock.now() });

@@ -211,6 +211,30 @@ describe('a pull', () => {
     expect(server.requestedPaths).toEqual(['/challenge/log?after=0']);
   });
 
+  it('happens once for several events of a page that comes back with pending commands', async () => {
+    const { performAndPush, server, status } = await openPage({ isStarted: true });
+    server.fail(...Array.from({ length: 3 }, () => networkError));
+    await performAndPush(pushups);
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect([server.sent.length, status().unsent]).toEqual([3, oneCompletion]);
+    server.requestedPaths.length = 0;
+    fireWindowEvent('focus');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect([server.sent.length, server.requestedPaths]).toEqual([4, ['/challenge/log?after=1']]);
+  });
+
+  it('that fails with an internal error is repeated, with growing delays', async () => {
+    const { sync, server } = await openPage({ isStarted: true });
+    server.fail(...Array.from({ length: 2 }, () => refusal('internal', 500)));
+    await sync.pull().catch(() => {});
+    server.requestedPaths.length = 0;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.requestedPaths).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect([server.requestedPaths.length, sync.state().pullError]).toEqual([2, undefined]);
+  });
+
   it('that fails with a server error is reported as an error, and the log stays', async () => {
     const { sync, server } = await openPage({ isStarted: true });
     server.fail(refusal('broken'));

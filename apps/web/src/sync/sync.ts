@@ -21,7 +21,7 @@ export interface Sync {
   perform: (command: DayCommand) => Promise<Performed>;
   /** Pulls the new facts of the server. Rejects if the server cannot be reached. */
   pull: () => Promise<void>;
-  /** Pulls if the last pull is older than this, in milliseconds. The state shows a failure. */
+  /** Pushes and pulls if the last pull is older than this, in milliseconds. The state shows a failure. */
   pullIfOlder: (age: number) => void;
   /** Pushes what is pending, before a change that the server decides. False if something could not be pushed. */
   pushPending: () => Promise<boolean>;

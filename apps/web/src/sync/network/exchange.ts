@@ -2,6 +2,7 @@ import type { DeviceMoment } from '../../platform/time/server-clock';
 import { canPush } from '../command/pending-command';
 import { isColdStart } from '../reducer/sync-state';
 import type { SyncCore } from '../sync-core';
+import { outcomeOf } from './command-request';
 import type { Pull } from './pull';
 import { makeRetry } from './retry';
 
@@ -15,34 +16,42 @@ interface ExchangeNeeds {
 /** Decides when to pull, push and retry, and reports new facts of the server. */
 export function makeExchange({ core, pull, push, onServerChanged }: ExchangeNeeds) {
   const retry = makeRetry(pushAndPull);
-  let requestedAt: DeviceMoment | undefined;
+  let lastStart: DeviceMoment | undefined;
 
   const hasPending = () => core.state().pending.some(canPush);
-  const factsOnDevice = () => core.state().base?.facts;
+  /** The array is replaced with every change of the server's log. */
+  const factsOfServer = () => core.state().base?.facts;
 
   /** False if some commands could not be pushed. */
   async function pushPending(): Promise<boolean> {
-    const before = factsOnDevice();
+    const before = factsOfServer();
     const isPushed = await push();
     if (!isPushed) retry.schedule();
-    if (factsOnDevice() !== before) onServerChanged();
+    if (factsOfServer() !== before) onServerChanged();
     return isPushed;
   }
 
-  async function requestNewFacts(): Promise<void> {
-    const before = factsOnDevice();
-    requestedAt = core.clock.moment();
-    await pull.start();
+  async function pullAndReport(): Promise<void> {
+    lastStart = core.clock.moment();
+    const before = factsOfServer();
+    try {
+      await pull.start();
+    } catch (error) {
+      // A retry helps in the same cases as for a push.
+      if (outcomeOf(error).kind !== 'refused') retry.schedule();
+      throw error;
+    }
     // The first log of a device replaces the answers of a cold start, so these need not be requested again.
-    if (before && factsOnDevice() !== before) onServerChanged();
+    if (before && factsOfServer() !== before) onServerChanged();
   }
 
   /** Sends what is pending, and gets what other devices did. */
   async function pushAndPull(): Promise<void> {
+    lastStart = core.clock.moment();
     await core.ready;
     // A server that fails on one command may still have new facts.
     if (hasPending() && !(await pushPending()) && core.state().isOffline) return;
-    await requestNewFacts();
+    await pullAndReport();
     if (!hasPending()) retry.reset();
   }
 
@@ -53,21 +62,21 @@ export function makeExchange({ core, pull, push, onServerChanged }: ExchangeNeed
     startRetrying: retry.start,
 
     /** For a person's own change of the server's data. A device without the log requests its answers again. */
-    async pull(): Promise<void> {
+    async pullAfterOwnChange(): Promise<void> {
       try {
-        await requestNewFacts();
+        await pullAndReport();
       } finally {
         if (isColdStart(core.state())) onServerChanged();
       }
     },
 
-    /** Does nothing before the first pull, which the start makes. */
-    pullIfOlder(age: number): void {
-      if (!requestedAt) return;
+    /** Does nothing before the start, which pushes and pulls itself. */
+    pushAndPullIfOlder(age: number): void {
+      if (!lastStart) return;
       const { wall, ticks } = core.clock.moment();
       // Compares both clocks, because ticks stop while a phone sleeps.
-      const isOlder = Math.abs(wall - requestedAt.wall) >= age || ticks - requestedAt.ticks >= age;
-      if (isOlder) void requestNewFacts().catch(() => {});
+      const isOlder = Math.abs(wall - lastStart.wall) >= age || ticks - lastStart.ticks >= age;
+      if (isOlder) void pushAndPull().catch(() => {});
     },
 
     noteReachability(isOffline: boolean): void {

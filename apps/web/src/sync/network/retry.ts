@@ -2,7 +2,7 @@
 const firstDelay = 2_000;
 const longestDelay = 60_000;
 
-/** Repeats work that failed, later after each failure in a row. */
+/** Repeats work that failed, later after each failure in a row. The work calls `schedule` when it fails. */
 export function makeRetry(work: () => Promise<unknown>) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,13 +18,13 @@ export function makeRetry(work: () => Promise<unknown>) {
   async function run(): Promise<void> {
     timer = undefined;
     await work().catch(() => {});
-    // No other retry was scheduled meanwhile, so this one succeeded.
-    if (timer === undefined) failures = 0;
+    const hasFailedAgain = timer !== undefined;
+    if (!hasFailedAgain) failures = 0;
   }
 
   return {
     reset,
-    /** Schedules a retry, unless one is scheduled. Each failure in a row doubles the delay. */
+    /** Schedules a retry, unless one is scheduled or retries are not started. Each failure doubles the delay. */
     schedule(): void {
       if (timer !== undefined || !isStarted) return;
       timer = setTimeout(run, Math.min(longestDelay, firstDelay * 2 ** failures));

@@ -193,6 +193,17 @@ describe('pulled', () => {
   });
 });
 
+it('pullFailed keeps the instant of the first failure in a row, so that retries report nothing again', () => {
+  const failed = (message: string, at: number): SyncEvent => ({
+    type: 'pullFailed',
+    error: new Error(message),
+    at,
+    requestedFor: opened.base,
+  });
+  const state = after(opened, failed('first', now), failed('second', now + 2_000));
+  expect(state.pullError).toEqual({ error: new Error('second'), at: now });
+});
+
 it('appended is ignored without a log, because its facts are not the whole log', () => {
   const cold = open(undefined);
   expect(reduce(cold, { type: 'appended', part: part(story().log), now })).toBe(cold);

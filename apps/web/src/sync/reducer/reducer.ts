@@ -43,7 +43,7 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
     case 'notStarted': {
       const { type, error, at, requestedFor } = event;
       if (requestedFor !== state.base) return state;
-      const failed = { ...state, pullError: { error, at } };
+      const failed = { ...state, pullError: { error, at: state.pullError?.at ?? at } };
       return type === 'notStarted' ? withLog(failed, undefined, state.pending) : failed;
     }
     case 'appended': {

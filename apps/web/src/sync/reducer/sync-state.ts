@@ -34,7 +34,7 @@ export interface SyncState {
   isPulling: boolean;
   /** Whether only a newer page can read the server's log. */
   isOutdated: boolean;
-  /** Why the last pull failed. */
+  /** Why the last pull failed, and the instant of the first failure in a row, which is reported once. */
   pullError: { error: Error; at: number } | undefined;
   /**
    * When commands were performed or retried on this page while no push has failed since, by command id. If it was just
