@@ -1,17 +1,21 @@
-import { openStore } from './store/open-device';
+import { inTime } from './in-time';
+import { removeLegacyData } from './store/remove-legacy';
+import { openSyncStore } from './store/sync-store';
+
+/** How long signing out waits for the databases, in milliseconds. What takes longer is cleared afterwards. */
+const clearsWithin = 3_000;
 
 /** Removes what the device has of a person who signed out. It never fails, because signing out must go on. */
 export async function clearPerson(uid: string, what: 'log' | 'everything'): Promise<void> {
-  // Opening migrates what older versions stored, so that it is removed as well.
-  const store = await openStore(uid);
   if (what === 'everything') clearSmallValues(uid);
-  // Nothing can be done about a store that refuses to be cleared.
-  await store?.clear(uid, what).catch(() => {});
+  const clearStore = async () => (await openSyncStore()).clear(uid, what);
+  const clearLegacy = removeLegacyData(uid, what === 'everything' ? 'all' : []);
+  await Promise.all([inTime(clearStore(), clearsWithin), inTime(clearLegacy, clearsWithin)]);
 }
 
 /**
- * Removes every value outside of the database whose key or content names the person, so that features need no cleanup of
- * their own. An id is long enough that no other text contains it.
+ * Removes every value outside of the databases whose key or content names the person, so that features need no cleanup
+ * of their own. An id is long enough that no other text contains it.
  */
 function clearSmallValues(uid: string): void {
   try {

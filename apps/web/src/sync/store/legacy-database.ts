@@ -1,10 +1,48 @@
-/** The database of versions up to 0.2.0. */
-export const legacyDatabase = 'hundred';
+import { type IDBPDatabase, openDB } from 'idb';
 
-/** Whether such a version may have stored something. Some browsers do not list databases. */
-export async function hasLegacyDevice(): Promise<boolean> {
+/** The database of versions up to 0.2.0. */
+const legacyName = 'hundred';
+
+/** The keys in `localStorage` of presses that such a version had not processed yet. */
+export const legacyPressKeys = (uid: string): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith(`hundred:pressed:${uid}:`));
+
+/**
+ * Runs work on the old database; undefined if no older version was used. The database is never deleted, because a tab
+ * of an older version may be open and write to it at any moment.
+ */
+export async function withLegacyDatabase<Result>(
+  work: (database: IDBPDatabase) => Promise<Result>,
+): Promise<Result | undefined> {
+  const database = (await mayExist()) ? await openExisting().catch(() => undefined) : undefined;
+  try {
+    return database && (await work(database));
+  } finally {
+    database?.close();
+  }
+}
+
+/** Some browsers do not list databases. */
+async function mayExist(): Promise<boolean> {
   const databases = await indexedDB.databases?.();
-  if (!databases) return true;
-  const hasPresses = Object.keys(localStorage).some((key) => key.startsWith('hundred:pressed:'));
-  return hasPresses || databases.some(({ name }) => name === legacyDatabase);
+  return !databases || databases.some(({ name }) => name === legacyName);
+}
+
+/** Rejects if the database does not exist. Opening must not create it. */
+const openExisting = () =>
+  openDB(legacyName, undefined, {
+    upgrade(_database, _oldVersion, _newVersion, transaction) {
+      transaction.done.catch(() => {});
+      transaction.abort();
+    },
+    blocking: (_, __, { target }) => (target as IDBDatabase).close(),
+  });
+
+/** Whether something of the person is left to take over. An old tab may add to it later. */
+export async function hasLegacyData(uid: string): Promise<boolean> {
+  if (legacyPressKeys(uid).length > 0) return true;
+  const counts = await withLegacyDatabase((database) =>
+    Promise.all([database.count('log', uid), database.countFromIndex('outbox', 'uid', uid)]),
+  );
+  return counts?.some((count) => count > 0) ?? false;
 }

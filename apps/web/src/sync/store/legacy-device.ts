@@ -2,12 +2,15 @@ import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
-import { type IDBPDatabase, openDB } from 'idb';
+import type { IDBPDatabase } from 'idb';
+import { readStored } from '../../platform/storage/stored-value';
 import { type PendingCommand, versionOf } from '../command/pending-command';
-import { legacyDatabase } from './legacy-database';
-import type { StoredLog, SyncStore } from './store';
+import type { BaseLog } from '../reducer/base-log';
+import { legacyPressKeys, withLegacyDatabase } from './legacy-database';
+import { removeLegacyData } from './remove-legacy';
+import type { SyncStore } from './store';
 
-/** What versions up to 0.2.0 stored in the database `hundred`. */
+/** What versions up to 0.2.0 stored in their database. */
 interface LegacyLog {
   uid: string;
   shape: number;
@@ -34,74 +37,46 @@ interface LegacyPress {
   at: number;
 }
 
-const pressPrefix = (uid: string) => `hundred:pressed:${uid}:`;
-
-/** Migrates what versions up to 0.2.0 stored. An old tab may still be open, so each start checks for it. */
-export async function takeOverLegacyDevice(store: SyncStore, uid: string): Promise<void> {
-  const legacy = await readLegacyDevice(uid);
-  if (!legacy) return;
-  const stored = await store.read(uid);
-  // A log that only a newer page can read counts too. Without this, the older one would replace it.
-  const hasLog = stored.base !== undefined || stored.isNewer;
-  const { base, pending } = legacy;
-  const outcome = await store.write(uid, {
-    ...(base?.facts && !hasLog && { base: { expected: undefined, base, from: 0, facts: base.facts } }),
-    add: pending,
-  });
-  // Another tab has stored a newer log meanwhile, so only the commands are taken over.
-  if (outcome === 'overtaken') await store.write(uid, { add: pending });
-  await legacy.forget();
-}
-
 /**
- * Reads what versions up to 0.2.0 stored. An old tab may push the same commands, but their ids make each count once.
- * `forget` removes what was read, once it is stored in the new format.
+ * Moves what versions up to 0.2.0 stored into the store. Nothing is removed before it is stored. An old tab may push the
+ * same commands, but their ids make each count once.
  */
-async function readLegacyDevice(
-  uid: string,
-): Promise<(StoredLog & { forget: () => Promise<void> }) | undefined> {
+export async function takeOverLegacyDevice(store: SyncStore, uid: string): Promise<void> {
   const presses = readPresses(uid);
-  const database = await openLegacyDatabase();
-  const [log, deeds] = database ? await readRows(database, uid) : [undefined, []];
-  if (!log && deeds.length === 0 && presses.length === 0) {
-    database?.close();
-    return undefined;
-  }
-  return {
-    base: log && baseOf(log),
-    pending: [...deeds.map(fromDeed), ...presses.map(({ press }) => fromPress(press, uid))],
-    async forget() {
-      for (const { key } of presses) localStorage.removeItem(key);
-      if (!database) return;
-      const transaction = database.transaction(['log', 'outbox'], 'readwrite');
-      await transaction.objectStore('log').delete(uid);
-      await transaction.objectStore('log').delete(`head:${uid}`);
-      for (const { order } of deeds) await transaction.objectStore('outbox').delete(order);
-      await transaction.done;
-      database.close();
-    },
-  };
-}
-
-/** Undefined if no older version was used. Opening must not create the database. */
-async function openLegacyDatabase(): Promise<IDBPDatabase | undefined> {
-  try {
-    return await openDB(legacyDatabase, undefined, {
-      upgrade(_database, _oldVersion, _newVersion, transaction) {
-        transaction.done.catch(() => {});
-        transaction.abort();
-      },
-      blocking: (_, __, { target }) => (target as IDBDatabase).close(),
-    });
-  } catch {
-    return undefined;
-  }
+  const rows = await withLegacyDatabase((database) => readRows(database, uid));
+  const [log, deeds] = rows ?? [undefined, []];
+  await storeLegacy(store, uid, log && baseOf(log), [
+    ...deeds.map(fromDeed),
+    ...presses.map(({ press }) => fromPress(press, uid)),
+  ]);
+  for (const { key } of presses) localStorage.removeItem(key);
+  await removeLegacyData(
+    uid,
+    deeds.map(({ order }) => order),
+  );
 }
 
 const readRows = (database: IDBPDatabase, uid: string): Promise<[LegacyLog | undefined, LegacyDeed[]]> =>
   Promise.all([database.get('log', uid), database.getAllFromIndex('outbox', 'uid', uid)]);
 
-function baseOf({ shape, facts, last, at }: LegacyLog): StoredLog['base'] {
+async function storeLegacy(
+  store: SyncStore,
+  uid: string,
+  base: BaseLog | undefined,
+  add: readonly PendingCommand[],
+): Promise<void> {
+  const stored = await store.read(uid);
+  // A log that only a newer page can read counts too. Without this, the older one would replace it.
+  const hasLog = stored.base !== undefined || stored.isNewer;
+  const outcome = await store.write(uid, {
+    ...(base?.facts && !hasLog && { base: { expected: undefined, base, from: 0, facts: base.facts } }),
+    add,
+  });
+  // Another tab has stored a newer log meanwhile, so only the commands are taken over.
+  if (outcome === 'overtaken') await store.write(uid, { add });
+}
+
+function baseOf({ shape, facts, last, at }: LegacyLog): BaseLog | undefined {
   if (shape > factVersion) return undefined;
   return { length: last, facts, snapshot: fold(facts), version: shape, pulledAt: at };
 }
@@ -131,21 +106,13 @@ const fromPress = ({ wish, deviceKey, at }: LegacyPress, uid: string): PendingCo
   status: { kind: 'pending' },
 });
 
+/** In the order in which they were made. A press that cannot be read is left out. */
 function readPresses(uid: string): { key: string; press: LegacyPress }[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(pressPrefix(uid)));
-  return keys
-    .flatMap((key) => {
-      const press = parsePress(localStorage.getItem(key));
-      return press ? [{ key, press }] : [];
-    })
+  return legacyPressKeys(uid)
+    .map((key) => ({ key, press: readStored(key) as LegacyPress | null }))
+    .filter((item): item is { key: string; press: LegacyPress } => isComplete(item.press))
     .sort((one, other) => one.press.at - other.press.at);
 }
 
-function parsePress(text: string | null): LegacyPress | undefined {
-  try {
-    const press = JSON.parse(text ?? 'null');
-    return press?.wish?.kind && press.deviceKey && Number.isFinite(press.at) ? press : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const isComplete = (press: Partial<LegacyPress> | null): boolean =>
+  Boolean(press?.wish?.kind && press.deviceKey && Number.isFinite(press.at));

@@ -1,65 +1,59 @@
 import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
 import { snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
-import type { PendingCommand } from '../command/pending-command';
+import { canPush } from '../command/pending-command';
 import { inTime } from '../in-time';
 import type { loadDriver } from '../load-driver';
 import type { BaseLog } from '../reducer/base-log';
 import type { StoredLog } from './store';
-import { chunksOf, type StoredHead, type SyncDatabase, type SyncTransaction, tables } from './sync-database';
+import { begin, chunksOf, type StoredHead, type SyncDatabase, type SyncTransaction } from './sync-database';
 
 /** In milliseconds. */
 const rulesLoadWithin = 3_000;
 
-type ReadLog = (
-  transaction: SyncTransaction<'readonly'>,
-  head: StoredHead,
-  pending: readonly PendingCommand[],
-) => BaseLog | Promise<BaseLog | undefined>;
+interface ReadOptions {
+  /** Whether the facts are read although no pending command needs them. */
+  needsFacts?: boolean;
+  /** The log as it was read last. Its facts are not read again, because that takes long. */
+  known?: BaseLog | undefined;
+  /** Loads the rules, which fold the facts again if the stored snapshot has an older version. */
+  load: typeof loadDriver;
+}
 
-/** Reads the commands of a person, and their log with `readLog` unless only a newer page can read it. */
-export async function readStored(database: SyncDatabase, uid: string, readLog: ReadLog): Promise<StoredLog> {
-  const transaction = database.transaction(tables);
+/** Reads the commands of a person, and their log unless only a newer page can read it. */
+export async function readStored(
+  database: SyncDatabase,
+  uid: string,
+  options: ReadOptions,
+): Promise<StoredLog> {
+  const transaction = begin(database, 'readonly');
   const [head, pending] = await Promise.all([
     transaction.objectStore('heads').get(uid),
     transaction.objectStore('pending').index('uid').getAll(uid),
   ]);
   if (!head) return { base: undefined, pending };
   if (!isReadable(head)) return { base: undefined, pending, isNewer: true };
-  return { base: await readLog(transaction, head, pending), pending };
+  const needsFacts = options.needsFacts || pending.some(canPush);
+  return { base: await readBase(transaction, head, { ...options, needsFacts }), pending };
 }
 
-/** Leaves out the facts, unless pending commands or an older snapshot need them. */
-export const readSnapshotOnly =
-  (load: typeof loadDriver): ReadLog =>
-  (transaction, head, pending) =>
-    pending.length === 0 && isSnapshotCurrent(head)
-      ? { ...head, facts: undefined }
-      : readBase(transaction, head, load);
-
-/** Returns the `known` log if the stored one is the same, because facts take long to read. */
-export const readUnlessKnown =
-  (known: BaseLog | undefined, load: typeof loadDriver): ReadLog =>
-  (transaction, head) =>
-    known?.facts && known.length === head.length && known.pulledAt === head.pulledAt
-      ? known
-      : readBase(transaction, head, load);
-
-/**
- * Undefined if facts are missing. A snapshot of an older version is folded again; until the rules for that are loaded
- * the log is undefined as well, and the driver reads it again.
- */
+/** Undefined if facts are missing, or until the rules are loaded. The driver then reads the log again. */
 async function readBase(
   transaction: SyncTransaction<'readonly'>,
   head: StoredHead,
-  load: typeof loadDriver,
+  { needsFacts, known, load }: ReadOptions,
 ): Promise<BaseLog | undefined> {
+  const isKnown = known?.facts && known.length === head.length;
+  if (isKnown && known.pulledAt === head.pulledAt) return known;
+  const isCurrent = head.snapshot.version === snapshotVersion;
+  // The server has confirmed the log again. A restored backup of the same length has another last fact.
+  if (isKnown && isCurrent && known.snapshot.lastAt === head.snapshot.lastAt)
+    return { ...head, facts: known.facts };
+  if (isCurrent && !needsFacts) return { ...head, facts: undefined };
   const facts = await readFacts(transaction, head);
-  if (!facts || isSnapshotCurrent(head)) return facts && { ...head, facts };
+  if (!facts || isCurrent) return facts && { ...head, facts };
   const rules = await inTime(load(), rulesLoadWithin);
   return rules && { ...head, snapshot: rules.fold([...(head.shared ?? []), ...facts]), facts };
 }
-
-const isSnapshotCurrent = ({ snapshot }: StoredHead): boolean => snapshot.version === snapshotVersion;
 
 /** False if only a newer page can read the log. */
 export const isReadable = ({ version }: StoredHead): boolean => version <= factVersion;

@@ -23,7 +23,7 @@ function baseChange(before: BaseLog | undefined, after: BaseLog | undefined): Ba
   const expected = before?.length;
   const facts = after?.facts ?? [];
   // A log that was pulled whole has other objects, also for facts that are equal.
-  const isContinued = before?.facts !== undefined && before.facts[0] === facts[0];
+  const isContinued = before?.facts !== undefined && before.facts.at(-1) === facts[before.length - 1];
   const from = isContinued ? before.length : 0;
   return { expected, base: after, from, facts: facts.slice(from) };
 }

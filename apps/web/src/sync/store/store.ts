@@ -13,7 +13,7 @@ export interface StoredLog {
 
 /** Stores the data of the people who use this device. Every change is one transaction. */
 export interface SyncStore {
-  /** Reads the snapshot and the pending commands, and the facts only if a pending command needs them. */
+  /** Reads the snapshot and the commands, and the facts only if a pending command or an older snapshot needs them. */
   read(uid: string): Promise<StoredLog>;
   /** Reads everything. Returns no log if some of its facts are missing. A `known` log is not read again. */
   readWithFacts(uid: string, known?: BaseLog): Promise<StoredLog>;

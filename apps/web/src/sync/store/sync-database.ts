@@ -20,7 +20,18 @@ type Tables = ('heads' | 'chunks' | 'pending')[];
 export type SyncTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, Tables, Mode>;
 
 export const databaseName = 'hundred-sync';
-export const tables: Tables = ['heads', 'chunks', 'pending'];
+const tables: Tables = ['heads', 'chunks', 'pending'];
+
+/** A transaction over all tables. A request that fails reports it, so `done` need not be awaited as well. */
+export function begin<Mode extends IDBTransactionMode>(
+  database: SyncDatabase,
+  mode: Mode,
+  options?: IDBTransactionOptions,
+): SyncTransaction<Mode> {
+  const transaction = database.transaction(tables, mode, options);
+  transaction.done.catch(() => {});
+  return transaction;
+}
 
 /** The keys of all chunks of a person. */
 export const chunksOf = (uid: string) => IDBKeyRange.bound([uid, 0], [uid, Number.POSITIVE_INFINITY]);

@@ -4,7 +4,9 @@ import { Story } from '@hundred/domain/rules/story';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PendingCommand } from '../command/pending-command';
+import { loadDriver } from '../load-driver';
 import { appendPart } from '../reducer/base-log';
+import { legacyDeed, storeAsLegacyPage } from '../testing/legacy-page';
 import { takeOverLegacyDevice } from './legacy-device';
 import { openDevice } from './open-device';
 import type { OpenedDevice, SyncStore } from './store';
@@ -80,6 +82,22 @@ describe('the store of a device', () => {
     const { base, pending } = await store.read(uid);
     expect(base?.facts).toEqual(log.slice(0, 2));
     expect(pending.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('returns no facts if all commands are refused', async () => {
+    const store = await openSyncStore();
+    const refused = { ...command('a'), status: { kind: 'refused', code: 'too_late', message: 'No.' } } as const;
+    await store.write(uid, storeChange(nothing, { ...short, pending: [refused] })!);
+    expect((await store.read(uid)).base?.facts).toBeUndefined();
+  });
+
+  it('does not read the facts again of a log that the server has only confirmed', async () => {
+    const store = await openSyncStore();
+    await store.write(uid, storeChange(nothing, short)!);
+    const confirmed = { base: appendPart(short.base, part(2, 2), 9), pending: [] };
+    await store.write(uid, storeChange(short, confirmed)!);
+    const { base } = await store.readWithFacts(uid, short.base);
+    expect([base?.pulledAt, base?.facts === short.base?.facts]).toEqual([9, true]);
   });
 
   it('moves a command into the log in one step', async () => {
@@ -168,43 +186,8 @@ describe('the store of a device', () => {
 });
 
 describe('a device of version 0.2.0', () => {
-  const deed = {
-    kind: 'completeExercise',
-    exercise: 'situps',
-    timeSeconds: 30,
-    dayNumber: 1,
-    deviceKey: 'deed',
-    at: 12.5,
-    localDate: '2026-06-10',
-    timezone: 'UTC',
-    uid,
-    shape: 2,
-  };
-
-  /** Stores data in the format of `offline/device-store.ts` and `offline/press.ts` of 0.2.0. */
-  async function storeAsBefore() {
-    const database = await openDB('hundred', 1, {
-      upgrade(upgraded) {
-        upgraded.createObjectStore('log', { keyPath: 'uid' });
-        upgraded
-          .createObjectStore('outbox', { keyPath: 'order', autoIncrement: true })
-          .createIndex('uid', 'uid');
-      },
-    });
-    await database.put('log', { uid, shape: 2, facts: log.slice(0, 2), last: 2, at: 7 });
-    await database.put('log', { uid: `head:${uid}`, last: 2, written: 7, at: 9 });
-    await database.add('outbox', deed);
-    await database.add('outbox', { ...deed, deviceKey: 'no', refusal: { code: 'too_late', message: 'No.' } });
-    await database.add('outbox', { ...deed, deviceKey: 'of bo', uid: 'bo' });
-    const wish = { kind: 'completeExercise', exercise: 'jumpingJacks', timeSeconds: 9 };
-    const press = { wish, deviceKey: 'press', at: 20, isSure: true };
-    localStorage.setItem(`hundred:pressed:${uid}:press`, JSON.stringify(press));
-    localStorage.setItem(`hundred:pressed:${uid}:broken`, '{');
-    return database;
-  }
-
   it('has its log, its commands and its presses migrated once', async () => {
-    const database = await storeAsBefore();
+    const database = await storeAsLegacyPage(uid, log.slice(0, 2));
     const { store, stored } = await openDevice(uid);
     expect(stored.base).toMatchObject({ length: 2, facts: log.slice(0, 2), pulledAt: 7, version: 2 });
     expect(stored.pending).toEqual([
@@ -232,7 +215,7 @@ describe('a device of version 0.2.0', () => {
   });
 
   it('has its commands migrated if another tab stores a newer log meanwhile', async () => {
-    const database = await storeAsBefore();
+    const database = await storeAsLegacyPage(uid, log.slice(0, 2));
     const store = await openSyncStore();
     const overtaken: SyncStore = {
       ...store,
@@ -249,7 +232,7 @@ describe('a device of version 0.2.0', () => {
   });
 
   it('has only its commands migrated if a newer page has stored a log', async () => {
-    const database = await storeAsBefore();
+    const database = await storeAsLegacyPage(uid, log.slice(0, 2));
     const store = await openSyncStore();
     const newer = { ...long.base!, version: factVersion + 1 };
     await store.write(uid, storeChange(nothing, { base: newer, pending: [] })!);
@@ -259,10 +242,10 @@ describe('a device of version 0.2.0', () => {
   });
 
   it('has later commands of an old tab migrated at the next start, and its log ignored', async () => {
-    const database = await storeAsBefore();
+    const database = await storeAsLegacyPage(uid, log.slice(0, 2));
     await openDevice(uid);
     await database.put('log', { uid, shape: 2, facts: log.slice(0, 1), last: 1, at: 8 });
-    await database.add('outbox', { ...deed, deviceKey: 'later' });
+    await database.add('outbox', { ...legacyDeed, uid, deviceKey: 'later' });
     const { stored } = await openDevice(uid);
     expect([stored.base?.length, stored.pending.map(({ id }) => id)]).toEqual([
       2,
@@ -272,10 +255,32 @@ describe('a device of version 0.2.0', () => {
   });
 });
 
+it('A device of version 0.2.0 does not wait for the rules once everything is migrated', async () => {
+  const database = await storeAsLegacyPage(uid, log.slice(0, 2));
+  const { store } = await openDevice(uid);
+  await store?.clear(uid, 'everything');
+  localStorage.clear();
+  const load = vi.fn(loadDriver);
+  await openDevice(uid, load);
+  expect(load).not.toHaveBeenCalled();
+  database.close();
+});
+
 it('A device without an older version does not get the old database', async () => {
   await openDevice(uid);
   const names = (await indexedDB.databases()).map(({ name }) => name);
   expect(names).not.toContain('hundred');
+});
+
+it('A device with facts of the installation opens without the rules if nothing is pending', async () => {
+  const store = await openSyncStore();
+  const shared = [{ kind: 'premiumBegan', at: 1, paidAt: 1, plan: 'lifetime', purchase: 'all' }] as const;
+  const base = appendPart(undefined, { ...part(0, 2), shared: [...shared] }, 1);
+  await store.write(uid, storeChange(nothing, { base, pending: [] })!);
+  const load = vi.fn(loadDriver);
+  const { local } = await openDevice(uid, load);
+  expect(local?.snapshot).toEqual(base?.snapshot);
+  expect(load).not.toHaveBeenCalled();
 });
 
 describe('A device that cannot list its databases or load the rules', () => {

@@ -1,13 +1,13 @@
 import { isReadable, readFacts } from './read-stored';
 import type { BaseChange, StoreChange, WriteOutcome } from './store';
-import { chunksOf, type SyncDatabase, type SyncTransaction, tables } from './sync-database';
+import { begin, chunksOf, type SyncDatabase, type SyncTransaction } from './sync-database';
 
 export async function writeChange(
   database: SyncDatabase,
   uid: string,
   change: StoreChange,
 ): Promise<WriteOutcome> {
-  const transaction = database.transaction(tables, 'readwrite', { durability: durabilityOf(change) });
+  const transaction = begin(database, 'readwrite', { durability: durabilityOf(change) });
   if (change.base && !(await continuesStored(transaction, uid, change.base))) {
     await transaction.done;
     return 'overtaken';
@@ -64,7 +64,7 @@ export async function clearStored(
   uid: string,
   what: 'log' | 'everything',
 ): Promise<void> {
-  const transaction = database.transaction(tables, 'readwrite');
+  const transaction = begin(database, 'readwrite');
   await transaction.objectStore('heads').delete(uid);
   await transaction.objectStore('chunks').delete(chunksOf(uid));
   if (what === 'everything') {

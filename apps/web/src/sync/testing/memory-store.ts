@@ -15,7 +15,12 @@ export function makeMemoryStore(): SyncStore & {
     pending: () => pending,
     facts: () => base?.facts ?? [],
     read,
-    readWithFacts: read,
+    async readWithFacts(_uid, known) {
+      const stored = await read();
+      const { length, pulledAt } = stored.base ?? {};
+      const isKnown = known?.facts && known.length === length && known.pulledAt === pulledAt;
+      return isKnown ? { ...stored, base: known } : stored;
+    },
     async write(_uid, { base: change, add = [], update = [], remove = [] }) {
       if (change) {
         if (base?.length !== change.expected) return 'overtaken';

@@ -1,0 +1,85 @@
+import { Story } from '@hundred/domain/rules/story';
+import { openDB } from 'idb';
+import { afterEach, expect, it, vi } from 'vitest';
+import { clearPerson } from './clear-person';
+import { openDevice } from './store/open-device';
+import { databaseName } from './store/sync-database';
+import { storeAsLegacyPage } from './testing/legacy-page';
+
+const uid = 'ana';
+const { log } = Story.startedOn('2026-06-10', 'UTC').complete();
+
+afterEach(async () => {
+  vi.useRealTimers();
+  localStorage.clear();
+  for (const name of [databaseName, 'hundred'])
+    await new Promise((resolve) => {
+      const deleting = indexedDB.deleteDatabase(name);
+      deleting.onsuccess = resolve;
+      deleting.onerror = resolve;
+    });
+});
+
+/** Lets every later opening of a database wait until the returned function is called. */
+async function holdOpening(name: string): Promise<() => void> {
+  const holder = await openDB(name);
+  const upgrading = openDB(name, holder.version + 1, {
+    upgrade(_database, _oldVersion, _newVersion, transaction) {
+      transaction.done.catch(() => {});
+      transaction.abort();
+    },
+  });
+  upgrading.catch(() => {});
+  return () => holder.close();
+}
+
+/** Signs out with fake time, until signing out goes on. */
+async function clearInFakeTime(): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isCleared = false;
+  void clearPerson(uid, 'everything').then(() => {
+    isCleared = true;
+  });
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(500);
+      return isCleared;
+    })
+    .toBe(true);
+  vi.useRealTimers();
+}
+
+/** A device that has taken over data of version 0.2.0, with data that an old tab has added since. */
+async function storeBoth() {
+  const database = await storeAsLegacyPage(uid, log.slice(0, 2));
+  await openDevice(uid);
+  await storeAsLegacyPage(uid, log.slice(0, 2)).then((again) => again.close());
+  database.close();
+}
+
+const pendingOnDevice = async () => (await openDevice(uid)).stored.pending;
+
+it('A person who signs out leaves nothing on the device, also of version 0.2.0', async () => {
+  await storeBoth();
+  await clearPerson(uid, 'everything');
+  expect((await openDevice(uid)).stored).toEqual({ base: undefined, pending: [] });
+});
+
+it('A person whose session has ended leaves only the commands', async () => {
+  await storeBoth();
+  await clearPerson(uid, 'log');
+  const { base, pending } = (await openDevice(uid)).stored;
+  expect([base, pending.map(({ id }) => id)]).toEqual([undefined, ['deed', 'no', 'press']]);
+});
+
+it.each([databaseName, 'hundred'])(
+  'Signing out does not wait for the database %s if it opens late, and clears it then',
+  async (name) => {
+    await storeBoth();
+    const release = await holdOpening(name);
+    await clearInFakeTime();
+    release();
+    await expect.poll(pendingOnDevice).toEqual([]);
+    expect(await pendingOnDevice()).toEqual([]);
+  },
+);
