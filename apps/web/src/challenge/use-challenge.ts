@@ -18,9 +18,9 @@ function useIsColdStart(sync: Sync): boolean {
 
 /**
  * One answer about the person's own challenge. It is computed from the log on this device; only a device without the
- * log requests it from the server.
+ * log requests it from the server, if `isRequested`.
  */
-export function useChallenge<Data>(view: View<Data>, isEnabled = true): ChallengeResult<Data> {
+export function useChallenge<Data>(view: View<Data>, isRequested = true): ChallengeResult<Data> {
   const sync = useSync();
   const api = useApi();
   const { key, call } = view;
@@ -31,7 +31,7 @@ export function useChallenge<Data>(view: View<Data>, isEnabled = true): Challeng
   const cold = useQuery({
     queryKey: [...coldStartKey, key],
     queryFn: async ({ signal }) => (await api.get(call as '/challenge/today', { signal })) as Data,
-    enabled: isCold && isEnabled && call !== undefined,
+    enabled: isCold && isRequested && call !== undefined,
   });
   return isCold && call !== undefined ? cold : local;
 }

@@ -3,9 +3,10 @@ import { chooseTips, tipsOf } from '@hundred/domain/coach/tips';
 import { personalBests } from '@hundred/domain/statistics/personal-bests';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { historyView, wholeHistoryView } from '../challenge/history-views';
+import { historyView, type WholeHistory, wholeHistoryView } from '../challenge/history-views';
 import { useCan } from '../challenge/premium';
 import { useChallenge } from '../challenge/use-challenge';
+import type { View } from '../challenge/view';
 import { todayView } from '../challenge/views';
 import { coachInputOf } from '../features/coach/coach-input';
 import { readTips } from '../features/coach/stored-tips';
@@ -54,17 +55,20 @@ function useStatisticsState(): LinkState | undefined {
   return best ? { text: text.bestDay({ reps: formatNumber(best.reps) }) } : undefined;
 }
 
+/** For people without the coach, so that their whole history is not computed. */
+const noHistoryView: View<WholeHistory> = { key: 'no-history', select: () => null };
+
 /** The tips of today that this device has not shown yet. */
 function useCoachState(uid: string): LinkState | undefined {
   const isOpen = useCan()('coaching-tips') === true;
-  const whole = useChallenge(wholeHistoryView, isOpen).data;
+  const whole = useChallenge(isOpen ? wholeHistoryView : noHistoryView).data;
   const count = useMemo(() => {
-    const input = isOpen && whole && coachInputOf(whole);
+    const input = whole && coachInputOf(whole);
     if (!input) return 0;
     const stored = readTips(uid);
     const { today } = input.history;
     return chooseTips(tipsOf(input), stored, today).filter(({ id }) => stored.shownOn[id] !== today).length;
-  }, [isOpen, whole, uid]);
+  }, [whole, uid]);
   return count === 0 ? undefined : { text: text.tips({ count }), isWaiting: true };
 }
 
