@@ -51,6 +51,10 @@ it('The first paint uses the server’s clock', async () => {
   expect(await paintedAt(noon, record, { clock })).toBe('Day 12 of 100');
 });
 
+it('The first paint does not correct a clock that may be right', async () => {
+  expect(await paintedAt(noon, record, { clock: { least: -500, most: 180 * 60_000 } })).toBe('Day 11 of 100');
+});
+
 it('The first paint shows no day of another person, of another version, of other exercises or with a swap', async () => {
   expect(await paintedAt(noon, { ...record, uid: 'bo' })).toBe('Day 1 of 100');
   expect(await paintedAt(noon, { ...record, version: 2 })).toBe('Day 1 of 100');
