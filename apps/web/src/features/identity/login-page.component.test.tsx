@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pendingVersion } from '../../sync/command/pending-command';
+import { nothingPending } from '../../sync/status/pending-counts';
 import { storeCounts } from '../../sync/status/stored-counts';
 import { openSyncStore } from '../../sync/store/sync-store';
 import { expectNoBarriers } from '../../testing/barriers';
@@ -11,7 +12,7 @@ it('The login page says why a person with unsent exercises is there', async () =
   await expect.element(screen.getByRole('button', { name: 'Sign in or create account' })).toBeVisible();
   await expect.element(screen.getByText('You were signed out.')).not.toBeInTheDocument();
 
-  storeCounts('ana', { completions: 3, restDays: 0, ratings: 0, sessions: 0 });
+  storeCounts('ana', { ...nothingPending, completions: 3 });
   const again = await showSignedOut('/login', 'signed-out');
   await expect
     .element(again.getByText('You were signed out.'))
@@ -24,7 +25,7 @@ it('Pending exercises of a deleted account can be discarded after a confirmation
   const [ana, bo] = uids as [string, string];
   const store = await openSyncStore();
   for (const uid of uids) {
-    storeCounts(uid, { completions: 1, restDays: 0, ratings: 0, sessions: 0 });
+    storeCounts(uid, { ...nothingPending, completions: 1 });
     const command = { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30 } as const;
     const status = { kind: 'pending' } as const;
     const pending = { id: uid, uid, version: pendingVersion, command, at: Date.now(), status };

@@ -11,10 +11,16 @@ const countedAs = {
   finishSession: 'sessions',
 } as const satisfies Record<DayCommand['kind'], string>;
 
-/** How many commands of each kind the server does not have. */
-export type PendingCounts = Record<(typeof countedAs)[DayCommand['kind']], number>;
+/** How many commands of each kind the server does not have. `others`: a newer page has stored them. */
+export type PendingCounts = Record<(typeof countedAs)[DayCommand['kind']] | 'others', number>;
 
-export const nothingPending: PendingCounts = { completions: 0, restDays: 0, ratings: 0, sessions: 0 };
+export const nothingPending: PendingCounts = {
+  completions: 0,
+  restDays: 0,
+  ratings: 0,
+  sessions: 0,
+  others: 0,
+};
 
 const kinds = Object.keys(nothingPending) as (keyof PendingCounts)[];
 
@@ -28,7 +34,7 @@ export function addCounts(one: PendingCounts, other: PendingCounts): PendingCoun
 
 export function countCommands(commands: readonly Pick<PendingCommand, 'command'>[]): PendingCounts {
   const counts = { ...nothingPending };
-  for (const { command } of commands) counts[countedAs[command.kind]] += 1;
+  for (const { command } of commands) counts[countedAs[command.kind] ?? 'others'] += 1;
   return counts;
 }
 

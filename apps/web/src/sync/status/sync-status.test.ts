@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stubPerson } from '../../platform/stub-session';
 import type { PendingCommand } from '../command/pending-command';
 import { type SyncState, stateAtStart } from '../reducer/sync-state';
-import { countsText, nothingPending } from './pending-counts';
+import { countOf, countsText, nothingPending } from './pending-counts';
 import { statusOf } from './sync-status';
 
 const now = Date.UTC(2026, 5, 10, 8);
@@ -32,6 +32,12 @@ it('A refused command no longer waits, and is listed', () => {
   expect([status.waiting, status.refused]).toEqual([nothingPending, [refused]]);
 });
 
+it('A command of a kind that only a newer page knows counts as unsent', () => {
+  const newer = command('a', { version: 99, command: { kind: 'newKind' } as never });
+  const { unsent } = statusOf(stateWith([newer]), now);
+  expect([countOf(unsent), countsText(unsent)]).toEqual([1, '1 other change']);
+});
+
 it('The status warns two days before a command is too late', () => {
   const day = 86_400_000;
   const warning = (days: number) =>
@@ -41,9 +47,9 @@ it('The status warns two days before a command is too late', () => {
 
 it.each([
   [{ ...nothingPending, completions: 1 }, '1 exercise'],
-  [{ completions: 2, restDays: 1, ratings: 0, sessions: 0 }, '2 exercises and 1 rest day'],
+  [{ ...nothingPending, completions: 2, restDays: 1 }, '2 exercises and 1 rest day'],
   [
-    { completions: 1, restDays: 2, ratings: 1, sessions: 2 },
+    { ...nothingPending, completions: 1, restDays: 2, ratings: 1, sessions: 2 },
     '1 exercise, 2 rest days, 1 rating, and 2 recovery sessions',
   ],
 ])('The counts %o read "%s"', (counts, text) => expect(countsText(counts)).toBe(text));

@@ -9,4 +9,5 @@ export const text = defineText('sync/counts', {
   ratings: ({ count }: Count) => plural(count, { one: '1 rating', other: `${count} ratings` }),
   sessions: ({ count }: Count) =>
     plural(count, { one: '1 recovery session', other: `${count} recovery sessions` }),
+  others: ({ count }: Count) => plural(count, { one: '1 other change', other: `${count} other changes` }),
 });
