@@ -5,8 +5,9 @@ import { firstPaintKey } from '../platform/identity/session-memory';
 import { stubPerson } from '../platform/stub-session';
 import { setUpFakeBrowser, uidOfTest } from '../sync/testing/fake-browser';
 import { openPage } from '../sync/testing/open-page';
-import { followFirstPaint, paintedDays } from './follow-first-paint';
+import { followFirstPaint } from './follow-first-paint';
 import { localStateOf } from './local-state';
+import { paintedDays } from './painted-days';
 
 const daysOf = ({ log, now }: Story) =>
   paintedDays(localStateOf({ facts: log, snapshot: fold(log) }, stubPerson, now)).map(

@@ -1,68 +1,9 @@
-import type { Today } from '@hundred/contract/today';
-import { graceHour } from '@hundred/domain/challenge/facts/limits';
-import { addDays } from '@hundred/domain/days/civil-date';
-import { exerciseIds } from '@hundred/domain/days/exercises';
-import { localTimeIn } from '@hundred/domain/days/zones';
-import { instantOf } from '@hundred/domain/reminders/instant-of';
 import { firstPaintKey } from '../platform/identity/session-memory';
-import type { FirstPaintRecord, PaintedDay } from '../platform/storage/first-paint-record';
+import type { FirstPaintRecord } from '../platform/storage/first-paint-record';
 import { storeValue } from '../platform/storage/stored-value';
 import type { Sync } from '../sync/sync';
-import { type LocalState, localStateOf } from './local-state';
-import { localStateIn } from './view-cache';
-import { todayView } from './views';
-
-/** The days that the next start can show at once: today, and tomorrow if only the end of this date lies between. */
-export function paintedDays(local: LocalState): PaintedDay[] {
-  const today = todayView.select(local);
-  if (!today || !local.state) return [];
-  const { endOfToday, tomorrow, dayAfter } = boundsOfDays(local.state.timezone, local.now);
-  const days = [paintedDayOf(today, local.now, endOfToday)];
-  if (today.allCompleted || today.isRestDay)
-    days.push(paintedDayOf(dayBetween(local, tomorrow, dayAfter), tomorrow, dayAfter));
-  return days.filter((day) => day !== undefined);
-}
-
-/** The instants at which the day of now ends, and at which the next two dates begin. */
-function boundsOfDays(timezone: string, now: number) {
-  const { date, hour } = localTimeIn(timezone, now);
-  const instantAt = (days: number, time: string) => instantOf(timezone, addDays(date, days), time) ?? now;
-  const tomorrow = instantAt(1, '00:00');
-  // Before this hour the day may still be the one of the previous date.
-  const endOfGrace = `${String(graceHour).padStart(2, '0')}:00`;
-  return {
-    endOfToday: hour < graceHour ? instantAt(0, endOfGrace) : tomorrow,
-    tomorrow,
-    dayAfter: instantAt(2, '00:00'),
-  };
-}
-
-/** The day from one midnight to the next, or undefined if it changes in between. */
-function dayBetween(
-  { snapshot, facts, profile }: LocalState,
-  from: number,
-  until: number,
-): Today | undefined {
-  const [early, late] = [from, until - 1].map((now) =>
-    todayView.select(localStateOf({ snapshot, facts }, profile, now)),
-  );
-  return early && JSON.stringify(early) === JSON.stringify(late) ? early : undefined;
-}
-
-/** Undefined if the day differs from the frame of the first paint. It is shown by the program then. */
-function paintedDayOf(today: Today | undefined, from: number, until: number): PaintedDay | undefined {
-  if (!today || today.isRestDay || today.opensOn || today.isCenturyClub) return undefined;
-  // A day after a lost streak begins with another heading.
-  const isComingBack = today.dayNumber > 1 && today.currentStreak === 0;
-  const exercises = exerciseIds.map((id) => today.exercises[id]);
-  if (isComingBack || exercises.some(({ completed }) => completed)) return undefined;
-  return {
-    from,
-    until,
-    dayNumber: today.dayNumber,
-    exercises: exercises.map(({ name, target }) => ({ name, target })),
-  };
-}
+import { type LocalState, localStateIn } from './local-state';
+import { paintedDays } from './painted-days';
 
 /** In milliseconds. The delay keeps storing from slowing down what the person waits for. */
 const storeAfter = 500;
@@ -81,12 +22,12 @@ export function followFirstPaint(sync: Sync, uid: string, isSignedIn: () => bool
     const record: FirstPaintRecord = { version: 1, uid, days: paintedDays(local) };
     storeValue(firstPaintKey, record);
   };
-  const later = () => {
+  const scheduleStore = () => {
     clearTimeout(timer);
     timer = setTimeout(store, storeAfter);
   };
-  const unsubscribe = sync.subscribe(later);
-  later();
+  const unsubscribe = sync.subscribe(scheduleStore);
+  scheduleStore();
   return () => {
     clearTimeout(timer);
     unsubscribe();

@@ -4,6 +4,7 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { State } from '@hundred/domain/challenge/state/state';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { LocalLog } from '../sync/reducer/rebase';
+import type { Sync } from '../sync/sync';
 
 /** A person's challenge at one instant: the server's facts and the pending commands, folded. */
 export interface LocalState {
@@ -25,3 +26,16 @@ export const localStateOf = ({ facts, snapshot }: LocalLog, profile: Profile, no
   state: stateAt(snapshot, now),
   facts,
 });
+
+const statesOfLogs = new WeakMap<LocalLog, LocalState>();
+
+/** The local state that screens show; undefined on a device without the log. It is computed once for each instant. */
+export function localStateIn(sync: Sync): LocalState | undefined {
+  const { local: log, profile, now } = sync.state();
+  if (!log) return undefined;
+  const last = statesOfLogs.get(log);
+  if (last?.now === now && last.profile === profile) return last;
+  const local = localStateOf(log, profile, now);
+  statesOfLogs.set(log, local);
+  return local;
+}

@@ -5,12 +5,13 @@ import { statsFigures } from '@hundred/domain/statistics/stats-figures';
 import { todayAnswer } from '@hundred/domain/today/today-answer';
 import { type SnapshotView, viewOfCall } from './view';
 
+// The views of the dashboard, which need only the snapshot. Each uses the same function as the server.
+
 /** Without the texts of badges, which load when they are shown. */
 export type Stats = Omit<AnswerOf<typeof getStats>, 'achievements'>;
 export type ProgressHistory = AnswerOf<typeof getProgressHistory>;
 export type HistoryEntry = ProgressHistory['history'][number];
 
-/** The dashboard views that need only the snapshot. Each uses the same function as the server. */
 export const todayView = viewOfCall('/challenge/today', ({ state }) => state && todayAnswer(state));
 
 export const statsView: SnapshotView<Stats> = {
@@ -21,6 +22,7 @@ export const statsView: SnapshotView<Stats> = {
 
 export const premiumView = viewOfCall('/premium/status', ({ snapshot, now }) => ({
   ...premiumAnswer(snapshot, now),
+  // Only the server knows a checkout, and only the page to which a buyer returns requests it.
   checkout: null,
 }));
 

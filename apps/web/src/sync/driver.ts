@@ -2,8 +2,7 @@ import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { historyOf } from '@hundred/domain/challenge/state/history';
 import type { Transport } from '../platform/http/api';
-import { makePerform } from './command/perform';
-import type { Performed, Press } from './command/press';
+import { makePerform, type PerformedAt, type PerformResult } from './command/perform';
 import { makeDateWatch } from './date-watch';
 import { requestWakeUp } from './network/background-sync';
 import { listenForConnection } from './network/connection';
@@ -42,11 +41,11 @@ export function makeDriver(needs: DriverNeeds) {
 
   const pushAndPull = () => void exchange.pushAndPull().catch(ignore);
 
-  async function perform(command: DayCommand, press: Press): Promise<Performed> {
+  async function perform(command: DayCommand, performedAt: PerformedAt): Promise<PerformResult> {
     void navigator.storage?.persist?.();
     const cancelWakeUp = requestWakeUp();
     try {
-      return await judgeAndStore(command, press);
+      return await judgeAndStore(command, performedAt);
     } finally {
       void exchange.pushPending().then(() => {
         if (!exchange.hasPending()) cancelWakeUp();

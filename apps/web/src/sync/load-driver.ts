@@ -1,6 +1,9 @@
 let loaded: typeof import('./driver') | undefined;
 
-/** Loads the part that changes the state, with the rules for facts and commands. No first render needs it. */
+/**
+ * Loads the part that changes the state, with the rules for facts and commands. The first render waits for it only if
+ * commands are pending, or if what is stored is of an older version.
+ */
 export async function loadDriver(): Promise<typeof import('./driver')> {
   loaded ??= await import('./driver');
   return loaded;

@@ -146,7 +146,7 @@ it('A push whose facts cannot be pulled counts as failed, and its command as wai
     return answer;
   });
   await performAndPush(pushups);
-  expect(sync.state().unattempted.size).toBe(0);
+  expect(sync.state().firstAttempts.size).toBe(0);
   expect([status().waiting.completions, sync.state().isPushing]).toEqual([1, false]);
 });
 

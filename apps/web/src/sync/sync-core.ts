@@ -44,7 +44,7 @@ export interface SyncCore {
   reload: () => Promise<void>;
   /** Resolves when the facts have been read from the device. */
   ready: Promise<void>;
-  /** Makes the core active, and reads the changes of other tabs. Returns a function that ends both. */
+  /** Makes the core active again, and reads the changes of other tabs. Returns a function that ends both. */
   activate: (onOtherTabChanged: () => void) => () => void;
 }
 
@@ -52,16 +52,16 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
   const { clock, uid, isSignedIn, state, show } = needs;
   let { store } = needs;
   let tabs: BroadcastChannel | undefined;
-  let hasEnded = false;
-  /** How often this tab has changed log or commands. */
-  let changes = 0;
+  let isLeft = false;
+  /** How often this tab has changed log or commands. A read of the store that overlaps with a change is repeated. */
+  let localChanges = 0;
 
-  const isActive = () => !hasEnded && isSignedIn();
+  const isActive = () => !isLeft && isSignedIn();
 
   function dispatch(event: SyncEvent): void {
     const before = state();
     const next = reduce(before, event);
-    if (next.base !== before.base || next.pending !== before.pending) changes += 1;
+    if (next.base !== before.base || next.pending !== before.pending) localChanges += 1;
     show(next);
   }
 
@@ -100,12 +100,11 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
   }
 
   async function reload(): Promise<void> {
-    const before = changes;
+    const before = localChanges;
     const stored = await callStore((opened) => opened.readWithFacts(uid, state().base));
     // If a write has failed meanwhile, the state has changes that the store lacks.
     if (!store || !stored) return;
-    // What this tab changed meanwhile may be missing in the result.
-    if (changes !== before) return reload();
+    if (localChanges !== before) return reload();
     dispatch({ type: 'storeRead', ...stored, now: clock.now() });
   }
 
@@ -122,12 +121,12 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
     reload,
     ready,
     activate(onOtherTabChanged) {
-      hasEnded = false;
+      isLeft = false;
       const channel = new BroadcastChannel(`hundred:sync:${uid}`);
       channel.onmessage = () => void reload().then(onOtherTabChanged);
       tabs = channel;
       return () => {
-        hasEnded = true;
+        isLeft = true;
         channel.close();
         tabs = undefined;
       };

@@ -3,7 +3,7 @@ import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { Transport } from '../platform/http/api';
 import type { ServerClock } from '../platform/time/server-clock';
 import { makeListeners } from '../ui/listeners';
-import type { Performed } from './command/press';
+import type { PerformResult } from './command/perform';
 import type { Driver } from './driver';
 import { loadDriver } from './load-driver';
 import { aroundCalls, watchReachability } from './network/reachability';
@@ -18,7 +18,7 @@ export interface Sync {
   /** Calls the server as this person. Facts in an answer are appended before the answer is returned. */
   api: Transport;
   /** Rejects with an `ApiError` if the rules refuse the command, with `CommandDeferred` if it could not be judged. */
-  perform: (command: DayCommand) => Promise<Performed>;
+  perform: (command: DayCommand) => Promise<PerformResult>;
   /** Pulls the new facts of the server. Rejects if the server cannot be reached. */
   pull: () => Promise<void>;
   /** Pushes and pulls if the last pull is older than this, in milliseconds. The state shows a failure. */
@@ -100,8 +100,8 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     // GET requests add no facts, and an export contains a log of its own.
     api: { ...aroundCalls(watchedApi, withLogPart), get: watchedApi.get },
     async perform(command) {
-      const press = { at: clock.now(), isSure: clock.isSure(), moment: clock.moment() };
-      return (await driver()).perform(command, press);
+      const performedAt = { at: clock.now(), isSure: clock.isSure(), moment: clock.moment() };
+      return (await driver()).perform(command, performedAt);
     },
     pull: async () => (await driver()).pull(),
     pullIfOlder: (age) => void driver().then((loaded) => loaded.pullIfOlder(age), ignore),

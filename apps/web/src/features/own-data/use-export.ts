@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { localStateIn } from '../../challenge/view-cache';
+import { localStateIn } from '../../challenge/local-state';
 import { ApiError } from '../../platform/http/api';
 import { useApi } from '../../platform/session';
 import { saveFile } from '../../platform/storage/save-file';

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { formatDuration } from '../../platform/format/format';
 import { ApiError } from '../../platform/http/api';
-import { CommandDeferred } from '../../sync/command/press';
+import { CommandDeferred } from '../../sync/command/command-deferred';
 import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctInstant, isJustNow, isNearMidnight } from './clock-correction';
+import { correctInstant } from './clock-correction';
 import type { PendingCommand } from './pending-command';
 
 const noon = Date.UTC(2026, 5, 10, 12);
@@ -14,25 +14,6 @@ const pendingAt = (at: number): PendingCommand => ({
   date: '2026-06-10',
   zone: 'UTC',
   status: { kind: 'pending' },
-});
-
-describe('A command is of this moment', () => {
-  const performed = { wall: noon, ticks: 0 };
-  it.each([
-    [5_000, 5_000, true],
-    [10_000, 10_000, false],
-    [10_000, 5_000, false],
-    [5_000, 10_000, false],
-  ])('after %i ms of wall time and %i ms of ticks: %s', (wall, ticks, expected) => {
-    expect(isJustNow(performed, { wall: noon + wall, ticks })).toBe(expected);
-  });
-});
-
-it('The last minute of a date is near midnight', () => {
-  const midnight = Date.UTC(2026, 5, 11);
-  expect(isNearMidnight(pendingAt(midnight - minute))).toBe(true);
-  expect(isNearMidnight(pendingAt(midnight - minute - 1))).toBe(false);
-  expect(isNearMidnight({ ...pendingAt(midnight - 1), date: undefined })).toBe(false);
 });
 
 describe('The instant of a command', () => {

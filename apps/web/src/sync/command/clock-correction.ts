@@ -1,27 +1,11 @@
-import { localDateIn } from '@hundred/domain/days/zones';
 import type { ClockReading, DeviceMoment } from '../../platform/time/server-clock';
 import { type PendingCommand, refusalOf } from './pending-command';
 
 /** When a command with an unsure instant was performed on this page, and the instant of the last fact before it. */
 export type UnsureMoment = DeviceMoment & { after: number };
 
-/** A command that is pushed within this time was performed "now" for the server too. In milliseconds. */
-const nowWithin = 10_000;
-
-/** The network may be slow: a request arrives within this time or fails. In milliseconds. */
-const arrivesWithin = 60_000;
-
 /** The device's clock may be ahead of the server's by this and still be called right. In milliseconds. */
 const clockTolerance = 10_000;
-
-/** Compares both clocks, because ticks stop while a phone sleeps and the wall clock may be set back. */
-export function isJustNow(performed: DeviceMoment, now: DeviceMoment): boolean {
-  return now.ticks - performed.ticks < nowWithin && now.wall - performed.wall < nowWithin;
-}
-
-/** The date may be over by the time the request arrives. */
-export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
-  date !== undefined && zone !== undefined && localDateIn(zone, at + arrivesWithin) !== date;
 
 /**
  * Dates a command again once the server's time is known, if the clock of the device had been set forward. For example, a

@@ -1,9 +1,6 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 
-/** The newest version of a pending command that this page can push. */
-export const pendingVersion = 4;
-
 /** The oldest version of the page that understands each kind of command. */
 const versions: Record<DayCommand['kind'], number> = {
   completeExercise: 2,
@@ -13,11 +10,14 @@ const versions: Record<DayCommand['kind'], number> = {
   finishSession: 4,
 };
 
+/** The newest version of a pending command that this page can push. */
+export const pendingVersion = Math.max(...Object.values(versions));
+
 export const versionOf = ({ kind }: DayCommand): number => versions[kind];
 
 export type CommandRefusal = { code: string; message: string };
 
-/** A command that the server does not have yet. It is the only form between a tap and the request. */
+/** A command that the server does not have yet. From the judgement to the request it has no other form. */
 export interface PendingCommand {
   /** The idempotency key: the server counts commands with the same id once. */
   id: string;

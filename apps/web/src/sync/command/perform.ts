@@ -1,11 +1,24 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import { ApiError } from '../../platform/http/api';
+import type { DeviceMoment } from '../../platform/time/server-clock';
 import { inTime } from '../in-time';
 import type { LocalLogWithFacts } from '../reducer/rebase';
 import type { SyncCore } from '../sync-core';
+import { CommandDeferred } from './command-deferred';
 import { type Judgement, judgeCommand } from './judge-command';
 import { newCommandId, type PendingCommand, versionOf } from './pending-command';
-import { CommandDeferred, type Performed, type Press } from './press';
+
+/** When a command was performed, by the server's clock and by the clocks of the device. */
+export interface PerformedAt {
+  at: number;
+  isSure: boolean;
+  moment: DeviceMoment;
+}
+
+export interface PerformResult {
+  newBadges: readonly BadgeId[];
+}
 
 /** How long a command waits for the log, in milliseconds. Afterwards it is stored for the server to judge. */
 const logWithin = 2_000;
@@ -14,21 +27,22 @@ const logWithin = 2_000;
 export function makePerform(core: SyncCore, pull: () => Promise<void>) {
   const { clock, uid } = core;
 
-  const store = (pending: PendingCommand, press: Press) =>
-    core.storeThenShow({ type: 'performed', pending, ...press });
+  const store = (pending: PendingCommand, performedAt: PerformedAt) =>
+    core.storeThenShow({ type: 'performed', pending, ...performedAt });
 
   /** Stores a command that this device cannot judge. The server determines its date and judges it. */
-  async function deferToServer(command: DayCommand, press: Press): Promise<never> {
-    const id = newCommandId();
+  async function deferToServer(command: DayCommand, performedAt: PerformedAt): Promise<never> {
+    const { at } = performedAt;
     const version = versionOf(command);
-    await store({ id, uid, version, command, at: press.at, status: { kind: 'pending' } }, press);
+    await store({ id: newCommandId(), uid, version, command, at, status: { kind: 'pending' } }, performedAt);
     throw new CommandDeferred();
   }
 
-  function judge(local: LocalLogWithFacts, id: string, command: DayCommand, press: Press): Judgement {
-    // If the server's time became known since the press, it is more reliable.
-    const at = !press.isSure && clock.isSure() ? clock.now() : press.at;
-    return judgeCommand(local, { id, uid, command, at }, core.state().base?.version ?? 1);
+  function judge(local: LocalLogWithFacts, command: DayCommand, performedAt: PerformedAt): Judgement {
+    // If the server's time became known since, it is more reliable.
+    const at = !performedAt.isSure && clock.isSure() ? clock.now() : performedAt.at;
+    const serverVersion = core.state().base?.version ?? 1;
+    return judgeCommand(local, { id: newCommandId(), uid, command, at }, serverVersion);
   }
 
   /** Undefined on a device without a log, and if its facts could not be read. */
@@ -37,17 +51,16 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
     return facts && snapshot && { facts, snapshot };
   }
 
-  async function performNow(command: DayCommand, press: Press): Promise<Performed> {
+  async function performNow(command: DayCommand, performedAt: PerformedAt): Promise<PerformResult> {
     await core.ready;
     if (!logWithFacts()) await inTime(pull(), logWithin);
     const local = logWithFacts();
-    if (!local || core.state().isOutdated) return deferToServer(command, press);
-    const id = newCommandId();
-    let judgement = judge(local, id, command, press);
+    if (!local || core.state().isOutdated) return deferToServer(command, performedAt);
+    let judgement = judge(local, command, performedAt);
     // A clock that may be wrong can judge the command for another day, so that it seems refused or already done.
     if (judgement.result !== 'accepted' && !clock.isSure()) {
       await inTime(pull(), logWithin);
-      judgement = judge(logWithFacts() ?? local, id, command, press);
+      judgement = judge(logWithFacts() ?? local, command, performedAt);
     }
     switch (judgement.result) {
       case 'refused':
@@ -55,15 +68,15 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
       case 'unchanged':
         return { newBadges: [] };
       case 'accepted':
-        await store(judgement.pending, press);
+        await store(judgement.pending, performedAt);
         return { newBadges: judgement.newBadges };
     }
   }
 
   let last: Promise<unknown> = Promise.resolve();
   /** Runs one after the other, because each command is judged with the earlier ones applied. */
-  return (command: DayCommand, press: Press): Promise<Performed> => {
-    const performed = last.then(() => performNow(command, press));
+  return (command: DayCommand, performedAt: PerformedAt): Promise<PerformResult> => {
+    const performed = last.then(() => performNow(command, performedAt));
     last = performed.catch(() => {});
     return performed;
   };

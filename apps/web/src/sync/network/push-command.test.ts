@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { partial } from '../../testing/partial';
 import type { PendingCommand } from '../command/pending-command';
 import type { SyncCore } from '../sync-core';
-import { makePushCommand } from './push-command';
+import { isJustNow, isNearMidnight, makePushCommand } from './push-command';
+
+const noon = Date.UTC(2026, 5, 10, 12);
 
 it('A command is not sent after the page has lost its person, because the token is that of the next', async () => {
   const command = partial<PendingCommand>({ id: 'one', at: 0, command: { kind: 'takeRestDay' } });
@@ -13,8 +15,8 @@ it('A command is not sent after the page has lost its person, because the token 
     state: () =>
       partial<ReturnType<SyncCore['state']>>({
         pending: [command],
-        unattempted: new Map(),
-        unsure: new Map([['one', { ticks: 0, wall: 0, after: 0 }]]),
+        firstAttempts: new Map(),
+        unsureMoments: new Map([['one', { ticks: 0, wall: 0, after: 0 }]]),
       }),
     clock: partial<SyncCore['clock']>({ isSure: () => false, lastReading: () => undefined }),
   });
@@ -31,4 +33,24 @@ it('A command is not sent after the page has lost its person, because the token 
   });
   expect(await makePushCommand(core, api, pull)(command)).toEqual({ kind: 'unreachable' });
   expect(requests).toEqual([]);
+});
+
+describe('A command is of this moment', () => {
+  const performed = { wall: noon, ticks: 0 };
+  it.each([
+    [5_000, 5_000, true],
+    [10_000, 10_000, false],
+    [10_000, 5_000, false],
+    [5_000, 10_000, false],
+  ])('after %i ms of wall time and %i ms of ticks: %s', (wall, ticks, expected) => {
+    expect(isJustNow(performed, { wall: noon + wall, ticks })).toBe(expected);
+  });
+});
+
+it('The last minute of a date is near midnight', () => {
+  const midnight = Date.UTC(2026, 5, 11);
+  const pendingAt = (at: number) => partial<PendingCommand>({ at, date: '2026-06-10', zone: 'UTC' });
+  expect(isNearMidnight(pendingAt(midnight - 60_000))).toBe(true);
+  expect(isNearMidnight(pendingAt(midnight - 60_001))).toBe(false);
+  expect(isNearMidnight({ ...pendingAt(midnight - 1), date: undefined })).toBe(false);
 });

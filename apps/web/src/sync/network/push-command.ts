@@ -1,18 +1,36 @@
+import { localDateIn } from '@hundred/domain/days/zones';
 import type { Transport } from '../../platform/http/api';
-import { isJustNow, isNearMidnight } from '../command/clock-correction';
+import type { DeviceMoment } from '../../platform/time/server-clock';
 import type { PendingCommand } from '../command/pending-command';
 import type { SyncCore } from '../sync-core';
 import { type PushOutcome, requestCommand } from './command-request';
 import type { Pull } from './pull';
 
+/** A command that is pushed within this time was performed "now" for the server too. In milliseconds. */
+const nowWithin = 10_000;
+
+/** The network may be slow: a request arrives within this time or fails. In milliseconds. */
+const arrivesWithin = 60_000;
+
+/** Compares both clocks, because ticks stop while a phone sleeps and the wall clock may be set back. */
+export const isJustNow = (performed: DeviceMoment, now: DeviceMoment): boolean =>
+  now.ticks - performed.ticks < nowWithin && now.wall - performed.wall < nowWithin;
+
+/** The date may be over by the time the request arrives. */
+export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
+  date !== undefined && zone !== undefined && localDateIn(zone, at + arrivesWithin) !== date;
+
 /**
- * Pushes a command with its instant. If the clock of the device is not sure, or ahead of the server, a command of just
- * now is pushed without it, and the server dates it.
+ * Pushes a command with the instant of the device, or lets the server date it:
+ * - The clock was sure: the device dates it.
+ * - The clock was unsure, and the command was performed just now: the server dates it.
+ * - The clock was unsure, and the command is older: its instant is corrected, and the device dates it.
+ * - The server refuses an instant because it is ahead, and the command was performed just now: the server dates it.
  */
 export function makePushCommand(core: SyncCore, api: Transport, pull: Pull) {
-  /** The server dates a command by the arrival of the request, which is right for one that was performed just now. */
+  /** The server dates a command by the arrival of the request. */
   function canServerDate(pending: PendingCommand): boolean {
-    const performed = core.state().unattempted.get(pending.id);
+    const performed = core.state().firstAttempts.get(pending.id);
     return performed !== undefined && !isNearMidnight(pending) && isJustNow(performed, core.clock.moment());
   }
 
@@ -28,10 +46,12 @@ export function makePushCommand(core: SyncCore, api: Transport, pull: Pull) {
     core.isActive() ? requestCommand(api, pending, datedBy) : { kind: 'unreachable' };
 
   return async function pushCommand(pending: PendingCommand): Promise<PushOutcome> {
-    const isUnsure = core.state().unsure.has(pending.id);
+    const isUnsure = core.state().unsureMoments.has(pending.id);
     if (isUnsure && canServerDate(pending)) return request(pending, 'server');
     if (isUnsure) await correctUnsureInstants();
-    const corrected = core.state().pending.find(({ id }) => id === pending.id) ?? pending;
+    const corrected = core.state().pending.find(({ id }) => id === pending.id);
+    // The pull has brought the facts of the command, or the person has discarded it.
+    if (!corrected) return { kind: 'accepted' };
     const outcome = await request(corrected, 'device');
     const isClockAhead = outcome.kind === 'refused' && outcome.code === 'clock_ahead';
     return isClockAhead && canServerDate(pending) ? request(pending, 'server') : outcome;

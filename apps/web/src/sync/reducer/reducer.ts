@@ -15,7 +15,7 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
     case 'pushEnded':
       return { ...state, isPushing: false };
     case 'pushFailed':
-      return { ...state, unattempted: new Map() };
+      return { ...state, firstAttempts: new Map() };
     case 'pushed': {
       const { base } = state;
       // A restored backup made the server's log shorter. A pull resolves that, and a gap, which `appendParts` notices.
@@ -37,6 +37,7 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
       if (isWhole && requestedFor !== state.base) return state;
       const base = isWhole ? undefined : state.base;
       const next = appendParts(state, { base, parts, acknowledged, now });
+      // A pull has succeeded too if only a newer page can read its parts.
       return next === state ? state : { ...next, pullError: undefined };
     }
     case 'pullFailed':
@@ -102,8 +103,8 @@ function addCommand(state: SyncState, { pending: command, moment, isSure, now }:
     {
       ...state,
       now,
-      unattempted: new Map(state.unattempted).set(id, moment),
-      unsure: isSure ? state.unsure : new Map(state.unsure).set(id, { ...moment, after }),
+      firstAttempts: new Map(state.firstAttempts).set(id, moment),
+      unsureMoments: isSure ? state.unsureMoments : new Map(state.unsureMoments).set(id, { ...moment, after }),
     },
     isKnown ? state.pending : [...state.pending, command],
   );
@@ -129,11 +130,11 @@ function appendParts(state: SyncState, { base, parts, acknowledged = [], now }: 
     longer = appendPart(longer, part, now);
     if (!longer) return state;
   }
-  const arrived = new Set([...acknowledged, ...parts.flatMap(commandIdsIn)]);
+  const idsOnServer = new Set([...acknowledged, ...parts.flatMap(commandIdsIn)]);
   return withLog(
     { ...state, now, pullError: undefined, isOutdated: false },
     longer,
-    state.pending.filter(({ id }) => !arrived.has(id)),
+    state.pending.filter(({ id }) => !idsOnServer.has(id)),
   );
 }
 
@@ -143,7 +144,7 @@ const commandIdsIn = ({ facts }: LogPart): string[] =>
 
 function correctInstants(state: SyncState, heard: ClockReading): SyncState {
   const pending = state.pending.map((command) => {
-    const performed = state.unsure.get(command.id);
+    const performed = state.unsureMoments.get(command.id);
     return performed ? correctInstant(command, performed, heard) : command;
   });
   return withPending(state, pending);
@@ -157,7 +158,7 @@ function retryCommand(state: SyncState, { id, moment, now }: RetriedEvent): Sync
   // A wrong clock cannot date the command, so the server does.
   return {
     ...next,
-    unattempted: new Map(state.unattempted).set(id, moment),
-    unsure: new Map(state.unsure).set(id, { ...moment, after: Number.NEGATIVE_INFINITY }),
+    firstAttempts: new Map(state.firstAttempts).set(id, moment),
+    unsureMoments: new Map(state.unsureMoments).set(id, { ...moment, after: Number.NEGATIVE_INFINITY }),
   };
 }

@@ -23,7 +23,7 @@ export interface SyncState {
   base: BaseLog | undefined;
   pending: readonly PendingCommand[];
   local: LocalLog | undefined;
-  /** The instant that screens show, in epoch milliseconds. */
+  /** The instant that screens show, in epoch milliseconds. It does not tick: only events move it. */
   now: number;
   /** How often the date, or the plan in force, has changed while the page was open. */
   turns: number;
@@ -37,12 +37,12 @@ export interface SyncState {
   /** Why the last pull failed, and the instant of the first failure in a row, which is reported once. */
   pullError: { error: Error; at: number } | undefined;
   /**
-   * When commands were performed or retried on this page while no push has failed since, by command id. If it was just
-   * now, the server may date the command.
+   * When commands were performed or retried on this page, by command id, until a push fails. The server may date a
+   * command of just now, and commands in their first attempt are not shown as waiting.
    */
-  unattempted: ReadonlyMap<string, DeviceMoment>;
+  firstAttempts: ReadonlyMap<string, DeviceMoment>;
   /** When commands were performed on this page by a clock that may be wrong. By command id. */
-  unsure: ReadonlyMap<string, UnsureMoment>;
+  unsureMoments: ReadonlyMap<string, UnsureMoment>;
 }
 
 export const stateAtStart = (profile: Profile, now: number, isOffline: boolean): SyncState => ({
@@ -59,8 +59,8 @@ export const stateAtStart = (profile: Profile, now: number, isOffline: boolean):
   isPulling: false,
   isOutdated: false,
   pullError: undefined,
-  unattempted: new Map(),
-  unsure: new Map(),
+  firstAttempts: new Map(),
+  unsureMoments: new Map(),
 });
 
 /** The state with the stored data of the device. */

@@ -1,13 +1,12 @@
 import { mostDaysLate } from '@hundred/domain/challenge/facts/limits';
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { formatMoment } from '../../platform/format/format';
 import { Icon } from '../../ui/icon';
 import { useSyncStatus } from '../sync-context';
 import { countOf, countsText } from './pending-counts';
 import type { SyncStatus } from './sync-status';
 import { text } from './text/offline';
+import { useOldestAnswer } from './use-oldest-answer';
 
 /**
  * Shows below the header that there is no connection, what waits for one, and how old the page is. Without a connection
@@ -18,6 +17,7 @@ export function OfflineLine() {
   const status = useSyncStatus();
   const message = messageOf(status);
   const [hasOwnLine, setOwnLine] = useState(false);
+  // Set while rendering, because it depends on the earlier status: the line stays until nothing waits.
   if (status.isOffline && !hasOwnLine) setOwnLine(true);
   if (!message && hasOwnLine) setOwnLine(false);
   return (
@@ -75,19 +75,4 @@ function LateNote({ message }: { message: string }) {
       </p>
     )
   );
-}
-
-/** The instant of the oldest visible data: the log, or an answer that could not be fetched again. */
-function useOldestAnswer(pulledAt: number | undefined): number | undefined {
-  const queryClient = useQueryClient();
-  // The visible data changes with the page, and with every answer.
-  useLocation();
-  useIsFetching();
-  const failed = queryClient.getQueryCache().findAll({
-    type: 'active',
-    predicate: ({ state }) => state.status === 'error' && state.dataUpdatedAt > 0,
-  });
-  const instants = failed.map(({ state }) => state.dataUpdatedAt);
-  if (pulledAt !== undefined) instants.push(pulledAt);
-  return instants.length > 0 ? Math.min(...instants) : undefined;
 }

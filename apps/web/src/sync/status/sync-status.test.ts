@@ -15,10 +15,10 @@ const command = (id: string, more: Partial<PendingCommand> = {}): PendingCommand
   status: { kind: 'pending' },
   ...more,
 });
-const stateWith = (pending: PendingCommand[], unattempted: string[] = []): SyncState => ({
+const stateWith = (pending: PendingCommand[], firstAttempts: string[] = []): SyncState => ({
   ...stateAtStart(stubPerson, now, false),
   pending,
-  unattempted: new Map(unattempted.map((id) => [id, { wall: now, ticks: 0 }])),
+  firstAttempts: new Map(firstAttempts.map((id) => [id, { wall: now, ticks: 0 }])),
 });
 
 it('A command that is pushed for the first time counts as unsent, but not as waiting', () => {

@@ -21,12 +21,12 @@ export type SyncStatus = {
 };
 
 export function statusOf(state: SyncState, now: number): SyncStatus {
-  const { pending, unattempted, base } = state;
+  const { pending, firstAttempts, base } = state;
   const waiting = pending.filter(isPending);
   return {
     isOffline: state.isOffline,
     isPushing: state.isPushing,
-    waiting: countCommands(waiting.filter(({ id }) => !unattempted.has(id))),
+    waiting: countCommands(waiting.filter(({ id }) => !firstAttempts.has(id))),
     unsent: countCommands(pending),
     refused: pending.filter((command) => !isPending(command)),
     isPersistent: state.isPersistent,

@@ -2,12 +2,12 @@ import type { CompleteExercise } from '@hundred/domain/challenge/commands/comple
 import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useState } from 'react';
+import { localStateIn } from '../../../challenge/local-state';
 import { useChallenge } from '../../../challenge/use-challenge';
-import { localStateIn } from '../../../challenge/view-cache';
 import { todayView } from '../../../challenge/views';
 import { markWorkoutCompleted } from '../../../platform/completed-workout';
 import { ApiError } from '../../../platform/http/api';
-import { CommandDeferred } from '../../../sync/command/press';
+import { CommandDeferred } from '../../../sync/command/command-deferred';
 import type { Sync } from '../../../sync/sync';
 import { useSync } from '../../../sync/sync-context';
 import { readingTime, toast } from '../../../ui/feedback/toast-store';
