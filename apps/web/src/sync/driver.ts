@@ -35,7 +35,7 @@ export function makeDriver(needs: DriverNeeds) {
   const { api, onServerChanged } = needs;
   const core = makeSyncCore(needs);
   const pull = makePull(core, api);
-  const exchange = makeExchange({ core, pull, push: makePush(core, api, pull), onServerChanged });
+  const exchange = makeExchange(core, pull, makePush(core, api, pull), onServerChanged);
   const judgeAndStore = makePerform(core, () => pull.join().catch(ignore));
   const hasDateTurned = makeDateWatch(core);
 
@@ -56,14 +56,14 @@ export function makeDriver(needs: DriverNeeds) {
   /** Appends facts that another call than a push added. */
   async function append(part: LogPart): Promise<void> {
     await core.ready;
-    await core.commit({ type: 'appended', part, now: core.clock.now() });
+    await core.commit({ type: 'appended', part });
     const isMissingFacts = (core.state().base?.length ?? 0) < part.last;
     if (isMissingFacts) await exchange.pullAfterOwnChange().catch(ignore);
   }
 
   function checkDate(): void {
     if (!hasDateTurned()) return;
-    core.dispatch({ type: 'dateTurned', now: core.clock.now() });
+    core.dispatch({ type: 'dateTurned' });
     onServerChanged();
   }
 
@@ -81,7 +81,7 @@ export function makeDriver(needs: DriverNeeds) {
     pullIfOlder: exchange.pushAndPullIfOlder,
     pushPending: exchange.pushPending,
     async retry(id: string): Promise<void> {
-      await core.commit({ type: 'retried', id, moment: core.clock.moment(), now: core.clock.now() });
+      await core.commit({ type: 'retried', id, moment: core.clock.moment() });
       await exchange.pushPending();
     },
     async discard(ids: readonly string[]): Promise<void> {

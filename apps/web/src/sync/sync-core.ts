@@ -15,6 +15,8 @@ export interface SyncCoreNeeds {
   show: (state: SyncState) => void;
 }
 
+export type SyncCore = ReturnType<typeof makeSyncCore>;
+
 /**
  * `applied`: the change is shown, and stored as far as the device stores anything. `outdated`: the log has changed since,
  * in this tab or in another one, and the newer log is shown instead.
@@ -25,30 +27,7 @@ type CommitOutcome = 'applied' | 'outdated';
 const storeAnswersWithin = 10_000;
 
 /** Changes the state and stores the changes. The reducer defines the effect of the events. */
-export interface SyncCore {
-  uid: string;
-  clock: ServerClock;
-  state: () => SyncState;
-  /**
-   * False after this page was left or the person signed out. Nothing is sent then, and no change is stored. Only a
-   * command that was performed before the page was left is still stored, as long as the person is signed in.
-   */
-  isActive: () => boolean;
-  /** Applies an event that does not change the store. */
-  dispatch: (event: SyncEvent) => void;
-  /** Applies an event at once, and resolves when its change is stored. */
-  commit: (event: SyncEvent) => Promise<CommitOutcome>;
-  /** Stores a new command before it is shown, so that everything the page celebrates is on disk. */
-  storeThenShow: (event: Omit<PerformedEvent, 'now'>) => Promise<void>;
-  /** Reads what other tabs have stored. */
-  reload: () => Promise<void>;
-  /** Resolves when the facts have been read from the device. */
-  ready: Promise<void>;
-  /** Makes the core active again, and reads the changes of other tabs. Returns a function that ends both. */
-  activate: (onOtherTabChanged: () => void) => () => void;
-}
-
-export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
+export function makeSyncCore(needs: SyncCoreNeeds) {
   const { clock, uid, isSignedIn, state, show } = needs;
   let { store } = needs;
   let tabs: BroadcastChannel | undefined;
@@ -56,11 +35,16 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
   /** How often this tab has changed log or commands. A read of the store that overlaps with a change is repeated. */
   let localChanges = 0;
 
+  /**
+   * False after this page was left or the person signed out. Nothing is sent then, and no change is stored. Only a
+   * command that was performed before the page was left is still stored, as long as the person is signed in.
+   */
   const isActive = () => !isLeft && isSignedIn();
 
+  /** Applies an event that does not change the store. */
   function dispatch(event: SyncEvent): void {
     const before = state();
-    const next = reduce(before, event);
+    const next = reduce(before, event, clock.now());
     if (next.base !== before.base || next.pending !== before.pending) localChanges += 1;
     show(next);
   }
@@ -77,6 +61,7 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
     return result;
   }
 
+  /** Applies an event at once, and resolves when its change is stored. */
   async function commit(event: SyncEvent): Promise<CommitOutcome> {
     const before = state();
     dispatch(event);
@@ -92,44 +77,39 @@ export function makeSyncCore(needs: SyncCoreNeeds): SyncCore {
     return 'applied';
   }
 
-  async function storeThenShow(event: Omit<PerformedEvent, 'now'>): Promise<void> {
+  /** Stores a new command before it is shown, so that everything the page celebrates is on disk. */
+  async function storeThenShow(event: PerformedEvent): Promise<void> {
     // Not `isActive`, so that a command of a page that was just left is not lost.
     if (isSignedIn()) await callStore((opened) => opened.write(uid, { add: [event.pending] }));
-    dispatch({ ...event, now: clock.now() });
+    dispatch(event);
     tabs?.postMessage('changed');
   }
 
+  /** Reads what other tabs have stored. */
   async function reload(): Promise<void> {
     const before = localChanges;
     const stored = await callStore((opened) => opened.readWithFacts(uid, state().base));
     // If a write has failed meanwhile, the state has changes that the store lacks.
     if (!store || !stored) return;
     if (localChanges !== before) return reload();
-    dispatch({ type: 'storeRead', ...stored, now: clock.now() });
+    dispatch({ type: 'storeRead', ...stored });
   }
 
+  /** Makes the core active again, and reads the changes of other tabs. Returns a function that ends both. */
+  function activate(onOtherTabChanged: () => void): () => void {
+    isLeft = false;
+    const channel = new BroadcastChannel(`hundred:sync:${uid}`);
+    channel.onmessage = () => void reload().then(onOtherTabChanged);
+    tabs = channel;
+    return () => {
+      isLeft = true;
+      channel.close();
+      tabs = undefined;
+    };
+  }
+
+  /** Resolves when the facts have been read from the device. */
   const ready = reload();
 
-  return {
-    uid,
-    clock,
-    state,
-    isActive,
-    dispatch,
-    commit,
-    storeThenShow,
-    reload,
-    ready,
-    activate(onOtherTabChanged) {
-      isLeft = false;
-      const channel = new BroadcastChannel(`hundred:sync:${uid}`);
-      channel.onmessage = () => void reload().then(onOtherTabChanged);
-      tabs = channel;
-      return () => {
-        isLeft = true;
-        channel.close();
-        tabs = undefined;
-      };
-    },
-  };
+  return { uid, clock, state, isActive, dispatch, commit, storeThenShow, reload, ready, activate };
 }

@@ -1,14 +1,12 @@
 import { sendMessage } from '../../worker/messages';
 import { requestWakeUpNow } from './background-sync';
 
-interface Listeners {
-  onOnline: () => void;
-  onOffline: () => void;
-  /** The page becomes visible again. */
-  onSeen: () => void;
-}
+type Listeners = Record<'onOnline' | 'onOffline' | 'onSeen', () => void>;
 
-/** Listens to everything that may indicate a connection. Returns a function that stops it. */
+/**
+ * Listens to everything that may indicate a connection. `onSeen`: the page becomes visible again. Returns a function that
+ * stops it.
+ */
 export function listenForConnection({ onOnline, onOffline, onSeen }: Listeners): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -6,15 +6,13 @@ import { outcomeOf } from './command-request';
 import type { Pull } from './pull';
 import { makeRetry } from './retry';
 
-interface ExchangeNeeds {
-  core: SyncCore;
-  pull: Pull;
-  push: () => Promise<boolean>;
-  onServerChanged: () => void;
-}
-
 /** Decides when to pull, push and retry, and reports new facts of the server. */
-export function makeExchange({ core, pull, push, onServerChanged }: ExchangeNeeds) {
+export function makeExchange(
+  core: SyncCore,
+  pull: Pull,
+  push: () => Promise<boolean>,
+  onServerChanged: () => void,
+) {
   const retry = makeRetry(pushAndPull);
   let lastStart: DeviceMoment | undefined;
 

@@ -6,21 +6,13 @@ import { requestTimeout } from './command-request';
 /** How often a pull requests the log if it changes on this device meanwhile. */
 const mostAttempts = 4;
 
-export interface Pull {
-  /**
-   * Starts a pull. `acknowledged`: commands that the server has, which are removed together with the arrival of their
-   * facts.
-   */
-  start: (acknowledged?: readonly string[]) => Promise<void>;
-  /** Waits for the pull in progress, or starts one. */
-  join: () => Promise<void>;
-}
+export type Pull = ReturnType<typeof makePull>;
 
 /**
  * Requests the facts that this device does not have, and appends them. Pulls may overlap, because a connection that
  * hangs must not hold up the next pull.
  */
-export function makePull(core: SyncCore, api: Api): Pull {
+export function makePull(core: SyncCore, api: Api) {
   const requestPart = (after: number): Promise<LogPart> =>
     api.get(`/challenge/log?after=${after}`, { signal: AbortSignal.timeout(requestTimeout) });
 
@@ -50,13 +42,12 @@ export function makePull(core: SyncCore, api: Api): Pull {
     const requestedFor = core.state().base;
     try {
       const answer = await requestNewParts(requestedFor);
-      const now = core.clock.now();
-      const outcome = await core.commit({ type: 'pulled', ...answer, requestedFor, acknowledged, now });
+      const outcome = await core.commit({ type: 'pulled', ...answer, requestedFor, acknowledged });
       return outcome === 'applied';
     } catch (reason) {
       const error = reason as Error;
       const type = error instanceof ApiError && error.needsOnboarding ? 'notStarted' : 'pullFailed';
-      await core.commit({ type, error, at: core.clock.now(), requestedFor });
+      await core.commit({ type, error, requestedFor });
       throw error;
     }
   }
@@ -70,6 +61,7 @@ export function makePull(core: SyncCore, api: Api): Pull {
 
   let running = 0;
   let latest: Promise<void> | undefined;
+  /** Starts a pull. The server has the `acknowledged` commands, which are removed when their facts arrive. */
   function start(acknowledged: readonly string[] = []): Promise<void> {
     running += 1;
     core.dispatch({ type: 'pullStarted' });
@@ -81,5 +73,7 @@ export function makePull(core: SyncCore, api: Api): Pull {
     latest = started;
     return started;
   }
-  return { start, join: () => latest ?? start() };
+  /** Waits for the pull in progress, or starts one. */
+  const join = () => latest ?? start();
+  return { start, join };
 }

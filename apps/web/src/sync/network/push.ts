@@ -45,7 +45,7 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
       const { code, message } = outcome;
       await core.commit({ type: 'pushRefused', id, code, message });
     } else if (outcome.kind === 'accepted' && outcome.part)
-      await core.commit({ type: 'pushed', id, part: outcome.part, now: core.clock.now() });
+      await core.commit({ type: 'pushed', id, part: outcome.part });
   }
 
   const isStillPending = ({ id }: PendingCommand) => core.state().pending.some((other) => other.id === id);

@@ -34,13 +34,15 @@ const open = (base: BaseLog | undefined) =>
   openedState(closed, { store: undefined, stored: { base, pending: [] }, local: base }, now);
 const opened = open(appendPart(undefined, part(story().log), now));
 const moment = { wall: now, ticks: 0 };
-const after = (state: SyncState, ...events: SyncEvent[]) => events.reduce(reduce, state);
+/** An event, and the instant at which it happens if it is not `now`. */
+type EventAt = SyncEvent & { at?: number };
+const reduceAt = (state: SyncState, { at = now, ...event }: EventAt) => reduce(state, event as SyncEvent, at);
+const after = (state: SyncState, ...events: EventAt[]) => events.reduce(reduceAt, state);
 const performed = (id: string, exercise?: 'situps'): SyncEvent => ({
   type: 'performed',
   pending: command(id, exercise),
   moment,
   isSure: true,
-  now,
 });
 /** The facts that the server adds for a command. */
 function answerTo(id: string) {
@@ -67,7 +69,6 @@ describe('storeRead', () => {
     base: isNewer ? undefined : opened.base,
     pending: [command('a')],
     isNewer,
-    now,
   });
 
   it('shows the stored log with its pending commands', () => {
@@ -92,7 +93,7 @@ describe('performed', () => {
 describe('pushed', () => {
   it('appends the facts and drops the command in one step', () => {
     const log = answerTo('a');
-    const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: part(log, 1), now });
+    const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: part(log, 1) });
     expect([state.pending, state.base?.facts]).toEqual([[], log]);
     expect(state.local?.snapshot).toEqual(fold(log));
   });
@@ -100,18 +101,18 @@ describe('pushed', () => {
   it('changes nothing if facts are missing in between', () => {
     const before = after(opened, performed('a'));
     const gap = { ...part(answerTo('a'), 1), from: 3, last: 4 };
-    expect(reduce(before, { type: 'pushed', id: 'a', part: gap, now })).toBe(before);
+    expect(after(before, { type: 'pushed', id: 'a', part: gap })).toBe(before);
   });
 
   it('changes nothing if the server has fewer facts than the device', () => {
     const before = after(opened, performed('a'));
     const shorter = { ...part([]), from: 0, last: 0 };
-    expect(reduce(before, { type: 'pushed', id: 'a', part: shorter, now })).toBe(before);
+    expect(after(before, { type: 'pushed', id: 'a', part: shorter })).toBe(before);
   });
 
   it('keeps the command if only a newer page can read the facts', () => {
     const newer = part(answerTo('a'), 1, factVersion + 1);
-    const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: newer, now });
+    const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: newer });
     expect([state.isOutdated, state.pending.length, state.base]).toEqual([true, 1, opened.base]);
   });
 });
@@ -133,21 +134,21 @@ it('pushFailed changes no command, and lets them count as waiting', () => {
 });
 
 describe('pulled', () => {
-  const pulled = (parts: LogPart[], acknowledged: string[] = []): SyncEvent => ({
+  const pulled = (parts: LogPart[], acknowledged: string[] = []): EventAt => ({
     type: 'pulled',
     parts,
     isWhole: false,
     requestedFor: opened.base,
     acknowledged,
-    now: now + 5,
+    at: now + 5,
   });
-  const pulledWhole = (parts: LogPart[], requestedFor: BaseLog | undefined): SyncEvent => ({
+  const pulledWhole = (parts: LogPart[], requestedFor: BaseLog | undefined): EventAt => ({
     type: 'pulled',
     parts,
     isWhole: true,
     requestedFor,
     acknowledged: [],
-    now: now + 5,
+    at: now + 5,
   });
 
   it('drops the commands that the new facts contain', () => {
@@ -168,7 +169,7 @@ describe('pulled', () => {
 
   it('changes nothing if the parts are the whole log and the log has changed since the request', () => {
     const long = after(opened, pulled([part(answerTo('x'), 1)]));
-    expect(reduce(long, pulledWhole([part(story().log)], undefined))).toBe(long);
+    expect(after(long, pulledWhole([part(story().log)], undefined))).toBe(long);
   });
 
   it('shows the server’s time after a clock that was ahead', () => {
@@ -180,11 +181,10 @@ describe('pulled', () => {
   it('clears an error, and an earlier outdated answer', () => {
     const failed = after(
       opened,
-      { type: 'pullFailed', error: new Error('x'), at: now, requestedFor: opened.base },
+      { type: 'pullFailed', error: new Error('x'), requestedFor: opened.base },
       {
         type: 'appended',
         part: part(answerTo('a'), 1, factVersion + 1),
-        now,
       },
     );
     expect([failed.isOutdated, failed.pullError?.error.message]).toEqual([true, 'x']);
@@ -194,7 +194,7 @@ describe('pulled', () => {
 });
 
 it('pullFailed keeps the instant of the first failure in a row, so that retries report nothing again', () => {
-  const failed = (message: string, at: number): SyncEvent => ({
+  const failed = (message: string, at: number): EventAt => ({
     type: 'pullFailed',
     error: new Error(message),
     at,
@@ -206,14 +206,13 @@ it('pullFailed keeps the instant of the first failure in a row, so that retries 
 
 it('appended is ignored without a log, because its facts are not the whole log', () => {
   const cold = open(undefined);
-  expect(reduce(cold, { type: 'appended', part: part(story().log), now })).toBe(cold);
+  expect(after(cold, { type: 'appended', part: part(story().log) })).toBe(cold);
 });
 
 it('notStarted drops the log and keeps the pending commands', () => {
   const state = after(opened, performed('a'), {
     type: 'notStarted',
     error: new Error('Not begun.'),
-    at: now,
     requestedFor: opened.base,
   });
   expect([state.base, state.local, state.pending.length]).toEqual([undefined, undefined, 1]);
@@ -224,7 +223,7 @@ it('clockHeard dates only commands whose clock may be wrong', () => {
   const heard = { at: now + 1_000, moment: { wall: ahead.at + 1_000, ticks: 1_000 } };
   const state = after(
     opened,
-    { type: 'performed', pending: ahead, moment: { wall: ahead.at, ticks: 0 }, isSure: false, now },
+    { type: 'performed', pending: ahead, moment: { wall: ahead.at, ticks: 0 }, isSure: false },
     performed('b', 'situps'),
     { type: 'clockHeard', heard },
   );
@@ -236,7 +235,7 @@ it('clockHeard dates only commands whose clock may be wrong', () => {
 
 it('retried leaves the instant to the server if the clock was refused', () => {
   const refuse = (code: string): SyncEvent => ({ type: 'pushRefused', id: 'a', code, message: 'No.' });
-  const retried: SyncEvent = { type: 'retried', id: 'a', moment, now: now + 9 };
+  const retried: EventAt = { type: 'retried', id: 'a', moment, at: now + 9 };
   const forClock = after(opened, performed('a'), { type: 'pushFailed' }, refuse('clock_ahead'), retried);
   expect([forClock.pending[0]?.at, forClock.firstAttempts.has('a')]).toEqual([now + 9, true]);
   const other = after(opened, performed('a'), { type: 'pushFailed' }, refuse('run_finished'), retried);
@@ -248,7 +247,7 @@ it('discarded removes commands, and dateTurned changes only the instant', () => 
     opened,
     performed('a'),
     { type: 'discarded', ids: ['a'] },
-    { type: 'dateTurned', now: now + 1 },
+    { type: 'dateTurned', at: now + 1 },
   );
   expect([state.pending, isDone(state), state.now, state.turns]).toEqual([[], false, now + 1, 1]);
 });

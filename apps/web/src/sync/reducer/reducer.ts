@@ -6,10 +6,11 @@ import { rebase } from './rebase';
 import type { PerformedEvent, RetriedEvent, SyncEvent } from './sync-event';
 import type { SyncState } from './sync-state';
 
-export function reduce(state: SyncState, event: SyncEvent): SyncState {
+/** The next state. `now` is the instant of the event. */
+export function reduce(state: SyncState, event: SyncEvent, now: number): SyncState {
   switch (event.type) {
     case 'performed':
-      return addCommand(state, event);
+      return addCommand({ ...state, now }, event);
     case 'pushStarted':
       return { ...state, isPushing: true };
     case 'pushEnded':
@@ -18,10 +19,10 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
       return { ...state, firstAttempts: new Map() };
     case 'pushed': {
       const { base } = state;
+      const { id, part } = event;
       // A restored backup made the server's log shorter. A pull resolves that, and a gap, which `appendParts` notices.
-      if (!base || event.part.last < base.length) return state;
-      const { part, id, now } = event;
-      return appendParts(state, { base, parts: [part], acknowledged: [id], now });
+      if (!base || part.last < base.length) return state;
+      return appendParts(state, { base, parts: [part], acknowledged: [id] }, now);
     }
     case 'pushRefused': {
       const { id, code, message } = event;
@@ -32,35 +33,35 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
     case 'pullEnded':
       return { ...state, isPulling: false };
     case 'pulled': {
-      const { parts, isWhole, requestedFor, acknowledged, now } = event;
+      const { parts, isWhole, requestedFor, acknowledged } = event;
       // A later pull, or another tab, may have brought a newer log meanwhile.
       if (isWhole && requestedFor !== state.base) return state;
       const base = isWhole ? undefined : state.base;
-      const next = appendParts(state, { base, parts, acknowledged, now });
+      const next = appendParts(state, { base, parts, acknowledged }, now);
       // A pull has succeeded too if only a newer page can read its parts.
       return next === state ? state : { ...next, pullError: undefined };
     }
     case 'pullFailed':
     case 'notStarted': {
-      const { type, error, at, requestedFor } = event;
+      const { type, error, requestedFor } = event;
       if (requestedFor !== state.base) return state;
-      const failed = { ...state, pullError: { error, at: state.pullError?.at ?? at } };
+      const failed = { ...state, pullError: { error, at: state.pullError?.at ?? now } };
       return type === 'notStarted' ? withLog(failed, undefined, state.pending) : failed;
     }
     case 'appended': {
       const { base } = state;
       // Without the log, these facts are incomplete.
-      return base ? appendParts(state, { base, parts: [event.part], now: event.now }) : state;
+      return base ? appendParts(state, { base, parts: [event.part] }, now) : state;
     }
     case 'retried':
-      return retryCommand(state, event);
+      return retryCommand(state, event, now);
     case 'discarded':
       return withPending(
         state,
         state.pending.filter(({ id }) => !event.ids.includes(id)),
       );
     case 'storeRead': {
-      const { base, pending, isNewer, now } = event;
+      const { base, pending, isNewer } = event;
       // Only a newer page can read the log, so the current one stays.
       if (isNewer) return withPending({ ...state, isOutdated: true, now }, pending);
       const { pullError } = state;
@@ -70,7 +71,7 @@ export function reduce(state: SyncState, event: SyncEvent): SyncState {
     case 'clockHeard':
       return correctInstants(state, event.heard);
     case 'dateTurned':
-      return { ...state, now: event.now, turns: state.turns + 1 };
+      return { ...state, now, turns: state.turns + 1 };
     case 'reachabilityChanged':
       return state.isOffline === event.isOffline ? state : { ...state, isOffline: event.isOffline };
     case 'storageFailed':
@@ -94,7 +95,7 @@ const changeCommand = (state: SyncState, id: string, change: Partial<PendingComm
     state.pending.map((command) => (command.id === id ? { ...command, ...change } : command)),
   );
 
-function addCommand(state: SyncState, { pending: command, moment, isSure, now }: PerformedEvent): SyncState {
+function addCommand(state: SyncState, { pending: command, moment, isSure }: PerformedEvent): SyncState {
   const { id } = command;
   const after = state.local?.snapshot.lastAt ?? Number.NEGATIVE_INFINITY;
   // The event of another tab may have added it already.
@@ -102,7 +103,6 @@ function addCommand(state: SyncState, { pending: command, moment, isSure, now }:
   return withPending(
     {
       ...state,
-      now,
       firstAttempts: new Map(state.firstAttempts).set(id, moment),
       unsureMoments: isSure ? state.unsureMoments : new Map(state.unsureMoments).set(id, { ...moment, after }),
     },
@@ -116,14 +116,17 @@ interface ReceivedParts {
   parts: readonly LogPart[];
   /** Ids of commands that the server has, although the parts may not contain them. */
   acknowledged?: readonly string[];
-  now: number;
 }
 
 /**
  * Appends parts of the log and drops the commands that they contain, in one step. Returns the same state if facts are
  * missing between the log and the parts, and an outdated one if this page cannot read a part.
  */
-function appendParts(state: SyncState, { base, parts, acknowledged = [], now }: ReceivedParts): SyncState {
+function appendParts(
+  state: SyncState,
+  { base, parts, acknowledged = [] }: ReceivedParts,
+  now: number,
+): SyncState {
   if (parts.some(isNewerThanPage)) return { ...state, isOutdated: true };
   let longer = base;
   for (const part of parts) {
@@ -150,7 +153,7 @@ function correctInstants(state: SyncState, heard: ClockReading): SyncState {
   return withPending(state, pending);
 }
 
-function retryCommand(state: SyncState, { id, moment, now }: RetriedEvent): SyncState {
+function retryCommand(state: SyncState, { id, moment }: RetriedEvent, now: number): SyncState {
   const refused = state.pending.find((command) => command.id === id);
   if (!refused) return state;
   const next = changeCommand(state, id, resetForRetry(refused, now));

@@ -9,11 +9,10 @@ export type PerformedEvent = {
   pending: PendingCommand;
   moment: DeviceMoment;
   isSure: boolean;
-  now: number;
 };
 
 /** The person sends a refused command again. */
-export type RetriedEvent = { type: 'retried'; id: string; moment: DeviceMoment; now: number };
+export type RetriedEvent = { type: 'retried'; id: string; moment: DeviceMoment };
 
 type PulledEvent = {
   type: 'pulled';
@@ -24,7 +23,6 @@ type PulledEvent = {
   requestedFor: BaseLog | undefined;
   /** Ids of commands that the server has, although the parts may not contain them. */
   acknowledged: readonly string[];
-  now: number;
 };
 
 type PullFailedEvent = {
@@ -33,29 +31,28 @@ type PullFailedEvent = {
   error: Error;
   /** The log of the device when the pull started. The failure is outdated if it has changed since. */
   requestedFor: BaseLog | undefined;
-  at: number;
 };
 
-/** What can happen to the state. `at` and `now` are instants of the server's clock. */
+/** What can happen to the state. */
 export type SyncEvent =
   | PerformedEvent
   | { type: 'pushStarted' | 'pushEnded' | 'pushFailed' }
   /** The server accepted a command, and sent what it added to the log. */
-  | { type: 'pushed'; id: string; part: LogPart; now: number }
+  | { type: 'pushed'; id: string; part: LogPart }
   | ({ type: 'pushRefused'; id: string } & CommandRefusal)
   | { type: 'pullStarted' | 'pullEnded' }
   | PulledEvent
   | PullFailedEvent
   /** Another call than a push wrote to the log. */
-  | { type: 'appended'; part: LogPart; now: number }
+  | { type: 'appended'; part: LogPart }
   | RetriedEvent
   | { type: 'discarded'; ids: readonly string[] }
   /** The store was read at the start, or because another tab had changed it. */
-  | ({ type: 'storeRead'; now: number } & StoredLog)
+  | ({ type: 'storeRead' } & StoredLog)
   /** An answer gave the server's time. */
   | { type: 'clockHeard'; heard: ClockReading }
   /** The date, or the plan in force, has changed. */
-  | { type: 'dateTurned'; now: number }
+  | { type: 'dateTurned' }
   | { type: 'reachabilityChanged'; isOffline: boolean }
   /** The browser refuses to store anything. */
   | { type: 'storageFailed' };

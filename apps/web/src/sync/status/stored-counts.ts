@@ -1,25 +1,17 @@
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 import { addCounts, countOf, nothingPending, type PendingCounts } from './pending-counts';
 
 const prefix = 'hundred:waiting:';
 const keyOf = (uid: string) => `${prefix}${uid}`;
 
 /** Does not need the database, so that the first paint and the login page can show what waits on this device. */
-export function readCounts(uid: string): PendingCounts {
-  try {
-    return { ...nothingPending, ...JSON.parse(localStorage.getItem(keyOf(uid)) ?? '{}') };
-  } catch {
-    return nothingPending;
-  }
-}
+export const readCounts = (uid: string): PendingCounts => ({
+  ...nothingPending,
+  ...Object(readStored(keyOf(uid))),
+});
 
-export function storeCounts(uid: string, counts: PendingCounts): void {
-  try {
-    if (countOf(counts) === 0) localStorage.removeItem(keyOf(uid));
-    else localStorage.setItem(keyOf(uid), JSON.stringify(counts));
-  } catch {
-    // The next start shows the counts once the database is read.
-  }
-}
+export const storeCounts = (uid: string, counts: PendingCounts): void =>
+  storeValue(keyOf(uid), countOf(counts) === 0 ? undefined : counts);
 
 /** The people with pending commands on this device. */
 export const peopleWithPending = (): string[] =>
@@ -32,6 +24,7 @@ export function countsOnDevice(): PendingCounts {
   try {
     return peopleWithPending().map(readCounts).reduce(addCounts, nothingPending);
   } catch {
+    // The browser refuses storage.
     return nothingPending;
   }
 }

@@ -12,7 +12,6 @@ import type { SyncStore } from './store';
 
 /** What versions up to 0.2.0 stored in their database. */
 interface LegacyLog {
-  uid: string;
   shape: number;
   facts: readonly Fact[];
   last: number;
