@@ -98,13 +98,11 @@ export function makeDriver(needs: DriverNeeds) {
         onSeen: comeBack,
       });
       const timer = setInterval(checkDate, compareDateEvery);
-      const stopRetrying = exchange.startRetrying();
       pushAndPull();
       return () => {
         deactivate();
         stopListening();
         clearInterval(timer);
-        stopRetrying();
       };
     },
   };

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { appendPart } from './reducer/base-log';
 import { pushups, undatedPushups } from './testing/commands';
 import { fireWindowEvent, morning, settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
-import { makeServer, networkError, wrapCalls } from './testing/fake-server';
+import { makeServer, networkError, type Server, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
 import { makeClock, openPage } from './testing/open-page';
 
@@ -64,6 +64,26 @@ describe.each([
     return makeServer({ story, now: () => tenPast });
   }
 
+  async function storeWithLog({ story }: Server) {
+    const store = makeMemoryStore();
+    const facts = [...story.log];
+    const part = { shape: factVersion, facts, from: 0, last: facts.length, more: false };
+    const base = appendPart(undefined, part, 0);
+    await store.write(uidOfTest(), { base: { expected: undefined, base, from: 0, facts } });
+    return store;
+  }
+
+  it('a command waits two seconds at most for the time of the server', async () => {
+    const server = yesterdayDone();
+    wrapCalls(server, 'get', () => new Promise(() => {}));
+    const store = await storeWithLog(server);
+    const { sync } = await openPage({ server, store, clock: makeClock(false) });
+    const performed = vi.fn();
+    sync.perform(pushups).then(performed, performed);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(performed).toHaveBeenCalled();
+  });
+
   it('a command counts for today by the server’s clock', async () => {
     const server = yesterdayDone();
     const clock = makeClock(false);
@@ -84,12 +104,7 @@ describe.each([
       clock.readDate(new Date(tenPast).toUTCString(), clock.moment());
       return call();
     });
-    const store = makeMemoryStore();
-    const facts = [...server.story.log];
-    const part = { shape: factVersion, facts, from: 0, last: facts.length, more: false };
-    const base = appendPart(undefined, part, 0);
-    await store.write(uidOfTest(), { base: { expected: undefined, base, from: 0, facts } });
-    const { sync, today } = await openPage({ server, store, clock });
+    const { sync, today } = await openPage({ server, store: await storeWithLog(server), clock });
     await sync.perform(pushups);
     expect(today()).toMatchObject({ dayNumber: 2, exercises: { pushups: { completed: true } } });
     await settle();

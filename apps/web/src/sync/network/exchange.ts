@@ -13,7 +13,7 @@ export function makeExchange(
   push: () => Promise<boolean>,
   onServerChanged: () => void,
 ) {
-  const retry = makeRetry(pushAndPull);
+  const retry = makeRetry(pushAndPull, core.isActive);
   let lastStart: DeviceMoment | undefined;
 
   const hasPending = () => core.state().pending.some(canPush);
@@ -57,7 +57,6 @@ export function makeExchange(
     hasPending,
     pushPending,
     pushAndPull,
-    startRetrying: retry.start,
 
     /** For a person's own change of the server's data. A device without the log requests its answers again. */
     async pullAfterOwnChange(): Promise<void> {
