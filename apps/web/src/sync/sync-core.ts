@@ -50,9 +50,7 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
   }
 
   /** Undefined if the store refuses or hangs. The log then lasts as long as the page. */
-  async function callStore<Result>(
-    call: (store: SyncStore) => Promise<Result>,
-  ): Promise<Result | undefined> {
+  async function callStore<Result>(call: (store: SyncStore) => Promise<Result>): Promise<Result | undefined> {
     const result = store && (await inTime(call(store), storeAnswersWithin));
     if (store && result === undefined) {
       store = undefined;

@@ -156,7 +156,9 @@ describe('a store that hangs', () => {
   });
 
   it('does not hold up commands while its facts are read', async () => {
-    const { sync, server } = await makeUnloadedPage({ store: { ...makeMemoryStore(), readWithFacts: never } });
+    const { sync, server } = await makeUnloadedPage({
+      store: { ...makeMemoryStore(), readWithFacts: never },
+    });
     void sync.perform(pushups);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(server.story.log).toHaveLength(2);

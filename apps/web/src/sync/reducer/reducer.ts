@@ -104,7 +104,9 @@ function addCommand(state: SyncState, { pending: command, moment, isSure }: Perf
     {
       ...state,
       firstAttempts: new Map(state.firstAttempts).set(id, moment),
-      unsureMoments: isSure ? state.unsureMoments : new Map(state.unsureMoments).set(id, { ...moment, after }),
+      unsureMoments: isSure
+        ? state.unsureMoments
+        : new Map(state.unsureMoments).set(id, { ...moment, after }),
     },
     isKnown ? state.pending : [...state.pending, command],
   );

@@ -86,7 +86,10 @@ describe('the store of a device', () => {
 
   it('returns no facts if all commands are refused', async () => {
     const store = await openSyncStore();
-    const refused = { ...command('a'), status: { kind: 'refused', code: 'too_late', message: 'No.' } } as const;
+    const refused = {
+      ...command('a'),
+      status: { kind: 'refused', code: 'too_late', message: 'No.' },
+    } as const;
     await store.write(uid, storeChange(nothing, { ...short, pending: [refused] })!);
     expect((await store.read(uid)).base?.facts).toBeUndefined();
   });
