@@ -35,14 +35,12 @@ const openExisting = () =>
       transaction.done.catch(() => {});
       transaction.abort();
     },
-    blocking: (_, __, { target }) => (target as IDBDatabase).close(),
   });
 
 /** Whether something of the person is left to take over. An old tab may add to it later. */
-export async function hasLegacyData(uid: string): Promise<boolean> {
-  if (legacyPressKeys(uid).length > 0) return true;
-  const counts = await withLegacyDatabase((database) =>
-    Promise.all([database.count('log', uid), database.countFromIndex('outbox', 'uid', uid)]),
+export const hasLegacyData = async (uid: string): Promise<boolean | undefined> =>
+  legacyPressKeys(uid).length > 0 ||
+  withLegacyDatabase(
+    async (database) =>
+      (await database.count('log', uid)) + (await database.countFromIndex('outbox', 'uid', uid)) > 0,
   );
-  return counts?.some((count) => count > 0) ?? false;
-}
