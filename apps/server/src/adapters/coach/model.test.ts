@@ -84,10 +84,8 @@ describe('A model', () => {
     // A limit by `AbortSignal.timeout` is lost when memory is collected meanwhile.
     setFlagsFromString('--expose-gc');
     const collecting = setInterval(runInNewContext('gc'), 50);
-    const startedAt = performance.now();
     await expect(ask(drips(20), 500)).rejects.toThrow();
     clearInterval(collecting);
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
     await service.left();
   });
 
