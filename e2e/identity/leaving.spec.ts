@@ -49,7 +49,7 @@ const kinds = [
   {
     issuer: 'a foreign issuer',
     test: foreignTest,
-    words: 'On a shared device, sign out of your account provider too.',
+    words: 'On a shared device, sign out of your sign-in service too.',
     asksWho: (identity: Page) => identity.getByPlaceholder('and password'),
     signInAs: signInThere,
   },

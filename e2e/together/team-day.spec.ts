@@ -43,7 +43,7 @@ test('The second finish of a team of two makes its day count, and the page says 
 
   await waitLongerForNews(page);
   for (const name of names) await completeButton(page, name).click();
-  await expect(stage(page).getByText('Your team’s day counts: 2 of 2')).toBeVisible();
+  await expect(stage(page).getByText('Today counts for your team: 2 of 2')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(stage(page)).toHaveCount(0);
   await expect(line).toContainText('2 of 2 done.');

@@ -42,12 +42,12 @@ export const englishBadgeTexts: Record<BadgeId, BadgeText> = {
   },
   variety_pack: {
     name: 'Variety Pack',
-    description: 'Use 6 different movements over all your completed days',
+    description: 'Use 6 different movements in total',
   },
   soft_landing: { name: 'Soft Landing', description: 'Complete 30 days without jumping' },
   steady_hour: { name: 'Steady Hour', description: 'Finish 14 days in the same two hours of the day' },
-  honest_effort: { name: 'Honest Effort', description: 'Rate how hard 30 days were' },
-  mindful_rest: { name: 'Mindful Rest', description: 'In 4 weeks, do 5 days and take 1 rest day each week' },
+  honest_effort: { name: 'Honest Effort', description: 'Rate your effort on 30 days' },
+  mindful_rest: { name: 'Mindful Rest', description: 'Have 4 weeks with 5 completed days and a rest day' },
   double_century: { name: 'Double Century', description: 'Complete 200 days in total' },
   recovery_graduate: { name: 'Recovery Graduate', description: 'Do every session of a recovery program' },
 };

@@ -1,7 +1,7 @@
 /** What is stored about people, by the headings of the privacy policy. Every table about people quotes its text. */
 export const storedDataTexts = {
   'Your account':
-    'The sign-in service gives us an identifier and e-mail address. You choose your display name. We need them to know that it is you, and to show your name where you want. If an operator invited you by e-mail, we keep that address until you join or the invitation ends. We also keep e-mails on their way to you, and whether your address refuses our e-mail.',
+    'Your sign-in service gives us an ID and your e-mail address, so that we know it is you. You choose a display name. We show it only where you want. If you were invited by e-mail, we keep that address until you join or the invitation ends. We also keep e-mails that we have not sent you yet, and whether your address refuses our e-mail.',
   'Your challenge':
     'We keep which exercises you completed on which day, and how many reps. We also keep how long they took and how hard they felt. We keep your recovery sessions, rest days, restarts, Century Club path and badges. From all this we work out your day, streak, statistics and calendar.',
   'Your settings':

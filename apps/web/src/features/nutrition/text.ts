@@ -70,9 +70,9 @@ export const text = defineText('nutrition', {
       advice:
         'Your daily reps need no special food. Don’t eat a large meal right before. Protein helps before or after.',
       diets: {
-        mixed: 'Hungry before training? Eat a banana an hour earlier.',
-        vegetarian: 'Hungry before training? Eat a banana an hour earlier.',
-        vegan: 'Hungry before training? Eat a banana an hour earlier.',
+        mixed: 'Often hungry when you train? Eat a banana an hour before.',
+        vegetarian: 'Often hungry when you train? Eat a banana an hour before.',
+        vegan: 'Often hungry when you train? Eat a banana an hour before.',
       },
     },
     restDays: {

@@ -81,9 +81,9 @@ export const text = defineText('profile', {
 
   boosts: 'Motivation boosts',
   boostsLocked: 'Write down why you do this. With Premium, we show it to you on hard days.',
-  storedReasonAndMood: 'Your reason and mood come back when you have Premium again.',
+  storedReasonAndMood: 'Your reason and motivating lines come back when you have Premium again.',
   storedReason: 'Your reason comes back when you have Premium again.',
-  storedMood: 'Your mood comes back when you have Premium again.',
+  storedMood: 'Your motivating lines come back when you have Premium again.',
   quotedReason: ({ reason }: { reason: string }) => `“${reason}”`,
   deleteBoosts: 'Delete saved boosts',
   reason: 'My reason',

@@ -88,7 +88,7 @@ describe('signing out', () => {
   it.each<[string, IdentityPort['signOut'], string]>([
     ['cannot be reached', async () => 'not-told', notReached],
     ['fails', () => Promise.reject(new TypeError('Failed to fetch')), notReached],
-    ['keeps its own session', async () => 'its-own', 'sign out of your account provider too.'],
+    ['keeps its own session', async () => 'its-own', 'sign out of your sign-in service too.'],
   ])(
     'reports it and makes the next sign-in ask for credentials if the identity service %s',
     async (_what, signOut, notice) => {

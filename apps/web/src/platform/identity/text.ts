@@ -6,5 +6,6 @@ export const text = defineText('platform/identity', {
   loginFailedBecause: ({ reason }: { reason: string }) => `Login failed. ${reason}`,
   serviceUnreachable: 'We couldn’t reach the sign-in service. Try again.',
   signedOutOnlyHere: 'You’re signed out here. Next time, the sign-in service asks for your password.',
-  stillSignedInThere: 'You’re signed out here. On a shared device, sign out of your account provider too.',
+  stillSignedInThere:
+    'You’re signed out of Hundred. On a shared device, sign out of your sign-in service too.',
 });

@@ -15,7 +15,7 @@ describe('The tips', () => {
     await expect.element(page.getByText('Tip of the day')).not.toBeInTheDocument();
     await confirmNote.click();
     await expect
-      .element(page.getByRole('heading', { name: 'One more day ties your longest streak.' }))
+      .element(page.getByRole('heading', { name: 'One more day, and you match your longest streak.' }))
       .toBeVisible();
     await expect.element(page.getByRole('term').filter({ hasText: 'Longest' })).toBeVisible();
     await page.viewport(768, 1024);
@@ -61,9 +61,9 @@ describe('The tips', () => {
     await button('Not for me').first().click();
     await expect.element(page.getByText('You turned off one kind of tip.')).toBeVisible();
     await expectFocusHeld();
-    await expect.element(page.getByText('One more day ties your')).not.toBeInTheDocument();
+    await expect.element(page.getByText('One more day, and you match')).not.toBeInTheDocument();
     await button('Show all again').click();
-    await expect.element(page.getByText('One more day ties your')).toBeVisible();
+    await expect.element(page.getByText('One more day, and you match')).toBeVisible();
   });
 
   it('stay silenced if another tab has silenced them meanwhile', async () => {

@@ -81,7 +81,7 @@ describe('The page of a private challenge', () => {
     mark = 'bbbb';
     // It polls at once when it is visible again.
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await expect.element(page.getByText(/We show a link only once/)).toBeVisible();
+    await expect.element(page.getByText(/We can’t show this link again/)).toBeVisible();
     await expect.element(code).not.toBeInTheDocument();
   });
 

@@ -98,13 +98,15 @@ describe('The page of a team', () => {
       'Priyaresting',
       '57Younot yet',
     ]);
-    await expect.element(page.getByText('3 of 5 are done. Your team needs 3.')).toBeVisible();
+    await expect.element(page.getByText('3 of 5 are done. Your team needs 3 in total.')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Start Day 57' }))
       .toHaveAttribute('href', '/dashboard');
     await expect
       .element(
-        page.getByRole('img', { name: 'The last 14 days: 12 counted, 1 missed, and 1 counting already.' }),
+        page.getByRole('img', {
+          name: 'The last 14 days: 12 counted, 1 missed, and 1 counting so far.',
+        }),
       )
       .toBeVisible();
     const rows = page.getByRole('list', { name: 'This week' }).getByRole('listitem');
@@ -155,7 +157,7 @@ describe('The page of a team', () => {
     await expect.element(page.getByText(/Link copied|can’t copy/).first()).toBeVisible();
     // Another visit knows that there is a link, and cannot show it.
     await show(shown);
-    await expect.element(page.getByText(/We show a link only once/)).toBeVisible();
+    await expect.element(page.getByText(/We can’t show this link again/)).toBeVisible();
     await button('Turn off link').click();
     await expect.element(button('Create link')).toBeVisible();
   });

@@ -23,7 +23,7 @@ export const refusals = {
   path_already_chosen: { message: 'You’re already on a path. Change it in Settings.' },
   no_path_to_reset: { message: 'You have no Century Club path to change.' },
   trial_used: { message: 'You already used your free trial.' },
-  trial_for_newcomers: { message: 'The free trial is for new members. You imported your days.' },
+  trial_for_newcomers: { message: 'You imported your days. The free trial is only for new members.' },
   already_premium: { message: 'You already have Premium.' },
   not_premium: { message: 'You have no Premium to end.' },
   too_many_plans: {

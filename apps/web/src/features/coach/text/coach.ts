@@ -3,7 +3,7 @@ import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('coach', {
   title: 'Coach',
-  lede: 'These tips come from your workouts. Your device makes them.',
+  lede: 'Your device makes these tips from your workouts.',
   tabs: { tips: 'Tips', programs: 'Programs', nutrition: 'Nutrition' },
   lockedTitle: 'Get personal tips',
   locked: 'Get tips from your own numbers. Each has a reason and one thing to do.',
@@ -54,7 +54,7 @@ export const text = defineText('coach', {
   triedSince: ({ done, due }: { done: string; due: string }) => `${done} of ${due} days done since then.`,
   ask: {
     title: 'Ask the coach',
-    left: ({ left, total }: { left: string; total: string }) => `${left} of ${total} left today`,
+    left: ({ left, total }: { left: string; total: string }) => `${left} of ${total} questions left today`,
     privacy:
       'We send your question and your numbers to an AI model. We don’t send your name, e-mail or age group. We store nothing.',
     noAdvice: 'The coach gives no medical advice.',

@@ -150,7 +150,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: `Day ${formatNumber(day)}`, value: formatLength(seconds) },
           { name: `Day ${formatNumber(dayAhead)}`, value: formatLength(secondsAhead) },
         ],
-        why: 'Both times are from the Forecast tab. You see this tip if your workouts get 50% longer in two weeks.',
+        why: 'Both times are from the Forecast tab. You see this tip if your workouts will take 50% longer in two weeks.',
         action: 'See your forecast',
       };
     }
@@ -185,7 +185,7 @@ function sentencesOf(tip: Tip): TipSentences {
     case 'nearLongest': {
       const { streak, longest } = tip.figures;
       return {
-        says: 'One more day ties your longest streak.',
+        says: 'One more day, and you match your longest streak.',
         more: 'After that, every day is a new record.',
         figures: [
           { name: 'Now', value: formatNumber(streak) },
@@ -218,7 +218,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Reps per day, last 7', value: formatNumber(perDay) },
           { name: '7 days before', value: formatNumber(perDayBefore) },
         ],
-        why: 'These are your average reps over seven completed days, and the seven before.',
+        why: 'These are your average reps: your last seven completed days, and the seven before.',
         action: 'See your statistics',
       };
     }

@@ -25,8 +25,8 @@ export const text = defineText('dashboard/reason-line', {
     }),
   daysToLongestStreak: ({ days }: Days) =>
     plural(days, {
-      one: '*1 more day* ties your longest streak.',
-      other: `*${formatNumber(days)} more days* tie your longest streak.`,
+      one: '*1 more day* to match your longest streak.',
+      other: `*${formatNumber(days)} more days* to match your longest streak.`,
     }),
   completesRow: '*Finish today* to complete this row.',
   daysToEndOfRow: ({ days }: Days) =>

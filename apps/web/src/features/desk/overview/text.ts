@@ -12,8 +12,8 @@ export const text = defineText('desk/overview', {
   activeToday: 'Active today',
   activeWeek: ({ count }: Counted) =>
     plural(count, {
-      one: '1 person in 7 days',
-      other: `${formatNumber(count)} people in 7 days`,
+      one: '1 person in the last 7 days',
+      other: `${formatNumber(count)} people in the last 7 days`,
     }),
   newPeople: 'New people',
   newLastWeek: ({ count }: Counted) => `This week. Last week: ${formatNumber(count)}.`,
@@ -52,7 +52,7 @@ export const text = defineText('desk/overview', {
   mail: 'Mail',
   noMail: 'Not set up. Set SMTP_URL.',
   mailFailed: ({ time, reason }: { time: string; reason: string }) => `${time}: ${reason}`,
-  mailSent: ({ count }: Counted) => `${formatNumber(count)} sent in 7 days, none failed`,
+  mailSent: ({ count }: Counted) => `${formatNumber(count)} sent in the last 7 days, none failed`,
   sendTest: 'Send a test',
   testSent: ({ address }: { address: string }) => `Sent to ${address}.`,
   push: 'Push',

@@ -103,7 +103,7 @@ export const pushText = defineText('form/push', {
     ],
     mistake: {
       right: 'Your back makes one long curve.',
-      wrong: 'Your hips drop and your lower back bends. Don’t come up as high.',
+      wrong: 'Your hips sag and only your lower back bends. Don’t come up as high.',
     },
   },
   inclinePushup: {

@@ -100,7 +100,7 @@ describe('What a completed day changed', () => {
       .poll(texts)
       .toEqual([
         'You passed Sam. You’re #55.up 1',
-        'Your team’s day counts: 5 of 7 done',
+        'Today counts for your team: 5 of 7 done',
         'Do 18 more days to earn Quarter Way.',
       ]);
     await expect.element(stage.getByText('Tomorrow:')).toBeVisible();

@@ -44,7 +44,7 @@ export const text = defineText('today/celebration', {
     rest: `${done} of ${asked}`,
   }),
   teamCounts: ({ done, asked }: { done: number; asked: number }): PayOffText => ({
-    strong: 'Your team’s day counts:',
+    strong: 'Today counts for your team:',
     rest: `${done} of ${asked} done`,
   }),
   nearBadge: ({ days, name }: { days: number; name: string }): PayOffText => ({

@@ -20,7 +20,7 @@ export const text = defineText('together/invite', {
   linkValid: ({ until }: Until) => `Your link works until ${until}.`,
   codeValid: ({ until }: Until) => `Valid until ${until}.`,
   noPremiumNeeded: 'Nobody needs Premium to join.',
-  linkShownOnce: 'We show a link only once. A new link replaces it.',
+  linkShownOnce: 'We can’t show this link again. A new link replaces it.',
   shareTitle: 'Hundred, together',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',

@@ -14,7 +14,7 @@ export const text = defineText('together/team', {
   you: 'You',
   tooFew: 'Too few members train today. Your team keeps its streak.',
   doneOf: ({ done, asked, needed }: { done: number; asked: number; needed: number }) =>
-    `${done} of ${asked} are done. Your team needs ${needed}.`,
+    `${done} of ${asked} are done. Your team needs ${needed} in total.`,
   dayMissed: 'This day didn’t count.',
   missing: ({ people }: People) =>
     plural(people, {
@@ -56,7 +56,7 @@ export const text = defineText('together/team', {
     counted: ({ days }: { days: number }) => `${days} counted`,
     missed: ({ days }: { days: number }) => `${days} missed`,
     neutral: ({ days }: { days: number }) => `${days} skipped`,
-    gained: ({ days }: { days: number }) => `${days} counting already`,
+    gained: ({ days }: { days: number }) => `${days} counting so far`,
     open: ({ days }: { days: number }) => `${days} not done yet`,
   },
 

@@ -8,7 +8,7 @@ export const text = defineText('sync/refused', {
   doneOn: ({ day }: { day: string }) => `Done on ${day}.`,
   doneOnDays: ({ count, first, last }: Days) => `Done on ${count} days, from ${first} to ${last}.`,
   restDay: 'rest day',
-  restDayUndo: 'rest day undo',
+  restDayUndo: 'undoing a rest day',
   restDayNotUndone: 'Your rest day wasn’t undone',
   rating: 'effort rating',
   session: 'recovery session',
