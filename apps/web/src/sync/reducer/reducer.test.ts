@@ -233,6 +233,25 @@ it('clockHeard dates only commands whose clock may be wrong', () => {
   ]);
 });
 
+it('clockHeard dates every command of a clock that was ahead, in their order', () => {
+  const day = 86_400_000;
+  const aheadBy = (id: string, exercise: 'pushups' | 'situps', ticks: number): SyncEvent => ({
+    type: 'performed',
+    pending: { ...command(id, exercise), at: now + day + ticks },
+    moment: { wall: now + day + ticks, ticks },
+    isSure: false,
+  });
+  const heard = { at: now + 60_000, moment: { wall: now + day + 60_000, ticks: 60_000 } };
+  const state = after(
+    opened,
+    aheadBy('a', 'pushups', 0),
+    aheadBy('b', 'situps', 20_000),
+    aheadBy('c', 'pushups', 20_000),
+    { type: 'clockHeard', heard },
+  );
+  expect(state.pending.map(({ at }) => at - now)).toEqual([0, 20_000, 20_001]);
+});
+
 it('retried leaves the instant to the server if the clock was refused', () => {
   const refuse = (code: string): SyncEvent => ({ type: 'pushRefused', id: 'a', code, message: 'No.' });
   const retried: EventAt = { type: 'retried', id: 'a', moment, at: now + 9 };

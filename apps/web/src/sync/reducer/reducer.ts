@@ -97,7 +97,8 @@ const changeCommand = (state: SyncState, id: string, change: Partial<PendingComm
 
 function addCommand(state: SyncState, { pending: command, moment, isSure }: PerformedEvent): SyncState {
   const { id } = command;
-  const after = state.local?.snapshot.lastAt ?? Number.NEGATIVE_INFINITY;
+  // Of the server's log: the instants of other pending commands may be as wrong as this one's.
+  const after = state.base?.snapshot.lastAt ?? Number.NEGATIVE_INFINITY;
   // The event of another tab may have added it already.
   const isKnown = state.pending.some((one) => one.id === id);
   return withPending(
@@ -147,10 +148,16 @@ function appendParts(
 const commandIdsIn = ({ facts }: LogPart): string[] =>
   facts.flatMap((fact) => ('deviceKey' in fact && fact.deviceKey ? [fact.deviceKey] : []));
 
+/** Commands stay in their order, each after the corrected one before it. */
 function correctInstants(state: SyncState, heard: ClockReading): SyncState {
+  let lastCorrected = Number.NEGATIVE_INFINITY;
   const pending = state.pending.map((command) => {
     const performed = state.unsureMoments.get(command.id);
-    return performed ? correctInstant(command, performed, heard) : command;
+    if (!performed) return command;
+    const after = Math.max(performed.after, lastCorrected);
+    const corrected = correctInstant(command, { ...performed, after }, heard);
+    if (corrected !== command) lastCorrected = corrected.at;
+    return corrected;
   });
   return withPending(state, pending);
 }
