@@ -12,10 +12,10 @@ import { todayView } from './views';
 export function paintedDays(local: LocalState): PaintedDay[] {
   const today = todayView.select(local);
   if (!today || !local.state) return [];
-  const { endOfToday, tomorrow, dayAfter } = dayBoundaries(local.state.timezone, local.now);
+  const { endOfToday, tomorrow, endOfTomorrow } = dayBoundaries(local.state.timezone, local.now);
   const days = [paintedDayOf(today, local.now, endOfToday)];
   if (today.allCompleted || today.isRestDay)
-    days.push(paintedDayOf(dayBetween(local, tomorrow, dayAfter), tomorrow, dayAfter));
+    days.push(paintedDayOf(dayIfUnchangedBetween(local, tomorrow, endOfTomorrow), tomorrow, endOfTomorrow));
   return days.filter((day) => day !== undefined);
 }
 
@@ -29,12 +29,12 @@ function dayBoundaries(timezone: string, now: number) {
   return {
     endOfToday: hour < graceHour ? instantAt(0, endOfGrace) : tomorrow,
     tomorrow,
-    dayAfter: instantAt(2, '00:00'),
+    endOfTomorrow: instantAt(2, '00:00'),
   };
 }
 
-/** The day from one midnight to the next, or undefined if it changes in between. */
-function dayBetween(
+/** The day that is shown from one instant to another, or undefined if it changes in between. */
+function dayIfUnchangedBetween(
   { snapshot, facts, profile }: LocalState,
   from: number,
   until: number,

@@ -41,7 +41,7 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
    */
   const isActive = () => !isLeft && isSignedIn();
 
-  /** Applies an event that does not change the store. */
+  /** Applies an event to the state alone. `commit` and `storeThenShow` write to the store as well. */
   function dispatch(event: SyncEvent): void {
     const before = state();
     const next = reduce(before, event, clock.now());

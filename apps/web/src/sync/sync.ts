@@ -42,7 +42,7 @@ interface SyncNeeds {
   device: OpenedDevice | Promise<OpenedDevice>;
   /** False as soon as this person has signed out in any tab. Nothing of theirs is written then. */
   isSignedIn: () => boolean;
-  /** Called when the server has new facts, which may change boards and the answers of a cold start. */
+  /** Called when a pull or push brought new facts, or the date turned: boards and answers of a cold start may change. */
   onServerChanged: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { CommandRefusal, PendingCommand } from '../command/pending-command'
 import type { StoredLog } from '../store/store';
 import type { BaseLog, LogPart } from './base-log';
 
-/** The rules accepted a command of the person. `isSure`: the command was dated by the server's clock. */
+/** A person performed a command, which the rules accepted if they were loaded. `isSure`: the server's clock dated it. */
 export type PerformedEvent = {
   type: 'performed';
   pending: PendingCommand;

@@ -37,8 +37,8 @@ export interface SyncState {
   /** Why the last pull failed, and the instant of the first failure in a row, which is reported once. */
   pullError: { error: Error; at: number } | undefined;
   /**
-   * When commands were performed or retried on this page, by command id, until a push fails. The server may date a
-   * command of just now, and commands in their first attempt are not shown as waiting.
+   * When commands were performed on this page, or retried after a wrong clock, by command id, until a push fails. The
+   * server may date a command of just now, and commands in their first attempt are not shown as waiting.
    */
   firstAttempts: ReadonlyMap<string, DeviceMoment>;
   /** When commands were performed on this page by a clock that may be wrong. By command id. */

@@ -18,7 +18,7 @@ export async function openDevice(uid: string, load = loadDriver): Promise<Opened
     inTime(hasLegacyData(uid), databaseOpensWithin),
   ]);
   if (!store) return emptyDevice;
-  // What takes too long now is taken over at the next start.
+  // What takes longer goes on beside the page, or at the next start.
   const takeOver = async () => (await load()).takeOverLegacyDevice(store, uid);
   if (hasLegacy) await inTime(takeOver(), legacyMovesWithin);
   const stored = await inTime(store.read(uid), readsWithin);
