@@ -14,7 +14,7 @@ import { writeColours } from './scripts/write-colours.ts';
 /** `npm run dev` starts the server on the port above that of the page. */
 const apiServer = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
-/** The first browsers with `light-dark()` (May 2024), which the design tokens use. */
+/** All have `light-dark()`, which the design tokens use; Safari was the last to have it, in May 2024. */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** The files of the camera feature, which no device stores unasked, are in a separate folder beside `assets`. */

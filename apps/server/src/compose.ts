@@ -77,7 +77,7 @@ export interface Surroundings {
   previews?: readonly Preview[];
 }
 
-/** The only wiring: creates every part and passes its dependencies. */
+/** Creates every part and passes its dependencies. `composition/` adds the calls. */
 export async function compose(surroundings: Surroundings): Promise<ServerProgram> {
   const { config, log, version, webDir, clock } = surroundings;
   const storage = withPremiumSetting(surroundings.storage, config.isPremiumForAll, clock());

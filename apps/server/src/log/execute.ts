@@ -13,14 +13,14 @@ import { readFacts } from './facts';
 import { type Head, isLong, makeReadHead } from './head';
 import type { Projection } from './projections';
 
-/** Only another server can win the race against a command that has its turn here. */
+/** Another server, or a transaction of this one that appends within itself, can win the race against a command. */
 const mostAttempts = 10;
 const pauseMs = 20;
 
 /** More than a page and a second device ever have under way; refused well before a request is given up. */
 export const queueLimits: QueueLimits = { maxWaiting: 30, timeoutMs: 10_000 };
 
-/** The result if another server appended first, or if the log has the key of the command already. */
+/** The result if somebody else appended first, or if the log has the key of the command already. */
 const notAppended = 'not appended';
 
 /**

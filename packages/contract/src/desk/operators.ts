@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { success } from '../success';
 
-/** The answer of every call of the desk to anyone who is not an operator. */
+/** The answer to anyone who is not an operator, of every call of the desk except the one that makes the first operator. */
 export const forOperators = ['not_found'] as const;
 
 export const getDesk = defineCall({

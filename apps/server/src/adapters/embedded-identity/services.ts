@@ -64,7 +64,10 @@ export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl
   attempts(): Promise<Attempts>;
   /** Mails a link to the owner of this e-mail, if there is one. */
   sendResetLink(email: string): Promise<void>;
-  /** Plans a mail about an account, in a transaction if one is given. Without mail its link is logged. */
+  /**
+   * Plans a mail about an account, in a transaction if one is given. Without mail, links to a new password and to undo
+   * a new e-mail are logged.
+   */
   mail(to: string, message: AccountMessage, store?: Database | Transaction): Promise<void>;
   /** Work that the answer does not wait for. */
   afterwards(work: Promise<void>): void;
@@ -127,7 +130,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
       await parts.planMail(store, { to, message }, clock());
       return;
     }
-    // Without mail only a link is worth a line in the log.
+    // Without mail nobody confirms an e-mail, and other messages need no link.
     if (message.kind !== 'resetPassword' && message.kind !== 'emailChanged') return;
     const letter = await letterFor(message, { recipient: to, database, publicUrl, now: clock() });
     if (letter) parts.logLetter(letter);
