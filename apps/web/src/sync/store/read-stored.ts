@@ -20,7 +20,7 @@ interface ReadOptions {
 }
 
 /** Reads the commands of a person, and their log unless only a newer page can read it. */
-export async function readStored(
+export async function readStoredLog(
   database: SyncDatabase,
   uid: string,
   options: ReadOptions,
@@ -42,18 +42,28 @@ async function readBase(
   head: StoredHead,
   { needsFacts, known, load }: ReadOptions,
 ): Promise<BaseLog | undefined> {
-  const isKnown = known?.facts && known.length === head.length;
-  if (isKnown && known.pulledAt === head.pulledAt) return known;
-  const isCurrent = head.snapshot.version === snapshotVersion;
-  // The server has confirmed the log again. A restored backup of the same length has another last fact.
-  if (isKnown && isCurrent && known.snapshot.lastAt === head.snapshot.lastAt)
-    return { ...head, facts: known.facts };
+  const unchanged = known && withKnownFacts(head, known);
+  if (unchanged) return unchanged;
+  const isCurrent = isCurrentFold(head);
   if (isCurrent && !needsFacts) return { ...head, facts: undefined };
   const facts = await readFacts(transaction, head);
-  if (!facts || isCurrent) return facts && { ...head, facts };
+  if (!facts) return undefined;
+  if (isCurrent) return { ...head, facts };
   const rules = await inTime(load(), rulesLoadWithin);
   return rules && { ...head, snapshot: rules.fold([...(head.shared ?? []), ...facts]), facts };
 }
+
+/** The stored log with the facts that were read before; undefined if it has changed since. */
+function withKnownFacts(head: StoredHead, known: BaseLog): BaseLog | undefined {
+  if (!known.facts || known.length !== head.length) return undefined;
+  if (known.pulledAt === head.pulledAt) return known;
+  // The server has confirmed the log again. A restored backup of the same length has another last fact.
+  const isSame = isCurrentFold(head) && known.snapshot.lastAt === head.snapshot.lastAt;
+  return isSame ? { ...head, facts: known.facts } : undefined;
+}
+
+/** False if an older page has stored the snapshot. */
+const isCurrentFold = ({ snapshot }: StoredHead) => snapshot.version === snapshotVersion;
 
 /** False if only a newer page can read the log. */
 export const isReadable = ({ version }: StoredHead): boolean => version <= factVersion;

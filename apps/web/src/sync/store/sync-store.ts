@@ -1,5 +1,5 @@
 import { loadDriver } from '../load-driver';
-import { readStored } from './read-stored';
+import { readStoredLog } from './read-stored';
 import type { SyncStore } from './store';
 import { openDatabase } from './sync-database';
 import { clearStored, writeChange } from './write-stored';
@@ -8,9 +8,9 @@ import { clearStored, writeChange } from './write-stored';
 export async function openSyncStore(load = loadDriver): Promise<SyncStore> {
   const withDatabase = await openDatabase();
   return {
-    read: (uid) => withDatabase((database) => readStored(database, uid, { load })),
+    read: (uid) => withDatabase((database) => readStoredLog(database, uid, { load })),
     readWithFacts: (uid, known) =>
-      withDatabase((database) => readStored(database, uid, { needsFacts: true, known, load })),
+      withDatabase((database) => readStoredLog(database, uid, { needsFacts: true, known, load })),
     write: (uid, change) => withDatabase((database) => writeChange(database, uid, change)),
     clear: (uid, what) => withDatabase((database) => clearStored(database, uid, what)),
   };
