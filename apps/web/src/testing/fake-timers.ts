@@ -10,3 +10,8 @@ export async function advanceTime(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
+
+/** Lets timers run again by themselves. The date stays that of the story. */
+export function runTimers(): void {
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+}

@@ -2,7 +2,7 @@ import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoSidewaysScroll, expectNoViolations } from '../../../testing/barriers';
-import { advanceTime, fakeTimers } from '../../../testing/fake-timers';
+import { advanceTime, fakeTimers, runTimers } from '../../../testing/fake-timers';
 import { showPage, uidOfTest } from '../../../testing/show-page';
 import { beTouchDevice } from '../../../testing/touch';
 import { countingOf, countReps, openCounting, startSession, touch } from '../testing/open-session';
@@ -251,7 +251,7 @@ describe('Counting on the whole screen', () => {
     await expect.element(page.getByText('Done?')).not.toBeInTheDocument();
     await advanceTime(1000);
     await expect.element(page.getByText('Done?').first()).toBeVisible();
-    vi.useRealTimers();
+    runTimers();
     await push.button('Finish').click();
     await expect.element(page.getByRole('heading', { name: 'Rest', level: 1 })).toBeVisible();
   });
