@@ -36,7 +36,7 @@ export function makeDriver(needs: DriverNeeds) {
   const core = makeSyncCore(needs);
   const pull = makePull(core, api);
   const exchange = makeExchange(core, pull, makePush(core, api, pull), onServerChanged);
-  const judgeAndStore = makePerform(core, () => pull.join().catch(ignore));
+  const judgeAndStore = makePerform(core, pull.join);
   const hasDateTurned = makeDateWatch(core);
 
   const pushAndPull = () => void exchange.pushAndPull().catch(ignore);

@@ -1,3 +1,6 @@
+/** Rules that load slowly must not hold up what can go on without them. In milliseconds. */
+export const rulesLoadWithin = 3_000;
+
 let loaded: typeof import('./driver') | undefined;
 
 /**

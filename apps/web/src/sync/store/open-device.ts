@@ -1,15 +1,14 @@
 import { inTime } from '../in-time';
-import { loadDriver } from '../load-driver';
+import { loadDriver, rulesLoadWithin } from '../load-driver';
 import { hasLegacyData } from './legacy-database';
 import { emptyDevice, type OpenedDevice } from './store';
 import { openSyncStore } from './sync-store';
 
-// A database that hangs, and rules that load slowly, must not hold up the page. In milliseconds.
+// A database that hangs must not hold up the page. In milliseconds.
 const databaseOpensWithin = 3_000;
 const legacyMovesWithin = 3_000;
 /** Reading may load the rules, which has a limit of its own. */
 const readsWithin = 6_000;
-const rulesLoadWithin = 3_000;
 
 /** Reads what the device has of a person. Rules that load slowly or not at all never hide the store. */
 export async function openDevice(uid: string, load = loadDriver): Promise<OpenedDevice> {

@@ -2,13 +2,10 @@ import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
 import { snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import { canPush } from '../command/pending-command';
 import { inTime } from '../in-time';
-import type { loadDriver } from '../load-driver';
+import { type loadDriver, rulesLoadWithin } from '../load-driver';
 import type { BaseLog } from '../reducer/base-log';
 import type { StoredLog } from './store';
 import { begin, chunksOf, type StoredHead, type SyncDatabase, type SyncTransaction } from './sync-database';
-
-/** In milliseconds. */
-const rulesLoadWithin = 3_000;
 
 interface ReadOptions {
   /** Whether the facts are read although no pending command needs them. */
