@@ -12,7 +12,7 @@ import {
 import { expectNoSidewaysScroll, expectNoViolations } from '../../testing/barriers';
 import { completeButton, dayComplete, stage } from '../../testing/day-page';
 import { comeBack, expectDeviceToHaveLog, showPage } from '../../testing/show-page';
-import { type Answers, refusal, unreachable } from '../../testing/story-api';
+import { type Answers, hold, refusal, unreachable } from '../../testing/story-api';
 import { watchScreen } from '../../testing/wake-lock';
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
@@ -217,10 +217,19 @@ describe('The rest between two exercises', () => {
   });
 
   it('leads to a paused exercise if nobody was looking when it ended, and its time does not count', async () => {
-    await openRest();
+    // The device has no log yet, so the completion of the exercise before arrives after the rest, too.
+    const log = hold();
+    const complete = hold();
+    const answers = {
+      'GET /challenge/log': log.answer,
+      'POST /challenge/complete-exercise': complete.answer,
+    };
+    await openRest({ answers });
     vi.setSystemTime(Date.now() + seconds(600));
+    log.letGo();
+    complete.letGo();
     await expect.element(countingOf('Sit-ups').status).toHaveTextContent('0 of 10 done, paused');
-    await expect.element(page.getByText(/^0:3\d$/).first()).toBeInTheDocument();
+    await expect.element(page.getByText(/^0:[345]\d$/).first()).toBeInTheDocument();
   });
 });
 

@@ -5,6 +5,7 @@ import {
   elapsedSeconds,
   isPaused,
   readStretch,
+  resumeAfterCompletion,
   resumeStretch,
   stopStretch,
   storeStretch,
@@ -82,6 +83,20 @@ describe('The shown time', () => {
     const inTheEvening = resumeStretch(fromEight, evening);
     expect(isPaused(inTheEvening, evening)).toBe(false);
     expect(elapsedSeconds(inTheEvening, evening + minutes(4))).toBe(34 * 60);
+  });
+});
+
+describe('A completion that the page sees late', () => {
+  it('counts the time since it was made once', () => {
+    const seen = resumeAfterCompletion(fromEight, began + 60_000);
+    expect(elapsedSeconds(seen, now)).toBe(95);
+    expect(elapsedSeconds(stopStretch(seen, began + 90_000), now)).toBe(90);
+  });
+
+  it('does not start a timer that was stopped after it', () => {
+    const stopped = stopStretch(fromEight, now);
+    expect(resumeAfterCompletion(stopped, began + 60_000)).toBe(stopped);
+    expect(isPaused(resumeAfterCompletion(stopped, now + 1000), now + 1000)).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { useEffect, useRef, useState } from 'react';
 import { serverClock } from '../../../platform/time/server-clock';
 import { useAccount } from '../account';
-import { doneCount, firstDoneAt, secondsOfDay } from '../day/day-state';
+import { doneCount, firstDoneAt, lastDoneAt, secondsOfDay } from '../day/day-state';
 import { isDateOver } from './date-over';
 
 /** The timer pauses this long after the last exercise, because hours between two exercises are not a workout. */
@@ -29,6 +29,13 @@ export const resumeStretch = (stretch: Stretch | undefined, now: number): Stretc
   counted: stretch ? countedAt(stretch, now) : 0,
   since: now,
 });
+
+/**
+ * Called when the page sees a completion, possibly later than it was made. The timer goes on from the instant of the
+ * completion, unless a later activity or stop has decided already.
+ */
+export const resumeAfterCompletion = (stretch: Stretch | undefined, doneAt: number): Stretch =>
+  stretch && doneAt <= stretch.since ? stretch : resumeStretch(stretch, doneAt);
 
 /** Called when the person pauses or leaves a session. The time after `at` does not count. */
 export const stopStretch = (stretch: Stretch, at: number): Stretch => ({
@@ -88,10 +95,9 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   const done = doneCount(today);
   const doneBefore = useRef(done);
 
-  function follow(hasDoneMore: boolean) {
+  function goOn() {
     const at = serverClock.now();
-    const current = read(at);
-    show(hasDoneMore ? resumeStretch(current, at) : current, at);
+    show(resumeStretch(read(at), at), at);
   }
   function show(next: Stretch | undefined, at: number) {
     latest.current = next;
@@ -111,7 +117,10 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
     // Another day began, so the stored workout of the day before is removed.
     if (done < doneBefore.current) storeStretch(person, undefined);
     doneBefore.current = done;
-    follow(hasDoneMore && done < exerciseIds.length);
+    const at = serverClock.now();
+    const current = read(at);
+    const goesOn = hasDoneMore && done < exerciseIds.length;
+    show(goesOn ? resumeAfterCompletion(current, Math.min(at, lastDoneAt(today))) : current, at);
   }, [today, person]);
 
   const state = stretch === undefined ? 'standing' : isPaused(stretch, now) ? 'paused' : 'running';
@@ -130,7 +139,7 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
     seconds: stretch ? elapsedSeconds(stretch, now) : (secondsOfDay(today) ?? 0),
     state,
     read: () => elapsedSeconds(latest.current, serverClock.now()),
-    goOn: () => follow(true),
+    goOn,
     stop,
   };
 }
