@@ -43,6 +43,8 @@ declare global {
 interface Readings {
   paints: Map<string, number[]>;
   switches: Map<string, number[]>;
+  /** The same without the slowdown. */
+  fastSwitches: number[];
 }
 
 const note = (readings: Map<string, number[]>, name: string, figure: number) =>
@@ -104,12 +106,18 @@ async function round(
   const field = page.locator('[data-field]');
   await field.waitFor();
   for (let rep = 0; rep < 5; rep += 1) await tap(page, readings, 'counting a rep in the session', field);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Today’s Challenge' }).first().waitFor();
+  const fast: Readings = { paints: new Map(), switches: new Map(), fastSwitches: [] };
+  await visitPages(page, fast);
+  readings.fastSwitches.push(...[...fast.switches.values()].flat());
   await devtools.detach();
 }
 
 /** Measures taps on a phone's screen with a processor slowed down four times, with the data at hand. */
 export async function run(): Promise<Measurement[]> {
-  const readings: Readings = { paints: new Map(), switches: new Map() };
+  const readings: Readings = { paints: new Map(), switches: new Map(), fastSwitches: [] };
   for (let index = 0; index < rounds; index += 1) {
     const data = temporaryDataDir();
     const server = await startServer({ DATA_DIR: data.path });
@@ -142,6 +150,12 @@ export async function run(): Promise<Measurement[]> {
       goal: `under ${paintGoal} ms`,
       met: median(figures) < paintGoal,
     })),
+    {
+      measure: 'switching pages until the page is drawn, median, processor at full speed',
+      figure: `${Math.round(median(readings.fastSwitches))} ms`,
+      goal: `under ${switchGoal} ms`,
+      met: median(readings.fastSwitches) < switchGoal,
+    },
     {
       measure: 'switching pages until the page is drawn, median',
       figure: `${Math.round(median(switches))} ms`,

@@ -1,6 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { Transport } from '../platform/http/api';
+import { nextTask } from '../platform/time/next-task';
 import type { ServerClock } from '../platform/time/server-clock';
 import { makeListeners } from '../ui/listeners';
 import type { PerformResult } from './command/perform';
@@ -101,7 +102,9 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     api: { ...aroundCalls(watchedApi, withLogPart), get: watchedApi.get },
     async perform(command) {
       const performedAt = { at: clock.now(), isSure: clock.isSure(), moment: clock.moment() };
-      return (await driver()).perform(command, performedAt);
+      // The browser paints the press before the rules run.
+      const [loaded] = await Promise.all([driver(), nextTask()]);
+      return loaded.perform(command, performedAt);
     },
     pull: async () => (await driver()).pull(),
     pullIfOlder: (age) => void driver().then((loaded) => loaded.pullIfOlder(age), ignore),

@@ -30,8 +30,13 @@ export function playTone({ frequency, at = 0, seconds, volume }: Tone): void {
   }
 }
 
-/** iOS plays audio only after it was started in a user gesture, so this has to be called in one. */
-export const wakeSound = (): void => playTone({ frequency: 440, seconds: 0.01, volume: 0.001 });
+/**
+ * iOS plays audio only after it was started in a user gesture, so this has to be called in one. A timer belongs to the
+ * gesture that set it. The tone waits for the timer because opening the audio device would delay the next paint.
+ */
+export const wakeSound = (): void => {
+  setTimeout(playTone, 0, { frequency: 440, seconds: 0.01, volume: 0.001 });
+};
 
 /** A day is completed some time after the user gesture, so the next gesture unlocks audio in advance. */
 export function wakeWithNextPress(): void {

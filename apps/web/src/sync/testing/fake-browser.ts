@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { nextTask } from '../../platform/time/next-task';
 import { makeBrowserStorage } from '../../testing/browser-storage';
 
 /** The instant at which each test starts. */
@@ -60,4 +61,8 @@ export function fireWindowEvent(event: 'online' | 'offline' | 'focus'): void {
 }
 
 /** Runs everything that does not need time to pass. */
-export const settle = () => vi.advanceTimersByTimeAsync(0);
+export async function settle(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+  await nextTask();
+  await vi.advanceTimersByTimeAsync(0);
+}
