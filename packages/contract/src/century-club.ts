@@ -2,10 +2,11 @@ import { pathIds } from '@hundred/domain/century-club/paths';
 import { z } from 'zod';
 import { badge } from './badges';
 import { defineCall } from './call';
+import { noBody, oneOf } from './field-types';
 import { appendedFacts } from './log-part';
 import { success } from './success';
 
-const path = z.enum(pathIds, { error: `must be one of ${pathIds.join(', ')}` });
+const path = oneOf(pathIds);
 
 const options = z.object({
   /** Day 100 of the latest season 1 run is complete. */
@@ -53,7 +54,7 @@ export const resetCenturyClubPath = defineCall({
   path: '/challenge/century-club/reset',
   summary: 'Close season 2, so that a path can be chosen again; the history is kept',
   caller: 'person',
-  body: z.strictObject({}).nullish(),
+  body: noBody,
   answer: success.extend(appendedFacts),
   refusals: ['not_started', 'no_path_to_reset'],
 });

@@ -32,6 +32,14 @@ export const deviceKey = z
   .string({ error: 'must be 1 to 64 letters, digits, hyphens or underscores' })
   .regex(/^[\w-]{1,64}$/, { error: 'must be 1 to 64 letters, digits, hyphens or underscores' });
 
+/** The body of a call that needs none: absent, null or an empty object. */
+export const noBody = z.strictObject({}).nullish();
+
+export const yesOrNo = z.boolean({ error: 'must be true or false' });
+
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
 /** A whole number in a path or query, written in plain digits: `1e3` and ` 7` are refused. */
 export const numberInAddress = (least: number, most: number) =>
   z

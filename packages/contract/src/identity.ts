@@ -3,7 +3,7 @@ import { languages } from '@hundred/domain/text/language';
 import { wrongWithName, wrongWithStoredName } from '@hundred/domain/text/names';
 import { z } from 'zod';
 import { defineCall } from './call';
-import { clockTime, timezone } from './field-types';
+import { clockTime, oneOf, timezone, yesOrNo } from './field-types';
 import { success } from './success';
 
 export const ageGroups = ['under20', '20-29', '30-39', '40-49', '50-59', '60plus'] as const;
@@ -30,7 +30,7 @@ export const ageGroupChoice = z
 
 export const themes = ['system', 'light', 'dark'] as const;
 
-export const language = z.enum(languages, { error: `must be one of ${languages.join(', ')}` });
+export const language = oneOf(languages);
 
 const weekdayError = { error: 'must be whole numbers from 0 (Sunday) to 6, ascending' };
 
@@ -38,7 +38,7 @@ export const weekdayTimes = z
   .array(clockTime.nullable(), { error: 'must be 7 times or nulls, from Sunday on' })
   .length(7, { error: 'must be 7 times or nulls, from Sunday on' });
 
-export const mood = z.enum(moods, { error: `must be one of ${moods.join(', ')}` });
+export const mood = oneOf(moods);
 
 /** One line, which only the person sees. */
 export const ownReason = z
@@ -138,27 +138,27 @@ export const updateProfile = defineCall({
   body: z.strictObject({
     displayName: storedName.optional(),
     ageGroup: ageGroupChoice.optional(),
-    showNameOnLeaderboard: z.boolean({ error: 'must be true or false' }).optional(),
-    showVip: z.boolean({ error: 'must be true or false' }).optional(),
+    showNameOnLeaderboard: yesOrNo.optional(),
+    showVip: yesOrNo.optional(),
     timezone: timezone.optional(),
     reminderTime: clockTime.optional(),
-    autoRestCover: z.boolean({ error: 'must be true or false' }).optional(),
+    autoRestCover: yesOrNo.optional(),
     weekdayTimes: weekdayTimes.nullable().optional(),
-    theme: z.enum(themes, { error: `must be one of ${themes.join(', ')}` }).optional(),
+    theme: oneOf(themes).optional(),
     language: language.optional(),
     /** Empty or null means none. */
     reason: ownReason.nullable().optional(),
     mood: mood.nullable().optional(),
     boostWeekdays: boostWeekdays.optional(),
-    dailyReminders: z.boolean({ error: 'must be true or false' }).optional(),
-    streakWarnings: z.boolean({ error: 'must be true or false' }).optional(),
-    achievementNews: z.boolean({ error: 'must be true or false' }).optional(),
-    milestoneNews: z.boolean({ error: 'must be true or false' }).optional(),
-    joinNews: z.boolean({ error: 'must be true or false' }).optional(),
-    nudges: z.boolean({ error: 'must be true or false' }).optional(),
-    challengeStartNews: z.boolean({ error: 'must be true or false' }).optional(),
-    challengeEndNews: z.boolean({ error: 'must be true or false' }).optional(),
-    supportNews: z.boolean({ error: 'must be true or false' }).optional(),
+    dailyReminders: yesOrNo.optional(),
+    streakWarnings: yesOrNo.optional(),
+    achievementNews: yesOrNo.optional(),
+    milestoneNews: yesOrNo.optional(),
+    joinNews: yesOrNo.optional(),
+    nudges: yesOrNo.optional(),
+    challengeStartNews: yesOrNo.optional(),
+    challengeEndNews: yesOrNo.optional(),
+    supportNews: yesOrNo.optional(),
   }),
   answer: success.extend({ user: profile }),
   refusals: ['premium_required'],

@@ -1,11 +1,11 @@
 import { boardBadges } from '@hundred/domain/ranking/board-badges';
 import { z } from 'zod';
 import { defineCall } from './call';
-import { numberInAddress } from './field-types';
+import { numberInAddress, oneOf } from './field-types';
 import { ageGroups } from './identity';
 
 const boardQuery = z.object({
-  timeframe: z.enum(['all', 'week', 'month'], { error: 'must be one of all, week, month' }).default('all'),
+  timeframe: oneOf(['all', 'week', 'month']).default('all'),
   /** The number of entries from the top. */
   limit: numberInAddress(10, 100).default(10),
   /** Returns the entries next to the person in place of the top: five on each side, and the nearest with more. */
@@ -72,7 +72,7 @@ export const getAgeBoard = defineCall({
   path: '/leaderboard/age/:ageGroup',
   summary: 'Everyone in one age group',
   caller: 'person',
-  params: z.object({ ageGroup: z.enum(ageGroups, { error: `must be one of ${ageGroups.join(', ')}` }) }),
+  params: z.object({ ageGroup: oneOf(ageGroups) }),
   query: boardQuery,
   answer: boardAnswer,
   refusals: ['premium_required'],

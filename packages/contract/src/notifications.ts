@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { noBody, yesOrNo } from './field-types';
 import { success } from './success';
 
 /** Accepts the optional padding, and nothing more. The examples are those of RFC 8291. */
@@ -65,7 +66,7 @@ export const subscribe = defineCall({
     /**
      * True if the page subscribed by itself at its start. A device that was removed from the list then stays removed.
      */
-    again: z.boolean({ error: 'must be true or false' }).optional(),
+    again: yesOrNo.optional(),
   }),
   answer: success.extend({ device: z.object({ id: z.uuid() }) }),
   refusals: ['too_many_devices', 'device_removed'],
@@ -85,7 +86,7 @@ export const sendTestNotification = defineCall({
   path: '/notifications/test',
   summary: 'Send a notification to every device of the person now',
   caller: 'person',
-  body: z.strictObject({}).nullish(),
+  body: noBody,
   /** Each call sends to every device: the limit allows to try them all without burdening a push service. */
   mostPerMinute: 5,
   answer: success.extend({ sent: z.int() }),
@@ -139,8 +140,8 @@ export const setMailReminders = defineCall({
   caller: 'person',
   /** What is absent stays as it is. */
   body: z.strictObject({
-    on: z.boolean({ error: 'must be true or false' }).optional(),
-    weekRecap: z.boolean({ error: 'must be true or false' }).optional(),
+    on: yesOrNo.optional(),
+    weekRecap: yesOrNo.optional(),
   }),
   answer: success,
   refusals: ['mail_unavailable'],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { badgeId } from './badges';
 import { defineCall } from './call';
 import { fact } from './fact';
-import { clockTime, instant, timezone } from './field-types';
+import { clockTime, instant, oneOf, timezone, yesOrNo } from './field-types';
 import {
   ageGroups,
   boostWeekdays,
@@ -22,7 +22,6 @@ import { diagnostics } from './support';
 
 const text = z.string().max(2048, { error: 'must have at most 2048 characters' });
 const letter = z.string().max(8192, { error: 'must have at most 8192 characters' });
-const yesOrNo = z.boolean({ error: 'must be true or false' });
 
 /** May change only together with the import, because later versions read the file too. */
 const exportFormat = 'hundred-export';
@@ -31,11 +30,11 @@ const exportVersion = 1;
 /** The settings of a person, which an import takes over. */
 const ownSettings = z.strictObject({
   displayName: storedName.nullable(),
-  ageGroup: z.enum(ageGroups, { error: `must be one of ${ageGroups.join(', ')}` }).nullable(),
+  ageGroup: oneOf(ageGroups).nullable(),
   showNameOnLeaderboard: yesOrNo,
   /** Null before the first run. */
   timezone: timezone.nullable(),
-  theme: z.enum(themes, { error: `must be one of ${themes.join(', ')}` }),
+  theme: oneOf(themes),
   /** These, and the times by weekday below, are absent if they were not set: older files have none. */
   language: language.exactOptional(),
   showVip: z.literal(true, { error: 'must be true' }).exactOptional(),

@@ -4,6 +4,7 @@ import { amounts, mostOffWeekdays, stepLimits } from '@hundred/domain/programs/p
 import type { Plan } from '@hundred/domain/programs/program';
 import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
 import { z } from 'zod';
+import { oneOf } from './field-types';
 
 const within = ({ least, most }: { least: number; most: number }) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -25,12 +26,9 @@ const rule = z.discriminatedUnion(
   { error: 'must be one of standard, steps' },
 );
 
-export const movement = z.enum(movementIds, { error: `must be one of ${movementIds.join(', ')}` });
+export const movement = oneOf(movementIds);
 
-function movementFor(id: ExerciseId) {
-  const ids = movementsFor(id);
-  return z.enum(ids, { error: `must be one of ${ids.join(', ')}` });
-}
+const movementFor = (id: ExerciseId) => oneOf(movementsFor(id));
 
 /** The domain checks what the schema cannot express: a ceiling above its start, names. */
 export const plan = z

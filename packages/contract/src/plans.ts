@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { noBody } from './field-types';
 import { appendedFacts } from './log-part';
 import { plan } from './plan';
 import { success } from './success';
@@ -28,7 +29,7 @@ export const leavePlan = defineCall({
   path: '/challenge/plan',
   summary: 'Let the days ask for what the run itself does again; open to everyone',
   caller: 'person',
-  body: z.strictObject({}).nullish(),
+  body: noBody,
   answer: planAnswer,
   refusals: ['not_started', 'run_finished'],
 });

@@ -3,9 +3,10 @@ import { planIds } from '@hundred/domain/entitlements/plans';
 import type { PremiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import { z } from 'zod';
 import { defineCall } from './call';
+import { noBody, oneOf } from './field-types';
 import { appendedFacts } from './log-part';
 
-const planType = z.enum(planIds, { error: `must be one of ${planIds.join(', ')}` });
+const planType = oneOf(planIds);
 
 /** `stripe`: cards are charged. `sandbox`: a test mode without charges. `off`: purchases are not set up. */
 export const paymentsModes = ['stripe', 'sandbox', 'off'] as const;
@@ -80,7 +81,7 @@ export const startTrial = defineCall({
   path: '/premium/start-trial',
   summary: 'Begin the one trial of 7 days',
   caller: 'person',
-  body: z.strictObject({}).nullish(),
+  body: noBody,
   answer: status.extend(appendedFacts),
   refusals: ['trial_used', 'trial_for_newcomers', 'already_premium'],
 });

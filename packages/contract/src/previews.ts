@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { yesOrNo } from './field-types';
 import { success } from './success';
 
 const preview = z.object({
@@ -26,7 +27,7 @@ export const choosePreview = defineCall({
   summary: 'Try a preview, or no longer; stopping is open to everyone',
   caller: 'person',
   params: z.object({ id: z.string().regex(/^[\w-]{1,40}$/, { error: 'must be the id of a preview' }) }),
-  body: z.strictObject({ on: z.boolean({ error: 'must be true or false' }) }),
+  body: z.strictObject({ on: yesOrNo }),
   answer: success,
   refusals: ['premium_required', 'not_found'],
 });

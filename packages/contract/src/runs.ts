@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { clockTime, numberInAddress, timezone } from './field-types';
+import { clockTime, noBody, numberInAddress, timezone } from './field-types';
 import { ageGroupChoice, storedName } from './identity';
 import { appendedFacts, logPart } from './log-part';
 import { success } from './success';
@@ -25,7 +25,7 @@ export const resetChallenge = defineCall({
   path: '/challenge/reset',
   summary: 'Restart from Day 1; the history is kept',
   caller: 'person',
-  body: z.strictObject({}).nullish(),
+  body: noBody,
   answer: success.extend({
     /** Tomorrow if an exercise was done today; null if the new run opens at once. */
     opensOn: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { noBody } from './field-types';
 import { success } from './success';
 
 export const getFeed = defineCall({
@@ -15,7 +16,7 @@ export const makeFeed = defineCall({
   path: '/schedule/feed',
   summary: 'Make a calendar feed under a new address; the one before ends',
   caller: 'person',
-  body: z.strictObject({}).nullish(),
+  body: noBody,
   mostPerMinute: 10,
   answer: success.extend({ url: z.string() }),
   refusals: ['premium_required'],
@@ -26,7 +27,7 @@ export const endFeed = defineCall({
   path: '/schedule/feed',
   summary: 'End the calendar feed; open to everyone',
   caller: 'person',
-  body: z.strictObject({}).nullish(),
+  body: noBody,
   answer: success,
 });
 

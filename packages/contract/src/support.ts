@@ -6,7 +6,7 @@ import {
 } from '@hundred/domain/support/support-request';
 import { z } from 'zod';
 import { defineCall } from './call';
-import { deviceKey } from './field-types';
+import { deviceKey, oneOf } from './field-types';
 import { success } from './success';
 
 const lengthError = `must have ${shortestMessage} to ${longestMessage} characters`;
@@ -39,7 +39,7 @@ export const diagnostics = z.strictObject({
 });
 export type Diagnostics = z.output<typeof diagnostics>;
 
-export const topic = z.enum(supportTopics, { error: `must be one of ${supportTopics.join(', ')}` });
+export const topic = oneOf(supportTopics);
 
 const supportRequest = z.object({
   id: z.uuid(),

@@ -5,7 +5,7 @@ import { programmeIds } from '@hundred/domain/recovery/programmes';
 import { z } from 'zod';
 import { badge } from './badges';
 import { defineCall } from './call';
-import { civilDate, deviceKey, instant, timezone } from './field-types';
+import { civilDate, deviceKey, instant, oneOf, timezone } from './field-types';
 import { appendedFacts } from './log-part';
 import { movement, plan } from './plan';
 import { success } from './success';
@@ -97,7 +97,7 @@ export const completeExercise = defineCall({
   summary: 'One exercise done: now, or earlier while there was no connection',
   caller: 'person',
   body: z.strictObject({
-    exercise: z.enum(exerciseIds, { error: `must be one of ${exerciseIds.join(', ')}` }),
+    exercise: oneOf(exerciseIds),
     /** The target if absent. */
     actualReps: wholeNumber.optional(),
     /** The workout timer. */
@@ -182,7 +182,7 @@ export const finishSession = defineCall({
   summary: 'A session of a recovery programme, done to its end: one a date, and no workout',
   caller: 'person',
   body: z.strictObject({
-    programme: z.enum(programmeIds, { error: `must be one of ${programmeIds.join(', ')}` }),
+    programme: oneOf(programmeIds),
     session: wholeNumber,
     /** The time spent on its movements, without pauses. */
     seconds: wholeNumber,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { yesOrNo } from '../field-types';
 import { announcement } from '../identity';
 import { success } from '../success';
 import { forOperators } from './operators';
@@ -45,7 +46,7 @@ export const announceToAll = defineCall({
       .int({ error: `must be 1 to ${longestDays}` })
       .min(1, { error: `must be 1 to ${longestDays}` })
       .max(longestDays, { error: `must be 1 to ${longestDays}` }),
-    notify: z.boolean({ error: 'must be true or false' }),
+    notify: yesOrNo,
   }),
   mostPerMinute: 5,
   answer: success,

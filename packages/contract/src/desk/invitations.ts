@@ -1,6 +1,7 @@
 import { mostInvited, mostUses } from '@hundred/domain/support/desk-limits';
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { oneOf } from '../field-types';
 import { success } from '../success';
 import { forOperators } from './operators';
 
@@ -12,7 +13,7 @@ const days = z
   .min(1, { error: `must be 1 to ${mostDays}` })
   .max(mostDays, { error: `must be 1 to ${mostDays}` });
 
-const registration = z.enum(['open', 'invited', 'closed'], { error: 'must be one of open, invited, closed' });
+const registration = oneOf(['open', 'invited', 'closed']);
 
 const invitation = z.object({
   id: z.uuid(),

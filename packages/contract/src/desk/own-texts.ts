@@ -1,6 +1,7 @@
 import { longestOwnText } from '@hundred/domain/support/desk-limits';
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { oneOf } from '../field-types';
 import { success } from '../success';
 import { forOperators } from './operators';
 
@@ -69,7 +70,7 @@ export const setDeskText = defineCall({
   path: '/desk/texts/:name',
   summary: 'Replace one of these texts; an empty one removes it',
   caller: 'operator',
-  params: z.object({ name: z.enum(ownTextNames, { error: `must be one of ${ownTextNames.join(', ')}` }) }),
+  params: z.object({ name: oneOf(ownTextNames) }),
   body: z.strictObject({
     /** Markdown: headings, paragraphs, lists, emphasis, links to http, https and mailto. Anything else is shown as text. */
     markdown: z

@@ -1,6 +1,7 @@
 import { planIds } from '@hundred/domain/entitlements/plans';
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { oneOf } from '../field-types';
 import { ownData } from '../own-data';
 import { success } from '../success';
 import { auditEntry } from './audit';
@@ -45,7 +46,7 @@ export const listDeskPeople = defineCall({
       .max(longestSearch, { error: `must have ${shortestSearch} to ${longestSearch} characters` })
       .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'must be plain text' })
       .optional(),
-    show: z.enum(peopleFilters, { error: `must be one of ${peopleFilters.join(', ')}` }).default('all'),
+    show: oneOf(peopleFilters).default('all'),
     /** The id of the last person of the page before. */
     after: z.uuid({ error: 'must be the id of a person' }).optional(),
   }),
@@ -110,7 +111,7 @@ export const grantPersonPremium = defineCall({
   summary: 'Give a person a plan, as if they had bought it now',
   caller: 'operator',
   params,
-  body: z.strictObject({ plan: z.enum(planIds, { error: `must be one of ${planIds.join(', ')}` }) }),
+  body: z.strictObject({ plan: oneOf(planIds) }),
   answer: success.extend({ until: z.string().nullable() }),
   refusals: [...forOperators, 'already_premium'],
 });

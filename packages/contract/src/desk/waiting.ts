@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { oneOf } from '../field-types';
 import { success } from '../success';
 import { diagnostics, topic } from '../support';
 import { forOperators } from './operators';
@@ -31,7 +32,7 @@ export const listQuestions = defineCall({
   summary: 'Questions to support: open ones in the order of the queue, others newest first; 50 at most',
   caller: 'operator',
   query: z.strictObject({
-    show: z.enum(questionStates, { error: `must be one of ${questionStates.join(', ')}` }).default('open'),
+    show: oneOf(questionStates).default('open'),
   }),
   answer: z.object({ questions: z.array(question) }),
   refusals: forOperators,
@@ -97,7 +98,7 @@ export const handleReport = defineCall({
   caller: 'operator',
   params: z.object({ id: reportId }),
   body: z.strictObject({
-    action: z.enum(reportActions, { error: `must be one of ${reportActions.join(', ')}` }),
+    action: oneOf(reportActions),
   }),
   answer: success,
   refusals: forOperators,

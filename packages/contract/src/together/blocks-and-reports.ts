@@ -1,13 +1,14 @@
 import { groupKinds } from '@hundred/domain/together/group-limits';
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { oneOf } from '../field-types';
 import { success } from '../success';
 import { shownName } from './groups';
 
 const id = (what: string) => z.uuid({ error: `must be the id of a ${what}` });
 /** A member of a group that the person belongs to too. People have no other id for each other. */
 const memberOfGroup = {
-  in: z.enum(groupKinds, { error: `must be one of ${groupKinds.join(', ')}` }),
+  in: oneOf(groupKinds),
   group: id('group'),
 };
 
@@ -58,9 +59,7 @@ export const reportMember = defineCall({
     ...memberOfGroup,
     /** Absent if the report is about the name of the group. */
     member: id('member').optional(),
-    reason: z
-      .enum(reportReasons, { error: `must be one of ${reportReasons.join(', ')}` })
-      .meta({ examples: ['group name'] }),
+    reason: oneOf(reportReasons).meta({ examples: ['group name'] }),
   }),
   mostPerMinute: 20,
   answer: success,

@@ -1,6 +1,7 @@
 import { communityCheers, communityKinds } from '@hundred/domain/community/community-entries';
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { noBody, yesOrNo } from '../field-types';
 import { success } from '../success';
 import { shownName } from './groups';
 
@@ -61,7 +62,7 @@ export const shareInCommunity = defineCall({
   summary:
     'Share one’s milestones from now on, or no longer: then those shared so far go; stopping is open to everyone',
   caller: 'person',
-  body: z.strictObject({ on: z.boolean({ error: 'must be true or false' }) }),
+  body: z.strictObject({ on: yesOrNo }),
   answer: success,
   refusals: ['premium_required', 'social_suspended'],
 });
@@ -88,7 +89,7 @@ export const blockSharer = defineCall({
     'Block the person who shared this: neither sees the name of the other here, nor can join groups of the other',
   caller: 'person',
   params: entryParams,
-  body: z.strictObject({}).nullish(),
+  body: noBody,
   mostPerMinute: 20,
   answer: success,
   refusals: ['premium_required', 'not_found', 'name_not_shown', 'too_many_blocks'],
@@ -100,7 +101,7 @@ export const reportSharer = defineCall({
   summary: 'Report an entry, with or without a name, to the operator; 5 a day',
   caller: 'person',
   params: entryParams,
-  body: z.strictObject({}).nullish(),
+  body: noBody,
   mostPerMinute: 20,
   answer: success,
   refusals: ['premium_required', 'not_found', 'too_many_reports'],

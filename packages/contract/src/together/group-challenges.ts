@@ -1,7 +1,7 @@
 import { challengeGoals } from '@hundred/domain/together/challenge-goals';
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { civilDate } from '../field-types';
+import { civilDate, oneOf } from '../field-types';
 import {
   group,
   groupChange,
@@ -62,7 +62,7 @@ export const startGroupChallenge = defineCall({
   caller: 'person',
   body: z.strictObject({
     name: groupName,
-    goal: z.enum(challengeGoals, { error: `must be one of ${challengeGoals.join(', ')}` }),
+    goal: oneOf(challengeGoals),
     /** Required for a shared goal, and refused for any other. */
     target: z
       .int({ error: 'must be a whole number' })

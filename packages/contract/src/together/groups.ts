@@ -3,6 +3,7 @@ import { groupKinds } from '@hundred/domain/together/group-limits';
 import { wrongWithGroupName } from '@hundred/domain/together/group-name';
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { noBody } from '../field-types';
 import type { refusalStatus } from '../refusals';
 import { success } from '../success';
 
@@ -83,7 +84,6 @@ const madeInvite = z.object({
 });
 export type MadeInvite = z.output<typeof madeInvite>;
 
-export const nothing = z.strictObject({}).nullish();
 export const started = success.extend({ id: z.uuid() });
 export const startedWithInvite = started.extend({ invite: madeInvite });
 const invited = success.extend({ invite: madeInvite });
@@ -113,7 +113,7 @@ export const inviteCall = {
   method: 'POST',
   caller: 'person',
   params: groupParams,
-  body: nothing,
+  body: noBody,
   mostPerMinute: 10,
   answer: invited,
   refusals: inviteRefusals,
@@ -262,7 +262,7 @@ export const joinGroup = defineCall({
   ...invitation,
   method: 'POST',
   summary: 'Join what an invitation leads to; a second time changes nothing',
-  body: nothing,
+  body: noBody,
   answer: started.extend({ kind: z.enum(groupKinds) }),
   refusals: ['not_found', ...joinRefusals],
 });

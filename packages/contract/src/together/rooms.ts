@@ -2,6 +2,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { cheers } from '@hundred/domain/together/cheers';
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { noBody, oneOf, yesOrNo } from '../field-types';
 import { success } from '../success';
 import {
   group,
@@ -9,7 +10,6 @@ import {
   inviteCall,
   inviteRefusals,
   member,
-  nothing,
   ownerCall,
   startedWithInvite,
 } from './groups';
@@ -50,7 +50,7 @@ export const startRoom = defineCall({
   path: '/rooms',
   summary: "Open a room to do today's set together, for three hours; a person is in 5 at most",
   caller: 'person',
-  body: nothing,
+  body: noBody,
   mostPerMinute: 10,
   answer: startedWithInvite,
   refusals: ['premium_required', 'name_required', 'social_suspended', 'too_many_rooms'],
@@ -79,7 +79,7 @@ export const setReady = defineCall({
   summary: 'Say whether you are ready; the countdown starts when everyone present is',
   caller: 'person',
   params: groupParams,
-  body: z.strictObject({ ready: z.boolean({ error: 'must be true or false' }) }),
+  body: z.strictObject({ ready: yesOrNo }),
   answer: success,
   refusals: roomRefusals,
 });
@@ -89,7 +89,7 @@ export const beginRoom = defineCall({
   method: 'POST',
   path: '/rooms/:id/begin',
   summary: 'Start the countdown without waiting for everyone; only the owner can',
-  body: nothing,
+  body: noBody,
 });
 
 export const cheerInRoom = defineCall({
@@ -98,7 +98,7 @@ export const cheerInRoom = defineCall({
   summary: 'Send one of five cheers to everyone in the room',
   caller: 'person',
   params: groupParams,
-  body: z.strictObject({ cheer: z.enum(cheers, { error: `must be one of ${cheers.join(', ')}` }) }),
+  body: z.strictObject({ cheer: oneOf(cheers) }),
   mostPerMinute: 30,
   answer: success,
   refusals: roomRefusals,

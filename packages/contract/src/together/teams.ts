@@ -1,7 +1,7 @@
 import { clubPageSize, mostClubMembers } from '@hundred/domain/together/group-limits';
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { numberInAddress } from '../field-types';
+import { noBody, numberInAddress } from '../field-types';
 import { success } from '../success';
 import {
   group,
@@ -12,7 +12,6 @@ import {
   member,
   memberParams,
   memberRefusals,
-  nothing,
   ownerCall,
   revokeCall,
   shownName,
@@ -145,7 +144,7 @@ export const nudgeMember = defineCall({
   summary: 'Remind a member whose day is open, once a day',
   caller: 'person',
   params: memberParams,
-  body: nothing,
+  body: noBody,
   mostPerMinute: 20,
   answer: success,
   refusals: [...memberRefusals, 'already_nudged', 'nothing_to_nudge'],
