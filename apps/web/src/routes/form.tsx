@@ -1,6 +1,6 @@
 import { type MovementId, movementIds, movements } from '@hundred/domain/movements/movements';
 import type { ReactNode } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { useCan } from '../challenge/premium';
 import { useChallenge } from '../challenge/use-challenge';
 import { premiumView } from '../challenge/views';
@@ -12,8 +12,8 @@ import { MovementList } from '../features/form/movement-list';
 import { text } from '../features/form/text/text';
 import { LoadError } from '../layout/load-error';
 import { usePageTitle } from '../platform/look/page-title';
+import { BackLink } from '../ui/back-link';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/skeleton';
-import { Icon } from '../ui/icon';
 import { PageHead } from '../ui/page-head';
 
 /** `/form` lists all movements, `/form/pushup` shows one. */
@@ -40,15 +40,7 @@ function OneMovement({ movement }: { movement: MovementId }) {
   return (
     <>
       <PageHead
-        back={
-          <Link
-            to="/form"
-            className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
-          >
-            <Icon name="chevron-left" size={18} />
-            {text.allMovements}
-          </Link>
-        }
+        back={<BackLink to="/form">{text.allMovements}</BackLink>}
         title={name}
         lede={demonstrationText(movement).tempo}
       />

@@ -3,9 +3,8 @@ import type { ProgrammeId } from '@hundred/domain/recovery/programmes';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 import type { SessionPlan } from '@hundred/domain/recovery/sessions';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { BackLink } from '../../ui/back-link';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
-import { Icon } from '../../ui/icon';
 import { SessionEnd } from './session-end';
 import { SessionOverview } from './session-overview';
 import { SessionRunning } from './session-running';
@@ -40,13 +39,9 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
   const place = useFocusOnPart(!underWay ? 'overview' : isOver ? 'end' : 'running');
   return (
     <>
-      <Link
-        to="/coach/recovery"
-        className="mb-4 -ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
-      >
-        <Icon name="chevron-left" size={18} />
+      <BackLink to="/coach/recovery" className="mb-4">
         {text.allPrograms}
-      </Link>
+      </BackLink>
       <section {...place} aria-label={text.session({ session: number })} className="scroll-mt-32">
         {!underWay && <SessionOverview session={session} today={today} onBegin={begin} />}
         {underWay && !isOver && (

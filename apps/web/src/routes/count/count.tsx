@@ -28,9 +28,9 @@ import { formatDuration } from '../../platform/format/format';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useApi } from '../../platform/session';
 import { useDateTurns } from '../../sync/sync-context';
+import { BackLink } from '../../ui/back-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
-import { Icon } from '../../ui/icon';
 
 /**
  * `/count/pushups` counts one exercise of today by the camera. It is a document of its own, because only that one may
@@ -43,13 +43,9 @@ export default function CountRoute() {
   if (!id) return <Navigate to="/dashboard" replace />;
   return (
     <main className="page-width min-h-dvh pt-[calc(12px+env(safe-area-inset-top))] pb-12">
-      <a
-        href={afterCounting}
-        className="mb-4 -ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
-      >
-        <Icon name="chevron-left" size={18} />
+      <BackLink to={afterCounting} reloadDocument className="mb-4">
         {text.countByTouch}
-      </a>
+      </BackLink>
       <WhereOpen>
         <OfToday exercise={id} />
       </WhereOpen>

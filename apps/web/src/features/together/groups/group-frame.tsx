@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Icon } from '../../../ui/icon';
+import { BackLink } from '../../../ui/back-link';
 import { PageHead } from '../../../ui/page-head';
 import { text } from './text';
 
@@ -11,15 +10,7 @@ export function GroupFrame({ title, aside, lede, children }: Props) {
   return (
     <>
       <PageHead
-        back={
-          <Link
-            to="/together"
-            className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-2 px-2 text-sm font-[600] text-ink-2 no-underline hover:text-ink"
-          >
-            <Icon name="chevron-left" size={18} />
-            {text.together}
-          </Link>
-        }
+        back={<BackLink to="/together">{text.together}</BackLink>}
         title={title}
         aside={aside}
         lede={lede}
