@@ -2,6 +2,7 @@ import { movementIds } from '@hundred/domain/movements/movements';
 import { mobilityIds } from '@hundred/domain/recovery/mobility';
 import { describe, expect, it } from 'vitest';
 import { radii } from './draw';
+import { framesOf } from './frames';
 import { mistakes } from './mistakes';
 import { mobilityMotions } from './mobility-motions';
 import { cycleOf, type Motion, momentAt } from './motion';
@@ -11,14 +12,6 @@ import { distance, type FigurePose, lengths, type Point3D, type Skeleton, sides,
 const moments = 100;
 /** A tolerance for a figure of length 90. */
 const stillness = 0.3;
-
-/** The figure at equally spaced moments of the cycle, in order. */
-function framesOf(motion: Motion): Skeleton[] {
-  const cycle = cycleOf(motion);
-  return Array.from({ length: moments }, (_, index) =>
-    solve(momentAt(motion, (cycle * index) / moments).pose, motion.root),
-  );
-}
 
 const bonesOf = ({
   hip,
@@ -90,7 +83,7 @@ const drawn: [id: string, motion: Motion, mistakes: FigurePose[]][] = [
 ];
 
 describe.each(drawn)('The motion of %s', (_, motion, wrong) => {
-  const frames = framesOf(motion);
+  const frames = framesOf(motion, moments);
   const still = solve(motion.still.pose, motion.root);
   const mistakeSkeletons = wrong.map((pose) => solve(pose, motion.root));
 

@@ -1,7 +1,8 @@
 import { type Bounds, boundsOf, roundToHundredth } from '@hundred/figures/bounds';
 import { type PaperPoint, projectPoint } from '@hundred/figures/draw';
-import { cycleOf, type Motion, momentAt } from '@hundred/figures/motion';
-import { type JointName, jointOf, type Skeleton, solve } from '@hundred/figures/skeleton';
+import { framesOf } from '@hundred/figures/frames';
+import type { Motion } from '@hundred/figures/motion';
+import { type JointName, jointOf, type Skeleton } from '@hundred/figures/skeleton';
 
 /** The radius of the checkpoint discs, in the units of the figure. */
 export const discRadius = 4;
@@ -68,10 +69,7 @@ function discsOf(motion: Motion, frames: readonly Skeleton[], joints: readonly J
 }
 
 export function layOut(motion: Motion, joints: readonly JointName[]): StageLayout {
-  const cycle = cycleOf(motion);
-  const frames = Array.from({ length: samples }, (_, index) =>
-    solve(momentAt(motion, (cycle * index) / samples).pose, motion.root),
-  );
+  const frames = framesOf(motion, samples);
   const bounds = boundsOf(motion, frames);
   const { isTall, discs } = discsOf(motion, frames, joints, bounds);
   const [xs, ys] = [discs.map(([x]) => x), discs.map(([, y]) => y)];

@@ -1,8 +1,8 @@
 import type { MobilityId } from '@hundred/domain/recovery/mobility';
 import { boundsOf } from '@hundred/figures/bounds';
+import { framesOf } from '@hundred/figures/frames';
 import { mobilityMotions } from '@hundred/figures/mobility-motions';
-import { cycleOf, type Motion, momentAt } from '@hundred/figures/motion';
-import { solve } from '@hundred/figures/skeleton';
+import { momentAt } from '@hundred/figures/motion';
 import { useMemo } from 'react';
 import { PosePicture } from '../../ui/figures/pose-picture';
 
@@ -22,7 +22,7 @@ export function MobilityFigure({
   className?: string;
 }) {
   const motion = mobilityMotions[movement];
-  const bounds = useMemo(() => boundsOf(motion, framesOf(motion)), [motion]);
+  const bounds = useMemo(() => boundsOf(motion, framesOf(motion, samples)), [motion]);
   const pose = seconds === undefined ? motion.still.pose : momentAt(motion, seconds).pose;
   return (
     <PosePicture
@@ -33,8 +33,3 @@ export function MobilityFigure({
     />
   );
 }
-
-const framesOf = (motion: Motion) =>
-  Array.from({ length: samples }, (_, index) =>
-    solve(momentAt(motion, (cycleOf(motion) * index) / samples).pose, motion.root),
-  );
