@@ -9,9 +9,9 @@ import {
   firstCohortStatement,
   ownRankStatement,
   ranksBeforeStatement,
-  type ScopeKind,
   topStatement,
 } from './board-statements';
+import type { ScopeKind } from './rank-sql';
 import { makeRanksBefore } from './ranks-before';
 
 /** One board: its group of people and its dates. */

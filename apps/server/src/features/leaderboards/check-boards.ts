@@ -10,8 +10,8 @@ import type { Database } from '../../db/storage';
 import { readFacts } from '../../log/facts';
 import { renewHead } from '../../log/head';
 import { foldLog, isCurrentFold } from '../../log/premium/premium-for-all';
-import { widths } from './board-statements';
 import { cohortIn, replaceTotals } from './projection';
+import { widths } from './rank-sql';
 
 /** Logs read at once; each has a few hundred facts. */
 const atOnce = 100;

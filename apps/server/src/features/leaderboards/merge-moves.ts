@@ -1,7 +1,45 @@
 import { sql } from 'drizzle-orm';
 import type { Storage } from '../../db/storage';
-import { mergeStatement } from './board-statements';
 import { takeCounts, underCountsLock } from './counts-lock';
+import { widths } from './rank-sql';
+
+/**
+ * Removes the pending moves and adds them to the counts; a count of zero is no row. Moves for an earlier day change
+ * the copy too.
+ */
+const mergeStatement = `
+  with taken as (
+    delete from board_move where ctid = any (array(select ctid from board_move limit 20000))
+    returning period, cohort, age_group, was, became, day
+  ), side as (
+    select period, cohort, age_group, day, was as score, -1 as people from taken where was > 0
+    union all
+    select period, cohort, age_group, day, became, 1 from taken where became > 0
+  ), step as (
+    select period, day, scope, width, score / width as bucket, people
+    from side
+    cross join lateral (values ('global'), ('cohort/' || cohort), ('age/' || age_group)) as board (scope)
+    cross join (values ${widths.map((width) => `(${width})`).join()}) as level (width)
+    where scope is not null
+  ), copied as (
+    insert into board_count_before as kept (period, scope, width, bucket, people)
+    select period, scope, width, bucket, sum(people)
+    from step join board_day on step.day < board_day.day and period = any (periods)
+    group by period, scope, width, bucket having sum(people) <> 0
+    on conflict (period, scope, width, bucket) do update set people = kept.people + excluded.people
+  ), copy as (
+    update board_day set changes = changes + 1
+    where exists (select from taken where taken.day < board_day.day)
+  ), change as (
+    select period, scope, width, bucket, sum(people) as people
+    from step group by period, scope, width, bucket having sum(people) <> 0
+  )
+  merge into board_count as kept using change
+  on kept.period = change.period and kept.scope = change.scope
+    and kept.width = change.width and kept.bucket = change.bucket
+  when matched and kept.people + change.people = 0 then delete
+  when matched then update set people = kept.people + change.people
+  when not matched then insert values (change.period, change.scope, change.width, change.bucket, change.people)`;
 
 /**
  * Merges the moves into the counts; returns how many counts changed. Reads are exact without it, it only shortens
