@@ -9,6 +9,11 @@ export const discRadius = 4;
 const gap = 10;
 const margin = 5;
 const samples = 40;
+// The floor is at 0, and up is negative.
+/** A figure higher than this share of its width is tall. */
+const tallFrom = 0.72;
+/** The discs of joints higher than this are above a figure that is not tall, the others below it. */
+const lowestAbove = -9;
 /** Keeps figures at about the same scale. */
 const leastWidth = 110;
 
@@ -22,7 +27,6 @@ export type StageLayout = {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The median. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return mean([sorted[Math.floor((sorted.length - 1) / 2)]!, sorted[Math.ceil((sorted.length - 1) / 2)]!]);
@@ -36,6 +40,7 @@ export function spread(wished: readonly number[]): number[] {
     const before = order[place - 1];
     if (before !== undefined) placed[index] = Math.max(placed[index]!, placed[before]! + gap);
   });
+  // Spreading only moves values up, so all move back by the mean shift.
   const drift = mean(placed) - mean(wished);
   return placed.map((value) => value - drift);
 }
@@ -44,28 +49,43 @@ export function spread(wished: readonly number[]): number[] {
  * Places the checkpoint numbers around everything that the figure ever covers, so that they stay fixed while it moves.
  */
 function discsOf(motion: Motion, frames: readonly Skeleton[], joints: readonly JointName[], bounds: Bounds) {
-  const isTall = -bounds.top > (bounds.right - bounds.left) * 0.72;
+  const isTall = -bounds.top > (bounds.right - bounds.left) * tallFrom;
   const means = joints.map((joint): PaperPoint => {
     const places = frames.map((frame) => projectPoint(jointOf(frame, joint), motion.view));
     return [mean(places.map(([x]) => x)), mean(places.map(([, y]) => y))];
   });
   const middle = median(means.map(([x]) => x));
-  const isFirst = means.map(([x, y]) => (isTall ? x < middle : y < -9));
+  const isLeftOrAbove = means.map(([x, y]) => (isTall ? x < middle : y < lowestAbove));
   const discs = means.map((): PaperPoint => [0, 0]);
   for (const side of [true, false]) {
-    const members = means.flatMap((_, index) => (isFirst[index] === side ? [index] : []));
-    if (members.length === 0) continue;
-    const along = spread(members.map((index) => means[index]![isTall ? 1 : 0]));
-    // Beside the figure no disc goes below the floor.
-    const below = isTall ? Math.max(0, Math.max(...along) + discRadius) : 0;
-    const beside = side ? bounds.left - discRadius - margin : bounds.right + discRadius + margin;
-    const over = side ? bounds.top - discRadius - margin : discRadius + margin;
+    const members = means.flatMap((_, index) => (isLeftOrAbove[index] === side ? [index] : []));
+    const placed = placeSide(
+      members.map((index) => means[index]!),
+      { isTall, isLeftOrAbove: side },
+      bounds,
+    );
     members.forEach((index, place) => {
-      const where = along[place]! - below;
-      discs[index] = isTall ? [beside, where] : [where, over];
+      discs[index] = placed[place]!;
     });
   }
   return { isTall, discs };
+}
+
+/** The discs of one side of the figure, for joints at these mean points. */
+function placeSide(
+  points: readonly PaperPoint[],
+  { isTall, isLeftOrAbove }: { isTall: boolean; isLeftOrAbove: boolean },
+  bounds: Bounds,
+): PaperPoint[] {
+  const along = spread(points.map(([x, y]) => (isTall ? y : x)));
+  if (!isTall) {
+    const y = isLeftOrAbove ? bounds.top - discRadius - margin : discRadius + margin;
+    return along.map((x) => [x, y]);
+  }
+  const x = isLeftOrAbove ? bounds.left - discRadius - margin : bounds.right + discRadius + margin;
+  // Beside the figure no disc goes below the floor.
+  const belowFloor = Math.max(0, Math.max(...along) + discRadius);
+  return along.map((y) => [x, y - belowFloor]);
 }
 
 export function layOut(motion: Motion, joints: readonly JointName[]): StageLayout {
