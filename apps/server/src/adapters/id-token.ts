@@ -78,7 +78,7 @@ function identityIn(
     signInMethod: signInMethodIn(payload),
     issuedAt: iat * 1000,
     authenticatedAt: authenticatedAt === undefined ? undefined : authenticatedAt * 1000,
-    signedInAt: typeof auth_time === 'number' ? auth_time * 1000 : undefined,
+    credentialsEnteredAt: typeof auth_time === 'number' ? auth_time * 1000 : undefined,
     session: endsSessions && typeof sid === 'string' ? sid : undefined,
   };
 }

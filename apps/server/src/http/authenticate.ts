@@ -33,8 +33,8 @@ export interface Callers {
 const freshForMs = 15 * 60_000;
 
 /** By the machine's clock, because tokens use no other. */
-const refuseStale = (call: Call, { signedInAt = 0 }: SignedIn): Refusal | undefined =>
-  call.freshSignIn && Date.now() - signedInAt > freshForMs
+const refuseStale = (call: Call, { credentialsEnteredAt = 0 }: SignedIn): Refusal | undefined =>
+  call.freshSignIn && Date.now() - credentialsEnteredAt > freshForMs
     ? new Refusal('sign_in_again', 'Sign in again to do this. Your last sign-in was too long ago.')
     : undefined;
 

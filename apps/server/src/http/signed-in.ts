@@ -7,10 +7,10 @@ export interface SignedIn {
   row: PersonRow;
   /** Whether the issuer has checked their e-mail, if it says so. */
   isEmailVerified: boolean | undefined;
-  /** When they signed in, if the issuer says so. */
+  /** Decides whether "sign out everywhere" ends this token; see `Identity`. */
   authenticatedAt: number | undefined;
   /** When they last entered their credentials, if the issuer says so. */
-  signedInAt: number | undefined;
+  credentialsEnteredAt: number | undefined;
 }
 
 /** A signed-in person with the head of their log at the time of the request. */

@@ -16,7 +16,7 @@ export interface Identity {
    */
   authenticatedAt: number | undefined;
   /** When they last entered their credentials, if the token says so. A renewal does not change it. */
-  signedInAt?: number | undefined;
+  credentialsEnteredAt?: number | undefined;
   /** The session it was issued in, if it is one of the embedded service: it ends with it. */
   session?: string | undefined;
 }

@@ -16,8 +16,8 @@ export function makeCallers(verify: VerifyIdToken, people: People): Callers {
     const identity = await identityOf(request);
     const row = identity && (await people.find(identity));
     if (!row) return signInAgain();
-    const { authenticatedAt, signedInAt, isEmailVerified } = identity;
-    return { id: row.id, row, authenticatedAt, signedInAt, isEmailVerified };
+    const { authenticatedAt, credentialsEnteredAt, isEmailVerified } = identity;
+    return { id: row.id, row, authenticatedAt, credentialsEnteredAt, isEmailVerified };
   };
   return {
     identity: async (request) => (await identityOf(request)) ?? signInAgain(),
@@ -32,8 +32,8 @@ export function makeCallers(verify: VerifyIdToken, people: People): Callers {
       const found = identity && (await people.findWithLog(identity));
       if (!found) return signInAgain();
       const { row, head } = found;
-      const { authenticatedAt, signedInAt, isEmailVerified } = identity;
-      return { id: row.id, row, head, authenticatedAt, signedInAt, isEmailVerified };
+      const { authenticatedAt, credentialsEnteredAt, isEmailVerified } = identity;
+      return { id: row.id, row, head, authenticatedAt, credentialsEnteredAt, isEmailVerified };
     },
   };
 }
