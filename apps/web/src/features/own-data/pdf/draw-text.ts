@@ -2,6 +2,9 @@ import type { Picture } from './pdf-document';
 
 /** Pixels for each point of the paper. */
 const sharpness = 4;
+// Shares of the font size, for letters such as g and Å.
+const roomBelow = 0.35;
+const roomAbove = 1.1;
 
 /** Draws a line of text in any script with the fonts of this device. */
 export function drawText(text: string, size: number): Picture {
@@ -10,9 +13,9 @@ export function drawText(text: string, size: number): Picture {
   if (!context) throw new Error('This browser cannot draw.');
   const font = `560 ${size * sharpness}px Archivo, system-ui, sans-serif`;
   context.font = font;
-  const below = Math.ceil(size * 0.35);
+  const below = Math.ceil(size * roomBelow);
   canvas.width = Math.max(1, Math.ceil(context.measureText(text).width));
-  canvas.height = Math.ceil((size * 1.1 + below) * sharpness);
+  canvas.height = Math.ceil((size * roomAbove + below) * sharpness);
   // Setting the size of a canvas resets its state.
   context.font = font;
   context.fillStyle = '#fff';
@@ -20,6 +23,7 @@ export function drawText(text: string, size: number): Picture {
   context.fillStyle = '#1b1813';
   context.fillText(text, 0, canvas.height - below * sharpness);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  // Without alpha.
   const rgb = Uint8Array.from(data).filter((_, index) => index % 4 !== 3);
   return {
     width: canvas.width / sharpness,
