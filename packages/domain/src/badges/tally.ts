@@ -4,7 +4,7 @@ import { premiumCounts, reachedByRatings } from '../challenge/fold/count-for-pre
 import type { PremiumCount } from '../challenge/fold/premium-counters';
 import type { RunRecord } from '../challenge/fold/run-record';
 import { type BadgeCounters, lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
-import { streakEraOf, type Walk, walkFrom } from '../challenge/fold/walk';
+import { ensureStreakEra, type Walk, walkFrom } from '../challenge/fold/walk';
 import { can } from '../entitlements/feature-tiers';
 import { isForAll } from '../entitlements/premium-for-all';
 import { premiumPeriods } from '../entitlements/premium-periods';
@@ -36,7 +36,7 @@ export function tallyOf(snapshot: Snapshot): Tally {
   if (last) walkCompletedDate(walk, last, countForBadges);
   for (const day of snapshot.days) addReps(walk.totals, day);
   const latest = walk.runs.at(-1);
-  const era = latest && streakEraOf(walk, latest);
+  const era = latest && ensureStreakEra(walk, latest);
   const bought = snapshot.premium
     .filter((fact) => fact.kind === 'premiumBegan')
     .filter((fact) => !isForAll(fact));

@@ -7,7 +7,7 @@ import { type CompletedDay, isOwnDay, type MergedDay } from './merged-day';
 import { lastDayOf } from './run-dates';
 import { runIndexAt } from './run-record';
 import type { Totals } from './snapshot';
-import { reportDate, streakEraOf, type Walk } from './walk';
+import { ensureStreakEra, reportDate, type Walk } from './walk';
 
 /**
  * Counts a completed date. Badges are counted only if `countBadges` is given: a state does not need them, and they need
@@ -22,7 +22,7 @@ export function walkCompletedDate(
   const index = runIndexAt(walk.runs, completion.at);
   const run = walk.runs[index];
   if (!run) return;
-  const era = streakEraOf(walk, run);
+  const era = ensureStreakEra(walk, run);
   era.streak++;
   walk.longestStreak = Math.max(walk.longestStreak, era.streak);
   walk.totals.daysCompleted++;

@@ -6,7 +6,7 @@ import { countPremiumDate } from './count-for-premium';
 import { type CompletedDay, type Done, firstDone, isOwnDay, type MergedDay } from './merged-day';
 import type { RunRecord } from './run-record';
 import type { BadgeCounters } from './snapshot';
-import { streakEraOf, type Walk } from './walk';
+import { ensureStreakEra, type Walk } from './walk';
 
 /** The badge `swift_set` needs a day with at least this number, done in less than `swiftSetSeconds`. */
 const swiftSetFromDay = 30;
@@ -23,7 +23,7 @@ export function countForBadges(walk: Walk, run: RunRecord, { day, completion }: 
   noteWeek(counters, epochDay);
   noteWeekend(run, epochDay);
   noteClock(counters, epochDay, completion);
-  const era = streakEraOf(walk, run);
+  const era = ensureStreakEra(walk, run);
   if (era.comeback && era.streak >= daysOfComeback) counters.comeback = true;
   if (counters.premium)
     countPremiumDate(counters.premium, { day, epochDay, run, completion }, totals.daysCompleted);

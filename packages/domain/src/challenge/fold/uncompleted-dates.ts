@@ -8,7 +8,7 @@ import { costOfUnspentRests, restCostOn, spendRestDay } from './rest-cost';
 import type { RunRecord } from './run-record';
 import type { StreakEra } from './snapshot';
 import { type Moment, travelSkips } from './travel';
-import { reportDate, runIndexOn, streakEraOf, type Walk } from './walk';
+import { ensureStreakEra, reportDate, runIndexOn, type Walk } from './walk';
 
 /** Consecutive dates of one run without a completed day and without a rest day. Weekdays off may lie between them. */
 interface Gap {
@@ -78,7 +78,7 @@ export function walkWeekdayOff(walk: Walk, index: number, epochDay: number): voi
 function closeGap(walk: Walk, gap: Gap): void {
   const run = walk.runs[gap.run];
   if (!run) return;
-  const era = streakEraOf(walk, run);
+  const era = ensureStreakEra(walk, run);
   const isCovered = era.streak > 0 && canCover(walk, run, gap);
   if (!isCovered) {
     run.missed += gap.dueDates;

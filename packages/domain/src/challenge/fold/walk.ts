@@ -9,8 +9,8 @@ import type { TodayInZone } from './travel';
 
 /**
  * A walk goes over the dates of a snapshot, the earliest first, and counts what each date became. `completed-date.ts`
- * counts a completed date, `uncompleted-dates.ts` the dates between two of them. All values are copies, so that a walk
- * never changes the snapshot.
+ * counts a completed date, `uncompleted-dates.ts` the dates between two of them. The runs,
+ * streak eras, totals and badge counters are copies, because a walk changes them.
  */
 export interface Walk extends PlannedRests {
   runs: RunRecord[];
@@ -40,7 +40,7 @@ export type DateMark =
   | 'neutral';
 
 export interface DateInRun {
-  index: number;
+  runIndex: number;
   dayNumber: number;
   /** At the end of the date. */
   streak: number;
@@ -67,8 +67,8 @@ export function walkFrom(snapshot: Snapshot, today: TodayInZone | null, onDate: 
   };
 }
 
-/** The streak of a run, which it shares with the other runs of its era. Eras without a completed date begin at 0. */
-export function streakEraOf({ streakEras }: Walk, { era: index }: RunRecord): StreakEra {
+/** The streak of a run, which it shares with the other runs of its era. Adds the eras that are missing, which begin at 0. */
+export function ensureStreakEra({ streakEras }: Walk, { era: index }: RunRecord): StreakEra {
   while (streakEras.length <= index) streakEras.push({ streak: 0, comeback: false });
   return streakEras[index]!;
 }
@@ -81,10 +81,10 @@ export function runIndexOn({ firstDays, lastDays }: Walk, epochDay: number): num
   return index === -1 ? null : index;
 }
 
-/** Calls `onDate` with a date of a run. */
-export function reportDate(walk: Walk, epochDay: number, mark: DateMark, index: number): void {
-  const run = walk.runs[index];
+/** Calls `onDate` with a date of a run. The streak must include the date already, and `run.completed` not yet. */
+export function reportDate(walk: Walk, epochDay: number, mark: DateMark, runIndex: number): void {
+  const run = walk.runs[runIndex];
   if (!walk.onDate || !run) return;
   const dayNumber = Math.min(run.completed + 1, programLength);
-  walk.onDate(epochDay, mark, { index, dayNumber, streak: streakEraOf(walk, run).streak });
+  walk.onDate(epochDay, mark, { runIndex, dayNumber, streak: ensureStreakEra(walk, run).streak });
 }

@@ -24,7 +24,7 @@ export class DateRecords {
 
   readonly onDate: OnDate = (epochDay, mark, inRun) => {
     const day = this.#days.get(epochDay) ?? null;
-    const run = this.#runs[inRun?.index ?? 0] ?? null;
+    const run = this.#runs[inRun?.runIndex ?? 0] ?? null;
     if (inRun || day) this.#add(epochDay, dateRecord(epochDay, mark, inRun, day, run));
   };
 
@@ -77,7 +77,7 @@ function dateRecord(
   const status = statusOf(mark, day);
   return {
     date,
-    run: inRun?.index ?? null,
+    run: inRun?.runIndex ?? null,
     dayNumber: inRun?.dayNumber ?? null,
     status,
     usedRestDay: status === 'rest',

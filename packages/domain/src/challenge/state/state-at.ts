@@ -11,7 +11,7 @@ import type { MergedDay } from '../fold/merged-day';
 import { costOfUnspentRests } from '../fold/rest-cost';
 import { completionRateOf, type RunRecord } from '../fold/run-record';
 import { lastCompleted, type Snapshot, type Totals } from '../fold/snapshot';
-import { streakEraOf, type Walk, walkFrom } from '../fold/walk';
+import { ensureStreakEra, type Walk, walkFrom } from '../fold/walk';
 import type { Challenge, ChallengeExercise, State } from './state';
 import { type ShownRun, todayIn, walkToToday } from './walk-to-today';
 
@@ -40,7 +40,7 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
     opensOn: waiting ? run.firstDate : null,
     challenge: challengeOf(run, dayNumber, waiting ? run.firstDate : date, dayShown(shown)),
     // The streak of the latest run, because after a path reset the run shown may belong to an earlier streak era.
-    streak: streakEraOf(walk, walk.runs.at(-1) ?? run).streak,
+    streak: ensureStreakEra(walk, walk.runs.at(-1) ?? run).streak,
     longestStreak: walk.longestStreak,
     restDaysLeft: restDaysLeft(walk, shown, toEpochDay(date)),
     restDaysUsed: run.restDates,
