@@ -3,7 +3,7 @@ import { browserIn } from '@hundred/domain/text/browser-name';
 import { languageFrom } from '@hundred/domain/text/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import { isOwnForm, sendPage, typedIn } from '../served-pages/form-requests';
+import { fieldReader, isOwnForm, sendPage } from '../served-pages/form-requests';
 import { type Account, emailFrom } from './accounts';
 import { networkOf, tooManyMessage } from './attempts';
 import { identityPath } from './identity-path';
@@ -107,7 +107,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     );
   });
   add('POST', '', async (request, reply, { at, finish }) => {
-    const typed = typedIn(request);
+    const typed = fieldReader(request);
     const door = await doorFor(request);
     const refuse = (status: number, refused: RefusedForm) =>
       sendPage(reply, status, signInPage(look, at, door, { email: typed('email'), ...refused }));
@@ -133,7 +133,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
   });
   add('POST', '/register', async (request, reply, { at, finish }) => {
     const door = await doorFor(request);
-    const typed = typedIn(request);
+    const typed = fieldReader(request);
     const refuse = (status: number, refused: RefusedForm) =>
       sendPage(
         reply,
@@ -193,7 +193,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
 
   add('GET', '/forgot', async (_request, reply, { at }) => sendPage(reply, 200, forgotPage(look, at)));
   add('POST', '/forgot', async (request, reply, { at }) => {
-    const typed = typedIn(request);
+    const typed = fieldReader(request);
     const email = emailFrom(typed('email'));
     if (!email) {
       const refused = { email: typed('email'), problems: { email: invalidEmail } };

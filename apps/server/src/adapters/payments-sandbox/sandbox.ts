@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '../../http/limits/from-this-machine';
 import type { Logger } from '../../logging/logger';
-import { isOwnForm, readForms, sendPage, typedIn } from '../served-pages/form-requests';
+import { fieldReader, isOwnForm, readForms, sendPage } from '../served-pages/form-requests';
 import type { Look } from '../served-pages/layout';
 import { findThemeScript, makeStylesheet } from '../served-pages/stylesheet';
 import type { Payments } from '../stripe/payments';
@@ -78,7 +78,7 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
   const act = async (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => {
     const session = sessionIn(request);
     if (!session || !isOwnForm(request, { publicUrl })) return sendPage(reply, 404, missingPage(look));
-    const action = typedIn(request)('action');
+    const action = fieldReader(request)('action');
     if (action === 'cancel') return reply.redirect(session.cancel_url, 303);
     if (action === 'decline') return sendPage(reply, 200, declinedPage(look, standIn, session));
     const events = Object.hasOwn(actions, action)

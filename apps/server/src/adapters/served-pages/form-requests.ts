@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const longestForm = 8192;
+const longestFormBytes = 8192;
 
 /** Accepts only forms, so that every field is a text, and no list, number or object of a JSON body. */
 export function readForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: longestForm },
+    { parseAs: 'string', bodyLimit: longestFormBytes },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 }
@@ -16,12 +16,15 @@ export function readForms(scope: FastifyInstance): void {
 export function acceptMultipart(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'multipart/form-data',
-    { parseAs: 'string', bodyLimit: longestForm },
+    { parseAs: 'string', bodyLimit: longestFormBytes },
     (_request, _body, done) => done(null, {}),
   );
 }
 
-/** Whether a form was sent from our own page: browsers send the origin with every POST. */
+/**
+ * Whether a form was sent from our own page. Browsers send the origin with every POST, so no page of anybody else sent a
+ * request without one.
+ */
 export function isOwnForm(request: FastifyRequest, { publicUrl }: { publicUrl: string }): boolean {
   const { origin } = request.headers;
   return origin === undefined || origin === publicUrl;
@@ -31,10 +34,8 @@ export function sendPage(reply: FastifyReply, status: number, page: string): Fas
   return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 }
 
-export type Typed = Record<string, string>;
-
-/** The fields of a form, each once. */
-export function typedIn(request: FastifyRequest): (field: string) => string {
-  const body = (request.body ?? {}) as Typed;
+/** Reads a field of a form; empty if it is absent. */
+export function fieldReader(request: FastifyRequest): (field: string) => string {
+  const body = (request.body ?? {}) as Record<string, string>;
   return (field) => body[field] ?? '';
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmailLinkKind } from '../../../db/schema/sign-up-schema';
 import type { AccountMessage } from '../../../mail/mail-message';
 import { forgetRefusal, refusesMail } from '../../../mail/plan-mail';
-import { isOwnForm, sendPage, typedIn } from '../../served-pages/form-requests';
+import { fieldReader, isOwnForm, sendPage } from '../../served-pages/form-requests';
 import { type Account, emailFrom } from '../accounts';
 import { networkOf, takeSignIn, tooManyMessage } from '../attempts';
 import {
@@ -102,7 +102,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     const attempts = await services.attempts();
     if (!(await takeSignIn(attempts, request.ip, account.email)))
       return [429, { alert: tooManyMessage('sign-in account') }];
-    const password = typedIn(request)('current');
+    const password = fieldReader(request)('current');
     if (!(await hashing.matches(password, account.password, networkOf(request.ip))))
       return [400, { problems: { current: 'This isn’t your password.' } }];
     await attempts.forget('sign-in account', account.email);
@@ -123,7 +123,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     if (!signedIn) return sendPage(reply, 401, signInFirstPage(look, 'your e-mail'));
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
     const { account } = signedIn;
-    const typed = typedIn(request)('email');
+    const typed = fieldReader(request)('email');
     const refuse = (status: number, refused: RefusedEmail) =>
       sendForm(reply, status, services, account, { email: typed, ...refused });
     const email = emailFrom(typed);
@@ -194,7 +194,7 @@ function addLinkRoutes(app: FastifyInstance, services: IdentityServices): void {
     });
     app.post(path, hidden, async (request, reply) => {
       if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
-      const answer = await press[kind](typedIn(request)('token'));
+      const answer = await press[kind](fieldReader(request)('token'));
       return answer ? sendPage(reply, 200, answer) : sendPage(reply, 400, emailLinkOverPage(look));
     });
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/storage';
-import { isOwnForm, sendPage, typedIn } from '../../served-pages/form-requests';
+import { fieldReader, isOwnForm, sendPage } from '../../served-pages/form-requests';
 import type { Account } from '../accounts';
 import { networkOf, takeSignIn, tooManyMessage } from '../attempts';
 import { identityPath } from '../identity-path';
@@ -38,7 +38,7 @@ function addResetRoutes(app: FastifyInstance, services: IdentityServices): void 
 
   app.post(resetPath, hidden, async (request, reply) => {
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
-    const typed = typedIn(request);
+    const typed = fieldReader(request);
     const [token, password] = [typed('token'), typed('password')];
     const account = await accountOfResetToken(database, token, clock());
     if (!account) return sendPage(reply, 400, linkExpiredPage(look));
@@ -78,7 +78,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
 
   /** Why the form is refused, with the status of the answer. Every form counts as an attempt to sign in. */
   async function refusalOf(request: FastifyRequest, account: Account): Promise<[number, RefusedForm] | null> {
-    const typed = typedIn(request);
+    const typed = fieldReader(request);
     if (!(await takeSignIn(await services.attempts(), request.ip, account.email)))
       return [429, { alert: tooManyMessage('sign-in account') }];
     if (!(await hashing.matches(typed('current'), account.password, networkOf(request.ip))))
@@ -99,7 +99,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     const { account, sessionId } = signedIn;
     const refusal = await refusalOf(request, account);
     if (refusal) return showForm(reply, refusal[0], account, refusal[1]);
-    const passwordHash = await hashing.hash(typedIn(request)('password'), networkOf(request.ip));
+    const passwordHash = await hashing.hash(fieldReader(request)('password'), networkOf(request.ip));
     const now = clock();
     // The current second still counts, so that this browser can continue at once.
     const from = Math.floor(now / 1000) * 1000;
