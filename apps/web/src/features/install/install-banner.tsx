@@ -11,27 +11,35 @@ import { type InstallWay, mayOffer, rememberDismissal } from './install-offer';
 import { text } from './text';
 
 /**
- * Offers to install the app in the way that this browser supports, on a date without another question. It disappears
- * with its page.
+ * Whether the banner may be shown: on a date whose question it is, until the person opens another page. The date and its
+ * question are read once, so that a banner that is shown neither goes at midnight nor when another question is asked.
  */
-export function InstallBanner({ page, uid }: { page: string; uid: string }) {
-  const prompt = useInstallPrompt();
+function useInstallTurn(page: string, uid: string) {
   const [firstPage] = useState(page);
   const [isOver, setOver] = useState(false);
   if (!isOver && page !== firstPage) setOver(true);
   const [date] = useState(() => dateHere(new Date().toISOString()));
-  const [isTurn] = useState(() => isInstallTurn(uid, date));
+  const [isQuestionOfDay] = useState(() => isInstallTurn(uid, date));
+  return { isTurn: isQuestionOfDay && !isOver, date, end: () => setOver(true) };
+}
+
+/**
+ * Offers to install the app in the way that this browser supports, on a date without another question. It is shown until
+ * the person opens another page.
+ */
+export function InstallBanner({ page, uid }: { page: string; uid: string }) {
+  const prompt = useInstallPrompt();
+  const { isTurn, date, end } = useInstallTurn(page, uid);
   const way = prompt ? 'browser' : isIos(navigator) ? 'ios' : undefined;
-  const isShown =
-    way !== undefined && !isOver && !isInstalled() && isTurn && mayOffer(way, localStorage, Date.now());
+  const isShown = way !== undefined && isTurn && !isInstalled() && mayOffer(way, localStorage, Date.now());
   useEffect(() => {
     if (isShown) rememberAsked(uid, 'install', date);
   }, [isShown, uid, date]);
   if (!isShown) return null;
 
-  function dismiss(from: InstallWay) {
-    rememberDismissal(from, localStorage, Date.now());
-    setOver(true);
+  function dismiss(way: InstallWay) {
+    rememberDismissal(way, localStorage, Date.now());
+    end();
   }
   return (
     <Banner
