@@ -2,7 +2,7 @@ import type { FromPoseWorker, ModelParts, PoseLook, ToPoseWorker } from './pose-
 
 export type PoseFinder = {
   /**
-   * Takes ownership of the picture. Pictures are processed one at a time: a picture of a new camera waits for the last
+   * Finds the pose in a picture and takes ownership of it. Pictures are processed one at a time: a picture of a new camera waits for the last
    * one of the previous camera, so that no caller gets another's result.
    */
   look: (picture: ImageBitmap, at: number) => Promise<PoseLook>;
@@ -28,17 +28,17 @@ export async function startPoseFinder(workerUrl: string, parts: ModelParts): Pro
     worker.terminate();
     throw error;
   }
-  async function look(picture: ImageBitmap, at: number): Promise<PoseLook> {
+  async function requestLook(picture: ImageBitmap, at: number): Promise<PoseLook> {
     const answer = await ask({ kind: 'look', picture, at }, [picture]);
     if (answer.kind !== 'seen') throw new Error(`The worker said ${answer.kind}.`);
     return answer.look;
   }
-  let before: Promise<unknown> = Promise.resolve();
+  let previous: Promise<unknown> = Promise.resolve();
   return {
     look(picture, at) {
-      const result = before.then(() => look(picture, at));
+      const result = previous.then(() => requestLook(picture, at));
       // The caller handles the rejection; here it only must not stop the next picture.
-      before = result.catch(() => {});
+      previous = result.catch(() => {});
       return result;
     },
     end: () => worker.terminate(),
