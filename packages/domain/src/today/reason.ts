@@ -10,6 +10,7 @@ export type Reason =
   /** The days after today; 0 is today. `share` is the progress. */
   | { kind: 'badge'; badge: BadgeId; days: number; share: number }
   | { kind: 'longestStreak'; days: number }
+  /** The days until a row of ten in the grid is full; 0: today fills it. */
   | { kind: 'row'; days: number };
 
 /** The data about a person whose day is open. */
@@ -37,15 +38,16 @@ const comebackDays = 3;
 const firstDayOfRival = 3;
 const rowLength = 10;
 
-/** The shown reason, which is the first that applies. It differs from yesterday's. */
+const mayCompare = ({ dayNumber }: OpenDay) => dayNumber >= firstDayOfRival;
+
+/** The shown reason, which is the first that applies. */
 export function reasonForToday(day: OpenDay): Reason {
   const { minutesLeft, streak, longestStreak, dayNumber, hasBegun, repsLeft, rival } = day;
   if (minutesLeft < closingMinutes) return { kind: 'closes', minutes: Math.max(0, minutesLeft) };
   if (day.isBack && streak < comebackDays && !day.badges.includes('comeback'))
     return { kind: 'comeback', days: comebackDays - streak };
-  const mayCompare = dayNumber >= firstDayOfRival;
   const inReach =
-    mayCompare && rival && rival.reps <= repsLeft ? { kind: 'rival' as const, ...rival } : undefined;
+    mayCompare(day) && rival && rival.reps <= repsLeft ? { kind: 'rival' as const, ...rival } : undefined;
   if (hasBegun && inReach) return inReach;
   const badge = nearestBadge({ ...day, daysDone: dayNumber - 1 });
   // Today is one of the days that are missing.
@@ -58,5 +60,4 @@ export function reasonForToday(day: OpenDay): Reason {
 
 /** Whether the next rank can be the reason, so that it has to be requested. */
 export const needsRival = (day: OpenDay): boolean =>
-  day.dayNumber >= firstDayOfRival &&
-  (day.hasBegun || reasonForToday({ ...day, rival: undefined }).kind === 'row');
+  mayCompare(day) && (day.hasBegun || reasonForToday({ ...day, rival: undefined }).kind === 'row');
