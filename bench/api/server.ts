@@ -3,9 +3,9 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { queryIn } from '../../apps/server/src/db/query';
 import { append } from '../../apps/server/src/log/append';
-import { besideTheProduct } from '../beside-the-product';
+import { startProductAndBareRoutes } from '../start-product-and-bare-routes';
 
-const { storage, bare, idOf, serve } = await besideTheProduct();
+const { storage, bare, idOf, serve } = await startProductAndBareRoutes();
 const { pool, database } = storage;
 await pool.query('create table bench_row (id uuid primary key, value text not null)');
 await pool.query('create table bench_entry (id bigint generated always as identity primary key, value text)');

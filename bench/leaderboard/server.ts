@@ -1,9 +1,9 @@
 import { Redis } from 'ioredis';
-import { besideTheProduct } from '../beside-the-product';
+import { startProductAndBareRoutes } from '../start-product-and-bare-routes';
 import { queryRedis } from './query-redis';
 
 /** One route over Redis, beside the product. */
-const { bare, idOf, serve } = await besideTheProduct();
+const { bare, idOf, serve } = await startProductAndBareRoutes();
 const redis = process.env.REDIS_PORT ? new Redis(Number(process.env.REDIS_PORT)) : undefined;
 bare.get('/redis', async (request) => {
   if (!redis) throw new Error('there is no Redis');

@@ -15,7 +15,7 @@ const portOf = (app: { server: { address(): unknown } }) => (app.server.address(
  * Starts the product and an application for bare routes that authenticate the same way. It runs in its own process, so
  * that the client takes no time from the server.
  */
-export async function besideTheProduct() {
+export async function startProductAndBareRoutes() {
   const config = configFrom(process.env);
   if (config.identity.kind !== 'oidc') throw new Error('this measurement needs OIDC_ISSUER');
   const { issuer, clientId } = config.identity;
