@@ -22,9 +22,11 @@ const defaultPaces: Record<ExerciseId, CountingPace> = {
 
 export const availableKinds = (): PaceKind[] => paceKinds.filter((kind) => kind !== 'voice' || canSpeak());
 
+const withinLimits = (perMinute: number) => Math.min(fastest, Math.max(slowest, perMinute));
+
 export const changePace = ({ kind, perMinute }: CountingPace, by: number): CountingPace => ({
   kind,
-  perMinute: Math.min(fastest, Math.max(slowest, perMinute + by)),
+  perMinute: withinLimits(perMinute + by),
 });
 
 const keyOf = (exercise: ExerciseId) => `hundred:pace:${exercise}`;
@@ -34,7 +36,7 @@ function readPace(exercise: ExerciseId): CountingPace {
   const stored = readStored(keyOf(exercise)) as Partial<CountingPace> | null;
   const kind = availableKinds().find((candidate) => candidate === stored?.kind);
   if (!hasPace(exercise) || !kind || !Number.isInteger(stored?.perMinute)) return defaultPaces[exercise];
-  return changePace({ kind, perMinute: Number(stored?.perMinute) }, 0);
+  return { kind, perMinute: withinLimits(Number(stored?.perMinute)) };
 }
 
 export function useStoredPace(exercise: ExerciseId): [CountingPace, (pace: CountingPace) => void] {
