@@ -14,6 +14,7 @@ export interface RateEffort extends OfflineDetails {
 
 /** The last completed date can be rated until the next day is started, which may be on a later date. */
 export function rateEffort(source: DecisionSource, command: RateEffort, now: number): CommandOutcome {
+  // The context is decided without `localDate`, which names the date to rate.
   const { localDate, effort, ...when } = command;
   const context = decisionContextOf(source, when, now);
   if (!isContext(context)) return context;
