@@ -4,7 +4,7 @@ import { readRest } from './rest-length';
 import { ownSeconds, reduceSession } from './session';
 import { readSession, storeSession } from './stored-session';
 
-/** `seconds` is the workout time. */
+/** What the camera page, which is another document, has counted. `seconds` is the workout time. */
 type CountedHere = { uid: string; zone: string; day: number; exercise: ExerciseId; seconds: number };
 
 /** The stored session, if the exercise is its current one. */
@@ -21,8 +21,8 @@ export function exerciseSecondsOf(counted: CountedHere): number | undefined {
 }
 
 /**
- * Tells the stored session that the camera page, which is another document, has counted its current exercise to the
- * end. Returns whether a session goes on with the next exercise.
+ * Tells the stored session that its current exercise was counted to the end. Returns whether a session goes on with the
+ * next exercise.
  */
 export function finishInSession(counted: CountedHere): boolean {
   const stored = sessionCounting(counted);
