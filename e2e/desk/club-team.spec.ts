@@ -1,7 +1,7 @@
 import { doDay, expect } from '../day/day-actions';
 import { test } from '../fixtures';
 import { newEmail, signUp } from '../identity/signing-in';
-import { codeOn, company, joinBy, type PageCompanion } from '../together/company';
+import { codeOn, joinBy, openCompanions, type PageCompanion } from '../together/company';
 
 test('An operator makes the club team, and a member joins by its link and sees the board and the day', async ({
   page,
@@ -21,7 +21,7 @@ test('An operator makes the club team, and a member joins by its link and sees t
   await page.getByRole('button', { name: 'Create link' }).click();
   const code = await codeOn(page);
 
-  const [sam] = (await company(browser, { baseURL, names: ['Sam'] })) as [PageCompanion];
+  const [sam] = (await openCompanions(browser, { baseURL, names: ['Sam'] })) as [PageCompanion];
   await joinBy(sam, code);
   await expect(sam.page.getByRole('heading', { name: 'Sports Club', level: 1 })).toBeVisible();
   await expect(sam.page.getByText('2 of 500', { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, type JourneyPerson, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test } from '../fixtures';
 import { goToCheckout, premiumIsOn, press } from '../premium/plans';
-import { company, type PageCompanion } from '../together/company';
+import { openCompanions, type PageCompanion } from '../together/company';
 import { desktop, expectNoSidewaysScroll, phone, tablet } from './widths';
 
 // The browser's own font size, twice the usual: rem and media queries follow.
@@ -111,7 +111,7 @@ test('A page with twice the font size has no overflow and no overlap, and all co
   browser,
   baseURL,
 }) => {
-  const [host] = (await company(browser, { baseURL, names: ['Host'] })) as [PageCompanion];
+  const [host] = (await openCompanions(browser, { baseURL, names: ['Host'] })) as [PageCompanion];
   const person = await newPerson(page);
   // The last week earns no badge, whose dialog would cover the page.
   await livePast(person, 'cccrccccccc---------c');

@@ -1,7 +1,7 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { doDay, expect, setServerClock } from '../day/day-actions';
 import { test } from '../fixtures';
-import { codeOn, company, joinBy, type PageCompanion } from './company';
+import { codeOn, joinBy, openCompanions, type PageCompanion } from './company';
 
 const hour = 3_600_000;
 const rank = ({ page }: PageCompanion, name: string) =>
@@ -14,7 +14,7 @@ test('Three people start and join a challenge, which an offline day wins', async
   // Computed once, because after midnight the dates would differ.
   const today = new Date().setUTCHours(9, 0, 0, 0);
   const at = (daysAhead: number) => new Date(today + daysAhead * 24 * hour);
-  const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
+  const people = await openCompanions(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
   const [tomasz, adaeze, sam] = people as [PageCompanion, PageCompanion, PageCompanion];
   const now = new Date().toISOString();
   await tomasz.call(now, 'PUT', '/auth/profile', { displayName: tomasz.name });

@@ -7,8 +7,11 @@ export type PageCompanion = JourneyPerson & { name: string };
 
 type Options = { baseURL: string | undefined; names: readonly string[] };
 
-/** Each has started today. The first has Premium, which starting a group needs. */
-export async function company(browser: Browser, { baseURL, names }: Options): Promise<PageCompanion[]> {
+/** Opens a browser for each, who has started today. The first has Premium, which starting a group needs. */
+export async function openCompanions(
+  browser: Browser,
+  { baseURL, names }: Options,
+): Promise<PageCompanion[]> {
   const people: PageCompanion[] = [];
   for (const name of names) {
     const context = await browser.newContext({

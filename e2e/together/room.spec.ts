@@ -1,6 +1,6 @@
 import { completeButton, expect, setServerClock } from '../day/day-actions';
 import { test } from '../fixtures';
-import { codeOn, company, joinBy, type PageCompanion } from './company';
+import { codeOn, joinBy, openCompanions, type PageCompanion } from './company';
 
 // A page requests its room until the next page has loaded, so Sam's may do so after he has left.
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|status of 404 .*\/api\/rooms\//] });
@@ -17,7 +17,7 @@ test('Three people in a room share a countdown, marks and a cheer, and one loses
   browser,
   baseURL,
 }) => {
-  const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
+  const people = await openCompanions(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
   const [tomasz, adaeze, sam] = people as [PageCompanion, PageCompanion, PageCompanion];
   await tomasz.call(new Date().toISOString(), 'PUT', '/auth/profile', { displayName: tomasz.name });
   // The server's clock stands still in between, because a slow page would be absent, and miss the cheer.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { completeButton, doDay, expect, names, openDashboard, stage } from '../day/day-actions';
 import { test } from '../fixtures';
-import { company, type PageCompanion } from './company';
+import { openCompanions, type PageCompanion } from './company';
 
 const day = 24 * 60 * 60_000;
 
@@ -18,7 +18,7 @@ test('The second finish of a team of two makes its day count, and the page says 
   browser,
   baseURL,
 }) => {
-  const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze'] });
+  const people = await openCompanions(browser, { baseURL, names: ['Tomasz', 'Adaeze'] });
   const [tomasz, adaeze] = people as [PageCompanion, PageCompanion];
   const today = new Date().toISOString();
   for (const person of people) await person.call(today, 'PUT', '/auth/profile', { displayName: person.name });

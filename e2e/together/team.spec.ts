@@ -1,6 +1,6 @@
 import { doDay, expect } from '../day/day-actions';
 import { test } from '../notifications/push-beside';
-import { codeOn, company, joinBy, type PageCompanion } from './company';
+import { codeOn, joinBy, openCompanions, type PageCompanion } from './company';
 
 // About the revoked invitation; and a page requests its team until the next page has loaded.
 test.use({ expectedConsoleErrors: [/status of 404 .*\/api\/(join|teams)\//] });
@@ -13,7 +13,7 @@ test('Three people in a team are invited, join, complete a day, nudge one, and t
   baseURL,
   service,
 }) => {
-  const people = await company(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
+  const people = await openCompanions(browser, { baseURL, names: ['Tomasz', 'Adaeze', 'Sam'] });
   const [tomasz, adaeze, sam] = people as [PageCompanion, PageCompanion, PageCompanion];
   await tomasz.page.goto('/together');
   await tomasz.page.getByRole('button', { name: 'Start a team' }).click();
