@@ -23,7 +23,7 @@ interface DoneOrNot {
 
 export type BadgeRule = Counted | DoneOrNot;
 
-const most = (figures: readonly number[]) => Math.max(0, ...figures);
+const highest = (figures: readonly number[]) => Math.max(0, ...figures);
 
 const streakOf = (target: number): Counted => ({
   target,
@@ -33,7 +33,7 @@ const streakOf = (target: number): Counted => ({
 
 const dayOf = (target: number): Counted => ({
   target,
-  best: ({ runs }) => most(runs.filter(({ season }) => season === 1).map(({ completed }) => completed)),
+  best: ({ runs }) => highest(runs.filter(({ season }) => season === 1).map(({ completed }) => completed)),
   now: ({ runs }) => runs.findLast(({ season }) => season === 1)?.completed ?? 0,
 });
 
@@ -43,7 +43,7 @@ const repsOf = (target: number): Counted => ({
   now: ({ reps }) => reps,
 });
 
-const inPremium = (id: PremiumCount): Counted => ({
+const premiumBadge = (id: PremiumCount): Counted => ({
   target: premiumTargets[id],
   best: (tally) => (tally.isReachedInPremium(id) ? premiumTargets[id] : 0),
   now: (tally) => tally.premiumCount(id),
@@ -78,7 +78,7 @@ const rules: Record<BadgeId, BadgeRule> = {
   night_owl: { isDone: ({ badgeCounters }) => badgeCounters.nightOwl },
   weekend_warrior: {
     target: 4,
-    best: ({ runs }) => most(runs.map(({ weekends }) => weekends)),
+    best: ({ runs }) => highest(runs.map(({ weekends }) => weekends)),
     now: ({ runs }, { run }) => runs[run]?.weekends ?? 0,
   },
   extra_mile: { target: 500, best: ({ extraReps }) => extraReps, now: ({ extraReps }) => extraReps },
@@ -91,7 +91,7 @@ const rules: Record<BadgeId, BadgeRule> = {
   century_club_member: { isDone: ({ runs }) => runs.some(({ season }) => season === 2) },
   century_club_legend: {
     target: programLength,
-    best: ({ runs }) => most(runs.filter(({ season }) => season === 2).map(({ completed }) => completed)),
+    best: ({ runs }) => highest(runs.filter(({ season }) => season === 2).map(({ completed }) => completed)),
     now({ runs }, { run }) {
       const shown = runs[run];
       return shown?.season === 2 ? shown.completed : 0;
@@ -99,17 +99,17 @@ const rules: Record<BadgeId, BadgeRule> = {
   },
   iron_supporter: { isDone: ({ bought }) => bought },
   lifetime_champion: { isDone: ({ boughtLifetime }) => boughtLifetime },
-  planner: inPremium('planner'),
-  own_hundred: inPremium('own_hundred'),
-  kept_schedule: inPremium('kept_schedule'),
-  variety_pack: inPremium('variety_pack'),
-  soft_landing: inPremium('soft_landing'),
-  steady_hour: inPremium('steady_hour'),
-  honest_effort: inPremium('honest_effort'),
-  mindful_rest: inPremium('mindful_rest'),
-  double_century: inPremium('double_century'),
+  planner: premiumBadge('planner'),
+  own_hundred: premiumBadge('own_hundred'),
+  kept_schedule: premiumBadge('kept_schedule'),
+  variety_pack: premiumBadge('variety_pack'),
+  soft_landing: premiumBadge('soft_landing'),
+  steady_hour: premiumBadge('steady_hour'),
+  honest_effort: premiumBadge('honest_effort'),
+  mindful_rest: premiumBadge('mindful_rest'),
+  double_century: premiumBadge('double_century'),
   recovery_graduate: {
-    ...inPremium('recovery_graduate'),
+    ...premiumBadge('recovery_graduate'),
     progress: ({ closestProgramme }) => closestProgramme,
   },
 };
