@@ -43,4 +43,5 @@ process.once('exit', () => emulator.kill());
 process.env.FIREBASE_EMULATOR = `http://${host}:${auth}`;
 await untilItAnswers(process.env.FIREBASE_EMULATOR, emulator);
 run(program('playwright'), ['test', 'firebase/'], join(root, 'e2e'));
+// The emulator is still running: it would keep this process alive, and ends with it.
 process.exit();
