@@ -10,9 +10,9 @@ import type { Storage } from '../db/storage';
 import type { IdentitySources } from '../identity/identity-sources';
 import { Refusal } from '../refusals/refusal';
 import { answerErrors } from './errors';
+import { watchDiskSpace } from './health/disk-space';
 import { reportHealth } from './health/health';
 import { measureRequests } from './health/metrics';
-import { watchRoom } from './health/room-watch';
 import { watchForwarding } from './limits/forwarded-address';
 import { watchMalformedRequests } from './limits/malformed-requests';
 import { type LimitPerson, limitRates } from './limits/rate-limits';
@@ -72,8 +72,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswer);
-  const room = watchRoom(storage, log, parts.clock);
-  const stopListening = onOutOfRoom(storage.pool, room.refused);
+  const diskSpace = watchDiskSpace(storage, log, parts.clock);
+  const stopListening = onOutOfRoom(storage.pool, diskSpace.noteRefusedWrite);
   app.addHook('onClose', async () => stopListening());
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -85,7 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measureRequests(app, parts.metrics, config);
   watchMalformedRequests(app, parts.metrics);
   watchForwarding(app, config.trustProxy, parts.metrics);
-  reportHealth(app, storage, room);
+  reportHealth(app, storage, diskSpace);
   const limitPerson = await limitRates(app, config);
   app.addHook('preValidation', async (request, reply) => {
     const repeated = Object.entries((request.query ?? {}) as object).find(([, value]) =>

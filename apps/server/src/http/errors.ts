@@ -48,7 +48,7 @@ export function refusalOfError(error: Error & Partial<FastifyError>): Refusal {
   return new Refusal('internal', 'Something went wrong on our side. Try again.');
 }
 
-/** A full disk is logged once, with instructions (`room-watch.ts`), and not with every request. */
+/** A full disk is logged once, with instructions (`health/disk-space.ts`), and not with every request. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     // The rest of the request did not arrive, because the client left or the request was malformed. Storage is not

@@ -12,7 +12,7 @@ async function readiness() {
   const storage = standIn<Storage>({ ready: Promise.resolve(), pool: { query } });
   let now = 0;
   const app = bareApp();
-  reportHealth(app, storage, { isOut: () => false }, () => now);
+  reportHealth(app, storage, { isShort: () => false }, () => now);
   await app.ready();
   return {
     questions,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Storage } from '../../db/storage';
 import { Refusal } from '../../refusals/refusal';
 import { sendRefusal } from '../send-refusal';
-import type { RoomWatch } from './room-watch';
+import type { DiskSpace } from './disk-space';
 
 const answerWithinMs = 1500;
 const answerHoldsMs = 1000;
@@ -45,12 +45,12 @@ function sharedAnswer(check: () => Promise<boolean>, clock: () => number): () =>
 
 /**
  * `/healthz`: this process runs. `/readyz`: it can serve people, so storage works and has free space. While the
- * tables are not there yet, every call of the API says so itself instead of failing somewhere inside.
+ * tables are not there yet, every call of the API is refused instead of failing somewhere inside.
  */
 export function reportHealth(
   app: FastifyInstance,
   storage: Storage,
-  room: Pick<RoomWatch, 'isOut'>,
+  diskSpace: Pick<DiskSpace, 'isShort'>,
   clock = () => performance.now(),
 ): void {
   let ready = false;
@@ -63,7 +63,7 @@ export function reportHealth(
   );
   app.get('/healthz', polledRoute, async () => ({ ok: true }));
   app.get('/readyz', polledRoute, async (_request, reply) => {
-    const ok = ready && !room.isOut() && (await storageAnswers());
+    const ok = ready && !diskSpace.isShort() && (await storageAnswers());
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -4,29 +4,29 @@ import type { Logger } from '../../logging/logger';
 /** A refused client retries within seconds, so a disk that stays full is noticed again within this time. */
 const heldForMs = 10_000;
 
-export interface RoomWatch {
+export interface DiskSpace {
   /** Records that a write was refused because the disk of the storage is full. */
-  refused(): void;
+  noteRefusedWrite(): void;
   /** Whether a write was refused recently. */
-  isOut(): boolean;
+  isShort(): boolean;
 }
 
 /**
  * A full disk can still be read, so only a failed write reveals it. The log says what to do, once for as long as it
  * lasts and not with every request, because the log may be on that very disk.
  */
-export function watchRoom(
+export function watchDiskSpace(
   { kind, connection }: Pick<Storage, 'kind' | 'connection'>,
   log: Pick<Logger, 'error'>,
   clock: () => number,
-): RoomWatch {
+): DiskSpace {
   const place = kind === 'embedded' ? connection.host : 'the PostgreSQL server';
   let lastAt = Number.NEGATIVE_INFINITY;
-  const isOut = () => clock() - lastAt < heldForMs;
+  const isShort = () => clock() - lastAt < heldForMs;
   return {
-    isOut,
-    refused() {
-      if (!isOut()) {
+    isShort,
+    noteRefusedWrite() {
+      if (!isShort()) {
         log.error(
           {},
           `the disk of ${place} is full: make room. Until then the server saves nothing, and people’s reps wait on their devices`,

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { watchRoom } from './room-watch';
+import { watchDiskSpace } from './disk-space';
 
 it('A full disk is logged once while writes are refused, and once more when none was refused for a while', () => {
   let now = 0;
   const messages: string[] = [];
   const log = { error: (_fields: object, message: string) => messages.push(message) };
-  const room = watchRoom({ kind: 'embedded', connection: { host: '/data' } }, log, () => now);
-  expect(room.isOut()).toBe(false);
-  for (now = 1000; now <= 60_000; now += 9000) room.refused();
-  expect(room.isOut()).toBe(true);
+  const diskSpace = watchDiskSpace({ kind: 'embedded', connection: { host: '/data' } }, log, () => now);
+  expect(diskSpace.isShort()).toBe(false);
+  for (now = 1000; now <= 60_000; now += 9000) diskSpace.noteRefusedWrite();
+  expect(diskSpace.isShort()).toBe(true);
   expect(messages).toEqual([expect.stringMatching(/^the disk of \/data is full: make room/)]);
   now += 10_000;
-  expect(room.isOut()).toBe(false);
-  room.refused();
+  expect(diskSpace.isShort()).toBe(false);
+  diskSpace.noteRefusedWrite();
   expect(messages).toHaveLength(2);
 });
