@@ -7,6 +7,9 @@ import type { Database } from '../db/storage';
 import type { CommandsToDecide, Decided } from './decide-commands';
 import { type Projected, type Projection, project } from './projections';
 
+/** Another server, or a transaction of this one that appends within itself, can win the race against a command. */
+export const mostAttempts = 10;
+
 export interface Append {
   personId: string;
   /** The length that the log must have: if it is longer by now, nothing is written. */
@@ -21,8 +24,8 @@ export interface Append {
   projected: Projected;
 }
 
-/** What is appended to a log for new facts, with what follows from them. */
-export async function appendOf(
+/** Computes what is appended to a log for new facts, with what follows from them. */
+export async function prepareAppend(
   projections: readonly Projection[],
   { reader, personId, head, now }: Pick<CommandsToDecide, 'reader' | 'personId' | 'head' | 'now'>,
   { facts, snapshot, deviceKey }: Pick<Decided, 'facts' | 'snapshot' | 'deviceKey'>,
@@ -57,13 +60,13 @@ export async function append(
 /** Appends and changes columns of the person's row in one transaction. Without facts, only the columns change. */
 export function appendWithColumns(
   database: Database,
-  appending: Append,
+  addition: Append,
   columns: Partial<PersonRow>,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     // The log first and then the person's row: every writer locks them in this order.
-    if (appending.facts.length > 0 && !(await append(queryIn(transaction), appending))) return false;
-    await transaction.update(person).set(columns).where(eq(person.id, appending.personId));
+    if (addition.facts.length > 0 && !(await append(queryIn(transaction), addition))) return false;
+    await transaction.update(person).set(columns).where(eq(person.id, addition.personId));
     return true;
   });
 }

@@ -40,6 +40,18 @@ export interface CommandsToDecide {
   readLog: (() => Promise<readonly Fact[]>) | null;
 }
 
+/**
+ * Decides the commands of an attempt to append them. The first attempt assumes that the key of a command is new: if the
+ * log has it, nothing is appended, and the next attempt looks it up.
+ */
+export async function decideAttempt(
+  request: CommandsToDecide,
+  isFirstAttempt: boolean,
+): Promise<Decided | Refusal | LogNeeded> {
+  const withNewKey = isFirstAttempt ? await decideAssumingNewKey(request) : undefined;
+  return withNewKey ?? decideCommands(request);
+}
+
 /** Decides these commands one after the other; one refusal refuses all. */
 export const decideCommands = (request: CommandsToDecide): Promise<Decided | Refusal | LogNeeded> =>
   decideEach(request, findEarlier);
@@ -49,7 +61,7 @@ export const decideCommands = (request: CommandsToDecide): Promise<Decided | Ref
  * nearly every one is new. `append` then writes nothing if the log has the key. Undefined if the key has to be looked up
  * first, because the command makes no facts from the snapshot alone.
  */
-export async function decideAssumingNewKey(request: CommandsToDecide): Promise<Decided | undefined> {
+async function decideAssumingNewKey(request: CommandsToDecide): Promise<Decided | undefined> {
   const [command, ...others] = request.commands;
   const deviceKey = command && keyOf(command);
   if (deviceKey === undefined || others.length > 0 || request.head.length === 0) return undefined;

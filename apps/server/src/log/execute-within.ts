@@ -2,13 +2,11 @@ import { logNeeded } from '@hundred/domain/challenge/commands/decision-context';
 import { queryIn } from '../db/query';
 import type { Transaction } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
-import { append, appendOf } from './append';
+import { append, mostAttempts, prepareAppend } from './append';
 import { type CommandsToDecide, decideCommands, type Executed } from './decide-commands';
 import { readFacts } from './facts';
 import { readHead } from './head';
 import type { Projection } from './projections';
-
-const mostAttempts = 10;
 
 /** Executes commands as part of a transaction, which reads and writes through one connection. */
 export async function executeWithin(
@@ -24,8 +22,8 @@ export async function executeWithin(
     const decided = await decideCommands(request);
     if (decided === logNeeded) throw new Error('a command was not decided from the whole log');
     if (decided instanceof Refusal || decided.facts.length === 0) return decided;
-    const appending = await appendOf(projections, request, decided);
-    if (await append(queryIn(transaction), appending)) return decided;
+    const addition = await prepareAppend(projections, request, decided);
+    if (await append(queryIn(transaction), addition)) return decided;
   }
   throw new Error('the log grew each time that it was read');
 }

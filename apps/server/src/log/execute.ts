@@ -5,16 +5,15 @@ import { neverAborted } from '../concurrency/request-aborted';
 import { queryIn } from '../db/query';
 import type { Database } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
-import { append, appendOf, appendWithColumns } from './append';
-import { type CommandsToDecide, decideAssumingNewKey, decideCommands } from './decide-commands';
+import { append, appendWithColumns, mostAttempts, prepareAppend } from './append';
+import { type CommandsToDecide, type Decided, decideAttempt } from './decide-commands';
 import { executeWithin } from './execute-within';
 import type { Execute, ExecuteParts, Execution } from './execution';
 import { readFacts } from './facts';
 import { type Head, isLong, makeReadHead } from './head';
 import type { Projection } from './projections';
 
-/** Another server, or a transaction of this one that appends within itself, can win the race against a command. */
-const mostAttempts = 10;
+/** Longer after each attempt. */
 const pauseMs = 20;
 
 /** More than a page and a second device ever have under way; refused well before a request is given up. */
@@ -40,7 +39,7 @@ export function makeExecute(
   const readCurrentHead = makeReadHead(database);
 
   async function attempt(execution: Execution, head: Head, isFirstAttempt: boolean, signal: AbortSignal) {
-    const { personId, commands, now, columns } = execution;
+    const { personId, commands, now } = execution;
     const isReadHere = executeLong === undefined || !isLong(head);
     const request: CommandsToDecide = {
       reader: database,
@@ -50,33 +49,39 @@ export function makeExecute(
       head,
       readLog: isReadHere ? () => readLog(head, personId, signal) : null,
     };
-    // An attempt appends nothing if the log has the key of the command, so the next one looks it up.
-    const withNewKey = isFirstAttempt ? await decideAssumingNewKey(request) : undefined;
-    const decided = withNewKey ?? (await decideCommands(request));
+    const decided = await decideAttempt(request, isFirstAttempt);
     // The decision lacks the log only if `executeLong` has to read it.
     if (decided === logNeeded) return executeLong!(execution, signal);
     if (decided instanceof Refusal) return decided;
+    return appendDecided(request, decided, execution.columns, signal);
+  }
+
+  async function appendDecided(
+    request: CommandsToDecide,
+    decided: Decided,
+    columns: Execution['columns'],
+    signal: AbortSignal,
+  ) {
     const hasColumns = Object.keys(columns).length > 0;
     if (decided.facts.length === 0 && !hasColumns) return decided;
-    const appending = await appendOf(projections, request, decided);
+    const addition = await prepareAppend(projections, request, decided);
     signal.throwIfAborted();
     const isAppended = await (hasColumns
-      ? appendWithColumns(database, appending, columns)
-      : append(query, appending));
+      ? appendWithColumns(database, addition, columns)
+      : append(query, addition));
     return isAppended ? decided : notAppended;
   }
 
-  const executeInQueue = (execution: Execution, recentHead: Head | undefined, signal: AbortSignal) =>
+  const executeInQueue = (execution: Execution, callersHead: Head | undefined, signal: AbortSignal) =>
     queue(execution.personId, signal, async (hasWaited) => {
-      // A command that had to wait in the queue follows one that wrote, so a head from before is outdated.
-      let callersHead = hasWaited ? undefined : recentHead;
       for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
-        const head = callersHead ?? (await readCurrentHead(execution.personId));
+        // A command that had to wait in the queue follows one that wrote, so the head of its caller is outdated.
+        const usesCallersHead = callersHead !== undefined && attempts === 1 && !hasWaited;
+        const head = usesCallersHead ? callersHead : await readCurrentHead(execution.personId);
         const executed = await attempt(execution, head, attempts === 1, signal);
         if (executed !== notAppended) return executed;
-        // A head that the caller has read may just be old, so the next one is read at once.
-        if (!callersHead) await wait(attempts * pauseMs);
-        callersHead = undefined;
+        // The head of the caller may be old: that is no race, so there is no pause.
+        if (!usesCallersHead) await wait(attempts * pauseMs);
         signal.throwIfAborted();
       }
       return busy();
@@ -87,7 +92,7 @@ export function makeExecute(
     const { now } = options;
     if ('transaction' in options)
       return executeWithin(options.transaction, projections, { personId, commands, now });
-    const { head, columns = {}, signal = neverAborted() } = options;
-    return executeInQueue({ personId, commands, now, columns }, head, signal);
+    const { head: callersHead, columns = {}, signal = neverAborted() } = options;
+    return executeInQueue({ personId, commands, now, columns }, callersHead, signal);
   };
 }

@@ -10,7 +10,7 @@ import { busy } from '../concurrency/keyed-queue';
 import type { PersonRow } from '../db/schema/schema';
 import type { Database } from '../db/storage';
 import type { Refusal } from '../refusals/refusal';
-import { type Append, appendOf, appendWithColumns } from './append';
+import { type Append, appendWithColumns, prepareAppend } from './append';
 import { readFacts } from './facts';
 import { type Head, readHead } from './head';
 import { withInstallationFacts } from './premium/premium-for-all';
@@ -40,9 +40,9 @@ export function makeImportLog(database: Database, projections: readonly Projecti
     // Purchases and the cover switch may have been recorded before the first run.
     const before = withInstallationFacts(await readFacts(database, personId, 0, head.length));
     const added = importedFacts(imported, head, before);
-    const appending = await appendOf(projections, { reader: database, personId, head, now }, added);
+    const addition = await prepareAppend(projections, { reader: database, personId, head, now }, added);
     const openColumns = settingsOpenTo(entitlementOf(added.snapshot, now), columns);
-    return (await appendInBatches(database, appending, openColumns, signal)) ? undefined : busy();
+    return (await appendInBatches(database, addition, openColumns, signal)) ? undefined : busy();
   };
 }
 
@@ -64,11 +64,11 @@ function importedFacts({ facts, now }: LogToImport, head: Head, before: readonly
  */
 async function appendInBatches(
   database: Database,
-  appending: Append,
+  addition: Append,
   columns: Partial<PersonRow>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { personId, expectedLength, facts } = appending;
+  const { personId, expectedLength, facts } = addition;
   let storedAhead = 0;
   let isAppended = false;
   try {
@@ -80,7 +80,7 @@ async function appendInBatches(
       storedAhead += factsAtOnce;
     }
     signal.throwIfAborted();
-    const lastBatch = { ...appending, storedAhead, facts: facts.slice(storedAhead) };
+    const lastBatch = { ...addition, storedAhead, facts: facts.slice(storedAhead) };
     isAppended = await appendWithColumns(database, lastBatch, columns);
     return isAppended;
   } finally {

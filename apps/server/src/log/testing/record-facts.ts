@@ -3,7 +3,7 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { extend, fold } from '@hundred/domain/challenge/fold/fold';
 import { queryIn } from '../../db/query';
 import type { Transaction } from '../../db/storage';
-import { append, appendOf } from '../append';
+import { append, prepareAppend } from '../append';
 import { readFacts } from '../facts';
 import { readHead } from '../head';
 import { withInstallationFacts } from '../premium/premium-for-all';
@@ -23,8 +23,8 @@ export async function recordFacts(
   const all = [...facts, ...badgesToRecord(extended, now)];
   const snapshot = fold([...log, ...all]);
   const request = { reader: transaction, personId, head, now };
-  const appending = await appendOf(projections, request, { facts: all, snapshot });
-  if (!(await append(queryIn(transaction), appending))) {
+  const addition = await prepareAppend(projections, request, { facts: all, snapshot });
+  if (!(await append(queryIn(transaction), addition))) {
     throw new Error('the log grew while facts were recorded');
   }
 }
