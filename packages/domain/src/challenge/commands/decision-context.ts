@@ -25,8 +25,8 @@ export interface DecisionSource {
 }
 
 /**
- * The input for deciding a command of a day. A command may arrive days after it was performed: `state`, `timezone` and
- * `programs` are those of the instant at which it was performed, and all other fields reflect the whole log.
+ * The input for deciding a command of a day. A command may arrive days after it was performed: `day`, `rests`, `session`,
+ * `dayNumber` and `isFinished` are read from the whole log, all else is as of the instant at which it was performed.
  */
 export interface DecisionContext extends DecisionSource {
   /** The instant of the facts that the command makes. */
@@ -118,7 +118,7 @@ function contextInsideLog(
   const state = stateAt(before, performedAt);
   if (!state) return refusal('before_first_run');
   const date = namedDate ?? state.today;
-  // Merged but not settled, so that it holds every day and not only those since the last completed one.
+  // Merged but not settled, because settling drops the days before the last completed one.
   const whole = mergeFacts(emptySnapshot(), log);
   const completed = completedDatesOf(whole, state.run);
   const completedBefore = completed.filter((completedDate) => completedDate < date).length;
