@@ -43,6 +43,7 @@ export function completeExercise(
   const code = fieldRefusal(command) ?? runRefusal(context, recorded) ?? swapRefusal(context, command);
   if (code) return refusal(code);
   const fact = factOf(context, command, recorded);
+  // After `factOf`, because the reps are judged against the target that the fact counts with.
   const repsCode = repsRefusal(fact, recorded);
   if (repsCode) return refusal(repsCode);
   return { facts: changesDay(fact, recorded) ? [fact] : [], localDate: context.date };
@@ -81,7 +82,7 @@ function factOf(
 ): ExerciseCompleted {
   const { exercise, actualReps, timeSeconds, exerciseSeconds, deviceKey } = command;
   const { recordedAt, date, timezone } = context;
-  const { dayNumber, target, ...differences } = countedAs(context, command, recorded);
+  const { dayNumber, target, ...planFields } = countedAs(context, command, recorded);
   return {
     kind: 'exerciseCompleted',
     at: recordedAt,
@@ -91,7 +92,7 @@ function factOf(
     dayNumber,
     target,
     reps: actualReps ?? target,
-    ...differences,
+    ...planFields,
     ...(timeSeconds === undefined ? {} : { timeSeconds }),
     ...(exerciseSeconds === undefined ? {} : { exerciseSeconds }),
     ...(deviceKey === undefined ? {} : { deviceKey }),
