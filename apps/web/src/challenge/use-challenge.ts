@@ -30,6 +30,7 @@ export function useChallenge<Data>(view: View<Data>, isRequested = true): Challe
   const isCold = useIsColdStart(sync);
   const cold = useQuery({
     queryKey: [...coldStartKey, key],
+    // This address stands for any GET, because the compiler cannot pair a call that is not known here with its answer.
     queryFn: async ({ signal }) => (await api.get(call as '/challenge/today', { signal })) as Data,
     enabled: isCold && isRequested && call !== undefined,
   });
