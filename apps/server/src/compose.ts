@@ -78,11 +78,11 @@ export interface Surroundings {
 }
 
 /** Creates every part and passes its dependencies. `composition/` adds the calls. */
-export async function compose(surroundings: Surroundings): Promise<ServerProgram> {
-  const { config, log, version, webDir, clock } = surroundings;
-  const storage = withPremiumSetting(surroundings.storage, config.isPremiumForAll, clock());
-  const basis = { ...surroundings, storage };
-  const parts = makeParts(basis);
+export async function compose({ storage: openedStorage, ...others }: Surroundings): Promise<ServerProgram> {
+  const { config, log, version, webDir, clock } = others;
+  const storage = withPremiumSetting(openedStorage, config.isPremiumForAll, clock());
+  const surroundings: Surroundings = { ...others, storage };
+  const parts = makeParts(surroundings);
   const { identity, payments, mail, push, longWork, execute, selling, replica } = parts;
   const app = await buildApp({
     config,
@@ -100,8 +100,8 @@ export async function compose(surroundings: Surroundings): Promise<ServerProgram
     },
     addCalls(scope, limitPerson) {
       const routes = routesOn(scope, makeCallers(identity.verify, parts.people), limitPerson);
-      addFeatureCalls(routes, { ...basis, ...parts });
-      addOperatorCalls(routes, basis, parts);
+      addFeatureCalls(routes, { ...surroundings, ...parts });
+      addOperatorCalls(routes, surroundings, parts);
       addPremiumCalls(scope, routes, { database: storage.database, execute, selling, log });
     },
   });
@@ -109,7 +109,7 @@ export async function compose(surroundings: Surroundings): Promise<ServerProgram
     .then(() => storePublicUrl(storage.database, config.publicUrl))
     .catch((err) => log.warn({ err }, 'the address for links of npm run admin was not stored'));
   const { mailer } = mail;
-  const tidyUpTasks = tidyUpTasksOf(basis, parts);
+  const tidyUpTasks = tidyUpTasksOf(surroundings, parts);
   const jobs = startJobs({ config, storage, clock, log, push, mailer, tidyUpTasks });
   const { notifier, notifying, tidyUp } = jobs;
 
@@ -132,8 +132,14 @@ export async function compose(surroundings: Surroundings): Promise<ServerProgram
 
 type Parts = ReturnType<typeof makeParts>;
 
-/** Creates the services of other programs first, then the log, then what reads and writes it. */
-function makeParts({ config, storage, log, webDir, clock }: Surroundings) {
+function makeParts(surroundings: Surroundings) {
+  const services = makeServices(surroundings);
+  const logParts = makeLogParts(surroundings);
+  return { ...services, ...logParts, ...makeFeatureParts(surroundings, services, logParts) };
+}
+
+/** The services that other programs may provide, and the people they identify. */
+function makeServices({ config, storage, log, webDir, clock }: Surroundings) {
   const { database } = storage;
   const people = makePeople(storage, clock, async (row) => (await ownAccountOf(database, row))?.email);
   const identity = makeIdentityService({
@@ -149,7 +155,12 @@ function makeParts({ config, storage, log, webDir, clock }: Surroundings) {
   const payments = makePaymentService({ config, webDir, log, clock });
   const mail = makeMail({ config, storage, webDir, clock, log });
   const push = makePushSender(config.push, database, clock);
+  return { people, identity, payments, mail, push };
+}
 
+/** What reads the logs of people and appends to them. */
+function makeLogParts({ storage, log }: Surroundings) {
+  const { database } = storage;
   const metrics = new Registry();
   const observerOf = measureQueues(metrics);
   measureWaiting(metrics, database);
@@ -163,23 +174,19 @@ function makeParts({ config, storage, log, webDir, clock }: Surroundings) {
   });
   const importPerson: ImportPerson = (file, signal) =>
     personQueue(file.personId, signal, () => longWork.importFile(file, signal));
-  const readSnapshots = makeReadSnapshots(storage);
+  return { metrics, longWork, reader, execute, importPerson, readSnapshots: makeReadSnapshots(storage) };
+}
 
+function makeFeatureParts(
+  { config, storage, log, clock }: Surroundings,
+  { payments }: ReturnType<typeof makeServices>,
+  { reader, execute, readSnapshots }: ReturnType<typeof makeLogParts>,
+) {
+  const { database } = storage;
   const boardsUrl = config.storage.kind === 'server' ? config.storage.boardsUrl : undefined;
   const replica = boardsUrl ? openReplica(boardsUrl, storage, log) : undefined;
   const primaryBoards = makeBoards(storage, readSnapshots);
   return {
-    people,
-    identity,
-    payments,
-    mail,
-    push,
-    metrics,
-    longWork,
-    reader,
-    execute,
-    readSnapshots,
-    importPerson,
     readDiaries: makeReadDiaries(database, reader, readSnapshots),
     gate: makeFeatureGate(database),
     replica,
