@@ -75,17 +75,7 @@ export function routesOn(app: FastifyInstance, callers: Callers, limitPerson: Li
       app.route(routeOf(call, handle, authentication.asPersonWithLog(call)));
     },
     addPolled(call, handle) {
-      const handleRequest: RequestHandler<typeof call, CallInput<typeof call>> = async (
-        input,
-        request,
-        reply,
-      ) => {
-        // Not a spread, which would call the getters of the input.
-        const found = await handle(Object.assign(input, { identity: request.identity! }));
-        if (found instanceof Refusal) return found;
-        request.person = { id: found.personId };
-        return (await limitPerson(request, reply, call)) ?? found.answer;
-      };
+      const handleRequest = polledRequestHandler(call, handle, limitPerson);
       // Two lines per polled request hid the rest of the log, and `/metrics` counts these requests anyway. Any other
       // log level than the default is left as the operator set it.
       const quiet = app.log.level === 'info' ? { logLevel: 'warn' as const } : {};
@@ -125,6 +115,21 @@ function routeOf<C extends Call, Input>(
       }
       return sendAnswer(request, reply, answer);
     },
+  };
+}
+
+/** Limits the requests of the person whom a polled handler has found. */
+function polledRequestHandler<C extends Call>(
+  call: C,
+  handle: PolledHandler<C>,
+  limitPerson: LimitPerson,
+): RequestHandler<C, CallInput<C>> {
+  return async (input, request, reply) => {
+    // Not a spread, which would call the getters of the input.
+    const found = await handle(Object.assign(input, { identity: request.identity! }));
+    if (found instanceof Refusal) return found;
+    request.person = { id: found.personId };
+    return (await limitPerson(request, reply, call)) ?? found.answer;
   };
 }
 
