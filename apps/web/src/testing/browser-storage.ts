@@ -1,5 +1,5 @@
 /** Local storage for tests without a browser. `Object.keys` returns its keys, as in a browser. */
-export function makeBrowserStorage(): Storage {
+export function makeBrowserStorage(entries: Record<string, string> = {}): Storage {
   const stored: Storage = Object.create({
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
@@ -8,6 +8,9 @@ export function makeBrowserStorage(): Storage {
     removeItem: (key: string) => {
       delete stored[key];
     },
+    clear: () => {
+      for (const key of Object.keys(stored)) delete stored[key];
+    },
   });
-  return stored;
+  return Object.assign(stored, entries);
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { areNotificationsEnabled, rememberNotifications } from '../../platform/device/notifications-enabled';
 import { makeApi } from '../../platform/http/api';
+import { makeBrowserStorage } from '../../testing/browser-storage';
 import { absent } from '../../testing/partial';
 import { disable, enable, leaveDevice, pushProblem, registerAgain } from './this-device';
 
@@ -19,12 +20,8 @@ const pushManager = {
 /** A browser that has notifications switched on. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const stored = new Map<string, string>();
   const registration = { pushManager, getNotifications: async () => [shown] };
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-  });
+  vi.stubGlobal('localStorage', makeBrowserStorage());
   const serviceWorker = { getRegistration: async () => registration, ready: Promise.resolve(registration) };
   vi.stubGlobal('navigator', { serviceWorker, userAgent: 'a phone' });
   vi.stubGlobal('PushManager', class {});

@@ -1,12 +1,13 @@
 import { User } from 'oidc-client-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeBrowserStorage } from '../../testing/browser-storage';
 import { IdentityAway, PopupUnavailable } from './identity-port';
 import { handAnswerOver, makeOidcPort } from './oidc-adapter';
 
 const authority = 'https://id.example';
 const userKey = `oidc.user:${authority}:web`;
 const expired = `${btoa('{}')}.${btoa(JSON.stringify({ iat: 0, exp: 60 }))}.`;
-let stored: Map<string, string>;
+let stored: Storage;
 
 beforeEach(() => {
   const user = new User({
@@ -16,12 +17,8 @@ beforeEach(() => {
     token_type: 'Bearer',
     profile: { sub: 'ana', iss: authority, aud: 'web', exp: 60, iat: 0 },
   });
-  stored = new Map([[userKey, user.toStorageString()]]);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stored = makeBrowserStorage({ [userKey]: user.toStorageString() });
+  vi.stubGlobal('localStorage', stored);
   vi.stubGlobal('location', { origin: 'https://hundred.example', pathname: '/dashboard' });
   vi.stubGlobal('navigator', { onLine: true });
 });
@@ -44,30 +41,30 @@ it.each([
   [429, 'rate_limited'],
 ])('A failing identity service (%i %s) does not end the session', async (status, error) => {
   await expect(portThatAnswers(status, error).token()).rejects.toBeInstanceOf(IdentityAway);
-  expect(stored.has(userKey)).toBe(true);
+  expect(userKey in stored).toBe(true);
 });
 
 it('A refusal of the identity service requires a new sign-in', async () => {
   expect(await portThatAnswers(400, 'invalid_grant').token()).toBeUndefined();
-  expect(stored.has(userKey)).toBe(false);
+  expect(userKey in stored).toBe(false);
 });
 
 it('The embedded service refuses nobody by not answering in its frame', async () => {
   const port = portThatAnswers(400, 'invalid_grant', '/identity/password');
   await expect(port.token()).rejects.toBeInstanceOf(IdentityAway);
-  expect(stored.has(userKey)).toBe(true);
+  expect(userKey in stored).toBe(true);
 });
 
 it('A token that another tab has just fetched is used, although storage shows it late', async () => {
   const port = portThatAnswers(400, 'invalid_grant');
-  const renewed = User.fromStorageString(stored.get(userKey) ?? '');
+  const renewed = User.fromStorageString(stored.getItem(userKey) ?? '');
   renewed.id_token = 'renewed elsewhere';
   const locks = {
     // The other tab holds the lock and releases it, and its stored token appears a moment later.
     async request(_name: string, ...how: unknown[]) {
       const work = how.at(-1) as (lock: object | null) => Promise<unknown>;
       if (how.length === 2) return work(null);
-      setTimeout(() => stored.set(userKey, renewed.toStorageString()), 150);
+      setTimeout(() => stored.setItem(userKey, renewed.toStorageString()), 150);
       return work({});
     },
   };
@@ -84,7 +81,7 @@ it('A prepared sign-in opens its window while the user gesture is still active',
   for (const name of ['screenX', 'screenY', 'outerWidth', 'outerHeight']) vi.stubGlobal(name, 0);
   const port = makeOidcPort({ adapter: 'oidc', authority, clientId: 'web', changePasswordUrl: null });
   port.prepare(false);
-  await vi.waitFor(() => expect([...stored.keys()]).toContainEqual(expect.stringMatching(/^oidc\.\w{32}$/)));
+  await vi.waitFor(() => expect(Object.keys(stored)).toContainEqual(expect.stringMatching(/^oidc\.\w{32}$/)));
   await new Promise((resolve) => setTimeout(resolve));
 
   const signingIn = port.popup(false);
@@ -186,14 +183,14 @@ describe('signing out', () => {
       `${authority}/end `,
       `${authority}/revoke token=refresh&client_id=web`,
     ]);
-    expect(stored.has(userKey)).toBe(false);
+    expect(userKey in stored).toBe(false);
   });
 
   it('leaves the session of an external service alone, and revokes the tokens that were issued here', async () => {
     const { port, posted } = portOver(async () => new Response(), null);
     expect(await port.signOut()).toBe('its-own');
     expect(posted).toEqual([`${authority}/revoke token=refresh&client_id=web`]);
-    expect(stored.has(userKey)).toBe(false);
+    expect(userKey in stored).toBe(false);
   });
 
   for (const [service, changePasswordUrl, outcome] of [
@@ -206,7 +203,7 @@ describe('signing out', () => {
       const leaving = port.signOut();
       await vi.runAllTimersAsync();
       expect(await leaving).toBe(outcome);
-      expect(stored.has(userKey)).toBe(false);
+      expect(userKey in stored).toBe(false);
       vi.useRealTimers();
     });
   }

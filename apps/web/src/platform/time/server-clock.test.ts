@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeBrowserStorage } from '../../testing/browser-storage';
 import { makeServerClock, withClockReading } from './server-clock';
 
 const minute = 60_000;
@@ -9,19 +10,11 @@ const start = Date.UTC(2026, 5, 10, 22, 10);
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A device with a wrong clock, and a server with the right one. */
-function makeDevice(behind: number, stored: Record<string, string> = {}) {
+function makeDevice(behind: number, stored = makeBrowserStorage()) {
   let real = start;
   let ticks = 5;
   let wrongBy = -behind;
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, value: string) => {
-      stored[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete stored[key];
-    },
-  });
+  vi.stubGlobal('localStorage', stored);
   const clock = makeServerClock(() => ({ wall: real + wrongBy, ticks }));
   const pass = (time: number) => {
     real += time;
@@ -29,7 +22,7 @@ function makeDevice(behind: number, stored: Record<string, string> = {}) {
   };
   return {
     clock,
-    kept: stored,
+    stored,
     pass,
     sleep: (time: number) => {
       real += time;
@@ -81,20 +74,20 @@ describe('the server’s clock', () => {
     const device = makeDevice(300);
     device.answer(400, 100);
     expect(device.error()).toBe(-300);
-    expect(device.kept).toEqual({});
+    expect(Object.keys(device.stored)).toEqual([]);
   });
 
   it('is stored for a start without a connection, and replaced by the first answer', () => {
     const before = makeDevice(8 * hour);
     before.answer(50, 50);
-    const device = makeDevice(8 * hour, before.kept);
+    const device = makeDevice(8 * hour, before.stored);
     expect(Math.abs(device.error())).toBeLessThanOrEqual(550);
     expect(device.clock.isSure()).toBe(false);
-    const mended = makeDevice(0, before.kept);
+    const mended = makeDevice(0, before.stored);
     expect(mended.error()).toBeGreaterThan(7 * hour);
     mended.answer(50, 50);
     expect(mended.error()).toBe(0);
-    expect(mended.kept).toEqual({});
+    expect(Object.keys(mended.stored)).toEqual([]);
   });
 
   it('continues by the ticks if the device’s clock is set back without a connection', () => {

@@ -3,16 +3,13 @@ import { todayAnswer } from '@hundred/domain/today/today-answer';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeBrowserStorage } from '../../../testing/browser-storage';
 import { readSwaps, useStoredSwaps, withSwaps } from './swaps';
 
 const story = () => Story.startedOn('2026-03-01');
-const stored = new Map<string, string>();
 
-beforeEach(() => vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null }));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  stored.clear();
-});
+beforeEach(() => vi.stubGlobal('localStorage', makeBrowserStorage()));
+afterEach(() => vi.unstubAllGlobals());
 
 test('A swap changes the movement of an exercise, but not its target', () => {
   const { exercises } = withSwaps(todayAnswer(story().state), { situps: 'plank' });
@@ -43,7 +40,7 @@ test.each([
     { pushups: 'kneePushup' },
   ],
 ])('Stored swaps are read only if the movement belongs to the exercise: %s', (_, text, swaps) => {
-  if (text) stored.set('hundred:swaps:ana', text);
+  if (text) localStorage.setItem('hundred:swaps:ana', text);
   expect(readSwaps('ana').swaps).toEqual(swaps);
 });
 
@@ -60,7 +57,7 @@ test.each([
     const { useStoredSwaps } = await import('./swaps');
     serverClock.readDate(new Date(Date.now() - hours * hour).toUTCString(), serverClock.moment());
     const until = serverClock.now() + Math.sign(hours) * hour;
-    stored.set('hundred:swaps:ana', JSON.stringify({ day: 1, until, swaps: { situps: 'plank' } }));
+    localStorage.setItem('hundred:swaps:ana', JSON.stringify({ day: 1, until, swaps: { situps: 'plank' } }));
     const shown = vi.fn();
     function Shown() {
       shown(useStoredSwaps('ana', 1)[0]);
@@ -76,7 +73,10 @@ test.each([
   ['a swap that was chosen without Premium', true, { situps: 'plank' }],
 ] as const)('A locked person has %s', (_, free, swaps) => {
   const until = Date.now() + 3_600_000;
-  stored.set('hundred:swaps:ana', JSON.stringify({ day: 1, until, swaps: { situps: 'plank' }, free }));
+  localStorage.setItem(
+    'hundred:swaps:ana',
+    JSON.stringify({ day: 1, until, swaps: { situps: 'plank' }, free }),
+  );
   const shown = vi.fn();
   function Shown() {
     shown(useStoredSwaps('ana', 1, true)[0]);

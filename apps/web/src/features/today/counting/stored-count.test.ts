@@ -1,25 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeBrowserStorage } from '../../../testing/browser-storage';
 import { countRep } from './counting-reps';
 import { readCount, storeCount } from './stored-count';
 
 const hour = 3_600_000;
-const stored: Record<string, string> = {};
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, value: string) => {
-      stored[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete stored[key];
-    },
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  for (const key of Object.keys(stored)) delete stored[key];
-});
+beforeEach(() => vi.stubGlobal('localStorage', makeBrowserStorage()));
+afterEach(() => vi.unstubAllGlobals());
 
 it('Counted reps are restored after a reload, and the next touch counts at once', () => {
   storeCount('ana', 'pushups', { done: 7, target: 12, at: 10 * hour });
@@ -59,13 +46,13 @@ it('A completed or undone count is removed from storage', () => {
   for (const none of [undefined, { done: 0, target: 12, at: 0 }]) {
     storeCount('ana', 'pushups', { done: 7, target: 12, at: 0 });
     storeCount('ana', 'pushups', none);
-    expect(stored).toEqual({});
+    expect(Object.keys(localStorage)).toEqual([]);
   }
 });
 
 it('A count starts at zero if storage is refused or holds an invalid value', () => {
   for (const text of ['{', '7', '{"done":"7","target":12,"at":0}', '{"done":-7,"target":12,"at":0}']) {
-    stored['hundred:counted:ana:pushups'] = text;
+    localStorage.setItem('hundred:counted:ana:pushups', text);
     expect(readCount('ana', 'pushups', 12, 0, 'UTC').done, text).toBe(0);
   }
   vi.stubGlobal('localStorage', undefined);

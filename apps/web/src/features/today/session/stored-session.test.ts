@@ -1,24 +1,15 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeBrowserStorage } from '../../../testing/browser-storage';
 import { readRest, storeRest } from './rest-length';
 import { newSession, reduceSession } from './session';
 import { readSession, restoreSession, storeSession } from './stored-session';
 
 const noon = Date.parse('2026-03-02T12:00:00Z');
 const hour = 3_600_000;
-const stored = new Map<string, string>();
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  stored.clear();
-});
+beforeEach(() => vi.stubGlobal('localStorage', makeBrowserStorage()));
+afterEach(() => vi.unstubAllGlobals());
 
 const counting = newSession(exerciseIds, 0, true);
 const resting = reduceSession(counting, { type: 'finished', seconds: 60, at: noon, rest: 30 });
@@ -39,7 +30,7 @@ describe('A stored session', () => {
       { ...counting, step: { name: 'counting', exercise: 'handstands' } },
       { ...counting, step: { name: 'dancing' } },
     ]) {
-      stored.set('hundred:session:ana', JSON.stringify({ day: 5, at: noon, state }));
+      localStorage.setItem('hundred:session:ana', JSON.stringify({ day: 5, at: noon, state }));
       expect(readSession('ana', 5, noon, 'UTC')).toBeUndefined();
     }
   });
@@ -63,6 +54,6 @@ it('The length of a rest is remembered, and is 30 seconds at first', () => {
   expect(readRest()).toBe(30);
   storeRest(45);
   expect(readRest()).toBe(45);
-  stored.set('hundred:rest-seconds', '7');
+  localStorage.setItem('hundred:rest-seconds', '7');
   expect(readRest()).toBe(30);
 });

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeBrowserStorage } from '../../../testing/browser-storage';
 import { daySample } from '../testing/day-sample';
 import {
   currentStretch,
@@ -120,31 +121,21 @@ describe('A workout that the person stopped', () => {
 });
 
 describe('The stored workout', () => {
+  beforeEach(() => vi.stubGlobal('localStorage', makeBrowserStorage()));
   afterEach(() => vi.unstubAllGlobals());
 
-  function store(): Map<string, string> {
-    const stored = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-    });
-    return stored;
-  }
-
   it('is read as it was written, for its person only', () => {
-    const stored = store();
     storeStretch('ana', { counted: 61_000, since: began });
     expect(readStretch('ana')).toEqual({ counted: 61_000, since: began });
     expect(readStretch('bo')).toBeUndefined();
     storeStretch('ana', stopStretch({ counted: 61_000, since: began }, began));
     expect(readStretch('ana')).toEqual({ counted: 61_000, since: began, isStopped: true });
     storeStretch('ana', undefined);
-    expect(stored.size).toBe(0);
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it('may be the bare start time that an older page wrote', () => {
-    store().set('hundred:workout-began:ana', String(began));
+    localStorage.setItem('hundred:workout-began:ana', String(began));
     expect(readStretch('ana')).toEqual(fromEight);
   });
 
