@@ -95,20 +95,9 @@ function ShownBoard({
             {text.challengers({ people: rankedPeople })}
           </span>
         </h2>
-        {view !== 'top' && (
-          <Button look="text" size="small" className="-mx-3 min-[340px]:-mx-4" onClick={() => onView('top')}>
-            {text.showTopTen}
-          </Button>
-        )}
+        {view !== 'top' && <ViewButton onClick={() => onView('top')}>{text.showTopTen}</ViewButton>}
         {view === 'top' && userRank !== null && !isListed && (
-          <Button
-            look="text"
-            size="small"
-            className="-mx-3 min-[340px]:-mx-4"
-            onClick={() => onView('around')}
-          >
-            {text.showAroundMe}
-          </Button>
+          <ViewButton onClick={() => onView('around')}>{text.showAroundMe}</ViewButton>
         )}
       </div>
       <BoardTable
@@ -121,17 +110,18 @@ function ShownBoard({
       {userRank !== null && !isListed && <YourPosition rank={userRank} own={race?.me} />}
       {view === 'top' && rankedPeople > leaderboard.length && (
         <div className="mt-3 flex justify-end">
-          <Button
-            look="text"
-            size="small"
-            className="-mx-3 min-[340px]:-mx-4"
-            onClick={() => onView('hundred')}
-          >
-            {text.showTopHundred}
-          </Button>
+          <ViewButton onClick={() => onView('hundred')}>{text.showTopHundred}</ViewButton>
         </div>
       )}
     </>
+  );
+}
+
+function ViewButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button look="text" size="small" className="-mx-3 min-[340px]:-mx-4" onClick={onClick}>
+      {children}
+    </Button>
   );
 }
 
