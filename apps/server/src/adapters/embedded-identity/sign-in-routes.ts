@@ -107,14 +107,14 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     );
   });
   add('POST', '', async (request, reply, { at, finish }) => {
-    const typed = fieldReader(request);
+    const field = fieldReader(request);
     const door = await doorFor(request);
     const refuse = (status: number, refused: RefusedForm) =>
-      sendPage(reply, status, signInPage(look, at, door, { email: typed('email'), ...refused }));
-    const email = emailFrom(typed('email'));
+      sendPage(reply, status, signInPage(look, at, door, { email: field('email'), ...refused }));
+    const email = emailFrom(field('email'));
     if (!email) return refuse(400, { problems: { email: invalidEmail } });
-    if (!typed('password')) return refuse(400, { problems: { password: 'Enter your password.' } });
-    const account = await accountByPassword(services, request.ip, email, typed('password'));
+    if (!field('password')) return refuse(400, { problems: { password: 'Enter your password.' } });
+    const account = await accountByPassword(services, request.ip, email, field('password'));
     if (account === 'too many') return refuse(429, { alert: tooManyMessage('sign-in account') });
     if (account === 'wrong') return refuse(401, { alert: 'Wrong e-mail or password.' });
     const device = browserIn(request.headers['user-agent'] ?? '');
@@ -133,25 +133,25 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
   });
   add('POST', '/register', async (request, reply, { at, finish }) => {
     const door = await doorFor(request);
-    const typed = fieldReader(request);
+    const field = fieldReader(request);
     const refuse = (status: number, refused: RefusedForm) =>
       sendPage(
         reply,
         status,
-        registerPage(look, at, { email: typed('email'), name: typed('name'), ...refused }),
+        registerPage(look, at, { email: field('email'), name: field('name'), ...refused }),
       );
-    const email = emailFrom(typed('email'));
-    const name = typed('name').trim() ? displayName.safeParse(typed('name')) : undefined;
+    const email = emailFrom(field('email'));
+    const name = field('name').trim() ? displayName.safeParse(field('name')) : undefined;
     const problems = {
       email: email ? undefined : invalidEmail,
-      password: passwordProblem(typed('password'), email ?? ''),
+      password: passwordProblem(field('password'), email ?? ''),
       name: name?.success === false ? `Your name ${name.error.issues[0]!.message}.` : undefined,
     };
     if (!email || problems.password || problems.name) return refuse(400, { problems });
     // A sign-up whose answer was lost has created the account already: a person who knows its password may continue.
     // Too many attempts get the same answer as a wrong password.
     const ownAccount = async () => {
-      const account = await accountByPassword(services, request.ip, email, typed('password'));
+      const account = await accountByPassword(services, request.ip, email, field('password'));
       return account === 'too many' || account === 'wrong' ? undefined : account;
     };
     const { registration, invitation } = door;
@@ -170,7 +170,7 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
       return refuse(429, { alert: tooManyMessage('register address') });
     }
     const make = async () => {
-      const password = await hashing.hash(typed('password'), network);
+      const password = await hashing.hash(field('password'), network);
       const wanted = { email, name: name?.data ?? null, password };
       const language = languageFrom(request.headers['accept-language']);
       const made = await accounts.create(wanted, clock(), {
@@ -193,16 +193,16 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
 
   add('GET', '/forgot', async (_request, reply, { at }) => sendPage(reply, 200, forgotPage(look, at)));
   add('POST', '/forgot', async (request, reply, { at }) => {
-    const typed = fieldReader(request);
-    const email = emailFrom(typed('email'));
+    const field = fieldReader(request);
+    const email = emailFrom(field('email'));
     if (!email) {
-      const refused = { email: typed('email'), problems: { email: invalidEmail } };
+      const refused = { email: field('email'), problems: { email: invalidEmail } };
       return sendPage(reply, 400, forgotPage(look, at, refused));
     }
     const attempts = await services.attempts();
     if (!(await attempts.take('reset address', networkOf(request.ip)))) {
       const alert = tooManyMessage('reset address');
-      return sendPage(reply, 429, forgotPage(look, at, { email: typed('email'), alert }));
+      return sendPage(reply, 429, forgotPage(look, at, { email: field('email'), alert }));
     }
     // Answered before anything is looked up: neither text nor time reveals whether the account exists.
     services.afterwards(services.sendResetLink(email));

@@ -38,8 +38,8 @@ function addResetRoutes(app: FastifyInstance, services: IdentityServices): void 
 
   app.post(resetPath, hidden, async (request, reply) => {
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
-    const typed = fieldReader(request);
-    const [token, password] = [typed('token'), typed('password')];
+    const field = fieldReader(request);
+    const [token, password] = [field('token'), field('password')];
     const account = await accountOfResetToken(database, token, clock());
     if (!account) return sendPage(reply, 400, linkExpiredPage(look));
     const { email } = account;
@@ -78,12 +78,12 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
 
   /** Why the form is refused, with the status of the answer. Every form counts as an attempt to sign in. */
   async function refusalOf(request: FastifyRequest, account: Account): Promise<[number, RefusedForm] | null> {
-    const typed = fieldReader(request);
+    const field = fieldReader(request);
     if (!(await takeSignIn(await services.attempts(), request.ip, account.email)))
       return [429, { alert: tooManyMessage('sign-in account') }];
-    if (!(await hashing.matches(typed('current'), account.password, networkOf(request.ip))))
+    if (!(await hashing.matches(field('current'), account.password, networkOf(request.ip))))
       return [400, { problems: { current: 'This isn’t your current password.' } }];
-    const problem = passwordProblem(typed('password'), account.email);
+    const problem = passwordProblem(field('password'), account.email);
     return problem ? [400, { problems: { password: problem } }] : null;
   }
 
