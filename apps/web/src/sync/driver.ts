@@ -56,9 +56,8 @@ export function makeDriver(needs: DriverNeeds) {
   /** Appends facts that another call than a push added. */
   async function append(part: LogPart): Promise<void> {
     await core.ready;
-    await core.commit({ type: 'appended', part });
-    const isMissingFacts = (core.state().base?.length ?? 0) < part.last;
-    if (isMissingFacts) await exchange.pullAfterOwnChange().catch(ignore);
+    const outcome = await core.commit({ type: 'appended', part });
+    if (outcome === 'outdated') await exchange.pullAfterOwnChange().catch(ignore);
   }
 
   function checkDate(): void {

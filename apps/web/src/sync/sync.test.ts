@@ -201,6 +201,43 @@ describe('a pull', () => {
     expect([store.facts(), onServerChanged.mock.calls.length]).toEqual([server.story.log, 1]);
   });
 
+  describe('of commands that were pending when a backup was restored', () => {
+    const restoredAfter = 3;
+
+    /** Day 1 is complete, and three exercises of day 2 are pending. The server has lost the end of day 1. */
+    async function openBeforeRestore() {
+      const store = makeMemoryStore();
+      const opened = await openPage({ store, isStarted: true });
+      for (const command of [pushups, situps, jumpingJacks]) await opened.performAndPush(command);
+      vi.setSystemTime(morning + 24 * 3_600_000);
+      opened.clock.readDate(new Date().toUTCString(), opened.clock.moment());
+      opened.server.fail(...Array.from({ length: 9 }, () => networkError));
+      for (const command of [pushups, situps, jumpingJacks]) await opened.performAndPush(command);
+      opened.server.clearFailures();
+      opened.server.restoreBackup(restoredAfter);
+      return { ...opened, store };
+    }
+
+    it('replaces the log, also if the pushes made it longer than the one on the device', async () => {
+      const { sync, server, store } = await openBeforeRestore();
+      fireWindowEvent('online');
+      await settle();
+      expect(sync.state().base?.facts).toEqual(server.story.log);
+      expect([store.facts(), store.pending()]).toEqual([server.story.log, []]);
+    });
+
+    it('replaces the log, also if another device had made it as long as the one on the device', async () => {
+      const { sync, server, store } = await openBeforeRestore();
+      server.story.now = Date.now();
+      server.story.rest().ask({ kind: 'takeBackRestDay' });
+      expect(server.story.log).toHaveLength(sync.state().base?.length ?? 0);
+      fireWindowEvent('online');
+      await settle();
+      expect(sync.state().base?.facts).toEqual(server.story.log);
+      expect([store.facts(), store.pending()]).toEqual([server.story.log, []]);
+    });
+  });
+
   it('happens on focus, once for several events', async () => {
     const { server } = await openPage({ isStarted: true });
     server.requestedPaths.length = 0;
@@ -221,7 +258,7 @@ describe('a pull', () => {
     fireWindowEvent('focus');
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect([server.sent.length, server.requestedPaths]).toEqual([4, ['/challenge/log?after=1']]);
+    expect([server.sent.length, server.requestedPaths]).toEqual([4, ['/challenge/log?after=0']]);
   });
 
   it('that fails with an internal error is repeated, with growing delays', async () => {

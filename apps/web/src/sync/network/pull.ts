@@ -27,11 +27,11 @@ export function makePull(core: SyncCore, api: Api) {
   }
 
   /**
-   * Requests the last known fact again: if the server has another one in its place, a backup was restored, and the
-   * whole log is requested.
+   * Requests the last pulled fact and those of later pushes again: if the server has others in their place, a backup was
+   * restored, and the whole log is requested.
    */
   async function requestNewParts(base: BaseLog | undefined): Promise<{ parts: LogPart[]; isWhole: boolean }> {
-    const first = await requestPart(base ? base.length - 1 : 0);
+    const first = await requestPart(base ? (base.pulledLength ?? base.length) - 1 : 0);
     if (base && continuesLog(base, first)) return { parts: await withFollowingParts(first), isWhole: false };
     const start = first.from === 0 ? first : await requestPart(0);
     return { parts: await withFollowingParts(start), isWhole: true };

@@ -41,6 +41,13 @@ it('A part that leaves a gap is not appended', () => {
   expect(appendPart(undefined, part(1, 2), 2)).toBeUndefined();
 });
 
+it('A part with other facts than the log is not appended', () => {
+  const [first, second, third] = facts;
+  const other = { ...part(1, 3), facts: [{ ...second!, at: second!.at + 1 }, third!] };
+  expect(appendPart(base, other, 2)).toBeUndefined();
+  expect(appendPart(base, { ...other, facts: [first!, third!] }, 2)).toBeUndefined();
+});
+
 it('A part of a newer version is recognized, and one without a version counts as the first', () => {
   expect([isNewerThanPage({ shape: factVersion }), isNewerThanPage({ shape: factVersion + 1 })]).toEqual([
     false,

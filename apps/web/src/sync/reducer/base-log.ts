@@ -22,46 +22,44 @@ export interface BaseLog {
   version: number;
   /** When the server last confirmed that the log is complete, in epoch milliseconds. */
   pulledAt: number;
+  /**
+   * The length of the server's log at the last pull; `length` if absent. The facts behind it came with answers to pushes,
+   * which do not tell whether the server has the same facts before them. The next pull does.
+   */
+  pulledLength?: number | undefined;
 }
 
 /** Whether the part may contain facts that this page would misread. Servers from before versions send none. */
 export const isNewerThanPage = ({ shape }: Pick<LogPart, 'shape'>): boolean => (shape ?? 1) > factVersion;
 
-/** The log with a further part. Known facts are skipped. Undefined if facts are missing between the two. */
+/**
+ * The log with a further part; without a log, the part alone. Undefined if facts are missing between the two, or if the
+ * server has other facts than the log where both overlap.
+ */
 export function appendPart(base: BaseLog | undefined, part: LogPart, pulledAt: number): BaseLog | undefined {
-  return base ? continuedLog(base, part, pulledAt) : firstLog(part, pulledAt);
-}
-
-function firstLog(part: LogPart, pulledAt: number): BaseLog | undefined {
-  const { facts, from, last, shared = [] } = part;
-  if (from !== 0) return undefined;
-  return { ...aboutPart(part, pulledAt), length: last, facts, snapshot: fold([...shared, ...facts]) };
-}
-
-function continuedLog(base: BaseLog, part: LogPart, pulledAt: number): BaseLog | undefined {
-  const { facts, from, shared = [] } = part;
-  if (!base.facts || from > base.length) return undefined;
-  // A part may begin before the end of this log; a pull requests the last fact again, for example.
-  const added = facts.slice(base.length - from);
-  const about = aboutPart(part, pulledAt);
-  const hasSameSharedFacts = holdsForAll(base.snapshot.premium, shared);
-  if (added.length === 0 && hasSameSharedFacts) return { ...base, ...about };
-  const all = [...base.facts, ...added];
+  const { facts, from, shape, shared = [] } = part;
+  const known = base ? base.facts : [];
+  if (!known || from > known.length || !hasSameFacts(known, part)) return undefined;
+  const added = facts.slice(known.length - from);
+  const about = { version: shape ?? 1, pulledAt, ...(shared.length > 0 && { shared }) };
+  const hasSameSharedFacts = base && holdsForAll(base.snapshot.premium, shared);
+  if (hasSameSharedFacts && added.length === 0) return { ...base, ...about };
+  const all = [...known, ...added];
+  // Other shared facts: the whole log is folded again.
   const extended = hasSameSharedFacts ? extend(base.snapshot, added) : null;
   return { ...about, length: all.length, facts: all, snapshot: extended ?? fold([...shared, ...all]) };
 }
 
-const aboutPart = ({ shape, shared = [] }: LogPart, pulledAt: number) => ({
-  version: shape ?? 1,
-  pulledAt,
-  ...(shared.length > 0 && { shared }),
-});
+/** Whether the server has the known facts, as far as the part repeats them. */
+const hasSameFacts = (known: readonly Fact[], { facts, from }: LogPart): boolean =>
+  known.slice(from).every(({ kind, at }, index) => {
+    const repeated = facts[index];
+    return !repeated || (repeated.kind === kind && repeated.at === at);
+  });
 
 /**
- * Whether a part that starts with the last fact of this log continues it. A restored backup has another fact there, or
- * none.
+ * Whether a part that repeats the end of this log continues it. After a backup was restored, the server has other facts
+ * there, or fewer.
  */
-export function continuesLog({ length, facts }: BaseLog, part: LogPart): boolean {
-  const [known, repeated] = [facts?.at(-1), part.facts[0]];
-  return part.from === length - 1 && known?.kind === repeated?.kind && known?.at === repeated?.at;
-}
+export const continuesLog = ({ length, facts }: BaseLog, part: LogPart): boolean =>
+  facts !== undefined && (part.more || part.last >= length) && hasSameFacts(facts, part);

@@ -20,7 +20,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'pushed': {
       const { base } = state;
       const { id, part } = event;
-      // A restored backup made the server's log shorter. A pull resolves that, and a gap, which `appendParts` notices.
+      // The server's log is shorter than ours: a backup was restored. A pull replaces ours.
       if (!base || part.last < base.length) return state;
       return appendParts(state, { base, parts: [part], acknowledged: [id] }, now);
     }
@@ -37,7 +37,8 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
       // A later pull, or another tab, may have brought a newer log meanwhile.
       if (isWhole && requestedFor !== state.base) return state;
       const base = isWhole ? undefined : state.base;
-      const next = appendParts(state, { base, parts, acknowledged }, now);
+      const pulledLength = parts.at(-1)?.last;
+      const next = appendParts(state, { base, parts, acknowledged, pulledLength }, now);
       // A pull has succeeded too if only a newer page can read its parts.
       return next === state ? state : { ...next, pullError: undefined };
     }
@@ -119,15 +120,17 @@ interface ReceivedParts {
   parts: readonly LogPart[];
   /** Ids of commands that the server has, although the parts may not contain them. */
   acknowledged?: readonly string[];
+  /** The length of the server's log, if a pull requested the parts. */
+  pulledLength?: number | undefined;
 }
 
 /**
- * Appends parts of the log and drops the commands that they contain, in one step. Returns the same state if facts are
- * missing between the log and the parts, and an outdated one if this page cannot read a part.
+ * Appends parts of the log and drops the commands that they contain, in one step. Returns the same state if the parts do
+ * not continue the log, and an outdated one if this page cannot read a part.
  */
 function appendParts(
   state: SyncState,
-  { base, parts, acknowledged = [] }: ReceivedParts,
+  { base, parts, acknowledged = [], pulledLength = base?.pulledLength ?? base?.length }: ReceivedParts,
   now: number,
 ): SyncState {
   if (parts.some(isNewerThanPage)) return { ...state, isOutdated: true };
@@ -139,7 +142,7 @@ function appendParts(
   const idsOnServer = new Set([...acknowledged, ...parts.flatMap(commandIdsIn)]);
   return withLog(
     { ...state, now, pullError: undefined, isOutdated: false },
-    longer,
+    longer && { ...longer, pulledLength },
     state.pending.filter(({ id }) => !idsOnServer.has(id)),
   );
 }

@@ -1,3 +1,4 @@
+import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
 import { ApiError, type Transport } from '../../platform/http/api';
 import { stubPerson } from '../../platform/stub-session';
@@ -57,6 +58,11 @@ export function makeServer({
     requestedPaths,
     fail: (...next: ApiError[]) => void failures.push(...next),
     clearFailures: () => void failures.splice(0),
+    /** The log as a backup has it that was made when the log had this length. */
+    restoreBackup(length: number): void {
+      const log = story.log.slice(0, length);
+      Object.assign(story, { log, snapshot: fold(log) });
+    },
   };
 }
 
