@@ -10,7 +10,7 @@ it('The camera page says where to put the phone, what happens to the pictures an
   await expect.element(page.getByRole('heading', { name: 'Count Push-ups with the camera' })).toBeVisible();
   await expect.element(page.getByText(/see you from the side/)).toBeVisible();
   await expect.element(page.getByText(/We never send or save them/)).toBeVisible();
-  await expect.element(page.getByText('You load 4.6 MB once. Then it works offline.')).toBeVisible();
+  await expect.element(page.getByText('One 4.6 MB download. Then it works offline.')).toBeVisible();
   expect(files.requests).toEqual([]);
   await expectNoBarriers();
   await load.click();
@@ -50,7 +50,7 @@ it('The camera page shows the progress of a download, which can be cancelled and
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '56%');
   await page.getByRole('button', { name: 'Cancel' }).click();
   // Files that were completed meanwhile are not downloaded again.
-  const rest = page.getByRole('button', { name: /^Load 4\.[4-6] MB$/ });
+  const rest = page.getByRole('button', { name: /^Download 4\.[4-6] MB$/ });
   await expect.element(rest).toBeVisible();
   files.arrive((whole) => whole());
   await rest.click();

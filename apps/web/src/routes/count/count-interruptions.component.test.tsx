@@ -101,17 +101,17 @@ it('The camera page starts the model again for another try after it failed while
 it('The camera page waits for a person who left the picture, and continues when they are back', async () => {
   const { model, spokenTexts, camera } = await begin(10);
   model.see(pushups(1), nobody(5));
-  await expect.element(status).toHaveTextContent('Paused. Step into the picture. Your count is saved.');
+  await expect.element(status).toHaveTextContent('Paused. Step into view. Your count is saved.');
   expect(spokenTexts).toContain('I can’t see you. Your count is saved.');
   // The person may be standing at the phone, so the button is still in place.
   await expect.element(page.getByRole('link', { name: 'Finish' })).toBeVisible();
-  await page.getByRole('button', { name: 'One rep more' }).click();
-  await page.getByRole('button', { name: 'One rep less' }).click();
+  await page.getByRole('button', { name: 'Add one rep' }).click();
+  await page.getByRole('button', { name: 'Remove one rep' }).click();
   model.see(held(6), pushups(1), held(1));
   await counted(12);
   expect(camera.requests).toHaveLength(1);
   model.see(nobody(10));
-  await expect.element(status).toHaveTextContent(/Step into the picture/);
+  await expect.element(status).toHaveTextContent(/Step into view/);
   model.pass(120_000);
   await expect.element(status).toHaveTextContent(/Paused, because the camera saw nobody for two minutes/);
   expect(spokenTexts.at(-1)).toContain('Paused, because the camera saw nobody for two minutes.');
@@ -137,7 +137,7 @@ it.each([
       .toHaveAttribute('href', '/dashboard');
     camera.refuse(undefined);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(status).toHaveTextContent('Step into the picture.');
+    await expect.element(status).toHaveTextContent('Step into view.');
   },
 );
 

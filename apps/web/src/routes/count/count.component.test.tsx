@@ -1,5 +1,5 @@
 import { personas } from '@hundred/testkit/logs/personas';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   fakeCamera,
@@ -46,10 +46,10 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
   await load.click();
   await start.click();
   await expect.poll(() => camera.requests[0]?.audio).toBe(false);
-  await expect.element(status).toHaveTextContent('Step into the picture.');
+  await expect.element(status).toHaveTextContent('Step into view.');
   // Elements below the stage cannot be reached by keyboard either.
   await expect.element(page.getByRole('link', { name: 'Count by tapping' })).not.toBeInTheDocument();
-  await expect.poll(() => spokenTexts).toContain('Step into the picture.');
+  await expect.poll(() => spokenTexts).toContain('Step into view.');
   model.lightsOff();
   await expect.element(status).toHaveTextContent('It’s too dark to see you.');
   const before = files.requests.length;
@@ -59,9 +59,9 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
   expect(spokenReps.join(' | ')).toBe('3 | 2 | 1 | Go | 42 | Go all the way | 43. Done');
   expect(files.requests.length, 'nothing is asked for while counting').toBe(before);
 
-  await page.getByRole('button', { name: 'One rep more' }).click();
-  await page.getByRole('button', { name: 'One rep more' }).click();
-  await page.getByRole('button', { name: 'One rep less' }).click();
+  await page.getByRole('button', { name: 'Add one rep' }).click();
+  await page.getByRole('button', { name: 'Add one rep' }).click();
+  await page.getByRole('button', { name: 'Remove one rep' }).click();
   await counted(44);
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect.poll(() => left).toEqual(['/dashboard']);
@@ -113,7 +113,7 @@ it('The camera page can be muted, and can use the other camera', async () => {
   await expect.element(page.getByRole('button', { name: 'Use front camera' })).toHaveFocus();
   await expect.element(status).toHaveTextContent('The camera is starting.');
   other.letGo();
-  await expect.element(status).toHaveTextContent('Step into the picture.');
+  await expect.element(status).toHaveTextContent('Step into view.');
   expect(camera.requests.at(-1)).toMatchObject({ video: { facingMode: 'environment' } });
   expect(camera.on()).toHaveLength(1);
   model.see(held(6), pushups(1), held(1));
@@ -197,6 +197,22 @@ it('The camera page records the time of the exercise and leads on to the rest of
       fact.kind === 'exerciseCompleted' && fact.exerciseSeconds !== undefined ? [fact.exerciseSeconds] : [],
     );
   await expect.poll(times).toEqual([70]);
+});
+
+it('The camera page records the time of the last rep, however late the person presses Finish', async () => {
+  watchLeaving();
+  const { model, story } = await begin(42);
+  const step = { name: 'counting', exercise: 'pushups', isPaused: true };
+  const state = { order: ['pushups', 'situps', 'jumpingJacks'], step, enteredAt: 0, spent: { pushups: 70 } };
+  localStorage.setItem(`hundred:session:${uidOfTest()}`, JSON.stringify({ day: 34, at: story.now, state }));
+  model.see(pushups(1), held(1));
+  await counted(43);
+  vi.setSystemTime(Date.now() + 20_000);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  const recorded = () => story.log.findLast((fact) => fact.kind === 'exerciseCompleted');
+  await expect.poll(recorded).toMatchObject({ exercise: 'pushups', reps: 43 });
+  expect(recorded()?.timeSeconds).toBeLessThan(20);
+  expect(recorded()?.exerciseSeconds).toBeLessThan(90);
 });
 
 it('The exercise is celebrated once on the dashboard, which is loaded next, and for no other person', async () => {

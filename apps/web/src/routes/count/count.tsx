@@ -3,7 +3,7 @@ import { type CountedMovement, isCounted } from '@hundred/counting/counted-movem
 import { mostExtraReps } from '@hundred/domain/challenge/facts/limits';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { previewsQuery, usePreview } from '../../challenge/previews';
 import { useChallenge } from '../../challenge/use-challenge';
@@ -21,7 +21,12 @@ import { marksOf } from '../../features/today/counting/rep-sets';
 import { useStoredCount, useWorkoutStart } from '../../features/today/counting/stored-count';
 import { useStoredCountChange } from '../../features/today/counting/stored-count-change';
 import { movementOf } from '../../features/today/day/day-state';
-import { exerciseSecondsOf, finishInSession } from '../../features/today/session/finish-in-session';
+import {
+  countInSession,
+  exerciseSecondsOf,
+  finishInSession,
+  lastRepInSession,
+} from '../../features/today/session/finish-in-session';
 import { useWorkoutTimer, type WorkoutTimer } from '../../features/today/timer/workout-timer';
 import { LoadError } from '../../layout/load-error';
 import { formatDuration } from '../../platform/format/format';
@@ -137,7 +142,21 @@ function CountedSet({ day, timer, exercise, movement, name, target, swapped }: C
     const goesOn = finishInSession(countedHere());
     location.assign(goesOn && celebration.dayDone === undefined ? '/session' : afterCounting);
   });
-  const countedHere = () => ({ uid, zone, day, exercise, seconds: timer.read() });
+  const here = { uid, zone, day, exercise };
+  // The person walks to the device after the last rep, which is no part of the exercise.
+  const [lastRepAt, setLastRepAt] = useState(() => lastRepInSession(here));
+  const countedHere = () => ({
+    ...here,
+    seconds: count.done >= target && lastRepAt !== undefined ? lastRepAt : timer.read(),
+  });
+  function change(done: number) {
+    if (done > count.done) {
+      const seconds = timer.read();
+      setLastRepAt(seconds);
+      countInSession({ ...here, seconds });
+    }
+    setCount({ ...noReps, done });
+  }
   function finish() {
     const counted = countedHere();
     const exerciseSeconds = exerciseSecondsOf(counted);
@@ -161,7 +180,7 @@ function CountedSet({ day, timer, exercise, movement, name, target, swapped }: C
       time={formatDuration(timer.seconds)}
       isBusy={busy.includes(exercise)}
       onWork={timer.goOn}
-      onCount={(done) => setCount({ ...noReps, done })}
+      onCount={change}
       onComplete={finish}
     />
   );

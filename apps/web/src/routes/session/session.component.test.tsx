@@ -11,6 +11,7 @@ import {
 } from '../../features/today/testing/open-session';
 import { expectNoSidewaysScroll, expectNoViolations } from '../../testing/barriers';
 import { completeButton, dayComplete, stage } from '../../testing/day-page';
+import { advanceTime, fakeTimers, runTimers } from '../../testing/fake-timers';
 import { comeBack, expectDeviceToHaveLog, showPage } from '../../testing/show-page';
 import { type Answers, hold, refusal, unreachable } from '../../testing/story-api';
 import { watchScreen } from '../../testing/wake-lock';
@@ -57,6 +58,30 @@ describe('A session', () => {
     expect(times.every(({ exerciseSeconds = 99 }) => exerciseSeconds < 25)).toBe(true);
     expect(times[2]?.timeSeconds).toBeGreaterThan(60);
     await expect.poll(() => log).toEqual(['awake', 'asleep']);
+  });
+
+  it('records the time of the last rep, also where it finishes seconds later', async () => {
+    const story = personas['day 1']();
+    await showPage('/session', story);
+    await button('Start').click();
+    const recorded = () => story.log.findLast((fact) => fact.kind === 'exerciseCompleted');
+    const push = countingOf('Push-ups');
+    await expect.element(push.field).toBeVisible();
+    fakeTimers();
+    await advanceTime(40_000);
+    await countReps(push.field.element(), 10);
+    await advanceTime(5000);
+    await expect.element(rest).toBeVisible();
+    await expect.poll(recorded).toMatchObject({ exercise: 'pushups', exerciseSeconds: 40, timeSeconds: 40 });
+    await button('Skip rest').click();
+    const sit = countingOf('Sit-ups');
+    await expect.element(sit.field).toBeVisible();
+    await advanceTime(50_000);
+    await countReps(sit.field.element(), 11);
+    await advanceTime(20_000);
+    await button('Finish').click();
+    await expect.poll(recorded).toMatchObject({ exercise: 'situps', exerciseSeconds: 50, timeSeconds: 95 });
+    runTimers();
   });
 
   it('says what is done already, and goes on with the rest of the day', async () => {

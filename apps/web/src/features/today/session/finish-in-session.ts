@@ -4,15 +4,27 @@ import { readRest } from './rest-length';
 import { ownSeconds, reduceSession } from './session';
 import { readSession, storeSession } from './stored-session';
 
-/** What the camera page, which is another document, has counted. `seconds` is the workout time. */
+/** What the camera page, which is another document, has counted. `seconds` is the workout time of its last rep. */
 type CountedHere = { uid: string; zone: string; day: number; exercise: ExerciseId; seconds: number };
 
 /** The stored session, if the exercise is its current one. */
-function sessionCounting({ uid, zone, day, exercise }: CountedHere) {
+function sessionCounting({ uid, zone, day, exercise }: Omit<CountedHere, 'seconds'>) {
   const stored = readSession(uid, day, serverClock.now(), zone);
   const { step } = stored?.state ?? {};
   return step?.name === 'counting' && step.exercise === exercise ? stored : undefined;
 }
+
+/** Tells the stored session of a rep. */
+export function countInSession(counted: CountedHere): void {
+  const stored = sessionCounting(counted);
+  if (!stored) return;
+  const state = reduceSession(stored.state, { type: 'counted', seconds: counted.seconds });
+  storeSession(counted.uid, { ...stored, at: serverClock.now(), state });
+}
+
+/** The workout time of the last rep in the stored session; undefined before the first one. */
+export const lastRepInSession = (counted: Omit<CountedHere, 'seconds'>): number | undefined =>
+  sessionCounting(counted)?.state.lastRepAt;
 
 /** The time of the exercise alone for the camera page; undefined if it was not opened from a session. */
 export function exerciseSecondsOf(counted: CountedHere): number | undefined {

@@ -2,6 +2,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { describe, expect, it } from 'vitest';
 import {
   canLengthen,
+  lastRepSeconds,
   newSession,
   ownSeconds,
   reduceSession,
@@ -88,6 +89,16 @@ describe('The time of an exercise', () => {
     const second = play(started(5), finished(65), restEnded(95));
     expect(ownSeconds(second, 155)).toBe(60);
     expect(second.spent).toEqual({ pushups: 60 });
+  });
+
+  it('ends with its last rep, however long the finish took', () => {
+    const counted = play(started(5), { type: 'counted', seconds: 50 }, { type: 'counted', seconds: 65 });
+    expect(lastRepSeconds(counted, 85)).toBe(65);
+    const second = play(counted, finished(65), restEnded(115));
+    expect(second.spent).toEqual({ pushups: 60 });
+    // The next exercise has no rep yet.
+    expect(lastRepSeconds(second, 120)).toBe(120);
+    expect(play(ready(), { type: 'counted', seconds: 9 })).toEqual(ready());
   });
 
   it('is added up over a skip and over a stop', () => {

@@ -15,6 +15,8 @@ export type SessionState = {
   step: TrainingSessionStep;
   /** The workout time in seconds when the current exercise was entered. */
   enteredAt: number;
+  /** The workout time in seconds at the last rep of the current exercise; absent before its first one. */
+  lastRepAt?: number | undefined;
   /** The workout time in seconds that was spent on each exercise before it was entered. */
   spent: Readonly<Partial<Record<ExerciseId, number>>>;
 };
@@ -22,6 +24,7 @@ export type SessionState = {
 /** `seconds` is the workout time, `at` the instant of the server's clock in milliseconds. */
 export type TrainingSessionEvent =
   | { type: 'started'; seconds: number }
+  | { type: 'counted'; seconds: number }
   | { type: 'paused' }
   | { type: 'resumed' }
   | { type: 'finished'; seconds: number; at: number; rest: number }
@@ -52,11 +55,19 @@ export function ownSeconds({ step, spent, enteredAt }: SessionState, seconds: nu
   return (spent[step.exercise] ?? 0) + Math.max(0, seconds - enteredAt);
 }
 
+/**
+ * The workout time at which the current exercise ended. The page may finish it seconds after its last rep, which are no
+ * part of it. Without a rep of this session it is the time now.
+ */
+export const lastRepSeconds = ({ lastRepAt }: SessionState, seconds: number): number => lastRepAt ?? seconds;
+
 /** Every change of a session. An event that does not fit the step changes nothing. */
 export function reduceSession(state: SessionState, event: TrainingSessionEvent): SessionState {
   switch (event.type) {
     case 'started':
       return state.step.name === 'ready' ? enterNext(state, event.seconds) : state;
+    case 'counted':
+      return state.step.name === 'counting' ? { ...state, lastRepAt: event.seconds } : state;
     case 'paused':
       return withPause(state, true);
     case 'resumed':
@@ -83,7 +94,12 @@ export function reduceSession(state: SessionState, event: TrainingSessionEvent):
 function enterNext(state: SessionState, seconds: number, isPaused = false): SessionState {
   const [exercise] = state.order;
   if (!exercise) return { ...state, step: { name: 'finished' } };
-  return { ...state, enteredAt: seconds, step: { name: 'counting', exercise, isPaused } };
+  return {
+    ...state,
+    enteredAt: seconds,
+    lastRepAt: undefined,
+    step: { name: 'counting', exercise, isPaused },
+  };
 }
 
 function withPause(state: SessionState, isPaused: boolean): SessionState {

@@ -6,7 +6,7 @@ import { repsOf } from '../counting/counted-amount';
 import { repsOfDay } from '../day/day-state';
 import type { WorkoutTimer } from '../timer/workout-timer';
 import { readRest } from './rest-length';
-import { ownSeconds } from './session';
+import { lastRepSeconds, ownSeconds } from './session';
 import type { SessionExercise } from './session-exercise';
 import { savedText } from './session-text';
 import { type Swaps, useRecording } from './use-recording';
@@ -38,7 +38,7 @@ export function useSessionActions({ today, swaps, timer, session, byId, onLeave 
       const { step } = session.latest();
       if (step.name !== 'counting') return;
       const { movement, id } = byId(step.exercise);
-      const seconds = timer.read();
+      const seconds = lastRepSeconds(session.latest(), timer.read());
       const reps = repsOf(movement, done);
       const exerciseSeconds = ownSeconds(session.latest(), seconds);
       void recording.record(id, { actualReps: reps, times: { timeSeconds: seconds, exerciseSeconds } });

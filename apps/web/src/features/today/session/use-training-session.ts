@@ -84,6 +84,7 @@ export function useTrainingSession({ day, open, only, goesOn, timer }: Options) 
     /** Called with every rep. */
     work() {
       timer.goOn();
+      latest.current = reduceSession(latest.current, { type: 'counted', seconds: timer.read() });
       store();
     },
     /** The latest state, also before it is rendered. */
