@@ -67,7 +67,7 @@ function makeEmbedded(
     storage,
     log,
     clock,
-    limited: config.rateLimit,
+    isLimited: config.rateLimit,
     hashing: makeHashing(config.testClock ? testCost : undefined),
     planMail: parts.planMail,
     logLetter: makeLogLetter(log),

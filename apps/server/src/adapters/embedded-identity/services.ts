@@ -35,7 +35,8 @@ export interface EmbeddedIdentityParts {
   log: Logger;
   /** The machine's clock, because sessions and tokens use no other. */
   clock: () => number;
-  limited: boolean;
+  /** Whether attempts at passwords and links are limited. */
+  isLimited: boolean;
   hashing: Hashing;
   /** Plans a mail; absent: there is no mail, and links are logged. */
   planMail: PlanMail | undefined;
@@ -49,7 +50,7 @@ export interface EmbeddedIdentityParts {
 /** The dependencies of the routes of the identity service. */
 export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl' | 'clock'> {
   /** Whether mail is really sent, or only logged. */
-  mailed: boolean;
+  isMailed: boolean;
   database: Storage['database'];
   look: Look;
   /** Who may register now. */
@@ -90,18 +91,18 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
   });
   const attempts = memoizeAsync(async () => {
     await ready;
-    return parts.limited
+    return parts.isLimited
       ? makeAttempts(database, await readOrMakeSecret(database, attemptsSecret), clock, parts.signUpsPerHour)
       : unlimitedAttempts;
   });
 
-  let running: { signing: string; count: number; provider: Provider } | undefined;
-  const provider = async () => {
+  let current: { signing: string; count: number; provider: Provider } | undefined;
+  const currentProvider = async () => {
     const secret = await cookieSecret();
     const keys = await keyRing.current();
     // The provider reads its keys only once, so other keys need another provider. All else is in storage.
-    if (running?.signing === keys.signing && running.count === keys.all.length) return running.provider;
-    const made = makeProvider({
+    if (current?.signing === keys.signing && current.count === keys.all.length) return current.provider;
+    const provider = makeProvider({
       publicUrl,
       keys,
       cookieSecret: secret,
@@ -112,17 +113,9 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
       endSession: (id, grantIds) => endSession(database, id, grantIds),
       clock,
     });
-    made.on('server_error', (ctx, error) => {
-      if (!isStorageAway(error)) return log.error({ err: error }, 'the identity service failed');
-      if (!isOutOfRoom(error))
-        log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');
-      ctx.status = 503;
-      ctx.set('retry-after', String(retryAfterSeconds));
-      if (ctx.type === 'text/html') ctx.body = awayPage(look);
-      else ctx.body = { error: 'temporarily_unavailable' };
-    });
-    running = { signing: keys.signing, count: keys.all.length, provider: made };
-    return made;
+    answerErrors(provider, look, log);
+    current = { signing: keys.signing, count: keys.all.length, provider };
+    return provider;
   };
 
   const mail: IdentityServices['mail'] = async (to, message, store = database) => {
@@ -139,7 +132,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
   return {
     publicUrl,
     clock,
-    mailed: parts.planMail !== undefined,
+    isMailed: parts.planMail !== undefined,
     database,
     look,
     registration: () => readRegistration(database, parts.registration),
@@ -149,7 +142,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
     sessionCookie: sessionCookie(publicUrl),
     onPasswordChange: parts.onPasswordChange,
     onEmailChange: parts.onEmailChange,
-    provider,
+    provider: currentProvider,
     attempts,
     async sendResetLink(email) {
       if (!(await (await attempts()).take('reset account', email))) return;
@@ -164,4 +157,17 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
       work.catch((error) => log.error({ err: error }, 'the identity service failed afterwards'));
     },
   };
+}
+
+/** Answers requests that storage cannot serve now so that they are retried. */
+function answerErrors(provider: Provider, look: Look, log: Logger): void {
+  provider.on('server_error', (ctx, error) => {
+    if (!isStorageAway(error)) return log.error({ err: error }, 'the identity service failed');
+    if (!isOutOfRoom(error))
+      log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');
+    ctx.status = 503;
+    ctx.set('retry-after', String(retryAfterSeconds));
+    if (ctx.type === 'text/html') ctx.body = awayPage(look);
+    else ctx.body = { error: 'temporarily_unavailable' };
+  });
 }

@@ -206,6 +206,6 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
     }
     // Answered before anything is looked up: neither text nor time reveals whether the account exists.
     services.afterwards(services.sendResetLink(email));
-    return sendPage(reply, 200, resetSentPage(look, resetLinkMinutes, services.mailed));
+    return sendPage(reply, 200, resetSentPage(look, resetLinkMinutes, services.isMailed));
   });
 }

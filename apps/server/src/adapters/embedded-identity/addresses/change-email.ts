@@ -22,12 +22,13 @@ export interface AddressParts {
   /** Plans a mail in the same transaction. */
   mail: (to: string, message: AccountMessage, store?: Transaction) => Promise<void>;
   /** Whether mail is really sent, or only logged. */
-  mailed: boolean;
+  isMailed: boolean;
   hashing: Pick<Hashing, 'hash'>;
 }
 
 export interface ChangedEmail {
   account: Account;
+  /** The previous address. */
   before: string;
 }
 
@@ -35,7 +36,7 @@ export interface ChangedEmail {
 export function verifyEmail({ database, clock }: AddressParts, token: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const link = await takeEmailLink(transaction, 'verify', token, clock());
-    if (link?.account.email !== link?.email || !link) return false;
+    if (!link || link.account.email !== link.email) return false;
     await transaction
       .update(identityAccount)
       .set({ emailVerifiedAt: new Date(clock()) })
@@ -62,7 +63,7 @@ export function confirmNewEmail(parts: AddressParts, token: string): Promise<Cha
   return unlessTaken(
     parts.database.transaction(async (transaction) => {
       const link = await takeEmailLink(transaction, 'change', token, parts.clock());
-      return link && move(transaction, parts, link.account, link.email, true);
+      return link && moveAccount(transaction, parts, link.account, link.email, true);
     }),
   );
 }
@@ -87,21 +88,22 @@ export function changeEmailUnverified(
         .from(identityAccount)
         .where(eq(identityAccount.id, accountId))
         .for('update');
-      return account && move(transaction, parts, account, email, false);
+      return account && moveAccount(transaction, parts, account, email, false);
     }),
   );
 }
 
-async function move(
+/** Changes the address of an account. Undefined if another account has it. */
+async function moveAccount(
   transaction: Transaction,
-  { clock, onEmailChange, mail, mailed }: AddressParts,
+  { clock, onEmailChange, mail, isMailed }: AddressParts,
   account: Account,
   email: string,
   isVerified: boolean,
 ): Promise<ChangedEmail | undefined> {
   const now = clock();
   if (!(await isEmailFree(transaction, email, account.id, now))) return undefined;
-  // Links to the address of before do nothing any more, except those that undo a change.
+  // Links to the previous address do nothing any more, except those that undo a change.
   const isOver = and(eq(identityEmailLink.accountId, account.id), ne(identityEmailLink.kind, 'undo'));
   await transaction.delete(identityEmailLink).where(isOver);
   await transaction.delete(identityReset).where(eq(identityReset.accountId, account.id));
@@ -113,11 +115,11 @@ async function move(
   await onEmailChange(transaction, account.id, email);
   // An address that was never confirmed may be a stranger's, who must not get the account. Without mail nobody confirms
   // one, and the operator hands the link on.
-  const mayUndo = account.emailVerifiedAt !== null || !mailed;
+  const mayUndo = account.emailVerifiedAt !== null || !isMailed;
   if (mayUndo && !(await hasEarlierOwner(transaction, account, now))) {
-    // Nobody knows this secret: it reserves the address of before until its owner has their own link.
+    // Nobody knows this secret: it reserves the previous address until its owner has their own link.
     await makeEmailLink(transaction, { accountId: account.id, kind: 'undo', email: account.email }, now);
-    if (mailed) {
+    if (isMailed) {
       const message = { kind: 'emailChanged', accountId: account.id, before: account.email } as const;
       await mail(account.email, message, transaction);
     }
@@ -140,7 +142,7 @@ async function hasEarlierOwner(transaction: Transaction, account: Account, now: 
 }
 
 /**
- * Moves the account back to the address of before. Whoever changed it may know the password: every session, token and
+ * Moves the account back to its previous address. Whoever changed it may know the password: every session, token and
  * link ends, nobody knows the password, and the answer is a link to choose a new one.
  */
 export function undoEmailChange(

@@ -74,14 +74,14 @@ const mailLink = ({ database, mail }: IdentityServices, email: string, message: 
 async function sendForm(
   reply: FastifyReply,
   status: number,
-  { look, database, mailed }: IdentityServices,
+  { look, database, isMailed }: IdentityServices,
   { email, emailVerifiedAt }: Account,
   refused?: RefusedEmail,
 ) {
   const current = {
     email,
     isVerified: emailVerifiedAt !== null,
-    isMailed: mailed,
+    isMailed,
     isMailRefused: await refusesMail(database, email),
   };
   const paths = { change: emailPath, resend: resendPath };
@@ -130,7 +130,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     if (!email) return refuse(400, { problems: { email: invalidEmail } });
     const refusal = await refusalOf(request, account, email);
     if (refusal) return refuse(...refusal);
-    if (services.mailed) {
+    if (services.isMailed) {
       await mailLink(services, email, { kind: 'confirmNewEmail', accountId: account.id, email });
       return sendPage(reply, 200, linkSentPage(look, email, `${changeLinkHours} hours`));
     }
@@ -153,7 +153,7 @@ function addResendRoute(app: FastifyInstance, services: IdentityServices): void 
     const { id: accountId, email } = account;
     const wasRefused = await refusesMail(database, email);
     const isVerified = account.emailVerifiedAt && !wasRefused;
-    if (isVerified || !services.mailed) return sendForm(reply, 200, services, account);
+    if (isVerified || !services.isMailed) return sendForm(reply, 200, services, account);
     if (!(await mayMail(services, account)))
       return sendForm(reply, 429, services, account, { alert: tooManyMessage('confirm account') });
     await mailLink(services, email, { kind: 'verifyEmail', accountId, email, isNew: false, wasRefused });

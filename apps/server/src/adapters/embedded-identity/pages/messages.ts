@@ -58,12 +58,12 @@ export function signedOutPage(look: Look): string {
   return page(look, 'Signed out', backToApp);
 }
 
-export function resetSentPage(look: Look, minutes: number, mailed: boolean): string {
+export function resetSentPage(look: Look, minutes: number, isMailed: boolean): string {
   return page(
     look,
     'Check your e-mail',
     html`<p>If this e-mail has an account, we sent a password link. It works for ${minutes} minutes.</p>
-${!mailed && html`<p class="hint">This server can’t send e-mail. Ask its operator for the link.</p>`}
+${!isMailed && html`<p class="hint">This server can’t send e-mail. Ask its operator for the link.</p>`}
 ${backToApp}`,
   );
 }
