@@ -23,7 +23,7 @@ export interface AccountLetterParts {
   now: number;
 }
 
-/** Undefined if there is nothing to say any more. */
+/** The letter about an account; undefined if there is nothing to say any more. */
 export async function letterFor(
   message: AccountMessage,
   { recipient, database, publicUrl, now }: AccountLetterParts,
@@ -78,7 +78,7 @@ export async function letterFor(
       });
     }
     case 'emailChanged': {
-      // Undone meanwhile.
+      // The change was undone meanwhile.
       if (!(await isReserved(database, message.before, now))) return undefined;
       const { subject, newAddress, notYou, action } = texts.emailChanged;
       const link = await emailLink('undo', message.before);
@@ -90,7 +90,7 @@ export async function letterFor(
         language,
       });
     }
-    // A thief may have changed the address since, and the owner has to read these two.
+    // The next two go to the address they were planned for: a thief may have changed that of the account since.
     case 'passwordChanged': {
       const { subject, signedOut, notYou, action } = texts.passwordChanged;
       return makeLetter({
