@@ -29,7 +29,7 @@ const limits = {
 export type AttemptKind = keyof typeof limits;
 
 export interface Attempts {
-  /** Counts this attempt before it is made; false if there were too many. */
+  /** Counts this attempt before it is made; false if there were too many. `who` is an e-mail or an IP address. */
   take(kind: AttemptKind, who: string): Promise<boolean>;
   forget(kind: AttemptKind, who: string): Promise<void>;
 }
@@ -78,19 +78,19 @@ export function makeAttempts(
   const keyOf = (kind: AttemptKind, who: string) => attemptKey(secret, kind, who);
   return {
     async take(kind, who) {
-      const { tries: usual, windowMs } = limits[kind];
-      const tries = kind === 'register address' ? signUpsPerHour : usual;
+      const { tries: usualTries, windowMs } = limits[kind];
+      const tries = kind === 'register address' ? signUpsPerHour : usualTries;
       const now = new Date(clock());
       const windowEnds = new Date(now.getTime() + windowMs);
-      const over = sql`${identityAttempt.windowEnds} <= ${now.toISOString()}::timestamptz`;
+      const isOver = sql`${identityAttempt.windowEnds} <= ${now.toISOString()}::timestamptz`;
       const [row] = await database
         .insert(identityAttempt)
         .values({ key: keyOf(kind, who), count: 1, windowEnds })
         .onConflictDoUpdate({
           target: identityAttempt.key,
           set: {
-            count: sql`case when ${over} then 1 else ${identityAttempt.count} + 1 end`,
-            windowEnds: sql`case when ${over} then ${windowEnds.toISOString()}::timestamptz else ${identityAttempt.windowEnds} end`,
+            count: sql`case when ${isOver} then 1 else ${identityAttempt.count} + 1 end`,
+            windowEnds: sql`case when ${isOver} then ${windowEnds.toISOString()}::timestamptz else ${identityAttempt.windowEnds} end`,
           },
         })
         .returning({ count: identityAttempt.count });
