@@ -54,7 +54,7 @@ export function makePushSender(
   answersWithinMs = answerTimeoutMs,
 ): PushSender {
   const keys = memoizeAsync(async () => config.keys ?? readOrMakeKeys(database));
-  const introduce = makeIntroduction(config.subject, keys);
+  const authorize = makeAuthorization(config.subject, keys);
   const agents = {
     public: new https.Agent({ keepAlive: true, lookup: makePublicLookup() }),
     extra: new https.Agent({ keepAlive: true, ...(config.extraCa && { ca: readFileSync(config.extraCa) }) }),
@@ -71,10 +71,10 @@ export function makePushSender(
       // Checked again here: an endpoint that was allowed when it was stored may no longer be.
       if (!isAllowed(endpoint)) return { kind: 'gone' };
       try {
-        const sender = await introduce(new URL(endpoint).origin);
+        const authorization = await authorize(new URL(endpoint).origin);
         const target = { endpoint, keys: { p256dh, auth } };
-        const options = { headers: sender, TTL: ttlSeconds, topic, urgency };
-        const { headers, body } = written(() => webPush.generateRequestDetails(target, payload, options));
+        const options = { headers: authorization, TTL: ttlSeconds, topic, urgency };
+        const { headers, body } = write(() => webPush.generateRequestDetails(target, payload, options));
         const signal = AbortSignal.timeout(answersWithinMs);
         const answer = await post(endpoint, { headers, body, agent: agentOf(endpoint), signal });
         return outcomeOf(answer, clock());
@@ -96,31 +96,30 @@ class NotWritable extends Error {
   override readonly name = 'NotWritable';
 }
 
-function written<Written>(write: () => Written): Written {
+/** Makes a part of a request. A failure says that the request cannot be written. */
+function write<Part>(make: () => Part): Part {
   try {
-    return write();
+    return make();
   } catch (error) {
     throw new NotWritable(`it cannot be written: ${(error as Error).message}`, { cause: error });
   }
 }
 
-/** Push services expect tokens to be reused, and signing takes longer than encrypting. */
-const tokenUsedMs = 60 * 60_000;
+/** How long a token is reused: push services expect it, and signing takes longer than encrypting. */
+const tokenReusedMs = 60 * 60_000;
 const mostTokens = 1000;
 
 /** The header that identifies the sender, valid for half a day at one push service. */
-function makeIntroduction(
+function makeAuthorization(
   subject: string,
   keys: () => Promise<VapidKeys>,
 ): (origin: string) => Promise<{ Authorization: string }> {
-  const headers = new LRUCache<string, { Authorization: string }>({ max: mostTokens, ttl: tokenUsedMs });
+  const headers = new LRUCache<string, { Authorization: string }>({ max: mostTokens, ttl: tokenReusedMs });
   return async (origin) => {
     const cached = headers.get(origin);
     if (cached) return cached;
     const { publicKey, privateKey } = await keys();
-    const header = written(() =>
-      webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm'),
-    );
+    const header = write(() => webPush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm'));
     headers.set(origin, header);
     return header;
   };
@@ -159,7 +158,7 @@ function outcomeOf({ status, retryAfter }: Answer, now: number): SendOutcome {
   return { kind: 'refused', reason };
 }
 
-/** Seconds, or a date. */
+/** The pause that a `retry-after` header names, in seconds or as a date. */
 export function retryAfterMs(header: string | undefined, now: number): number | null {
   if (header === undefined) return null;
   const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now;
