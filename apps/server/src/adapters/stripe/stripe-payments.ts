@@ -14,6 +14,7 @@ export interface StripeSettings {
 }
 
 const timeoutMs = 15_000;
+/** How old the signature of a notice may be. */
 const toleranceSeconds = 300;
 const currency = 'usd';
 
@@ -37,7 +38,7 @@ async function loadClient({ secretKey, reach: { apiBase, fetch } }: StripeSettin
   return { client, isMissing, isWrongSignature };
 }
 
-/** A part of an answer that was requested in full. */
+/** A part of an answer that was requested in full; null if the answer has none, or only its id. */
 const objectIn = <T extends object>(part: string | T | null | undefined): T | null =>
   typeof part === 'object' ? (part ?? null) : null;
 
