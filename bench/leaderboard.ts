@@ -206,8 +206,7 @@ function startServerOf(
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: url,
-      OIDC_ISSUER: issuer.issuer,
-      OIDC_CLIENT_ID: issuer.clientId,
+      ...issuer.environment,
       TEST_CLOCK: '1',
       ...(redis && { REDIS_PORT: String(redis.port), REDIS_SET: set }),
     },

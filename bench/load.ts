@@ -36,8 +36,7 @@ async function measure(people: number, cluster: PostgresCluster, issuer: LocalIs
   const seeded = await seed(people, setting, issuer.issuer);
   const environment = {
     DATABASE_URL: setting.url,
-    OIDC_ISSUER: issuer.issuer,
-    OIDC_CLIENT_ID: issuer.clientId,
+    ...issuer.environment,
     RATE_LIMIT: 'off',
     TEST_CLOCK: '1',
   };

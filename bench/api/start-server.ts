@@ -36,8 +36,7 @@ export async function withServerOn<Result>(
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: url,
-      OIDC_ISSUER: issuer.issuer,
-      OIDC_CLIENT_ID: issuer.clientId,
+      ...issuer.environment,
       TEST_CLOCK: '1',
     },
   });

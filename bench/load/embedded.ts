@@ -16,8 +16,7 @@ const longLived: readonly string[] = [];
 export async function measureEmbedded(cluster: PostgresCluster, issuer: LocalIssuer): Promise<Measurement> {
   const folder = temporaryDataDir();
   const { setting } = await freshDatabase(cluster.urlOf('postgres'));
-  const identity = { OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: issuer.clientId };
-  const settings = { ...identity, RATE_LIMIT: 'off', TEST_CLOCK: '1' };
+  const settings = { ...issuer.environment, RATE_LIMIT: 'off', TEST_CLOCK: '1' };
   await seed(people, { kind: 'embedded', dataDir: folder.path }, issuer.issuer);
   await seed(people, setting, issuer.issuer);
   const servers = [

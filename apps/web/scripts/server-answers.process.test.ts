@@ -26,8 +26,7 @@ beforeAll(async () => {
   server = await startServer({
     DATA_DIR: data.path,
     TEST_CLOCK: '1',
-    OIDC_ISSUER: issuer.issuer,
-    OIDC_CLIENT_ID: issuer.clientId,
+    ...issuer.environment,
   });
 });
 afterAll(async () => {

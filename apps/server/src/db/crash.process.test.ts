@@ -13,7 +13,7 @@ let issuer: LocalIssuer;
 let settings: Record<string, string>;
 beforeAll(async () => {
   issuer = await startLocalIssuer();
-  settings = { OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: issuer.clientId, RATE_LIMIT: 'off' };
+  settings = { ...issuer.environment, RATE_LIMIT: 'off' };
 });
 afterAll(() => issuer.close());
 

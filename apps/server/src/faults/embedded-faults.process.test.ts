@@ -19,8 +19,7 @@ it('A full disk loses or doubles no completion, and storage recovers by itself o
   onTestFinished(() => place.dispose());
   const server = await serverOfTest({
     DATA_DIR: place.setting.dataDir,
-    OIDC_ISSUER: issuer.issuer,
-    OIDC_CLIENT_ID: issuer.clientId,
+    ...issuer.environment,
     TEST_CLOCK: '1',
   });
   const load = await startCompletions(server.url, issuer);

@@ -24,8 +24,7 @@ it.each([
     const hosts = [pair.primary, pair.standby].map(({ port }) => `127.0.0.1:${port}`);
     const server = await serverOfTest({
       DATABASE_URL: `postgres://postgres@${hosts}/postgres`,
-      OIDC_ISSUER: issuer.issuer,
-      OIDC_CLIENT_ID: issuer.clientId,
+      ...issuer.environment,
       TEST_CLOCK: '1',
     });
     const ready = async () => (await fetch(`${server.url}/readyz`)).status;

@@ -27,8 +27,7 @@ function diskOfTest(megabytes: number): SmallDisk {
 async function fillAndMakeRoom(disk: SmallDisk, storage: Record<string, string>): Promise<void> {
   const environment = {
     ...storage,
-    OIDC_ISSUER: issuer.issuer,
-    OIDC_CLIENT_ID: issuer.clientId,
+    ...issuer.environment,
     TEST_CLOCK: '1',
   };
   const server = await serverOfTest(environment);

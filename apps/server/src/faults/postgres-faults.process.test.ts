@@ -16,7 +16,7 @@ let settings: Record<string, string>;
 beforeAll(async () => {
   cluster = await startPostgresCluster();
   issuer = await startLocalIssuer();
-  settings = { OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: issuer.clientId, TEST_CLOCK: '1' };
+  settings = { ...issuer.environment, TEST_CLOCK: '1' };
 });
 afterAll(async () => {
   await issuer.close();

@@ -28,7 +28,7 @@ let issuer: LocalIssuer;
 let settings: Record<string, string>;
 beforeAll(async () => {
   issuer = await startLocalIssuer();
-  settings = { OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: issuer.clientId, TEST_CLOCK: '1' };
+  settings = { ...issuer.environment, TEST_CLOCK: '1' };
 });
 afterAll(() => issuer.close());
 

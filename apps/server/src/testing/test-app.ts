@@ -30,8 +30,7 @@ function composeOn(
 ): Promise<ServerProgram> {
   const config = configFrom({
     TEST_CLOCK: '1',
-    OIDC_ISSUER: issuer.issuer,
-    OIDC_CLIENT_ID: issuer.clientId,
+    ...issuer.environment,
     ...environment,
   });
   return compose({

@@ -17,6 +17,8 @@ export interface LocalIssuer {
   issuer: string;
   clientId: string;
   jwksUrl: string;
+  /** The settings of a server that uses this issuer. */
+  environment: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string };
   /** Creates an identity token for this subject, like a provider. */
   mint(subject: string, options?: MintOptions): Promise<string>;
   /** Publishes a new key beside the old one and signs with the new one. */
@@ -58,6 +60,7 @@ export async function startLocalIssuer(alg: Algorithm = 'ES256'): Promise<LocalI
     issuer,
     clientId,
     jwksUrl: `${issuer}/jwks`,
+    environment: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId },
     async mint(subject, { header, claims, issuedAt = new Date(), lifetimeMs = 3_600_000, foreignKey } = {}) {
       const key = foreignKey ? foreign : keys.at(-1)!;
       const auth_time = Math.floor(issuedAt.getTime() / 1000);

@@ -18,8 +18,7 @@ it('A server waits for a database that does not answer, serves once it does, and
   await cluster.stop();
   const server = await beginServer({
     DATABASE_URL: cluster.urlOf('postgres'),
-    OIDC_ISSUER: issuer.issuer,
-    OIDC_CLIENT_ID: issuer.clientId,
+    ...issuer.environment,
   });
   onTestFinished(() => server.kill());
   await expect

@@ -80,7 +80,7 @@ async function live(personId: string, log: readonly Fact[], now: number): Promis
 }
 
 it('An export of a random history gives the same challenge after a move from PostgreSQL to a data folder and back', async () => {
-  const settings = { OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: issuer.clientId, TEST_CLOCK: '1' };
+  const settings = { ...issuer.environment, TEST_CLOCK: '1' };
   const there = await serverOfTest({ ...settings, DATABASE_URL: onServer.setting.url });
   const here = await serverOfTest({ ...settings, DATA_DIR: inFolder.setting.dataDir });
   const histories = fc.sample(scripts, { numRuns: 12, seed: 20_261_115 }).map(play);
