@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { hashOf } from '../db/hash-of';
 import { operator, operatorLink } from '../db/schema/desk-schema';
 import { auditEntry, person } from '../db/schema/schema';
+import { signUpInvitation } from '../db/schema/sign-up-schema';
 import type { Database, Reader, Transaction } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 
@@ -15,20 +16,45 @@ export async function isOperator(reader: Reader, personId: string, now: number):
   return rows.length > 0;
 }
 
-/** False if they were an operator already. */
+/** False if they were an operator already. `by` is the operator in the audit; null for the command line. */
 export async function addOperator(
   transaction: Transaction,
   personId: string,
   grantedBy: string | null,
   now: number,
+  by = grantedBy,
 ): Promise<boolean> {
   const { rowCount } = await transaction
     .insert(operator)
     .values({ personId, grantedAt: new Date(now), grantedBy })
     .onConflictDoNothing();
   // From now on operators are made by the command alone.
-  await transaction.delete(operatorLink);
+  const links = await transaction.delete(operatorLink).returning();
+  const printed = links.flatMap(({ invitationId }) => invitationId ?? []);
+  if (printed.length > 0) await endPrintedInvitations(transaction, printed, by, now);
   return rowCount === 1;
+}
+
+/** Ends the invitations that starts printed beside their links: anybody who reads an old log could use them. */
+async function endPrintedInvitations(
+  transaction: Transaction,
+  ids: string[],
+  by: string | null,
+  now: number,
+): Promise<void> {
+  const at = new Date(now);
+  const { id, usesLeft, expiresAt } = signUpInvitation;
+  const ended = await transaction
+    .update(signUpInvitation)
+    .set({ expiresAt: at })
+    .where(and(inArray(id, ids), gt(usesLeft, 0), gt(expiresAt, at)))
+    .returning({ id });
+  const entries = ended.map((one) => ({
+    at,
+    command: 'end-invitation',
+    details: { invitation: one.id, ...(by && { operator: by }) },
+  }));
+  if (entries.length > 0) await transaction.insert(auditEntry).values(entries);
 }
 
 /** Whether the person may be suspended, deleted or revoked without harm to the desk. */
@@ -92,6 +118,18 @@ export async function makeFirstOperatorCode(database: Database, now: number): Pr
   return code;
 }
 
+/** Lets an invitation end with the link of that code. */
+export async function addInvitationToCode(
+  transaction: Transaction,
+  code: string,
+  invitationId: string,
+): Promise<void> {
+  await transaction
+    .update(operatorLink)
+    .set({ invitationId })
+    .where(eq(operatorLink.hash, hashOf(code)));
+}
+
 /** Makes the person the first operator. False if the code is unknown, used, too old, or there is an operator. */
 export function claimFirstOperator(
   database: Database,
@@ -105,7 +143,7 @@ export function claimFirstOperator(
       .where(and(eq(operatorLink.hash, hashOf(code)), gt(operatorLink.expiresAt, new Date(now))))
       .returning();
     if (used.length === 0 || (await transaction.$count(operator)) > 0) return false;
-    await addOperator(transaction, personId, null, now);
+    await addOperator(transaction, personId, null, now, personId);
     await transaction.insert(auditEntry).values({
       at: new Date(now),
       command: 'grant-operator',

@@ -2,7 +2,8 @@ import { makeInvitations } from '../adapters/embedded-identity/letting-in/invita
 import { readRegistration } from '../adapters/embedded-identity/letting-in/registration';
 import type { Config } from '../config/config';
 import type { Database } from '../db/storage';
-import { makeFirstOperatorCode } from '../identity/operators';
+import { addInvitationToCode, makeFirstOperatorCode } from '../identity/operators';
+import { audited } from './audited';
 
 const invitationDays = 7;
 
@@ -22,11 +23,16 @@ export async function firstOperatorLines(
   const registration = await readRegistration(database, identity.registration);
   if (registration === 'open') return [claim];
   if (registration === 'closed') {
-    return [claim, 'Nobody can create an account now: choose with npm run admin -- registration invited'];
+    return [
+      claim,
+      'Nobody can create an account now. To allow invitations, run: npm run admin -- registration invited',
+    ];
   }
   const invitation = { emails: [], uses: 1, days: invitationDays, invitedBy: null };
-  const { links } = await database.transaction((transaction) =>
-    makeInvitations(transaction, invitation, { publicUrl: address, now }),
-  );
+  const { links } = await audited(database, { command: 'invite', now }, async ({ transaction }) => {
+    const made = await makeInvitations(transaction, invitation, { publicUrl: address, now });
+    await addInvitationToCode(transaction, code, made.links[0]!.id);
+    return made;
+  });
   return [`To create your account, open this invitation: ${links[0]!.link}`, claim];
 }

@@ -22,8 +22,9 @@ const invitation = z.object({
   uses: z.int(),
   used: z.int(),
   endsAt: z.string(),
-  /** The operator who made it; null for the command line. */
+  /** The operator who made it; null for the command line, or if their account was deleted. */
   invitedBy: z.string().nullable(),
+  byCommandLine: z.boolean(),
 });
 export type DeskInvitation = z.output<typeof invitation>;
 

@@ -16,6 +16,8 @@ export const operator = pgTable('operator', {
 export const operatorLink = pgTable('operator_link', {
   hash: text('hash').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
+  /** The invitation that the same start printed. It ends when there is an operator. */
+  invitationId: uuid('invitation_id'),
 });
 
 /** How many people were active on a date. It is stored once the date is over, so that no chart counts it again. */

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { identityAccount, instant, person } from './schema';
 
 /** A link that lets people create an account of our own: only a hash of its secret. */
@@ -12,8 +12,10 @@ export const signUpInvitation = pgTable(
     expiresAt: instant('expires_at').notNull(),
     uses: integer('uses').notNull(),
     usesLeft: integer('uses_left').notNull(),
-    /** The operator who made it on the desk; null for the command line. */
-    invitedBy: uuid('invited_by').references(() => person.id, { onDelete: 'cascade' }),
+    /** The operator who made it on the desk; null for the command line, and once their account was deleted. */
+    invitedBy: uuid('invited_by').references(() => person.id, { onDelete: 'set null' }),
+    /** Whether an operator made it on the desk. Servers of the version before do not set it. */
+    isByOperator: boolean('is_by_operator').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

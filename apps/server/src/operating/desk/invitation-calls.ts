@@ -8,6 +8,7 @@ import {
 import { emailFrom } from '../../adapters/embedded-identity/accounts';
 import {
   endInvitation,
+  isOfOperator,
   listInvitations,
   makeInvitations,
 } from '../../adapters/embedded-identity/letting-in/invitations';
@@ -21,7 +22,7 @@ import { actAndAnswer, actAs, type DeskParts } from './desk-parts';
 const mostListed = 100;
 
 const accountsElsewhere = () =>
-  new Refusal('accounts_elsewhere', 'Another service manages accounts. Set there who can create one.');
+  new Refusal('accounts_elsewhere', 'Another service handles accounts. Manage sign-ups there.');
 
 /** Letting people in, where accounts are our own. Links are dated by the machine's clock, as their pages are. */
 export function addInvitationCalls(parts: DeskParts): void {
@@ -40,13 +41,14 @@ export function addInvitationCalls(parts: DeskParts): void {
     return {
       registration: await readRegistration(database, identity.registration),
       isMailed: mail !== undefined,
-      invitations: rows.slice(0, mostListed).map(({ id, email, uses, usesLeft, expiresAt, invitedBy }) => ({
-        id,
-        email,
-        uses,
-        used: uses - usesLeft,
-        endsAt: expiresAt.toISOString(),
-        invitedBy: (invitedBy && names.get(invitedBy)) ?? null,
+      invitations: rows.slice(0, mostListed).map((row) => ({
+        id: row.id,
+        email: row.email,
+        uses: row.uses,
+        used: row.uses - row.usesLeft,
+        endsAt: row.expiresAt.toISOString(),
+        invitedBy: (row.invitedBy && names.get(row.invitedBy)) ?? null,
+        byCommandLine: !isOfOperator(row),
       })),
       isMore: rows.length > mostListed,
     };

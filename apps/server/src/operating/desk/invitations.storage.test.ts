@@ -25,11 +25,16 @@ async function operatorOf({ app, storage }: TestApp, email: string) {
   const signedIn = await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
   const id = signedIn.json().user.uid as string;
   await storage.database.transaction((transaction) => addOperator(transaction, id, null, Date.now()));
-  return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
+  return async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+    { under = '/desk' } = {},
+  ) => {
     const headers = { authorization: `Bearer ${idToken}` };
     const answer = await app.inject({
       method,
-      url: `/api/desk${url}`,
+      url: `/api${under}${url}`,
       headers,
       ...(payload && { payload }),
     });
@@ -73,7 +78,15 @@ describe('At the desk, an operator', () => {
     expect(await join(server.current, link, 'lena@club.test')).toBe(303);
     const { invitations } = (await nora('GET', '/invitations')).body;
     expect(invitations).toEqual([
-      { id, email: null, uses: 3, used: 1, endsAt: expect.any(String), invitedBy: 'nora@club.test' },
+      {
+        id,
+        email: null,
+        uses: 3,
+        used: 1,
+        endsAt: expect.any(String),
+        invitedBy: 'nora@club.test',
+        byCommandLine: false,
+      },
     ]);
     expect(Date.parse(invitations[0].endsAt) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
     expect((await nora('DELETE', `/invitations/${id}`)).status).toBe(200);
@@ -184,6 +197,33 @@ describe('At the desk, an operator', () => {
     expect(
       await invitationLetter({ kind: 'invitation', invitationId: id }, 'yves@club.test', parts),
     ).toMatchObject({ subject: 'Deine Einladung zu Hundred', language: 'de' });
+  });
+
+  it('ends none of their invitations by deleting their account', async () => {
+    const zoe = await operatorOf(server.current, 'zoe@club.test');
+    const anna = await operatorOf(server.current, 'anna@club.test');
+    const { link, id } = (await zoe('POST', '/invitations', { uses: 2, days: 7 })).body;
+    const [made = ''] = await runAdmin(
+      [invite(publicUrl)],
+      ['invite'],
+      server.current.storage.database,
+      Date.now(),
+    );
+    expect((await zoe('DELETE', '/account', { confirm: 'DELETE' }, { under: '' })).status).toBe(200);
+    const { invitations } = (await anna('GET', '/invitations')).body;
+    expect(invitations.find((one: { id: string }) => one.id === id)).toMatchObject({
+      invitedBy: null,
+      byCommandLine: false,
+    });
+    expect(invitations[0]).toMatchObject({ invitedBy: null, byCommandLine: true });
+    expect(made).toContain('token=');
+    expect(await join(server.current, link, 'bert@club.test')).toBe(303);
+    expect((await anna('GET', '/audit')).body.entries[0]).toMatchObject({
+      action: 'joined-by-invitation',
+      operator: null,
+      byCommandLine: false,
+      person: { name: 'bert@club.test' },
+    });
   });
 
   it('reads that another service has the accounts', async () => {

@@ -14,6 +14,7 @@ const newServer = testApp();
 const onlyServer = testApp();
 const pairServer = testApp();
 const lastServer = testApp();
+const startedServer = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', REGISTRATION: 'invited' });
 const clubServer = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', REGISTRATION: 'invited' });
 const at = '2026-06-10T10:00:00.000Z';
 const now = Date.parse(at);
@@ -157,4 +158,31 @@ it('A start by invitation also prints an invitation, with which its operator cre
   await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
   // There are people now.
   expect(await firstOperatorLines(storage.database, { identity, address, now: Date.now() })).toEqual([]);
+});
+
+it('The first operator ends what the starts before printed, and the audit says so', async () => {
+  const { app, storage } = startedServer.current;
+  const address = 'http://localhost:3000';
+  const identity = { kind: 'embedded', registration: 'invited', signUpsPerHour: 100 } as const;
+  const start = async () =>
+    (await firstOperatorLines(storage.database, { identity, address, now: Date.now() }))[0]!.split(
+      address,
+    )[1]!;
+  const invitations = [await start(), await start()];
+  const browser = injectBrowser(app);
+  await browser.open(invitations[1]!);
+  const { id_token: idToken } = await register(browser, 'first@club.test', 'correct horse battery');
+  const headers = { authorization: `Bearer ${idToken}` };
+  await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
+  await runAdmin(commands, ['grant-operator', 'first@club.test'], storage.database, Date.now());
+  const opened = async (link: string) => (await injectBrowser(app).open(link)).status;
+  expect([await opened(invitations[0]!), await opened(invitations[1]!)]).toEqual([400, 400]);
+  const { entries } = (await app.inject({ url: '/api/desk/audit', headers })).json();
+  expect(entries.map(({ action }: { action: string }) => action)).toEqual([
+    'grant-operator',
+    'end-invitation',
+    'joined-by-invitation',
+    'invite',
+    'invite',
+  ]);
 });

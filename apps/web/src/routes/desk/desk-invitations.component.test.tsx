@@ -156,6 +156,24 @@ describe('Open invitations', () => {
     expect(ended).toEqual([`/desk/invitations/${invitation.id}`]);
   });
 
+  it('name a former operator, whose account was deleted, apart from the command line', async () => {
+    const invitations = [
+      { ...invitation, invitedBy: null },
+      {
+        ...invitation,
+        id: '00000000-0000-4000-8000-000000000999',
+        email: 'kim@example.org',
+        invitedBy: null,
+        byCommandLine: true,
+      },
+    ];
+    await show({}, { invitations });
+    const list = page.getByRole('region', { name: 'Open invitations' });
+    await expect
+      .element(list)
+      .toHaveTextContent(/created by a former operator.*kim@example.org.*created on the command line/);
+  });
+
   it('can be none', async () => {
     await show({}, { invitations: [] });
     await expect.element(page.getByRole('heading', { name: 'No open invitations' })).toBeVisible();

@@ -62,6 +62,7 @@ export async function makeInvitations(
     uses: usesPerLink,
     usesLeft: usesPerLink,
     invitedBy,
+    isByOperator: invitedBy !== null,
     createdAt: new Date(now),
   }));
   if (rows.length > 0) await transaction.insert(signUpInvitation).values(rows);
@@ -157,16 +158,21 @@ export async function takeInvitation(
         or(isNull(signUpInvitation.email), eq(signUpInvitation.email, account.email)),
       ),
     )
-    .returning({ id: signUpInvitation.id, invitedBy: signUpInvitation.invitedBy });
+    .returning();
   if (!taken) return false;
   const { id: invitation, invitedBy } = taken;
   await transaction.insert(auditEntry).values({
     at: new Date(now),
     command: 'joined-by-invitation',
-    details: { account: account.id, invitation, ...(invitedBy && { operator: invitedBy }) },
+    // Null if the account of the operator was deleted, as in the other entries.
+    details: { account: account.id, invitation, ...(isOfOperator(taken) && { operator: invitedBy }) },
   });
   return true;
 }
+
+/** Whether it was made on the desk, also by a server of the version before. */
+export const isOfOperator = ({ invitedBy, isByOperator }: SignUpInvitation) =>
+  isByOperator || invitedBy !== null;
 
 /** The newest invitations that still work. */
 export function listInvitations(reader: Reader, now: number, most: number): Promise<SignUpInvitation[]> {

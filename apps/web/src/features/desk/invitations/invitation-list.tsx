@@ -59,12 +59,12 @@ export function InvitationList({ invitations, isMore }: Props) {
 
 function Invitation({ invitation, onEnd }: { invitation: DeskInvitation; onEnd: () => void }) {
   const now = useNow();
-  const { email, uses, used, endsAt, invitedBy } = invitation;
+  const { email, uses, used, endsAt } = invitation;
   const who = email ?? text.anyone;
   const facts = [
     uses === 1 ? text.notUsed : text.used({ used, uses }),
     text.until({ date: formatWhen(endsAt, now) }),
-    invitedBy === null ? text.byCommandLine : text.by({ name: invitedBy }),
+    inviterText(invitation),
   ];
   return (
     <li className="flex items-center justify-between gap-x-3 border-t border-line py-1.5 text-md first:border-0">
@@ -77,4 +77,9 @@ function Invitation({ invitation, onEnd }: { invitation: DeskInvitation; onEnd: 
       </Button>
     </li>
   );
+}
+
+function inviterText({ invitedBy, byCommandLine }: DeskInvitation): string {
+  if (invitedBy !== null) return text.by({ name: invitedBy });
+  return byCommandLine ? text.byCommandLine : text.byFormerOperator;
 }

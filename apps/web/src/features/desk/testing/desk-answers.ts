@@ -72,6 +72,7 @@ export const invitation: DeskInvitation = {
   used: 3,
   endsAt: '2026-03-16T09:00:00.000Z',
   invitedBy: 'Mara',
+  byCommandLine: false,
 };
 
 const numbers: DeskNumbers = {
