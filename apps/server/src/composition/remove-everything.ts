@@ -3,7 +3,7 @@ import { ownAccountOf } from '../adapters/embedded-identity/embedded-identity';
 import { embeddedIssuerName } from '../adapters/embedded-identity/issuer-name';
 import type { PersonRow } from '../db/schema/schema';
 import type { Transaction } from '../db/storage';
-import { rememberDeletion, removePerson } from '../features/identity/people';
+import { rememberDeletion, removePerson } from '../features/identity/deletions';
 import { leaveGroups } from '../features/together/groups/leave-groups';
 import { forgetMailTo, type PlanMail } from '../mail/plan-mail';
 

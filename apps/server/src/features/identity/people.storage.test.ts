@@ -4,7 +4,8 @@ import { pushSubscription } from '../../db/schema/notifications-schema';
 import { calendarFeed, deletedPerson } from '../../db/schema/schema';
 import type { Identity } from '../../identity/identity';
 import { freshStorage } from '../../testing/fresh-storage';
-import { forgetDeletions, makePeople, removePerson } from './people';
+import { forgetDeletions, removePerson } from './deletions';
+import { makePeople } from './people';
 
 const storage = freshStorage();
 /** Tokens carry whole seconds: all times here are seconds after noon. */

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@hundred/domain/text/language';
-import { and, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
-import { hashOf } from '../../db/hash-of';
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import { isDistributed } from '../../db/is-distributed';
 import { makeQuery } from '../../db/query';
 import { mailReminder } from '../../db/schema/mail-schema';
 import { pushSubscription } from '../../db/schema/notifications-schema';
-import {
-  auditEntry,
-  calendarFeed,
-  challenge,
-  deletedPerson,
-  type PersonRow,
-  person,
-} from '../../db/schema/schema';
-import type { Database, Storage, Transaction } from '../../db/storage';
+import { calendarFeed, type PersonRow, person } from '../../db/schema/schema';
+import type { Storage, Transaction } from '../../db/storage';
 import { bySignIn, isSessionOver } from '../../identity/by-sign-in';
 import type { Identity } from '../../identity/identity';
 import { type Notices, readNotices } from '../../identity/notices';
 import { isOperator } from '../../identity/operators';
-import { oldestTokenMs } from '../../identity/token-age';
 import { emptyHead, type Head, makeReadHead, renewHead } from '../../log/head';
+import { deletionOf } from './deletions';
 
 /** What a new person begins with. */
 interface InitialProfile {
@@ -47,7 +39,7 @@ export interface People {
   isOperator(id: string, now: number): Promise<boolean>;
   /** What a page is told with the profile. */
   notices(id: string, now: number): Promise<Notices>;
-  /** The same for an identity, for tokens issued before that instant. */
+  /** Signs an identity out everywhere: only tokens issued from that instant on are accepted. */
   takeTokensFrom(transaction: Transaction, issuer: string, subject: string, from: number): Promise<void>;
   /** Takes over an e-mail that was changed in the embedded identity service. */
   changeEmail(transaction: Transaction, issuer: string, subject: string, email: string): Promise<void>;
@@ -57,18 +49,14 @@ export interface People {
 const isOlder = ({ authenticatedAt, issuedAt }: Identity, instant: Date | null) =>
   instant !== null && (authenticatedAt ?? issuedAt) < instant.getTime();
 
-type SignsIn = Pick<PersonRow, 'issuer' | 'subject'>;
-
-const hashOfSignIn = ({ issuer, subject }: SignsIn) => hashOf(JSON.stringify([issuer, subject]));
-
 const columns = Object.entries(getTableColumns(person));
 const columnsSql = columns.map(([name, column]) => `person.${column.name} as "${name}"`).join(', ');
 /** The row is one JSON text, because splitting so many columns took the server a quarter of the query. */
-const found = `to_json(named) as row, ${bySignIn.isEnded('$5')} as "isEnded"`;
+const foundColumns = `to_json(named) as row, ${bySignIn.isEnded('$5')} as "isEnded"`;
 const personStatement = `
-  select ${found} from person cross join lateral (select ${columnsSql}) as named where ${bySignIn.where}`;
+  select ${foundColumns} from person cross join lateral (select ${columnsSql}) as named where ${bySignIn.where}`;
 const withLogStatement = `
-  select ${found}, log.length, log.snapshot
+  select ${foundColumns}, log.length, log.snapshot
   from person cross join lateral (select ${columnsSql}) as named left join challenge log on log.person_id = person.id
   where ${bySignIn.where}`;
 const valuesOf = (identity: Identity) => [...bySignIn.values(identity), bySignIn.session(identity)];
@@ -119,17 +107,8 @@ export function makePeople(
     const head = length === null ? emptyHead() : await renewHead(database, row.id, { length, snapshot });
     return { row, head };
   };
-  const deletionOf = async (identity: Identity) => {
-    const rows = await database
-      .select()
-      .from(deletedPerson)
-      .where(
-        and(eq(deletedPerson.hash, hashOfSignIn(identity)), gt(deletedPerson.expiresAt, new Date(clock()))),
-      );
-    return rows[0]?.deletedAt ?? null;
-  };
   const create = async (identity: Identity, { displayName, language }: InitialProfile, now: number) => {
-    const deletedAt = await deletionOf(identity);
+    const deletedAt = await deletionOf(database, identity, clock());
     const session = [bySignIn.session(identity)];
     const [ended] = await query<{ isOver: boolean }>('session', sessionStatement, session);
     if (ended?.isOver || isOlder(identity, deletedAt)) return undefined;
@@ -203,49 +182,4 @@ export function makePeople(
         .where(and(eq(person.issuer, issuer), eq(person.subject, subject)));
     },
   };
-}
-
-/** How long a token from before a deletion may be valid, and a minute for clocks that differ. */
-const rememberedMs = oldestTokenMs + 60_000;
-
-/** Removes everything about a person, and stores only that earlier tokens are rejected. */
-export async function removePerson(transaction: Transaction, row: PersonRow, now: number): Promise<void> {
-  // The log first, as a running completion does: another order would deadlock.
-  await transaction.select().from(challenge).where(eq(challenge.personId, row.id)).for('update');
-  await transaction.select().from(person).where(eq(person.id, row.id)).for('update');
-  // A log may lie on another server, where no foreign key reaches; the lock prevents that another one begins
-  // meanwhile.
-  await transaction.delete(challenge).where(eq(challenge.personId, row.id));
-  await transaction.delete(person).where(eq(person.id, row.id));
-  await blankInAudit(transaction, 'person', row.id);
-  await blankInAudit(transaction, 'operator', row.id);
-  await rememberDeletion(transaction, row, now);
-}
-
-/** Stores nothing about a deleted person except that earlier tokens are rejected. */
-export async function rememberDeletion(transaction: Transaction, who: SignsIn, now: number): Promise<void> {
-  await blankInAudit(transaction, 'account', who.subject);
-  const deletion = { deletedAt: new Date(now), expiresAt: new Date(now + rememberedMs) };
-  await transaction
-    .insert(deletedPerson)
-    .values({ hash: hashOfSignIn(who), ...deletion })
-    .onConflictDoUpdate({ target: deletedPerson.hash, set: deletion });
-}
-
-/** A reason that an operator wrote about a person goes with the person. */
-async function blankInAudit(
-  transaction: Transaction,
-  field: 'person' | 'account' | 'operator',
-  name: string,
-) {
-  await transaction
-    .update(auditEntry)
-    .set({
-      details: sql`(${auditEntry.details} - ${field === 'person' ? 'reason' : ''}::text) || jsonb_build_object(${field}::text, null)`,
-    })
-    .where(sql`${auditEntry.details} ->> ${sql.raw(`'${field}'`)} = ${name}`);
-}
-
-export async function forgetDeletions(database: Database, now: number): Promise<void> {
-  await database.delete(deletedPerson).where(lt(deletedPerson.expiresAt, new Date(now)));
 }
