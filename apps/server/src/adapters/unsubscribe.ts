@@ -29,48 +29,51 @@ export interface UnsubscribeParts {
 
 /** What a link ends. `all` is a link of mails from before the weekly recap had a switch of its own. */
 export type UnsubscribedMails = 'reminders' | 'recap' | 'all';
-const kindIn = (query: unknown): UnsubscribedMails => {
+
+const mailsIn = (query: unknown): UnsubscribedMails => {
   const { k } = query as { k?: unknown };
   return k === 'reminders' || k === 'recap' ? k : 'all';
 };
 
+/** The text of `all` is that of links which are out already, and never changes. */
+const signedTexts: Record<UnsubscribedMails, string> = {
+  all: 'unsubscribe reminders',
+  reminders: 'unsubscribe only reminders',
+  recap: 'unsubscribe only recap',
+};
+
 /**
- * Links that end the reminders or the weekly recap of one person by mail and do nothing else, without a sign-in (RFC 8058). They are
- * signed and never expire: people look for them in old mails.
+ * Links that end the reminders or the weekly recap of one person by mail and do nothing else, without a sign-in
+ * (RFC 8058). They are signed and never expire: people look for them in old mails.
  */
 export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: UnsubscribeParts) {
   const { database, ready } = storage;
-  const look: Look = { stylesheet: stylesheetPath, themeScript: findThemeScript(webDir), supportEmail };
+  const pages = makePages({ stylesheet: stylesheetPath, themeScript: findThemeScript(webDir), supportEmail });
   const secret = memoizeAsync(async () => {
     await ready;
     return readOrMakeSecret(database, 'mail links');
   });
-  /** The text of `all` is that of links which are out already, and never changes. */
-  const signed: Record<UnsubscribedMails, string> = {
-    all: 'unsubscribe reminders',
-    reminders: 'unsubscribe only reminders',
-    recap: 'unsubscribe only recap',
-  };
-  const signatureOf = async (personId: string, what: UnsubscribedMails) =>
+  const signatureOf = async (personId: string, mails: UnsubscribedMails) =>
     createHmac('sha256', await secret())
-      .update(`${signed[what]}\n${personId}`)
+      .update(`${signedTexts[mails]}\n${personId}`)
       .digest('base64url');
   /** The person of a link; undefined if nobody made it. */
   const personIn = async (query: unknown): Promise<string | undefined> => {
     const { t } = query as { t?: unknown };
-    const [personId = '', typed = ''] = typeof t === 'string' ? t.split('.') : [];
+    const [personId = '', signature = ''] = typeof t === 'string' ? t.split('.') : [];
     if (!isUuid(personId)) return undefined;
-    const [given, expected] = [Buffer.from(typed), Buffer.from(await signatureOf(personId, kindIn(query)))];
-    return given.length === expected.length && timingSafeEqual(given, expected) ? personId : undefined;
+    const expected = Buffer.from(await signatureOf(personId, mailsIn(query)));
+    const actual = Buffer.from(signature);
+    return actual.length === expected.length && timingSafeEqual(actual, expected) ? personId : undefined;
   };
-  const stop = async (personId: string, what: UnsubscribedMails): Promise<void> => {
+  const stopMails = async (personId: string, mails: UnsubscribedMails): Promise<void> => {
     const isOfPerson = eq(mailReminder.personId, personId);
-    if (what !== 'all') {
-      const off = what === 'recap' ? { weekRecap: false } : { reminders: false };
+    if (mails !== 'all') {
+      const off = mails === 'recap' ? { weekRecap: false } : { reminders: false };
       await database.update(mailReminder).set(off).where(isOfPerson);
     }
     const isNothingLeft = and(not(mailReminder.reminders), not(mailReminder.weekRecap));
-    await database.delete(mailReminder).where(and(isOfPerson, what === 'all' ? undefined : isNothingLeft));
+    await database.delete(mailReminder).where(and(isOfPerson, mails === 'all' ? undefined : isNothingLeft));
   };
   /** The language of the person, as in their mails. A link of nobody gets that of the browser. */
   const languageFor = async (request: FastifyRequest, personId?: string): Promise<Language> => {
@@ -79,29 +82,10 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
       : [];
     return rows[0]?.language ?? languageFrom(request.headers['accept-language']);
   };
-  const openSettings = ({ openSettings: label }: UnsubscribeTexts) =>
-    html`<p class="more"><a class="button" href="/settings/notifications">${label}</a></p>`;
-  const overPage = (language: Language) => {
-    const texts = mailTexts[language].unsubscribe;
-    const content = html`<p role="alert">${texts.wrongLinkHint}</p>
-${openSettings(texts)}`;
-    return page(look, texts.wrongLink, content, language);
-  };
-  const questionPage = (language: Language, what: UnsubscribedMails, token: string) => {
-    const texts = mailTexts[language].unsubscribe;
-    const content = html`<form method="post" action="${path}?k=${what}&t=${token}"><button type="submit">${texts.action}</button></form>`;
-    return page(look, what === 'recap' ? texts.recapQuestion : texts.remindersQuestion, content, language);
-  };
-  const stoppedPage = (language: Language, what: UnsubscribedMails) => {
-    const texts = mailTexts[language].unsubscribe;
-    const content = html`<p>${texts.onAgain}</p>
-${openSettings(texts)}`;
-    return page(look, what === 'recap' ? texts.recapOff : texts.remindersOff, content, language);
-  };
 
   return {
-    async link(personId: string, what: UnsubscribedMails): Promise<string> {
-      return `${publicUrl}${path}?k=${what}&t=${personId}.${await signatureOf(personId, what)}`;
+    async link(personId: string, mails: UnsubscribedMails): Promise<string> {
+      return `${publicUrl}${path}?k=${mails}&t=${personId}.${await signatureOf(personId, mails)}`;
     },
     async addRoutes(app: FastifyInstance): Promise<void> {
       const stylesheet = makeStylesheet(webDir);
@@ -117,20 +101,45 @@ ${openSettings(texts)}`;
         scope.get(path, hidden, async (request, reply) => {
           const personId = await personIn(request.query);
           const language = await languageFor(request, personId);
-          if (!personId) return sendPage(reply, 400, overPage(language));
+          if (!personId) return sendPage(reply, 400, pages.wrongLink(language));
           const { t } = request.query as { t: string };
-          return sendPage(reply, 200, questionPage(language, kindIn(request.query), t));
+          return sendPage(reply, 200, pages.question(language, mailsIn(request.query), t));
         });
         // A mail program sends this without cookies and origin: the signature is all that it needs.
         scope.post(path, hidden, async (request, reply) => {
           const personId = await personIn(request.query);
           const language = await languageFor(request, personId);
-          if (!personId) return sendPage(reply, 400, overPage(language));
-          const what = kindIn(request.query);
-          await stop(personId, what);
-          return sendPage(reply, 200, stoppedPage(language, what));
+          if (!personId) return sendPage(reply, 400, pages.wrongLink(language));
+          const mails = mailsIn(request.query);
+          await stopMails(personId, mails);
+          return sendPage(reply, 200, pages.stopped(language, mails));
         });
       });
+    },
+  };
+}
+
+/** The pages behind a link: the question, the answer, and what is wrong with the link. */
+function makePages(look: Look) {
+  const openSettings = ({ openSettings: label }: UnsubscribeTexts) =>
+    html`<p class="more"><a class="button" href="/settings/notifications">${label}</a></p>`;
+  return {
+    wrongLink(language: Language) {
+      const texts = mailTexts[language].unsubscribe;
+      const content = html`<p role="alert">${texts.wrongLinkHint}</p>
+${openSettings(texts)}`;
+      return page(look, texts.wrongLink, content, language);
+    },
+    question(language: Language, mails: UnsubscribedMails, token: string) {
+      const texts = mailTexts[language].unsubscribe;
+      const content = html`<form method="post" action="${path}?k=${mails}&t=${token}"><button type="submit">${texts.action}</button></form>`;
+      return page(look, mails === 'recap' ? texts.recapQuestion : texts.remindersQuestion, content, language);
+    },
+    stopped(language: Language, mails: UnsubscribedMails) {
+      const texts = mailTexts[language].unsubscribe;
+      const content = html`<p>${texts.onAgain}</p>
+${openSettings(texts)}`;
+      return page(look, mails === 'recap' ? texts.recapOff : texts.remindersOff, content, language);
     },
   };
 }
