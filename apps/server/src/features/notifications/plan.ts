@@ -60,7 +60,7 @@ export function moveDue(database: Database, now: number, isMailed = false): Prom
     if (reminders.length > 0) await planReminderMails(transaction, reminders);
     await replacePlans(
       transaction,
-      plans.map((plan) => following(plan, now)),
+      plans.map((plan) => planAfter(plan, now)),
     );
     return plans.length;
   });
@@ -95,39 +95,40 @@ async function addDeliveries(transaction: Transaction, due: readonly Plan[]): Pr
 }
 
 /**
- * A person without a device or reminders by mail has no plan until they have one again. This is checked after the plans were locked: a
- * device added a moment ago is seen here, or its transaction waits for the lock and then makes the plan due again.
+ * A person without a device or reminders by mail has no plan until they have one again. This is checked after the plans
+ * were locked: a device added a moment ago is seen here, or its transaction waits for the lock and then makes the plan
+ * due again.
  */
-async function replacePlans(transaction: Transaction, plans: readonly Following[]): Promise<void> {
+async function replacePlans(transaction: Transaction, plans: readonly NextPlan[]): Promise<void> {
   await transaction.execute(sql`
     update notification_plan plan
-    set due_at = case when told."hasDevice" then next."dueAt" end,
-        local_date = case when told."hasDevice" then next."localDate" end,
+    set due_at = case when reach."hasChannel" then next."dueAt" end,
+        local_date = case when reach."hasChannel" then next."localDate" end,
         settled_date = next."settledDate", about = '{}'
     from json_to_recordset(${JSON.stringify(plans)}::json)
       as next ("personId" uuid, kind text, "dueAt" bigint, "localDate" text, "settledDate" text)
     cross join lateral (
       select exists (select from push_subscription where person_id = next."personId")
-          or exists (select from mail_reminder where person_id = next."personId") as "hasDevice"
-    ) told
+          or exists (select from mail_reminder where person_id = next."personId") as "hasChannel"
+    ) reach
     where plan.person_id = next."personId" and plan.kind = next.kind`);
 }
 
-type Following = Pick<Plan, 'personId' | 'kind' | 'localDate' | 'settledDate'> & { dueAt: number | null };
+type NextPlan = Pick<Plan, 'personId' | 'kind' | 'localDate' | 'settledDate'> & { dueAt: number | null };
 
 /**
  * The plan after this one. After an outage that is the latest one that is still valid, which may be due already. A
  * person who has just changed the time is not notified for a time that it skipped.
  */
-function following(plan: Plan, now: number): Following {
+function planAfter(plan: Plan, now: number): NextPlan {
   const { personId, kind, localDate, timezone, reminderTime, weekdayTimes } = plan;
   const settledDate = later(localDate, plan.settledDate);
   const none = { personId, kind, settledDate, dueAt: null, localDate: null };
   if (!isReminder(kind) || timezone === null) return none;
   // Data may come from a newer runtime: one zone that this one does not know must not block all others.
   if (!isZone(timezone)) return none;
-  const stillGood = validUntil(kind, now) - now;
-  const after = now - (localDate === null ? minute : stillGood) - 1;
+  const validForMs = validUntil(kind, now) - now;
+  const after = now - (localDate === null ? minute : validForMs) - 1;
   const next = nextReminder(kind, { zone: timezone, reminderTime, weekdayTimes }, settledDate, after);
   return { personId, kind, settledDate, dueAt: next.at, localDate: next.localDate };
 }
