@@ -13,16 +13,18 @@ import { suspendedUntil } from '../../../social/suspension';
 import { groupTables } from './group-tables';
 import { isPremium, ownerOf } from './membership';
 
-type Listed = {
+/** A group of a person. Each kind has only its own of the last five fields; see `columnsOf`. */
+type GroupRow = {
   id: string;
   name: string | null;
   members: number;
   isOwner: boolean;
+  /** Whether it counts towards the limit of memberships. */
+  counts: boolean;
   isClub: boolean;
   from: string;
   to: string;
   isSettled: boolean;
-  counts: boolean;
   endsAt: string;
 };
 
@@ -37,9 +39,9 @@ const columnsOf: Record<GroupKind, string> = {
 const mostListed = 50;
 
 /** The groups of one kind that a person belongs to, the newest first. */
-async function listed(database: Database, kind: GroupKind, personId: string, now: number): Promise<Listed[]> {
+async function groupsOf(database: Database, kind: GroupKind, personId: string, now: number) {
   const { group, members, isCurrent, isOpen, counts } = groupTables[kind];
-  const { rows } = await database.execute<Listed>(sql`
+  const { rows } = await database.execute<GroupRow>(sql`
     select held.id, ${sql.raw(columnsOf[kind])}, coalesce(mine.id = ${ownerOf(kind)}, false) as "isOwner",
       counts,
       (select count(*)::int from ${members} where group_id = held.id and ${isCurrent}) as members
@@ -52,15 +54,16 @@ async function listed(database: Database, kind: GroupKind, personId: string, now
   return rows;
 }
 
-const briefOf = ({ id, name, members, isOwner }: Listed) => ({ id, name, members, isOwner });
+const briefOf = ({ id, name, members, isOwner }: GroupRow) => ({ id, name, members, isOwner });
 
 export async function overviewOf(database: Database, person: PersonRow, now: number): Promise<Together> {
   const premium = await isPremium(database, person.id, now);
   const until = await suspendedUntil(database, person.id, now);
-  const teams = await listed(database, 'team', person.id, now);
-  const challenges = await listed(database, 'challenge', person.id, now);
-  const rooms = await listed(database, 'room', person.id, now);
+  const teams = await groupsOf(database, 'team', person.id, now);
+  const challenges = await groupsOf(database, 'challenge', person.id, now);
+  const rooms = await groupsOf(database, 'room', person.id, now);
   const most = { teams: mostMemberships('team', premium), challenges: mostMemberships('challenge', premium) };
+  // A person in more groups than the limit allows, such as after Premium has ended, may only read them.
   const tooManyTeams = teams.filter(({ counts }) => counts).length > most.teams;
   const tooManyChallenges = challenges.filter(({ counts }) => counts).length > most.challenges;
   return {
