@@ -41,9 +41,11 @@ async function sharedCounts(app: FastifyInstance, url: string) {
     connectTimeout: 2000,
     commandTimeout: 250,
   });
-  const counts = makeAvailability(app.log);
-  redis.on('ready', () => counts.report(true, 'REDIS_URL answers: limits are counted together'));
-  redis.on('error', () => counts.report(false, 'REDIS_URL does not answer: nothing is limited meanwhile'));
+  const availability = makeAvailability(app.log);
+  redis.on('ready', () => availability.report(true, 'REDIS_URL answers: limits are counted together'));
+  redis.on('error', () =>
+    availability.report(false, 'REDIS_URL does not answer: nothing is limited meanwhile'),
+  );
   app.addHook('onClose', async () => redis.disconnect());
   return { redis, nameSpace: 'hundred-limit-', skipOnError: true };
 }
@@ -55,13 +57,13 @@ async function sharedCounts(app: FastifyInstance, url: string) {
 export async function limitRates(
   app: FastifyInstance,
   {
-    rateLimit: on,
+    rateLimit: isOn,
     redisUrl,
     trustProxy,
     publicUrl,
   }: Pick<Config, 'rateLimit' | 'redisUrl' | 'trustProxy' | 'publicUrl'>,
 ): Promise<LimitPerson> {
-  if (!on) return async () => undefined;
+  if (!isOn) return async () => undefined;
   // This server never speaks https itself, so every request comes from the proxy that does.
   if (publicUrl.startsWith('https:') && trustProxy === false) {
     app.log.warn('TRUST_PROXY is not set: limits take everybody behind the proxy for one address');
@@ -78,19 +80,20 @@ export async function limitRates(
   const countUpTo = (max: number, what: string) =>
     app.createRateLimit({ max, allowList: [], keyGenerator: ({ person }) => `${what} ${person?.id}` });
   const countAll = countUpTo(perPerson, 'all');
-  const countOf = new Map<string, ReturnType<typeof countUpTo>>();
+  const countByPath = new Map<string, ReturnType<typeof countUpTo>>();
   const countsFor = ({ path, mostPerMinute }: Parameters<LimitPerson>[2]) => {
     if (mostPerMinute === undefined) return [countAll];
-    const own = countOf.get(path) ?? countUpTo(mostPerMinute, path);
-    countOf.set(path, own);
-    return [countAll, own];
+    const countCall = countByPath.get(path) ?? countUpTo(mostPerMinute, path);
+    countByPath.set(path, countCall);
+    return [countAll, countCall];
   };
   return async (request, reply, call) => {
     for (const count of countsFor(call)) {
-      const counted = await count(request);
-      if (counted.isAllowed || !counted.isExceeded) continue;
-      reply.header('retry-after', counted.ttlInSeconds);
-      return new Refusal('rate_limited', tooMany(counted.ttlInSeconds));
+      const limit = await count(request);
+      // `isAllowed` means that the request was not counted.
+      if (limit.isAllowed || !limit.isExceeded) continue;
+      reply.header('retry-after', limit.ttlInSeconds);
+      return new Refusal('rate_limited', tooMany(limit.ttlInSeconds));
     }
     return undefined;
   };
