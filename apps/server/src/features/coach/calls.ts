@@ -26,8 +26,8 @@ export interface CoachParts {
 
 /** As far back as the forecast looks. */
 const datesNeeded = 180;
-/** A tenth of what the page simulates: the coach is given a date, not a range. */
-const paths = 200;
+/** A tenth of the paths that the page simulates: the coach is given a date, not a range. */
+const simulatedPaths = 200;
 
 export function addCoachCalls(routes: Routes, { model, reader, gate, log }: CoachParts): void {
   const questions = makeQuestions();
@@ -47,7 +47,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
     return instructionFor({
       state,
       dates: history.dates,
-      forecast: ahead && forecastOf(ahead, paths),
+      forecast: ahead && forecastOf(ahead, simulatedPaths),
       effort: recoveryOf(history)?.effort ?? null,
     });
   };
@@ -72,6 +72,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
       const first = await chunks.next();
       if (!first.done) return new StreamedText(streamAnswer(first.value, chunks, attempt.end));
       log.warn('the coach answered nothing');
+      // The question was sent, so it counts.
       attempt.end(true);
     } catch (error) {
       logFailure(log, error);
