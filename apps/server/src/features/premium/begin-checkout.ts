@@ -19,7 +19,7 @@ export type BeginCheckout = (personId: string, plan: PlanId, now: number) => Pro
 
 const alreadyLifetime = () => new Refusal('already_lifetime', 'You already have Lifetime.');
 const alreadyPaid = () => new Refusal('already_paid', 'Your payment has arrived. Premium is on.');
-const pending = () => new Refusal('payment_pending', 'Your bank is still processing your payment.');
+const paymentPending = () => new Refusal('payment_pending', 'Your bank is still processing your payment.');
 const paymentFailed = () => new Refusal('payment_failed', 'Payment failed. Please try again.');
 
 /** Whether the person has nothing left to buy. */
@@ -36,6 +36,7 @@ export function makeBeginCheckout(
   { database, payments, log }: Pick<SettleParts, 'database' | 'payments' | 'log'>,
   settle: Settle,
 ): BeginCheckout {
+  /** Opens the checkout of an attempt; undefined if another request has opened one meanwhile. */
   const open = async (attempt: Purchase, personId: string): Promise<OpenCheckout | undefined> => {
     const { id, plan, failedOpenings } = attempt;
     try {
@@ -51,9 +52,10 @@ export function makeBeginCheckout(
   const begin: BeginCheckout = async (personId, plan, now) => {
     for (const { sessionId } of await purchasesOf(database, personId, plan, 'pending')) {
       const settled = sessionId === null ? undefined : await settle(sessionId, now);
-      if (settled?.state === 'pending') return pending();
+      if (settled?.state === 'pending') return paymentPending();
       if (settled?.state === 'paid') return alreadyPaid();
     }
+    // Again if another request has opened the checkout meanwhile, or if the last one is over.
     for (;;) {
       if (await hasLifetime(database, personId, now)) return alreadyLifetime();
       const attempt = await claimAttempt(database, personId, plan, now);
@@ -65,7 +67,7 @@ export function makeBeginCheckout(
       const settled = await settle(attempt.sessionId, now);
       if (!settled) await abandon(database, attempt.id);
       if (settled?.state === 'paid') return alreadyPaid();
-      if (settled?.state === 'pending') return pending();
+      if (settled?.state === 'pending') return paymentPending();
       if (settled?.state === 'open') {
         return settled.url === null ? paymentFailed() : { sessionId: attempt.sessionId, url: settled.url };
       }
