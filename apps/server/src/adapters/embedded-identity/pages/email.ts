@@ -1,6 +1,7 @@
 import { html } from '../../served-pages/html';
 import { alertLine, field, type Look, page } from '../../served-pages/layout';
 import { longestEmail } from '../accounts';
+import { currentPasswordField } from './forms';
 
 const backToSettings = html`<p class="more"><a class="button" href="/settings/security">Back to settings</a></p>`;
 const toApp = html`<p class="more"><a class="button" href="/">Open Hundred</a></p>`;
@@ -38,14 +39,7 @@ export function changeEmailPage(
     maxLength: longestEmail,
     focus: problems.current === undefined,
   });
-  const current = field({
-    name: 'current',
-    label: 'Your password',
-    type: 'password',
-    autocomplete: 'current-password',
-    problem: problems.current,
-    focus: problems.current !== undefined,
-  });
+  const current = currentPasswordField('Your password', problems.current, problems.current !== undefined);
   return page(
     look,
     'Your e-mail',

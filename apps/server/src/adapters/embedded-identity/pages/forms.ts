@@ -45,6 +45,9 @@ const newPasswordField = (refused: RefusedForm, label: string) =>
     focus: firstProblemOf(refused) === 'password',
   });
 
+export const currentPasswordField = (label: string, problem: string | undefined, focus: boolean) =>
+  field({ name: 'current', label, type: 'password', autocomplete: 'current-password', problem, focus });
+
 const form = (action: string, refused: RefusedForm, fields: readonly Html[], button: string) =>
   html`${alertLine(refused.alert)}<form method="post" action="${action}" novalidate>
 ${fields}
@@ -130,14 +133,8 @@ export function newPasswordPage(
 }
 
 export function changePasswordPage(look: Look, at: string, email: string, refused: RefusedForm = {}): string {
-  const current = field({
-    name: 'current',
-    label: 'Current password',
-    type: 'password',
-    autocomplete: 'current-password',
-    problem: refused.problems?.current,
-    focus: !refused.problems?.password,
-  });
+  const { problems = {} } = refused;
+  const current = currentPasswordField('Current password', problems.current, !problems.password);
   return page(
     look,
     'Change password',
