@@ -1,29 +1,17 @@
-import type { Member } from '@hundred/contract/together/groups';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { lazyDialog } from '../../../ui/feedback/lazy-part';
 import { TitledCard } from '../../../ui/titled-card';
 import { SeenByOthers } from '../seen-by-others';
-import type { GroupAction } from './group-dialog';
+import type { GroupAction, OwnGroup } from './group-dialog';
 import { useIsOffline } from './offline-line';
 import { text } from './text';
 
 const GroupDialog = lazyDialog(() => import('./group-dialog'));
 
-type Props = {
-  kind: GroupKind;
-  group: {
-    id: string;
-    name: string | null;
-    isOwner: boolean;
-    members: readonly Member[];
-    club?: { members: number };
-  };
-};
-
 /** What the others see, and the actions for the group as a whole. */
-export function GroupCard({ kind, group }: Props) {
+export function GroupCard({ kind, group }: { kind: GroupKind; group: OwnGroup }) {
   const [openAction, setOpenAction] = useState<GroupAction>();
   const isAway = useIsOffline();
   const choice = (action: GroupAction, label: ReactNode) => (

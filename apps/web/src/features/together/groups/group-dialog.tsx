@@ -16,16 +16,19 @@ import { useReport } from './use-report';
 
 export type GroupAction = 'leave' | 'end' | 'rename' | 'report';
 
+/** A group that the person belongs to. */
+export type OwnGroup = {
+  id: string;
+  name: string | null;
+  isOwner: boolean;
+  members: readonly Pick<Member, 'id' | 'isMe'>[];
+  /** Set for the club's team, because `members` does not list all of its members. */
+  club?: { members: number };
+};
+
 type Props = {
   kind: GroupKind;
-  group: {
-    id: string;
-    name: string | null;
-    isOwner: boolean;
-    members: readonly Pick<Member, 'id' | 'isMe'>[];
-    /** Set for the club's team, because `members` does not list all of its members. */
-    club?: { members: number };
-  };
+  group: OwnGroup;
   action: GroupAction;
   onClose: () => void;
 };
@@ -116,7 +119,7 @@ export default function GroupDialog({ kind, group, action, onClose }: Props) {
   }
 }
 
-function leavingText(kind: GroupKind, { isOwner, club }: Props['group'], isLast: boolean): string {
+function leavingText(kind: GroupKind, { isOwner, club }: OwnGroup, isLast: boolean): string {
   if (isLast) return text.leaveAsLast[kind];
   if (isOwner && club) return text.leaveAsOperator;
   return isOwner ? text.leaveAsOwner : text.leaveAsMember;
