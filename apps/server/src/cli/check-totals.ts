@@ -18,6 +18,6 @@ export async function checkTotals(database: Database, { mend = false } = {}): Pr
   if (mend && boards.counts > 0) await rebuildCounts(database);
   const differing = new Set([...folds, ...boards.differing]);
   const wrong = differing.size + boards.counts;
-  const verdict = `${people} people, ${differing.size} differ; ${boards.counts} counts of boards differ${mend && wrong > 0 ? '; repaired' : ''}`;
+  const verdict = `${people} people, ${differing.size} differ; ${boards.counts} board counts differ${mend && wrong > 0 ? '; repaired' : ''}`;
   return { lines: [...differing, verdict], wrong };
 }

@@ -90,7 +90,7 @@ it('A club is backed up, restored elsewhere, backed up while it runs there, and 
   const DATA_DIR = join(folder, 'data');
   const restored = await command('restore', [fromServer], { DATA_DIR });
   expect(restored.output).toContain('the same as the source');
-  expect(restored.output).toContain(`${personaNames.length} people, 0 differ; 0 counts of boards differ`);
+  expect(restored.output).toContain(`${personaNames.length} people, 0 differ; 0 board counts differ`);
   const again = await command('restore', [fromServer], { DATA_DIR });
   expect(again).toEqual({
     code: 1,
@@ -121,7 +121,7 @@ it('A club is backed up, restored elsewhere, backed up while it runs there, and 
     const checked = await command('totals', ['--check'], storage as Record<string, string>);
     expect(checked).toEqual({
       code: 0,
-      output: `${personaNames.length} people, 0 differ; 0 counts of boards differ`,
+      output: `${personaNames.length} people, 0 differ; 0 board counts differ`,
     });
   }
   const atLast = join(folder, 'moved.backup');

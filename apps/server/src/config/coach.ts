@@ -26,7 +26,7 @@ export const coachSettings = {
   COACH_API_KEY: text.pipe(
     z
       .string()
-      .regex(/^[!-~]+$/, { error: 'must be letters, digits and signs without spaces' })
+      .regex(/^[!-~]+$/, { error: 'must be letters, digits and symbols without spaces' })
       .optional(),
   ),
   COACH_MODEL: text,

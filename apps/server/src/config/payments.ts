@@ -13,7 +13,7 @@ export const paymentsSettings = {
     z
       .string()
       .regex(/^(sk|rk)_(test|live)_\w+$/, {
-        error: 'must be a secret key of Stripe, which begins with sk_ or rk_',
+        error: 'must be a Stripe secret key, which begins with sk_ or rk_',
       })
       .optional(),
   ),

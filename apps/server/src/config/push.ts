@@ -21,7 +21,7 @@ const vapidKey = (length: number) =>
   z
     .string()
     .regex(new RegExp(`^[\\w-]{${length}}$`), {
-      error: 'must be base64url without = at its end, as npx web-push generate-vapid-keys gives it',
+      error: 'must be base64url without = at the end, as npx web-push generate-vapid-keys prints it',
     })
     .optional();
 
@@ -40,7 +40,7 @@ export const pushSettings = {
     z
       .string()
       .regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/i, {
-        error: 'must be host names separated by commas, with their port where it is not 443',
+        error: 'must be host names separated by commas, with a port if it is not 443',
       })
       .refine((value) => value.split(',').every((host) => URL.canParse(`https://${host}`)), {
         error: 'must be host names with ports from 1 to 65535',

@@ -28,7 +28,7 @@ export function storageFrom(set: z.output<z.ZodObject<typeof storageSettings>>):
   if (url) return { kind: 'server', url, ...(boardsUrl ? { boardsUrl } : {}) };
   if (boardsUrl) {
     throw new StartRefused(
-      'BOARDS_DATABASE_URL needs DATABASE_URL: it is the address of its standby. Set both, or neither.',
+      'BOARDS_DATABASE_URL needs DATABASE_URL. Set both, or remove BOARDS_DATABASE_URL.',
     );
   }
   return { kind: 'embedded', dataDir: resolve(set.DATA_DIR) };

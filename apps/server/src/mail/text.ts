@@ -27,7 +27,7 @@ export const english = {
     sentByOperator: ({ minutes }: { minutes: number }) =>
       `Support sent you this link for a new password. It works for ${minutes} minutes.`,
     action: 'Choose a new password',
-    notYou: 'You didn’t ask for this? Ignore this e-mail. Your password stays the same.',
+    notYou: 'Didn’t ask for this? Ignore this e-mail. Your password stays the same.',
   },
   verifyEmail: {
     welcomeSubject: 'Welcome to Hundred: confirm your e-mail',
@@ -36,14 +36,14 @@ export const english = {
     confirm: ({ days }: { days: number }) =>
       `Confirm that this address is yours. The link works for ${days} days.`,
     action: 'Confirm e-mail',
-    notYou: 'You didn’t sign up? Ignore this e-mail.',
+    notYou: 'Didn’t sign up? Ignore this e-mail.',
   },
   confirmNewEmail: {
     subject: 'Confirm your new e-mail for Hundred',
     body: ({ hours }: { hours: number }) =>
       `You asked to use this address for Hundred. The link works for ${hours} hours.`,
     action: 'Use this e-mail',
-    notYou: 'You didn’t ask for this? Ignore this e-mail.',
+    notYou: 'Didn’t ask for this? Ignore this e-mail.',
   },
   emailChanged: {
     subject: 'Your e-mail for Hundred was changed',
@@ -98,8 +98,8 @@ export const english = {
     action: 'Open Hundred',
   },
   testMail: {
-    subject: 'Hundred: a test mail',
-    body: 'Mail works. You asked for this mail at the desk.',
+    subject: 'Hundred: a test e-mail',
+    body: 'E-mail works. You asked for this test at the desk.',
     action: 'Open the desk',
   },
   /** The pages of the link that ends mails. */

@@ -63,7 +63,7 @@ export function checkoutPage(look: Look, standIn: StandIn, session: CheckoutSess
     html`${testNotice}
 ${alertLine(alert)}<dl class="order">
 <div><dt>${session.product}</dt><dd>${priceOf(session)}</dd></div>
-<div><dt>State</dt><dd>${text}</dd></div>
+<div><dt>Status</dt><dd>${text}</dd></div>
 </dl>
 ${
   actions.length > 0 &&

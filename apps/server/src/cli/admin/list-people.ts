@@ -19,7 +19,7 @@ const onOnePage = 100;
 export const listPeople: AdminCommand = {
   name: 'people',
   usage: 'people [TEXT] [--page N]',
-  summary: `lists people, newest first, ${onOnePage} a page, or those with TEXT in e-mail or name; then accounts without a person`,
+  summary: `lists people and unused accounts, newest first, ${onOnePage} a page; TEXT searches e-mails and names`,
   async run({ transaction, args, now }) {
     const { text, page } = readArguments(args);
     const like = `%${escapeLike(text ?? '')}%`;
@@ -31,7 +31,7 @@ export const listPeople: AdminCommand = {
     const total = people + (await countLoneAccounts(transaction, accountMatches));
     if (total === 0) return { lines: [text ? `No e-mail or name contains "${text}".` : 'No people yet.'] };
     const pages = Math.ceil(total / onOnePage);
-    if (page > pages) throw new StartRefused(`There are only ${pages} pages (${total} people).`);
+    if (page > pages) throw new StartRefused(`The last page is ${pages} (${total} people).`);
     const skipped = (page - 1) * onOnePage;
     const rows = await transaction
       .select()

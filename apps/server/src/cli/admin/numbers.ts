@@ -13,7 +13,7 @@ export const showNumbers: AdminCommand = {
   async run({ transaction, now }) {
     const figures: [string, number][] = [
       ['registered', await countRegistered(transaction)],
-      ['begun', await countBegun(transaction)],
+      ['started', await countBegun(transaction)],
       ['active today', await countActive(transaction, 1, now)],
       ['active within 7 days', await countActive(transaction, 7, now)],
       ['finished', await countFinished(transaction)],

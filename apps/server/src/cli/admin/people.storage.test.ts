@@ -58,7 +58,7 @@ it('People are listed by pages, with the total and the command for the next page
   expect(listed.map((line) => line.includes('account only'))).toEqual(
     Array.from({ length: 302 }, (_, index) => index >= 205),
   );
-  await expect(people('paged-', '--page', '5')).rejects.toThrow('There are only 4 pages (302 people).');
+  await expect(people('paged-', '--page', '5')).rejects.toThrow('The last page is 4 (302 people).');
   await expect(people('--page')).rejects.toThrow('Give a page number');
 });
 
@@ -126,7 +126,7 @@ it('Numbers count who registered, started, was active on their own dates and fin
   const more = Object.entries(after).map(([name, people]) => [name, people - before[name]!]);
   expect(Object.fromEntries(more)).toEqual({
     registered: 7,
-    begun: 5,
+    started: 5,
     'active today': 1,
     'active within 7 days': 3,
     finished: 1,

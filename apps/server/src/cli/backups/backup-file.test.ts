@@ -138,7 +138,7 @@ describe('Reading a backup', () => {
   it('A small file that holds far more than rows can is refused', async () => {
     put(head, table, megabytes(65, `{"id":"${'a'.repeat(1014)}"}\n`));
     await expect(read()).rejects.toThrow(
-      'is not a complete backup of Hundred (it contains more than a backup of its size can).',
+      'is not a complete backup of Hundred (it is too large when unpacked).',
     );
   });
 });

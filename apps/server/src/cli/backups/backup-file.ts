@@ -54,7 +54,7 @@ async function* linesIn(chunks: AsyncIterable<string>, most: number): AsyncGener
   let total = 0;
   for await (const chunk of chunks) {
     total += chunk.length;
-    if (total > most) throw new Error('it contains more than a backup of its size can');
+    if (total > most) throw new Error('it is too large when unpacked');
     let from = 0;
     for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', from)) {
       yield pieces.join('') + chunk.slice(from, end);

@@ -60,10 +60,20 @@ it('Health tells storage, mail and push, and sends a test mail to the operator',
     success: true,
     to: 'mara@people.test',
   });
-  expect(post.received.at(-1)).toMatchObject({ to: ['mara@people.test'], subject: 'Hundred: a test mail' });
+  expect(post.received.at(-1)).toMatchObject({ to: ['mara@people.test'], subject: 'Hundred: a test e-mail' });
   post.answers.set('mara@people.test', '550 5.7.1 not from this sender <mara@people.test>');
   const refused = await mara.ask('POST', '/health/test-mail', { at });
+  post.answers.set('mara@people.test', '454 4.7.0 not signed in');
+  await mara.ask('POST', '/health/test-mail', { at });
+  expect((await health()).mail).toMatchObject({
+    sent: 1,
+    failed: 2,
+    lastError: { reason: expect.stringContaining('454') },
+    recent: [{ kind: 'test', outcome: 'failed' }, { outcome: 'failed' }, { outcome: 'sent' }],
+  });
   post.answers.delete('mara@people.test');
+  await mara.ask('POST', '/health/test-mail', { at });
+  expect((await health()).mail).toMatchObject({ sent: 2, failed: 2, lastError: null });
   expect([refused.status, JSON.stringify(refused.body)]).toEqual([
     502,
     expect.stringContaining('Your mail server refused the mail: '),

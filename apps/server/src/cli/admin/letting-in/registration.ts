@@ -19,7 +19,7 @@ export const chooseRegistration = (first: Registration | undefined): AdminComman
   summary: `sets who can create an account (${registrations.join(', ')}); without an argument: shows it`,
   async run({ transaction, args: [typed] }) {
     if (first === undefined) {
-      throw new StartRefused('Another service manages accounts. Set there who can create one.');
+      throw new StartRefused('Another service handles accounts. Manage sign-ups there.');
     }
     if (typed === undefined) {
       const registration = await readRegistration(transaction, first);
