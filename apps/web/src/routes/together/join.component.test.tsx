@@ -103,7 +103,7 @@ describe('An invitation', () => {
   });
 
   it.each([
-    ['group_full', 'All places are taken.'],
+    ['group_full', 'All spots are taken.'],
     ['too_many_groups', 'You’re in too many groups.'],
     ['too_many_rooms', 'You’re in 5 open rooms.'],
     ['joining_closed', 'It’s too late to join'],
@@ -115,10 +115,10 @@ describe('An invitation', () => {
   });
 
   it('shows what changed meanwhile, an invalid code, and an existing membership', async () => {
-    const full = refusal(409, 'group_full', 'All places are taken.');
+    const full = refusal(409, 'group_full', 'All spots are taken.');
     await showPage(joinPath, personas['day 1'](), { answers: { ...invited(), [`POST ${joinPath}`]: full } });
     await button('Join the team').click();
-    await expect.element(page.getByText('All places are taken.')).toBeVisible();
+    await expect.element(page.getByText('All spots are taken.')).toBeVisible();
     const gone = refusal(404, 'not_found', 'There is no such invitation.');
     await showPage(joinPath, personas['day 1'](), { answers: { [`GET ${joinPath}`]: gone } });
     await expect.element(heading('This invitation doesn’t work')).toBeVisible();

@@ -58,7 +58,7 @@ export async function takeOverClub(
   const memberId = mine[0]?.id ?? randomUUID();
   if (mine.length === 0) {
     if ((await countMembers(transaction, 'team', id)) >= mostClubMembers) {
-      return new Refusal('group_full', 'All places are taken.');
+      return new Refusal('group_full', 'All spots are taken.');
     }
     await addMember(transaction, 'team', id, { id: memberId, personId: person.id, now });
   }

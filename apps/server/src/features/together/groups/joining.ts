@@ -47,7 +47,7 @@ async function whyNot(
     return new Refusal('joining_closed', 'It’s too late to join. Joining closed after the third day.');
   }
   if ((await countMembers(reader, kind, groupId)) >= mostMembers) {
-    return new Refusal('group_full', 'All places are taken.');
+    return new Refusal('group_full', 'All spots are taken.');
   }
   return isClub ? undefined : refuseMore(reader, kind, person.id, now);
 }

@@ -51,7 +51,7 @@ export const text = defineText('together/invite', {
   },
   dates: ({ dates }: { dates: string }) => `${dates}.`,
   places: ({ taken, places }: { taken: number; places: number }) =>
-    `${taken} of ${places} places are taken. Joining is free.`,
+    `${taken} of ${places} spots are taken. Joining is free.`,
   alreadyIn: {
     team: 'You’re already in this team.',
     challenge: 'You’re already in this challenge.',
@@ -70,7 +70,7 @@ export const text = defineText('together/invite', {
       one: 'You’re in an open room. Leave it first.',
       other: `You’re in ${rooms} open rooms. Leave one first.`,
     }),
-  full: 'All places are taken.',
+  full: 'All spots are taken.',
   closed: 'It’s too late to join. Joining closes after the third day.',
 
   groupName: 'Name',
