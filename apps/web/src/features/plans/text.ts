@@ -82,7 +82,7 @@ export const text = defineText('plans', {
   daysSoFar: 'Your days so far',
   lastSevenDays: 'Your last 7 days',
   perDay: ({ reps }: { reps: string }) => `${reps} a day`,
-  farAboveUsual: 'This is far more than your recent days. Try a slower start.',
+  farAboveUsual: 'This is far more than you’ve been doing. Try a slower start.',
   todayIsBegun: 'You already started today, so this plan starts tomorrow.',
   runStays: 'Your day, streak and badges stay.',
 
@@ -98,8 +98,8 @@ export const text = defineText('plans', {
   backToStandard: 'Go back to standard',
   backToStandardTitle: 'Go back to standard?',
   standardFrom: {
-    today: 'You do the standard reps again from today.',
-    tomorrow: 'You do the standard reps again from tomorrow.',
+    today: 'Your reps go back to standard today.',
+    tomorrow: 'Your reps go back to standard tomorrow.',
   },
   weekdaysOffEnd: 'Your days off end too.',
   usableAgain: 'You can use your plan again later.',

@@ -51,7 +51,7 @@ describe('A plan', () => {
     await press(page.getByRole('radio', { name: /^Push-ups counts/ }).element(), '{ArrowRight}');
     await press(page.getByRole('switch').element(), ' ');
     await press(
-      page.getByRole('textbox', { name: 'Start at of Push-ups' }).element(),
+      page.getByRole('textbox', { name: 'Start at, Push-ups' }).element(),
       '{Control>}a{/Control}22{Enter}',
     );
     await press(use('today').element(), '{Enter}');
@@ -90,13 +90,13 @@ describe('A plan', () => {
   it('shows a warning if it asks for far more than the days before', async () => {
     await showPage('/plan', premiumStory(19), wide);
     await page.getByRole('switch').click();
-    const start = page.getByRole('textbox', { name: 'Start at of Push-ups' });
+    const start = page.getByRole('textbox', { name: 'Start at, Push-ups' });
     await start.fill('30');
-    const warning = page.getByText(/far more than your recent days/);
+    const warning = page.getByText(/far more than you’ve been doing/);
     expect(warning.elements()).toHaveLength(0);
     await start.fill('200');
     await expect.element(warning).toBeVisible();
-    await expect.element(page.getByRole('textbox', { name: 'Never above of Push-ups' })).toHaveValue('200');
+    await expect.element(page.getByRole('textbox', { name: 'Never above, Push-ups' })).toHaveValue('200');
     await expect.element(page.getByText(/^200 every day from Day 20/)).toBeVisible();
   });
 
@@ -127,9 +127,9 @@ describe('A plan', () => {
     const answers: Answers = { 'PUT /challenge/plan': refuse('rule.start') };
     const messageCount = () => page.getByText(message).elements().length;
     await showPage('/plan', premiumStory(19), { ...wide, answers });
-    await preset('Every other day up').click();
+    await preset('Up every other day').click();
     await use('today').click();
-    const start = page.getByRole('textbox', { name: 'Start at of Sit-ups' });
+    const start = page.getByRole('textbox', { name: 'Start at, Sit-ups' });
     await expect.element(start).toHaveAccessibleDescription(expect.stringContaining(message));
     await expect.element(start).toHaveFocus();
     expect(messageCount()).toBe(1);

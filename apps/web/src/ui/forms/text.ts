@@ -7,9 +7,9 @@ type Step = { unit: StepUnit; subject: string | undefined };
 
 export const text = defineText('ui/forms', {
   advanced: 'Advanced',
-  labelOf: ({ label, subject }: { label: string; subject: string }) => `${label} of ${subject}`,
+  labelOf: ({ label, subject }: { label: string; subject: string }) => `${label}, ${subject}`,
   stepDown: ({ unit, subject }: Step) =>
-    subject === undefined ? `One ${unit} fewer` : `One ${unit} fewer of ${subject}`,
+    subject === undefined ? `One ${unit} fewer` : `One ${unit} fewer, ${subject}`,
   stepUp: ({ unit, subject }: Step) =>
-    subject === undefined ? `One ${unit} more` : `One ${unit} more of ${subject}`,
+    subject === undefined ? `One ${unit} more` : `One ${unit} more, ${subject}`,
 });

@@ -51,7 +51,7 @@ describe('The exercises of a day', () => {
     await expect.element(tips).toBeVisible();
     expectBelow(tips.element(), complete('Push-ups').element().closest('section')!);
     await screen.getByRole('button', { name: 'Extra reps of Sit-ups' }).click();
-    await expect.element(screen.getByLabelText('Reps done of Sit-ups')).toBeVisible();
+    await expect.element(screen.getByLabelText('Reps done, Sit-ups')).toBeVisible();
     expect([places()[0], places()[2]]).toEqual([before[0], before[2]]);
   });
 
@@ -114,7 +114,7 @@ describe('The exercises of a day', () => {
 });
 
 describe('A page that is left open', () => {
-  const extra = page.getByLabelText('Reps done of Sit-ups');
+  const extra = page.getByLabelText('Reps done, Sit-ups');
   async function typeInTheEvening() {
     const story = Story.startedOn('2026-06-10', 'UTC', '20:00');
     await showPage('/dashboard', story, { width: 1280, height: 800 });
