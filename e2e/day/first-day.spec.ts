@@ -51,9 +51,7 @@ test('A whole first day is completed, with a reload in the middle', async ({ pag
   await reps.blur();
   await expect(reps).toHaveValue('10');
   await reps.fill('7');
-  await expect(
-    page.getByText('Your target is the least you can record. We’ll record 10 reps.'),
-  ).toBeVisible();
+  await expect(page.getByText('You can’t record less than your target. We’ll record 10 reps.')).toBeVisible();
   await reps.fill('١٢');
   await expect(page.getByText('+2 extra')).toBeVisible();
   await expectNoViolations(page);

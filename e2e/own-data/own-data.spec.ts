@@ -60,7 +60,7 @@ test('An export continues in another account where it was left', async ({ page, 
   await picker(other).setInputFiles(file);
   // The summary of the broken file stays until this one is read.
   const chosen = other.getByRole('status').filter({ hasText: basename(file) });
-  await expect(chosen).toContainText('4 days with a workout');
+  await expect(chosen).toContainText('4 workout days');
   await button(other, 'Import').click();
   await expect(message(other, 'Imported. Your challenge continues where you left off.')).toBeVisible();
   await expect(other).toHaveURL('/dashboard');

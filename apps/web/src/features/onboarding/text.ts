@@ -27,7 +27,7 @@ export const text = defineText('onboarding', {
   tips: {
     sets: 'Split the reps into sets. Clean beats fast.',
     easier: 'Too hard? Do push-ups on your knees, or step instead of jumping. It counts.',
-    habit: 'Do it right after something you do every day, such as your morning coffee.',
+    habit: 'Pair your workout with a daily habit, like your morning coffee.',
     health: 'Stop if it hurts. Unsure? Ask a doctor.',
   },
   healthNote: 'Read the health note',

@@ -6,8 +6,7 @@ export const text = defineText('own-data', {
   yourData: 'Your data',
   exportHint:
     'You get one file with your settings, workouts, badges and purchases. You can import it into another Hundred account.',
-  notExported: ({ unsent }: { unsent: string }) =>
-    `The file leaves out what this device hasn’t sent yet: ${unsent}.`,
+  notExported: ({ unsent }: { unsent: string }) => `Not sent yet, so not in the file: ${unsent}.`,
   export: 'Export My Data',
   exporting: 'Preparing your file...',
   exported: 'Your data is in your downloads.',
@@ -32,8 +31,8 @@ export const text = defineText('own-data', {
   chooseOtherFile: 'Choose another file',
   fileSummary: ({ date, days }: { date: string; days: number }) =>
     plural(days, {
-      one: `Exported on ${date}. It has 1 day with a workout.`,
-      other: `Exported on ${date}. It has ${formatNumber(days)} days with a workout.`,
+      one: `Exported on ${date}. It has 1 workout day.`,
+      other: `Exported on ${date}. It has ${formatNumber(days)} workout days.`,
     }),
   fileTooLarge: 'This file is too large for a Hundred export.',
   fileUnreadable: 'We couldn’t read this file.',

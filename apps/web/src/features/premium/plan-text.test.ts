@@ -3,6 +3,6 @@ import { trialText } from './plan-text';
 
 it('The text about the trial promises no more than it gives', () => {
   expect(trialText()).toBe(
-    'You get everything in Starter except the supporter badge. You need no card, and it ends automatically.',
+    'You get everything in Starter except the supporter badge. No card needed, and it ends automatically.',
   );
 });

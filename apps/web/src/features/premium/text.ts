@@ -53,9 +53,9 @@ export const text = defineText('premium', {
   freePlan: 'You don’t have Premium yet',
   noTrial: 'The free trial is for new members only.',
   trial: ({ days }: { days: number }) => `Try Premium free for ${days} days`,
-  trialOffer: 'You get everything in Starter. You need no card, and it ends automatically.',
+  trialOffer: 'You get everything in Starter. No card needed, and it ends automatically.',
   trialOfferExcept: ({ features }: { features: readonly string[] }) =>
-    `You get everything in Starter except the ${listText(features).toLowerCase()}. You need no card, and it ends automatically.`,
+    `You get everything in Starter except the ${listText(features).toLowerCase()}. No card needed, and it ends automatically.`,
   startTrial: 'Start free trial',
   startingTrial: 'Starting your trial',
   trialStarted: 'Your trial has started.',
@@ -98,7 +98,7 @@ export const text = defineText('premium', {
       who: 'Marta, Day 88',
     },
     {
-      quote: 'I’m third among the people who started in March. That gets me up.',
+      quote: 'I’m third among people who started in March. That keeps me going.',
       who: 'Deniz, Day 41',
     },
     {

@@ -103,7 +103,7 @@ export const text = defineText('profile', {
   weekdayOff: 'Day off, no reminder',
   reminderOn: ({ weekday }: { weekday: string }) => `Reminder on ${weekday}`,
   reminderTimesHint: ({ place, time }: { place: string; time: string }) =>
-    `${place} time. Your calendar uses these times too. Your usual time is ${time}.`,
+    `${place} time, in your calendar too. Your usual time is ${time}.`,
   saveTimes: 'Save times',
 
   kinds: 'Choose your notifications',

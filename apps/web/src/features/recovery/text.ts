@@ -5,7 +5,7 @@ type Length = { movements: string; seconds: string };
 
 export const text = defineText('recovery', {
   title: 'Recovery programs',
-  lede: 'Short sessions beside your challenge. They don’t change your reps or streak.',
+  lede: 'Short extra sessions. They don’t change your reps or streak.',
   notLoaded: 'We couldn’t load your recovery sessions',
   startFirst: 'Start the challenge first',
   startFirstReason: 'Then you can add recovery sessions.',
@@ -23,7 +23,7 @@ export const text = defineText('recovery', {
   twice: ({ movements, seconds }: Length) => `${movements} movements, ${seconds} seconds each, twice.`,
 
   next: ({ session, length }: { session: number; length: string }) => `Session ${session}: ${length}`,
-  allDone: 'You did all sessions.',
+  allDone: 'You did every session.',
   doneToday: ({ session }: { session: number }) => `You did session ${session} today.`,
   otherDoneToday: 'You did a session today.',
   start: 'Start',

@@ -18,7 +18,7 @@ export const text = defineText('schedule', {
     `You subscribed on ${date}. A new address replaces the old one.`,
   emptySince: ({ date }: { date: string }) =>
     `You subscribed on ${date}. Without Premium, your calendar stays empty.`,
-  newAddress: 'New address',
+  newAddress: 'Get new address',
   makingAddress: 'Making the address...',
   address: 'Calendar address',
   addressHint:

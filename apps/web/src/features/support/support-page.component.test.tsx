@@ -17,7 +17,7 @@ import {
 
 const question = page.getByLabelText('Your question');
 const send = page.getByRole('button', { name: 'Send', exact: true });
-const details = page.getByRole('switch', { name: 'Send details of this device' });
+const details = page.getByRole('switch', { name: 'Send device details' });
 const text = 'The calendar shows yesterday as missed.';
 const openRequest: SupportRequest = {
   id: '00000000-0000-4000-8000-00000000000a',

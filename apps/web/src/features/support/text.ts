@@ -21,7 +21,7 @@ export const text = defineText('support', {
   tooShort: ({ shortest }: { shortest: string }) => `Please write at least ${shortest} characters.`,
   tooLong: ({ longest }: { longest: string }) => `Please write at most ${longest} characters.`,
 
-  sendDetails: 'Send details of this device',
+  sendDetails: 'Send device details',
   detailsHint: 'They help us find the problem. We send only this:',
   noDetails: 'No details, because the switch is off.',
   version: ({ value }: { value: string }) => `Version: ${value}`,

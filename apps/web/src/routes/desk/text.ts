@@ -13,7 +13,7 @@ export const text = defineText('routes/desk', {
   signedInAs: ({ email }: { email: string }) => `You are signed in as ${email}.`,
   offline: 'No connection. Try again.',
   linkUsed:
-    'This link was used already or is too old. On the server, run: npm run admin -- grant-operator EMAIL',
+    'This link was already used or is too old. On the server, run: npm run admin -- grant-operator EMAIL',
   makeOperator: 'Make me the operator',
   makingOperator: 'One moment...',
 });

@@ -9,7 +9,7 @@ export const text = defineText('today/card-dialogs', {
   doubts: {
     'no-number': 'That’s not a number.',
     'no-whole-number': 'Use whole reps.',
-    'too-small': 'Your target is the least you can record.',
+    'too-small': 'You can’t record less than your target.',
     'too-large': 'That’s too many.',
   },
   seeInMotion: 'Watch how it’s done',
