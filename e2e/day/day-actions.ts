@@ -21,19 +21,38 @@ export interface JourneyPerson {
   ) => Promise<Answer>;
 }
 
+/**
+ * The token of the page. A reload during a renewal uses a refresh token twice, so the identity service ends the sign-in
+ * with the first token, and the page gets another one from its session.
+ */
+async function renewedToken(context: BrowserContext): Promise<string> {
+  const { origins } = await context.storageState();
+  const stored = origins.flatMap(({ localStorage }) => localStorage);
+  const session = stored.find(({ name }) => name.startsWith('oidc.user:'));
+  return session ? JSON.parse(session.value).id_token : '';
+}
+
 /** A new person, signed in. Identity uses the real clock, so this comes before any clock is moved. */
 export async function newPerson(page: Page): Promise<JourneyPerson> {
-  const { idToken } = await signUpQuietly(page);
+  let { idToken } = await signUpQuietly(page);
   await takeBadges(page);
+  const context = page.context();
   return {
     page,
     async call(now, method, path, body) {
-      const options = {
-        method,
-        headers: { authorization: `Bearer ${idToken}`, 'x-test-now': now },
-        ...(body && { data: body }),
-      };
-      const answer = await sendWhenReady(() => page.request.fetch(`/api${path}`, options));
+      const send = () =>
+        sendWhenReady(() =>
+          context.request.fetch(`/api${path}`, {
+            method,
+            headers: { authorization: `Bearer ${idToken}`, 'x-test-now': now },
+            ...(body && { data: body }),
+          }),
+        );
+      let answer = await send();
+      if (answer.status() === 401) {
+        idToken = await renewedToken(context);
+        answer = await send();
+      }
       expect(answer.status(), `${method} ${path} at ${now} ${await answer.text()}`).toBe(200);
       return answer.json();
     },
