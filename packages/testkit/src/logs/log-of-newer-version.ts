@@ -10,6 +10,17 @@ export const newerNames = {
   kind: 'breathTaken',
 } as const;
 
+/** The calls whose answers follow from the log alone. */
+export const callsOfOwnLog = [
+  '/challenge/today',
+  '/challenge/stats',
+  '/challenge/badges',
+  '/challenge/progress-history',
+  '/challenge/calendar/2026/1',
+  '/challenge/century-club/options',
+  '/premium/status',
+] as const;
+
 /**
  * A log of a newer version, with a badge, movements and a kind of fact that this version does not have. Such logs exist
  * after a downgrade, and on a page that is older than its server.
