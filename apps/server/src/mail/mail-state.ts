@@ -10,6 +10,7 @@ export interface MailState {
   /** They may have arrived. */
   unknown: number;
   waiting: number;
+  /** Null if the newest attempt worked, or failed for its recipient alone: then the mail server works. */
   lastError: { at: string; reason: string } | null;
   /** The newest attempts, without whom they were for. */
   recent: {
@@ -22,7 +23,11 @@ export interface MailState {
 }
 
 const recentShown = 20;
-const shownOutcomes = ['sent', 'failed', 'unknown'] as const;
+const shownOutcomes = ['sent', 'failed', 'refused', 'unknown'] as const;
+const workingOutcomes: readonly (MailOutcome | null)[] = ['sent', 'refused'];
+
+const shownAs = (outcome: MailOutcome | null) =>
+  outcome === 'sent' || outcome === 'unknown' ? outcome : 'failed';
 
 /**
  * What became of the mails of all servers, from the queue. A dropped mail is neither sent nor an error. A mail of a
@@ -35,13 +40,17 @@ export async function readMailState(database: Reader, now: number): Promise<Mail
     .from(mail)
     .groupBy(sql`1`);
   const countOf = (wanted: string | null) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0;
-  const [failed] = await database
-    .select({ plannedAt: mail.plannedAt, startedAt: mail.startedAt, reason: mail.reason })
+  const [newest] = await database
+    .select({ startedAt: mail.startedAt, outcome: currentOutcome, reason: mail.reason })
     .from(mail)
     .where(
-      and(isNotNull(mail.reason), or(isNull(mail.outcome), inArray(mail.outcome, ['failed', 'unknown']))),
+      and(
+        isNotNull(mail.startedAt),
+        // One that is tried again waits with the reason of its last attempt.
+        or(isNull(mail.outcome), inArray(mail.outcome, shownOutcomes), isLost(now)),
+      ),
     )
-    .orderBy(desc(mail.plannedAt))
+    .orderBy(desc(mail.startedAt))
     .limit(1);
   const recent = await database
     .select({
@@ -58,16 +67,17 @@ export async function readMailState(database: Reader, now: number): Promise<Mail
   const iso = (at: number) => new Date(at).toISOString();
   return {
     sent: countOf('sent'),
-    failed: countOf('failed'),
+    failed: countOf('failed') + countOf('refused'),
     unknown: countOf('unknown'),
     waiting: countOf(null),
-    lastError: failed?.reason
-      ? { at: iso(failed.startedAt ?? failed.plannedAt), reason: failed.reason }
-      : null,
+    lastError:
+      newest?.reason && !workingOutcomes.includes(newest.outcome)
+        ? { at: iso(newest.startedAt!), reason: newest.reason }
+        : null,
     recent: recent.map(({ at, outcome, ...row }) => ({
       ...row,
       at: iso(at!),
-      outcome: outcome as (typeof shownOutcomes)[number],
+      outcome: shownAs(outcome),
     })),
   };
 }

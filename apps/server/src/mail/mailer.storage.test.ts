@@ -218,6 +218,27 @@ it('A mail with nothing left to say is no error', async () => {
   });
 });
 
+it('Mail is at fault for the desk only while its newest attempt failed, and not for its recipient', async () => {
+  const broken: SentOutcome = { kind: 'failed', reason: '554 policy', fault: 'answer' };
+  const mistyped: SentOutcome = { kind: 'refused', reason: '550 no such user', fault: 'answer' };
+  const busy: SentOutcome = { kind: 'later', reason: 'no connection', fault: 'connection' };
+  const states: unknown[] = [];
+  for (const [index, outcome] of [mistyped, broken, taken(), busy, mistyped].entries()) {
+    now += minute / 4;
+    await plan(`to${index}@example.com`);
+    await mailerWith(() => outcome).mailer.tick();
+    const { sent, failed, lastError } = await readMailState(database, now);
+    states.push([sent, failed, lastError?.reason]);
+  }
+  expect(states).toEqual([
+    [0, 1, undefined],
+    [0, 2, '554 policy'],
+    [1, 2, undefined],
+    [1, 2, 'no connection'],
+    [1, 3, undefined],
+  ]);
+});
+
 it('A mail of a server that was killed while sending is not sent again', async () => {
   await plan('perhaps@example.com');
   // The server has begun, and ends before it stores what became of it.

@@ -97,7 +97,7 @@ export function makeMailer(parts: MailerParts): Mailer {
     return settleNotSent(async () => {
       if (kind === 'later') return retryMail(database, mail, endedAt, reason);
       if (kind === 'refused') await refuseAddress(database, to, endedAt);
-      return endMail(database, id, 'failed', reason);
+      return endMail(database, id, kind, reason);
     });
   };
 

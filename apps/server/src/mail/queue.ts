@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type MailOutcome, mail, mailRefusal } from '../db/schema/mail-schema';
 import type { Database } from '../db/storage';
@@ -62,6 +63,18 @@ export async function endMail(
   reason: string | null = null,
 ): Promise<void> {
   await database.update(mail).set({ outcome, reason, to: null, about: {} }).where(eq(mail.id, id));
+}
+
+/** Stores what became of a mail that was sent past the queue: it counts with the others. */
+export async function storeSentMail(
+  database: Database,
+  { kind, outcome, reason }: Pick<typeof mail.$inferInsert, 'kind' | 'outcome' | 'reason'>,
+  now: number,
+): Promise<void> {
+  const times = { plannedAt: now, notBefore: now, goodUntil: now, startedAt: now };
+  await database
+    .insert(mail)
+    .values({ id: randomUUID(), kind, about: {}, rank: 0, attempts: 1, outcome, reason, ...times });
 }
 
 /** Ends a mail that nobody needs any more. The mail server has not seen it, so it does not count for the limit. */

@@ -4,9 +4,10 @@ import { identityAccount, instant, person } from './schema';
 
 /**
  * Null while it waits. A mail that is `sending` when its server dies becomes `unknown` and is not sent again.
- * `dropped`: there was nothing to say any more, or the address takes no mail.
+ * `refused`: the mail server takes none for this address, which is no fault of the installation. `dropped`: there was
+ * nothing to say any more, or the address refused mail before.
  */
-export type MailOutcome = 'sending' | 'sent' | 'failed' | 'unknown' | 'dropped';
+export type MailOutcome = 'sending' | 'sent' | 'failed' | 'refused' | 'unknown' | 'dropped';
 
 /** Mails to be sent, and for a while what became of them. A link in a mail is made when it is sent, so none is here. */
 export const mail = pgTable(

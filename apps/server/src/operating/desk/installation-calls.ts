@@ -9,6 +9,7 @@ import { makeLetter } from '../../mail/letter';
 import { readMailState } from '../../mail/mail-state';
 import { mailTexts } from '../../mail/mail-texts';
 import type { MailFault, SentOutcome } from '../../mail/mailer';
+import { storeSentMail } from '../../mail/queue';
 import { Refusal } from '../../refusals/refusal';
 import { nameAtDesk, readAudit } from './audit';
 import type { DeskParts } from './desk-parts';
@@ -65,11 +66,15 @@ export function addInstallationCalls(parts: DeskParts): void {
         devices: await database.$count(pushSubscription),
         waiting: await database.$count(pushDelivery),
       },
-      mail: { isSetUp: mail !== undefined, ...(await readMailState(database, parts.clock())) },
     };
   }, countedEveryMs);
 
-  routes.add(getHealth, async ({ now }) => ({ version: parts.version, ...(await measure(now)) }));
+  routes.add(getHealth, async ({ now }) => ({
+    version: parts.version,
+    ...(await measure(now)),
+    // Read anew, so that a test mail shows at once.
+    mail: { isSetUp: mail !== undefined, ...(await readMailState(database, parts.clock())) },
+  }));
 
   // Sent at once and not from the queue, so that the operator reads the mail server's answer.
   routes.add(sendTestMail, async ({ person: asking }) => {
@@ -87,6 +92,11 @@ export function addInstallationCalls(parts: DeskParts): void {
       language,
     });
     const outcome = await mail.sendNow(letter);
+    const sent =
+      outcome.kind === 'sent'
+        ? { outcome: outcome.kind, reason: null }
+        : { outcome: outcome.kind === 'later' ? 'failed' : outcome.kind, reason: outcome.reason };
+    await storeSentMail(database, { kind: 'test', ...sent }, parts.clock());
     if (outcome.kind === 'sent') return { success: true as const, to };
     return new Refusal('mail_failed', whyNotSent(outcome));
   });

@@ -68,7 +68,7 @@ describe('The desk', () => {
     await show('/desk', { 'GET /desk/numbers': serverError(), 'GET /desk/health': serverError() });
     await expect.element(page.getByText('–').first()).toBeVisible();
     await expect.element(button('Try again').first()).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'We couldn’t load the health' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'We couldn’t load server health' })).toBeVisible();
   });
 
   it('says which part of the installation needs a look', async () => {
@@ -77,6 +77,13 @@ describe('The desk', () => {
     await expect.element(page.getByText('Does not work:')).toBeInTheDocument();
     await expect.element(page.getByText(/Connection refused/)).toBeVisible();
     await expect.element(page.getByText(/No backup yet\. Make one: npm run backup/)).toBeVisible();
+  });
+
+  it('only asks for a look if some mails failed and others were sent since', async () => {
+    const mail = { ...health.mail, sent: 12, failed: 1, lastError: null };
+    await show('/desk', { 'GET /desk/health': { ...health, mail } });
+    const part = page.getByRole('listitem').filter({ hasText: '12 sent in the last 7 days, 1 failed' });
+    await expect.element(part).toHaveTextContent(/Look at this:/);
   });
 
   it('lists the newest mails with the reason of a failure, and says why a test mail failed', async () => {
@@ -113,7 +120,7 @@ describe('The desk', () => {
     await expect
       .element(page.getByText('1,200 sent · 1 failed · 4 may have arrived · 3 waiting'))
       .toBeVisible();
-    const last = page.getByRole('list', { name: 'Last mails' });
+    const last = page.getByRole('list', { name: 'Latest e-mails' });
     await expect
       .element(last)
       .toHaveTextContent(
@@ -301,7 +308,7 @@ it('The link of a new installation makes the person the operator', async () => {
     'POST /desk/claim': refusal(404, 'not_found', 'There is nothing here.'),
   });
   await button('Make me the operator').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This link was used already');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This link was already used');
 });
 
 it('The settings of an operator lead to the desk, and those of other people do not', async () => {
@@ -359,9 +366,9 @@ describe('An announcement', () => {
       .toHaveAttribute('aria-current', 'page');
     await button('Announce').click();
     await expect
-      .element(page.getByLabelText('Text for everyone'))
-      .toHaveAccessibleDescription(/write a text/);
-    await page.getByLabelText('Text for everyone').fill('The gym is closed on Friday.');
+      .element(page.getByLabelText('Message to everyone'))
+      .toHaveAccessibleDescription(/write a message/);
+    await page.getByLabelText('Message to everyone').fill('The gym is closed on Friday.');
     await page.getByRole('switch', { name: 'Notify people too' }).click();
     await button('Announce').click();
     await expectMessage('Everyone sees it on their dashboard.');

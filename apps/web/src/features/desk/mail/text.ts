@@ -3,14 +3,14 @@ import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('desk/mail', {
   title: 'Mail',
-  none: 'No mails in the last 7 days.',
+  none: 'No e-mails in the last 7 days.',
   sent: ({ count, formatted }: { count: number; formatted: string }) =>
     plural(count, { one: '1 sent', other: `${formatted} sent` }),
   failed: ({ formatted }: { formatted: string }) => `${formatted} failed`,
   unknown: ({ formatted }: { formatted: string }) => `${formatted} may have arrived`,
   waiting: ({ formatted }: { formatted: string }) => `${formatted} waiting`,
   days: 'Last 7 days',
-  last: 'Last mails',
+  last: 'Latest e-mails',
   outcomes: { sent: 'Sent', failed: 'Failed', unknown: 'May have arrived' },
   kinds: {
     resetPassword: 'New password',
@@ -25,5 +25,6 @@ export const text = defineText('desk/mail', {
     receipt: 'Receipt',
     operator: 'To the operator',
     reminder: 'Reminder',
+    test: 'Test',
   } as Record<string, string>,
 });

@@ -11,10 +11,12 @@ import { useAction } from '../use-action';
 import { useNow } from '../use-now';
 import { text } from './text';
 
+/** `look`: an operator should look at it. */
 type Level = 'good' | 'look' | 'bad';
 
-const lowDisk = 1024 ** 3;
-const fullDisk = 200 * 1024 ** 2;
+const lowDiskBytes = 1024 ** 3;
+/** Embedded storage warns in the log below it. */
+const fullDiskBytes = 200 * 1024 ** 2;
 const day = 24 * 3_600_000;
 
 /** Each part is a cell with a check, a yellow one with what to do, or a red one. */
@@ -39,7 +41,7 @@ export function HealthCard() {
 function Parts({ health }: { health: DeskHealth }) {
   const api = useApi();
   const now = useNow();
-  const testing = useAction({
+  const testMail = useAction({
     act: () => api.post('/desk/health/test-mail'),
     doneText: ({ to }) => text.testSent({ address: to }),
   });
@@ -49,15 +51,15 @@ function Parts({ health }: { health: DeskHealth }) {
       <Part level={diskLevel(storage.free)} name={text.storage} state={storageText(storage)} />
       <Part level={backupLevel(lastBackup, now)} name={text.backup} state={backupText(lastBackup, now)} />
       <Part
-        level={mail.lastError ? 'bad' : mail.isSetUp ? 'good' : 'look'}
+        level={mailLevel(mail)}
         name={text.mail}
         state={mailText(mail, now)}
         action={
           mail.isSetUp && (
             <button
               type="button"
-              aria-disabled={testing.isBusy || undefined}
-              onClick={() => testing.isBusy || testing.run()}
+              aria-disabled={testMail.isBusy || undefined}
+              onClick={() => testMail.isBusy || testMail.run()}
               className="min-h-11 text-sm font-[640] text-ink underline underline-offset-3"
             >
               {text.sendTest}
@@ -66,13 +68,13 @@ function Parts({ health }: { health: DeskHealth }) {
         }
       />
       <Part level={push.isOn ? 'good' : 'look'} name={text.push} state={pushText(push)} />
-      {testing.dialog}
+      {testMail.dialog}
     </ul>
   );
 }
 
 const diskLevel = (free: number | null): Level =>
-  free === null || free > lowDisk ? 'good' : free > fullDisk ? 'look' : 'bad';
+  free === null || free > lowDiskBytes ? 'good' : free > fullDiskBytes ? 'look' : 'bad';
 
 function storageText({ used, free }: DeskHealth['storage']): string {
   if (used === null) return free === null ? text.storageWorks : text.free({ free: formatSize(free) });
@@ -89,10 +91,17 @@ function backupText(last: string | null, now: number): string {
   return backupLevel(last, now) === 'good' ? made : text.oldBackup({ day: made });
 }
 
-function mailText({ isSetUp, sent, lastError }: DeskHealth['mail'], now: number): string {
+/** Red while mail does not work; a single mail that failed, for example for a mistyped address, is yellow. */
+function mailLevel({ isSetUp, failed, unknown, lastError }: DeskHealth['mail']): Level {
+  if (lastError) return 'bad';
+  return isSetUp && failed + unknown === 0 ? 'good' : 'look';
+}
+
+function mailText({ isSetUp, sent, failed, unknown, lastError }: DeskHealth['mail'], now: number): string {
   if (!isSetUp) return text.noMail;
   if (lastError) return text.mailFailed({ time: formatWhen(lastError.at, now), reason: lastError.reason });
-  return text.mailSent({ count: sent });
+  if (failed > 0) return text.someMailFailed({ sent, failed });
+  return unknown > 0 ? text.someMailUnknown({ sent, unknown }) : text.mailSent({ count: sent });
 }
 
 function pushText({ isOn, devices, waiting }: DeskHealth['push']): string {
@@ -100,7 +109,7 @@ function pushText({ isOn, devices, waiting }: DeskHealth['push']): string {
   return waiting > 0 ? text.devicesWaiting({ count: devices, waiting }) : text.devices({ count: devices });
 }
 
-const cells: Record<Level, string> = {
+const signColors: Record<Level, string> = {
   good: 'bg-done text-on-done',
   look: 'bg-partial text-on-partial',
   bad: 'bg-missed text-on-missed',
@@ -111,7 +120,9 @@ type PartProps = { level: Level; name: string; state: string; action?: ReactNode
 function Part({ level, name, state, action }: PartProps) {
   return (
     <li className="grid min-h-11 grid-cols-[22px_72px_minmax(0,1fr)_auto] items-center gap-x-2.5 border-t border-line py-1 text-md first:border-0">
-      <span className={`grid size-4.5 place-items-center rounded-[4px] text-xs font-[800] ${cells[level]}`}>
+      <span
+        className={`grid size-4.5 place-items-center rounded-[4px] text-xs font-[800] ${signColors[level]}`}
+      >
         {level === 'look' ? '!' : <Icon name={level === 'good' ? 'check' : 'cross'} size={15} />}
       </span>
       <b className="font-[660]">{name}</b>

@@ -17,7 +17,7 @@ export const text = defineText('desk/overview', {
     }),
   newPeople: 'New people',
   newLastWeek: ({ count }: Counted) => `This week. Last week: ${formatNumber(count)}.`,
-  openSupport: 'Open support',
+  openSupport: 'Open questions',
   openReports: 'Open reports',
   oldestWaits: ({ time }: { time: string }) => `Oldest: ${time}`,
   nothingWaits: 'Nothing is waiting',
@@ -38,7 +38,7 @@ export const text = defineText('desk/overview', {
 
   health: 'Health',
   version: ({ version }: { version: string }) => `Version ${version}`,
-  healthNotLoaded: 'We couldn’t load the health',
+  healthNotLoaded: 'We couldn’t load server health',
   healthLoading: 'Loading health',
   levels: { good: 'Works:', look: 'Look at this:', bad: 'Does not work:' },
   storage: 'Storage',
@@ -53,6 +53,10 @@ export const text = defineText('desk/overview', {
   noMail: 'Not set up. Set SMTP_URL.',
   mailFailed: ({ time, reason }: { time: string; reason: string }) => `${time}: ${reason}`,
   mailSent: ({ count }: Counted) => `${formatNumber(count)} sent in the last 7 days, none failed`,
+  someMailFailed: ({ sent, failed }: { sent: number; failed: number }) =>
+    `${formatNumber(sent)} sent in the last 7 days, ${formatNumber(failed)} failed`,
+  someMailUnknown: ({ sent, unknown }: { sent: number; unknown: number }) =>
+    `${formatNumber(sent)} sent in the last 7 days, ${formatNumber(unknown)} may have arrived`,
   sendTest: 'Send a test',
   testSent: ({ address }: { address: string }) => `Sent to ${address}.`,
   push: 'Push',
@@ -72,10 +76,10 @@ export const text = defineText('desk/overview', {
   shownUntil: ({ date }: { date: string }) => `Everyone sees it until they read it, or until ${date}.`,
   end: 'End it',
   ended: 'The announcement has ended.',
-  message: 'Text for everyone',
+  message: 'Message to everyone',
   length: ({ length, longest }: { length: number; longest: number }) =>
     `${formatNumber(length)} of ${formatNumber(longest)}`,
-  messageMissing: 'Please write a text.',
+  messageMissing: 'Please write a message.',
   notify: 'Notify people too',
   notifyHint: 'Only people who allow it, at most once a day.',
   showFor: 'Show it',
