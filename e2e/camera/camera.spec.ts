@@ -46,7 +46,7 @@ test('The camera counts jumping jacks with the real model and without a connecti
 
   await page.getByRole('link', { name: 'Count reps of Jumping Jacks' }).click();
   await page.getByRole('link', { name: 'Count with the camera' }).click();
-  await page.getByRole('button', { name: 'Load 4.6 MB' }).click();
+  await page.getByRole('button', { name: 'Download 4.6 MB' }).click();
   await expect(page.getByRole('button', { name: 'Start the camera' })).toBeVisible();
 
   // Offline, the page, the model and its runtime come from the device.

@@ -18,7 +18,7 @@ export const previewAnswers = (on = true): Answers => ({
   'GET /previews': () => ({ previews: [{ ...preview, on }] }),
 });
 
-export const load = page.getByRole('button', { name: 'Load 4.6 MB' });
+export const load = page.getByRole('button', { name: 'Download 4.6 MB' });
 export const goOn = page.getByRole('button', { name: 'Resume' });
 export const status = page.getByRole('status');
 export const start = page.getByRole('button', { name: 'Start the camera' });
