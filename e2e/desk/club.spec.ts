@@ -75,7 +75,7 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
 
   await page.getByRole('link', { name: 'Audit' }).click();
   const done = page.getByRole('region', { name: 'What operators did' });
-  await expect(done).toContainText(`${operator} made an invitation (1 person)`);
+  await expect(done).toContainText(`${operator} created an invitation (1 person)`);
   await expect(done).toContainText(`${newcomer} joined, invited by ${operator}`);
   await expect(done).toContainText(`${operator} sent a reset link to ${newcomer}`);
 });

@@ -72,7 +72,7 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
   await ana.call('GET', '/community', undefined, 403);
 
   await page.getByRole('link', { name: 'Overview' }).click();
-  await page.getByLabel('Text for everyone').fill('The gym is closed on Friday.');
+  await page.getByLabel('Message to everyone').fill('The gym is closed on Friday.');
   await page.getByRole('button', { name: 'Announce' }).click();
   await expect(page.getByRole('button', { name: 'End it' })).toBeVisible();
   const { user } = await ben.call('GET', '/auth/me');

@@ -74,7 +74,7 @@ export const text = defineText('desk/people', {
 
   suspend: 'Suspend',
   suspendTitle: ({ name }: Named) => `Suspend ${name}`,
-  suspendHint: 'They can’t use teams, rooms, challenges and the community. Training goes on.',
+  suspendHint: 'They can’t use teams, rooms, challenges or the community. They can still train.',
   suspendLength: 'For how long',
   suspendDays: ({ days }: { days: number }) =>
     plural(days, { one: '1 day', other: `${formatNumber(days)} days` }),
@@ -87,7 +87,7 @@ export const text = defineText('desk/people', {
   suspensionEnded: ({ name }: Named) => `${name} can take part again.`,
 
   deleteAccount: 'Delete account',
-  deleteQuestion: ({ name }: Named) => `Delete the account of ${name}?`,
+  deleteQuestion: ({ name }: Named) => `Delete ${name}’s account?`,
   deleteHint: 'This deletes everything about them for good. Offer them their data first.',
   deleting: 'Deleting...',
   deleted: 'The account is deleted.',
