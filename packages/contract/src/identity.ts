@@ -133,7 +133,7 @@ export const getMe = defineCall({
 export const updateProfile = defineCall({
   method: 'PUT',
   path: '/auth/profile',
-  summary: 'Change what is given of the profile; the rest stays as it is',
+  summary: 'Change the given fields of the profile; the others stay',
   caller: 'person',
   body: z.strictObject({
     displayName: storedName.optional(),
@@ -167,7 +167,7 @@ export const updateProfile = defineCall({
 export const signOutEverywhere = defineCall({
   method: 'POST',
   path: '/auth/sign-out-everywhere',
-  summary: 'No sign-in so far is taken any more, on any device',
+  summary: 'Sign the person out on every device',
   caller: 'person',
   answer: success,
   refusals: ['sign_in_time_unknown'],

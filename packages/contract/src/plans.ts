@@ -17,7 +17,7 @@ export const adoptPlan = defineCall({
   method: 'PUT',
   path: '/challenge/plan',
   summary:
-    'Let the days of this run ask for what a plan says. The same plan again changes nothing; another one on the same day replaces it',
+    'Use a plan for this run. The same plan again changes nothing; another one on the same day replaces it',
   caller: 'person',
   body: z.strictObject({ plan }),
   answer: planAnswer,
@@ -27,7 +27,7 @@ export const adoptPlan = defineCall({
 export const leavePlan = defineCall({
   method: 'DELETE',
   path: '/challenge/plan',
-  summary: 'Let the days ask for what the run itself does again; open to everyone',
+  summary: 'Leave the plan and do the reps of the run again; open to everyone',
   caller: 'person',
   body: noBody,
   answer: planAnswer,

@@ -46,7 +46,7 @@ export type PremiumStatus = z.output<typeof status>;
 export const getPremiumStatus = defineCall({
   method: 'GET',
   path: '/premium/status',
-  summary: 'What the person stands on, and until when',
+  summary: 'The plan of the person, and until when',
   caller: 'person',
   query: z.object({
     /** The checkout that the person returns from: the server asks the provider for its state. */

@@ -164,7 +164,7 @@ export const takeBackRestDay = defineCall({
 export const rateEffort = defineCall({
   method: 'PUT',
   path: '/challenge/effort',
-  summary: 'How hard the last completed day was, until the next one is begun',
+  summary: 'Rate the effort of the last completed day, until the next one begins',
   caller: 'person',
   body: z.strictObject({
     effort: z.literal(efforts, { error: 'must be a whole number from 1 to 5' }),
@@ -179,7 +179,7 @@ export const rateEffort = defineCall({
 export const finishSession = defineCall({
   method: 'POST',
   path: '/challenge/recovery-session',
-  summary: 'A session of a recovery programme, done to its end: one a date, and no workout',
+  summary: 'Record a finished session of a recovery program: one a date, and not a workout',
   caller: 'person',
   body: z.strictObject({
     programme: oneOf(programmeIds),

@@ -56,7 +56,7 @@ export const announceToAll = defineCall({
 export const endAnnouncement = defineCall({
   method: 'DELETE',
   path: '/desk/announcement',
-  summary: 'Show the announcement to nobody any more',
+  summary: 'End the announcement',
   caller: 'operator',
   answer: success,
   refusals: forOperators,

@@ -53,7 +53,7 @@ export const unblock = defineCall({
 export const reportMember = defineCall({
   method: 'POST',
   path: '/reports',
-  summary: 'Report a name or behaviour to the operator; 5 a day',
+  summary: 'Report a name or behavior to the operator; 5 a day',
   caller: 'person',
   body: z.strictObject({
     ...memberOfGroup,

@@ -60,7 +60,7 @@ export const shareInCommunity = defineCall({
   method: 'PUT',
   path: '/community/me',
   summary:
-    'Share one’s milestones from now on, or no longer: then those shared so far go; stopping is open to everyone',
+    'Share milestones from now on, or stop and remove those shared so far; stopping is open to everyone',
   caller: 'person',
   body: z.strictObject({ on: yesOrNo }),
   answer: success,

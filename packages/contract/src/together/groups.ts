@@ -239,7 +239,7 @@ const invitation = {
 export const getInvitation = defineCall({
   ...invitation,
   method: 'GET',
-  summary: 'What an invitation leads to; wrong, revoked and expired ones are all the same',
+  summary: 'What an invitation is for; wrong, revoked and expired ones get the same answer',
   answer: z.object({
     kind: z.enum(groupKinds),
     /** Null for a room. */
