@@ -21,7 +21,7 @@ const summaries: Record<'free' | 'starter', readonly Line[]> = {
   starter: [
     { text: 'Unlimited rest days', of: ['unlimited-rest-days'] },
     {
-      text: 'Your own training plan and weekdays',
+      text: 'Your own training plan and days off',
       of: ['custom-plans', 'adjustable-reps', 'alternative-exercises', 'scheduler'],
     },
     {

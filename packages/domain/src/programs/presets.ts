@@ -43,7 +43,7 @@ export const presets = {
       ),
   },
   everyOtherDay: {
-    name: 'Every other day up',
+    name: 'Up every other day',
     description: (path) => `${path === null ? '10' : 'Day 1'}, then +1 every 2 days`,
     exercises: ({ path }) =>
       each(path, (id) => {
@@ -54,7 +54,7 @@ export const presets = {
   plateau: {
     name: 'Plateau',
     description: (path) =>
-      path === null ? 'Standard, never above 60' : `Standard, the same from Day ${plateauDay}`,
+      path === null ? 'Standard, never above 60' : `Standard, flat from Day ${plateauDay}`,
     exercises: ({ path, fromDay }) =>
       each(path, (id) => {
         const ceiling = standardTarget(path, id, plateauDay);

@@ -45,7 +45,7 @@ export const programmes: Readonly<Record<ProgrammeId, Programme>> = {
   },
   lowerBackAndHips: {
     name: 'Lower back and hips',
-    about: 'If you feel stiff after sit-ups or long sitting.',
+    about: 'If you feel stiff after sit-ups or sitting all day.',
     sessions: [
       twice(30, 'kneeHugs', 'kneeSways', 'bridge', 'catCow', 'childsPose'),
       twice(30, 'catCow', 'childsPose', 'hipLunge', 'kneeSways', 'kneeHugs'),

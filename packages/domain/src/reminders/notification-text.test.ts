@@ -122,7 +122,12 @@ it.each([
     'Schließe deinen ersten Tag ab. Geschafft!',
   ],
   ['achievement', ['week_warrior', 'perfect_week'], '2 neue Abzeichen', 'Wochenheld, Perfekte Woche'],
-  ['achievement', ['newer_badge'], 'Neues Abzeichen: Newer Badge', 'A badge of a newer version. Geschafft!'],
+  [
+    'achievement',
+    ['newer_badge'],
+    'Neues Abzeichen: Newer Badge',
+    'A badge from a newer version. Geschafft!',
+  ],
   ['dailyReminder', [], 'Ana, Tag 5 wartet', 'Noch offen: 14 Push-ups, 14 Jumping Jacks.'],
   ['groupJoin', ['Bo Berg', 'Cy'], 'Neu bei dir: Bo und Cy', 'Sieh nach, wie es den anderen geht.'],
 ] as const)('The notification %s about %j in German reads: %s', (kind, about, title, body) => {

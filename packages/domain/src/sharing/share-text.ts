@@ -41,10 +41,10 @@ export function milestoneLine({ dayNumber, streak }: ShareMoment, isDayComplete:
   if (streak > longStreak) return `${streak} days in a row. Keep the streak going.`;
   if (isDayComplete) return 'One more day done. One day closer to 100.';
   const completedDays = dayNumber - 1;
-  if (completedDays === 0) return `Day ${dayNumber} is under way.`;
+  if (completedDays === 0) return `Day ${dayNumber} is underway.`;
   return plural(completedDays, {
-    one: `Day ${dayNumber} is under way, with 1 day done.`,
-    other: `Day ${dayNumber} is under way, with ${completedDays} days done.`,
+    one: `Day ${dayNumber} is underway, with 1 day done.`,
+    other: `Day ${dayNumber} is underway, with ${completedDays} days done.`,
   });
 }
 

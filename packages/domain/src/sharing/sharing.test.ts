@@ -44,11 +44,11 @@ describe('The milestone line', () => {
   it('says done only for a completed day', () => {
     for (const dayNumber of [1, 7, 12, 100])
       expect(milestoneLine(moment({ dayNumber }), false)).toMatch(
-        new RegExp(`^Day ${dayNumber} is under way[.,]`),
+        new RegExp(`^Day ${dayNumber} is underway[.,]`),
       );
-    expect(milestoneLine(moment({ dayNumber: 1 }), false)).toBe('Day 1 is under way.');
-    expect(milestoneLine(moment({ dayNumber: 2 }), false)).toBe('Day 2 is under way, with 1 day done.');
-    expect(milestoneLine(moment({ dayNumber: 50 }), false)).toBe('Day 50 is under way, with 49 days done.');
+    expect(milestoneLine(moment({ dayNumber: 1 }), false)).toBe('Day 1 is underway.');
+    expect(milestoneLine(moment({ dayNumber: 2 }), false)).toBe('Day 2 is underway, with 1 day done.');
+    expect(milestoneLine(moment({ dayNumber: 50 }), false)).toBe('Day 50 is underway, with 49 days done.');
     expect(milestoneLine(moment({ dayNumber: 50, streak: 49 }), false)).toBe(
       '49 days in a row. Keep the streak going.',
     );

@@ -55,7 +55,7 @@ export const formTips: Readonly<Record<MovementId, readonly string[]>> = {
   crunch: [
     'Bend your knees, feet flat. Keep your lower back on the floor.',
     'Breathe out and lift only your shoulder blades.',
-    'Put your hands lightly at your temples. Don’t pull your neck.',
+    'Put your hands lightly at your temples. Don’t pull on your neck.',
   ],
   deadBug: [
     'Lie on your back, arms up, knees bent above your hips.',

@@ -45,7 +45,7 @@ describe('A day', () => {
   it('is shared as text and by link, before and after it is done', async () => {
     await showPage('/dashboard', onDaySeven());
     await button('Share your progress').click();
-    await expect.element(dialog).toHaveTextContent('Day 7 is under way, with 6 days done.');
+    await expect.element(dialog).toHaveTextContent('Day 7 is underway, with 6 days done.');
     await expectShared(
       'I’m on Day 7 of my 100-day challenge, with 225 reps so far. Start with 10 reps, add 1 each day.',
     );

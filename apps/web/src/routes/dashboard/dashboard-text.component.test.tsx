@@ -38,7 +38,7 @@ describe('The text of the dashboard is true', () => {
     const screen = await showPage('/dashboard', story, { width: 1280 });
     await screen.getByRole('button', { name: 'Share your progress' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share your progress' });
-    await expect.element(dialog).toHaveTextContent('Day 7 is under way, with 6 days done.');
+    await expect.element(dialog).toHaveTextContent('Day 7 is underway, with 6 days done.');
   });
 
   it('for a run that opens tomorrow, which has nothing to share yet', async () => {
