@@ -71,7 +71,7 @@ describe('Boosts', () => {
       .ask({ kind: 'restart' });
     story.completeFrom('2026-04-01', 4).on('2026-04-05');
     await showPage('/dashboard', story);
-    const card = page.getByRole('region', { name: 'Compared with your last challenge' });
+    const card = page.getByRole('region', { name: 'Compared with an earlier challenge' });
     await expect
       .element(card)
       .toHaveTextContent('You’re 2 days ahead of your earlier challenge (started March 1, 2026).');

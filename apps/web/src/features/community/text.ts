@@ -47,8 +47,7 @@ export const text = defineText('community', {
   blockOrReport: 'Block or report',
   reportPerson: ({ person }: { person: string }) => `Report ${person}`,
   blockOrReportPerson: ({ person }: { person: string }) => `Block or report ${person}`,
-  secret: ({ milestone }: { milestone: string }) =>
-    `${milestone}. We don’t tell this person who blocked or reported them.`,
+  secret: ({ milestone }: { milestone: string }) => `${milestone}. We don’t tell this person it was you.`,
   block: 'Block',
   blocking: 'Blocking...',
   blocked: 'Blocked. You won’t see each other here.',

@@ -6,9 +6,9 @@ export const text = defineText('guide', {
   days: {
     title: 'Finish a day to move on',
     reps: 'Day 1 is 10 reps of each exercise. Every day adds one rep.',
-    otherReps: 'Century Club paths and your own plans have other numbers.',
+    otherReps: 'Century Club paths and your own plans have different numbers.',
     complete: 'Finish all three today to complete the day. If not, it waits for you tomorrow.',
-    grace: ({ time }: { time: string }) => `Started before midnight? You can finish until ${time}.`,
+    grace: ({ time }: { time: string }) => `Started before midnight? You have until ${time}.`,
     oneADay: 'You can’t do two days at once. Day 8 opens the day after Day 7.',
     timer: 'The timer starts when you tap Start, count a rep or complete an exercise.',
     timerPause: 'It pauses after 30 minutes without progress.',
@@ -16,7 +16,7 @@ export const text = defineText('guide', {
   streaks: {
     title: 'A streak counts days in a row',
     count: 'Each completed day adds one. Today counts as missed only once it is over.',
-    end: 'Your streak ends when you miss a day without a rest day.',
+    end: 'Your streak ends when no rest day covers a missed day.',
     stays: 'Your longest streak and all your reps always stay.',
   },
   restDays: {

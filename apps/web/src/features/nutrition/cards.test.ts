@@ -33,8 +33,8 @@ describe('The nutrition cards', () => {
       '1.4 to 2.0 g per kg a day',
       '0.25 g per kg',
       '20 to 40 g',
-      '2.0 l a day',
-      '2.5 l a day',
+      '2.0 L a day',
+      '2.5 L a day',
       '400 g a day',
     ]);
   });

@@ -77,7 +77,7 @@ export const text = defineText('nutrition', {
     },
     restDays: {
       title: 'Rest days',
-      advice: 'Your muscles keep growing on rest days. Eat as on any other day.',
+      advice: 'Your muscles keep growing on rest days. Eat as usual.',
       diets: {
         mixed: 'Eat the same portions of protein.',
         vegetarian: 'Eat the same portions of protein.',
@@ -96,7 +96,7 @@ export const text = defineText('nutrition', {
     professional: {
       title: 'When to ask a professional',
       advice:
-        'Ask a doctor or dietitian if you’re pregnant, breastfeeding or under 20. Ask if you’re ill, for example with kidney disease or diabetes. Ask if you ever had an eating disorder. Ask if you always think about food, or your weight changes without a reason.',
+        'Ask a doctor or dietitian if you’re pregnant, breastfeeding or under 20. Ask if you’re ill, for example with kidney disease or diabetes. Ask if you ever had an eating disorder. Ask if you always think about food, or your weight changes for no reason.',
       diets: {
         mixed: 'With kidney disease, a lot of protein can do harm.',
         vegetarian: 'With kidney disease, a lot of protein can do harm.',
@@ -110,8 +110,8 @@ export const text = defineText('nutrition', {
     buildingMuscle: { name: 'Building muscle', amount: '1.4 to 2.0 g per kg a day' },
     perMeal: { name: 'In one meal', amount: '0.25 g per kg' },
     perMealAtAnyWeight: { name: 'At any weight', amount: '20 to 40 g' },
-    waterWomen: { name: 'Women, with water from food', amount: '2.0 l a day' },
-    waterMen: { name: 'Men, with water from food', amount: '2.5 l a day' },
+    waterWomen: { name: 'Women, with water from food', amount: '2.0 L a day' },
+    waterMen: { name: 'Men, with water from food', amount: '2.5 L a day' },
     fruitAndVegetables: { name: 'At least', amount: '400 g a day' },
   },
   /** Each with its year. */

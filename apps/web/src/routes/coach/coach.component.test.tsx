@@ -19,7 +19,7 @@ describe('The tips', () => {
       .toBeVisible();
     await expect.element(page.getByRole('term').filter({ hasText: 'Longest' })).toBeVisible();
     await page.viewport(768, 1024);
-    await page.getByText('Why do I see this?').nth(1).click();
+    await page.getByText('Why am I seeing this?').nth(1).click();
     await expect
       .element(page.getByText('Both streaks are from your workouts, over all your challenges.'))
       .toBeVisible();

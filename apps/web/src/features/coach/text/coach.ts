@@ -19,7 +19,7 @@ export const text = defineText('coach', {
   noteTips: 'These tips know your numbers, not your body. Stop if it hurts. Unsure? Ask a doctor.',
   noteRead: 'I have read this',
   tipOfDay: 'Tip of the day',
-  why: 'Why do I see this?',
+  why: 'Why am I seeing this?',
   notForMe: 'Not for me',
   silenced: ({ count, total }: { count: number; total: string }) =>
     plural(count, {

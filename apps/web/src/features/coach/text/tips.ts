@@ -213,7 +213,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const more = perDay - perDayBefore;
       return {
         says: more > 0 ? 'You do more reps per day now.' : 'Your reps per day are steady.',
-        more: 'Small steps add up. Keep the form clean.',
+        more: 'Small steps add up. Keep your form clean.',
         figures: [
           { name: 'Reps per day, last 7', value: formatNumber(perDay) },
           { name: '7 days before', value: formatNumber(perDayBefore) },

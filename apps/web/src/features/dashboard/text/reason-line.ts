@@ -11,7 +11,7 @@ export const text = defineText('dashboard/reason-line', {
   closesInHours: ({ hours, minutes }: { hours: number; minutes: number }) =>
     `*Today closes in ${hours} h ${minutes} min.*`,
   earnsToday: ({ badge }: Badge) => `*Finish today* to earn ${badge}.`,
-  earnsInTwo: ({ badge }: Badge) => `*Do two more days in a row* to earn ${badge}.`,
+  earnsInTwo: ({ badge }: Badge) => `*Do 2 more days in a row* to earn ${badge}.`,
   earnsInThree: ({ badge }: Badge) => `*Do 3 days in a row* to earn ${badge}.`,
   daysToBadge: ({ days, badge }: Days & Badge) =>
     plural(days, {

@@ -113,7 +113,7 @@ export const coreText = defineText('form/core', {
     checkpoints: [
       {
         name: 'Lower back on the floor',
-        text: 'Keep it there all the time.',
+        text: 'Keep it there the whole time.',
         when: 'lying',
       },
       {

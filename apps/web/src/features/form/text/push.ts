@@ -22,7 +22,7 @@ export const pushText = defineText('form/push', {
       },
       {
         name: 'Chest close to the floor',
-        text: 'Stop a hand above it. Then push up.',
+        text: 'Stop a fist above it. Then push up.',
         when: 'at the bottom',
       },
       {
@@ -143,7 +143,7 @@ export const pushText = defineText('form/push', {
     tempo: 'Go down for two seconds, push up for one.',
     poses: [
       { name: 'Top', text: 'Keep your body straight from knees to head' },
-      { name: 'Bottom', text: 'Stop with your chest a hand above the floor' },
+      { name: 'Bottom', text: 'Stop with your chest a fist above the floor' },
     ],
     checkpoints: [
       {

@@ -40,8 +40,8 @@ it('The text about weekdays leaves out weekdays that never asked for anything', 
       allCompleted,
       allCompleted,
     ]),
-  ).toMatch(/^You finish 100% of your days, on every day of the week/);
+  ).toMatch(/^All weekdays are the same: 100% done/);
   expect(weekdayText([none, none, none, none, allCompleted, allCompleted, allCompleted])).toMatch(
-    /^You finish 100% of your days, on each of these days/,
+    /^These weekdays are the same: 100% done/,
   );
 });

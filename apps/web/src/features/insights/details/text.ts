@@ -14,10 +14,8 @@ export const text = defineText('insights/details', {
 
   byWeekday: 'By weekday',
   noWeekdays: 'You have no days to compare yet.',
-  allWeekdaysAlike: ({ percent }: { percent: string }) =>
-    `You finish ${percent} of your days, on every day of the week.`,
-  weekdaysAlike: ({ percent }: { percent: string }) =>
-    `You finish ${percent} of your days, on each of these days.`,
+  allWeekdaysAlike: ({ percent }: { percent: string }) => `All weekdays are the same: ${percent} done.`,
+  weekdaysAlike: ({ percent }: { percent: string }) => `These weekdays are the same: ${percent} done.`,
   bestAndHardest: ({ best, hardest }: { best: string; hardest: string }) =>
     `Best: ${best}. Hardest: ${hardest}.`,
   weekdayShare: ({ weekday, done, due }: { weekday: string; done: string; due: string }) =>

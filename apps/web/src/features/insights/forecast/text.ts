@@ -55,7 +55,7 @@ export const text = defineText('insights/forecast', {
   longGap: 'You missed four or more days in a row in the last 90 days.',
 
   timePerDay: 'Time per day',
-  timerTime: 'timer time',
+  timerTime: 'by the timer',
   nextDay: 'Next day',
   inAWeek: 'In 7 days',
   onDay: ({ day }: { day: number }) => `Day ${day}`,

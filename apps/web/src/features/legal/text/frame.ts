@@ -2,7 +2,7 @@ import { defineText } from '../../../ui/language/define-text';
 
 /** Texts of both legal pages. */
 export const text = defineText('legal/frame', {
-  inForceSince: ({ day }: { day: string }) => `In force since ${day}`,
+  inForceSince: ({ day }: { day: string }) => `Effective ${day}`,
   day: 'November 16, 2026',
   imprint: 'Imprint',
   contact: 'Contact',

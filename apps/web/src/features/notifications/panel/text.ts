@@ -32,7 +32,7 @@ export const text = defineText('notifications/panel', {
       'Reload this page.',
     ],
     android: [
-      'Tap the icon beside the address, then Permissions. In the installed app, hold its icon and tap App info.',
+      'Tap the icon beside the address, then Permissions. If installed, hold the app icon and tap App info.',
       'Tap Notifications and allow them.',
     ],
     firefox: [
