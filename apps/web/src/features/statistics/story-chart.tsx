@@ -19,14 +19,17 @@ export function StoryChart({ story, size, className }: Props) {
   const { width, height, left, right, top, bottom } = frames[size];
   const { done, open, ahead } = story;
   const all = [...done, ...(open ? [open] : []), ...ahead];
-  const most = Math.max(...all.map(({ reps }) => reps), 1);
+  const highest = Math.max(...all.map(({ reps }) => reps), 1);
   const x = (day: number) => left + ((day - 1) / (programLength - 1)) * (right - left);
-  const y = (reps: number) => bottom - (reps / most) * (bottom - top);
-  const path = (points: readonly RepsOfDay[]) =>
-    points.map(({ day, reps }) => `${x(day).toFixed(1)} ${y(reps).toFixed(1)}`).join('L');
+  const y = (reps: number) => bottom - (reps / highest) * (bottom - top);
+  /** The points of a path, after its `M`. */
+  const pointsOf = (days: readonly RepsOfDay[]) =>
+    days.map(({ day, reps }) => `${x(day).toFixed(1)} ${y(reps).toFixed(1)}`).join('L');
   const [first, last, goal] = [done[0], done.at(-1), ahead.at(-1)];
-  const isRising = !done[1] || !first || done[1].reps > first.reps;
-  const dots = goal ? [...(open ? [open] : last ? [last] : []), ...ahead] : [];
+  const beginsRising = !done[1] || !first || done[1].reps > first.reps;
+  // The plan continues from today, or from the last completed day.
+  const current = open ?? last;
+  const planDays = goal ? [...(current ? [current] : []), ...ahead] : [];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -34,7 +37,7 @@ export function StoryChart({ story, size, className }: Props) {
       aria-label={chartText(story)}
       className={`w-full overflow-visible ${textClasses} ${className}`}
     >
-      {gridLines(most).map((reps) => (
+      {gridLines(highest).map((reps) => (
         <g key={reps}>
           <path className="stroke-line" d={`M${left} ${y(reps)}H${right}`} />
           <text x={left - 8} y={y(reps) + 4} textAnchor="end">
@@ -43,21 +46,24 @@ export function StoryChart({ story, size, className }: Props) {
         </g>
       ))}
       {last && (
-        <path className="fill-done-soft" d={`M${path(done)}L${x(last.day)} ${bottom}L${x(1)} ${bottom}Z`} />
+        <path
+          className="fill-done-soft"
+          d={`M${pointsOf(done)}L${x(last.day)} ${bottom}L${x(1)} ${bottom}Z`}
+        />
       )}
       <path className="stroke-edge" d={`M${left} ${bottom}H${right}`} />
-      {dots.length > 1 && (
+      {planDays.length > 1 && (
         <path
           className="fill-none stroke-edge [stroke-dasharray:.1_7] [stroke-linecap:round]"
           strokeWidth={2.5}
-          d={`M${path(dots)}`}
+          d={`M${pointsOf(planDays)}`}
         />
       )}
       {last && (
         <path
           className="fill-none stroke-done [stroke-linecap:round] [stroke-linejoin:round]"
           strokeWidth={3.5}
-          d={`M${path(done)}`}
+          d={`M${pointsOf(done)}`}
         />
       )}
       {first && <circle className="fill-done" cx={x(first.day)} cy={y(first.reps)} r={6} />}
@@ -76,7 +82,7 @@ export function StoryChart({ story, size, className }: Props) {
         <text
           className="big"
           x={x(first.day) + 12}
-          y={isRising ? Math.min(y(first.reps) + 14, bottom - 6) : y(first.reps) - 12}
+          y={beginsRising ? Math.min(y(first.reps) + 14, bottom - 6) : y(first.reps) - 12}
         >
           {formatNumber(first.reps)}
         </text>
@@ -101,7 +107,14 @@ export function StoryChart({ story, size, className }: Props) {
   );
 }
 
-/** Below the ring, or above it where the axis is near. After Day 80 it stands before the ring. */
+/** The height of both lines below the ring, in units of the drawing. */
+const labelHeight = 60;
+/** After this day the label would leave the drawing, so it stands before the ring. */
+const lastDayRightOfRing = 80;
+/** Up to this day the label moves away from the figure of Day 1. */
+const lastDayNearFirst = 12;
+
+/** The reps of today: below the ring, or above it where the axis is near. */
 function OpenLabel({
   day,
   x,
@@ -115,9 +128,10 @@ function OpenLabel({
   reps: number;
   bottom: number;
 }) {
-  const isLow = y > bottom - 60;
-  const anchor = day > 80 ? 'end' : 'start';
-  const left = x + (day > 80 ? -12 : day > 12 || isLow ? 2 : 14);
+  const isLow = y > bottom - labelHeight;
+  const isBeforeRing = day > lastDayRightOfRing;
+  const anchor = isBeforeRing ? 'end' : 'start';
+  const left = x + (isBeforeRing ? -12 : day > lastDayNearFirst || isLow ? 2 : 14);
   return (
     <>
       <text className="big" x={left} y={isLow ? y - 34 : y + 27} textAnchor={anchor}>
@@ -131,9 +145,9 @@ function OpenLabel({
 }
 
 /** Three or four round numbers. */
-function gridLines(most: number): number[] {
-  const step = [10, 20, 50, 100, 200, 500, 1000, 2000].find((one) => most / one < 4) ?? 5000;
-  return Array.from({ length: Math.floor(most / step) }, (_, index) => step * (index + 1));
+function gridLines(highest: number): number[] {
+  const step = [10, 20, 50, 100, 200, 500, 1000, 2000].find((one) => highest / one < 4) ?? 5000;
+  return Array.from({ length: Math.floor(highest / step) }, (_, index) => step * (index + 1));
 }
 
 function chartText({ done, open, ahead }: RunStory): string {
