@@ -103,15 +103,17 @@ type DateProps = {
   onOpen: (day: CalendarDay) => void;
 };
 
-function DateButton({ date, day, isLoaded: isKnown, today, isReached, onFocus, onOpen }: DateProps) {
-  const look = lookOf(day, date > today);
+function DateButton({ date, day, isLoaded, today, isReached, onFocus, onOpen }: DateProps) {
+  const isAhead = date > today;
+  const look = lookOf(day, isAhead);
   const isToday = date === today;
   return (
     <button
       type="button"
       data-date={date}
       tabIndex={isReached ? 0 : -1}
-      aria-label={isKnown || date > today ? describeDate(date, day, today) : formatFullDate(date)}
+      // What a past date was is unknown until the days have loaded.
+      aria-label={isLoaded || isAhead ? describeDate(date, day, today) : formatFullDate(date)}
       aria-current={isToday ? 'date' : undefined}
       aria-disabled={day ? undefined : true}
       aria-haspopup={day ? 'dialog' : undefined}
