@@ -9,10 +9,12 @@ export type CameraSession =
       readonly phase: 'framing';
       readonly framing: Framing;
       readonly hint: Hint | undefined;
-      /** When this hint started, and when something was last announced. */
+      /** When this hint started. */
       readonly hintSince: number;
+      /** When this hint was last announced. */
       readonly hintedAt: number;
-      readonly since: number;
+      /** Since when nobody is in the picture. */
+      readonly nobodySince: number;
       /** The person was being counted and left the picture. */
       readonly isLost: boolean;
     }
@@ -43,11 +45,11 @@ type SessionStep = { readonly session: CameraSession; readonly events: readonly 
 /** Below this brightness a missing person is blamed on the light. */
 const leastLight = 0.08;
 /** A hint is announced once it has lasted this long, and again after a while. */
-const hintHolds = 1_500;
-const hintAgain = 8_000;
+const hintAfterMs = 1_500;
+const hintAgainAfterMs = 8_000;
 const countdownFrom = 3;
 const second = 1_000;
-const waitsFor = 120_000;
+const giveUpAfterMs = 120_000;
 
 const never = Number.NEGATIVE_INFINITY;
 
@@ -57,7 +59,7 @@ export const startSession = (movement: CountedMovement, at: number, isLost = fal
   hint: 'nobody',
   hintSince: at,
   hintedAt: never,
-  since: at,
+  nobodySince: at,
   isLost,
 });
 
@@ -91,9 +93,10 @@ function frame(session: OfPhase<'framing'>, { pose, light }: PoseLook): SessionS
   }
   const hint = framing.hint && light < leastLight ? 'tooDark' : framing.hint;
   const hintSince = hint === session.hint ? session.hintSince : at;
-  const isDue = hint !== undefined && at - hintSince >= hintHolds && at - session.hintedAt >= hintAgain;
+  const isDue =
+    hint !== undefined && at - hintSince >= hintAfterMs && at - session.hintedAt >= hintAgainAfterMs;
   const events: SessionEvent[] = isDue ? [{ kind: 'hint', hint }] : [];
-  if (at - session.since >= waitsFor) events.push({ kind: 'nobodyCame' });
+  if (at - session.nobodySince >= giveUpAfterMs) events.push({ kind: 'nobodyCame' });
   return {
     session: {
       ...session,
@@ -102,7 +105,7 @@ function frame(session: OfPhase<'framing'>, { pose, light }: PoseLook): SessionS
       hintSince,
       hintedAt: isDue ? at : hint === session.hint ? session.hintedAt : never,
       // Only time without a person counts towards giving up.
-      since: hint === 'nobody' || hint === 'tooDark' ? session.since : at,
+      nobodySince: hint === 'nobody' || hint === 'tooDark' ? session.nobodySince : at,
     },
     events,
   };
