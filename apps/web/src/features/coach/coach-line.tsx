@@ -34,18 +34,20 @@ function LineOfToday({ profile }: { profile: Profile }) {
   const line = useMemo(() => whole && lineOf(uid, whole), [uid, whole]);
   if (!line || isAnswered) return null;
   const { tip, today } = line;
-  function answer(isAnswered: boolean) {
-    if (isAnswered) markTried(uid, tip.id, today);
+  function storeAnswer(isTried: boolean) {
+    if (isTried) markTried(uid, tip.id, today);
     else unmarkTried(uid, tip.id);
-    storeValue(keyOf(uid), { date: today, id: tip.id, isAnswered });
+    storeValue(keyOf(uid), { date: today, id: tip.id, isAnswered: isTried });
   }
   const reminder = canChangeReminder(profile) ? reminderForTip(tip) : undefined;
-  if (reminder) return <ReminderLine profile={profile} tip={tip} reminder={reminder} onAnswer={answer} />;
+  // Stays after the answer, which can be undone there.
+  if (reminder)
+    return <ReminderLine profile={profile} tip={tip} reminder={reminder} onAnswer={storeAnswer} />;
   return (
     <TipLine
       tip={tip}
       onAnswer={() => {
-        answer(true);
+        storeAnswer(true);
         setAnswered(true);
       }}
     />
@@ -72,7 +74,7 @@ type ReminderProps = {
   tip: Tip;
   /** `HH:MM`. */
   reminder: string;
-  onAnswer: (isAnswered: boolean) => void;
+  onAnswer: (isTried: boolean) => void;
 };
 
 /** Sets the reminder here, and can undo it until the page is left. */
@@ -143,8 +145,11 @@ function lineOf(
   const last = lastLine(uid);
   if (last?.date === today && last.isAnswered) return undefined;
   const tips = chooseTips(tipsOf(input), readTips(uid), today).filter(isForLine);
-  const tip = tips.find(({ id }) => (last?.date === today ? id === last.id : id !== last?.id)) ?? tips[0];
-  if (!tip || (last && last.date !== today && last.id === tip.id)) return undefined;
+  const tip =
+    last?.date === today
+      ? (tips.find(({ id }) => id === last.id) ?? tips[0])
+      : tips.find(({ id }) => id !== last?.id);
+  if (!tip) return undefined;
   storeValue(keyOf(uid), { date: today, id: tip.id, isAnswered: false });
   return { tip, today };
 }
