@@ -14,16 +14,16 @@ import { enable, pushProblem } from './this-device';
 
 /** What the question needs to know: whether it may be asked on this device, and the time that it names. */
 export type ReminderOffer = {
+  /**
+   * False if notifications are on, blocked or unsupported, or if reminders are not wanted or would not come, such as
+   * after Day 100.
+   */
   canAsk: boolean;
   /** Such as "9:00 AM"; null if weekdays have times of their own. */
   time: string | null;
   decline: () => void;
 };
 
-/**
- * False if notifications are on, blocked or unsupported, or if reminders are not wanted or would not come, such as
- * after Day 100.
- */
 export function useReminderOffer(): ReminderOffer {
   const api = useApi();
   const session = useSession();
@@ -33,12 +33,11 @@ export function useReminderOffer(): ReminderOffer {
   if (session.state !== 'signed-in') return { canAsk: false, time: null, decline() {} };
   const { uid, reminderTime, weekdayTimes, dailyReminders } = session.person;
   const isAllowed = device?.state === 'default' || device?.state === 'granted';
-  // If weekdays have times of their own, there is no single time to name.
-  const isOneTime = !weekdayTimes?.some((time) => time !== null && time !== reminderTime);
+  const hasOneTime = !weekdayTimes?.some((time) => time !== null && time !== reminderTime);
   return {
     canAsk:
       isAllowed && today?.finished === false && dailyReminders && !isDeclined && !wasReminderDeclined(uid),
-    time: isOneTime ? formatTimeOfDay(reminderTime) : null,
+    time: hasOneTime ? formatTimeOfDay(reminderTime) : null,
     decline() {
       declineReminder(uid);
       setDeclined(true);
