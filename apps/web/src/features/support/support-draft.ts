@@ -41,15 +41,16 @@ export function useSupportDraft(uid: string) {
   }
   return {
     draft,
-    /** A changed text is another request. */
+    /** Drops the key of the last attempt, because a changed text is another request. */
     change: ({ topic, message }: Partial<SupportDraft>) =>
       store({ topic: topic ?? draft.topic, message: message ?? draft.message }),
-    toBeSent: () => {
+    /** Begins an attempt: stores its key, and returns what to send. */
+    beginSending: () => {
       const deviceKey = draft.deviceKey ?? newCommandId();
       store({ ...draft, deviceKey });
       return { topic: draft.topic, message: draft.message, deviceKey };
     },
-    /** Removes the sent text; text typed since then stays. */
+    /** Removes the sent text. Text typed since then has no key and stays. */
     clearSent: () => draft.deviceKey !== undefined && store({ ...empty, topic: draft.topic }),
   };
 }

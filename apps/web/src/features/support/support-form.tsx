@@ -28,12 +28,12 @@ import { text } from './text';
 export function SupportForm({ uid }: { uid: string }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { draft, change, toBeSent, clearSent } = useSupportDraft(uid);
+  const { draft, change, beginSending, clearSent } = useSupportDraft(uid);
   const [isJudged, setJudged] = useState(false);
   const [withDiagnostics, setWithDiagnostics] = useState(true);
   const diagnostics = useDiagnostics();
   const sending = useMutation({
-    mutationFn: () => api.post('/support', { ...toBeSent(), ...(withDiagnostics && { diagnostics }) }),
+    mutationFn: () => api.post('/support', { ...beginSending(), ...(withDiagnostics && { diagnostics }) }),
     onSuccess() {
       clearSent();
       setJudged(false);
