@@ -9,11 +9,14 @@ import { text } from './text';
 
 type Badge = { id: BadgeId };
 
-/** How long each of several badges is shown alone, in milliseconds. */
-export const turn = 900;
+/** How long each of several badges is shown alone. */
+export const turnMs = 900;
+/** The text of a badge follows once its enamel has risen. */
+const textAfterMs = 800;
 
 type Props = {
   badges: readonly Badge[];
+  /** When the first badge appears, in milliseconds after the page. */
   at: number;
   /** On a phone it gives way to what the day changed. */
   isSmall?: boolean;
@@ -24,6 +27,7 @@ export function BadgesInTurn({ badges: earned, at, isSmall = false }: Props) {
   const badges = earned.map(({ id }) => ({ id, ...badgeText(id) }));
   const shown = useTurn(badges.length, at);
   const badge = badges[shown];
+  const badgeAt = shown === 0 ? at : 0;
   return (
     <>
       {/* Announced once for all badges, whichever is shown at the moment. */}
@@ -40,9 +44,9 @@ export function BadgesInTurn({ badges: earned, at, isSmall = false }: Props) {
           )}
         >
           <div className={isSmall ? '[&_svg]:size-18 desktop:[&_svg]:size-24' : ''}>
-            <StruckBadge id={badge.id} size={160} at={shown === 0 ? at : 0} />
+            <StruckBadge id={badge.id} size={160} at={badgeAt} />
           </div>
-          <div className="stage-in" style={{ '--at': `${(shown === 0 ? at : 0) + 800}ms` } as object}>
+          <div className="stage-in" style={{ '--at': `${badgeAt + textAfterMs}ms` } as object}>
             <p className="label">{text.newBadge}</p>
             <p
               className={classNames(
@@ -91,7 +95,7 @@ function useTurn(count: number, at: number): number {
   const [shown, setShown] = useState(() => (count > 1 && wantsNoMotion() ? count : 0));
   useEffect(() => {
     if (count < 2 || shown >= count) return;
-    const next = setTimeout(() => setShown(shown + 1), shown === 0 ? at + turn : turn);
+    const next = setTimeout(() => setShown(shown + 1), shown === 0 ? at + turnMs : turnMs);
     return () => clearTimeout(next);
   }, [count, at, shown]);
   return shown;

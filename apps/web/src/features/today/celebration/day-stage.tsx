@@ -25,7 +25,7 @@ import { repsOfDay, secondsOfDay } from '../day/day-state';
 import { completeText } from '../day/next-opening';
 import { tomorrowText } from '../day/tomorrow-text';
 import { useNextDayOpening } from '../day/use-next-day-opening';
-import { BadgesInTurn, turn } from './badges-in-turn';
+import { BadgesInTurn, turnMs } from './badges-in-turn';
 import { CountUp } from './count-up';
 import { shrinkFromEndCell } from './end-cell';
 import { Fanfare } from './fanfare';
@@ -218,7 +218,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
 /** Whether the celebration has been played, and a function that ends it at once. With reduced motion it is over. */
 function useStageOver(badges: number): [isOver: boolean, end: () => void] {
   const [isOver, setOver] = useState(wantsNoMotion);
-  const lasts = Math.max(stageLasts, badges > 1 ? badgeAt + turn * (badges + 1) : 0);
+  const lasts = Math.max(stageLasts, badges > 1 ? badgeAt + turnMs * (badges + 1) : 0);
   useEffect(() => {
     const ending = setTimeout(setOver, lasts, true);
     return () => clearTimeout(ending);
