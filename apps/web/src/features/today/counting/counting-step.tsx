@@ -64,6 +64,7 @@ export function CountingStep(props: Props) {
     onResume,
     onFinish,
   });
+  // `repsHere` are those since the screen was opened.
   const { done, isFull, isHold, isPaced, pace, repsHere, leadInLeft } = counter;
   const [stopPress, setStopPress] = useStopPress();
   const finish = () => onFinish(counter.readDone());
@@ -134,6 +135,7 @@ export function CountingStep(props: Props) {
         aria-label={fieldLabel({ name, isPaced, isPaused: isPaused && !isFull })}
         // A chin slides, so the touch itself counts and not a click, which has to end where it began.
         onPointerDown={(event) => event.isPrimary && counter.touch(event.timeStamp)}
+        // A click without a pointer comes from a screen reader or a switch.
         onClick={(event) => event.detail === 0 && counter.touch(event.timeStamp)}
         className="absolute inset-0 touch-none -outline-offset-8 select-none data-quiet:outline-none"
       />
