@@ -33,7 +33,7 @@ type Props = {
 /** Ordered by completed days, then by reps. It shows how many days, never which. */
 export function TeamBoard({ team, period, onPeriod, onPage, onMember, isStale }: Props) {
   const title = text.boards[period];
-  const dates = daysBetween(team.period.from, team.streak.today.date) + 1;
+  const datesSoFar = daysBetween(team.period.from, team.streak.today.date) + 1;
   return (
     <section aria-labelledby="team-board" aria-busy={isStale}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -51,7 +51,8 @@ export function TeamBoard({ team, period, onPeriod, onPage, onMember, isStale }:
             isMe: member.isMe,
             note: noteOf(member, team.club !== undefined),
             ...(period === 'week' && {
-              cells: <DayCells done={member.days} of={Math.max(dates, member.days)} />,
+              // The date of a member further east may be a day ahead.
+              cells: <DayCells done={member.days} of={Math.max(datesSoFar, member.days)} />,
             }),
             score: member.days,
             unit: scoreUnit('days', member.days),
