@@ -21,8 +21,8 @@ type Day = {
  * later; the others take turns.
  */
 export function questionOfDay({ date, dayDone, possible, asked }: Day): Question | undefined {
-  const todays = questions.find((question) => asked[question] === date);
-  if (todays) return possible.find((question) => question === todays);
+  const askedToday = questions.find((question) => asked[question] === date);
+  if (askedToday) return possible.find((question) => question === askedToday);
   if (dayDone === 1 && possible.includes('reminder')) return 'reminder';
   const others = questions.filter((question) => question !== 'reminder' && possible.includes(question));
   return others.sort((one, other) => (asked[one] ?? '').localeCompare(asked[other] ?? ''))[0];
@@ -43,7 +43,10 @@ export function readAsked(uid: string): AskedQuestions {
 export const rememberAsked = (uid: string, question: Question, date: string): void =>
   storeValue(keyOf(uid), { ...readAsked(uid), [question]: date });
 
-/** Whether installing is today's question. The page does not know here whether the effort will be asked today. */
+/**
+ * Whether installing is today's question. The page does not know here whether another question makes sense today, so each
+ * that was ever asked counts as possible.
+ */
 export function isInstallTurn(uid: string, date: string): boolean {
   const asked = readAsked(uid);
   const possible = questions.filter((question) => question === 'install' || asked[question] !== undefined);
