@@ -43,27 +43,28 @@ function OwnPlan({ today, whole, isOpen }: { today: Today; whole: WholeHistory; 
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [draft, setDraft] = useStoredDraft(session.state === 'signed-in' ? session.person.uid : '');
-  const [brought, setBrought] = useState<'plan' | 'nothing'>();
+  /** What the link that was opened last contained, until the draft is changed. */
+  const [linkContent, setLinkContent] = useState<'plan' | 'nothing'>();
   const standing = useMemo(() => planStanding(today, whole), [today, whole]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address with a plan.
   useEffect(() => {
     const plan = planInAddress(hash);
     if (plan === undefined) return;
-    setBrought(plan === 'broken' ? 'nothing' : 'plan');
+    setLinkContent(plan === 'broken' ? 'nothing' : 'plan');
     if (plan !== 'broken') setDraft(plan);
     void navigate('/plan', { replace: true });
   }, [hash]);
   return (
     <Frame>
       <p role="status" className="text-ink-2 not-empty:mt-3">
-        {brought === 'nothing' && text.brokenLink}
-        {brought === 'plan' && text.planFromLink}
+        {linkContent === 'nothing' && text.brokenLink}
+        {linkContent === 'plan' && text.planFromLink}
       </p>
       <PlanEditor
         standing={standing}
         draft={draft}
         onDraft={(next) => {
-          setBrought(undefined);
+          setLinkContent(undefined);
           setDraft(next);
         }}
         isOpen={isOpen}
