@@ -12,7 +12,10 @@ export interface GroupedFacts extends FactLists {
 
 export const noImport = Number.NEGATIVE_INFINITY;
 
-/** Sorts the few facts that are merged in order. Exercises are many, and are merged in any order. */
+/**
+ * Sorts the few facts that are merged in order. A zone or a rest day that arrived several times changes nothing more.
+ * Exercises are many, and are merged in any order.
+ */
 export function groupFacts(facts: readonly Fact[]): GroupedFacts {
   const grouped: GroupedFacts = {
     lastAt: Number.MIN_SAFE_INTEGER,
