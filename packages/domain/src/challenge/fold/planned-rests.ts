@@ -18,10 +18,10 @@ export function plannedRests(
   { rests, days }: Pick<Snapshot, 'rests' | 'days'>,
   today: TodayInZone | null,
 ): PlannedRests {
-  const ever = restsThatCount(rests, days, null);
-  const now = today ? restsThatCount(ever, days, today) : ever;
-  const keys = new Set(now.map(({ run, date }) => keyOf(run, toEpochDay(date))));
-  return { rests: ever, isRestDay: (run, epochDay) => keys.size > 0 && keys.has(keyOf(run, epochDay)) };
+  const counting = restsThatCount(rests, days, null);
+  const countingNow = today ? restsThatCount(counting, days, today) : counting;
+  const keys = new Set(countingNow.map(({ run, date }) => keyOf(run, toEpochDay(date))));
+  return { rests: counting, isRestDay: (run, epochDay) => keys.size > 0 && keys.has(keyOf(run, epochDay)) };
 }
 
 const keyOf = (run: number, epochDay: number): string => `${run}:${epochDay}`;
