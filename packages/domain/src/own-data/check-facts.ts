@@ -1,7 +1,7 @@
 import type { Fact, FactKind } from '../challenge/facts/facts';
 import { kindOf } from '../challenge/fold/fact-kinds';
 import { isZone } from '../days/zones';
-import { type FactRefusal, importedKindOf, mostAhead, mostFacts } from './imported-kinds';
+import { type FactRefusal, importedKindOf, mostAheadMs, mostFacts } from './imported-kinds';
 
 /** A problem of a file of facts, and its position. */
 export interface FactProblem {
@@ -52,7 +52,7 @@ const isZoneName = (name: string) => name.length <= longestZoneName && isZone(na
 
 function wrongWith(fact: Fact, now: number): FactRefusal | null {
   if (!Number.isSafeInteger(fact.at) || fact.at < earliest) return ['at', 'must be a time after 2000'];
-  if (fact.at > now + mostAhead) return ['at', 'must not be in the future'];
+  if (fact.at > now + mostAheadMs) return ['at', 'must not be in the future'];
   if ('timezone' in fact && !isZoneName(fact.timezone))
     return ['timezone', 'must be the name of a time zone'];
   return importedKindOf(fact).wrongWith(fact);

@@ -23,7 +23,13 @@ import { isProgramme, isSessionOf, isSessionTime, longestSession } from '../reco
 export const mostFacts = 20_000;
 
 /** How far a device's clock may be ahead. */
-export const mostAhead = 600_000;
+export const mostAheadMs = 600_000;
+
+/** How many dates the date of a fact may be before the one of its instant. */
+const mostDatesBack = 2;
+
+/** In percent. */
+const creditStep = 5;
 
 export type FactRefusal = readonly [field: string, message: string];
 
@@ -31,7 +37,7 @@ export type FactRefusal = readonly [field: string, message: string];
 interface ImportedKind<F extends Fact> {
   /** The limit per file, because some facts are part of every snapshot, and some cost more than constant time. */
   most: number;
-  /** The check in addition to the one of every fact. */
+  /** What is wrong with a fact, in addition to the checks of every fact. */
   wrongWith(fact: F): FactRefusal | null;
   /** The facts to add to the log of the person who imports the file. */
   take(fact: F): Fact[];
@@ -128,8 +134,8 @@ const furthestAhead = 'Pacific/Kiritimati';
  */
 function wrongDate({ at, timezone, localDate }: OnDate): FactRefusal | null {
   if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
-  const ahead = daysBetween(localDateIn(timezone, at), localDate);
-  return ahead < -2 || localDate > localDateIn(furthestAhead, at + mostAhead)
+  const datesBack = daysBetween(localDate, localDateIn(timezone, at));
+  return datesBack > mostDatesBack || localDate > localDateIn(furthestAhead, at + mostAheadMs)
     ? ['localDate', 'must be the date at that time']
     : null;
 }
@@ -143,7 +149,8 @@ function wrongFirstDate({ localDate, firstDate }: { localDate: CivilDate; firstD
 /** The rated date may lie back as long as nothing was begun since; it may not lie ahead. */
 function wrongRating({ at, localDate, effort }: EffortRated): FactRefusal | null {
   if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
-  if (localDate > localDateIn(furthestAhead, at + mostAhead)) return ['localDate', 'lies after that instant'];
+  if (localDate > localDateIn(furthestAhead, at + mostAheadMs))
+    return ['localDate', 'lies after that instant'];
   return isEffort(effort) ? null : ['effort', 'must be from 1 to 5'];
 }
 
@@ -170,8 +177,11 @@ function wrongExercise(fact: ExerciseCompleted): FactRefusal | null {
   if (fact.movement !== undefined && movements[fact.movement].slot !== exercise) {
     return ['movement', 'must be a movement of this exercise'];
   }
-  if (fact.credit !== undefined && (!isWhole(fact.credit, 5, 100) || fact.credit % 5 !== 0)) {
-    return ['credit', 'must be from 5 to 100, in steps of 5'];
+  if (
+    fact.credit !== undefined &&
+    (!isWhole(fact.credit, creditStep, 100) || fact.credit % creditStep !== 0)
+  ) {
+    return ['credit', `must be from ${creditStep} to 100, in steps of ${creditStep}`];
   }
   if (!isWhole(reps, target, target + mostExtraReps)) {
     return ['reps', `must be from ${target} to ${target + mostExtraReps}`];
