@@ -26,6 +26,8 @@ import { scoresOf } from './scores-of';
 
 const hour = 3_600_000;
 const day = 24 * hour;
+/** A few milliseconds before an instant at which something may change. */
+const shortly = 9;
 /** Enough for the steps of a script; the prelude is one day after another. */
 const mostSteps = 100;
 
@@ -142,7 +144,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     }
   },
 
-  'a rest day told of late is never refused for want of the one that covered its date'({
+  'a rest day that arrives late is never refused for want of the one that covered its date'({
     log,
     snapshot,
     endsAt,
@@ -169,18 +171,19 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     expectSame(stateAt(snapshot, 0), stateAt(snapshot, snapshot.lastAt));
   },
 
-  'nothing changes by itself before it is said to'({ snapshot, endsAt }) {
+  'nothing changes by itself before `steadyUntil`'({ snapshot, endsAt }) {
     const meaning = (now: number) => ({
       state: { ...stateAt(snapshot, now), now: null },
       dates: unsettledHistory(snapshot, now),
     });
     const hours = Array.from({ length: 20 }, (_, index) => endsAt + (index - 6) * 7.31 * hour);
     const ends = premiumPeriods(snapshot.premium).flatMap(({ end }) => end ?? []);
-    const flights = snapshot.days.flatMap((each) => completionOf(each) ?? []);
+    const completions = snapshot.days.flatMap((each) => completionOf(each) ?? []);
+    // Travel skips dates until two days after a completion at most.
     for (const now of [
       ...hours,
-      ...ends.map((end) => end - 9),
-      ...flights.map((from) => from.at + 2 * day - 9),
+      ...ends.map((end) => end - shortly),
+      ...completions.map(({ at: instant }) => instant + 2 * day - shortly),
     ]) {
       const until = steadyUntil([snapshot], now);
       expect(until).toBeGreaterThan(now);
@@ -198,34 +201,35 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     if (latest && state?.run === (history?.runs.length ?? 0) - 1) expect(latest.streak).toBe(state.streak);
   },
 
-  'brought to another installation, a log means the same there'({ log, snapshot, endsAt, history }) {
-    const brought = importedLog(log, endsAt);
-    if (!('facts' in brought)) throw new Error(`facts.${brought.index}.${brought.field}: ${brought.message}`);
-    const arrived = fold(brought.facts);
-    expectSame(scoresOf(arrived, brought.facts), {});
+  'a log that is imported means the same on another installation'({ log, snapshot, endsAt, history }) {
+    const imported = importedLog(log, endsAt);
+    if (!('facts' in imported))
+      throw new Error(`facts.${imported.index}.${imported.field}: ${imported.message}`);
+    const arrived = fold(imported.facts);
+    expectSame(scoresOf(arrived, imported.facts), {});
     const [here, there] = [stateAt(snapshot, endsAt), stateAt(arrived, endsAt)];
     expectSame(there && withoutPremium(there), here && withoutPremium(here));
     if (here && here.restDaysLeft !== null) expect(there?.restDaysLeft).toBe(here.restDaysLeft);
-    expectSame(historyOf(brought.facts, endsAt), history);
+    expectSame(historyOf(imported.facts, endsAt), history);
     expect([there?.isPremium, there?.isInTrial]).toEqual([false, false]);
-    const again = importedLog(brought.facts, endsAt);
+    const again = importedLog(imported.facts, endsAt);
     expectSame('facts' in again && fold(again.facts), arrived);
     if (!log.some(({ kind }) => kind === 'premiumBegan')) return;
-    expectSame(stateAt(arrived, endsAt + 20 * hour), referenceState(brought.facts, endsAt + 20 * hour));
+    expectSame(stateAt(arrived, endsAt + 20 * hour), referenceState(imported.facts, endsAt + 20 * hour));
   },
 
   'a log without plans holds nothing of them'({ log, snapshot, history }) {
     if (log.some((fact) => fact.kind === 'planAdopted' || 'movement' in fact)) return;
-    const kept = JSON.stringify([snapshot, history]);
+    const stored = JSON.stringify([snapshot, history]);
     for (const word of ['plans', 'ownDays', 'movement', 'standard', 'credit', 'scheduled']) {
-      expect(kept).not.toContain(`"${word}"`);
+      expect(stored).not.toContain(`"${word}"`);
     }
   },
 
   'a log without ratings holds nothing of them'({ log, snapshot, history }) {
     if (log.some(({ kind }) => kind === 'effortRated')) return;
-    const kept = JSON.stringify([snapshot, history]);
-    for (const word of ['ratings', 'rated', 'effort']) expect(kept).not.toContain(`"${word}"`);
+    const stored = JSON.stringify([snapshot, history]);
+    for (const word of ['ratings', 'rated', 'effort']) expect(stored).not.toContain(`"${word}"`);
   },
 
   'a rating says how hard a day was, and changes nothing else'({ log, snapshot, endsAt, history }) {
@@ -312,7 +316,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     }
   },
 
-  'the last choice of a plan is the one that is told of and asked for'({ log, arrivals }) {
+  'the last choice of a plan is the one that is shown and asked for'({ log, arrivals }) {
     for (const { length, snapshot, at: now } of arrivals) {
       const last = log[length - 1];
       if (last?.kind !== 'planAdopted') continue;
@@ -336,7 +340,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     }
   },
 
-  'adopting twice at once is one'({ snapshot, endsAt }) {
+  'adopting a plan twice at once is one choice'({ snapshot, endsAt }) {
     const plan = stateAt(snapshot, endsAt)?.plan?.plan;
     if (!plan) return;
     const again = decideNext(snapshot, { kind: 'adoptPlan', plan: JSON.parse(JSON.stringify(plan)) }, endsAt);
