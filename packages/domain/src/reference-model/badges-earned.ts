@@ -12,18 +12,19 @@ import type { ReferenceWalk } from './walk-dates';
 import { isOwnDay } from './what-a-day-asks';
 
 /** The badges of a group that are earned by reaching a count. */
-const counted = (group: BadgeGroup) =>
+const badgesByCount = (group: BadgeGroup) =>
   badgeIds.flatMap((id) => {
     const rule = badgeRule(id);
     return badgeGroups[id] === group && 'target' in rule ? [[rule.target, id] as const] : [];
   });
-const streakBadges = counted('streak');
-const milestoneBadges = counted('milestone');
-const repBadges = counted('reps');
+const streakBadges = badgesByCount('streak');
+const milestoneBadges = badgesByCount('milestone');
+const repBadges = badgesByCount('reps');
 
 type Earn = (id: BadgeId, at: number) => void;
 
-export function timeOfDay(log: ReferenceLog, { date }: Pick<Completion, 'date'>): number | null {
+/** The time of the workout on a date: the longest that any of its exercises has. */
+export function workoutTimeOn(log: ReferenceLog, { date }: Pick<Completion, 'date'>): number | null {
   const done = log.doneOn.get(date) ?? {};
   const times = exerciseIds
     .map((exercise) => done[exercise]?.timeSeconds ?? null)
@@ -50,7 +51,7 @@ function earnForDays(log: ReferenceLog, walk: ReferenceWalk, earn: Earn): void {
     const isPastMidnight = local.date > date;
     if (local.hour < 7 && !isPastMidnight) earn('early_bird', at);
     if (local.hour >= 22 || isPastMidnight) earn('night_owl', at);
-    const time = timeOfDay(log, completion);
+    const time = workoutTimeOn(log, completion);
     const isOwn = isOwnDay(log.doneOn.get(date) ?? {});
     if (dayNumber >= 30 && !isOwn && time !== null && time < 600 && wasTimedFromTheStart(log, date)) {
       earn('swift_set', at);
@@ -60,6 +61,7 @@ function earnForDays(log: ReferenceLog, walk: ReferenceWalk, earn: Earn): void {
 
 function earnForWeeks(log: ReferenceLog, completed: readonly Completion[], earn: Earn): void {
   const completedOn = new Map(completed.map((day) => [day.date, day]));
+  /** For each run, when its weekends were completed. */
   const weekends = log.runs.map((): number[] => []);
   for (const { date } of completed) {
     if (weekdayOf(date) === 0) {
@@ -73,8 +75,8 @@ function earnForWeeks(log: ReferenceLog, completed: readonly Completion[], earn:
       weekends[saturday.run]?.push(Math.max(saturday.at, sunday.at));
     }
   }
-  for (const whole of weekends) {
-    const fourth = whole.sort((a, b) => a - b)[3];
+  for (const ofRun of weekends) {
+    const fourth = ofRun.sort((a, b) => a - b)[3];
     if (fourth !== undefined) earn('weekend_warrior', fourth);
   }
 }

@@ -4,7 +4,7 @@ import type { Challenge, State } from '../challenge/state/state';
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise } from '../days/exercises';
 import { movements } from '../movements/movements';
-import { badgesEarned, timeOfDay } from './badges-earned';
+import { badgesEarned, workoutTimeOn } from './badges-earned';
 import { zoneAt } from './clock';
 import { finishDate } from './date-of-run';
 import { isPremiumDate, premiumAt } from './premium';
@@ -74,7 +74,7 @@ function challengeOf(run: Run, dayNumber: number, date: CivilDate, done: DoneByE
 
 function averageTime({ log, completed }: WalkedLog): number | null {
   const times = completed
-    .map((day) => timeOfDay(log, day))
+    .map((day) => workoutTimeOn(log, day))
     .filter((time) => time !== null)
     .filter((time) => time <= 3 * 60 * 60);
   if (times.length === 0) return null;
