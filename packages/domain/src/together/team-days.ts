@@ -14,7 +14,7 @@ export interface TeamMembership {
   recordOn(date: CivilDate): Pick<DateRecord, 'run' | 'status'> | undefined;
 }
 
-/** `gained` and `open` are not final yet. */
+/** `gained` is counted, but not final yet, like `open`. */
 export type TeamMark = 'counted' | 'gained' | 'open' | 'missed' | 'neutral';
 
 export interface TeamDate {
@@ -37,6 +37,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** In Antarctica/Troll clocks go forward by two hours. A shorter membership contains no whole date. */
 export const shortestDate = 22 * hour;
+const afterAllDates = '9999';
 /** A date with fewer due members counts for nothing. */
 const fewestDue = 2;
 /** The percentage of due members who have to complete a date. */
@@ -61,7 +62,7 @@ const spanOf = (membership: TeamMembership): Span => ({
   leftOn: membership.leftAt === null ? null : localDateAt(membership.zones, membership.leftAt),
 });
 
-/** What a date asked of a member, and whether they completed it: only dates that they were a member for all of. */
+/** What a date asked of a member, and whether they completed it. It asks nothing if they were no member for all of it. */
 function partOn(
   { joinedOn, leftOn, today, isDueLater, recordOn }: Span,
   date: CivilDate,
@@ -73,7 +74,7 @@ function partOn(
   return isAhead || (record && record.run !== null && record.status !== 'rest') ? 'due' : 'free';
 }
 
-/** Adds the dates of a deleted account to those of the others that are gone. */
+/** Adds the dates of an account that is being deleted to those of the deleted ones. */
 export function addDeletedMember(
   gone: DeletedMemberDates,
   membership: TeamMembership & { leftAt: number },
@@ -98,7 +99,7 @@ export function teamDays(
   gone: DeletedMemberDates = {},
 ): TeamDays {
   const spans = memberships.map(spanOf);
-  const judged = new Map<CivilDate, TeamDate>();
+  const teamDates = new Map<CivilDate, TeamDate>();
 
   const judge = (date: CivilDate): TeamDate => {
     let [asked, done] = gone[date] ?? [0, 0];
@@ -111,19 +112,22 @@ export function teamDays(
     return { date, mark: markOf(asked, done, needed, now >= dateSettlesAt(date)), asked, done, needed };
   };
   const on = (date: CivilDate): TeamDate => {
-    const teamDate = judged.get(date) ?? judge(date);
-    judged.set(date, teamDate);
+    const teamDate = teamDates.get(date) ?? judge(date);
+    teamDates.set(date, teamDate);
     return teamDate;
   };
 
   let streak = 0;
-  const begins = [
+  const datesBefore = [
     ...spans.map(({ joinedOn }) => joinedOn),
     ...Object.keys(gone).map((date) => addDays(date, -1)),
   ];
-  const first = begins.reduce((earliest, date) => (date < earliest ? date : earliest), '9999');
+  const dateBeforeFirst = datesBefore.reduce(
+    (earliest, date) => (date < earliest ? date : earliest),
+    afterAllDates,
+  );
   const last = spans.reduce((latest, { today }) => laterOf(latest, today), '');
-  for (let date = last; date > first; date = addDays(date, -1)) {
+  for (let date = last; date > dateBeforeFirst; date = addDays(date, -1)) {
     const { mark } = on(date);
     if (mark === 'missed') break;
     if (mark === 'counted' || mark === 'gained') streak += 1;
