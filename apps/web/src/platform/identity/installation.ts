@@ -16,14 +16,22 @@ export interface InstallationNeeds {
 export function makeInstallation({ fetch, memory, loadPort }: InstallationNeeds) {
   /** Sends no token, because the answer contains what is needed to get one. */
   const api: Api = makeApi({ fetch, token: async () => undefined });
+  let settings: Promise<PublicConfig> | undefined;
   let port: Promise<IdentityPort> | undefined;
 
+  async function requestConfig(): Promise<PublicConfig> {
+    const answer = await api.get('/config', { signal: AbortSignal.timeout(configPatience) });
+    memory.storeConfig(answer);
+    return answer;
+  }
+
+  /** Requested once for each load of the page, and again after a failure. */
   async function config(): Promise<PublicConfig> {
+    settings ??= requestConfig();
     try {
-      const answer = await api.get('/config', { signal: AbortSignal.timeout(configPatience) });
-      memory.storeConfig(answer);
-      return answer;
+      return await settings;
     } catch (error) {
+      settings = undefined;
       const stored = memory.config();
       if (stored) return stored;
       throw error;

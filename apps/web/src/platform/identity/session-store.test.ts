@@ -18,6 +18,19 @@ describe('opening the page', () => {
     expect(session.current()).toMatchObject({ person: { displayName: user.displayName } });
   });
 
+  it('requests the settings once, and again after a failure', async () => {
+    const asked = (requests: string[]) => requests.filter((address) => address === '/api/config').length;
+    const { session, requests } = setUp({ remembered: 'here' });
+    await session.api.get('/challenge/today');
+    await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
+    expect(asked(requests)).toBe(1);
+
+    const failed = setUp({ remembered: 'here', calls: { '/api/config': ['offline'] } });
+    await expect(failed.session.api.get('/challenge/today')).rejects.toMatchObject({ kind: 'network' });
+    await failed.session.api.get('/challenge/today');
+    expect(asked(failed.requests)).toBe(2);
+  });
+
   it('notifies nobody if the server confirms the stored profile, because the page would render again', async () => {
     const { session, requests, memory } = setUp({ remembered: 'here' });
     const listener = vi.fn();
@@ -204,12 +217,12 @@ describe('opening the page', () => {
   });
 
   it('uses the stored settings if the server does not answer', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     const { session, memory, requests } = setUp({
       remembered: 'here',
       calls: { '/api/config': ['silence', 'silence'] },
     });
     memory.storeConfig(config);
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     await session.api.get('/challenge/today');
     expect(requests).toContain('/api/challenge/today Bearer token-1');
     vi.restoreAllMocks();
