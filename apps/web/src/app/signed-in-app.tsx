@@ -2,7 +2,6 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { coldStartKey } from '../challenge/use-challenge';
-import { refreshBoards } from '../platform/board-keys';
 import { isRemembered } from '../platform/identity/session-memory';
 import { type SessionAdapter, SessionContext, useSession, useSessionAdapter } from '../platform/session';
 import { persistAnswers, restoreAnswers } from '../platform/storage/persisted-answers';
@@ -11,6 +10,7 @@ import { followCounts } from '../sync/status/follow-counts';
 import { openDevice, takePreloadedDevice } from '../sync/store/open-device';
 import { makeSync, type Sync } from '../sync/sync';
 import { SyncContext } from '../sync/sync-context';
+import { makeBoardRefresh } from './follow-log';
 import { makeQueryClient } from './query-client';
 
 const loadedAt = Date.now();
@@ -23,12 +23,13 @@ export default function SignedInApp() {
 
 function PersonApp() {
   const session = useSessionAdapter();
-  const [{ queryClient, sync, uid, syncedSession }] = useState(() => compose(session));
+  const [{ queryClient, sync, boards, uid, syncedSession }] = useState(() => compose(session));
   useEffect(() => {
     const isSignedIn = () => isRemembered(uid, localStorage);
     const stops = [
       persistAnswers(queryClient, uid, localStorage),
       sync.start(),
+      boards.start(),
       followCounts(sync, uid, isSignedIn),
       followProfile(session, sync),
       startFirstPaint(sync, uid, isSignedIn),
@@ -40,7 +41,7 @@ function PersonApp() {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [session, queryClient, sync, uid, syncedSession]);
+  }, [session, queryClient, sync, boards, uid, syncedSession]);
   return (
     <SessionContext value={syncedSession}>
       <SyncContext value={sync}>
@@ -68,16 +69,17 @@ function compose(session: SessionAdapter) {
     device: takePreloadedDevice(uid) ?? openDevice(uid),
     isSignedIn: () => isRemembered(uid, localStorage),
     onServerChanged() {
-      void refreshBoards(queryClient);
+      boards.refreshIfChanged();
       void queryClient.invalidateQueries({ queryKey: coldStartKey });
     },
   });
+  const boards = makeBoardRefresh(sync, queryClient);
   async function signOut(): Promise<void> {
     const leaving = import('./device-setup').then(({ leaveDevice }) => leaveDevice(session.api));
     await Promise.race([leaving.catch(ignore), wait(leavesWithin)]);
     await session.signOut();
   }
-  return { queryClient, sync, uid, syncedSession: { ...session, api: sync.api, signOut } };
+  return { queryClient, sync, boards, uid, syncedSession: { ...session, api: sync.api, signOut } };
 }
 
 /** The maximum time that signing out waits for the server, in milliseconds. */

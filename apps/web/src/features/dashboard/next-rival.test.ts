@@ -5,18 +5,25 @@ import { nextRival } from './next-rival';
 const entry = (rank: number, totalRepsCompleted: number, isCurrentUser = false) =>
   ({ rank, totalRepsCompleted, isCurrentUser }) as BoardEntry;
 
+const around = [entry(54, 700), entry(55, 650), entry(56, 584, true), entry(57, 500)];
+
 it('The next rival has the nearest rank above, with the missing reps', () => {
-  expect(nextRival([entry(54, 700), entry(55, 650), entry(56, 584, true), entry(57, 500)])).toEqual({
-    reps: 66,
-    rank: 55,
-  });
+  expect(nextRival(around, 584)).toEqual({ reps: 66, rank: 55 });
+});
+
+it('A person who has more reps since the board was requested is nearer, or has passed ranks', () => {
+  expect(nextRival(around, 649)).toEqual({ reps: 1, rank: 55 });
+  expect(nextRival(around, 650)).toEqual({ reps: 50, rank: 54 });
+  expect(nextRival(around, 700)).toBeNull();
 });
 
 it('A person who shares the rank is not a rival', () => {
-  expect(nextRival([entry(1, 700), entry(2, 650), entry(2, 650, true)])).toEqual({ reps: 50, rank: 1 });
+  const shared = [entry(1, 700), entry(2, 650), entry(2, 650, true)];
+  expect(nextRival(shared, 650)).toEqual({ reps: 50, rank: 1 });
 });
 
 it('A person who is first or not on the board has no rival', () => {
-  expect(nextRival([entry(1, 700, true), entry(2, 650)])).toBeNull();
-  expect(nextRival([])).toBeNull();
+  expect(nextRival([entry(1, 700, true), entry(2, 650)], 700)).toBeNull();
+  expect(nextRival([entry(1, 700)], 0)).toBeNull();
+  expect(nextRival([], 0)).toBeNull();
 });

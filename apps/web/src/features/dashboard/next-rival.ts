@@ -2,9 +2,14 @@ import type { BoardEntry } from '@hundred/contract/leaderboards';
 
 export type Rival = { reps: number; rank: number };
 
-/** The next rank above on the global board and the reps to draw level with it; null if there is none. */
-export function nextRival(board: readonly BoardEntry[]): Rival | null {
-  const own = board.find(({ isCurrentUser }) => isCurrentUser);
-  const above = own && board.findLast(({ rank }) => rank < own.rank);
-  return own && above ? { reps: above.totalRepsCompleted - own.totalRepsCompleted, rank: above.rank } : null;
+/**
+ * The next rank above a person with this score, and the reps to draw level with it, from the rows around them. The score
+ * may have grown since those were requested. Null if there is none among them.
+ */
+export function nextRival(board: readonly BoardEntry[], score: number): Rival | null {
+  if (!board.some(({ isCurrentUser }) => isCurrentUser)) return null;
+  const above = board.findLast(
+    ({ isCurrentUser, totalRepsCompleted }) => !isCurrentUser && totalRepsCompleted > score,
+  );
+  return above ? { reps: above.totalRepsCompleted - score, rank: above.rank } : null;
 }

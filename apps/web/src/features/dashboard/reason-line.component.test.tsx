@@ -3,7 +3,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { completeOnPage } from '../../testing/day-page';
-import { comeBack, showPage } from '../../testing/show-page';
+import { comeBack, expectDeviceToHaveLog, showPage } from '../../testing/show-page';
 import { hold, unreachable } from '../../testing/story-api';
 import { translate } from '../../ui/language/define-text';
 
@@ -23,7 +23,7 @@ const dayThree = (time: `${number}:${number}`) =>
 
 describe('The reason line', () => {
   it('names a badge at noon, and the next rank after a workout', async () => {
-    const answers = { 'GET /leaderboard/global': board(41, 52) };
+    const answers = { 'GET /leaderboard/global': board(75, 86) };
     await showPage('/dashboard', dayThree('12:00'), { answers });
     await says('In 4 days you earn Week Warrior.');
     await completeOnPage(['Push-ups']);
@@ -37,22 +37,36 @@ describe('The reason line', () => {
     await says('In 4 days you earn Wochenheld.');
   });
 
-  it('names the rank of the server once it has the completion', async () => {
+  it('counts down to the next rank with each exercise, after one request', async () => {
     const story = dayThree('12:00');
-    const before = story.log.length;
     const held = hold();
+    const request = vi.fn(() => board(75, 98));
     await showPage('/dashboard', story, {
-      answers: {
-        'GET /leaderboard/global': () => board(90 + story.log.length - before, 100),
-        'POST /challenge/complete-exercise': held.answer,
-      },
+      answers: { 'GET /leaderboard/global': request, 'POST /challenge/complete-exercise': held.answer },
     });
     await completeOnPage(['Push-ups']);
-    await says('10 more reps take you to #55.');
+    await says('In 4 days you earn Week Warrior.');
+    expect(request).not.toHaveBeenCalled();
     held.letGo();
-    await says('9 more reps take you to #55.');
+    await says('23 more reps take you to #55.');
     await completeOnPage(['Sit-ups']);
-    await says('8 more reps take you to #55.');
+    await says('11 more reps take you to #55.');
+    await expectDeviceToHaveLog(story);
+    expect(request).toHaveBeenCalledOnce();
+  });
+
+  it('names the rank after the one that an exercise has passed, and none beyond the rows that it knows', async () => {
+    const rows = [
+      { ...someone, _id: 'a', rank: 53, totalRepsCompleted: 99 },
+      { ...someone, _id: 'b', rank: 54, totalRepsCompleted: 86 },
+      { ...someone, _id: 'c', rank: 55, totalRepsCompleted: 75, isCurrentUser: true },
+    ];
+    const answer = { leaderboard: rows, userRank: 55, rankedPeople: 291 };
+    await showPage('/dashboard', dayThree('12:00'), { answers: { 'GET /leaderboard/global': answer } });
+    await completeOnPage(['Push-ups']);
+    await says('11 more reps take you to #54.');
+    await completeOnPage(['Sit-ups']);
+    await says('12 more reps take you to #53.');
   });
 
   it('says that the day closes in its last hours', async () => {
@@ -68,7 +82,7 @@ describe('The reason line', () => {
     await showPage('/dashboard', story, { answers });
     await says('40 more reps take you to #55.');
     answers['GET /leaderboard/global'] = board(20, 61);
-    comeBack(story.on('2026-02-21', '12:01'));
+    comeBack(story.on('2026-02-21', '12:11'));
     await says('In 9 days you complete this row.');
   });
 

@@ -7,6 +7,7 @@ import { needsRival, type OpenDay, type Reason, reasonForToday } from '@hundred/
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { boardTargetView } from '../../challenge/board-target-view';
+import { noScoreView, ownScoreView } from '../../challenge/own-score-view';
 import { useChallenge } from '../../challenge/use-challenge';
 import type { HistoryEntry, Stats } from '../../challenge/views';
 import { aroundMeQuery } from '../../platform/around-me-query';
@@ -21,13 +22,22 @@ import { text } from './text/reason-line';
 
 type Props = { today: Today; stats: Stats; history: readonly HistoryEntry[]; zone: string };
 
+/** The scores of others are not requested again for every exercise, in milliseconds. The person's own is exact. */
+const rowsFreshFor = 10 * 60_000;
+
 /** One line that gives this day a reason. */
 export default function ReasonLine(props: Props) {
   const now = useMinute();
   const standing = standingOf(props, now);
-  const { isOffline } = useSyncStatus();
-  const board = useQuery({ ...aroundMeQuery(useApi()), enabled: !isOffline && needsRival(standing) });
-  const rival = board.data && nextRival(board.data.leaderboard);
+  const { isOffline, unsent } = useSyncStatus();
+  const isSent = !isOffline && unsent.completions === 0;
+  const rows = useQuery({
+    ...aroundMeQuery(useApi()),
+    enabled: isSent && needsRival(standing),
+    staleTime: rowsFreshFor,
+  }).data?.leaderboard;
+  const score = useChallenge(rows ? ownScoreView : noScoreView).data;
+  const rival = rows && score !== undefined ? nextRival(rows, score) : undefined;
   // A person who imported a log reaches less.
   const importedToday = useChallenge(boardTargetView);
   const reason = reasonForToday({

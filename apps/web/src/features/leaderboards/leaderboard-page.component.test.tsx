@@ -6,7 +6,7 @@ import { expectNoBarriers } from '../../testing/barriers';
 import { watchShifts } from '../../testing/layout-shift';
 import { allowMotion } from '../../testing/media';
 import { showPage } from '../../testing/show-page';
-import { type AnswerFunction, hold } from '../../testing/story-api';
+import { type AnswerFunction, hold, serverError } from '../../testing/story-api';
 import {
   board,
   boards,
@@ -14,6 +14,7 @@ import {
   heading,
   myPosition,
   myRank,
+  openTab,
   press,
   row,
   rows,
@@ -24,6 +25,44 @@ import {
 } from './testing/invented-boards';
 
 describe('The global board', () => {
+  function noteBoards() {
+    const asked: string[] = [];
+    const answers = boards();
+    for (const [call, answer] of Object.entries(answers))
+      answers[call] = (...request: Parameters<AnswerFunction>) => {
+        asked.push(request[2]);
+        return typeof answer === 'function' ? answer(...request) : answer;
+      };
+    return { asked, answers };
+  }
+
+  it('is one request for a person outside the first ten, whose percentile follows from it', async () => {
+    const { asked, answers } = noteBoards();
+    await showPage('/leaderboard', startedStory(), { answers });
+    await expect.poll(() => rows().length).toBe(11);
+    await expect.element(page.getByText('Top 30%', { exact: true })).toBeVisible();
+    expect(asked).toEqual(['/leaderboard/global?timeframe=all&around=me']);
+    await press('Show the top 10');
+    await expect.poll(() => rows().length).toBe(10);
+    expect(asked.slice(1)).toEqual(['/leaderboard/global?timeframe=all']);
+    await openTab('This Month');
+    await expect.poll(() => asked.slice(2)).toEqual(['/leaderboard/global?timeframe=month&around=me']);
+  });
+
+  it('shows the first ten to a person without a rank or without the rows around them', async () => {
+    const ten = board(rowsFrom(1, 10), null);
+    const around = vi.fn<AnswerFunction>(() => board([], null));
+    const global: AnswerFunction = (...call) => (call[2].includes('around=me') ? around(...call) : ten);
+    const answers = { ...boards(), 'GET /leaderboard/global': global };
+    await showPage('/leaderboard', startedStory(), { answers });
+    await expect.poll(() => rows().length).toBe(10);
+    expect(page.getByText(/^Top \d+%$/).query()).toBeNull();
+    around.mockImplementation(serverError);
+    localStorage.clear();
+    await showPage('/leaderboard', startedStory(), { answers });
+    await expect.poll(() => rows().length).toBe(10);
+  });
+
   it('opens around a person outside the first ten with gap, movement and today’s worth, without an accessibility barrier', async () => {
     await showPage('/leaderboard', startedStory(), { answers: boards() });
     await expect.element(heading('1 rep to #11')).toBeVisible();
@@ -42,7 +81,7 @@ describe('The global board', () => {
     expect(rowTexts()[5]).toMatch(/^12–No change since yesterday/);
     expect(rowTexts()[6]).toMatch(/^132Down 2 ranks since yesterday.*−11 rep behind you$/);
     expect(rowTexts()[7]).toMatch(/^14Anonymous/);
-    await expect.element(page.getByText('Top 34%', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Top 30%', { exact: true })).toBeVisible();
     await expectNoBarriers();
   });
 

@@ -1,4 +1,5 @@
 import type { Today } from '@hundred/contract/today';
+import { percentile } from '@hundred/domain/ranking/percentile';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useCan } from '../../challenge/premium';
@@ -12,7 +13,7 @@ import { PageHead } from '../../ui/page-head';
 import { Tabs } from '../../ui/tabs';
 import { AgeGroupPanel } from './age-group-panel';
 import { BoardMissing, BoardPanel } from './board-panel';
-import { type BoardScope, percentileQuery } from './board-queries';
+import { type BoardScope, boardQuery, percentileQuery } from './board-queries';
 import { type BoardSelection, type BoardTab, timeframes, useBoardSelection } from './board-selection';
 import { monthName, openingCohort } from './cohort-months';
 import { CohortPicker } from './cohort-picker';
@@ -26,12 +27,11 @@ export default function LeaderboardPage() {
   const isOpen = useCan();
   const selection = useBoardSelection();
   const premium = useChallenge(premiumView);
-  const percentile = useQuery(percentileQuery(useApi()));
-  const ownPercentile = percentile.data;
+  const cohortIsOpen = isOpen('cohort-leaderboard');
+  const { months, percent } = useOwnPlace(selection.tab === 'cohort' && cohortIsOpen === true);
   const today = useChallenge(todayView).data;
   const ageGroup = session.state === 'signed-in' ? session.person.ageGroup : null;
-  const cohort = selection.cohort ?? (ownPercentile && openingCohort(ownPercentile));
-  const cohortIsOpen = isOpen('cohort-leaderboard');
+  const cohort = selection.cohort ?? (months.data && openingCohort(months.data));
   const ageIsOpen = isOpen('age-group-leaderboard');
   const scopes: Record<BoardTab, BoardScope | undefined> = {
     global: 'global',
@@ -45,10 +45,10 @@ export default function LeaderboardPage() {
   const cohortPanel = () => {
     if (cohortIsOpen === false) return <PremiumPanel />;
     if (!cohortIsOpen) return <BoardMissing query={premium} />;
-    if (!ownPercentile || cohort === undefined) return <BoardMissing query={percentile} />;
+    if (!months.data || cohort === undefined) return <BoardMissing query={months} />;
     return (
       <Board {...shared} title={text.cohortOf({ month: monthName(cohort) })}>
-        <CohortPicker shown={cohort} months={ownPercentile} onShow={(month) => selection.select({ month })} />
+        <CohortPicker shown={cohort} months={months.data} onShow={(month) => selection.select({ month })} />
       </Board>
     );
   };
@@ -65,10 +65,9 @@ export default function LeaderboardPage() {
         title={text.title}
         isTight
         aside={
-          ownPercentile !== undefined &&
-          ownPercentile.percentile > 0 && (
+          percent > 0 && (
             <p className="inline-flex min-h-9 flex-none items-center rounded-2 bg-invert px-3.5 text-md max-tablet:px-3 font-[700] text-on-invert">
-              {text.topPercent({ percent: formatPercent(ownPercentile.percentile) })}
+              {text.topPercent({ percent: formatPercent(percent) })}
             </p>
           )
         }
@@ -95,6 +94,19 @@ export default function LeaderboardPage() {
       />
     </>
   );
+}
+
+/**
+ * The months of the cohorts, if they are shown, and the percentile of the person: 0 if it is unknown. Any other tab takes
+ * the percentile from the rows around the person on the global board, which it shows or has shown.
+ */
+function useOwnPlace(isCohortShown: boolean) {
+  const api = useApi();
+  const months = useQuery({ ...percentileQuery(api), enabled: isCohortShown });
+  const around = useQuery({ ...boardQuery(api, 'global', 'all', 'around'), enabled: !isCohortShown });
+  const { userRank = null, rankedPeople = 0 } = around.data ?? {};
+  const percent = isCohortShown ? (months.data?.percentile ?? 0) : percentile(userRank, rankedPeople);
+  return { months, percent };
 }
 
 type BoardProps = {

@@ -1,26 +1,67 @@
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { board, myRank, rowsFrom } from '../../features/leaderboards/testing/invented-boards';
+import { nothingYet } from '../../features/together/testing/invented-groups';
 import { serverClock } from '../../platform/time/server-clock';
+import { closeStage, completeButton, stage } from '../../testing/day-page';
 import { expectDeviceToHaveLog, showPage } from '../../testing/show-page';
 import type { AnswerFunction } from '../../testing/story-api';
 
-it('A tap on the dashboard makes one request, whose answer contains everything else', async () => {
+const completion = '/challenge/complete-exercise';
+const around = '/leaderboard/global?timeframe=all&around=me';
+
+/** The dashboard on a device that has the log, and the requests that it makes from then on. */
+async function showNoting(story: Story): Promise<string[]> {
   const asked: string[] = [];
-  const noting: AnswerFunction = (derived, _body, path) => {
-    asked.push(path);
-    return derived();
-  };
-  const story = Story.startedOn('2026-02-02', 'UTC').later(1);
-  const answers = { 'POST /challenge/*': noting, 'GET /challenge/*': noting, 'GET /premium/*': noting };
-  const screen = await showPage('/dashboard', story, { answers });
+  const noting =
+    (answer?: unknown): AnswerFunction =>
+    (derived, _body, path) => {
+      asked.push(path);
+      return answer ?? derived();
+    };
+  await showPage('/dashboard', story, {
+    answers: {
+      'GET /together': noting(nothingYet),
+      'GET /leaderboard/*': noting(board(rowsFrom(myRank - 5, myRank + 5), myRank)),
+      'GET *': noting(),
+      'POST *': noting(),
+      'PUT *': noting(),
+      'DELETE *': noting(),
+    },
+  });
   serverClock.readDate(new Date().toUTCString(), serverClock.moment());
   await expectDeviceToHaveLog(story);
+  await expect.poll(() => asked).toContain('/together');
   asked.length = 0;
-  for (const name of ['Push-ups', 'Sit-ups']) {
-    await screen.getByRole('button', { name: `Complete ${name}` }).click();
-    await expect.element(screen.getByRole('button', { name: `Complete ${name}` })).not.toBeInTheDocument();
-    await expectDeviceToHaveLog(story);
-    story.later(1);
-  }
-  await expect.poll(() => asked).toEqual(['/challenge/complete-exercise', '/challenge/complete-exercise']);
+  return asked;
+}
+
+/** Completes an exercise by a tap, and waits until the device has the answer. */
+async function tap(name: string, story: Story): Promise<void> {
+  await completeButton(name).click();
+  await expect.element(completeButton(name)).not.toBeInTheDocument();
+  await expectDeviceToHaveLog(story);
+  story.later(1);
+}
+
+it('A tap on the dashboard makes one request, whose answer contains everything else', async () => {
+  const story = Story.startedOn('2026-02-02', 'UTC').later(1);
+  const asked = await showNoting(story);
+  for (const name of ['Push-ups', 'Sit-ups']) await tap(name, story);
+  await expect.poll(() => asked).toEqual([completion, completion]);
+});
+
+it('A whole day requests the ranks around the person when a tap makes them news, and the board shows the last ones', async () => {
+  const story = Story.startedOn('2026-02-02', 'UTC').completeFrom('2026-02-02', 2).on('2026-02-04').later(1);
+  const asked = await showNoting(story);
+  for (const name of ['Push-ups', 'Sit-ups']) await tap(name, story);
+  await expect.poll(() => asked).toEqual([completion, around, completion]);
+  asked.length = 0;
+  await tap('Jumping Jacks', story);
+  await expect.element(stage.getByRole('list', { name: 'What today changed' })).toBeVisible();
+  await closeStage();
+  await page.getByRole('link', { name: 'Leaderboard' }).first().click();
+  await expect.element(page.getByRole('row', { name: /\(You\)/ })).toBeVisible();
+  expect(asked).toEqual([completion, around]);
 });

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import type { AnswerFunction, Answers } from '../../../testing/story-api';
 
 export const ownPercentile: Percentile = {
-  percentile: 34,
+  percentile: 30,
   currentMonth: '2026-03',
   startingMonth: '2025-03',
   firstMonth: '2025-01',

@@ -1,0 +1,111 @@
+import type { Together } from '@hundred/contract/together/groups';
+import { Story } from '@hundred/domain/rules/story';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { board, row } from '../features/leaderboards/testing/invented-boards';
+import { idOf, nothingYet } from '../features/together/testing/invented-groups';
+import { completeButton, completeOnPage, stage } from '../testing/day-page';
+import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
+import { hold } from '../testing/story-api';
+
+const dayTwo = () => Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
+const brief = { members: 2, isOwner: true, isReadOnly: false };
+
+/** A team of two whose other member is done, as the server sends it at this moment of the story. */
+function teamIn({ state: { challenge } }: Story): Together['teams'][number] {
+  const isDone = challenge.allCompleted;
+  const mine = isDone ? 'done' : 'open';
+  const people = [
+    { id: idOf('Ines'), name: 'Ines', isMe: true, today: mine, mayNudge: false } as const,
+    { id: idOf('Tomasz'), name: 'Tomasz', isMe: false, today: 'done', mayNudge: false } as const,
+  ];
+  const today = { streak: 1, asked: 2, done: isDone ? 2 : 1, needed: 2, people };
+  return { id: idOf('Oak'), name: 'Oak', ...brief, today };
+}
+
+/** A challenge of the person alone that counts reps. */
+function challengeIn({ state: { challenge, totalReps } }: Story): Together['challenges'][number] {
+  const today = challenge.allCompleted ? 'done' : 'open';
+  const me = {
+    id: idOf('Ines'),
+    name: 'Ines',
+    isMe: true,
+    today,
+    rank: 1,
+    score: totalReps,
+    dates: 2,
+  } as const;
+  return {
+    id: idOf('Reps'),
+    name: 'Reps',
+    ...brief,
+    from: '2026-03-02',
+    to: '2026-03-08',
+    isSettled: false,
+    today: { goal: 'reps', target: null, sum: null, date: 2, dates: 7, people: [me] },
+  };
+}
+
+/** The dashboard with the line about people, on a second visit, and the number of requests for the groups. */
+async function showWithPeople(story: Story, groups: () => Together) {
+  let asked = 0;
+  const answers = {
+    'GET /leaderboard/global': board([], null),
+    'GET /together': () => {
+      asked += 1;
+      return groups();
+    },
+  };
+  await showPage('/dashboard', story, { answers });
+  await expect.poll(() => Object.keys(localStorage).some((key) => key.includes('together'))).toBe(true);
+  asked = 0;
+  await showPage('/dashboard', story, { answers });
+  await expectDeviceToHaveLog(story);
+  await expect.poll(() => asked).toBe(1);
+  return () => asked;
+}
+
+describe('The groups on the dashboard', () => {
+  it('are requested again after the whole day if they count days, once for the line and the celebration', async () => {
+    const story = dayTwo();
+    const asked = await showWithPeople(story, () => ({ ...nothingYet, teams: [teamIn(story)] }));
+    const line = page.getByRole('link', { name: /Oak/ });
+    await completeOnPage(['Push-ups', 'Sit-ups']);
+    await expectDeviceToHaveLog(story);
+    await expect.element(line).toHaveTextContent('1 of 2 done.');
+    expect(asked()).toBe(1);
+    await completeButton('Jumping Jacks').click();
+    await expect.element(stage.getByText('Today counts for your team: 2 of 2')).toBeVisible();
+    await completeOnPage([]);
+    await expect.element(line).toHaveTextContent('2 of 2 done.');
+    expect(asked()).toBe(2);
+  });
+
+  it('are requested again after each exercise if one counts reps', async () => {
+    const story = dayTwo();
+    const asked = await showWithPeople(story, () => ({ ...nothingYet, challenges: [challengeIn(story)] }));
+    const line = page.getByRole('link', { name: /Reps/ });
+    await expect.element(line).toHaveTextContent('30 reps.');
+    await completeOnPage(['Push-ups']);
+    await expect.element(line).toHaveTextContent('41 reps.');
+    expect(asked()).toBe(2);
+  });
+});
+
+it('A board on the screen is requested again when the server has an exercise', async () => {
+  const story = dayTwo();
+  const held = hold();
+  const answers = {
+    'GET /together': nothingYet,
+    'GET /leaderboard/global': () => board([{ ...row(12), totalRepsCompleted: story.state.totalReps }], 12),
+    'POST /challenge/complete-exercise': held.answer,
+  };
+  await showPage('/dashboard', story, { answers });
+  await expectDeviceToHaveLog(story);
+  await completeOnPage(['Push-ups']);
+  await page.getByRole('link', { name: 'Leaderboard' }).first().click();
+  const own = page.getByRole('row', { name: /\(You\)/ });
+  await expect.element(own).toHaveTextContent('30');
+  held.letGo();
+  await expect.element(own).toHaveTextContent('41');
+});
