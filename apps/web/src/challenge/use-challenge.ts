@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useApi } from '../platform/session';
 import { isColdStart } from '../sync/reducer/sync-state';
@@ -23,7 +23,7 @@ function useIsColdStart(sync: Sync): boolean {
 export function useChallenge<Data>(view: View<Data>, isRequested = true): ChallengeResult<Data> {
   const sync = useSync();
   const api = useApi();
-  const { key, call } = view;
+  const { key, request } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: views with the same key are the same view.
   const read = useCallback(() => readView(sync, view), [sync, key]);
   const local = useSyncExternalStore(sync.subscribe, read, read);
@@ -31,8 +31,8 @@ export function useChallenge<Data>(view: View<Data>, isRequested = true): Challe
   const cold = useQuery({
     queryKey: [...coldStartKey, key],
     // This address stands for any GET, because the compiler cannot pair a call that is not known here with its answer.
-    queryFn: async ({ signal }) => (await api.get(call as '/challenge/today', { signal })) as Data,
-    enabled: isCold && isRequested && call !== undefined,
+    queryFn: request ? ({ signal }) => request(api, { signal }) : skipToken,
+    enabled: isCold && isRequested,
   });
-  return isCold && call !== undefined ? cold : local;
+  return isCold && request ? cold : local;
 }

@@ -1,21 +1,24 @@
 import type { Address, AnswerAt } from '@hundred/contract/calls';
+import type { Api } from '../platform/http/api';
 import { loadedDriver } from '../sync/load-driver';
 import type { LocalState, LocalStateWithFacts } from './local-state';
 
-interface ViewBase {
+interface ViewBase<Data> {
   /** Two views with the same key give the same answer. */
   key: string;
-  /** The call of the specification that gives the same answer, for a device without a log. */
-  call?: Address<'GET'>;
+  /** Requests the same answer by a call of the specification, for a device without a log. */
+  request?: Request<Data>;
 }
 
+type Request<Data> = (api: Api, options: { signal: AbortSignal }) => Promise<Data>;
+
 /** A view that needs only the snapshot. Null if there is no answer, for example before the first run. */
-export interface SnapshotView<Data> extends ViewBase {
+export interface SnapshotView<Data> extends ViewBase<Data> {
   select: (local: LocalState) => Data | null;
 }
 
 /** A view that waits until the facts have been read from the device. */
-export interface FactsView<Data> extends ViewBase {
+export interface FactsView<Data> extends ViewBase<Data> {
   selectFromFacts: (local: LocalStateWithFacts) => Data | null;
 }
 
@@ -40,13 +43,18 @@ const hasFacts = (local: LocalState): local is LocalStateWithFacts =>
 
 type Answer<Path extends Address<'GET'>> = AnswerAt<'GET', Path>;
 
+const requestOf =
+  <Path extends Address<'GET'>>(call: Path): Request<Answer<Path>> =>
+  (api, options) =>
+    api.get(call, options);
+
 /** A view that a call of the API can answer too. */
 export const viewOfCall = <Path extends Address<'GET'>>(
   call: Path,
   select: (local: LocalState) => Answer<Path> | null,
-): SnapshotView<Answer<Path>> => ({ key: call, call, select });
+): SnapshotView<Answer<Path>> => ({ key: call, request: requestOf(call), select });
 
 export const factsViewOfCall = <Path extends Address<'GET'>>(
   call: Path,
   selectFromFacts: (local: LocalStateWithFacts) => Answer<Path> | null,
-): FactsView<Answer<Path>> => ({ key: call, call, selectFromFacts });
+): FactsView<Answer<Path>> => ({ key: call, request: requestOf(call), selectFromFacts });

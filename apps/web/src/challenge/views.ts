@@ -16,7 +16,7 @@ export const todayView = viewOfCall('/challenge/today', ({ state }) => state && 
 
 export const statsView: SnapshotView<Stats> = {
   key: '/challenge/stats',
-  call: '/challenge/stats',
+  request: (api, options) => api.get('/challenge/stats', options),
   select: ({ profile, state }) => state && statsFigures(profile, state),
 };
 

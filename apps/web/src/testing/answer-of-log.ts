@@ -9,6 +9,7 @@ import { loadDriver } from '../sync/load-driver';
 // Views of the whole history take the rules that load with it.
 await loadDriver();
 
+/** Their keys are their calls. */
 const views: readonly View<unknown>[] = [
   todayView,
   statsView,
@@ -20,7 +21,7 @@ const views: readonly View<unknown>[] = [
 
 /** The answer of an API call about a log; undefined if no view belongs to that call. */
 export function answerOfLog(path: string, local: LocalState): unknown {
-  const view = views.find(({ call }) => call === path) ?? monthIn(path);
+  const view = views.find(({ key }) => key === path) ?? monthIn(path);
   const selection = view && selectIn(view, local);
   return selection?.kind === 'found' ? selection.data : undefined;
 }
