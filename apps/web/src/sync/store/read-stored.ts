@@ -41,7 +41,7 @@ async function readBase(
 ): Promise<BaseLog | undefined> {
   const unchanged = known && withKnownFacts(head, known);
   if (unchanged) return unchanged;
-  const isCurrent = isCurrentFold(head);
+  const isCurrent = hasCurrentSnapshot(head);
   if (isCurrent && !needsFacts) return { ...head, facts: undefined };
   const facts = await readFacts(transaction, head);
   if (!facts) return undefined;
@@ -52,15 +52,18 @@ async function readBase(
 
 /** The stored log with the facts that were read before; undefined if it has changed since. */
 function withKnownFacts(head: StoredHead, known: BaseLog): BaseLog | undefined {
-  if (!known.facts || known.length !== head.length) return undefined;
+  if (!known.facts || !isSameLog(head, known)) return undefined;
   if (known.pulledAt === head.pulledAt) return known;
-  // The server has confirmed the log again. A restored backup of the same length has another last fact.
-  const isSame = isCurrentFold(head) && known.snapshot.lastAt === head.snapshot.lastAt;
-  return isSame ? { ...head, facts: known.facts } : undefined;
+  // The server has confirmed the log again.
+  return hasCurrentSnapshot(head) ? { ...head, facts: known.facts } : undefined;
 }
 
+/** Whether the stored log has the same facts. That of a restored backup may be as long, but ends at another instant. */
+export const isSameLog = (head: StoredHead, { length, snapshot }: BaseLog): boolean =>
+  head.length === length && (!hasCurrentSnapshot(head) || head.snapshot.lastAt === snapshot.lastAt);
+
 /** False if an older page has stored the snapshot. */
-const isCurrentFold = ({ snapshot }: StoredHead) => snapshot.version === snapshotVersion;
+const hasCurrentSnapshot = ({ snapshot }: StoredHead) => snapshot.version === snapshotVersion;
 
 /** False if only a newer page can read the log. */
 export const isReadable = ({ version }: StoredHead): boolean => version <= factVersion;

@@ -20,10 +20,9 @@ export function storeChange(before: Log, after: Log): StoreChange | undefined {
 
 function baseChange(before: BaseLog | undefined, after: BaseLog | undefined): BaseChange | undefined {
   if (before === after) return undefined;
-  const expected = before?.length;
   const facts = after?.facts ?? [];
   // A log that was pulled whole has other objects, also for facts that are equal.
   const isContinued = before?.facts !== undefined && before.facts.at(-1) === facts[before.length - 1];
   const from = isContinued ? before.length : 0;
-  return { expected, base: after, from, facts: facts.slice(from) };
+  return { expected: before, base: after, from, facts: facts.slice(from) };
 }

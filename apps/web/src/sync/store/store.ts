@@ -21,7 +21,7 @@ export interface SyncStore {
   clear(uid: string, what: 'log' | 'everything'): Promise<void>;
 }
 
-/** `overtaken`: another tab has changed the log since, and nothing is written. */
+/** `overtaken`: another tab has stored other facts since, and nothing is written. */
 export type WriteOutcome = 'written' | 'overtaken';
 
 /** The changes of one event, written in one transaction. */
@@ -35,8 +35,8 @@ export interface StoreChange {
 }
 
 export interface BaseChange {
-  /** The length of the stored log that this change continues; undefined if no readable log is stored. */
-  expected: number | undefined;
+  /** The stored log that this change continues; undefined if no readable log is stored. */
+  expected: BaseLog | undefined;
   base: BaseLog | undefined;
   /** The facts to write. They replace the stored ones if `from` is 0. */
   from: number;

@@ -130,6 +130,23 @@ describe('the store of a device', () => {
     expect(await store.read(uid)).toMatchObject({ base: { length: log.length }, pending: [] });
   });
 
+  it('writes nothing if another tab has replaced the log by one of the same length', async () => {
+    const store = await openSyncStore();
+    await store.write(uid, storeChange(nothing, long)!);
+    const { log: otherLog } = Story.startedOn('2026-06-10', 'UTC', '13:00').complete();
+    const other = {
+      base: appendPart(undefined, { ...part(0, log.length), facts: otherLog }, 3),
+      pending: [],
+    };
+    await store.write(uid, storeChange(long, other)!);
+    const confirmed = { base: appendPart(long.base, part(log.length, log.length), 4), pending: [] };
+    expect(await store.write(uid, storeChange(long, confirmed)!)).toBe('overtaken');
+    expect((await store.readWithFacts(uid)).base).toMatchObject({
+      facts: otherLog,
+      snapshot: fold(otherLog),
+    });
+  });
+
   it('does not replace the log of another tab with that of a tab that had none', async () => {
     const store = await openSyncStore();
     await store.write(uid, storeChange(nothing, long)!);

@@ -1,4 +1,4 @@
-import { isReadable, readFacts } from './read-stored';
+import { isReadable, isSameLog, readFacts } from './read-stored';
 import type { BaseChange, StoreChange, WriteOutcome } from './store';
 import { begin, chunksOf, type SyncDatabase, type SyncTransaction } from './sync-database';
 
@@ -25,7 +25,7 @@ async function continuesStored(
   { expected }: BaseChange,
 ): Promise<boolean> {
   const head = await transaction.objectStore('heads').get(uid);
-  if (expected !== undefined) return head?.length === expected;
+  if (expected) return head !== undefined && isSameLog(head, expected);
   return !head || !isReadable(head) || !(await readFacts(transaction, head));
 }
 

@@ -3,6 +3,9 @@ import type { PendingCommand } from '../command/pending-command';
 import type { BaseLog } from '../reducer/base-log';
 import type { SyncStore } from '../store/store';
 
+const isSame = (one: BaseLog | undefined, other: BaseLog | undefined): boolean =>
+  one?.length === other?.length && one?.snapshot.lastAt === other?.snapshot.lastAt;
+
 /** A device's store in memory, for one person and any number of tabs. */
 export function makeMemoryStore(): SyncStore & {
   pending: () => readonly PendingCommand[];
@@ -17,13 +20,12 @@ export function makeMemoryStore(): SyncStore & {
     read,
     async readWithFacts(_uid, known) {
       const stored = await read();
-      const { length, pulledAt } = stored.base ?? {};
-      const isKnown = known?.facts && known.length === length && known.pulledAt === pulledAt;
+      const isKnown = known?.facts && known.pulledAt === stored.base?.pulledAt && isSame(known, stored.base);
       return isKnown ? { ...stored, base: known } : stored;
     },
     async write(_uid, { base: change, add = [], update = [], remove = [] }) {
       if (change) {
-        if (base?.length !== change.expected) return 'overtaken';
+        if (!isSame(base, change.expected)) return 'overtaken';
         const before = change.from === 0 ? [] : (base?.facts ?? []).slice(0, change.from);
         base = change.base && { ...change.base, facts: structuredClone([...before, ...change.facts]) };
       }
