@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { loadDriver } from './load-driver';
 import { pushups } from './testing/commands';
 import { morning, settle, setUpFakeBrowser } from './testing/fake-browser';
-import { makeUnloadedPage } from './testing/open-page';
+import { makeClock, makeUnloadedPage } from './testing/open-page';
 
 setUpFakeBrowser();
 
@@ -25,6 +25,23 @@ it('A command that is performed before the driver is loaded waits for it, and ke
   await settle();
   expect(server.story.log.at(-1)).toMatchObject({ kind: 'exerciseCompleted', at: morning });
   stop();
+});
+
+it('A command just before midnight counts for that date if the driver loads afterwards and the clock is sure then', async () => {
+  const beforeMidnight = Date.UTC(2026, 5, 10, 23, 59, 55);
+  vi.setSystemTime(beforeMidnight);
+  const clock = makeClock(false);
+  const load = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
+    clock.readDate(new Date().toUTCString(), clock.moment());
+    return loadDriver();
+  };
+  const { sync, server } = await makeUnloadedPage({ clock, load });
+  const performing = sync.perform(pushups);
+  await vi.advanceTimersByTimeAsync(8_000);
+  await performing;
+  await settle();
+  expect(server.story.log.at(-1)).toMatchObject({ at: beforeMidnight, localDate: '2026-06-10' });
 });
 
 it('A driver that could not be loaded is loaded again', async () => {

@@ -4,13 +4,17 @@ import { type PendingCommand, refusalOf } from './pending-command';
 /** When a command with an unsure instant was performed on this page, and the instant of the last fact before it. */
 export type UnsureMoment = DeviceMoment & { after: number };
 
+/** The time between two moments. Ticks stop while a device sleeps, and the wall clock may be set back: the longer is right. */
+export const elapsedBetween = (from: DeviceMoment, to: DeviceMoment): number =>
+  Math.max(to.ticks - from.ticks, to.wall - from.wall);
+
 /** The device's clock may be ahead of the server's by this and still be called right. In milliseconds. */
 const clockTolerance = 10_000;
 
 /**
- * Dates a command again once the server's time is known, if the clock of the device had been set forward. For example, a
- * device that is a day ahead dates a command tomorrow at 12:00. An hour of ticks later the server says that it is 13:00
- * today. The command was then performed at about 12:00 today, which is before the date it has, so it is dated 12:00.
+ * Dates a command again if it cannot have been performed as late as its instant says. The latest possible instant is the
+ * server's time minus the ticks since. An earlier instant may be right, because ticks stop while a device sleeps, so it
+ * stays.
  */
 export function correctInstant(
   pending: PendingCommand,
@@ -18,15 +22,11 @@ export function correctInstant(
   { at: heardAt, moment }: ClockReading,
 ): PendingCommand {
   const elapsedTicks = moment.ticks - performed.ticks;
-  // Ticks cannot be set, so the command was performed no later than this.
-  const latestPossible = heardAt - elapsedTicks + clockTolerance;
   // The server's time may have been heard before the command, and says nothing about it then.
   const isHeardAfterwards = elapsedTicks >= 0;
-  const wasClockSetForward = isHeardAfterwards && pending.at > latestPossible;
-  if (!wasClockSetForward) return pending;
-  // Ticks stop while the device sleeps, and the wall clock may be set back, so the longer time is right.
-  const elapsed = Math.max(elapsedTicks, moment.wall - performed.wall);
-  const at = Math.floor(heardAt - elapsed);
+  const isPossible = pending.at <= heardAt - elapsedTicks + clockTolerance;
+  if (!isHeardAfterwards || isPossible) return pending;
+  const at = Math.floor(heardAt - elapsedBetween(performed, moment));
   return atInstant(pending, Math.max(performed.after + 1, at));
 }
 

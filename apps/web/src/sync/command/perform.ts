@@ -5,6 +5,7 @@ import type { DeviceMoment } from '../../platform/time/server-clock';
 import { inTime } from '../in-time';
 import type { LocalLogWithFacts } from '../reducer/rebase';
 import type { SyncCore } from '../sync-core';
+import { elapsedBetween } from './clock-correction';
 import { CommandDeferred } from './command-deferred';
 import { type Judgement, judgeCommand } from './judge-command';
 import { newCommandId, type PendingCommand, versionOf } from './pending-command';
@@ -40,7 +41,8 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
 
   function judge(local: LocalLogWithFacts, command: DayCommand, performedAt: PerformedAt): Judgement {
     // If the server's time became known since, it is more reliable.
-    const at = !performedAt.isSure && clock.isSure() ? clock.now() : performedAt.at;
+    const elapsed = elapsedBetween(performedAt.moment, clock.moment());
+    const at = !performedAt.isSure && clock.isSure() ? Math.floor(clock.now() - elapsed) : performedAt.at;
     const serverVersion = core.state().base?.version ?? 1;
     return judgeCommand(local, { id: newCommandId(), uid, command, at }, serverVersion);
   }

@@ -1,6 +1,7 @@
 import { localDateIn } from '@hundred/domain/days/zones';
 import type { Transport } from '../../platform/http/api';
 import type { DeviceMoment } from '../../platform/time/server-clock';
+import { elapsedBetween } from '../command/clock-correction';
 import type { PendingCommand } from '../command/pending-command';
 import type { SyncCore } from '../sync-core';
 import { type PushOutcome, requestCommand } from './command-request';
@@ -12,9 +13,8 @@ const nowWithin = 10_000;
 /** The network may be slow: a request arrives within this time or fails. In milliseconds. */
 const arrivesWithin = 60_000;
 
-/** Compares both clocks, because ticks stop while a phone sleeps and the wall clock may be set back. */
 export const isJustNow = (performed: DeviceMoment, now: DeviceMoment): boolean =>
-  now.ticks - performed.ticks < nowWithin && now.wall - performed.wall < nowWithin;
+  elapsedBetween(performed, now) < nowWithin;
 
 /** The date may be over by the time the request arrives. */
 export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
