@@ -13,7 +13,7 @@ import {
   type Purchase,
   purchasesOf,
 } from './purchases';
-import type { Settle, SettleParts } from './settle-purchase';
+import type { Settle, SettledPurchase, SettleParts } from './settle-purchase';
 
 export type BeginCheckout = (personId: string, plan: PlanId, now: number) => Promise<OpenCheckout | Refusal>;
 
@@ -21,6 +21,12 @@ const alreadyLifetime = () => new Refusal('already_lifetime', 'You already have 
 const alreadyPaid = () => new Refusal('already_paid', 'Your payment has arrived. Premium is on.');
 const paymentPending = () => new Refusal('payment_pending', 'Your bank is still processing your payment.');
 const paymentFailed = () => new Refusal('payment_failed', 'Payment failed. Please try again.');
+
+/** Why nothing more may be bought now; undefined if the purchase is neither paid nor about to be. */
+function refusalOf(purchase: SettledPurchase | undefined): Refusal | undefined {
+  if (purchase?.state === 'paid') return alreadyPaid();
+  return purchase?.state === 'pending' ? paymentPending() : undefined;
+}
 
 /** Whether the person has nothing left to buy. */
 export async function hasLifetime(reader: Reader, personId: string, now: number): Promise<boolean> {
@@ -51,9 +57,8 @@ export function makeBeginCheckout(
 
   const begin: BeginCheckout = async (personId, plan, now) => {
     for (const { sessionId } of await purchasesOf(database, personId, plan, 'pending')) {
-      const settled = sessionId === null ? undefined : await settle(sessionId, now);
-      if (settled?.state === 'pending') return paymentPending();
-      if (settled?.state === 'paid') return alreadyPaid();
+      const refused = refusalOf(sessionId === null ? undefined : await settle(sessionId, now));
+      if (refused) return refused;
     }
     // Again if another request has opened the checkout meanwhile, or if the last one is over.
     for (;;) {
@@ -64,12 +69,12 @@ export function makeBeginCheckout(
         if (opened) return opened;
         continue;
       }
-      const settled = await settle(attempt.sessionId, now);
-      if (!settled) await abandon(database, attempt.id);
-      if (settled?.state === 'paid') return alreadyPaid();
-      if (settled?.state === 'pending') return paymentPending();
-      if (settled?.state === 'open') {
-        return settled.url === null ? paymentFailed() : { sessionId: attempt.sessionId, url: settled.url };
+      const purchase = await settle(attempt.sessionId, now);
+      if (!purchase) await abandon(database, attempt.id);
+      const refused = refusalOf(purchase);
+      if (refused) return refused;
+      if (purchase?.state === 'open') {
+        return purchase.url === null ? paymentFailed() : { sessionId: attempt.sessionId, url: purchase.url };
       }
     }
   };
