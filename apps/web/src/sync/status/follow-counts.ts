@@ -8,8 +8,9 @@ import { storeCounts } from './stored-counts';
 export function followCounts(sync: Sync, uid: string, isSignedIn: () => boolean): () => void {
   let stored: SyncState['pending'] | undefined;
   const store = () => {
-    const { pending, isOpen } = sync.state();
-    if (!isOpen || pending === stored || !isSignedIn()) return;
+    const { pending, isOpen, isPersistent } = sync.state();
+    // The database may have commands that could not be read.
+    if (!isOpen || !isPersistent || pending === stored || !isSignedIn()) return;
     stored = pending;
     storeCounts(uid, countCommands(pending.filter(isPending)));
   };

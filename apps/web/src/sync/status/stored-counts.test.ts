@@ -1,5 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Transport } from '../../platform/http/api';
+import { stubPerson } from '../../platform/stub-session';
 import { makeBrowserStorage } from '../../testing/browser-storage';
+import { openedState, stateAtStart } from '../reducer/sync-state';
+import { emptyDevice } from '../store/store';
+import { makeStubSync } from '../stub-sync';
+import { followCounts } from './follow-counts';
 import { nothingPending } from './pending-counts';
 import { countsOnDevice, readCounts, storeCounts } from './stored-counts';
 
@@ -11,6 +17,17 @@ it('The login page counts the pending commands of all people on the device', () 
   expect(countsOnDevice()).toEqual({ ...nothingPending, completions: 2, restDays: 1 });
   storeCounts('ana', nothingPending);
   expect([readCounts('ana'), Object.keys(localStorage)]).toEqual([nothingPending, ['hundred:waiting:bo']]);
+});
+
+it('A device whose database did not open in time keeps its counts', () => {
+  const counts = { ...nothingPending, completions: 3 };
+  storeCounts('ana', counts);
+  const state = openedState(stateAtStart(stubPerson, 0, false), emptyDevice, 0);
+  const sync = { ...makeStubSync({} as Transport), state: () => state };
+  followCounts(sync, 'ana', () => true);
+  expect(readCounts('ana')).toEqual(counts);
+  followCounts({ ...sync, state: () => ({ ...state, isPersistent: true }) }, 'ana', () => true);
+  expect(readCounts('ana')).toEqual(nothingPending);
 });
 
 it('A device that refuses storage has nothing pending', () => {
