@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { injectBrowser } from '../apps/server/src/adapters/embedded-identity/testing/inject-browser';
-import { testApp } from '../apps/server/src/testing/test-app';
+import { ownAccounts, testApp } from '../apps/server/src/testing/test-app';
 import { friendNames } from './friends';
 import { invitePeople, signInAs } from './people';
 import { emailOf, password } from './sign-in';
 
-const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' });
+const server = testApp(ownAccounts);
 const rivals = 3;
 const now = Date.parse('2026-06-10T10:00:00Z');
 

@@ -1,13 +1,13 @@
 import type { Response } from 'light-my-request';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { injectBrowser, register, type Seen } from '../adapters/embedded-identity/testing/inject-browser';
-import { testApp } from '../testing/test-app';
+import { ownAccounts, testApp } from '../testing/test-app';
 import { encode } from './testing/attacks-on';
 import { hostileTexts } from './testing/hostile-values';
 import { watchRoutes } from './testing/route-table';
 
 const routes = watchRoutes();
-const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' });
+const server = testApp(ownAccounts);
 const password = 'correct horse battery';
 
 let secrets: string[] = [];

@@ -11,7 +11,7 @@ import { identityAccount } from '../db/schema/schema';
 import { supportRequest } from '../db/schema/support-schema';
 import { Shopper } from '../features/premium/testing/shopper';
 import { startStripeStandIn } from '../features/premium/testing/stripe-stand-in';
-import { testApp } from '../testing/test-app';
+import { ownAccounts, testApp } from '../testing/test-app';
 import { planMail } from './plan-mail';
 import { refuseAddress } from './queue';
 
@@ -23,7 +23,7 @@ const mailSettings = {
   MAIL_FROM: 'post@hundred.example',
   SUPPORT_EMAIL: 'help@hundred.example',
 };
-const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', ...mailSettings });
+const server = testApp({ ...ownAccounts, ...mailSettings });
 const shop = testApp({ ...stripe.environment, ...mailSettings });
 const password = 'correct horse battery';
 

@@ -44,6 +44,9 @@ function composeOn(
   });
 }
 
+/** The settings of a server that has its own accounts in place of an external issuer. */
+export const ownAccounts = { OIDC_ISSUER: '', OIDC_CLIENT_ID: '' };
+
 /** A second server on the storage of the first, which stays open when it is closed. */
 export async function besides(
   { storage, issuer }: TestApp,

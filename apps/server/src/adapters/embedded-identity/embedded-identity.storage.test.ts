@@ -1,13 +1,10 @@
 import { decodeJwt } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { testApp } from '../../testing/test-app';
+import { ownAccounts, testApp } from '../../testing/test-app';
 import { prolongSession } from './payloads';
 import { type InjectBrowser, injectBrowser, register, type Tokens } from './testing/inject-browser';
 
-const server = testApp(
-  { OIDC_ISSUER: '', OIDC_CLIENT_ID: '', SUPPORT_EMAIL: 'help@hundred.test' },
-  { clock: () => Date.now() },
-);
+const server = testApp({ ...ownAccounts, SUPPORT_EMAIL: 'help@hundred.test' }, { clock: () => Date.now() });
 const browser = () => injectBrowser(server.current.app);
 const password = 'correct horse battery';
 const day = 86_400_000;

@@ -2,14 +2,14 @@ import { fakeClock } from '@hundred/testkit/fake-clock';
 import { importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshStorage } from '../../testing/fresh-storage';
-import { testApp } from '../../testing/test-app';
+import { ownAccounts, testApp } from '../../testing/test-app';
 import { addKey, type KeyRing, makeKeyRing, rotateKeys } from './key-ring';
 import { makePayloads, removeExpiredPayloads } from './payloads';
 import { readOrMakeSecret } from './secrets';
 import { injectBrowser, register } from './testing/inject-browser';
 
 const storage = freshStorage();
-const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' });
+const server = testApp(ownAccounts);
 const clock = fakeClock('2026-01-01T00:00:00Z');
 const minute = 60_000;
 const day = 86_400_000;

@@ -1,17 +1,16 @@
 import { fakeClock } from '@hundred/testkit/fake-clock';
 import { describe, expect, it } from 'vitest';
 import { freshStorage } from '../../testing/fresh-storage';
-import { testApp } from '../../testing/test-app';
+import { ownAccounts, testApp } from '../../testing/test-app';
 import { attemptsSecret, makeAttempts, networkOf, removeOldAttempts } from './attempts';
 import { makePayloads } from './payloads';
 import { readOrMakeSecret } from './secrets';
 import { injectBrowser, register } from './testing/inject-browser';
 
-const closed = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', RATE_LIMIT: 'on', REGISTRATION: 'closed' });
-const open = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', RATE_LIMIT: 'on' });
+const closed = testApp({ ...ownAccounts, RATE_LIMIT: 'on', REGISTRATION: 'closed' });
+const open = testApp({ ...ownAccounts, RATE_LIMIT: 'on' });
 const twoAnHour = testApp({
-  OIDC_ISSUER: '',
-  OIDC_CLIENT_ID: '',
+  ...ownAccounts,
   RATE_LIMIT: 'on',
   SIGN_UPS_PER_HOUR: '2',
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../testing/test-app';
+import { ownAccounts, testApp } from '../../testing/test-app';
 import { whileSessionsStay } from './testing/failing-storage';
 import { injectBrowser, register } from './testing/inject-browser';
 
-const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' }, { clock: () => Date.now() });
+const server = testApp(ownAccounts, { clock: () => Date.now() });
 const browser = () => injectBrowser(server.current.app);
 const password = 'correct horse battery';
 

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { describe, expect, inject, it } from 'vitest';
 import { identityAccount, identityPayload } from '../../db/schema/schema';
-import { testApp } from '../../testing/test-app';
+import { ownAccounts, testApp } from '../../testing/test-app';
 import { makeResetToken } from './passwords/reset-links';
 import { type InjectBrowser, injectBrowser, register } from './testing/inject-browser';
 
-const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' });
+const server = testApp(ownAccounts);
 const browser = () => injectBrowser(server.current.app);
 const password = 'correct horse battery';
 const email = () => `${randomUUID()}@example.com`;

@@ -24,10 +24,10 @@ import {
   teamMember,
 } from '../../db/schema/social-schema';
 import { fillTable, tableNamed } from '../../testing/every-table';
-import { testApp } from '../../testing/test-app';
+import { ownAccounts, testApp } from '../../testing/test-app';
 import { rowCounts, tracesOf } from '../../testing/traces';
 
-const server = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', SUPPORT_EMAIL: 'help@hundred.test' });
+const server = testApp({ ...ownAccounts, SUPPORT_EMAIL: 'help@hundred.test' });
 const database = () => server.current.storage.database;
 const password = 'correct horse battery';
 const dayBefore = '2026-06-09T10:00:00Z';

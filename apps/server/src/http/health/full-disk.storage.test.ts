@@ -6,7 +6,7 @@ import { injectBrowser } from '../../adapters/embedded-identity/testing/inject-b
 import { Challenger } from '../../log/testing/challenger';
 import { makeLogger } from '../../logging/logger';
 import { isOnCitus } from '../../testing/storage-source';
-import { testApp } from '../../testing/test-app';
+import { ownAccounts, testApp } from '../../testing/test-app';
 
 let lines: string[] = [];
 const sink = new Writable({
@@ -18,7 +18,7 @@ const sink = new Writable({
 let now = Date.parse('2026-11-17T08:00:00Z');
 const parts = { log: makeLogger('warn', sink), clock: () => now };
 const server = testApp({}, parts);
-const withAccounts = testApp({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' }, parts);
+const withAccounts = testApp(ownAccounts, parts);
 
 beforeEach(() => {
   now += 60_000;

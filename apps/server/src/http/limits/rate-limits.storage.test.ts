@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
 import { makeLogger } from '../../logging/logger';
-import { testApp } from '../../testing/test-app';
+import { ownAccounts, testApp } from '../../testing/test-app';
 
 let logged = '';
 const sink = new Writable({
@@ -23,7 +23,7 @@ const sinkOfServer = new Writable({
   },
 });
 const server = testApp(
-  { RATE_LIMIT: 'on', TRUST_PROXY: 'true', OIDC_ISSUER: '', OIDC_CLIENT_ID: '' },
+  { RATE_LIMIT: 'on', TRUST_PROXY: 'true', ...ownAccounts },
   { log: makeLogger('warn', sinkOfServer) },
 );
 

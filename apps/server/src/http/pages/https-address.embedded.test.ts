@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { testApp } from '../../testing/test-app';
+import { ownAccounts, testApp } from '../../testing/test-app';
 
 /** As in a typical installation: a public address, https by a proxy in front, built-in accounts. */
 const server = testApp({
-  OIDC_ISSUER: '',
-  OIDC_CLIENT_ID: '',
+  ...ownAccounts,
   TEST_CLOCK: '',
   PUBLIC_URL: 'https://hundred.example',
   TRUST_PROXY: 'true',

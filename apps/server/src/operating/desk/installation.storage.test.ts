@@ -8,7 +8,7 @@ import { recordBackup } from '../../cli/backups/record-backup';
 import { activeDay } from '../../db/schema/desk-schema';
 import { addOperator } from '../../identity/operators';
 import { Challenger } from '../../log/testing/challenger';
-import { testApp } from '../../testing/test-app';
+import { ownAccounts, testApp } from '../../testing/test-app';
 import { storeActiveDays } from '../people/active-days';
 import { DeskCaller } from '../testing/desk-caller';
 
@@ -18,8 +18,7 @@ const server = testApp({ SMTP_URL: post.url, MAIL_FROM: 'club@hundred.test' });
 const own = testApp({
   SMTP_URL: post.url,
   MAIL_FROM: 'club@hundred.test',
-  OIDC_ISSUER: '',
-  OIDC_CLIENT_ID: '',
+  ...ownAccounts,
 });
 const at = '2026-03-08T12:00:00.000Z';
 const database = () => server.current.storage.database;

@@ -7,14 +7,14 @@ import { invite } from '../../cli/admin/letting-in/invitations';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { person } from '../../db/schema/schema';
 import { addOperator } from '../../identity/operators';
-import { type TestApp, testApp } from '../../testing/test-app';
+import { ownAccounts, type TestApp, testApp } from '../../testing/test-app';
 import { DeskCaller } from '../testing/desk-caller';
 
 const post = await startMailServer();
 afterAll(() => post.close());
-const ownAccounts = { OIDC_ISSUER: '', OIDC_CLIENT_ID: '', REGISTRATION: 'open' };
-const server = testApp(ownAccounts);
-const mailing = testApp({ ...ownAccounts, SMTP_URL: post.url, MAIL_FROM: 'club@hundred.test' });
+const openAccounts = { ...ownAccounts, REGISTRATION: 'open' };
+const server = testApp(openAccounts);
+const mailing = testApp({ ...openAccounts, SMTP_URL: post.url, MAIL_FROM: 'club@hundred.test' });
 const elsewhere = testApp();
 const password = 'correct horse battery';
 const publicUrl = 'http://localhost:3000';

@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { person } from '../../../db/schema/schema';
 import type { Transaction } from '../../../db/storage';
-import { testApp } from '../../../testing/test-app';
+import { ownAccounts, testApp } from '../../../testing/test-app';
 import { type InjectBrowser, injectBrowser, register } from '../testing/inject-browser';
 
 const day = 86_400_000;
@@ -14,12 +14,11 @@ let ahead = 0;
 beforeEach(() => {
   ahead = 0;
 });
-const own = { OIDC_ISSUER: '', OIDC_CLIENT_ID: '' };
 const server = testApp(
-  { ...own, RATE_LIMIT: 'on', SMTP_URL: post.url, MAIL_FROM: 'post@hundred.example' },
+  { ...ownAccounts, RATE_LIMIT: 'on', SMTP_URL: post.url, MAIL_FROM: 'post@hundred.example' },
   { clock: () => Date.now() + ahead },
 );
-const silent = testApp(own);
+const silent = testApp(ownAccounts);
 const password = 'correct horse battery';
 let networks = 0;
 /** Each has an address of its own, so that limits of one address play no part. */

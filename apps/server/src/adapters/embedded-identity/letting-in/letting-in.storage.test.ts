@@ -5,17 +5,14 @@ import { endInvitationCommand, invite, showInvitations } from '../../../cli/admi
 import { chooseRegistration } from '../../../cli/admin/letting-in/registration';
 import { runAdmin } from '../../../cli/admin/run-admin';
 import { auditEntry, identityAccount } from '../../../db/schema/schema';
-import { testApp } from '../../../testing/test-app';
+import { ownAccounts, testApp } from '../../../testing/test-app';
 import { injectBrowser, register } from '../testing/inject-browser';
 import { removeOldInvitations } from './invitations';
 
 const day = 86_400_000;
 const publicUrl = 'http://localhost:3000';
 let ahead = 0;
-const server = testApp(
-  { OIDC_ISSUER: '', OIDC_CLIENT_ID: '', REGISTRATION: 'invited' },
-  { clock: () => Date.now() + ahead },
-);
+const server = testApp({ ...ownAccounts, REGISTRATION: 'invited' }, { clock: () => Date.now() + ahead });
 const database = () => server.current.storage.database;
 const browser = () => injectBrowser(server.current.app);
 const password = 'correct horse battery';

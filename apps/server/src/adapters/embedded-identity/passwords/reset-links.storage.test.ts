@@ -1,7 +1,7 @@
 import { startMailServer } from '@hundred/testkit/services/mail-server';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { identityAttempt } from '../../../db/schema/schema';
-import { testApp } from '../../../testing/test-app';
+import { ownAccounts, testApp } from '../../../testing/test-app';
 import { injectBrowser, register } from '../testing/inject-browser';
 
 const minute = 60_000;
@@ -14,8 +14,7 @@ beforeEach(() => {
 });
 const served = testApp(
   {
-    OIDC_ISSUER: '',
-    OIDC_CLIENT_ID: '',
+    ...ownAccounts,
     RATE_LIMIT: 'on',
     SMTP_URL: post.url,
     MAIL_FROM: 'Hundred <post@hundred.example>',
