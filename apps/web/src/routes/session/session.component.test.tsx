@@ -12,7 +12,7 @@ import {
 import { expectNoSidewaysScroll, expectNoViolations } from '../../testing/barriers';
 import { completeButton, dayComplete, stage } from '../../testing/day-page';
 import { advanceTime, fakeTimers, runTimers } from '../../testing/fake-timers';
-import { comeBack, expectDeviceToHaveLog, showPage } from '../../testing/show-page';
+import { comeBack, expectDeviceToHaveLog, showPage, uidOfTest } from '../../testing/show-page';
 import { type Answers, hold, refusal, unreachable } from '../../testing/story-api';
 import { watchScreen } from '../../testing/wake-lock';
 
@@ -82,6 +82,29 @@ describe('A session', () => {
     await button('Finish').click();
     await expect.poll(recorded).toMatchObject({ exercise: 'situps', exerciseSeconds: 50, timeSeconds: 95 });
     runTimers();
+  });
+
+  it('shows its end for 900 ms after the check is drawn', async () => {
+    const story = personas['day 1']();
+    story.exercise('pushups');
+    story.exercise('situps');
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia.call(window, query.includes('reduced-motion') ? 'not all' : query),
+    );
+    await showPage('/session', story);
+    await button('Start').click();
+    const jacks = countingOf('Jumping Jacks');
+    await expect.element(jacks.field).toBeVisible();
+    await countReps(jacks.field.element(), 10);
+    fakeTimers();
+    await button('Finish').click();
+    await expect.element(heading('All three done.')).toBeVisible();
+    await advanceTime(1530);
+    await expect.element(heading('All three done.')).toBeVisible();
+    await advanceTime(10);
+    runTimers();
+    await path().toBe('/dashboard');
   });
 
   it('says what is done already, and goes on with the rest of the day', async () => {
@@ -156,6 +179,24 @@ describe('A session', () => {
     await expect.element(countingOf('Push-ups').status).toHaveTextContent(/2 of 10 done$/);
   });
 
+  it('keeps a skipped exercise at the end when it is stopped, and the dashboard leads back to the current one', async () => {
+    await showPage('/dashboard', personas['day 1']());
+    await startSession();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await button('Skip to sit-ups').click();
+    const sit = countingOf('Sit-ups');
+    await expect.element(sit.field).toBeVisible();
+    await countReps(sit.field.element(), 4);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await button('Stop for now').click();
+    await page.getByRole('link', { name: 'Sit-ups: 4 of 10' }).click();
+    await expect.element(sit.status).toHaveTextContent(/4 of 10 done$/);
+    await countReps(sit.field.element(), 6);
+    await button('Finish').click();
+    await button('Skip rest').click();
+    await expect.element(countingOf('Jumping Jacks').field).toBeVisible();
+  });
+
   it('goes back to the page that it was opened from', async () => {
     await showPage('/dashboard', personas['day 1'](), { width: 1280 });
     const { field } = await openCounting('Sit-ups');
@@ -219,6 +260,39 @@ describe('The rest between two exercises', () => {
     await expect.element(page.getByRole('timer', { name: /^(5\d|60) seconds/ })).toBeVisible();
   });
 
+  it('can be shortened again once it is longer than 30 seconds, which is remembered', async () => {
+    await openRest();
+    await expect.element(button('− 15 s')).not.toBeInTheDocument();
+    await button('+ 15 s').click();
+    await button('− 15 s').click();
+    await expect.element(page.getByRole('timer', { name: /^(2\d|30) seconds/ })).toBeVisible();
+    await expect.element(button('− 15 s')).toBeDisabled();
+    await expectNoSidewaysScroll();
+    await button('Skip rest').click();
+    await countReps(countingOf('Sit-ups').field.element(), 10);
+    await button('Finish').click();
+    await expect.element(page.getByRole('timer', { name: /^(2\d|30) seconds/ })).toBeVisible();
+  });
+
+  it('is followed by 3, 2, 1 before a beat if it is skipped', async () => {
+    const device = { privacyAccepted: 'true', 'hundred:pace:situps': '{"kind":"metronome","perMinute":60}' };
+    await openRest({ device });
+    await button('Skip rest').click();
+    await expect.element(countingOf('Sit-ups').status).toHaveTextContent(/0 of 10 done$/);
+    await expect.element(page.getByText(/^[23]$/).first()).toBeVisible();
+  });
+
+  it('leads to a paused exercise if it ended while the page was hidden', async () => {
+    await openRest();
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.setSystemTime(Date.now() + seconds(30.5));
+    await expect.element(page.getByRole('timer', { name: /^0 seconds/ })).toBeVisible();
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(countingOf('Sit-ups').status).toHaveTextContent('0 of 10 done, paused');
+  });
+
   it('has keys: Space adds 15 seconds, Enter skips', async () => {
     await openRest({ width: 1280 });
     await expect.element(page.getByText('Space adds 15 s · Enter skips · Hold Esc to stop')).toBeVisible();
@@ -278,6 +352,77 @@ describe('A session and another device', () => {
     await path().toBe('/dashboard');
     await expect.element(dayComplete(1)).toBeVisible();
     expect(stage.query()).toBeNull();
+  });
+});
+
+it('A session that is opened in the background waits', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await showPage('/session/situps', personas['day 1'](), { width: 1280 });
+  await expect.element(countingOf('Sit-ups').status).toHaveTextContent('0 of 10 done, paused');
+});
+
+describe('A session and another tab', () => {
+  const sessionKey = () => `hundred:session:${uidOfTest()}`;
+  const timerKey = () => `hundred:workout-began:${uidOfTest()}`;
+  function goOnElsewhere(state: object, timer: string) {
+    const stored = JSON.stringify({ day: 1, at: Date.now(), state });
+    for (const [key, value] of [
+      [timerKey(), timer],
+      [sessionKey(), stored],
+    ] as const) {
+      localStorage.setItem(key, value);
+      dispatchEvent(new StorageEvent('storage', { key }));
+    }
+    return { stored, timer };
+  }
+
+  it('adopts the step and the times from there, writes nothing, and goes on from them', async () => {
+    const story = personas['day 1']();
+    await showPage('/dashboard', story);
+    const push = await startSession();
+    await touch(push.field.element(), 300);
+    await userEvent.keyboard('p');
+    const step = { name: 'counting', exercise: 'situps', isPaused: false, hasLeadIn: false };
+    const there = goOnElsewhere(
+      { order: ['situps', 'jumpingJacks'], step, enteredAt: 100, spent: { pushups: 60 } },
+      `${Date.now()} 110000`,
+    );
+    const sit = countingOf('Sit-ups');
+    await expect.element(sit.status).toHaveTextContent('0 of 10 done, paused');
+    expect(localStorage.getItem(sessionKey())).toBe(there.stored);
+    expect(localStorage.getItem(timerKey())).toBe(there.timer);
+    await touch(push.button('Continue').element(), 900);
+    vi.setSystemTime(Date.now() + seconds(20));
+    await countReps(sit.field.element(), 10, 10);
+    await button('Finish').click();
+    await expect
+      .poll(() => story.log.findLast((fact) => fact.kind === 'exerciseCompleted'))
+      .toMatchObject({ exercise: 'situps', exerciseSeconds: 30, timeSeconds: 130 });
+    expect(JSON.parse(localStorage.getItem(sessionKey()) ?? '').state.spent).toEqual({
+      pushups: 60,
+      situps: 30,
+    });
+  });
+
+  it('leaves the end of a rest to the tab that is used', async () => {
+    await showPage('/dashboard', personas['day 1']());
+    await startSession();
+    await userEvent.keyboard('p');
+    const rested = {
+      name: 'rest',
+      after: 'pushups',
+      next: 'situps',
+      length: 30,
+      endsAt: Date.now() + seconds(1),
+    };
+    const there = goOnElsewhere(
+      { order: ['situps', 'jumpingJacks'], step: rested, enteredAt: 0, spent: { pushups: 60 } },
+      `${Date.now()} 60000`,
+    );
+    vi.setSystemTime(Date.now() + seconds(1.5));
+    await expect.element(page.getByRole('timer', { name: /^0 seconds/ })).toBeVisible();
+    expect(localStorage.getItem(sessionKey())).toBe(there.stored);
+    expect(localStorage.getItem(timerKey())).toBe(there.timer);
   });
 });
 

@@ -9,9 +9,13 @@ import { tick } from '../counting/counting-aids';
 import { useCountingKeys } from '../counting/counting-keys';
 import { restStep } from './rest-length';
 import { RestRing } from './rest-ring';
-import { canLengthen } from './session';
+import { canLengthen, canShorten } from './session';
 import type { SessionExercise } from './session-exercise';
+import { amountText } from './session-text';
 import { text } from './text';
+
+/** `late`: nobody was looking when it ended. */
+export type RestEnd = 'over' | 'late' | 'skipped';
 
 type Props = {
   length: number;
@@ -24,9 +28,11 @@ type Props = {
   note: string | undefined;
   bars: ReactNode;
   isCovered: boolean;
+  /** Another page of this device shows the same rest and ends it. */
+  isFollowing: boolean;
   onLengthen: () => void;
-  /** `isLate`: nobody was looking when it ended. */
-  onEnd: (isLate: boolean) => void;
+  onShorten: () => void;
+  onEnd: (how: RestEnd) => void;
   onStop: () => void;
 };
 
@@ -35,11 +41,15 @@ const lateAfter = 2000;
 
 /** The rest between two exercises: a cell for each second, then the next exercise opens by itself. */
 export function RestStep(props: Props) {
-  const { length, endsAt, after, next, recorded, seconds, note, bars, isCovered } = props;
-  const { onLengthen, onEnd, onStop } = props;
-  const left = useSecondsLeft(endsAt, onEnd);
+  const { length, endsAt, after, next, recorded, seconds, note, bars, isCovered, isFollowing } = props;
+  const { onLengthen, onShorten, onEnd, onStop } = props;
+  const left = useSecondsLeft(endsAt, isFollowing, onEnd);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // It stays while it is off, because the buttons beside it would move.
+  const [longest, setLongest] = useState(length);
+  if (length > longest) setLongest(length);
+  const offersLess = canShorten(longest);
   const lengthen = () => canLengthen(length) && onLengthen();
   useCountingKeys(
     isCovered
@@ -48,7 +58,7 @@ export function RestStep(props: Props) {
           onCount: lengthen,
           onBack: () => {},
           onPause: () => {},
-          onEnter: () => onEnd(false),
+          onEnter: () => onEnd('skipped'),
           onStop,
           onShortStop: () => {},
         },
@@ -68,7 +78,7 @@ export function RestStep(props: Props) {
       <div className="session-was">
         <MovementFigure movement={after.movement} size={34} />
         {after.name}
-        <b className="numeral">{formatNumber(recorded)}</b>
+        <b className="numeral">{amountText(after, recorded)}</b>
         <span className="session-tick">
           <Icon name="check" size={24} />
           <span className="sr-only">{text.done}</span>
@@ -87,13 +97,18 @@ export function RestStep(props: Props) {
           <b>{next.name}</b>
           <span className="label">{text.startsAtZero}</span>
         </div>
-        <b className="numeral">{formatNumber(next.amount.target)}</b>
+        <b className="numeral">{amountText(next, next.amount.target)}</b>
       </section>
-      <div className="session-rest-actions">
+      <div className="session-rest-actions" data-less={offersLess || undefined}>
         <Button disabled={!canLengthen(length)} onClick={lengthen}>
           {text.addRest({ seconds: restStep })}
         </Button>
-        <Button look="ink" onClick={() => onEnd(false)}>
+        {offersLess && (
+          <Button disabled={!canShorten(length) || left <= restStep} onClick={onShorten}>
+            {text.lessRest({ seconds: restStep })}
+          </Button>
+        )}
+        <Button look="ink" onClick={() => onEnd('skipped')}>
           {text.skipRest}
         </Button>
       </div>
@@ -103,24 +118,30 @@ export function RestStep(props: Props) {
 }
 
 /** The whole seconds that are left. The last three tick. */
-function useSecondsLeft(endsAt: number, onEnd: (isLate: boolean) => void): number {
+function useSecondsLeft(endsAt: number, isFollowing: boolean, onEnd: (how: RestEnd) => void): number {
   const leftAt = (now: number) => Math.max(0, Math.ceil((endsAt - now) / 1000));
   const [left, setLeft] = useState(() => leftAt(serverClock.now()));
-  const latest = useRef(onEnd);
-  latest.current = onEnd;
+  const latest = useRef({ isFollowing, onEnd });
+  latest.current = { isFollowing, onEnd };
   const ticked = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the end of the rest alone
   useEffect(() => {
+    let endedUnseen = false;
     function update() {
       const now = serverClock.now();
       const next = leftAt(now);
       setLeft(next);
+      const isHidden = document.visibilityState === 'hidden';
       if (next === 0) {
+        endedUnseen ||= isHidden;
+        const isLate = endedUnseen || now - endsAt > lateAfter;
+        // A hidden page waits until it is seen: another page may go on with the session meanwhile.
+        if (isHidden || (latest.current.isFollowing && !isLate)) return;
         clearInterval(timer);
-        latest.current(now - endsAt > lateAfter);
+        latest.current.onEnd(isLate ? 'late' : 'over');
       } else if (next <= 3 && ticked.current !== next) {
         ticked.current = next;
-        if (document.visibilityState === 'visible') tick();
+        if (!isHidden) tick();
       }
     }
     const timer = setInterval(update, 200);

@@ -2,6 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { movements } from '@hundred/domain/movements/movements';
 import { type ReactNode, useEffect } from 'react';
+import { wantsNoMotion } from '../../../platform/device/reduced-motion';
 import { wakeSound } from '../../../platform/device/sound';
 import { wakeSpeech } from '../../../platform/device/speech';
 import { useWakeLock } from '../../../platform/device/wake-lock';
@@ -47,8 +48,8 @@ type Props = {
   onLeave: () => void;
 };
 
-/** How long the end stands before the completed day comes. */
-const endMs = 900;
+/** How long the end stands before the completed day comes: its cell and check are drawn first. */
+const endMs = () => 900 + (wantsNoMotion() ? 0 : 640);
 
 /** A whole workout on one screen: ready, counting, rest, and so on until the day is complete. */
 export function SessionScreen(props: Props) {
@@ -113,7 +114,7 @@ export function SessionScreen(props: Props) {
     );
   if (step.name === 'rest') {
     const after = byId(step.after);
-    const done = actions.recorded || amountDone(after);
+    const done = actions.recordedOf(step.after) ?? amountDone(after);
     return (
       <>
         <RestStep
@@ -126,15 +127,21 @@ export function SessionScreen(props: Props) {
           note={note}
           bars={bars({}, 'page')}
           isCovered={stopping !== undefined}
+          isFollowing={session.isFollowing}
           onLengthen={() => {
             storeRest(step.length + restStep);
             session.dispatch({ type: 'restLengthened' });
           }}
-          onEnd={(isLate) => {
-            if (isLate) timer.stop(step.endsAt);
+          onShorten={() => {
+            storeRest(step.length - restStep);
+            session.dispatch({ type: 'restShortened' });
+          }}
+          onEnd={(how) => {
+            if (how === 'late') timer.stop(step.endsAt);
             // Behind the stop sheet the next exercise waits too.
-            const isWaiting = isLate || stopping !== undefined;
-            session.dispatch({ type: 'restEnded', seconds: timer.read(), isLate: isWaiting });
+            const isLate = how === 'late' || stopping !== undefined;
+            const isSkipped = how === 'skipped';
+            session.dispatch({ type: 'restEnded', seconds: timer.read(), isLate, isSkipped });
           }}
           onStop={() => actions.askToStop(after, done)}
         />
@@ -156,7 +163,7 @@ export function SessionScreen(props: Props) {
         time={formatDuration(timer.seconds)}
         note={note}
         isPaused={step.isPaused}
-        hasLeadIn={session.state.enteredAt === 0 || goesOn || step.isPaused}
+        hasLeadIn={step.hasLeadIn}
         isCovered={stopping !== undefined}
         onRep={session.work}
         onPause={() => session.dispatch({ type: 'paused' })}
@@ -176,7 +183,7 @@ function useLeaveAtEnd(step: TrainingSessionStep, leave: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at the end
   useEffect(() => {
     if (!isEnd) return;
-    const leaving = setTimeout(leave, isShown ? endMs : 0);
+    const leaving = setTimeout(leave, isShown ? endMs() : 0);
     return () => clearTimeout(leaving);
   }, [isEnd]);
 }

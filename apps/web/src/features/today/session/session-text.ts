@@ -1,5 +1,5 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { formatDuration } from '../../../platform/format/format';
+import { formatDuration, formatNumber } from '../../../platform/format/format';
 import type { SessionExercise } from './session-exercise';
 import { type FigureText, text } from './text';
 
@@ -45,6 +45,10 @@ export function askToMarkText(open: readonly SessionExercise[]): string {
   if (open.length === 1 && first) return text.askToMarkOne(first);
   return open.length === 2 ? text.askToMarkBoth : text.askToMarkAll;
 }
+
+/** "66", or "86 s" of a movement that is held. */
+export const amountText = ({ amount: { unit } }: SessionExercise, amount: number): string =>
+  unit === 'seconds' ? text.held({ seconds: amount }) : formatNumber(amount);
 
 /** "36 of 66 push-ups are saved." */
 export function savedText({ name, amount: { unit, target } }: SessionExercise, done: number): string {

@@ -2,6 +2,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { describe, expect, it } from 'vitest';
 import {
   canLengthen,
+  canShorten,
   lastRepSeconds,
   newSession,
   ownSeconds,
@@ -20,16 +21,22 @@ const finished = (seconds: number, at = 0): TrainingSessionEvent => ({
   at,
   rest: 30,
 });
-const restEnded = (seconds: number, isLate = false): TrainingSessionEvent => ({
+const restEnded = (seconds: number, isLate = false, isSkipped = false): TrainingSessionEvent => ({
   type: 'restEnded',
   seconds,
   isLate,
+  isSkipped,
 });
 
 describe('A session', () => {
   it('begins with what is ahead, and counts the first exercise after Start', () => {
     expect(ready().step).toEqual({ name: 'ready' });
-    expect(started().step).toEqual({ name: 'counting', exercise: 'pushups', isPaused: false });
+    expect(started().step).toEqual({
+      name: 'counting',
+      exercise: 'pushups',
+      isPaused: false,
+      hasLeadIn: true,
+    });
   });
 
   it('counts at once if the person goes on with an exercise', () => {
@@ -56,6 +63,24 @@ describe('A session', () => {
     const longest = play(longer, { type: 'restLengthened' }, { type: 'restLengthened' });
     expect(longest.step).toMatchObject({ length: 60, endsAt: 60_000 });
     expect([canLengthen(45), canLengthen(60)]).toEqual([true, false]);
+  });
+
+  it('shortens a longer rest by 15 seconds, down to 30', () => {
+    const longer = play(started(), finished(60, 0), { type: 'restLengthened' });
+    const back = play(longer, { type: 'restShortened' }, { type: 'restShortened' });
+    expect(back.step).toMatchObject({ length: 30, endsAt: 30_000 });
+    expect([canShorten(45), canShorten(30)]).toEqual([true, false]);
+  });
+
+  it('leads in to an exercise that no rest has ticked down to', () => {
+    const resting = play(started(), finished(60));
+    expect(play(resting, restEnded(90)).step).toMatchObject({ hasLeadIn: false });
+    expect(play(resting, restEnded(70, false, true)).step).toMatchObject({ hasLeadIn: true });
+    expect(play(resting, restEnded(90, true)).step).toMatchObject({ hasLeadIn: true });
+    expect(play(started(), { type: 'skipped', seconds: 10 }).step).toMatchObject({ hasLeadIn: true });
+    const again = play(newSession(['situps'], 45, false), { type: 'started', seconds: 45 });
+    expect(again.step).toMatchObject({ hasLeadIn: true });
+    expect(play(resting, restEnded(90), { type: 'paused' }).step).toMatchObject({ hasLeadIn: true });
   });
 
   it('waits with the next exercise if nobody was looking when the rest ended', () => {

@@ -1,10 +1,11 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { longestRest, restStep } from './rest-length';
+import { longestRest, restStep, shortestRest } from './rest-length';
 
 /** What the screen of a session shows. */
 export type TrainingSessionStep =
   | { name: 'ready' }
-  | { name: 'counting'; exercise: ExerciseId; isPaused: boolean }
+  /** `hasLeadIn`: no rest has ticked down to it, so a beat or a voice begins after 3, 2, 1. */
+  | { name: 'counting'; exercise: ExerciseId; isPaused: boolean; hasLeadIn: boolean }
   | { name: 'rest'; after: ExerciseId; next: ExerciseId; length: number; endsAt: number }
   /** `last` is the exercise that was finished here; absent if another device finished the day. */
   | { name: 'finished'; last?: ExerciseId };
@@ -31,12 +32,14 @@ export type TrainingSessionEvent =
   | { type: 'skipped'; seconds: number }
   | { type: 'stopped'; seconds: number }
   | { type: 'restLengthened' }
+  | { type: 'restShortened' }
   /** `isLate`: nobody was looking when the rest ended, or the stop sheet was open, so the next exercise waits. */
-  | { type: 'restEnded'; seconds: number; isLate: boolean }
+  | { type: 'restEnded'; seconds: number; isLate: boolean; isSkipped: boolean }
   /** Other devices or cards have completed all but these. */
   | { type: 'completedElsewhere'; open: readonly ExerciseId[] };
 
 export const canLengthen = (length: number): boolean => length + restStep <= longestRest;
+export const canShorten = (length: number): boolean => length - restStep >= shortestRest;
 
 /** A new session. It opens on the first exercise at once if the person goes on with it, or counts only that one. */
 export function newSession(
@@ -65,7 +68,7 @@ export const lastRepSeconds = ({ lastRepAt }: SessionState, seconds: number): nu
 export function reduceSession(state: SessionState, event: TrainingSessionEvent): SessionState {
   switch (event.type) {
     case 'started':
-      return state.step.name === 'ready' ? enterNext(state, event.seconds) : state;
+      return state.step.name === 'ready' ? enterNext(state, event.seconds, { hasLeadIn: true }) : state;
     case 'counted':
       return state.step.name === 'counting' ? { ...state, lastRepAt: event.seconds } : state;
     case 'paused':
@@ -78,34 +81,44 @@ export function reduceSession(state: SessionState, event: TrainingSessionEvent):
       return skip(state, event.seconds);
     case 'stopped':
       return { ...leaveExercise(state, event.seconds), step: { name: 'ready' } };
-    case 'restLengthened': {
-      const { step } = state;
-      if (step.name !== 'rest' || !canLengthen(step.length)) return state;
-      const longer = { length: step.length + restStep, endsAt: step.endsAt + restStep * 1000 };
-      return { ...state, step: { ...step, ...longer } };
-    }
+    case 'restLengthened':
+      return changeRest(state, restStep, canLengthen);
+    case 'restShortened':
+      return changeRest(state, -restStep, canShorten);
     case 'restEnded':
-      return state.step.name === 'rest' ? enterNext(state, event.seconds, event.isLate) : state;
+      return endRest(state, event);
     case 'completedElsewhere':
       return completeElsewhere(state, event.open);
   }
 }
 
-function enterNext(state: SessionState, seconds: number, isPaused = false): SessionState {
+type Entry = { isPaused?: boolean; hasLeadIn: boolean };
+
+function enterNext(state: SessionState, seconds: number, entry: Entry): SessionState {
   const [exercise] = state.order;
   if (!exercise) return { ...state, step: { name: 'finished' } };
-  return {
-    ...state,
-    enteredAt: seconds,
-    lastRepAt: undefined,
-    step: { name: 'counting', exercise, isPaused },
-  };
+  const step = { name: 'counting', exercise, isPaused: false, ...entry } as const;
+  return { ...state, enteredAt: seconds, lastRepAt: undefined, step };
+}
+
+function changeRest(state: SessionState, by: number, isAllowed: (length: number) => boolean): SessionState {
+  const { step } = state;
+  if (step.name !== 'rest' || !isAllowed(step.length)) return state;
+  return { ...state, step: { ...step, length: step.length + by, endsAt: step.endsAt + by * 1000 } };
+}
+
+function endRest(
+  state: SessionState,
+  { seconds, isLate, isSkipped }: Extract<TrainingSessionEvent, { type: 'restEnded' }>,
+): SessionState {
+  if (state.step.name !== 'rest') return state;
+  return enterNext(state, seconds, { isPaused: isLate, hasLeadIn: isLate || isSkipped });
 }
 
 function withPause(state: SessionState, isPaused: boolean): SessionState {
   const { step } = state;
   if (step.name !== 'counting' || step.isPaused === isPaused) return state;
-  return { ...state, step: { ...step, isPaused } };
+  return { ...state, step: { ...step, isPaused, hasLeadIn: step.hasLeadIn || isPaused } };
 }
 
 function finish(
@@ -128,7 +141,9 @@ function skip(state: SessionState, seconds: number): SessionState {
   const { step } = state;
   if (step.name !== 'counting' || state.order.length < 2) return state;
   const others = state.order.filter((exercise) => exercise !== step.exercise);
-  return enterNext({ ...leaveExercise(state, seconds), order: [...others, step.exercise] }, seconds);
+  return enterNext({ ...leaveExercise(state, seconds), order: [...others, step.exercise] }, seconds, {
+    hasLeadIn: true,
+  });
 }
 
 function leaveExercise(state: SessionState, seconds: number): SessionState {

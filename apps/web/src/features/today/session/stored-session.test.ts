@@ -2,8 +2,9 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeBrowserStorage } from '../../../testing/browser-storage';
 import { readRest, storeRest } from './rest-length';
+import { followSession, restoreSession } from './restore-session';
 import { newSession, reduceSession } from './session';
-import { readSession, restoreSession, storeSession } from './stored-session';
+import { openInOrder, readSession, storeSession } from './stored-session';
 
 const noon = Date.parse('2026-03-02T12:00:00Z');
 const hour = 3_600_000;
@@ -48,6 +49,37 @@ describe('A stored session', () => {
   it('leaves out what was completed meanwhile', () => {
     expect(restoreSession(counting, ['situps'], noon, 40).step).toEqual({ name: 'ready' });
   });
+});
+
+describe('A session that another page goes on with', () => {
+  it('waits here while it counts, and shows the same rest', () => {
+    expect(followSession(counting, exerciseIds).step).toMatchObject({ exercise: 'pushups', isPaused: true });
+    expect(followSession(resting, exerciseIds)).toEqual(resting);
+    expect(followSession(resting, ['jumpingJacks']).step).toMatchObject({ next: 'jumpingJacks' });
+  });
+
+  it('ends here without an end screen', () => {
+    const over = reduceSession(newSession(['situps'], 0, true), {
+      type: 'finished',
+      seconds: 9,
+      at: noon,
+      rest: 30,
+    });
+    expect(over.step).toHaveProperty('last');
+    expect(followSession(over, ['situps']).step).toEqual({ name: 'finished' });
+  });
+});
+
+it('A skipped exercise stays at the end of the next session, and one that is open again joins it', () => {
+  const skipped = reduceSession(counting, { type: 'skipped', seconds: 9 });
+  const left = { day: 5, at: noon, state: skipped };
+  expect(openInOrder(exerciseIds, left)).toEqual(['situps', 'jumpingJacks', 'pushups']);
+  expect(openInOrder(['pushups', 'situps'], { ...left, state: newSession(['situps'], 0, true) })).toEqual([
+    'situps',
+    'pushups',
+  ]);
+  expect(openInOrder(exerciseIds, { ...left, only: 'situps' })).toEqual(exerciseIds);
+  expect(openInOrder(exerciseIds, undefined)).toEqual(exerciseIds);
 });
 
 it('The length of a rest is remembered, and is 30 seconds at first', () => {

@@ -1,23 +1,36 @@
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { readStored, storeValue } from '../../../platform/storage/stored-value';
 import { isDateOver } from '../timer/date-over';
-import { reduceSession, type SessionState } from './session';
+import type { SessionState } from './session';
 
 /** `at` is the time of the last change. `only` is set if the person counts a single exercise. */
 export type StoredSession = { day: number; at: number; only?: ExerciseId | undefined; state: SessionState };
 
-const keyOf = (uid: string) => `hundred:session:${uid}`;
+export const sessionKey = (uid: string) => `hundred:session:${uid}`;
 const stepNames = ['ready', 'counting', 'rest', 'finished'];
 
 export const storeSession = (uid: string, stored: StoredSession | undefined): void =>
-  storeValue(keyOf(uid), stored);
+  storeValue(sessionKey(uid), stored);
 
 /** The session of this day, or undefined. It waits until its date is over. */
 export function readSession(uid: string, day: number, now: number, zone: string): StoredSession | undefined {
-  const stored = readStored(keyOf(uid));
+  const stored = readStored(sessionKey(uid));
   return isStoredSession(stored) && stored.day === day && !isDateOver(zone, stored.at, now)
     ? stored
     : undefined;
+}
+
+/**
+ * The open exercises in the order of the session that was left, so that a skipped one stays at the end. A session of a
+ * single exercise has no order.
+ */
+export function openInOrder(
+  open: readonly ExerciseId[],
+  left: StoredSession | undefined,
+): readonly ExerciseId[] {
+  if (!left || left.only) return open;
+  const { order } = left.state;
+  return [...order.filter((id) => open.includes(id)), ...open.filter((id) => !order.includes(id))];
 }
 
 /** Another version of the page may have stored it. */
@@ -36,20 +49,4 @@ function isStoredSession(value: unknown): value is StoredSession {
     stepNames.includes(String(name)) &&
     areKnown
   );
-}
-
-/**
- * The session after a reload or in another tab: counting waits for the person, and a rest that is over has led to the
- * next exercise. `seconds` is the workout time.
- */
-export function restoreSession(
-  state: SessionState,
-  open: readonly ExerciseId[],
-  now: number,
-  seconds: number,
-): SessionState {
-  const current = reduceSession(state, { type: 'completedElsewhere', open });
-  if (current.step.name === 'rest' && current.step.endsAt <= now)
-    return reduceSession(current, { type: 'restEnded', seconds, isLate: true });
-  return reduceSession(current, { type: 'paused' });
 }

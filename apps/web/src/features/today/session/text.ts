@@ -68,7 +68,10 @@ export const text = defineText('today/session', {
   nextExercise: 'Next exercise',
   startsAtZero: 'Up next',
   addRest: ({ seconds }: { seconds: number }) => `+ ${seconds} s`,
+  lessRest: ({ seconds }: { seconds: number }) => `− ${seconds} s`,
   skipRest: 'Skip rest',
+  /** What is held is counted in seconds. */
+  held: ({ seconds }: { seconds: number }) => `${formatNumber(seconds)} s`,
   restKeys: ({ seconds }: { seconds: number }) => `Space adds ${seconds} s · Enter skips · Hold Esc to stop`,
 
   stopHere: 'Stop here?',

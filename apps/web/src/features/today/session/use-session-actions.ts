@@ -27,12 +27,12 @@ export function useSessionActions({ today, swaps, timer, session, byId, onLeave 
   const [stopping, setStopping] = useState<{ saved: string }>();
   const [finished, setFinished] = useState<{ reps: number; seconds: number }>();
   /** The amount of the last finished exercise. */
-  const [recorded, setRecorded] = useState(0);
+  const [recorded, setRecorded] = useState<{ id: ExerciseId; done: number }>();
   const recording = useRecording(today, swaps, onLeave);
   return {
     stopping,
     finished,
-    recorded,
+    recordedOf: (id: ExerciseId) => (recorded?.id === id ? recorded.done : undefined),
     recording,
     finish(done: number) {
       const { step } = session.latest();
@@ -42,7 +42,7 @@ export function useSessionActions({ today, swaps, timer, session, byId, onLeave 
       const reps = repsOf(movement, done);
       const exerciseSeconds = ownSeconds(session.latest(), seconds);
       void recording.record(id, { actualReps: reps, times: { timeSeconds: seconds, exerciseSeconds } });
-      setRecorded(done);
+      setRecorded({ id, done });
       setFinished({ reps: repsOfDay(today) + reps, seconds });
       session.dispatch({ type: 'finished', seconds, at: serverClock.now(), rest: readRest() });
     },

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { serverClock } from '../../../platform/time/server-clock';
 import { useAccount } from '../account';
 import type { WorkoutTimer } from '../timer/workout-timer';
+import { followSession, restoreSession } from './restore-session';
 import { newSession, reduceSession, type SessionState, type TrainingSessionEvent } from './session';
-import { readSession, restoreSession, storeSession } from './stored-session';
+import { openInOrder, readSession, storeSession } from './stored-session';
+import { useStoredSessionChange } from './stored-session-change';
 
 type Options = {
   day: number;
@@ -17,48 +19,78 @@ type Options = {
   timer: WorkoutTimer;
 };
 
+/** `isFollowing`: another page of this device made the last change, so it has the timer and ends a rest. */
+type Shown = { state: SessionState; isFollowing: boolean };
+
 const isUnderWay = ({ step }: SessionState) => step.name === 'counting' || step.name === 'rest';
 
-/** Runs a session: stores every change, follows other devices, and starts and stops the workout timer. */
+/** Runs a session: stores every change, follows other devices and tabs, and starts and stops the workout timer. */
 export function useTrainingSession({ day, open, only, goesOn, timer }: Options) {
   const { uid, zone } = useAccount();
-  const [state, setState] = useState(() => {
+  const [{ state, isFollowing }, setShown] = useState<Shown>(() => {
     const now = serverClock.now();
     const stored = readSession(uid, day, now, zone);
     if (stored && stored.only === only && isUnderWay(stored.state)) {
       const restored = restoreSession(stored.state, open, now, timer.read());
-      return goesOn ? reduceSession(restored, { type: 'resumed' }) : restored;
+      return { state: goesOn ? reduceSession(restored, { type: 'resumed' }) : restored, isFollowing: false };
     }
-    const own = only === undefined ? open : open.filter((id) => id === only);
-    return newSession(own, timer.read(), goesOn || only !== undefined, stored?.state.spent);
+    const own = only === undefined ? openInOrder(open, stored) : open.filter((id) => id === only);
+    const startsAtOnce = goesOn || only !== undefined;
+    return { state: newSession(own, timer.read(), startsAtOnce, stored?.state.spent), isFollowing: false };
   });
-  const latest = useRef(state);
-  const store = () => storeSession(uid, { day, at: serverClock.now(), only, state: latest.current });
+  const latest = useRef<Shown>({ state, isFollowing });
+  /** When this page made or adopted the last change. */
+  const changedAt = useRef(serverClock.now());
 
-  function dispatch(event: TrainingSessionEvent) {
-    const next = reduceSession(latest.current, event);
-    if (next === latest.current) return;
+  function show(next: Shown) {
     latest.current = next;
+    setShown(next);
+  }
+  function store() {
+    changedAt.current = serverClock.now();
+    storeSession(uid, { day, at: changedAt.current, only, state: latest.current.state });
+  }
+  function dispatch(event: TrainingSessionEvent) {
+    const next = reduceSession(latest.current.state, event);
+    if (next === latest.current.state) return;
+    show({ state: next, isFollowing: false });
     store();
-    setState(next);
   }
 
+  useStoredSessionChange(uid, (isFromEvent) => {
+    const stored = readSession(uid, day, serverClock.now(), zone);
+    const isNews = stored && stored.only === only && (isFromEvent || stored.at > changedAt.current);
+    if (!isNews || latest.current.state.step.name === 'finished') return;
+    changedAt.current = stored.at;
+    const { step } = stored.state;
+    const isCounting = step.name === 'counting' && !step.isPaused;
+    // Nothing is stored here, and the other page has the timer.
+    show({ state: followSession(stored.state, open), isFollowing: isFromEvent || isCounting });
+  });
+
   const openKey = open.join();
+  // Nothing is stored, because a reload decides the same again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the open exercises matter
-  useEffect(() => dispatch({ type: 'completedElsewhere', open }), [openKey]);
+  useEffect(() => {
+    const next = reduceSession(latest.current.state, { type: 'completedElsewhere', open });
+    if (next !== latest.current.state) show({ ...latest.current, state: next });
+  }, [openKey]);
 
   const { step } = state;
   const isRunning = step.name === 'rest' || (step.name === 'counting' && !step.isPaused);
   const currentTimer = useRef(timer);
   currentTimer.current = timer;
   useEffect(() => {
+    if (isFollowing) return;
     if (!isRunning) {
       currentTimer.current.stop();
       return;
     }
     currentTimer.current.goOn();
-    return () => currentTimer.current.stop();
-  }, [isRunning]);
+    return () => {
+      if (!latest.current.isFollowing) currentTimer.current.stop();
+    };
+  }, [isRunning, isFollowing]);
 
   const send = useRef(dispatch);
   send.current = dispatch;
@@ -67,27 +99,33 @@ export function useTrainingSession({ day, open, only, goesOn, timer }: Options) 
     isMounted.current = true;
     // A call, a locked phone or another tab: nobody counts meanwhile. A rest goes on.
     const hide = () => document.visibilityState === 'hidden' && send.current({ type: 'paused' });
+    // The page may open in the background.
+    hide();
     document.addEventListener('visibilitychange', hide);
     return () => {
       document.removeEventListener('visibilitychange', hide);
       isMounted.current = false;
       // The person left with the browser's back button. This is decided later, because React mounts twice in development.
       queueMicrotask(() => {
-        if (!isMounted.current) send.current({ type: 'stopped', seconds: currentTimer.current.read() });
+        if (isMounted.current || latest.current.isFollowing) return;
+        send.current({ type: 'stopped', seconds: currentTimer.current.read() });
       });
     };
   }, []);
 
   return {
     state,
+    /** Another page of this device made the last change. */
+    isFollowing,
     dispatch,
     /** Called with every rep. */
     work() {
       timer.goOn();
-      latest.current = reduceSession(latest.current, { type: 'counted', seconds: timer.read() });
+      const counted = { type: 'counted', seconds: timer.read() } as const;
+      latest.current = { ...latest.current, state: reduceSession(latest.current.state, counted) };
       store();
     },
     /** The latest state, also before it is rendered. */
-    latest: () => latest.current,
+    latest: () => latest.current.state,
   };
 }

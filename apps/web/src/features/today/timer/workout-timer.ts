@@ -123,6 +123,29 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
     show(goesOn ? resumeAfterCompletion(current, Math.min(at, lastDoneAt(today))) : current, at);
   }, [today, person]);
 
+  // Another tab may have counted on.
+  const reread = useRef(() => {});
+  reread.current = () => {
+    const stored = readStretch(person);
+    if (!stored || stored.since < (latest.current?.since ?? 0)) return;
+    const at = serverClock.now();
+    latest.current = read(at);
+    setStretch(latest.current);
+    setNow(at);
+  };
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => key === keyOf(person) && reread.current();
+    const onShown = () => reread.current();
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', onShown);
+    document.addEventListener('visibilitychange', onShown);
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onShown);
+      document.removeEventListener('visibilitychange', onShown);
+    };
+  }, [person]);
+
   const state = stretch === undefined ? 'standing' : isPaused(stretch, now) ? 'paused' : 'running';
   useEffect(() => {
     if (state !== 'running') return;

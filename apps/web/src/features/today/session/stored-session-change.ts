@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { sessionKey } from './stored-session';
+
+/**
+ * Calls back when another page of this device stored the session, and when this page is shown again, because a page
+ * that the browser had frozen hears of nothing. `isFromEvent`: another page certainly stored it.
+ */
+export function useStoredSessionChange(uid: string, onChange: (isFromEvent: boolean) => void): void {
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => key === sessionKey(uid) && latest.current(true);
+    const onShown = () => document.visibilityState === 'visible' && latest.current(false);
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', onShown);
+    document.addEventListener('visibilitychange', onShown);
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onShown);
+      document.removeEventListener('visibilitychange', onShown);
+    };
+  }, [uid]);
+}
