@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon';
 import { useAccount } from '../account';
 import { countedAmount } from '../counting/counted-amount';
 import { useStoredCount } from '../counting/stored-count';
+import type { CurrentExercise } from '../session/current-exercise';
 import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
 import { LinkButton, TextLink } from './link-button';
 import { PartBars } from './part-bars';
@@ -28,6 +29,8 @@ type Props = {
   isNext: boolean;
   /** Offers the session on the next card; elsewhere each exercise is counted by itself. */
   startsSession: boolean;
+  /** The session was left at another exercise than this one. */
+  goesOnWith?: CurrentExercise | undefined;
   isBusy: boolean;
   /** A press looked like the second tap of a double tap, so the button asks for another one. */
   asksAgain: boolean;
@@ -55,6 +58,7 @@ export function ExerciseCard(props: Props) {
     target,
     isNext,
     startsSession,
+    goesOnWith,
     isBusy,
     asksAgain,
     acts,
@@ -118,8 +122,7 @@ export function ExerciseCard(props: Props) {
         <div className={hasStart ? 'card-start' : 'contents'}>
           {hasStart && (
             <StartLink
-              done={count.done}
-              target={amount.target}
+              {...(goesOnWith ?? { done: count.done, target: amount.target })}
               isInTens={isInParts}
               className="card-start-link"
             />

@@ -11,6 +11,7 @@ import { useAccount } from '../account';
 import { splitIntoSets } from '../counting/rep-count';
 import { useWorkoutStart } from '../counting/stored-count';
 import { doneCount, movementOf, nextExercise } from '../day/day-state';
+import { currentExercise } from '../session/current-exercise';
 import { cardRows, columnsFor } from './card-parts';
 import { DoneCard, doneCardId } from './done-card';
 import { useDoubleTapGuard } from './double-tap-guard';
@@ -55,6 +56,8 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
   // The first press would wait for the formatter of the time at which an exercise was completed.
   const prepareTimes = useCallback(() => void formatTime(0, zone), [zone]);
   useIdlePreload(workout !== undefined, prepareTimes);
+
+  const current = workout && currentExercise(today, uid, zone);
 
   const [startedAt, recordActivity] = useWorkoutStart(zone, workout?.timer);
 
@@ -105,6 +108,7 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
                   workout.onComplete(id, reps, swaps[id]);
                 }}
                 startsSession={!isOneByOne}
+                goesOnWith={id === next && id !== current?.id ? current : undefined}
                 {...(isInTens && id === next && { parts: splitIntoSets(exercise.target, 10) })}
               />
               {id === tipsOf && (

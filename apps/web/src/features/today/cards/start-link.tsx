@@ -6,14 +6,17 @@ type Props = {
   /** What is counted of the exercise already. */
   done: number;
   target: number;
+  /** The exercise, if it is not the one of the card: the session came past that one. */
+  name?: string;
   /** The first set of ten is offered, as an easy first step. */
   isInTens: boolean;
   className: string;
 };
 
 /** Leads to the session of today. With counted reps it goes on where the person left it. */
-export function StartLink({ done, target, isInTens, className }: Props) {
+export function StartLink({ done, target, name, isInTens, className }: Props) {
   const goesOn = done > 0;
+  const progress = { done: formatNumber(done), target: formatNumber(target) };
   return (
     <ButtonLink
       look="next"
@@ -23,7 +26,9 @@ export function StartLink({ done, target, isInTens, className }: Props) {
       className={className}
     >
       {goesOn
-        ? text.goOn({ done: formatNumber(done), target: formatNumber(target) })
+        ? name === undefined
+          ? text.goOn(progress)
+          : text.goOnWith({ name, ...progress })
         : isInTens
           ? text.startWithTen
           : text.startSession}

@@ -27,6 +27,8 @@ export const text = defineText('today/cards', {
   sets: ({ sets, done, target }: { sets: number; done: string; target: string }) =>
     `${sets} sets of up to ten. ${done} of ${target} reps done.`,
   goOn: ({ done, target }: { done: string; target: string }) => `Continue: ${done} of ${target}`,
+  goOnWith: ({ name, done, target }: Named & { done: string; target: string }) =>
+    `${name}: ${done} of ${target}`,
   startWithTen: 'Start with ten',
   startSession: 'Start session',
   unnamed: 'The exercise',
