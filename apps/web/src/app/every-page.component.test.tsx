@@ -5,19 +5,8 @@ import { page } from 'vitest/browser';
 import { moreDestinations } from '../layout/navigation';
 import { expectNoViolations } from '../testing/barriers';
 import { showPage } from '../testing/show-page';
-import { type Answers, unreachable } from '../testing/story-api';
+import { withoutConnection } from '../testing/story-api';
 import { framedPages } from './routes';
-
-/** The log on the device answers what it can; all other calls have no connection. */
-const withoutConnection: Answers = {
-  'GET /*'(derived: () => unknown) {
-    try {
-      return derived();
-    } catch {
-      return unreachable();
-    }
-  },
-};
 
 const addresses = Object.keys(framedPages);
 /** Pages that are reached from a message or from the payment service. */

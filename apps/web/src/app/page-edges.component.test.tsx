@@ -2,19 +2,8 @@ import { personas } from '@hundred/testkit/logs/personas';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPage, showSignedOut } from '../testing/show-page';
-import { type Answers, unreachable } from '../testing/story-api';
+import { withoutConnection } from '../testing/story-api';
 import { framedPages } from './routes';
-
-/** The log answers what it can; all other calls have no connection, so that every page has a state to show. */
-const withoutConnection: Answers = {
-  'GET /*'(derived: () => unknown) {
-    try {
-      return derived();
-    } catch {
-      return unreachable();
-    }
-  },
-};
 
 const title = page.getByRole('heading', { level: 1 });
 const leftOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? Number.NaN);

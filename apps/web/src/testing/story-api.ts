@@ -32,6 +32,17 @@ export type Answers = Record<string, TestAnswer | AnswerFunction>;
 export const unreachable = () =>
   new ApiError({ kind: 'network', code: 'network', message: 'The server could not be reached.' });
 
+/** The log answers what it can; all other calls have no connection. */
+export const withoutConnection: Answers = {
+  'GET /*'(derived: () => unknown) {
+    try {
+      return derived();
+    } catch {
+      return unreachable();
+    }
+  },
+};
+
 export const refusal = (status: number, code: string, message: string, field?: string) =>
   new ApiError({ kind: 'refused', status, code, message, field });
 
