@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busy } from '../concurrency/keyed-queue';
 import type { Identity } from '../identity/identity';
 import { Refusal } from '../refusals/refusal';
+import { refuseStaleSignIn } from './fresh-sign-in';
 import { inTime } from './in-time';
 import type { LimitPerson } from './limits/rate-limits';
 import { sendRefusal } from './send-refusal';
@@ -25,18 +26,9 @@ export interface Callers {
   identity: LookUp<Identity>;
   personOnly: LookUp<SignedIn>;
   personWithLog: LookUp<SignedInWithLog>;
-  /** An operator; for everybody else the call does not exist. */
-  operator: LookUp<SignedIn>;
+  /** A refusal for everybody who is not an operator: for them the call does not exist. */
+  refuseNonOperator(request: FastifyRequest, person: SignedIn): Promise<Refusal | undefined>;
 }
-
-/** How long ago a sign-in may be for calls that cannot be undone. */
-const freshForMs = 15 * 60_000;
-
-/** By the machine's clock, because tokens use no other. */
-const refuseStale = (call: Call, { credentialsEnteredAt = 0 }: SignedIn): Refusal | undefined =>
-  call.freshSignIn && Date.now() - credentialsEnteredAt > freshForMs
-    ? new Refusal('sign_in_again', 'Sign in again to do this. Your last sign-in was too long ago.')
-    : undefined;
 
 /** Sets the caller of a request, or answers it with a refusal. Runs before the body is read. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -47,15 +39,16 @@ const mostUploads = 4;
 /** The ways to authenticate the caller of a call. */
 export function makeAuthentication(callers: Callers, limitPerson: LimitPerson) {
   const asPerson =
-    (
-      call: Call,
-      lookUp: LookUp<SignedIn> = call.caller === 'operator' ? callers.operator : callers.personOnly,
-    ): Authenticate =>
+    (call: Call, lookUp: LookUp<SignedIn> = callers.personOnly): Authenticate =>
     async (request, reply) => {
       const person = await inTime(lookUp(request));
       if (person instanceof Refusal) return sendRefusal(reply, person);
       request.person = person;
-      const refused = (await limitPerson(request, reply, call)) ?? refuseStale(call, person);
+      // Counted first, so that a person who is no operator cannot ask without a limit.
+      const refused =
+        (await limitPerson(request, reply, call)) ??
+        (call.caller === 'operator' ? await inTime(callers.refuseNonOperator(request, person)) : undefined) ??
+        (call.freshSignIn && refuseStaleSignIn(person));
       if (refused) return sendRefusal(reply, refused);
     };
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { VerifyIdToken } from '../../adapters/id-token';
 import type { Callers } from '../../http/authenticate';
-import { noSuchCall, Refusal, signInAgain } from '../../refusals/refusal';
+import { noSuchCall, signInAgain } from '../../refusals/refusal';
 import type { People } from './people';
 
 const bearer = /^Bearer ([\w.-]{1,8192})$/;
@@ -22,11 +22,8 @@ export function makeCallers(verify: VerifyIdToken, people: People): Callers {
   return {
     identity: async (request) => (await identityOf(request)) ?? signInAgain(),
     personOnly,
-    async operator(request) {
-      const found = await personOnly(request);
-      if (found instanceof Refusal) return found;
-      return (await people.isOperator(found.id, request.now)) ? found : noSuchCall();
-    },
+    refuseNonOperator: async (request, { id }) =>
+      (await people.isOperator(id, request.now)) ? undefined : noSuchCall(),
     async personWithLog(request) {
       const identity = await identityOf(request);
       const found = identity && (await people.findWithLog(identity));

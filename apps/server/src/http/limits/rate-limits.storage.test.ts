@@ -103,6 +103,18 @@ it('The server refuses the 301st request of a minute of one person from any addr
   expect((await ask('203.0.113.1', '/api/auth/me', eve)).statusCode).toBe(200);
 });
 
+it('The server counts calls of the desk by a person who is no operator, as their other calls', async () => {
+  const hal = await tokenOf('hal');
+  const statuses = new Set<number>();
+  const refused = await refusedOf(301, async (index) => {
+    const answer = await ask(`203.0.113.${index % 250}`, '/api/desk/people', hal);
+    statuses.add(answer.statusCode);
+    return answer;
+  });
+  expect(refused).toHaveLength(1);
+  expect([...statuses]).toEqual([404, 429]);
+});
+
 it('The server warns if a proxy hides the addresses of clients, because all would share one limit', () => {
   expect(behindUnknownProxy.current.app.server).toBeDefined();
   expect(logged).toContain('TRUST_PROXY is not set');
