@@ -9,6 +9,7 @@ import { StartRefused } from '../../process/start-refused';
 import { Refusal } from '../../refusals/refusal';
 import type { AdminCommand } from './admin-command';
 import { lookForPerson, nobody } from './find-person';
+import { deletionWarning } from './letting-in/address-note';
 
 export const deletePerson: AdminCommand = {
   name: 'delete-person',
@@ -18,9 +19,10 @@ export const deletePerson: AdminCommand = {
     const { transaction, now } = task;
     const row = await lookForPerson(transaction, who);
     if (row) {
+      const warning = await deletionWarning(transaction, row);
       const removed = await removePersonAction(task, row, now);
       if (removed instanceof Refusal) throw new StartRefused(removed.message);
-      return { lines: [`${row.id} is deleted.`], audit: removed.audit };
+      return { lines: [`${row.id} is deleted.`, ...warning], audit: removed.audit };
     }
     const meant = isUuid(who) ? eq(identityAccount.id, who) : eq(identityAccount.email, emailFrom(who) ?? '');
     const [account] = await loneAccounts(transaction, meant, 1);

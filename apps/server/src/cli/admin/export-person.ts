@@ -4,6 +4,7 @@ import { writeNewFile } from '../new-file';
 import { typedPath } from '../typed-path';
 import type { AdminCommand } from './admin-command';
 import { findPerson } from './find-person';
+import { addressWarning } from './letting-in/address-note';
 
 export const exportPersonCommand: AdminCommand = {
   name: 'export-person',
@@ -15,7 +16,10 @@ export const exportPersonCommand: AdminCommand = {
     const path = typedPath(file ?? exported.name);
     await writeNewFile(path, exported.parts);
     return {
-      lines: [`${path} contains all data of ${row.id}. Hand it over safely, then delete it.`],
+      lines: [
+        `${path} contains all data of ${row.id}. Hand it over safely, then delete it.`,
+        ...(await addressWarning(transaction, row)),
+      ],
       audit: { person: row.id },
       undo: () => rm(path, { force: true }),
     };

@@ -3,16 +3,24 @@ import { StartRefused } from '../../process/start-refused';
 import { Refusal } from '../../refusals/refusal';
 import type { AdminCommand } from './admin-command';
 import { findPerson } from './find-person';
+import { addressWarning } from './letting-in/address-note';
 
 export const grantOperatorCommand: AdminCommand = {
   name: 'grant-operator',
   usage: 'grant-operator ID-OR-EMAIL',
   summary: 'lets a person use the desk: people, questions, reports and settings',
   async run({ args: [who], ...task }) {
-    const { id } = await findPerson(task.transaction, who);
+    const row = await findPerson(task.transaction, who);
+    const { id } = row;
     const granted = await grantOperator(task, id);
     if (granted instanceof Refusal) throw new StartRefused(granted.message);
-    return { lines: [`${id} is now an operator. They find the desk at /desk.`], audit: granted.audit };
+    return {
+      lines: [
+        `${id} is now an operator. They find the desk at /desk.`,
+        ...(await addressWarning(task.transaction, row)),
+      ],
+      audit: granted.audit,
+    };
   },
 };
 

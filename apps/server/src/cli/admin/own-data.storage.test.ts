@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownData } from '@hundred/contract/own-data';
 import { personas } from '@hundred/testkit/logs/personas';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import { embeddedIssuerName } from '../../adapters/embedded-identity/issuer-name';
+import { identityAccount, person as personTable } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
@@ -13,6 +17,7 @@ import { exportPersonCommand } from './export-person';
 import { grantPremium } from './grant-premium';
 import { listAudit } from './list-audit';
 import { blankName } from './moderation/blank-name';
+import { grantOperatorCommand } from './operators';
 import { runAdmin } from './run-admin';
 
 const server = testApp();
@@ -21,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hundred-export-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const admin = (...args: string[]) =>
   runAdmin(
-    [exportPersonCommand, blankName, deletePerson, grantPremium, listAudit],
+    [exportPersonCommand, blankName, deletePerson, grantPremium, grantOperatorCommand, listAudit],
     args,
     database(),
     Date.now(),
@@ -93,4 +98,31 @@ it('The admin commands blank an offensive name, and its owner may choose another
   expect((await admin('audit'))[0]).toContain(`blank-name  {"person":"${cy.id}"}`);
   await cy.ask('PUT', '/auth/profile', at, { displayName: 'Cy' });
   expect(await name()).toBe('Cy');
+});
+
+it('Commands about an address that is not verified warn of it', async () => {
+  const signUp = async (name: string) => {
+    const { id } = await Challenger.signUp(server.current, name);
+    const at = new Date();
+    const account = {
+      email: `${name}@people.test`,
+      password: 'a hash',
+      createdAt: at,
+      passwordChangedAt: at,
+    };
+    const [own] = await database()
+      .insert(identityAccount)
+      .values({ id: randomUUID(), ...account })
+      .returning();
+    const signsIn = { issuer: embeddedIssuerName, subject: own!.id };
+    await database().update(personTable).set(signsIn).where(eq(personTable.id, id));
+    return own!.email;
+  };
+  const [eva, fox] = [await signUp('eva'), await signUp('fox')];
+  const warning = expect.stringContaining('WARNING: eva@people.test is not verified');
+  expect(await admin('grant-operator', eva)).toContainEqual(warning);
+  expect(await admin('export-person', eva, join(folder, 'eva.json'))).toContainEqual(warning);
+  expect(await admin('delete-person', fox)).toContainEqual(
+    expect.stringContaining('WARNING: fox@people.test was not verified'),
+  );
 });

@@ -5,10 +5,20 @@ import type { Transaction } from '../../../db/storage';
 export const notVerified = 'e-mail not verified';
 
 /** A warning if nobody has proved that the address of an account of our own is theirs: anybody can type one. */
-export async function addressWarning(transaction: Transaction, row: PersonRow): Promise<string[]> {
+export const addressWarning = async (transaction: Transaction, row: PersonRow): Promise<string[]> =>
+  (await isUnverified(transaction, row))
+    ? [
+        `WARNING: ${row.email} is not verified. It may belong to another person. Ask them to confirm it in their settings.`,
+      ]
+    : [];
+
+/** The same before the person is deleted. */
+export const deletionWarning = async (transaction: Transaction, row: PersonRow): Promise<string[]> =>
+  (await isUnverified(transaction, row))
+    ? [`WARNING: ${row.email} was not verified. It may belong to another person.`]
+    : [];
+
+async function isUnverified(transaction: Transaction, row: PersonRow): Promise<boolean> {
   const { verified } = await emailStatusOf(transaction, row);
-  if (verified !== false) return [];
-  return [
-    `WARNING: ${row.email} is not verified. It may belong to another person. Ask them to confirm it in their settings.`,
-  ];
+  return verified === false;
 }
