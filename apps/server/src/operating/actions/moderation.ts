@@ -80,20 +80,22 @@ async function removeGroupName(transaction: Transaction, groupId: string, name?:
 const noReport = () => new Refusal('not_found', 'There is no open report with that id.');
 
 export async function closeReport({ transaction, now }: ActionTask, id: string) {
-  const { rowCount } = await transaction
+  const [closed] = await transaction
     .update(report)
     .set({ closedAt: new Date(now) })
-    .where(and(eq(report.id, id), isNull(report.closedAt)));
-  return rowCount === 0 ? noReport() : { audit: { report: id } };
+    .where(and(eq(report.id, id), isNull(report.closedAt)))
+    .returning({ reportedId: report.reportedId });
+  return closed ? { audit: { report: id, person: closed.reportedId } } : noReport();
 }
 
 /** Takes back that a report was closed. */
 export async function reopenReport({ transaction }: ActionTask, id: string) {
-  const { rowCount } = await transaction
+  const [reopened] = await transaction
     .update(report)
     .set({ closedAt: null })
-    .where(and(eq(report.id, id), isNotNull(report.closedAt)));
-  return rowCount === 0 ? noReport() : { audit: { report: id } };
+    .where(and(eq(report.id, id), isNotNull(report.closedAt)))
+    .returning({ reportedId: report.reportedId });
+  return reopened ? { audit: { report: id, person: reopened.reportedId } } : noReport();
 }
 
 /** Removes the reported name where it is still shown, and closes every report of it. */

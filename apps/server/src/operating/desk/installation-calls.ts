@@ -1,17 +1,18 @@
 import { statfs } from 'node:fs/promises';
 import { getHealth, getNumbers, listDeskAudit, sendTestMail } from '@hundred/contract/desk/installation';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, lt, sql } from 'drizzle-orm';
 import { computedRarely } from '../../caching/computed-rarely';
 import { operator } from '../../db/schema/desk-schema';
 import { pushDelivery, pushSubscription } from '../../db/schema/notifications-schema';
-import { auditEntry, installation, person } from '../../db/schema/schema';
+import { auditEntry, installation } from '../../db/schema/schema';
+import type { Database } from '../../db/storage';
 import { makeLetter } from '../../mail/letter';
 import { readMailState } from '../../mail/mail-state';
 import { mailTexts } from '../../mail/mail-texts';
 import type { MailFault, SentOutcome } from '../../mail/mailer';
 import { storeSentMail } from '../../mail/queue';
 import { Refusal } from '../../refusals/refusal';
-import { nameAtDesk, readAudit } from './audit';
+import { namesOf, readAudit } from './audit';
 import type { DeskParts } from './desk-parts';
 
 const entriesOnPage = 50;
@@ -42,6 +43,23 @@ const whyNotSent = ({ kind, fault, reason }: NotSent): string =>
   kind === 'unknown'
     ? `The connection broke after we sent the mail. It may have arrived: ${reason}`
     : faultTexts[fault](reason);
+
+/** Everybody by whom the audit can be read: the operators, then people who were operators. */
+async function readOperators(database: Database): Promise<{ id: string; name: string }[]> {
+  const current = await database
+    .select({ id: operator.personId })
+    .from(operator)
+    .orderBy(asc(operator.grantedAt));
+  const { rows } = await database.execute<{ id: string }>(
+    sql`select distinct details ->> 'operator' as id from audit_entry where details ->> 'operator' is not null`,
+  );
+  const ids = [...new Set([...current, ...rows].map(({ id }) => id))];
+  const names = await namesOf(database, ids);
+  return ids.flatMap((id) => {
+    const name = names.get(id);
+    return name === undefined ? [] : { id, name };
+  });
+}
 
 export function addInstallationCalls(parts: DeskParts): void {
   const { routes, storage, config, numbers, mail } = parts;
@@ -107,15 +125,11 @@ export function addInstallationCalls(parts: DeskParts): void {
       query.before ? lt(auditEntry.id, query.before) : undefined,
     );
     const entries = await readAudit(database, condition, entriesOnPage + 1);
-    const operators = await database
-      .select({ id: person.id, displayName: person.displayName, email: person.email })
-      .from(operator)
-      .innerJoin(person, eq(person.id, operator.personId))
-      .orderBy(asc(operator.grantedAt));
+    const operators = await readOperators(database);
     return {
       entries: entries.slice(0, entriesOnPage),
       isMore: entries.length > entriesOnPage,
-      operators: operators.map((row) => ({ id: row.id, name: nameAtDesk(row) })),
+      operators,
     };
   });
 }

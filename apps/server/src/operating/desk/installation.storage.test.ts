@@ -6,7 +6,7 @@ import { grantPremium } from '../../cli/admin/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { recordBackup } from '../../cli/backups/record-backup';
 import { activeDay } from '../../db/schema/desk-schema';
-import { addOperator } from '../../identity/operators';
+import { addOperator, removeOperator } from '../../identity/operators';
 import { Challenger } from '../../log/testing/challenger';
 import { ownAccounts, testApp } from '../../testing/test-app';
 import { storeActiveDays } from '../people/active-days';
@@ -100,6 +100,8 @@ it('The audit is read by operator and by page, and names the command line', asyn
   ]);
   expect((await audit(`?operator=${other.id}`)).entries).toHaveLength(1);
   expect((await audit(`?before=${entries[0].id}`)).entries[0].id).toBe(entries[1].id);
+  await database().transaction((transaction) => removeOperator(transaction, other.id));
+  expect((await audit('')).operators).toContainEqual({ id: other.id, name: 'other@people.test' });
 });
 
 it('A reset link is mailed to the owner of the account, and never shown', async () => {
