@@ -70,6 +70,7 @@ export const setDeskText = defineCall({
   path: '/desk/texts/:name',
   summary: 'Replace one of these texts; an empty one removes it',
   caller: 'operator',
+  freshSignIn: true,
   params: z.object({ name: oneOf(ownTextNames) }),
   body: z.strictObject({
     /** Markdown: headings, paragraphs, lists, emphasis, links to http, https and mailto. Anything else is shown as text. */
@@ -84,5 +85,5 @@ export const setDeskText = defineCall({
   largestBody: 100_000,
   mostPerMinute: 20,
   answer: success,
-  refusals: forOperators,
+  refusals: [...forOperators, 'sign_in_again'],
 });

@@ -102,7 +102,7 @@ export const endPersonSessions = defineCall({
   freshSignIn: true,
   params,
   answer: success,
-  refusals: [...forOperators, 'sign_in_again', 'sign_in_time_unknown'],
+  refusals: [...forOperators, 'sign_in_again', 'is_operator', 'only_operator', 'sign_in_time_unknown'],
 });
 
 export const grantPersonPremium = defineCall({
@@ -168,9 +168,10 @@ export const blankPersonName = defineCall({
   path: '/desk/people/:id/blank-name',
   summary: 'Remove a display name everywhere; its owner may choose another',
   caller: 'operator',
+  freshSignIn: true,
   params,
   answer: success,
-  refusals: forOperators,
+  refusals: [...forOperators, 'sign_in_again'],
 });
 
 export const exportDeskPerson = defineCall({

@@ -101,5 +101,6 @@ export const handleReport = defineCall({
     action: oneOf(reportActions),
   }),
   answer: success,
-  refusals: forOperators,
+  /** Only the removal of the name needs a fresh sign-in. */
+  refusals: [...forOperators, 'sign_in_again'],
 });

@@ -117,6 +117,8 @@ export const endTeam = defineCall({
   method: 'DELETE',
   path: '/teams/:id',
   summary: 'End a team for everyone; only its owner can',
+  /** Only the end of the club's team needs a fresh sign-in. */
+  refusals: [...ownerCall.refusals, 'sign_in_again'],
 });
 
 export const inviteToTeam = defineCall({

@@ -13,6 +13,7 @@ import { team } from '../../db/schema/social-schema';
 import type { Routes } from '../../http/route';
 import { success } from '../../http/success';
 import { Refusal } from '../../refusals/refusal';
+import { refuseEndOfClub } from './club/club';
 import { revokeInvite, usualExpiry } from './groups/invites';
 import type { LookAtGroup } from './groups/look-at-group';
 import { changeGroup, endGroup, leaveGroup, startGroup } from './groups/membership';
@@ -50,7 +51,9 @@ export function addTeamCalls(
   routes.add(
     endTeam,
     async ({ person, params, now }) =>
-      (await endGroup(database, 'team', params.id, { personId: person.id, now })) ?? success,
+      (await endGroup(database, 'team', params.id, { personId: person.id, now }, (transaction) =>
+        refuseEndOfClub(transaction, params.id, person),
+      )) ?? success,
   );
 
   routes.add(inviteToTeam, async ({ person, params, now }) =>

@@ -57,16 +57,18 @@ describe('An operator', () => {
     const suspend = () =>
       ann.ask('PUT', `/people/${ben.id}/suspension`, { at, body: { days: 1, reason: 'Rude' } });
     const remove = () => ann.ask('DELETE', `/people/${ben.id}`, { at, body: { confirm: 'ben@people.test' } });
-    expect([(await suspend()).body.error, (await remove()).body.error]).toEqual([
-      'is_operator',
-      'is_operator',
-    ]);
+    const signOut = (who: DeskCaller) => ann.ask('POST', `/people/${who.id}/end-sessions`, { at });
+    for (const act of [suspend, remove, () => signOut(ben)]) {
+      expect((await act()).body.error).toBe('is_operator');
+    }
     const first = 'Remove them as operator first: npm run admin -- revoke-operator';
     await expect(admin('suspend-social', ben.id, '1')).rejects.toThrow(first);
     await expect(admin('delete-person', ben.id)).rejects.toThrow(first);
     expect((await ben.ask('GET', '', { at })).status).toBe(200);
     await admin('revoke-operator', ben.id);
-    expect([(await suspend()).status, (await remove()).status]).toEqual([200, 200]);
+    for (const act of [() => signOut(ben), suspend, remove, () => signOut(ann)]) {
+      expect((await act()).status).toBe(200);
+    }
   });
 
   it('who is the only one that can use the desk is not revoked, suspended or deleted', async () => {
@@ -124,6 +126,12 @@ it('What cannot be undone needs a sign-in of the last 15 minutes', async () => {
   expect((await suspend(null)).body.error).toBe('sign_in_again');
   expect((await nora.ask('GET', '/people', { at, signedIn: 16 })).status).toBe(200);
   expect((await suspend(14)).status).toBe(200);
+  const errorOf = async (method: 'POST' | 'PUT', url: string, body?: object) =>
+    (await nora.ask(method, url, { at, signedIn: 16, ...(body && { body }) })).body.error;
+  expect(await errorOf('POST', `/people/${other.id}/blank-name`)).toBe('sign_in_again');
+  expect(await errorOf('PUT', '/texts/imprint', { markdown: 'We', seenAt: null })).toBe('sign_in_again');
+  expect(await errorOf('PUT', `/reports/${crypto.randomUUID()}`, { action: 'blank' })).toBe('sign_in_again');
+  expect(await errorOf('PUT', `/reports/${crypto.randomUUID()}`, { action: 'close' })).toBe('not_found');
 });
 
 it('The link of a new installation makes one account the operator, once', async () => {

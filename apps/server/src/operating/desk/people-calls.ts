@@ -25,6 +25,7 @@ import { invalidField } from '../../refusals/invalid-input';
 import { noSuchCall, Refusal } from '../../refusals/refusal';
 import { deletePerson, exportForPerson } from '../actions/accounts';
 import { blankDisplayName, suspend } from '../actions/moderation';
+import { refuseForOperator } from '../actions/operators';
 import { endPlan, grantPlan } from '../actions/premium';
 import { findPeople, mostSearchedInside } from '../people/find-people';
 import { listedPeople } from '../people/summaries';
@@ -95,9 +96,13 @@ export function addPeopleCalls(parts: DeskParts): void {
   });
 
   routes.add(endPersonSessions, (input) =>
-    actAndAnswer(parts, input, 'end-sessions', async ({ transaction }) => {
+    actAndAnswer(parts, input, 'end-sessions', async (task) => {
+      const { transaction } = task;
       const row = await findRow(transaction, input.params.id);
       if (!row) return noSuchCall();
+      // Their own devices an operator may sign out.
+      const refused = row.id === input.person.id ? undefined : await refuseForOperator(task, row.id);
+      if (refused) return refused;
       // An issuer that does not say when somebody signed in would reject every later token too.
       const isDated = (await ownAccountOf(transaction, row)) || input.person.authenticatedAt !== undefined;
       if (!isDated) return signInTimeUnknown();

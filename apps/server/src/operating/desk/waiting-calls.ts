@@ -12,6 +12,7 @@ import { and, asc, desc, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { groupChallenge, groupChallengeMember, report, team } from '../../db/schema/social-schema';
 import { type SupportRow, supportRequest } from '../../db/schema/support-schema';
 import type { Database } from '../../db/storage';
+import { refuseStaleSignIn } from '../../http/fresh-sign-in';
 import { blankReported, closeReport, reopenReport } from '../actions/moderation';
 import { answerSupport, closeSupport } from '../actions/support';
 import { summariesOf } from '../people/summaries';
@@ -157,7 +158,11 @@ export function addWaitingCalls(parts: DeskParts): void {
   routes.add(listDeskReports, async ({ now }) => ({ reports: await readReports(database, now) }));
 
   routes.add(handleReport, async (input) => {
-    const { command, act } = reportActions[input.body.action];
+    const { action } = input.body;
+    // The name cannot be given back.
+    const stale = action === 'blank' ? refuseStaleSignIn(input.person) : undefined;
+    if (stale) return stale;
+    const { command, act } = reportActions[action];
     return actAndAnswer(parts, input, command, (task) => act(task, input.params.id));
   });
 }

@@ -22,10 +22,6 @@ export const text = defineText('desk', {
   linkHint: 'People, questions, reports and the health of this installation.',
   open: 'Open the desk',
 
-  signInAgain: 'Sign in again',
-  signInAgainHint: 'You signed in more than 15 minutes ago. This needs a fresh sign-in.',
-  signIn: 'Sign in',
-  signingIn: 'Signing in...',
   offline: 'No connection. Try again.',
 
   plans: { free: 'Free', trial: 'Trial', starter: 'Starter', lifetime: 'Lifetime' },

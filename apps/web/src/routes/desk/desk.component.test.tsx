@@ -229,7 +229,7 @@ it('An operator is neither suspended nor deleted by another one', async () => {
   await show(`/desk/people/${lena.id}`, {
     [`GET /desk/people/${lena.id}`]: { ...personAnswer(lena), isOperator: true },
   });
-  await expect.element(page.getByText(/You can’t suspend or delete an operator/)).toBeVisible();
+  await expect.element(page.getByText(/You can’t sign out, suspend or delete an operator/)).toBeVisible();
   for (const absent of ['Suspend', 'Delete account'])
     await expect.element(button(absent)).not.toBeInTheDocument();
 });

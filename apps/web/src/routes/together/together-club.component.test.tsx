@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { asOwner, idOf, nothingYet, team, teammate } from '../../features/together/testing/invented-groups';
 import { expectNoBarriers, expectNoSidewaysScroll } from '../../testing/barriers';
 import { showPage } from '../../testing/show-page';
-import type { Answers } from '../../testing/story-api';
+import { type Answers, refusal } from '../../testing/story-api';
 
 const id = idOf('Sports Club');
 const path = `/together/team/${id}`;
@@ -149,5 +149,25 @@ describe('The club team on the Together page', () => {
     await expect.element(page.getByText('0 of 312 done.')).toBeVisible();
     await page.getByRole('button', { name: 'Leave the team' }).click();
     await expect.element(page.getByText(/You need a new invitation to come back/)).toBeVisible();
+  });
+
+  it('is ended by its operator after a fresh sign-in', async () => {
+    let tries = 0;
+    const answers: Answers = {
+      ...answersOf({ isOwner: true }),
+      [`DELETE /teams/${id}`]() {
+        tries += 1;
+        return tries > 1 ? { success: true } : refusal(403, 'sign_in_again', 'Sign in again to do this.');
+      },
+    };
+    await showPage(path, personas.premium(), { answers });
+    await button('End the team').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End the team' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Sign in again' })
+      .getByRole('button', { name: 'Sign in' })
+      .click();
+    await expect.element(page.getByRole('heading', { name: 'Together', level: 1 })).toBeVisible();
+    expect(tries).toBe(2);
   });
 });

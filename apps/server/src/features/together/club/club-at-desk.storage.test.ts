@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../../identity/operators';
+import { DeskCaller } from '../../../operating/testing/desk-caller';
 import { testApp } from '../../../testing/test-app';
 import { bringIn, type Companion, companion } from '../testing/companion';
 
@@ -60,6 +61,12 @@ describe('The club team', () => {
 
   it('is in the audit when its owner ends it', async () => {
     await asOperator(bo);
+    const stale = await server.current.app.inject({
+      method: 'DELETE',
+      url: `/api/teams/${club}`,
+      headers: await (await DeskCaller.person(server.current, 'bo')).headers(at, 16),
+    });
+    expect([stale.statusCode, stale.json().error]).toEqual([403, 'sign_in_again']);
     expect((await bo.ask('DELETE', `/teams/${club}`, at)).status).toBe(200);
     expect((await auditOf(bo))[0]).toMatchObject({ action: 'end-club-team', operator: 'Bo', note: null });
   });

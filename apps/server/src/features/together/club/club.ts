@@ -4,10 +4,12 @@ import { mostClubMembers } from '@hundred/domain/together/group-limits';
 import { sql } from 'drizzle-orm';
 import type { PersonRow } from '../../../db/schema/schema';
 import type { Reader, Transaction } from '../../../db/storage';
+import { refuseStaleSignIn } from '../../../http/fresh-sign-in';
+import type { SignedIn } from '../../../http/signed-in';
 import { Refusal } from '../../../refusals/refusal';
 import { holdPerson } from '../../../social/hold-person';
 import { shownGroupName } from '../../../social/shown-name';
-import { addMember, countMembers, nameRequired } from '../groups/membership';
+import { addMember, countMembers, isClub, nameRequired } from '../groups/membership';
 import { clubOwner } from './read-club';
 
 type FoundClub = Pick<DeskClub, 'id' | 'name' | 'members'> & { ownerId: string | null };
@@ -39,6 +41,14 @@ export async function makeClub(
   await addMember(transaction, 'team', id, { id: ownerMember, personId: person.id, now });
   return id;
 }
+
+/** The end of the club's team takes it from up to 500 people, so it needs a fresh sign-in, as at the desk. */
+export const refuseEndOfClub = async (
+  transaction: Transaction,
+  teamId: string,
+  person: SignedIn,
+): Promise<Refusal | undefined> =>
+  (await isClub(transaction, teamId)) ? refuseStaleSignIn(person) : undefined;
 
 /** Makes an operator the owner of the club's team, and a member if they are none yet. */
 export async function takeOverClub(

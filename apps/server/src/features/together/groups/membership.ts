@@ -273,13 +273,17 @@ async function auditClub(
     .values({ at: new Date(now), command, details: { ...details, operator: personId } });
 }
 
+/** `mayEnd` refuses it for more reasons. */
 export const endGroup = (
   database: Database,
   kind: GroupKind,
   groupId: string,
   acting: { personId: string; now: number },
+  mayEnd?: (transaction: Transaction) => Promise<Refusal | undefined>,
 ): Promise<Refusal | undefined> =>
   actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
+    const refused = await mayEnd?.(transaction);
+    if (refused) return refused;
     const { group, members } = groupTables[kind];
     await auditClub(transaction, kind, groupId, 'end-club-team', acting);
     // This waits for a notification that is being planned for one of them at this moment.
@@ -287,4 +291,5 @@ export const endGroup = (
       delete from ${members} where group_id = ${groupId} returning person_id as "personId"`);
     if (kind === 'challenge') await withdrawNotifications(transaction, groupId, gone);
     await transaction.execute(sql`delete from ${group} where id = ${groupId}`);
+    return undefined;
   });

@@ -58,7 +58,9 @@ export function PersonActions({ person, onGone }: Props) {
       {person.hasAccount && (
         <Act drawing="reset" name={text.sendResetLink} isBusy={reset.isBusy} onPress={() => reset.run()} />
       )}
-      <Act drawing="sessions" name={text.signOut} onPress={() => setAsking('sessions')} />
+      {(isSelf || !person.isOperator) && (
+        <Act drawing="sessions" name={text.signOut} onPress={() => setAsking('sessions')} />
+      )}
       {person.plan !== 'lifetime' && (
         <Act drawing="grant" name={text.grant} onPress={() => setAsking('grant')} />
       )}

@@ -69,7 +69,8 @@ export const text = defineText('desk/people', {
   grantHints: { starter: 'Starter lasts 100 days.', lifetime: 'Lifetime never ends.' },
   granted: ({ name, plan }: Named & { plan: string }) => `${name} has ${plan}.`,
 
-  operatorHint: 'You can’t suspend or delete an operator. Remove them as operator on the server first:',
+  operatorHint:
+    'You can’t sign out, suspend or delete an operator. Remove them as operator on the server first:',
   revokeCommand: 'npm run admin -- revoke-operator EMAIL',
 
   suspend: 'Suspend',

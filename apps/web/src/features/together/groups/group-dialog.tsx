@@ -3,10 +3,11 @@ import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../../platform/session';
+import { useSignInAgain } from '../../../platform/use-sign-in-again';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
-import { toast } from '../../../ui/feedback/toast-store';
+import { readingTime, toast } from '../../../ui/feedback/toast-store';
 import { groupName } from '../invite/name-fields';
-import { useGroupAction } from './group-action';
+import { refusalText, useGroupAction } from './group-action';
 import { groupPaths } from './group-paths';
 import { groupKey } from './group-queries';
 import { groupNameOf } from './group-text';
@@ -58,7 +59,12 @@ export default function GroupDialog({ kind, group, action, onClose }: Props) {
   const ending = useGroupAction(
     async () => kind !== 'room' && api.delete(`/${groupPaths[kind]}/${group.id}`),
     () => goAway(text.ended({ name })),
+    // The end of the club's team needs a fresh sign-in.
+    (error) => {
+      if (!signInAgain.askAfter(error, undefined)) toast(refusalText(error), 'error', readingTime);
+    },
   );
+  const signInAgain = useSignInAgain(() => ending.mutate());
   const renaming = useGroupAction(
     async (newName: string) =>
       kind !== 'room' && api.put(`/${groupPaths[kind]}/${group.id}`, { name: newName }),
@@ -93,16 +99,19 @@ export default function GroupDialog({ kind, group, action, onClose }: Props) {
       );
     case 'end':
       return (
-        <ConfirmDialog
-          isOpen
-          danger
-          title={text.askEnd({ name })}
-          description={text.endHint}
-          confirmText={text.end[kind]}
-          busy={ending.isPending}
-          onConfirm={() => ending.mutate()}
-          onCancel={onClose}
-        />
+        <>
+          <ConfirmDialog
+            isOpen
+            danger
+            title={text.askEnd({ name })}
+            description={text.endHint}
+            confirmText={text.end[kind]}
+            busy={ending.isPending}
+            onConfirm={() => ending.mutate()}
+            onCancel={onClose}
+          />
+          {signInAgain.dialog}
+        </>
       );
     case 'report':
       return (
