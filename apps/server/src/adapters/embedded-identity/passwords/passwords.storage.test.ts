@@ -62,20 +62,25 @@ async function ask(address: string) {
   return own.submit(`${page.url.pathname}/forgot`, { email: address });
 }
 
+/** Asks for a link to a new password, which is logged. */
+async function loggedLink(address: string) {
+  const before = linksIn(logged).length;
+  await ask(address);
+  await expect.poll(() => linksIn(logged).length).toBe(before + 1);
+  const link = linksIn(logged).at(-1)!;
+  return { link, token: new URL(link, 'http://localhost').searchParams.get('token')! };
+}
+
 describe('A forgotten password', () => {
   it('is replaced once through a link, which is logged if no mail is configured', async () => {
     const address = email();
     const { id_token, refresh_token } = await signUp(browser(), address);
-    const before = linksIn(logged).length;
-    await ask(address);
-    await expect.poll(() => linksIn(logged).length).toBe(before + 1);
+    const { link, token } = await loggedLink(address);
     expect(logged.trim().split('\n').at(-1)).toContain(`"account":"${address}"`);
 
-    const link = linksIn(logged).at(-1)!;
     const own = browser();
     const page = await own.open(link);
     expect([page.status, page.body.includes('autocomplete="new-password"')]).toEqual([200, true]);
-    const token = new URL(link, 'http://localhost').searchParams.get('token')!;
     const weak = await own.submit('/identity/reset', { token, password: 'password' });
     expect([weak.status, weak.body.includes('id="password-problem"')]).toEqual([400, true]);
     const done = await own.submit('/identity/reset', { token, password: newPassword });
@@ -97,10 +102,7 @@ describe('A forgotten password', () => {
     async (_what, whileTheyStay) => {
       const address = email();
       const { id_token, refresh_token } = await signUp(browser(), address);
-      const before = linksIn(logged).length;
-      await ask(address);
-      await expect.poll(() => linksIn(logged).length).toBe(before + 1);
-      const token = new URL(linksIn(logged).at(-1)!, 'http://localhost').searchParams.get('token')!;
+      const { token } = await loggedLink(address);
       const choose = async () =>
         (await browser().submit('/identity/reset', { token, password: newPassword })).status;
       expect(await whileTheyStay(program.storage.pool, choose)).toBe(500);
