@@ -7,6 +7,8 @@ import type { CoachInput, TipFigures } from './tip';
 
 /** Figures of one's own that are true of everybody who has trained for some days. */
 
+/** The dates before Day 10: from then on everybody has three of these tips, also before the workout. */
+export const datesForFigures = 9;
 const weekLength = 7;
 const repsOf = ({ exercises }: DateRecord) => exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
 const isComplete = ({ status }: DateRecord) => status === 'complete';

@@ -1,6 +1,6 @@
 import { type CivilDate, daysBetween } from '../days/civil-date';
 import { lateEvenings, missesAfterLate, recentDates, weakWeekday } from './habit-rules';
-import { daysDone, lastDays, usualTime } from './own-figures';
+import { datesForFigures, daysDone, lastDays, usualTime } from './own-figures';
 import { bestMonth, form, milestoneNear, nearLongest } from './standing-rules';
 import type { CoachInput, Tip, TipId, TipRule } from './tip';
 import {
@@ -26,9 +26,9 @@ export const tipRules: { readonly [Id in TipId]: TipRule<Id> } = {
   milestoneNear: { datesNeeded: 1, look: milestoneNear },
   nearLongest: { datesNeeded: 8, look: nearLongest },
   bestMonth: { datesNeeded: 28, look: bestMonth },
-  lastDays: { datesNeeded: 10, look: lastDays },
-  usualTime: { datesNeeded: 10, look: usualTime },
-  daysDone: { datesNeeded: 10, look: daysDone },
+  lastDays: { datesNeeded: datesForFigures, look: lastDays },
+  usualTime: { datesNeeded: datesForFigures, look: usualTime },
+  daysDone: { datesNeeded: datesForFigures, look: daysDone },
   form: { datesNeeded: 0, look: form },
 };
 
