@@ -35,16 +35,18 @@ export function TipsView({ uid, input, planAt }: Props) {
   }
   const silence = (id: TipId) => change((stored) => ({ ...stored, silenced: [...stored.silenced, id] }));
   const [first, ...others] = shown;
+  const nothing = nothingText(input, shown);
   const focusProps = useHeldFocus();
   return (
     <div {...focusProps} className="grid gap-4 desktop:gap-6">
-      <div
-        className={classNames(
-          'grid gap-4 desktop:gap-6',
-          others.length > 0 && 'wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
-        )}
-      >
-        {first ? (
+      {nothing && <p className="text-ink-2">{nothing}</p>}
+      {first && (
+        <div
+          className={classNames(
+            'grid gap-4 desktop:gap-6',
+            others.length > 0 && 'wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
+          )}
+        >
           <TipCard
             key={first.id}
             tip={tipText(first, planAt)}
@@ -56,22 +58,20 @@ export function TipsView({ uid, input, planAt }: Props) {
               </p>
             }
           />
-        ) : (
-          <p className="text-ink-2">{nothingText(input)}</p>
-        )}
-        {others.length > 0 && (
-          <div className="grid gap-4 tablet:max-wide:grid-cols-2 tablet:max-wide:fill-last-row desktop:gap-6">
-            {others.map((tip) => (
-              <TipCard
-                key={tip.id}
-                tip={tipText(tip, planAt)}
-                onSilence={() => silence(tip.id)}
-                onTry={() => markTried(uid, tip.id, today)}
-              />
-            ))}
-          </div>
-        )}
-      </div>
+          {others.length > 0 && (
+            <div className="grid gap-4 tablet:max-wide:grid-cols-2 tablet:max-wide:fill-last-row desktop:gap-6">
+              {others.map((tip) => (
+                <TipCard
+                  key={tip.id}
+                  tip={tipText(tip, planAt)}
+                  onSilence={() => silence(tip.id)}
+                  onTry={() => markTried(uid, tip.id, today)}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      )}
       <TriedTips tips={storedTips} input={input} />
       {storedTips.silenced.length > 0 && (
         <p className="text-sm text-ink-2">

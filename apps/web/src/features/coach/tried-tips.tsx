@@ -1,6 +1,6 @@
 import { recentDates } from '@hundred/domain/coach/habit-rules';
-import { daysSince } from '@hundred/domain/coach/own-figures';
-import type { CoachInput } from '@hundred/domain/coach/tip';
+import { datesForFigures, daysSince } from '@hundred/domain/coach/own-figures';
+import type { CoachInput, Tip } from '@hundred/domain/coach/tip';
 import { type TipHistory, tipIds } from '@hundred/domain/coach/tips';
 import { useId } from 'react';
 import { civilDateFormat, formatNumber } from '../../platform/format/format';
@@ -40,11 +40,10 @@ export function TriedTips({ tips: { tried = {} }, input }: { tips: TipHistory; i
   );
 }
 
-/** From this many dates on there are always figures to tell. */
-const datesForFigures = 10;
-
-/** When there will be something to tell. */
-export function nothingText(input: CoachInput): string {
+/** When there will be figures to tell, if none are shown today. The tip about a movement has none. */
+export function nothingText(input: CoachInput, shown: readonly Tip[]): string | undefined {
+  if (shown.some(({ id }) => id !== 'form')) return undefined;
   const left = datesForFigures - recentDates(input).length;
-  return left <= 0 ? text.nothingToday : text.firstTips({ count: left, days: formatNumber(left) });
+  if (left > 0) return text.firstTips({ count: left, days: formatNumber(left) });
+  return shown.length > 0 ? undefined : text.nothingToday;
 }

@@ -37,11 +37,18 @@ describe('The tips', () => {
     await expect.element(page.getByText('No tips today. Check again tomorrow.')).toBeVisible();
   });
 
-  it('say when there will be figures, before the tenth day', async () => {
-    await openCoach('/coach', storyWith('lifetime').completeFrom('2026-03-01', 3).on('2026-03-04'));
+  it('say before Day 10 when there will be figures, above a movement to look at', async () => {
+    const story = storyWith('lifetime').on('2026-03-01');
+    await openCoach('/coach', story);
     await confirmNote.click();
+    const when = page.getByText('Tips from your numbers come in 9 days.');
+    await expect.element(when).toBeVisible();
+    await expect.element(page.getByText('Tip of the day')).toBeVisible();
     await button('Not for me').first().click();
-    await expect.element(page.getByText('Your first tips come in 7 days.')).toBeVisible();
+    await expect.element(when).toBeVisible();
+    await openCoach('/coach', story.completeFrom('2026-03-01', 9).on('2026-03-10'));
+    await expect.element(page.getByText('Reps per day, last 7')).toBeVisible();
+    expect(page.getByText(/Tips from your numbers/).query()).toBeNull();
   });
 
   it('list what was tried, and what came of it', async () => {

@@ -29,7 +29,10 @@ export const text = defineText('coach', {
   showAll: 'Show all again',
   nothingToday: 'No tips today. Check again tomorrow.',
   firstTips: ({ count, days }: { count: number; days: string }) =>
-    plural(count, { one: 'Your first tips come tomorrow.', other: `Your first tips come in ${days} days.` }),
+    plural(count, {
+      one: 'Tips from your numbers come tomorrow.',
+      other: `Tips from your numbers come in ${days} days.`,
+    }),
   triedTitle: 'What you tried',
   /** The action of each tip in the past tense. */
   tried: {
