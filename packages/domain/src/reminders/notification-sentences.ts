@@ -1,6 +1,8 @@
 import type { BadgeText, BadgeTexts } from '../badges/badge-texts';
 import { englishBadgeTexts } from '../badges/badge-texts';
 import { germanBadgeTexts } from '../badges/badge-texts-german';
+import { germanMovementNames } from '../movements/movement-names-german';
+import { type MovementId, movements } from '../movements/movements';
 import type { Language } from '../text/language';
 import { plural } from '../text/plural';
 
@@ -10,6 +12,7 @@ type Addressed = { name: string | null };
 /** Every sentence of a notification, and the names of the badges. */
 export interface NotificationSentences {
   badges: BadgeTexts;
+  movementName: (movement: MovementId) => string;
   dayWaiting: (values: Addressed & { day: number }) => string;
   streakOpen: (values: Addressed & { days: number }) => string;
   toDo: (values: { exercises: string }) => string;
@@ -44,6 +47,7 @@ export interface NotificationSentences {
 
 const english: NotificationSentences = {
   badges: englishBadgeTexts,
+  movementName: (movement) => movements[movement].name,
   dayWaiting: ({ name, day }) => (name === null ? `Day ${day} is waiting` : `${name}, Day ${day} is waiting`),
   streakOpen: ({ name, days }) =>
     name === null ? `Keep your ${days}-day streak` : `${name}, keep your ${days}-day streak`,
@@ -82,6 +86,7 @@ const english: NotificationSentences = {
 
 const german: NotificationSentences = {
   badges: germanBadgeTexts,
+  movementName: (movement) => germanMovementNames[movement],
   dayWaiting: ({ name, day }) => (name === null ? `Tag ${day} wartet` : `${name}, Tag ${day} wartet`),
   streakOpen: ({ name, days }) => {
     const streak = plural(days, { one: '1 Tag', other: `${days} Tagen` }, 'de');

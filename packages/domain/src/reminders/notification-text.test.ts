@@ -128,7 +128,7 @@ it.each([
     'Neues Abzeichen: Newer Badge',
     'A badge from a newer version. Geschafft!',
   ],
-  ['dailyReminder', [], 'Ana, Tag 5 wartet', 'Noch offen: 14 Push-ups, 14 Jumping Jacks.'],
+  ['dailyReminder', [], 'Ana, Tag 5 wartet', 'Noch offen: 14 Liegestütze, 14 Hampelmänner.'],
   ['groupJoin', ['Bo Berg', 'Cy'], 'Neu bei dir: Bo und Cy', 'Sieh nach, wie es den anderen geht.'],
 ] as const)('The notification %s about %j in German reads: %s', (kind, about, title, body) => {
   expect(textOf(kind, 'Ana Lima', [...about], 'de').slice(0, 2)).toEqual([title, body]);

@@ -39,7 +39,7 @@ export function reminderText(
 ): NotificationText {
   const sentences = notificationSentences[language];
   const name = firstNameOf(displayName);
-  const toDo = sentences.toDo({ exercises: openExercises(state) });
+  const toDo = sentences.toDo({ exercises: openExercises(state, sentences) });
   switch (kind) {
     case 'dailyReminder':
       return { title: sentences.dayWaiting({ name, day: state.dayNumber }), body: toDo, url: '/dashboard' };
@@ -124,10 +124,10 @@ export const testNotificationText = (language: Language): NotificationText => ({
   url: '/settings/notifications',
 });
 
-function openExercises({ challenge }: ReminderState): string {
+function openExercises({ challenge }: ReminderState, { movementName }: NotificationSentences): string {
   const open = Object.values(challenge.exercises).filter(({ completed }) => !completed);
   return open
-    .map(({ movement, target, name }) => `${amountText(movement, target, String)} ${name}`)
+    .map(({ movement, target }) => `${amountText(movement, target, String)} ${movementName(movement)}`)
     .join(', ');
 }
 

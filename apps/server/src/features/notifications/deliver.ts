@@ -134,12 +134,12 @@ export async function take(
   return taken.map((delivery) => ({ ...delivery, folded: logOf.get(delivery.personId) }));
 }
 
-/** The line that replaces the open exercises on a weekday that is hard for the person. */
+/** The line that replaces the open exercises on a weekday that is hard for the person. Boosts exist in English only. */
 function boostOn(
-  { mood, boostWeekdays, localDate, folded }: NotificationInput,
+  { mood, boostWeekdays, localDate, folded, language }: NotificationInput,
   now: number,
 ): string | undefined {
-  if (!boostWeekdays.includes(weekdayOf(localDate))) return undefined;
+  if (language !== 'en' || !boostWeekdays.includes(weekdayOf(localDate))) return undefined;
   if (!folded || !can(entitlementOf(folded.snapshot, now), 'motivation-boosts')) return undefined;
   return boostFor(mood, toEpochDay(localDate));
 }

@@ -125,7 +125,7 @@ describe('The daily reminder', () => {
     await set(who, '2026-08-03T05:00:00Z', {
       weekdayTimes: [null, '07:30', null, null, null, null, null],
       mood: 'calm',
-      boostWeekdays: [3],
+      boostWeekdays: [3, 4],
     });
     for (const instant of ['2026-08-03T05:29:59Z', '2026-08-03T05:30:00Z', '2026-08-04T07:00:00Z'])
       await at(instant);
@@ -133,11 +133,16 @@ describe('The daily reminder', () => {
     expect(receivedTags(device)).toEqual(['dailyReminder-2026-08-03', 'dailyReminder-2026-08-05']);
     expect(device.received[0]?.read().body).toBe('To do: 6 Knee Push-ups, 6 Dead Bugs, 6 Step Jacks.');
     expect(boosts.calm).toContain(device.received[1]?.read().body);
+    // Boosts are in English only.
+    await set(who, '2026-08-06T05:00:00Z', { language: 'de' });
+    await at('2026-08-06T07:00:00Z');
+    expect(device.received[2]?.read().body).toMatch(/^Noch offen: 6 Knie-Liegestütze, /);
+    await set(who, '2026-08-06T08:00:00Z', { language: 'en' });
     // Premium is over: the time stays, the text is plain again, and Tuesday is an ordinary weekday.
     await at('2026-08-11T07:00:00Z');
     await at('2026-08-12T07:00:00Z');
-    expect(receivedTags(device).slice(2)).toEqual(['dailyReminder-2026-08-11', 'dailyReminder-2026-08-12']);
-    expect(device.received[3]?.read().body).toMatch(/^To do/);
+    expect(receivedTags(device).slice(3)).toEqual(['dailyReminder-2026-08-11', 'dailyReminder-2026-08-12']);
+    expect(device.received[4]?.read().body).toMatch(/^To do/);
   });
 
   it('follows a change of time, zone and switch at once, and still comes once a date', async () => {
