@@ -1,6 +1,7 @@
 // Lists how many texts of each feature of the page, and of the mails, have no translation. `--all` also prints their
 // keys.
 
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { root } from '../prepare.mjs';
@@ -20,8 +21,8 @@ try {
   const { missingTexts } = await server.ssrLoadModule('/ui/language/missing-texts.ts');
   const { translation } = await server.ssrLoadModule('/app/language/german.ts');
   const { mailTexts } = await server.ssrLoadModule(`/@fs${root}/apps/server/src/mail/mail-texts.ts`);
-  const files = listedFiles('apps/web/src/*.ts', 'apps/web/src/*.tsx').filter((file) =>
-    /(^|\/)text\.tsx?$/.test(file),
+  const files = listedFiles('apps/web/src/*.ts', 'apps/web/src/*.tsx').filter(
+    (file) => !file.includes('.test.') && readFileSync(join(root, file), 'utf8').includes('= defineText('),
   );
   for (const file of files) await server.ssrLoadModule(`/${file.slice('apps/web/src/'.length)}`);
   /** @type {import('../../apps/web/src/ui/language/missing-texts').MissingTexts[]} */
