@@ -104,13 +104,18 @@ async function play(steps: readonly Step[]) {
   async function openTab() {
     const opened = await openPage({ server, store, clock, isStarted: true });
     let last = opened.sync.state().base?.facts ?? [];
-    opened.sync.subscribe(() => {
+    const unsubscribe = opened.sync.subscribe(() => {
       const { facts } = opened.sync.state().base ?? {};
       if (!facts || facts === last) return;
       made.checkChange(last, facts);
       last = facts;
     });
-    return opened;
+    function stop() {
+      opened.stop();
+      // What a page that was left still receives is not stored.
+      unsubscribe();
+    }
+    return { ...opened, stop };
   }
 
   const tabs = [await openTab(), await openTab()];
