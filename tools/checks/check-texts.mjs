@@ -1,5 +1,6 @@
 // Texts that a person can see stand in `text.ts` of their feature, so that a second language is a second file. This
-// check lists literal texts in other files of the page.
+// check lists literal texts in other files of the page and of the domain. The server is left out: its messages are for
+// other clients, and its pages and commands have their texts where they are written.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,17 @@ import { literalTexts } from './literal-texts.mjs';
 const exceptions = [
   /(^|\/)text(\.[a-z]{2})?\.tsx?$/,
   /\/text\/[^/]+\.tsx?$/,
+  // Tables of the domain whose entries have names or sentences.
+  /^packages\/domain\/src\/.*-(texts?|sentences)(-german)?\.ts$/,
+  /^packages\/domain\/src\/movements\/(movements|movement-names-german|suited)\.ts$/,
+  /^packages\/domain\/src\/recovery\/(mobility|sessions)\.ts$/,
+  /^packages\/domain\/src\/entitlements\/(features|plans|plan-lines)\.ts$/,
+  /^packages\/domain\/src\/(century-club\/paths|days\/exercises|previews\/previews|programs\/presets)\.ts$/,
+  // The name of a plan made from a schedule is stored with the plan.
+  /^packages\/domain\/src\/schedule\/scheduled-plan\.ts$/,
+  // The page has its own texts for refusals.
+  /^packages\/domain\/src\/challenge\/commands\//,
+  /^packages\/domain\/src\/statistics\/chart-summaries\.ts$/,
   // Tests and their tools quote texts.
   /\.test\.tsx?$|\/(testing|properties)\//,
   // Nobody sees the session of prerendering.
@@ -21,7 +33,7 @@ const exceptions = [
   /^apps\/web\/src\/gallery\//,
 ];
 
-const files = listedFiles('apps/web/src/*.ts', 'apps/web/src/*.tsx').filter(
+const files = listedFiles('apps/web/src/*.ts', 'apps/web/src/*.tsx', 'packages/domain/src/*.ts').filter(
   (file) => !exceptions.some((pattern) => pattern.test(file)),
 );
 /** A path can be given, to look at one folder. */
