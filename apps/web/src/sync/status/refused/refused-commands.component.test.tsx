@@ -2,7 +2,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { expect, it, vi } from 'vitest';
 import { expectFocusHeld } from '../../../testing/focus';
 import { showPage } from '../../../testing/show-page';
-import { refusal } from '../../../testing/story-api';
+import { type Answers, hold, refusal } from '../../../testing/story-api';
 
 const refusing = () => ({
   answers: { 'POST /challenge/complete-exercise': refusal(409, 'run_finished', 'This run is finished.') },
@@ -22,6 +22,23 @@ it('The refused commands of one date are one card, and are sent again or removed
   await card.getByRole('button', { name: 'Remove them' }).click();
   await expect.element(screen.getByText('Not counted')).not.toBeInTheDocument();
   await expectFocusHeld();
+});
+
+it('The card of several commands stays busy until all of them are sent again', async () => {
+  const answers: Answers = refusing().answers;
+  const screen = await showPage('/dashboard', Story.startedOn('2026-02-02', 'UTC'), { answers });
+  for (const name of ['Push-ups', 'Sit-ups']) {
+    await screen.getByRole('button', { name: `Complete ${name}` }).click();
+    await expect.element(screen.getByRole('heading', { name: /Not counted/ })).toHaveTextContent(name);
+  }
+  const { answer, letGo } = hold(() => refusal(409, 'run_finished', 'This run is finished.'));
+  answers['POST /challenge/complete-exercise'] = answer;
+  const card = screen.getByRole('alert').filter({ hasText: 'Not counted' });
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(card).toHaveTextContent('Not counted: Sit-ups');
+  await expect.element(card.getByRole('button', { name: 'Sending...' })).toHaveFocus();
+  letGo();
+  await expect.element(card).toHaveTextContent('Not counted: Push-ups and Sit-ups');
 });
 
 it('The focus stays where it is unless it was on the card that is removed', async () => {

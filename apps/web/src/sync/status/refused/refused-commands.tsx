@@ -17,7 +17,7 @@ export function RefusedCommands({ commands }: { commands: readonly PendingComman
   return (
     <div {...held} role="alert" className="mb-6 grid gap-3 tablet:mb-12">
       {refusedGroups(commands, path).map((group) => (
-        <Refused key={group.commands[0]?.id} group={group} />
+        <Refused key={group.key} group={group} />
       ))}
     </div>
   );

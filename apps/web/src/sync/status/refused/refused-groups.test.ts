@@ -51,6 +51,7 @@ it('Refused commands of one date are one group', () => {
   );
   expect(refusedGroups(commands, null)).toEqual([
     {
+      key: '2026-02-02',
       title: 'Not counted: Push-ups and Sit-ups',
       description: `Done on February 2, 2026. ${refusals.run_finished.message}`,
       retryLabel: 'Try again',

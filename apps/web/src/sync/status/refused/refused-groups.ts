@@ -13,6 +13,8 @@ import { text } from './text';
 
 /** Refused commands that are shown as one card. */
 export type RefusedGroup = {
+  /** Stays the same while single commands of the group are sent again. */
+  key: string;
   title: string;
   /** When they were done, and why they were refused. */
   description: string;
@@ -35,9 +37,11 @@ export const canRetry = (command: PendingCommand): boolean => !finalCodes.has(co
  * that of the run, which determines the names of exercises.
  */
 export function refusedGroups(commands: readonly PendingCommand[], path: PathId | null): RefusedGroup[] {
+  // All commands of one date, whatever their reasons.
   const dates = [...groupBy(commands, dateOf)].map(([date, ofDate]) => ({ date, commands: ofDate }));
+  // Dates with the same final reason, or a date by itself.
   const groups = groupBy(dates, ({ date, commands: ofDate }) => sharedFinalCode(ofDate) ?? date);
-  return [...groups.values()].map((datesOfGroup) => toGroup(datesOfGroup, path));
+  return [...groups].map(([key, datesOfGroup]) => ({ key, ...toGroup(datesOfGroup, path) }));
 }
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
@@ -56,7 +60,7 @@ function sharedFinalCode(commands: readonly PendingCommand[]): string | undefine
   return others.length === 0 && finalCodes.has(code) ? code : undefined;
 }
 
-function toGroup(dates: readonly RefusedDate[], path: PathId | null): RefusedGroup {
+function toGroup(dates: readonly RefusedDate[], path: PathId | null): Omit<RefusedGroup, 'key'> {
   const commands = dates.flatMap((date) => date.commands);
   const reasons = new Set(commands.map(reasonText));
   const retryable = commands.find(canRetry);
