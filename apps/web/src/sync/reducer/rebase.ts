@@ -1,7 +1,7 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import { decideDay, decideDayNext } from '@hundred/domain/challenge/decide/decide-day';
 import type { Decision } from '@hundred/domain/challenge/decide/decision';
-import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import { type Fact, hasDeviceKey } from '@hundred/domain/challenge/facts/facts';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { canPush, type PendingCommand } from '../command/pending-command';
 import type { BaseLog } from './base-log';
@@ -16,7 +16,7 @@ export type LocalLogWithFacts = LocalLog & { facts: readonly Fact[] };
 
 /** Decides as the server does: from the snapshot, and from the facts only if a command affects earlier ones. */
 export function decideOn({ facts, snapshot }: LocalLogWithFacts, command: DayCommand, now: number): Decision {
-  const isKnown = facts.some((fact) => 'deviceKey' in fact && fact.deviceKey === command.deviceKey);
+  const isKnown = hasDeviceKey(facts, command.deviceKey);
   return (isKnown ? null : decideDayNext(snapshot, command, now)) ?? decideDay(facts, command, now);
 }
 

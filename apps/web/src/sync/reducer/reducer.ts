@@ -1,3 +1,4 @@
+import { deviceKeyOf } from '@hundred/domain/challenge/facts/facts';
 import type { ClockReading } from '../../platform/time/server-clock';
 import { correctInstant, isRefusedForClock, resetForRetry } from '../command/clock-correction';
 import type { PendingCommand } from '../command/pending-command';
@@ -148,8 +149,7 @@ function appendParts(
 }
 
 /** The ids of the commands that added these facts. */
-const commandIdsIn = ({ facts }: LogPart): string[] =>
-  facts.flatMap((fact) => ('deviceKey' in fact && fact.deviceKey ? [fact.deviceKey] : []));
+const commandIdsIn = ({ facts }: LogPart): string[] => facts.flatMap((fact) => deviceKeyOf(fact) ?? []);
 
 /** Commands stay in their order, each after the corrected one before it. */
 function correctInstants(state: SyncState, heard: ClockReading): SyncState {

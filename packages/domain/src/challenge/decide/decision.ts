@@ -5,7 +5,7 @@ import type { Command } from '../commands/commands';
 import { type DecisionSource, logNeeded } from '../commands/decision-context';
 import type { Refusal } from '../commands/refusals';
 import type { BadgeId } from '../facts/badge-id';
-import type { BadgeEarned, Fact } from '../facts/facts';
+import { type BadgeEarned, type Fact, hasDeviceKey } from '../facts/facts';
 import { extend, fold } from '../fold/fold';
 import type { Snapshot } from '../fold/snapshot';
 
@@ -70,9 +70,7 @@ export function decideBy<Commands extends Command>(handlers: CommandHandlers<Com
 
 /** Whether the log contains a fact with the command's device key. */
 function isRepeated(log: readonly Fact[], command: Command): command is Command & { localDate?: CivilDate } {
-  return log.some(
-    (fact) => 'deviceKey' in command && 'deviceKey' in fact && fact.deviceKey === command.deviceKey,
-  );
+  return 'deviceKey' in command && hasDeviceKey(log, command.deviceKey);
 }
 
 function accept({ facts, localDate }: CommandResult, before: Snapshot, after: Snapshot): Accepted {

@@ -234,3 +234,9 @@ export interface BadgeEarned {
   at: number;
   badge: BadgeId;
 }
+
+/** The device key of the command that added the fact. */
+export const deviceKeyOf = (fact: Fact) => ('deviceKey' in fact ? fact.deviceKey : undefined);
+
+export const hasDeviceKey = (facts: readonly Fact[], key: string | undefined) =>
+  key !== undefined && facts.some((fact) => deviceKeyOf(fact) === key);
