@@ -3,17 +3,12 @@ import { fold } from '@hundred/domain/challenge/fold/fold';
 import { factsForAll } from '@hundred/domain/entitlements/premium-for-all';
 import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
+import { partOf } from '../testing/log-part';
 import { appendPart, isNewerThanPage, type LogPart } from './base-log';
 import { rebase } from './rebase';
 
 const facts = Story.startedOn('2026-06-10', 'UTC').complete().log;
-const part = (from: number, to: number): LogPart => ({
-  shape: factVersion,
-  facts: facts.slice(from, to),
-  from,
-  last: to,
-  more: false,
-});
+const part = (from: number, to: number) => partOf(facts, from, to);
 const base = appendPart(undefined, part(0, 2), 1);
 
 it('The first part becomes the log, folded', () => {

@@ -4,6 +4,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { stubPerson } from '../../platform/stub-session';
 import type { PendingCommand } from '../command/pending-command';
+import { partOf } from '../testing/log-part';
 import { appendPart, type BaseLog, type LogPart } from './base-log';
 import { reduce } from './reducer';
 import type { SyncEvent } from './sync-event';
@@ -11,13 +12,6 @@ import { isColdStart, openedState, type SyncState, stateAtStart } from './sync-s
 
 const now = Date.UTC(2026, 5, 10, 8);
 const story = () => Story.startedOn('2026-06-10', 'UTC', '07:00');
-const part = (log: Story['log'], from = 0, shape = factVersion): LogPart => ({
-  shape,
-  facts: log.slice(from),
-  from,
-  last: log.length,
-  more: false,
-});
 const command = (id: string, exercise: 'pushups' | 'situps' = 'pushups'): PendingCommand => ({
   id,
   uid: 'ana',
@@ -32,7 +26,7 @@ const command = (id: string, exercise: 'pushups' | 'situps' = 'pushups'): Pendin
 const closed = stateAtStart(stubPerson, now, false);
 const open = (base: BaseLog | undefined) =>
   openedState(closed, { store: undefined, stored: { base, pending: [] }, local: base }, now);
-const opened = open(appendPart(undefined, part(story().log), now));
+const opened = open(appendPart(undefined, partOf(story().log), now));
 const moment = { wall: now, ticks: 0 };
 /** An event, and the instant at which it happens if it is not `now`. */
 type EventAt = SyncEvent & { at?: number };
@@ -93,25 +87,25 @@ describe('performed', () => {
 describe('pushed', () => {
   it('appends the facts and drops the command in one step', () => {
     const log = answerTo('a');
-    const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: part(log, 1) });
+    const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: partOf(log, 1) });
     expect([state.pending, state.base?.facts]).toEqual([[], log]);
     expect(state.local?.snapshot).toEqual(fold(log));
   });
 
   it('changes nothing if facts are missing in between', () => {
     const before = after(opened, performed('a'));
-    const gap = { ...part(answerTo('a'), 1), from: 3, last: 4 };
+    const gap = { ...partOf(answerTo('a'), 1), from: 3, last: 4 };
     expect(after(before, { type: 'pushed', id: 'a', part: gap })).toBe(before);
   });
 
   it('changes nothing if the server has fewer facts than the device', () => {
     const before = after(opened, performed('a'));
-    const shorter = { ...part([]), from: 0, last: 0 };
+    const shorter = { ...partOf([]), from: 0, last: 0 };
     expect(after(before, { type: 'pushed', id: 'a', part: shorter })).toBe(before);
   });
 
   it('keeps the command if only a newer page can read the facts', () => {
-    const newer = part(answerTo('a'), 1, factVersion + 1);
+    const newer = { ...partOf(answerTo('a'), 1), shape: factVersion + 1 };
     const state = after(opened, performed('a'), { type: 'pushed', id: 'a', part: newer });
     expect([state.isOutdated, state.pending.length, state.base]).toEqual([true, 1, opened.base]);
   });
@@ -152,29 +146,29 @@ describe('pulled', () => {
   });
 
   it('drops the commands that the new facts contain', () => {
-    const state = after(opened, performed('a'), performed('b', 'situps'), pulled([part(answerTo('a'), 1)]));
+    const state = after(opened, performed('a'), performed('b', 'situps'), pulled([partOf(answerTo('a'), 1)]));
     expect(state.pending.map(({ id }) => id)).toEqual(['b']);
   });
 
   it('drops the commands that the server has acknowledged without facts', () => {
-    const state = after(opened, performed('a'), pulled([part(story().log, 1)], ['a']));
+    const state = after(opened, performed('a'), pulled([partOf(story().log, 1)], ['a']));
     expect([state.pending, state.base?.pulledAt]).toEqual([[], now + 5]);
   });
 
   it('replaces the log if the parts are the whole log, and keeps the pending commands', () => {
-    const long = after(opened, pulled([part(answerTo('x'), 1)]));
-    const state = after(long, performed('b', 'situps'), pulledWhole([part(story().log)], long.base));
+    const long = after(opened, pulled([partOf(answerTo('x'), 1)]));
+    const state = after(long, performed('b', 'situps'), pulledWhole([partOf(story().log)], long.base));
     expect([state.base?.length, state.pending.length]).toEqual([1, 1]);
   });
 
   it('changes nothing if the parts are the whole log and the log has changed since the request', () => {
-    const long = after(opened, pulled([part(answerTo('x'), 1)]));
-    expect(after(long, pulledWhole([part(story().log)], undefined))).toBe(long);
+    const long = after(opened, pulled([partOf(answerTo('x'), 1)]));
+    expect(after(long, pulledWhole([partOf(story().log)], undefined))).toBe(long);
   });
 
   it('shows the server’s time after a clock that was ahead', () => {
     const ahead = { ...opened, now: now + 86_400_000 };
-    expect(after(ahead, pulled([part(story().log, 1)])).now).toBe(now + 5);
+    expect(after(ahead, pulled([partOf(story().log, 1)])).now).toBe(now + 5);
     expect(after(ahead, performed('a')).now).toBe(now);
   });
 
@@ -184,11 +178,11 @@ describe('pulled', () => {
       { type: 'pullFailed', error: new Error('x'), requestedFor: opened.base },
       {
         type: 'appended',
-        part: part(answerTo('a'), 1, factVersion + 1),
+        part: { ...partOf(answerTo('a'), 1), shape: factVersion + 1 },
       },
     );
     expect([failed.isOutdated, failed.pullError?.error.message]).toEqual([true, 'x']);
-    const state = after(failed, pulled([part(answerTo('a'), 1)]));
+    const state = after(failed, pulled([partOf(answerTo('a'), 1)]));
     expect([state.isOutdated, state.pullError]).toEqual([false, undefined]);
   });
 });
@@ -206,7 +200,7 @@ it('pullFailed keeps the instant of the first failure in a row, so that retries 
 
 it('appended is ignored without a log, because its facts are not the whole log', () => {
   const cold = open(undefined);
-  expect(after(cold, { type: 'appended', part: part(story().log) })).toBe(cold);
+  expect(after(cold, { type: 'appended', part: partOf(story().log) })).toBe(cold);
 });
 
 it('notStarted drops the log and keeps the pending commands', () => {

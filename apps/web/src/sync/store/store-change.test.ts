@@ -1,18 +1,12 @@
-import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
 import type { PendingCommand } from '../command/pending-command';
 import { appendPart } from '../reducer/base-log';
+import { partOf } from '../testing/log-part';
 import { storeChange } from './store-change';
 
 const { log } = Story.startedOn('2026-06-10', 'UTC').complete();
-const part = (from: number, to: number) => ({
-  shape: factVersion,
-  facts: log.slice(from, to),
-  from,
-  last: to,
-  more: false,
-});
+const part = (from: number, to: number) => partOf(log, from, to);
 const short = appendPart(undefined, part(0, 1), 1);
 const long = appendPart(short, part(1, 3), 2);
 const command = (id: string): PendingCommand => ({

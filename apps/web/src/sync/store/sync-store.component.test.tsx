@@ -7,6 +7,7 @@ import type { PendingCommand } from '../command/pending-command';
 import { loadDriver } from '../load-driver';
 import { appendPart } from '../reducer/base-log';
 import { legacyDeed, storeAsLegacyPage } from '../testing/legacy-page';
+import { partOf } from '../testing/log-part';
 import { takeOverLegacyDevice } from './legacy-device';
 import { openDevice } from './open-device';
 import type { OpenedDevice, SyncStore } from './store';
@@ -16,13 +17,7 @@ import { openSyncStore } from './sync-store';
 
 const uid = 'ana';
 const { log } = Story.startedOn('2026-06-10', 'UTC').complete();
-const part = (from: number, to: number) => ({
-  shape: factVersion,
-  facts: log.slice(from, to),
-  from,
-  last: to,
-  more: false,
-});
+const part = (from: number, to: number) => partOf(log, from, to);
 const nothing = { base: undefined, pending: [] };
 const short = { base: appendPart(undefined, part(0, 2), 1), pending: [] };
 const long = { base: appendPart(short.base, part(2, log.length), 2), pending: [] };

@@ -1,0 +1,11 @@
+import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
+import type { LogPart } from '../reducer/base-log';
+
+/** A part of a log, as the server sends it. */
+export const partOf = (log: readonly Fact[], from = 0, to = log.length): LogPart => ({
+  shape: factVersion,
+  facts: log.slice(from, to),
+  from,
+  last: to,
+  more: false,
+});
