@@ -1,15 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../platform/http/api';
+import type { Sync } from './sync';
 import { pushups } from './testing/commands';
 import { settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
-import { makeServer, refusal, wrapCalls } from './testing/fake-server';
+import { makeServer, refusal, type Server, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
 import { openPage } from './testing/open-page';
 
 setUpFakeBrowser();
 
 /** The server answers GET requests at once, but each answer arrives only when the test releases it. */
-function holdEachAnswer(server: ReturnType<typeof makeServer>) {
+function holdEachAnswer(server: Server) {
   const releases: (() => Promise<void>)[] = [];
   wrapCalls(server, 'get', async (call) => {
     const answer = call();
@@ -23,6 +24,19 @@ function holdEachAnswer(server: ReturnType<typeof makeServer>) {
     return answer;
   });
   return releases;
+}
+
+/** The first pull fails, and its answer arrives after that of the second. */
+async function failFirstOfTwoPulls({ pull }: Sync, server: Server, error: ApiError): Promise<void> {
+  const releases = holdEachAnswer(server);
+  server.fail(error);
+  const first = pull().catch(() => {});
+  await settle();
+  const second = pull();
+  await settle();
+  await releases[1]?.();
+  await releases[0]?.();
+  await Promise.all([first, second]);
 }
 
 describe('the answer to a pull that arrives after the answer to a later pull', () => {
@@ -44,30 +58,14 @@ describe('the answer to a pull that arrives after the answer to a later pull', (
 
   it('is ignored if it is an error', async () => {
     const { sync, server } = await openPage({ isStarted: true });
-    const releases = holdEachAnswer(server);
-    server.fail(refusal('broken', 500));
-    const first = sync.pull().catch(() => {});
-    await settle();
-    const second = sync.pull();
-    await settle();
-    await releases[1]?.();
-    await releases[0]?.();
-    await Promise.all([first, second]);
+    await failFirstOfTwoPulls(sync, server, refusal('broken', 500));
     expect(sync.state()).toMatchObject({ pullError: undefined, isPulling: false });
   });
 
   it('is ignored if the person had not started then', async () => {
     const { sync, server } = await openPage();
-    const releases = holdEachAnswer(server);
     const notStarted = { kind: 'refused', status: 404, code: 'not_found', message: 'No.' } as const;
-    server.fail(new ApiError({ ...notStarted, needsOnboarding: true }));
-    const first = sync.pull().catch(() => {});
-    await settle();
-    const second = sync.pull();
-    await settle();
-    await releases[1]?.();
-    await releases[0]?.();
-    await Promise.all([first, second]);
+    await failFirstOfTwoPulls(sync, server, new ApiError({ ...notStarted, needsOnboarding: true }));
     expect(sync.state()).toMatchObject({ pullError: undefined, base: { length: 1 } });
   });
 });
@@ -146,7 +144,7 @@ it('A push whose facts cannot be pulled counts as failed, and its command as wai
     return answer;
   });
   await performAndPush(pushups);
-  expect(sync.state().firstAttempts.size).toBe(0);
+  expect(sync.state().freshMoments.size).toBe(0);
   expect([status().waiting.completions, sync.state().isPushing]).toEqual([1, false]);
 });
 
