@@ -1,7 +1,5 @@
 import type { Today } from '@hundred/contract/today';
 import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
-import { exerciseIds } from '@hundred/domain/days/exercises';
-import { usualMinutes } from '@hundred/domain/today/usual-time';
 import { Dialog as Radix } from 'radix-ui';
 import {
   type KeyboardEvent,
@@ -12,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { historyView } from '../../../challenge/history-views';
+import { historyView, wholeHistoryView } from '../../../challenge/history-views';
 import { useChallenge } from '../../../challenge/use-challenge';
 import { wantsNoMotion } from '../../../platform/device/reduced-motion';
 import { formatDuration, formatNumber } from '../../../platform/format/format';
@@ -22,6 +20,7 @@ import { Stage } from '../../../ui/dialogs/stage';
 import { ClosingGrid } from '../../../ui/hundred-grid/closing-grid';
 import type { HundredDays } from '../../../ui/hundred-grid/geometry';
 import { repsOfDay, secondsOfDay } from '../day/day-state';
+import { nextExercises } from '../day/next-exercises';
 import { completeText } from '../day/next-opening';
 import { tomorrowText } from '../day/tomorrow-text';
 import { useNextDayOpening } from '../day/use-next-day-opening';
@@ -70,8 +69,8 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
     if (todayCell) shrinkFromEndCell(todayCell);
   }, []);
   const history = useChallenge(historyView).data?.history ?? [];
-  const exercises = exerciseIds.map(() => ({ target: today.targetReps + 1 }));
-  const tomorrow = tomorrowText(today, opening, usualMinutes(history, { exercises }));
+  const next = nextExercises(today, opening, useChallenge(wholeHistoryView).data);
+  const tomorrow = tomorrowText(today, opening, next, history);
   const linesEnd = gridMoves + lineStep * payOff.lines.length;
   const last = (delay: number) =>
     isOver ? { className: 'stage-in', style: at(linesEnd + delay) } : { className: 'invisible' };

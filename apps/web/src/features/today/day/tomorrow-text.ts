@@ -1,19 +1,38 @@
 import type { Today } from '@hundred/contract/today';
-import { programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
+import { programLength } from '@hundred/domain/days/exercises';
+import { movements } from '@hundred/domain/movements/movements';
+import type { TimedEntry } from '@hundred/domain/statistics/history-entry';
+import { usualMinutes } from '@hundred/domain/today/usual-time';
+import { readRest } from '../session/rest-length';
+import type { NextExercise } from './next-exercises';
 import { dateAfterOff, type Opening } from './next-opening';
 import { text } from './text/other-days';
 
 export type TomorrowText = { when: string; what: string };
 
-/** What the next day asks for, with its usual time in minutes; undefined after Day 100. */
-export function tomorrowText(today: Today, opening: Opening, minutes: number): TomorrowText | undefined {
-  const { dayNumber, isCenturyClub, plan } = today;
+/** What the next day asks for, with its usual time; undefined after Day 100, and while its exercises are not known. */
+export function tomorrowText(
+  today: Today,
+  opening: Opening,
+  exercises: readonly NextExercise[] | undefined,
+  history: readonly TimedEntry[],
+): TomorrowText | undefined {
+  const { dayNumber } = today;
   if (dayNumber >= programLength) return undefined;
-  const next = dayNumber + 1;
   const when = opening.when === 'midnight' ? text.tomorrow : text.next;
   if (dateAfterOff(today, opening)) return { when, what: text.restDay };
-  // On a path or a plan each exercise has its own figure.
-  return isCenturyClub || plan
-    ? { when, what: text.nextDay({ day: next, minutes }) }
-    : { when, what: text.nextReps({ reps: seasonOneTarget(next), minutes }) };
+  if (!exercises) return undefined;
+  const timed = exercises.map(({ movement, target }) => ({
+    target,
+    secondsPerRep: movements[movement].secondsPerRep,
+  }));
+  const minutes = usualMinutes(history, { exercises: timed, rest: readRest() });
+  // Reps and seconds have no sum.
+  if (timed.some(({ secondsPerRep }) => secondsPerRep !== undefined))
+    return { when, what: text.nextDay({ day: dayNumber + 1, minutes }) };
+  const targets = exercises.map(({ target }) => target);
+  const [reps = 0] = targets;
+  return targets.every((target) => target === reps)
+    ? { when, what: text.nextReps({ reps, minutes }) }
+    : { when, what: text.nextTotal({ reps: targets.reduce((sum, target) => sum + target, 0), minutes }) };
 }

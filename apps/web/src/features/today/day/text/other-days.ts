@@ -19,4 +19,5 @@ export const text = defineText('today/other-days', {
   nextDay: ({ day, minutes }: { day: number; minutes: number }) => `Day ${day}, about ${minutes} min.`,
   nextReps: ({ reps, minutes }: { reps: number; minutes: number }) =>
     `${reps} of each, about ${minutes} min.`,
+  nextTotal: ({ reps, minutes }: { reps: number; minutes: number }) => `${reps} reps, about ${minutes} min.`,
 });

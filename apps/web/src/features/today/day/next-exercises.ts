@@ -1,0 +1,25 @@
+import type { Today } from '@hundred/contract/today';
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import type { MovementId } from '@hundred/domain/movements/movements';
+import { programOn } from '@hundred/domain/programs/plans-of-run';
+import { targetIn } from '@hundred/domain/programs/program';
+import type { WholeHistory } from '../../../challenge/history-views';
+import type { Opening } from './next-opening';
+
+export type NextExercise = { movement: MovementId; target: number };
+
+/** The exercises of the day after this one. A plan is known only with the log; undefined until then. */
+export function nextExercises(
+  today: Today,
+  opening: Opening,
+  whole: WholeHistory | undefined,
+): NextExercise[] | undefined {
+  const run = whole?.snapshot.runs.at(-1) ?? (today.plan ? undefined : { path: today.path });
+  const date = opening.when === 'now' ? whole?.history?.today : opening.date;
+  if (!run || !date) return undefined;
+  const inForce = programOn(run, date);
+  return exerciseIds.map((id) => ({
+    movement: inForce.program.exercises[id].movement,
+    target: targetIn(inForce, id, today.dayNumber + 1),
+  }));
+}
