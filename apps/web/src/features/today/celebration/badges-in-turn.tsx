@@ -20,12 +20,15 @@ type Props = {
   at: number;
   /** On a phone it gives way to what the day changed. */
   isSmall?: boolean;
+  /** Shows them all at once. */
+  isAtEnd?: boolean;
 };
 
 /** Shows the earned badges large, one after the other in the same place, then all of them in a row. */
-export function BadgesInTurn({ badges: earned, at, isSmall = false }: Props) {
+export function BadgesInTurn({ badges: earned, at, isSmall = false, isAtEnd = false }: Props) {
   const badges = earned.map(({ id }) => ({ id, ...badgeText(id) }));
-  const shown = useTurn(badges.length, at);
+  const turn = useTurn(badges.length, at);
+  const shown = isAtEnd && badges.length > 1 ? badges.length : turn;
   const badge = badges[shown];
   const badgeAt = shown === 0 ? at : 0;
   return (

@@ -8,10 +8,12 @@ type Props = {
   at: number;
   lasts?: number;
   format: (value: number) => string;
+  /** Shows the last value at once. */
+  isAtEnd?: boolean;
 };
 
 /** A figure that counts up to its value. */
-export function CountUp({ from = 0, to, at, lasts = 600, format }: Props) {
+export function CountUp({ from = 0, to, at, lasts = 600, format, isAtEnd = false }: Props) {
   const [value, setValue] = useState(() => (wantsNoMotion() ? to : from));
   useEffect(() => {
     if (wantsNoMotion()) return setValue(to);
@@ -25,5 +27,5 @@ export function CountUp({ from = 0, to, at, lasts = 600, format }: Props) {
     frame = requestAnimationFrame(count);
     return () => cancelAnimationFrame(frame);
   }, [from, to, at, lasts]);
-  return format(value);
+  return format(isAtEnd ? to : value);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoFindings } from '../../../testing/barriers';
 import { closeStage, completeButton, completeOnPage, dayComplete, stage } from '../../../testing/day-page';
+import { allowMotion } from '../../../testing/media';
 import { expectMessage } from '../../../testing/messages';
 import { expectDeviceToHaveLog, showPage } from '../../../testing/show-page';
 import { currentToasts, toast } from '../../../ui/feedback/toast-store';
@@ -89,6 +90,39 @@ describe('The celebration after the third exercise', () => {
       ({ textContent }) => textContent,
     );
     expect(frequencies).toEqual(['New badge: Week Warrior. Keep a streak of 7 days.']);
+  });
+
+  it('jumps to its end with a tap anywhere: nothing moves any more, also not what comes later', async () => {
+    await allowMotion();
+    await finish(almostDone(7), { width: 390, height: 844 });
+    const { promise: struck, resolve } = Promise.withResolvers<void>();
+    vi.spyOn(navigator, 'vibrate').mockImplementation(() => {
+      resolve();
+      return true;
+    });
+    const moving = () =>
+      stage
+        .element()
+        .getAnimations({ subtree: true })
+        .filter((one) =>
+          one instanceof CSSAnimation
+            ? one.animationName.startsWith('stage-')
+            : !(one instanceof CSSTransition),
+        );
+    stage
+      .getByRole('heading')
+      .element()
+      .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await expect.element(done).toBeVisible();
+    const [reps, , streak] = [...stage.element().querySelectorAll('dd')].map(
+      ({ textContent }) => textContent,
+    );
+    expect([reps, streak]).toEqual(['48', '7']);
+    expect(moving()).toEqual([]);
+    await expect.element(stage.getByRole('list', { name: 'What today changed' })).toBeVisible();
+    expect(moving()).toEqual([]);
+    await struck;
+    expect(document.querySelector('[data-confetti]')).toBeNull();
   });
 
   it('vibrates, is silent by default, and leads to sharing and back', async () => {

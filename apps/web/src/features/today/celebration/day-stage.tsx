@@ -54,15 +54,15 @@ const gridMoves = 320;
 /** The celebration after the third exercise, and what the day changed. */
 export default function DayStage({ today, days, badges, question, returnTo, onShare, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isOver, end] = useStageOver(badges.length);
+  const { isOver, isAtEnd, jumpToEnd } = useStageOver(badges.length);
   const opening = useNextDayOpening(today);
   const payOff = usePayOff(today, isOver);
   const lineCount = payOff.lines.length + (payOff.isUnsent ? 1 : 0);
   const showsLines = isOver && lineCount > 0;
   // One or two lines without a badge leave the grid its room.
   const isSmall = showsLines && (lineCount > 2 || badges.length > 0);
-  const grid = useLayoutAnimation<HTMLDivElement>(isSmall);
-  const figures = useLayoutAnimation<HTMLDListElement>(isSmall);
+  const grid = useLayoutAnimation<HTMLDivElement>(isSmall, isAtEnd);
+  const figures = useLayoutAnimation<HTMLDListElement>(isSmall, isAtEnd);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the celebration opens
   useLayoutEffect(() => {
     const todayCell = grid.current?.querySelector<SVGGraphicsElement>('.stage-lock');
@@ -83,7 +83,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
     if (event.key !== 'Enter' || event.repeat || isOnControl) return;
     event.preventDefault();
     if (isOver) onClose();
-    else end();
+    else jumpToEnd();
   }
 
   return (
@@ -92,11 +92,12 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
       returnTo={returnTo}
       focusOn={heading}
       onKeyDown={finish}
-      onPointerDown={end}
+      onPointerDown={jumpToEnd}
       className="animate-veil bg-paper [--ground:var(--color-paper)]"
     >
-      <Fanfare confettiAt={1200} struckAt={badgeAt + 600} />
+      <Fanfare confettiAt={1200} struckAt={badgeAt + 600} isAtEnd={isAtEnd} />
       <div
+        data-at-end={isAtEnd || undefined}
         className={classNames(
           'mx-auto flex min-h-full w-full max-w-130 flex-none flex-col px-4 pt-[calc(1.375rem+env(safe-area-inset-top))]',
           'desktop:my-auto desktop:grid desktop:min-h-0 desktop:max-w-[max(73.75rem,64vw)] desktop:grid-cols-[minmax(0,1fr)_28.75rem] desktop:gap-x-18 desktop:px-10 desktop:py-6',
@@ -148,10 +149,10 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
             )}
           >
             <Figure label={text.repsToday} isStacked={isSmall}>
-              <CountUp to={repsOfDay(today)} at={700} format={formatNumber} />
+              <CountUp to={repsOfDay(today)} at={700} format={formatNumber} isAtEnd={isAtEnd} />
             </Figure>
             <Figure label={text.time} isStacked={isSmall}>
-              <Time seconds={secondsOfDay(today)} />
+              <Time seconds={secondsOfDay(today)} isAtEnd={isAtEnd} />
             </Figure>
             <Figure label={text.streak} isStacked={isSmall}>
               <CountUp
@@ -160,6 +161,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
                 at={1300}
                 lasts={0}
                 format={formatNumber}
+                isAtEnd={isAtEnd}
               />
             </Figure>
           </dl>
@@ -169,7 +171,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
             <div
               className={bySmallness('mt-4 mb-1 desktop:mt-0 desktop:mb-4', 'mt-3 desktop:mt-0 desktop:mb-4')}
             >
-              <BadgesInTurn badges={badges} at={badgeAt} isSmall={isSmall} />
+              <BadgesInTurn badges={badges} at={badgeAt} isSmall={isSmall} isAtEnd={isAtEnd} />
             </div>
           )}
           {showsLines && (
@@ -214,19 +216,21 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
   );
 }
 
-/** Whether the celebration has been played, and a function that ends it at once. With reduced motion it is over. */
-function useStageOver(badges: number): [isOver: boolean, end: () => void] {
-  const [isOver, setOver] = useState(wantsNoMotion);
+/** Whether the celebration has been played, and whether the person jumped to its end. With reduced motion it is over. */
+function useStageOver(badges: number) {
+  const [isPlayed, setPlayed] = useState(wantsNoMotion);
+  const [isAtEnd, setAtEnd] = useState(false);
   const lasts = Math.max(stageLasts, badges > 1 ? badgeAt + turnMs * (badges + 1) : 0);
   useEffect(() => {
-    const ending = setTimeout(setOver, lasts, true);
+    const ending = setTimeout(setPlayed, lasts, true);
     return () => clearTimeout(ending);
   }, [lasts]);
-  return [isOver, () => setOver(true)];
+  return { isOver: isPlayed || isAtEnd, isAtEnd, jumpToEnd: () => setAtEnd(true) };
 }
 
-function Time({ seconds }: { seconds: number | undefined }) {
-  return seconds === undefined ? '–' : <CountUp to={seconds} at={700} format={formatDuration} />;
+function Time({ seconds, isAtEnd }: { seconds: number | undefined; isAtEnd: boolean }) {
+  if (seconds === undefined) return '–';
+  return <CountUp to={seconds} at={700} format={formatDuration} isAtEnd={isAtEnd} />;
 }
 
 type FigureProps = { label: string; isStacked: boolean; children: ReactNode };
