@@ -1,9 +1,9 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { Transport } from '../platform/http/api';
-import { nextTask } from '../platform/time/next-task';
 import type { ServerClock } from '../platform/time/server-clock';
 import { makeListeners } from '../ui/listeners';
+import { nextTask } from '../ui/next-task';
 import type { PerformResult } from './command/perform';
 import type { Driver } from './driver';
 import { loadDriver } from './load-driver';
@@ -69,6 +69,9 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   }
   const opening = device instanceof Promise ? device.then(open) : open(device);
 
+  const watchedApi = watchReachability(needs.api, (isOffline) => {
+    driver().then((loaded) => loaded.noteReachability(isOffline), ignore);
+  });
   async function createDriver(): Promise<Driver> {
     const [module, { store }] = await Promise.all([load(), opening]);
     return module.makeDriver({ ...needs, api: watchedApi, store, state: () => state, show });
@@ -82,10 +85,6 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     });
     return loading;
   }
-
-  const watchedApi = watchReachability(needs.api, (isOffline) => {
-    driver().then((loaded) => loaded.noteReachability(isOffline), ignore);
-  });
 
   /** Appends facts from the answer to another call before the next command is judged. */
   async function withLogPart<Answer>(call: Promise<Answer>): Promise<Answer> {
@@ -118,8 +117,12 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
       let hasEnded = false;
       async function begin(): Promise<void> {
         if (hasEnded) return;
-        const loaded = await driver().catch(() => void setTimeout(begin, loadAgainAfter));
-        if (!hasEnded) stop = loaded?.start();
+        try {
+          const loaded = await driver();
+          if (!hasEnded) stop = loaded.start();
+        } catch {
+          setTimeout(begin, loadAgainAfter);
+        }
       }
       void begin();
       return () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { nextTask } from '../../platform/time/next-task';
 import { makeBrowserStorage } from '../../testing/browser-storage';
+import { nextTask } from '../../ui/next-task';
 
 /** The instant at which each test starts. */
 export const morning = Date.UTC(2026, 5, 10, 8);
