@@ -18,8 +18,8 @@ export interface SyncCoreNeeds {
 export type SyncCore = ReturnType<typeof makeSyncCore>;
 
 /**
- * `applied`: the change is shown, and stored as far as the device stores anything. `outdated`: the log has changed since,
- * in this tab or in another one, and the newer log is shown instead.
+ * `applied`: the change is shown, and stored as far as the device stores anything, unless the page was left. `outdated`:
+ * the event no longer fits the log, because this tab or another one has changed it since.
  */
 type CommitOutcome = 'applied' | 'outdated';
 
@@ -32,8 +32,8 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
   let { store } = needs;
   let tabs: BroadcastChannel | undefined;
   let isLeft = false;
-  /** How often this tab has changed log or commands. A read of the store that overlaps with a change is repeated. */
-  let localChanges = 0;
+  /** How often this tab has changed log or commands. */
+  let changeCount = 0;
 
   /**
    * False after this page was left or the person signed out. Nothing is sent then, and no change is stored. Only a
@@ -45,7 +45,7 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
   function dispatch(event: SyncEvent): void {
     const before = state();
     const next = reduce(before, event, clock.now());
-    if (next.base !== before.base || next.pending !== before.pending) localChanges += 1;
+    if (next.base !== before.base || next.pending !== before.pending) changeCount += 1;
     show(next);
   }
 
@@ -85,11 +85,12 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
 
   /** Reads what other tabs have stored. */
   async function reload(): Promise<void> {
-    const before = localChanges;
+    const before = changeCount;
     const stored = await callStore((opened) => opened.readWithFacts(uid, state().base));
     // If a write has failed meanwhile, the state has changes that the store lacks.
     if (!store || !stored) return;
-    if (localChanges !== before) return reload();
+    // The state changed during the read, so what was read may be older.
+    if (changeCount !== before) return reload();
     dispatch({ type: 'storeRead', ...stored });
   }
 

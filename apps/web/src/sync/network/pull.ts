@@ -30,11 +30,14 @@ export function makePull(core: SyncCore, api: Api) {
    * Requests the last pulled fact and those of later pushes again: if the server has others in their place, a backup was
    * restored, and the whole log is requested.
    */
-  async function requestNewParts(base: BaseLog | undefined): Promise<{ parts: LogPart[]; isWhole: boolean }> {
+  async function requestNewParts(
+    base: BaseLog | undefined,
+  ): Promise<{ parts: LogPart[]; replacesLog: boolean }> {
     const first = await requestPart(base ? (base.pulledLength ?? base.length) - 1 : 0);
-    if (base && continuesLog(base, first)) return { parts: await withFollowingParts(first), isWhole: false };
+    if (base && continuesLog(base, first))
+      return { parts: await withFollowingParts(first), replacesLog: false };
     const start = first.from === 0 ? first : await requestPart(0);
-    return { parts: await withFollowingParts(start), isWhole: true };
+    return { parts: await withFollowingParts(start), replacesLog: true };
   }
 
   /** Requests the new facts once. False if the log changed on this device meanwhile, so that they do not fit. */

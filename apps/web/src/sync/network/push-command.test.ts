@@ -15,7 +15,7 @@ it('A command is not sent after the page has lost its person, because the token 
     state: () =>
       partial<ReturnType<SyncCore['state']>>({
         pending: [command],
-        firstAttempts: new Map(),
+        freshMoments: new Map(),
         unsureMoments: new Map([['one', { ticks: 0, wall: 0, after: 0 }]]),
       }),
     clock: partial<SyncCore['clock']>({ isSure: () => false, lastReading: () => undefined }),

@@ -22,15 +22,15 @@ export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
 
 /**
  * Pushes a command with the instant of the device, or lets the server date it:
- * - The clock was sure: the device dates it.
  * - The clock was unsure, and the command was performed just now: the server dates it.
  * - The clock was unsure, and the command is older: its instant is corrected, and the device dates it.
+ * - The clock was sure: the device dates it.
  * - The server refuses an instant because it is ahead, and the command was performed just now: the server dates it.
  */
 export function makePushCommand(core: SyncCore, api: Transport, pull: Pull) {
   /** The server dates a command by the arrival of the request. */
   function canServerDate(pending: PendingCommand): boolean {
-    const performed = core.state().firstAttempts.get(pending.id);
+    const performed = core.state().freshMoments.get(pending.id);
     return performed !== undefined && !isNearMidnight(pending) && isJustNow(performed, core.clock.moment());
   }
 
@@ -49,11 +49,11 @@ export function makePushCommand(core: SyncCore, api: Transport, pull: Pull) {
     const isUnsure = core.state().unsureMoments.has(pending.id);
     if (isUnsure && canServerDate(pending)) return request(pending, 'server');
     if (isUnsure) await correctUnsureInstants();
-    const corrected = core.state().pending.find(({ id }) => id === pending.id);
+    const latest = core.state().pending.find(({ id }) => id === pending.id);
     // The pull has brought the facts of the command, or the person has discarded it.
-    if (!corrected) return { kind: 'accepted' };
-    const outcome = await request(corrected, 'device');
+    if (!latest) return { kind: 'accepted' };
+    const outcome = await request(latest, 'device');
     const isClockAhead = outcome.kind === 'refused' && outcome.code === 'clock_ahead';
-    return isClockAhead && canServerDate(pending) ? request(pending, 'server') : outcome;
+    return isClockAhead && canServerDate(latest) ? request(latest, 'server') : outcome;
   };
 }

@@ -79,7 +79,7 @@ describe('performed', () => {
   it('adds the command and shows its result', () => {
     const state = after(opened, performed('a'));
     expect(state.pending.map(({ id }) => id)).toEqual(['a']);
-    expect([isDone(state), state.firstAttempts.has('a')]).toEqual([true, true]);
+    expect([isDone(state), state.freshMoments.has('a')]).toEqual([true, true]);
     expect(state.base).toBe(opened.base);
   });
 });
@@ -124,14 +124,14 @@ it('pushRefused marks the command, and the following commands still count', () =
 
 it('pushFailed changes no command, and lets them count as waiting', () => {
   const state = after(opened, performed('a'), { type: 'pushFailed' });
-  expect([state.firstAttempts.size, state.pending.length]).toEqual([0, 1]);
+  expect([state.freshMoments.size, state.pending.length]).toEqual([0, 1]);
 });
 
 describe('pulled', () => {
   const pulled = (parts: LogPart[], acknowledged: string[] = []): EventAt => ({
     type: 'pulled',
     parts,
-    isWhole: false,
+    replacesLog: false,
     requestedFor: opened.base,
     acknowledged,
     at: now + 5,
@@ -139,7 +139,7 @@ describe('pulled', () => {
   const pulledWhole = (parts: LogPart[], requestedFor: BaseLog | undefined): EventAt => ({
     type: 'pulled',
     parts,
-    isWhole: true,
+    replacesLog: true,
     requestedFor,
     acknowledged: [],
     at: now + 5,
@@ -250,9 +250,9 @@ it('retried leaves the instant to the server if the clock was refused', () => {
   const refuse = (code: string): SyncEvent => ({ type: 'pushRefused', id: 'a', code, message: 'No.' });
   const retried: EventAt = { type: 'retried', id: 'a', moment, at: now + 9 };
   const forClock = after(opened, performed('a'), { type: 'pushFailed' }, refuse('clock_ahead'), retried);
-  expect([forClock.pending[0]?.at, forClock.firstAttempts.has('a')]).toEqual([now + 9, true]);
+  expect([forClock.pending[0]?.at, forClock.freshMoments.has('a')]).toEqual([now + 9, true]);
   const other = after(opened, performed('a'), { type: 'pushFailed' }, refuse('run_finished'), retried);
-  expect([other.pending[0]?.at, other.firstAttempts.has('a')]).toEqual([now, false]);
+  expect([other.pending[0]?.at, other.freshMoments.has('a')]).toEqual([now, false]);
 });
 
 it('discarded removes commands, and dateTurned changes only the instant', () => {

@@ -7,7 +7,7 @@ import { rebase } from './rebase';
 import type { PerformedEvent, RetriedEvent, SyncEvent } from './sync-event';
 import type { SyncState } from './sync-state';
 
-/** The next state. `now` is the instant of the event. */
+/** The next state; the same one if the event no longer fits the log. `now` is the instant of the event. */
 export function reduce(state: SyncState, event: SyncEvent, now: number): SyncState {
   switch (event.type) {
     case 'performed':
@@ -17,7 +17,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'pushEnded':
       return { ...state, isPushing: false };
     case 'pushFailed':
-      return { ...state, firstAttempts: new Map() };
+      return { ...state, freshMoments: new Map() };
     case 'pushed': {
       const { base } = state;
       const { id, part } = event;
@@ -34,22 +34,20 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'pullEnded':
       return { ...state, isPulling: false };
     case 'pulled': {
-      const { parts, isWhole, requestedFor, acknowledged } = event;
+      const { parts, replacesLog, requestedFor, acknowledged } = event;
       // A later pull, or another tab, may have brought a newer log meanwhile.
-      if (isWhole && requestedFor !== state.base) return state;
-      const base = isWhole ? undefined : state.base;
+      if (replacesLog && requestedFor !== state.base) return state;
+      const base = replacesLog ? undefined : state.base;
       const pulledLength = parts.at(-1)?.last;
       const next = appendParts(state, { base, parts, acknowledged, pulledLength }, now);
-      // A pull has succeeded too if only a newer page can read its parts.
+      // Unchanged: the parts leave a gap, and the pull is repeated. Otherwise it succeeded, also if the page is outdated.
       return next === state ? state : { ...next, pullError: undefined };
     }
     case 'pullFailed':
-    case 'notStarted': {
-      const { type, error, requestedFor } = event;
-      if (requestedFor !== state.base) return state;
-      const failed = { ...state, pullError: { error, at: state.pullError?.at ?? now } };
-      return type === 'notStarted' ? withLog(failed, undefined, state.pending) : failed;
-    }
+      return event.requestedFor === state.base ? withPullError(state, event.error, now) : state;
+    case 'notStarted':
+      if (event.requestedFor !== state.base) return state;
+      return withLog(withPullError(state, event.error, now), undefined, state.pending);
     case 'appended': {
       const { base } = state;
       // Without the log, these facts are incomplete.
@@ -88,6 +86,11 @@ const withLog = (
   pending: readonly PendingCommand[],
 ): SyncState => ({ ...state, base, pending, local: base && rebase(base, pending) });
 
+const withPullError = (state: SyncState, error: Error, now: number): SyncState => ({
+  ...state,
+  pullError: { error, at: state.pullError?.at ?? now },
+});
+
 const withPending = (state: SyncState, pending: readonly PendingCommand[]): SyncState =>
   withLog(state, state.base, pending);
 
@@ -99,14 +102,14 @@ const changeCommand = (state: SyncState, id: string, change: Partial<PendingComm
 
 function addCommand(state: SyncState, { pending: command, moment, isSure }: PerformedEvent): SyncState {
   const { id } = command;
-  // Of the server's log: the instants of other pending commands may be as wrong as this one's.
+  // `after` comes from the server's log, because the instants of other pending commands may be as wrong as this one's.
   const after = state.base?.snapshot.lastAt ?? Number.NEGATIVE_INFINITY;
   // The event of another tab may have added it already.
   const isKnown = state.pending.some((one) => one.id === id);
   return withPending(
     {
       ...state,
-      firstAttempts: new Map(state.firstAttempts).set(id, moment),
+      freshMoments: new Map(state.freshMoments).set(id, moment),
       unsureMoments: isSure
         ? state.unsureMoments
         : new Map(state.unsureMoments).set(id, { ...moment, after }),
@@ -173,7 +176,7 @@ function retryCommand(state: SyncState, { id, moment }: RetriedEvent, now: numbe
   // A wrong clock cannot date the command, so the server does.
   return {
     ...next,
-    firstAttempts: new Map(state.firstAttempts).set(id, moment),
+    freshMoments: new Map(state.freshMoments).set(id, moment),
     unsureMoments: new Map(state.unsureMoments).set(id, { ...moment, after: Number.NEGATIVE_INFINITY }),
   };
 }

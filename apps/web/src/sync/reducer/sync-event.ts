@@ -18,7 +18,7 @@ type PulledEvent = {
   type: 'pulled';
   parts: readonly LogPart[];
   /** Whether the parts are the whole log, and replace the one on the device. */
-  isWhole: boolean;
+  replacesLog: boolean;
   /** The log for which the parts were requested. A whole log replaces no other one. */
   requestedFor: BaseLog | undefined;
   /** Ids of commands that the server has, although the parts may not contain them. */

@@ -37,10 +37,10 @@ export interface SyncState {
   /** Why the last pull failed, and the instant of the first failure in a row, which is reported once. */
   pullError: { error: Error; at: number } | undefined;
   /**
-   * When commands were performed on this page, or retried after a wrong clock, by command id, until a push fails. The
-   * server may date a command of just now, and commands in their first attempt are not shown as waiting.
+   * Commands of this page whose first push has not failed, by id, and when they were performed or retried. The server may
+   * date a command of just now, and none of them is shown as waiting.
    */
-  firstAttempts: ReadonlyMap<string, DeviceMoment>;
+  freshMoments: ReadonlyMap<string, DeviceMoment>;
   /** When commands were performed on this page by a clock that may be wrong. By command id. */
   unsureMoments: ReadonlyMap<string, UnsureMoment>;
 }
@@ -59,7 +59,7 @@ export const stateAtStart = (profile: Profile, now: number, isOffline: boolean):
   isPulling: false,
   isOutdated: false,
   pullError: undefined,
-  firstAttempts: new Map(),
+  freshMoments: new Map(),
   unsureMoments: new Map(),
 });
 

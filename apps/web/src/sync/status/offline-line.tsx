@@ -6,7 +6,7 @@ import { useSyncStatus } from '../sync-context';
 import { countOf, countsText } from './pending-counts';
 import type { SyncStatus } from './sync-status';
 import { text } from './text/offline';
-import { useOldestAnswer } from './use-oldest-answer';
+import { useOldestUpdate } from './use-oldest-update';
 
 /**
  * Shows below the header that there is no connection, what waits for one, and how old the page is. Without a connection
@@ -42,7 +42,7 @@ function waitingText({ isOffline, isPushing, waiting }: SyncStatus): string {
 
 function OwnLine({ status, message }: { status: SyncStatus; message: string }) {
   const { isOffline, isNearlyLate, pulledAt } = status;
-  const updatedAt = useOldestAnswer(pulledAt);
+  const updatedAt = useOldestUpdate(pulledAt);
   return (
     <p className="border-b border-line bg-sunk text-sm font-[560] text-ink">
       <span className="page-width flex min-h-11 flex-wrap items-center gap-x-2.5 py-2">

@@ -15,10 +15,10 @@ const command = (id: string, more: Partial<PendingCommand> = {}): PendingCommand
   status: { kind: 'pending' },
   ...more,
 });
-const stateWith = (pending: PendingCommand[], firstAttempts: string[] = []): SyncState => ({
+const stateWith = (pending: PendingCommand[], freshMoments: string[] = []): SyncState => ({
   ...stateAtStart(stubPerson, now, false),
   pending,
-  firstAttempts: new Map(firstAttempts.map((id) => [id, { wall: now, ticks: 0 }])),
+  freshMoments: new Map(freshMoments.map((id) => [id, { wall: now, ticks: 0 }])),
 });
 
 it('A command that is pushed for the first time counts as unsent, but not as waiting', () => {

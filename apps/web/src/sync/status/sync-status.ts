@@ -11,7 +11,7 @@ export type SyncStatus = ReturnType<typeof statusOf>;
 
 /** The state of the connection and of the pending commands, as the page shows it. */
 export function statusOf(state: SyncState, now: number) {
-  const { isOffline, isPushing, isPersistent, isOutdated, pending, firstAttempts, base } = state;
+  const { isOffline, isPushing, isPersistent, isOutdated, pending, freshMoments, base } = state;
   const unrefused = pending.filter(isPending);
   return {
     isOffline,
@@ -19,7 +19,7 @@ export function statusOf(state: SyncState, now: number) {
     isPersistent,
     isOutdated,
     /** Commands that wait. A command that is pushed for the first time is not counted. */
-    waiting: countCommands(unrefused.filter(({ id }) => !firstAttempts.has(id))),
+    waiting: countCommands(unrefused.filter(({ id }) => !freshMoments.has(id))),
     /** All commands that only this device has, which signing out would lose. */
     unsent: countCommands(pending),
     refused: pending.filter((command) => !isPending(command)),
