@@ -7,7 +7,10 @@ import { type FactsView, factsViewOfCall } from './view';
 
 const histories = new WeakMap<LocalState, History | null>();
 
-/** Every date of every run; null before the first. Several views need it, so it is computed once for each state. */
+/**
+ * Every date of every run; null before the first. Several views need it, so it is computed once for each state. A state
+ * with facts is passed only once the driver is loaded (`selectIn`).
+ */
 export function historyAt(local: LocalStateWithFacts): History | null {
   const known = histories.get(local);
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ let loaded: typeof import('./driver') | undefined;
 
 /**
  * Loads the part that changes the state, with the rules for facts and commands. The first render waits for it only if
- * commands are pending, or if what is stored is of an older version.
+ * commands are pending (`open-device.ts`), or if what is stored is of an older version (`read-stored.ts`).
  */
 export async function loadDriver(): Promise<typeof import('./driver')> {
   loaded ??= await import('./driver');

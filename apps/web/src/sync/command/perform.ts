@@ -24,7 +24,7 @@ export interface PerformResult {
 /** How long a command waits for the log, in milliseconds. Afterwards it is stored for the server to judge. */
 const logWithin = 2_000;
 
-/** Judges a command by the rules on this device, and makes it pending. `pull` never rejects. */
+/** Judges a command by the rules on this device, and makes it pending. */
 export function makePerform(core: SyncCore, pull: () => Promise<void>) {
   const { clock, uid } = core;
 

@@ -28,7 +28,7 @@ export function withShownPlan(
   // A fact without a movement has the usual one of its run.
   const shown =
     fact.movement ?? standardMovement(runs[runIndexAt(runs, fact.at)]?.path ?? null, fact.exercise);
-  // The command names a movement only after a swap. It is left out if the server does not know it.
+  // `shown` replaces the movement of a swap, unless the server does not know it.
   const { movement: _swapped, ...completion } = command;
   return {
     ...completion,

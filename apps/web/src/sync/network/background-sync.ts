@@ -17,7 +17,6 @@ export function requestWakeUp(): () => void {
   const registration: Promise<WithSync | undefined> | undefined = navigator.serviceWorker?.getRegistration();
   // The browser may refuse. The command is then pushed when the page is next visible.
   registration?.catch(() => {});
-  const timer = setTimeout(request, navigator.onLine ? pushesWithin : 0);
   function request(): void {
     cancel();
     registration?.then((worker) => worker?.sync?.register(syncTag)).catch(() => {});
@@ -26,6 +25,7 @@ export function requestWakeUp(): () => void {
     clearTimeout(timer);
     waitingRequests.delete(request);
   }
+  const timer = setTimeout(request, navigator.onLine ? pushesWithin : 0);
   waitingRequests.add(request);
   return cancel;
 }

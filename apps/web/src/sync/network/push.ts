@@ -58,6 +58,7 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
     return isPushed;
   }
 
+  // Within the tab first, so that only one request for the lock waits.
   return oneAtATime(() => withLock(`hundred:push:${core.uid}`, pushAndReport).catch(() => false));
 }
 
@@ -67,7 +68,7 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
 function dependsOn(command: PendingCommand, earlier: PendingCommand): boolean {
   if (command.id === earlier.id) return true;
   const areCompletions = [command, earlier].every((one) => one.command.kind === 'completeExercise');
+  if (areCompletions) return false;
   // A command without a date may be of any.
-  const areOfOneDate = (command.date ?? earlier.date) === (earlier.date ?? command.date);
-  return areOfOneDate && !areCompletions;
+  return command.date === undefined || earlier.date === undefined || command.date === earlier.date;
 }

@@ -6,8 +6,9 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { canPush, type PendingCommand } from '../command/pending-command';
 import type { BaseLog } from './base-log';
 
-/** The facts of the installation and the server's, followed by those of the pending commands. */
+/** The facts of the installation (`shared`) and the server's, followed by those of the pending commands. */
 export interface LocalLog {
+  /** Undefined until they have been read from the device. */
   facts: readonly Fact[] | undefined;
   snapshot: Snapshot;
 }
@@ -16,6 +17,7 @@ export type LocalLogWithFacts = LocalLog & { facts: readonly Fact[] };
 
 /** Decides as the server does: from the snapshot, and from the facts only if a command affects earlier ones. */
 export function decideOn({ facts, snapshot }: LocalLogWithFacts, command: DayCommand, now: number): Decision {
+  // Only `decideDay` looks for the key, so a command that the log has adds nothing.
   const isKnown = hasDeviceKey(facts, command.deviceKey);
   return (isKnown ? null : decideDayNext(snapshot, command, now)) ?? decideDay(facts, command, now);
 }

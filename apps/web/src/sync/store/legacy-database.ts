@@ -3,7 +3,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 /** The database of versions up to 0.2.0. */
 const legacyName = 'hundred';
 
-/** The keys in `localStorage` of presses that such a version had not processed yet. */
+/** The keys in `localStorage` of presses (commands, in the words of 0.2.0) that such a version had not processed yet. */
 export const legacyPressKeys = (uid: string): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith(`hundred:pressed:${uid}:`));
 

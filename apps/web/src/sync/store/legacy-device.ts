@@ -10,7 +10,7 @@ import { legacyPressKeys, withLegacyDatabase } from './legacy-database';
 import { removeLegacyData } from './remove-legacy';
 import type { SyncStore } from './store';
 
-/** What versions up to 0.2.0 stored in their database. */
+/** What versions up to 0.2.0 stored in their database. `deed`, `wish` and `shape` are names of theirs. */
 interface LegacyLog {
   shape: number;
   facts: readonly Fact[];

@@ -7,7 +7,7 @@ import { openSyncStore } from './sync-store';
 // A database that hangs must not hold up the page. In milliseconds.
 const databaseOpensWithin = 3_000;
 const legacyMovesWithin = 3_000;
-/** Reading may load the rules, which has a limit of its own. */
+/** Longer than the others, because reading may load the rules, which takes up to `rulesLoadWithin`. */
 const readsWithin = 6_000;
 
 /** Reads what the device has of a person. Rules that load slowly or not at all never hide the store. */
@@ -26,7 +26,8 @@ export async function openDevice(uid: string, load = loadDriver): Promise<Opened
   // which the driver applies once it is loaded.
   const { base, pending } = stored;
   const rules = base?.facts && (await inTime(load(), rulesLoadWithin));
-  return { store, stored, local: base && (rules?.rebase(base, pending) ?? base) };
+  const local = base && (rules ? rules.rebase(base, pending) : base);
+  return { store, stored, local };
 }
 
 let preloaded: { uid: string; device: OpenedDevice } | undefined;

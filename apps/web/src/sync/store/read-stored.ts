@@ -33,7 +33,10 @@ export async function readStoredLog(
   return { base: await readBase(transaction, head, { ...options, needsFacts }), pending };
 }
 
-/** Undefined if facts are missing, or until the rules are loaded. The driver then reads the log again. */
+/**
+ * Undefined if facts are missing, or if an old snapshot needs the rules and they do not load in time. The page then starts
+ * cold, until the driver reads the log again.
+ */
 async function readBase(
   transaction: SyncTransaction<'readonly'>,
   head: StoredHead,
@@ -69,8 +72,8 @@ const hasCurrentSnapshot = ({ snapshot }: StoredHead) => snapshot.version === sn
 export const isReadable = ({ version }: StoredHead): boolean => version <= factVersion;
 
 /** Undefined if chunks are missing. The log is then pulled again. */
-export async function readFacts<Mode extends IDBTransactionMode>(
-  transaction: SyncTransaction<Mode>,
+export async function readFacts(
+  transaction: SyncTransaction<IDBTransactionMode>,
   { uid, length }: StoredHead,
 ): Promise<Fact[] | undefined> {
   const facts = (await transaction.objectStore('chunks').getAll(chunksOf(uid))).flat();

@@ -21,7 +21,7 @@ export function storeChange(before: Log, after: Log): StoreChange | undefined {
 function baseChange(before: BaseLog | undefined, after: BaseLog | undefined): BaseChange | undefined {
   if (before === after) return undefined;
   const facts = after?.facts ?? [];
-  // A log that was pulled whole has other objects, also for facts that are equal.
+  // The same last object: the log was only continued. One that was pulled whole has other objects.
   const isContinued = before?.facts !== undefined && before.facts.at(-1) === facts[before.length - 1];
   const from = isContinued ? before.length : 0;
   return { expected: before, base: after, from, facts: facts.slice(from) };

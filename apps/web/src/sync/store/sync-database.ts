@@ -54,6 +54,7 @@ export async function openDatabase(): Promise<WithDatabase> {
       return await work(await connect());
     } catch (error) {
       if ((error as Error).name === 'QuotaExceededError') throw error;
+      // Tried once more on a new connection; a transaction that failed has written nothing.
       database = undefined;
       return work(await connect());
     }

@@ -18,7 +18,10 @@ export async function writeChange(
   return 'written';
 }
 
-/** Without an expected log, one that this page cannot read is replaced. */
+/**
+ * Without an expected log, one that this page cannot read is replaced: facts are missing, or a newer page stored it before
+ * the server went back to this version.
+ */
 async function continuesStored(
   transaction: SyncTransaction<'readwrite'>,
   uid: string,
