@@ -53,7 +53,7 @@ export const framedPages = {
 } as const;
 
 /** Pages for people who are signed in, without the frame of the others. */
-const unframedPages = {
+export const unframedPages = {
   '/onboarding': pageModule(() => import('../routes/onboarding')),
   /** A screen to be read from a distance, which is left by loading another page. */
   '/count/*': pageModule(() => import('../routes/count/count')),
