@@ -2,15 +2,15 @@ import type { CommunityEntry } from '@hundred/contract/together/community';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '../../challenge/premium';
+import { PremiumPanel } from '../../challenge/premium-panel';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView } from '../../challenge/views';
 import { ApiError } from '../../platform/http/api';
 import { usePageTitle } from '../../platform/look/page-title';
 import { NotLoaded, type RetryableQuery } from '../../platform/not-loaded';
 import { useApi } from '../../platform/session';
-import { Button, ButtonLink, iconButtonClasses } from '../../ui/button';
+import { Button, iconButtonClasses } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { Icon } from '../../ui/icon';
@@ -122,16 +122,7 @@ function Locked() {
   return (
     <>
       <StopSharing />
-      <LockedPanel
-        title={text.locked}
-        action={
-          <ButtonLink to="/premium" look="ink">
-            {text.seePlans}
-          </ButtonLink>
-        }
-      >
-        {text.lockedHint}
-      </LockedPanel>
+      <PremiumPanel title={text.locked}>{text.lockedHint}</PremiumPanel>
       <section aria-label={text.example} className="mt-6 grid gap-3 desktop:grid-cols-2 desktop:gap-4">
         {exampleEntries.map((entry) => (
           <EntryCard key={entry.id} entry={entry} />

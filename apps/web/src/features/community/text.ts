@@ -15,7 +15,6 @@ export const text = defineText('community', {
 
   locked: 'Cheer each other on',
   lockedHint: 'Share your milestones and cheer for others. Here is an example.',
-  seePlans: 'See Premium',
   example: 'An example',
 
   share: 'Share my milestones',

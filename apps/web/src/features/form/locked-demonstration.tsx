@@ -1,7 +1,6 @@
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
-import { ButtonLink } from '../../ui/button';
+import { PremiumPanel } from '../../challenge/premium-panel';
 import { Card } from '../../ui/card';
-import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { MovementFigure } from '../../ui/figures/movement-figure';
 import { text } from './text/text';
 
@@ -13,16 +12,7 @@ export function LockedDemonstration({ movement }: { movement: MovementId }) {
       <Card className="grid place-items-center">
         <MovementFigure movement={movement} size={260} className="h-auto max-w-full" />
       </Card>
-      <LockedPanel
-        title={text.lockedTitle}
-        action={
-          <ButtonLink to="/premium" look="ink">
-            {text.seePlans}
-          </ButtonLink>
-        }
-      >
-        {text.locked({ movement: name })}
-      </LockedPanel>
+      <PremiumPanel title={text.lockedTitle}>{text.locked({ movement: name })}</PremiumPanel>
     </div>
   );
 }

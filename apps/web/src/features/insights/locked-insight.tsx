@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button';
-import { LockedPanel } from '../../ui/feedback/locked-panel';
+import { PremiumPanel } from '../../challenge/premium-panel';
 import { text } from './text';
 
 type Props = { title: string; description: string; children: ReactNode };
@@ -9,16 +8,9 @@ type Props = { title: string; description: string; children: ReactNode };
 export function LockedInsight({ title, description, children }: Props) {
   return (
     <>
-      <LockedPanel
-        title={title}
-        action={
-          <ButtonLink to="/premium" look="ink">
-            {text.seePlans}
-          </ButtonLink>
-        }
-      >
+      <PremiumPanel title={title}>
         {description} {text.exampleBelow}
-      </LockedPanel>
+      </PremiumPanel>
       <section aria-label={text.example} className="mt-6">
         {children}
       </section>

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { type BoardAnswer, type BoardEntry, type BoardView, topRanks } from './board-queries';
 import { BoardSkeleton, BoardTable, PersonPicture } from './board-table';
+import { LockedBoard } from './locked-board';
 import { Movement } from './movement';
-import { PremiumPanel } from './premium-panel';
 import { RacePanel } from './race-panel';
 import { text } from './text';
 
@@ -29,7 +29,7 @@ type Props = {
 /** One board: its rows, and the person's own place beyond them. */
 export function BoardPanel({ query, around, ...shown }: Props) {
   const { data, error, isPlaceholderData } = query;
-  if (error instanceof ApiError && error.code === 'premium_required') return <PremiumPanel />;
+  if (error instanceof ApiError && error.code === 'premium_required') return <LockedBoard />;
   if (data)
     return (
       <ShownBoard

@@ -17,7 +17,7 @@ import { type BoardScope, boardQuery, percentileQuery } from './board-queries';
 import { type BoardSelection, type BoardTab, timeframes, useBoardSelection } from './board-selection';
 import { monthName, openingCohort } from './cohort-months';
 import { CohortPicker } from './cohort-picker';
-import { PremiumPanel } from './premium-panel';
+import { LockedBoard } from './locked-board';
 import { text } from './text';
 import { useBoards } from './use-boards';
 
@@ -43,7 +43,7 @@ export default function LeaderboardPage() {
   const shared = { scope, boards, selection, today };
 
   const cohortPanel = () => {
-    if (cohortIsOpen === false) return <PremiumPanel />;
+    if (cohortIsOpen === false) return <LockedBoard />;
     if (!cohortIsOpen) return <BoardMissing query={premium} />;
     if (!months.data || cohort === undefined) return <BoardMissing query={months} />;
     return (
@@ -53,7 +53,7 @@ export default function LeaderboardPage() {
     );
   };
   const agePanel = () => {
-    if (ageIsOpen === false) return <PremiumPanel />;
+    if (ageIsOpen === false) return <LockedBoard />;
     if (!ageIsOpen) return <BoardMissing query={premium} />;
     if (ageGroup === null) return <AgeGroupPanel />;
     return <Board {...shared} title={text.ageGroup({ group: ageGroupName(ageGroup) })} />;

@@ -1,11 +1,11 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { type PlannedExercises, presets } from '@hundred/domain/programs/presets';
 import { useEffect, useRef, useState } from 'react';
+import { PremiumPanel } from '../../challenge/premium-panel';
 import { formatNumber } from '../../platform/format/format';
 import { useSyncStatus } from '../../sync/sync-context';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { lazyDialog } from '../../ui/feedback/lazy-part';
-import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { Icon } from '../../ui/icon';
 import { AmountCard } from './amount-card';
 import { FirstDayCard, firstDayOf } from './first-day-card';
@@ -132,16 +132,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
         </div>
       ) : (
         <div className="mt-6">
-          <LockedPanel
-            title={text.lockedPlanTitle}
-            action={
-              <ButtonLink to="/premium" look="ink">
-                {text.seePlans}
-              </ButtonLink>
-            }
-          >
-            {current ? planStays : text.tryForFree}
-          </LockedPanel>
+          <PremiumPanel title={text.lockedPlanTitle}>{current ? planStays : text.tryForFree}</PremiumPanel>
         </div>
       )}
       {isLeaving && (

@@ -21,7 +21,6 @@ export const text = defineText('plans', {
   yourCalendar: 'Your calendar',
   brokenLink: 'This link has no plan. Ask for a new one.',
   planFromLink: 'This plan came from a link. Nothing changes until you use it.',
-  seePlans: 'See Premium',
   lockedScheduleTitle: 'Plan your week',
   lockedSchedule: 'Take days off and set a time for each day. Here is an example:',
   lockedPlanTitle: 'Train with your own plan',

@@ -2,6 +2,7 @@ import type { Together } from '@hundred/contract/together/groups';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { PremiumPanel } from '../../challenge/premium-panel';
 import { formatDate } from '../../platform/format/format';
 import { usePageTitle } from '../../platform/look/page-title';
 import { NotLoaded } from '../../platform/not-loaded';
@@ -9,9 +10,7 @@ import { useApi } from '../../platform/session';
 import { dateHere } from '../../platform/time/date-here';
 import { serverClock } from '../../platform/time/server-clock';
 import { togetherQuery } from '../../platform/together-query';
-import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { Icon } from '../../ui/icon';
 import { PageHead } from '../../ui/page-head';
@@ -212,16 +211,5 @@ function CommunityLink() {
 }
 
 function Locked() {
-  return (
-    <LockedPanel
-      title={text.startOwn}
-      action={
-        <ButtonLink to="/premium" look="ink">
-          {text.seePlans}
-        </ButtonLink>
-      }
-    >
-      {text.startOwnHint}
-    </LockedPanel>
-  );
+  return <PremiumPanel title={text.startOwn}>{text.startOwnHint}</PremiumPanel>;
 }

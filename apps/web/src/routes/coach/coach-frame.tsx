@@ -2,6 +2,7 @@ import type { FeatureId } from '@hundred/domain/entitlements/feature-tiers';
 import { features } from '@hundred/domain/entitlements/features';
 import type { ComponentProps, ReactNode } from 'react';
 import { useCan } from '../../challenge/premium';
+import { PremiumPanel } from '../../challenge/premium-panel';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView } from '../../challenge/views';
 import { CoachTabs } from '../../features/coach/coach-tabs';
@@ -10,8 +11,6 @@ import { text } from '../../features/coach/text/coach';
 import { LoadError } from '../../layout/load-error';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useSession } from '../../platform/session';
-import { ButtonLink } from '../../ui/button';
-import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { PageHead } from '../../ui/page-head';
 
@@ -41,16 +40,9 @@ export function CoachFrame({ title, lede, feature, note, locked, children }: Pro
       {isOpen === undefined && <CoachWaiting />}
       {isOpen === false && (
         <>
-          <LockedPanel
-            title={locked.title}
-            action={
-              <ButtonLink to="/premium" look="ink">
-                {text.seePlans}
-              </ButtonLink>
-            }
-          >
+          <PremiumPanel title={locked.title}>
             {locked.text} {text.partOfLifetime}
-          </LockedPanel>
+          </PremiumPanel>
           <section aria-label={text.example} className="mt-6">
             {locked.example}
           </section>

@@ -5,6 +5,7 @@ import { sessionsAhead } from '@hundred/domain/schedule/sessions-ahead';
 import type { ReactNode } from 'react';
 import { type WholeHistory, wholeHistoryView } from '../../challenge/history-views';
 import { useCan } from '../../challenge/premium';
+import { PremiumPanel } from '../../challenge/premium-panel';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView, todayView } from '../../challenge/views';
 import { PlanTabs } from '../../features/plans/plan-tabs';
@@ -17,9 +18,7 @@ import { LoadError } from '../../layout/load-error';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useSession } from '../../platform/session';
 import { browserZone } from '../../platform/time/browser-zone';
-import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { PageHead } from '../../ui/page-head';
 
@@ -45,18 +44,7 @@ export default function PlanScheduleRoute() {
     );
   return (
     <Frame>
-      {!isOpen && (
-        <LockedPanel
-          title={text.lockedScheduleTitle}
-          action={
-            <ButtonLink to="/premium" look="ink">
-              {text.seePlans}
-            </ButtonLink>
-          }
-        >
-          {text.lockedSchedule}
-        </LockedPanel>
-      )}
+      {!isOpen && <PremiumPanel title={text.lockedScheduleTitle}>{text.lockedSchedule}</PremiumPanel>}
       <Schedule today={today.data} whole={whole.data} isOpen={isOpen} />
     </Frame>
   );

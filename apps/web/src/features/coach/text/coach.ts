@@ -9,7 +9,6 @@ export const text = defineText('coach', {
   locked: 'Get tips from your own numbers. Each has a reason and one thing to do.',
   partOfLifetime: 'This comes with Lifetime. Here is an example.',
   example: 'Example',
-  seePlans: 'See Premium',
   loading: 'Loading',
   tipsNotLoaded: 'We couldn’t load your tips',
   pageNotLoaded: ({ page }: { page: string }) => `We couldn’t load ${page}`,

@@ -10,7 +10,6 @@ export const text = defineText('form', {
   lockedTitle: 'See how it moves',
   locked: ({ movement }: { movement: string }) =>
     `Watch ${movement} step by step, with checkpoints and a common mistake.`,
-  seePlans: 'See Premium',
   formTips: 'Form tips',
 
   views: {

@@ -8,12 +8,12 @@ import { minutesUntilClosed } from '@hundred/domain/today/closing';
 import { useState } from 'react';
 import { historyView } from '../../../challenge/history-views';
 import { useCan } from '../../../challenge/premium';
+import { PremiumPanel } from '../../../challenge/premium-panel';
 import { useChallenge } from '../../../challenge/use-challenge';
 import { formatNumber } from '../../../platform/format/format';
 import { serverClock } from '../../../platform/time/server-clock';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
-import { LockedPanel } from '../../../ui/feedback/locked-panel';
 import { MovementFigure } from '../../../ui/figures/movement-figure';
 import { ChoiceTiles } from '../../../ui/forms/choice-tiles';
 import { useAccount } from '../account';
@@ -73,17 +73,9 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
       })}
     >
       {isLocked ? (
-        <LockedPanel
-          title={text.lockedTitle}
-          headingLevel={3}
-          action={
-            <ButtonLink to="/premium" look="ink">
-              {text.seePlans}
-            </ButtonLink>
-          }
-        >
+        <PremiumPanel title={text.lockedTitle} headingLevel={3}>
           {text.locked}
-        </LockedPanel>
+        </PremiumPanel>
       ) : (
         <>
           <ChoiceTiles

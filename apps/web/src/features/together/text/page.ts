@@ -17,7 +17,6 @@ export const text = defineText('together', {
   communityHint: 'See other people’s milestones and get cheers for yours.',
   startOwn: 'Start your own group',
   startOwnHint: 'With Premium, you can start teams, challenges and rooms. Others join for free.',
-  seePlans: 'See Premium',
 
   cheer: 'Cheer',
   cheerHint: 'Everyone here sees it.',

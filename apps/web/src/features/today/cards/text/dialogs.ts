@@ -21,7 +21,6 @@ export const text = defineText('today/card-dialogs', {
   undoSwap: 'Undo swap',
   lockedTitle: 'Swap a movement for today',
   locked: 'Sore wrists or a bad knee? With Premium, you can swap the movement.',
-  seePlans: 'See Premium',
   movements: 'Movement for today',
   heldFor: ({ seconds }: { seconds: string }) => `Hold it for ${seconds} seconds.`,
 });
