@@ -361,9 +361,20 @@ it('A session that is opened in the background waits', async () => {
   await expect.element(countingOf('Sit-ups').status).toHaveTextContent('0 of 10 done, paused');
 });
 
+const sessionKey = () => `hundred:session:${uidOfTest()}`;
+const timerKey = () => `hundred:workout-began:${uidOfTest()}`;
+
+it('A session stops the timer before its tab is gone', async () => {
+  await showPage('/dashboard', personas['day 1']());
+  const { field } = await startSession();
+  await touch(field.element(), 300);
+  expect(localStorage.getItem(timerKey())).not.toMatch(/stopped$/);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(localStorage.getItem(timerKey())).toMatch(/stopped$/);
+});
+
 describe('A session and another tab', () => {
-  const sessionKey = () => `hundred:session:${uidOfTest()}`;
-  const timerKey = () => `hundred:workout-began:${uidOfTest()}`;
   function goOnElsewhere(state: object, timer: string) {
     const stored = JSON.stringify({ day: 1, at: Date.now(), state });
     for (const [key, value] of [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restNote, savedText, sumText, totalText } from './session-text';
+import { amountText, restNote, savedText, sumText, totalText } from './session-text';
 
 const pushups = {
   id: 'pushups',
@@ -21,6 +21,10 @@ it('What is saved of an exercise has the unit of the exercise', () => {
   expect(savedText(pushups, 36)).toBe('36 of 66 push-ups are saved.');
   expect(savedText(pushups, 70)).toBe('70 push-ups are saved.');
   expect(savedText(plank, 12)).toBe('12 of 30 seconds are saved.');
+});
+
+it('The amount of a movement that is held is in seconds', () => {
+  expect([amountText(pushups, 66), amountText(plank, 86)]).toEqual(['66', '86 s']);
 });
 
 it('One exercise is summed up by its name', () => {

@@ -98,7 +98,13 @@ export function useTrainingSession({ day, open, only, goesOn, timer }: Options) 
   useEffect(() => {
     isMounted.current = true;
     // A call, a locked phone or another tab: nobody counts meanwhile. A rest goes on.
-    const hide = () => document.visibilityState === 'hidden' && send.current({ type: 'paused' });
+    const hide = () => {
+      if (document.visibilityState !== 'hidden') return;
+      send.current({ type: 'paused' });
+      const { state, isFollowing } = latest.current;
+      // At once, because a page that is being closed renders nothing more.
+      if (state.step.name === 'counting' && !isFollowing) currentTimer.current.stop();
+    };
     // The page may open in the background.
     hide();
     document.addEventListener('visibilitychange', hide);

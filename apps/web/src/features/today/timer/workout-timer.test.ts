@@ -57,7 +57,15 @@ describe('The current workout', () => {
     const today = daySample({ pushups: eight });
     const early = { counted: 0, since: began - minutes(5) };
     expect(currentStretch(today, early, now)).toBe(early);
-    expect(currentStretch(today, { counted: 0, since: now + 1 }, now)).toEqual({ counted: 0, since: now });
+    const future = { counted: 5000, since: now + 10_001 };
+    expect(currentStretch(today, future, now)).toEqual({ counted: 0, since: now });
+  });
+
+  it('accepts what another page stored, whose clock is seconds ahead', () => {
+    const ahead = { counted: 5000, since: now + 2000 };
+    expect(currentStretch(daySample({ pushups: eight }), ahead, now)).toEqual(ahead);
+    expect(elapsedSeconds(ahead, now)).toBe(5);
+    expect(elapsedSeconds(ahead, now + 3000)).toBe(6);
   });
 
   it('ends with the third exercise, also before the server has answered', () => {

@@ -10,6 +10,9 @@ import { isDateOver } from './date-over';
 /** The timer pauses this long after the last exercise, because hours between two exercises are not a workout. */
 const pauseAfter = 30 * 60_000;
 
+/** Two pages of a device work out the server's time by themselves, so what one of them stored may lie ahead for the other. */
+const pagesDifferBy = 10_000;
+
 const keyOf = (person: string) => `hundred:workout-began:${person}`;
 
 /** Written behind the two numbers. An older page ignores it and lets the timer run. */
@@ -60,7 +63,7 @@ export function currentStretch(
   const first = firstDoneAt(today);
   const isOfThisWorkout =
     stored !== undefined &&
-    stored.since <= now &&
+    stored.since <= now + pagesDifferBy &&
     (stored.isStopped ? !isDateOver(zone, stored.since, now) : stored.since >= (first ?? now) - pauseAfter);
   if (isOfThisWorkout) return stored;
   return first === undefined ? undefined : { counted: (secondsOfDay(today) ?? 0) * 1000, since: now };
