@@ -1,5 +1,11 @@
 import type { ExerciseCompleted } from '../challenge/facts/facts';
-import { type Done, doneFrom, isComplete, type MergedDay, mergeDone } from '../challenge/fold/merged-day';
+import {
+  doneFrom,
+  isComplete,
+  type MergedDay,
+  type MergedExercise,
+  mergeDone,
+} from '../challenge/fold/merged-day';
 import type { Snapshot } from '../challenge/fold/snapshot';
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
@@ -81,7 +87,7 @@ function datesHere({ zones, importedAt }: RankingInput, log: readonly ExerciseCo
 
 /** The score of one exercise on one date, and the instant at which it was reached. */
 function countedOf(facts: readonly ExerciseCompleted[], standard: number) {
-  let merged: Done | undefined;
+  let merged: MergedExercise | undefined;
   let counted = { score: 0, reachedAt: 0 };
   for (const fact of [...facts].sort((one, other) => one.at - other.at)) {
     merged = mergeDone(merged, doneFrom(fact));

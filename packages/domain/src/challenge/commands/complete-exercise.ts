@@ -3,7 +3,7 @@ import { type MovementId, movementsFor } from '../../movements/movements';
 import { highestTarget } from '../../programs/plan-limits';
 import type { ExerciseCompleted } from '../facts/facts';
 import { longestWorkout, mostExtraReps } from '../facts/limits';
-import { type Done, doneFrom, mergeDone, ownPlanFields } from '../fold/merged-day';
+import { doneFrom, type MergedExercise, mergeDone, ownPlanFields } from '../fold/merged-day';
 import { runIndexAt } from '../fold/run-record';
 import type { CommandOutcome } from './command-result';
 import { type DecisionContext, type DecisionSource, decisionContextOf, isContext } from './decision-context';
@@ -62,14 +62,17 @@ function fieldRefusal(command: CompleteExercise): RefusalCode | null {
 }
 
 /** A finished run still accepts more reps for an exercise that it contains. */
-function runRefusal(context: DecisionContext, recorded: Done | undefined): RefusalCode | null {
+function runRefusal(context: DecisionContext, recorded: MergedExercise | undefined): RefusalCode | null {
   const { state, snapshot, isFinished } = context;
   if (state.opensOn !== null) return 'run_waiting';
   const isOfThisRun = recorded !== undefined && runIndexAt(snapshot.runs, recorded.at) === state.run;
   return isFinished && !isOfThisRun ? 'run_finished' : null;
 }
 
-function repsRefusal({ reps, target }: ExerciseCompleted, recorded: Done | undefined): RefusalCode | null {
+function repsRefusal(
+  { reps, target }: ExerciseCompleted,
+  recorded: MergedExercise | undefined,
+): RefusalCode | null {
   if (!isWhole(reps, 0, Number.MAX_SAFE_INTEGER)) return 'invalid_reps';
   if (reps > target + mostExtraReps) return 'too_many_reps';
   return reps < target && !recorded ? 'too_few_reps' : null;
@@ -78,7 +81,7 @@ function repsRefusal({ reps, target }: ExerciseCompleted, recorded: Done | undef
 function factOf(
   context: DecisionContext,
   command: CompleteExercise,
-  recorded: Done | undefined,
+  recorded: MergedExercise | undefined,
 ): ExerciseCompleted {
   const { exercise, actualReps, timeSeconds, exerciseSeconds, deviceKey } = command;
   const { recordedAt, date, timezone } = context;
@@ -103,7 +106,11 @@ function factOf(
  * The day, target and movement that the exercise counts with. A repeated exercise keeps the recorded ones, unless the
  * device claims a day that is believed.
  */
-function countedAs(context: DecisionContext, command: CompleteExercise, recorded: Done | undefined) {
+function countedAs(
+  context: DecisionContext,
+  command: CompleteExercise,
+  recorded: MergedExercise | undefined,
+) {
   const claimedDay = believedDayNumber(context, command);
   if (recorded && claimedDay === null) {
     const { dayNumber, target } = recorded;
@@ -115,7 +122,7 @@ function countedAs(context: DecisionContext, command: CompleteExercise, recorded
 }
 
 /** Whether the fact would change what is recorded. Fewer reps than the target, sent again, change nothing. */
-function changesDay(fact: ExerciseCompleted, recorded: Done | undefined): boolean {
+function changesDay(fact: ExerciseCompleted, recorded: MergedExercise | undefined): boolean {
   if (fact.reps < fact.target) return false;
   if (!recorded) return true;
   const { reps, timeSeconds, at } = mergeDone(recorded, doneFrom(fact));

@@ -3,7 +3,7 @@ import { programLength } from '../../days/exercises';
 import { longestTime } from '../../days/longest-time';
 import { wallClockIn } from '../../days/zones';
 import { countPremiumDate } from './count-for-premium';
-import { type CompletedDay, type Done, firstDone, isOwnDay, type MergedDay } from './merged-day';
+import { type CompletedDay, firstDone, isOwnDay, type MergedDay, type MergedExercise } from './merged-day';
 import type { RunRecord } from './run-record';
 import type { BadgeCounters } from './snapshot';
 import { ensureStreakEra, type Walk } from './walk';
@@ -43,7 +43,7 @@ function noteWeekend(run: RunRecord, epochDay: number): void {
   if (run.lastSaturday === epochDay - 1) run.weekends++;
 }
 
-function noteClock(counters: BadgeCounters, epochDay: number, { timezone, at }: Done): void {
+function noteClock(counters: BadgeCounters, epochDay: number, { timezone, at }: MergedExercise): void {
   if (counters.earlyBird && counters.nightOwl) return;
   const clock = wallClockIn(timezone, at);
   const isPastMidnight = clock.epochDay > epochDay;

@@ -5,7 +5,7 @@ import type { MovementId } from '../../movements/movements';
 import { suitedFor } from '../../movements/suited';
 import { planOn } from '../../programs/plans-of-run';
 import { standardMovement } from '../../programs/program';
-import type { Done, MergedDay } from './merged-day';
+import type { MergedDay, MergedExercise } from './merged-day';
 import { type PremiumCount, type PremiumCounters, premiumTargets, type Week } from './premium-counters';
 import type { RunRecord } from './run-record';
 import type { RatedDate, Snapshot } from './snapshot';
@@ -72,7 +72,7 @@ interface CompletedDate {
   day: MergedDay;
   epochDay: number;
   run: RunRecord;
-  completion: Done;
+  completion: MergedExercise;
 }
 
 /** Counts a completed date of a run. `completed` is the number of completed days including this one. */
@@ -107,7 +107,7 @@ function countMovements(counters: PremiumCounters, { done }: MergedDay, { path }
   }
 }
 
-function countHour({ hours }: PremiumCounters, { timezone, at }: Done): void {
+function countHour({ hours }: PremiumCounters, { timezone, at }: MergedExercise): void {
   const { hour } = wallClockIn(timezone, at);
   const twoHours = Math.floor(hour / 2);
   hours[twoHours] = (hours[twoHours] ?? 0) + 1;

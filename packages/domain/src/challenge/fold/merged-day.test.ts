@@ -3,15 +3,22 @@ import { exerciseIds } from '../../days/exercises';
 import type { ExerciseCompleted } from '../facts/facts';
 import {
   completionOf,
-  type Done,
   doneFrom,
   firstDone,
   isOwnDay,
   lastDone,
+  type MergedExercise,
   ownPlanFields,
 } from './merged-day';
 
-const done: Done = { reps: 10, target: 10, dayNumber: 1, at: 5, timezone: 'UTC', timeSeconds: null };
+const done: MergedExercise = {
+  reps: 10,
+  target: 10,
+  dayNumber: 1,
+  at: 5,
+  timezone: 'UTC',
+  timeSeconds: null,
+};
 const { timeSeconds: _, ...counted } = done;
 const fact: ExerciseCompleted = {
   kind: 'exerciseCompleted',

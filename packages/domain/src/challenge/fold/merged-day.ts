@@ -5,7 +5,7 @@ import type { MovementId } from '../../movements/movements';
 import type { ExerciseCompleted } from '../facts/facts';
 
 /** All facts about one exercise on one local date, merged. */
-export interface Done {
+export interface MergedExercise {
   reps: number;
   target: number;
   dayNumber: number;
@@ -20,12 +20,12 @@ export interface Done {
 
 export interface MergedDay {
   date: CivilDate;
-  done: Partial<Record<ExerciseId, Done>>;
+  done: Partial<Record<ExerciseId, MergedExercise>>;
 }
 
 /** Assigns each field to be fast: a log has thousands of these facts, and few have the optional fields. */
-export function doneFrom(fact: ExerciseCompleted): Done {
-  const done: Done = {
+export function doneFrom(fact: ExerciseCompleted): MergedExercise {
+  const done: MergedExercise = {
     reps: fact.reps,
     target: fact.target,
     dayNumber: fact.dayNumber,
@@ -40,7 +40,7 @@ export function doneFrom(fact: ExerciseCompleted): Done {
 }
 
 /** The fields of an exercise that differs from the run's own, because of a plan or a swap. */
-export type OwnPlanFields = Pick<Done, 'movement' | 'standard' | 'credit'>;
+export type OwnPlanFields = Pick<MergedExercise, 'movement' | 'standard' | 'credit'>;
 
 export function ownPlanFields({ movement, standard, credit }: OwnPlanFields): OwnPlanFields {
   return {
@@ -51,30 +51,30 @@ export function ownPlanFields({ movement, standard, credit }: OwnPlanFields): Ow
 }
 
 /** Commutative, associative and idempotent, so the order of facts and how often each arrives do not matter. */
-export function mergeDone(one: Done | undefined, other: Done): Done {
+export function mergeDone(one: MergedExercise | undefined, other: MergedExercise): MergedExercise {
   if (!one) return other;
   const first = isEarlier(other, one) ? other : one;
   return { ...first, reps: Math.max(one.reps, other.reps), timeSeconds: longer(one, other) };
 }
 
 /** At equal instants of two devices, the order must not depend on which fact arrived first. */
-function isEarlier(one: Done, other: Done): boolean {
+function isEarlier(one: MergedExercise, other: MergedExercise): boolean {
   const after = one.at - other.at || one.dayNumber - other.dayNumber || one.target - other.target;
   return after < 0 || (after === 0 && namesOf(one) < namesOf(other));
 }
 
-const namesOf = ({ timezone, movement, standard, credit }: Done) =>
+const namesOf = ({ timezone, movement, standard, credit }: MergedExercise) =>
   `${timezone} ${movement} ${standard} ${credit}`;
 
-function longer(one: Done, other: Done): number | null {
+function longer(one: MergedExercise, other: MergedExercise): number | null {
   if (one.timeSeconds === null) return other.timeSeconds;
   if (other.timeSeconds === null) return one.timeSeconds;
   return Math.max(one.timeSeconds, other.timeSeconds);
 }
 
 /** The first exercise by instant; at equal instants, the first in the order of the exercises. */
-export function firstDone(day: MergedDay): Done | null {
-  let first: Done | null = null;
+export function firstDone(day: MergedDay): MergedExercise | null {
+  let first: MergedExercise | null = null;
   for (const exercise of exerciseIds) {
     const done = day.done[exercise];
     if (done && (!first || done.at < first.at)) first = done;
@@ -83,8 +83,8 @@ export function firstDone(day: MergedDay): Done | null {
 }
 
 /** The last exercise of the date by instant, whether the date is complete or not. */
-export function lastDone(day: MergedDay): Done | null {
-  let last: Done | null = null;
+export function lastDone(day: MergedDay): MergedExercise | null {
+  let last: MergedExercise | null = null;
   for (const exercise of exerciseIds) {
     const done = day.done[exercise];
     if (done && (!last || done.at >= last.at)) last = done;
@@ -97,8 +97,8 @@ export function isComplete(day: MergedDay): boolean {
 }
 
 /** The exercise that completed the date, or null while one is missing. One loop, because a fold calls it for every date. */
-export function completionOf({ done }: MergedDay): Done | null {
-  let last: Done | null = null;
+export function completionOf({ done }: MergedDay): MergedExercise | null {
+  let last: MergedExercise | null = null;
   for (const exercise of exerciseIds) {
     const next = done[exercise];
     if (!next) return null;
@@ -110,7 +110,7 @@ export function completionOf({ done }: MergedDay): Done | null {
 /** A completed date, with the exercise that completed it. */
 export interface CompletedDay {
   day: MergedDay;
-  completion: Done;
+  completion: MergedExercise;
 }
 
 /** Whether a completed day has fewer reps than the run's own target, or an easier movement. */
@@ -122,6 +122,6 @@ export function isOwnDay(day: MergedDay): boolean {
 }
 
 /** Whether the clock of its zone still showed the date of the workout, or an earlier one. */
-export function doneBeforeMidnight(date: CivilDate, done: Done): boolean {
+export function doneBeforeMidnight(date: CivilDate, done: MergedExercise): boolean {
   return localDateIn(done.timezone, done.at) <= date;
 }
