@@ -3,7 +3,7 @@ import type { Command } from '../challenge/commands/commands';
 import type { CompleteExercise } from '../challenge/commands/complete-exercise';
 import type { RefusalCode } from '../challenge/commands/refusals';
 import { decide, decideNext } from '../challenge/decide/decide';
-import { type Accepted, badgesToRecord, type Decision } from '../challenge/decide/decision';
+import { type Acceptance, badgesToRecord, type Decision } from '../challenge/decide/decision';
 import type { Fact } from '../challenge/facts/facts';
 import { fold } from '../challenge/fold/fold';
 import { emptySnapshot } from '../challenge/fold/snapshot';
@@ -74,7 +74,7 @@ export class Story {
   }
 
   /** Sends a command that must be accepted. */
-  ask(command: Command): Accepted {
+  ask(command: Command): Acceptance {
     const decision = this.send(command);
     if (!decision.accepted) throw new Error(`Refused: ${decision.refusal.code}`);
     return decision;
@@ -87,7 +87,7 @@ export class Story {
     return decision.refusal.code;
   }
 
-  exercise(exercise: ExerciseId, more: Partial<CompleteExercise> = {}): Accepted {
+  exercise(exercise: ExerciseId, more: Partial<CompleteExercise> = {}): Acceptance {
     return this.ask({ kind: 'completeExercise', exercise, ...more });
   }
 

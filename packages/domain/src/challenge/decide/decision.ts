@@ -9,9 +9,9 @@ import { type BadgeEarned, type Fact, hasDeviceKey } from '../facts/facts';
 import { extend, fold } from '../fold/fold';
 import type { Snapshot } from '../fold/snapshot';
 
-export type Decision = Accepted | Refused;
+export type Decision = Acceptance | DecisionRefusal;
 
-export interface Accepted {
+export interface Acceptance {
   accepted: true;
   /** The facts to append to the log, including badges; empty if the command changes nothing. */
   facts: readonly Fact[];
@@ -22,7 +22,7 @@ export interface Accepted {
   localDate: CivilDate | null;
 }
 
-export interface Refused {
+export interface DecisionRefusal {
   accepted: false;
   refusal: Refusal;
 }
@@ -73,7 +73,7 @@ function isRepeated(log: readonly Fact[], command: Command): command is Command 
   return 'deviceKey' in command && hasDeviceKey(log, command.deviceKey);
 }
 
-function accept({ facts, localDate }: CommandResult, before: Snapshot, after: Snapshot): Accepted {
+function accept({ facts, localDate }: CommandResult, before: Snapshot, after: Snapshot): Acceptance {
   const last = facts.at(-1);
   if (!last) return { accepted: true, facts, snapshot: before, newBadges: [], localDate };
   const badges = badgesToRecord(after, last.at);
