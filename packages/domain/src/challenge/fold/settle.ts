@@ -7,7 +7,7 @@ import { reachedByRatings } from './count-for-premium';
 import { ratingsField, sessionsField } from './merge-facts';
 import { type CompletedDay, completionOf } from './merged-day';
 import { spanOf } from './run-record';
-import { lastCompleted, type RatedDate, type Settled, type Snapshot } from './snapshot';
+import { lastCompleted, type RatedDate, type SettledCounts, type Snapshot } from './snapshot';
 import { walkUncompletedDates } from './uncompleted-dates';
 import { type OnDate, type Walk, walkFrom } from './walk';
 
@@ -96,7 +96,11 @@ function dropPlansOfClosedRuns({ runs }: Walk, settledUpTo: CivilDate): void {
 }
 
 /** The number of settled ratings; absent if 0. */
-function settleRatings(walk: Walk, before: Settled, ratings: readonly RatedDate[]): Pick<Settled, 'rated'> {
+function settleRatings(
+  walk: Walk,
+  before: SettledCounts,
+  ratings: readonly RatedDate[],
+): Pick<SettledCounts, 'rated'> {
   const { rated: ratedBefore = 0 } = before;
   const { premium } = walk.badgeCounters;
   if (premium) Object.assign(premium.reached, reachedByRatings(ratedBefore, ratings));
@@ -107,9 +111,9 @@ function settleRatings(walk: Walk, before: Settled, ratings: readonly RatedDate[
 /** The recovery sessions of settled dates; absent if there are none. */
 function settleSessions(
   walk: Walk,
-  before: Settled,
+  before: SettledCounts,
   sessions: readonly SessionDate[],
-): Pick<Settled, 'sessions'> {
+): Pick<SettledCounts, 'sessions'> {
   const { completed: done, graduatedAt } = addSessions(before.sessions, sessions);
   const { premium } = walk.badgeCounters;
   if (premium && graduatedAt !== null) premium.reached.recovery_graduate = graduatedAt;

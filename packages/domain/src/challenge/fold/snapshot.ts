@@ -59,7 +59,7 @@ export interface Snapshot {
   importedPremiumDates?: ImportedPremiumDates[];
   coverSwitches: CoverSwitch[];
   badges: EarnedBadge[];
-  settled: Settled;
+  settled: SettledCounts;
   /** The last completed date and every date with reps after it; all dates while none is complete. */
   days: MergedDay[];
   /** Rest days on those same dates. */
@@ -71,7 +71,7 @@ export interface Snapshot {
 }
 
 /** The counts over all settled dates. The counts of a single run are in its `RunRecord`. */
-export interface Settled {
+export interface SettledCounts {
   /** By `RunRecord.era`. */
   chains: StreakEra[];
   longestStreak: number;
