@@ -5,14 +5,14 @@ import { type DaysDone, type NearBadge, nearDays, nearestBadge } from './nearest
 
 /** One thing that a completed day changed. */
 export type PayOff =
-  | ({ kind: 'passed' } & Passed)
+  | ({ kind: 'passed' } & PassedPerson)
   | ({ kind: 'team' } & TeamDay)
   | ({ kind: 'badge' } & NearBadge)
   | { kind: 'best'; of: 'time' | 'streak' | 'reps'; value: number }
   | ({ kind: 'goal' } & SharedGoal)
   | { kind: 'streak'; days: number };
 
-export interface Passed {
+export interface PassedPerson {
   /** The name of the person who was passed; undefined if it is hidden. */
   name: string | undefined;
   rank: number;
@@ -42,7 +42,7 @@ interface RankedPerson {
 }
 
 /** The nearest person who was ahead at the beginning of the day and is behind now. */
-export function passedOn(board: readonly RankedPerson[]): Passed | undefined {
+export function passedOn(board: readonly RankedPerson[]): PassedPerson | undefined {
   const own = board.find(({ isCurrentUser }) => isCurrentUser);
   const before = own?.rankBefore;
   if (!own || before === undefined || own.rank >= before) return undefined;
@@ -93,7 +93,7 @@ export interface PayOffInput extends DaysDone {
   longestStreak: number;
   /** The current run up to this day. */
   history: readonly LivedEntry[];
-  passed?: Passed | undefined;
+  passed?: PassedPerson | undefined;
   team?: TeamDay | undefined;
   goal?: SharedGoal | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Together } from '@hundred/contract/together/groups';
 import {
   goalReachedIn,
-  type Passed,
+  type PassedPerson,
   passedOn,
   type SharedGoal,
   type TeamDay,
@@ -15,7 +15,11 @@ import { togetherQuery } from '../../../platform/together-query';
 import { useSyncStatus } from '../../../sync/sync-context';
 
 /** What the completed day changed among other people. Only the server knows it. */
-export type News = { passed?: Passed | undefined; team?: TeamDay | undefined; goal?: SharedGoal | undefined };
+export type News = {
+  passed?: PassedPerson | undefined;
+  team?: TeamDay | undefined;
+  goal?: SharedGoal | undefined;
+};
 
 export type NewsResult =
   | { state: 'pending' }
