@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { type Query, queryIn } from '../db/query';
 import { type PersonRow, person } from '../db/schema/schema';
 import type { Database } from '../db/storage';
-import type { CommandsToDecide, Decided } from './decide-commands';
-import { type Projected, type Projection, project } from './projections';
+import type { AttemptDecision, CommandsToDecide } from './decide-commands';
+import { type Projection, type ProjectionData, project } from './projections';
 
 /** Another server, or a transaction of this one that appends within itself, can win the race against a command. */
 export const mostAttempts = 10;
@@ -21,14 +21,14 @@ export interface Append {
   snapshot: Snapshot;
   /** Nothing is written if the log already has a fact with this key of a device. */
   deviceKey?: string | undefined;
-  projected: Projected;
+  projected: ProjectionData;
 }
 
 /** Computes what is appended to a log for new facts, with what follows from them. */
 export async function prepareAppend(
   projections: readonly Projection[],
   { reader, personId, head, now }: Pick<CommandsToDecide, 'reader' | 'personId' | 'head' | 'now'>,
-  { facts, snapshot, deviceKey }: Pick<Decided, 'facts' | 'snapshot' | 'deviceKey'>,
+  { facts, snapshot, deviceKey }: Pick<AttemptDecision, 'facts' | 'snapshot' | 'deviceKey'>,
 ): Promise<Append> {
   const change = { personId, facts, before: head.snapshot, after: snapshot, now };
   const projected = await project(projections, change, reader);

@@ -14,7 +14,7 @@ import { withInstallationFacts } from './premium/premium-for-all';
 import { refusalOf } from './refusal-of';
 
 /** What commands added to the log. */
-export interface Executed {
+export interface ExecutionResult {
   /** Empty if the commands changed nothing. */
   facts: readonly Fact[];
   /** The length of the log before them. */
@@ -25,7 +25,7 @@ export interface Executed {
   localDate: CivilDate | null;
 }
 
-export interface Decided extends Executed {
+export interface AttemptDecision extends ExecutionResult {
   /** Set if the key of the command was not looked up: appending has to find out whether the log has it. */
   deviceKey?: string | undefined;
 }
@@ -47,13 +47,13 @@ export interface CommandsToDecide {
 export async function decideAttempt(
   request: CommandsToDecide,
   isFirstAttempt: boolean,
-): Promise<Decided | Refusal | LogNeeded> {
+): Promise<AttemptDecision | Refusal | LogNeeded> {
   const withNewKey = isFirstAttempt ? await decideAssumingNewKey(request) : undefined;
   return withNewKey ?? decideCommands(request);
 }
 
 /** Decides these commands one after the other; one refusal refuses all. */
-export const decideCommands = (request: CommandsToDecide): Promise<Decided | Refusal | LogNeeded> =>
+export const decideCommands = (request: CommandsToDecide): Promise<AttemptDecision | Refusal | LogNeeded> =>
   decideEach(request, findEarlier);
 
 /**
@@ -61,7 +61,7 @@ export const decideCommands = (request: CommandsToDecide): Promise<Decided | Ref
  * nearly every one is new. `append` then writes nothing if the log has the key. Undefined if the key has to be looked up
  * first, because the command makes no facts from the snapshot alone.
  */
-async function decideAssumingNewKey(request: CommandsToDecide): Promise<Decided | undefined> {
+async function decideAssumingNewKey(request: CommandsToDecide): Promise<AttemptDecision | undefined> {
   const [command, ...others] = request.commands;
   const deviceKey = command && keyOf(command);
   if (deviceKey === undefined || others.length > 0 || request.head.length === 0) return undefined;
@@ -73,10 +73,10 @@ async function decideAssumingNewKey(request: CommandsToDecide): Promise<Decided 
 async function decideEach(
   request: CommandsToDecide,
   find: typeof findEarlier,
-): Promise<Decided | Refusal | LogNeeded> {
+): Promise<AttemptDecision | Refusal | LogNeeded> {
   const { reader, personId, commands, now, head, readLog } = request;
   const { length: from, snapshot } = head;
-  let decided: Executed = { facts: [], from, snapshot, newBadges: [], localDate: null };
+  let decided: ExecutionResult = { facts: [], from, snapshot, newBadges: [], localDate: null };
   let log: readonly Fact[] | undefined;
   for (const command of commands) {
     const earlier = await find(reader, personId, command);

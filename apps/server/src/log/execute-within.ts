@@ -3,7 +3,7 @@ import { queryIn } from '../db/query';
 import type { Transaction } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { append, mostAttempts, prepareAppend } from './append';
-import { type CommandsToDecide, decideCommands, type Executed } from './decide-commands';
+import { type CommandsToDecide, decideCommands, type ExecutionResult } from './decide-commands';
 import { readFacts } from './facts';
 import { readHead } from './head';
 import type { Projection } from './projections';
@@ -13,7 +13,7 @@ export async function executeWithin(
   transaction: Transaction,
   projections: readonly Projection[],
   commands: Pick<CommandsToDecide, 'personId' | 'commands' | 'now'>,
-): Promise<Executed | Refusal> {
+): Promise<ExecutionResult | Refusal> {
   const { personId } = commands;
   for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
     const head = await readHead(transaction, personId);

@@ -6,7 +6,7 @@ import { queryIn } from '../db/query';
 import type { Database } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { append, appendWithColumns, mostAttempts, prepareAppend } from './append';
-import { type CommandsToDecide, type Decided, decideAttempt } from './decide-commands';
+import { type AttemptDecision, type CommandsToDecide, decideAttempt } from './decide-commands';
 import { executeWithin } from './execute-within';
 import type { Execute, ExecuteParts, Execution } from './execution';
 import { readFacts } from './facts';
@@ -58,7 +58,7 @@ export function makeExecute(
 
   async function appendDecided(
     request: CommandsToDecide,
-    decided: Decided,
+    decided: AttemptDecision,
     columns: Execution['columns'],
     signal: AbortSignal,
   ) {

@@ -5,7 +5,7 @@ import type { Query } from '../db/query';
 import type { PersonRow } from '../db/schema/schema';
 import type { Transaction } from '../db/storage';
 import type { Refusal } from '../refusals/refusal';
-import type { Executed } from './decide-commands';
+import type { ExecutionResult } from './decide-commands';
 import type { Head } from './head';
 
 /** For commands with a transaction of their own, in the queue of their person. */
@@ -29,7 +29,7 @@ export type Execute = (
   personId: string,
   commands: Command | readonly Command[],
   options: ExecuteOptions | ExecuteWithinOptions,
-) => Promise<Executed | Refusal>;
+) => Promise<ExecutionResult | Refusal>;
 
 /** Plain data, so that it can be passed to another thread. */
 export interface Execution {
@@ -52,5 +52,5 @@ export interface ExecuteParts {
   queue?: KeyedQueue;
   readLog?: ReadLog;
   /** Executes, in another thread, commands that need the whole of a long log; without it, they are executed here. */
-  executeLong?: (execution: Execution, signal: AbortSignal) => Promise<Executed | Refusal>;
+  executeLong?: (execution: Execution, signal: AbortSignal) => Promise<ExecutionResult | Refusal>;
 }

@@ -1,9 +1,9 @@
 import { factVersion } from '@hundred/domain/challenge/facts/facts';
-import type { Executed } from './decide-commands';
+import type { ExecutionResult } from './decide-commands';
 import { installationFacts } from './premium/premium-for-all';
 
 /** The field `log` of an answer: the facts that were appended, and their position in the log. */
-export const logFieldOf = ({ facts, from }: Executed) => ({
+export const logFieldOf = ({ facts, from }: ExecutionResult) => ({
   log: {
     // The name on the wire of the version of facts.
     shape: factVersion,

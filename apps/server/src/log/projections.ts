@@ -25,14 +25,14 @@ export interface Projection {
 }
 
 /** The data of each projection that has something to write, by its name. */
-export type Projected = Record<string, object>;
+export type ProjectionData = Record<string, object>;
 
 export async function project(
   projections: readonly Projection[],
   change: LogChange,
   reader: Reader,
-): Promise<Projected> {
-  const projected: Projected = {};
+): Promise<ProjectionData> {
+  const projected: ProjectionData = {};
   for (const { name, apply } of [settingsProjection, ...projections]) {
     const data = await apply(change, reader);
     if (data) projected[name] = data;

@@ -1,8 +1,8 @@
 import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { Storage } from '../db/storage';
-import { type BroughtFile, type Imported, makeImportPerson } from '../features/own-data/import-person';
+import { type BroughtFile, type ImportResult, makeImportPerson } from '../features/own-data/import-person';
 import { makeCachedReadLog } from '../log/cached-logs';
-import type { Executed } from '../log/decide-commands';
+import type { ExecutionResult } from '../log/decide-commands';
 import { makeExecute } from '../log/execute';
 import type { Execution } from '../log/execution';
 import { makeImportLog } from '../log/import-log';
@@ -15,10 +15,10 @@ import { makeImportLock } from './import-lock';
 export interface Tasks {
   nothing(): Promise<undefined>;
   /** Commands that need the whole of a long log. */
-  execute(execution: Execution, signal: AbortSignal): Promise<Executed | Refusal>;
+  execute(execution: Execution, signal: AbortSignal): Promise<ExecutionResult | Refusal>;
   /** Dates of a long log. */
   readSettledDates(query: SettledDatesQuery, signal: AbortSignal): Promise<DateRecord[] | Refusal>;
-  importFile(file: BroughtFile, signal: AbortSignal): Promise<Imported | Refusal>;
+  importFile(file: BroughtFile, signal: AbortSignal): Promise<ImportResult | Refusal>;
 }
 
 export type TaskName = keyof Tasks;

@@ -17,7 +17,7 @@ import { supportCommunityAndPreviewsOf } from './support-community-and-previews'
 /** A few hundred kilobytes: no more of a log is in memory at a time. */
 const factsAtOnce = 1000;
 
-export interface Exported {
+export interface ExportFile {
   /** The name of the file, for people who have several. */
   name: string;
   /** The file, part by part. It throws instead of ending early, because a partial file must not look complete. */
@@ -33,7 +33,7 @@ export async function exportPerson(
   row: PersonRow,
   account: Account | undefined,
   now: number,
-): Promise<Exported> {
+): Promise<ExportFile> {
   const { length, snapshot } = await readHead(reader, row.id);
   const about: Omit<OwnData, 'facts'> = {
     format: 'hundred-export',

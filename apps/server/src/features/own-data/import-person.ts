@@ -19,7 +19,7 @@ export interface BroughtFile {
   now: number;
 }
 
-export interface Imported {
+export interface ImportResult {
   row: PersonRow;
   started: boolean;
 }
@@ -27,7 +27,7 @@ export interface Imported {
 /** Runs work that the installation does one at a time. */
 export type WithLock = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T | Refusal>;
 
-export type ImportPerson = (file: BroughtFile, signal: AbortSignal) => Promise<Imported | Refusal>;
+export type ImportPerson = (file: BroughtFile, signal: AbortSignal) => Promise<ImportResult | Refusal>;
 
 /**
  * Imports a file completely or not at all. The acting person is the one who signed in, whatever ids the file names;
