@@ -41,7 +41,7 @@ export async function blockedWith(reader: Reader, personId: string): Promise<Set
   return new Set(rows.map((row) => (row.personId === personId ? row.blockedId : row.personId)));
 }
 
-export interface Blocked {
+export interface BlockedPerson {
   id: string;
   /** Null if it is hidden, not visible to the person, or gone. */
   name: string | null;
@@ -60,7 +60,7 @@ const shareGroup = (now: number) => sql`(
     where room.ends_at > ${new Date(now)}))`;
 
 /** A block of a person who shares without a name must not reveal it. */
-export async function blocksOf(database: Database, personId: string, now: number): Promise<Blocked[]> {
+export async function blocksOf(database: Database, personId: string, now: number): Promise<BlockedPerson[]> {
   const { rows } = await database.execute<{ id: string; name: string | null; since: string }>(sql`
     select block.id, block.created_at as since,
       case when ${shareGroup(now)} then ${sql.raw(shownName)} else ${sql.raw(nameAmongStrangers)} end as name

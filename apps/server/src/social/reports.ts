@@ -11,7 +11,7 @@ const day = 24 * 3_600_000;
 /** How long closed reports are stored. */
 const retentionMs = 90 * day;
 
-export interface Reported {
+export interface NewReport {
   /** The reporter and the reported person. */
   personId: string;
   reportedId: string;
@@ -27,7 +27,7 @@ const tooMany = () =>
   new Refusal('too_many_reports', `You reported ${mostReports} times in 24 hours. Report again later.`);
 
 /** Stores a report. Undefined if it is stored now or was before. */
-export type KeepReport = (reported: Reported, now: number) => Promise<Refusal | undefined>;
+export type KeepReport = (reported: NewReport, now: number) => Promise<Refusal | undefined>;
 
 /** Notifies the operator of each new report, in the transaction that stores it. A repeated report counts once. */
 export function makeKeepReport(

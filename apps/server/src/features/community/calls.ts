@@ -13,7 +13,7 @@ import { success } from '../../http/success';
 import type { FeatureGate } from '../../log/feature-gate';
 import { Refusal } from '../../refusals/refusal';
 import { keepBlock } from '../../social/blocks';
-import type { KeepReport, Reported } from '../../social/reports';
+import type { KeepReport, NewReport } from '../../social/reports';
 import { refuseSuspended } from '../../social/suspension';
 import { readFeed, sharerOf } from './feed';
 import { beginSharing, isSharing, stopSharing, storeCheer } from './taking-part';
@@ -82,7 +82,7 @@ export function addCommunityCalls(routes: Routes, { database, gate, keepReport }
     const sharer = await sharerOf(database, person.id, params.entry, now);
     if (!sharer) return noEntry();
     const whom = { personId: person.id, reportedId: sharer.id };
-    const reported: Reported =
+    const reported: NewReport =
       sharer.name === null
         ? { ...whom, reason: 'behaviour', words: null, entryId: params.entry }
         : { ...whom, reason: 'name', words: sharer.name };

@@ -82,7 +82,7 @@ export async function revokeInvite(
 }
 
 /** The target of an invitation. */
-export interface Invited
+export interface InviteTarget
   extends Pick<Invitation, 'kind' | 'name' | 'invitedBy' | 'members' | 'mostMembers' | 'from' | 'to'> {
   /** Whether it is the team of the whole club. */
   isClub: boolean;
@@ -103,12 +103,12 @@ const namedColumns: Record<GroupKind, { name: string; from: string; to: string; 
   room: { name: 'null', from: 'null', to: 'null', isClub: 'false' },
 };
 
-export async function findInvited(
+export async function findInviteTarget(
   reader: Reader,
   typed: string,
   personId: string,
   now: number,
-): Promise<Invited | undefined> {
+): Promise<InviteTarget | undefined> {
   const code = readInviteCode(typed);
   if (code === null) return undefined;
   const { rows } = await reader.execute<Record<GroupKind, string | null>>(sql`
@@ -120,7 +120,7 @@ export async function findInvited(
   if (!kind || !groupId) return undefined;
   const { group, members, isCurrent, isOpen } = groupTables[kind];
   const { name, from, to, isClub } = namedColumns[kind];
-  const { rows: groups } = await reader.execute<Omit<Invited, 'kind' | 'groupId' | 'mostMembers'>>(sql`
+  const { rows: groups } = await reader.execute<Omit<InviteTarget, 'kind' | 'groupId' | 'mostMembers'>>(sql`
     select ${sql.raw(name)} as name, ${sql.raw(from)} as "from", ${sql.raw(to)} as "to",
       ${sql.raw(isClub)} as "isClub",
       ${sql.raw(shownName)} as "invitedBy", person.id as "ownerId",

@@ -13,7 +13,7 @@ import { blockedWith } from '../../../social/blocks';
 import { holdPerson } from '../../../social/hold-person';
 import { refuseSuspended } from '../../../social/suspension';
 import { groupTables } from './group-tables';
-import { findInvited, type Invited, type JoinRefusalCode, noSuchInvite } from './invites';
+import { findInviteTarget, type InviteTarget, type JoinRefusalCode, noSuchInvite } from './invites';
 import { addMember, countMembers, holdGroup, nameRequired, refuseMore } from './membership';
 import { notifyOfJoin } from './notify';
 
@@ -33,7 +33,7 @@ export async function todayOf(
 /** Why a person cannot join the group of a valid invitation. */
 async function whyNot(
   reader: Reader,
-  { kind, groupId, from, to, mostMembers, isClub }: Invited,
+  { kind, groupId, from, to, mostMembers, isClub }: InviteTarget,
   person: PersonRow,
   now: number,
 ): Promise<Refusal | undefined> {
@@ -57,8 +57,8 @@ async function openInvitation(
   typed: string,
   personId: string,
   now: number,
-): Promise<Invited | Refusal> {
-  const invited = await findInvited(reader, typed, personId, now);
+): Promise<InviteTarget | Refusal> {
+  const invited = await findInviteTarget(reader, typed, personId, now);
   if (!invited) return noSuchInvite();
   return (await blockedWith(reader, personId)).has(invited.ownerId) ? noSuchInvite() : invited;
 }
@@ -109,7 +109,7 @@ export function join(
   now: number,
 ): Promise<{ kind: GroupKind; id: string } | Refusal> {
   return database.transaction(async (transaction) => {
-    const seen = await findInvited(transaction, typed, person.id, now);
+    const seen = await findInviteTarget(transaction, typed, person.id, now);
     if (!seen) return noSuchInvite();
     await holdGroup(transaction, seen.kind, seen.groupId);
     await holdPerson(transaction, person.id);

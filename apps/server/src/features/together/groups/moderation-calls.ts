@@ -16,7 +16,7 @@ import { membershipOf, noSuchGroup, ownerOf } from './membership';
 
 const success = { success: true as const };
 
-type Somebody = {
+type PersonInGroup = {
   personId: string;
   displayName: string | null;
   groupName: string | null;
@@ -28,7 +28,7 @@ async function findMember(
   { in: kind, group: groupId, member }: { in: GroupKind; group: string; member?: string | undefined },
   personId: string,
   now: number,
-): Promise<Somebody | Refusal> {
+): Promise<PersonInGroup | Refusal> {
   const mine = await membershipOf(database, kind, groupId, personId, now);
   if (mine instanceof Refusal) return mine;
   const { group, members } = groupTables[kind];
@@ -37,7 +37,7 @@ async function findMember(
     kind === 'challenge'
       ? sql`case when held.settled_at is null then person.display_name else member.final_name end`
       : sql`person.display_name`;
-  const { rows } = await database.execute<Somebody>(sql`
+  const { rows } = await database.execute<PersonInGroup>(sql`
     select person.id as "personId", ${shown} as "displayName",
       ${kind === 'room' ? sql`null` : sql`held.name`} as "groupName"
     from ${group} held join ${members} member on member.group_id = held.id
@@ -50,8 +50,8 @@ async function findMember(
  * A club's team has no owner while none of its members is an operator. All operators answer for its name then, so a
  * report of it is about the one who has been operator longest.
  */
-async function findClubOperator(database: Database, groupId: string): Promise<Somebody | undefined> {
-  const { rows } = await database.execute<Somebody>(sql`
+async function findClubOperator(database: Database, groupId: string): Promise<PersonInGroup | undefined> {
+  const { rows } = await database.execute<PersonInGroup>(sql`
     select operator.person_id as "personId", null as "displayName", held.name as "groupName"
     from team held cross join operator
     where held.id = ${groupId} and held.is_club and ${ownerOf('team')} is null
