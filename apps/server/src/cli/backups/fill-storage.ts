@@ -6,7 +6,7 @@ import { StartRefused } from '../../process/start-refused';
 import type { BackupPart } from './contents';
 import { type Count, countRows, quoteName, type Table, tablesOf } from './tables';
 
-export interface Filled {
+export interface FillResult {
   rows: number;
   tables: number;
   /** Tables of the backup that this program does not know. */
@@ -84,7 +84,7 @@ async function checkCounts(
   client: PoolClient,
   tables: Table[],
   expected: Record<string, Count>,
-): Promise<Omit<Filled, 'leftOut'>> {
+): Promise<Omit<FillResult, 'leftOut'>> {
   let rows = 0;
   for (const table of tables) {
     const found = await countRows(client, table);
@@ -103,7 +103,7 @@ async function checkCounts(
 const triggers = (tables: Table[], what: 'enable' | 'disable') =>
   tables.map(({ name }) => `alter table ${quoteName(name)} ${what} trigger user`).join(';');
 
-async function fillTables(client: PoolClient, parts: AsyncIterator<BackupPart>): Promise<Filled> {
+async function fillTables(client: PoolClient, parts: AsyncIterator<BackupPart>): Promise<FillResult> {
   const tables = await tablesOf(client);
   await client.query(triggers(tables, 'disable'));
   await client.query(`truncate ${tables.map(({ name }) => quoteName(name)).join()}`);
@@ -138,7 +138,7 @@ export async function fillStorage(
   pool: Pool,
   name: string,
   parts: AsyncIterable<BackupPart>,
-): Promise<Filled> {
+): Promise<FillResult> {
   const reading = parts[Symbol.asyncIterator]();
   const newest = await newestMigration();
   const head = (await reading.next()).value as BackupPart | undefined;

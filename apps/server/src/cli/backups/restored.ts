@@ -1,12 +1,12 @@
 import type { Database } from '../../db/storage';
 import { checkTotals } from '../check-totals';
-import type { Filled } from './fill-storage';
+import type { FillResult } from './fill-storage';
 import { leftOutLines } from './tables';
 
 /** The output at the terminal after everything was written and verified. */
 export async function restoredLines(
   name: string,
-  { rows, tables, leftOut }: Filled,
+  { rows, tables, leftOut }: FillResult,
   database: Database,
 ): Promise<string[]> {
   const { lines, wrong } = await checkTotals(database);
