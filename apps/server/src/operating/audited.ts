@@ -17,7 +17,7 @@ export interface ActionTask {
 }
 
 /** The entry in the audit table; absent if nothing was changed. */
-export interface Audited {
+export interface AuditedOutcome {
   audit?: Record<string, unknown>;
   /** Undoes what the transaction cannot, if it is rolled back or repeated. */
   undo?: () => Promise<void>;
@@ -36,13 +36,13 @@ export interface AuditedAction {
  * Runs an action of an operator in one transaction with its entry in the audit table, for the command line and the
  * desk. A refused action changes nothing and leaves no entry.
  */
-export async function audited<Outcome extends Audited | Refusal>(
+export async function runAudited<Outcome extends AuditedOutcome | Refusal>(
   database: Database,
   { command, operatorId, now, planMail = planNoMail }: AuditedAction,
   work: (task: ActionTask) => Promise<Outcome>,
 ): Promise<Outcome> {
   const execute = makeExecute(database, projections);
-  let undo: Audited['undo'];
+  let undo: AuditedOutcome['undo'];
   try {
     return await database.transaction(async (transaction) => {
       // The database repeats the callback after a lost race, so an earlier try is undone first.

@@ -3,7 +3,7 @@ import { readRegistration } from '../adapters/embedded-identity/letting-in/regis
 import type { Config } from '../config/config';
 import type { Database } from '../db/storage';
 import { addInvitationToCode, makeFirstOperatorCode } from '../identity/operators';
-import { audited } from './audited';
+import { runAudited } from './audited';
 
 const invitationDays = 7;
 
@@ -29,7 +29,7 @@ export async function firstOperatorLines(
     ];
   }
   const invitation = { emails: [], uses: 1, days: invitationDays, invitedBy: null };
-  const { links } = await audited(database, { command: 'invite', now }, async ({ transaction }) => {
+  const { links } = await runAudited(database, { command: 'invite', now }, async ({ transaction }) => {
     const made = await makeInvitations(transaction, invitation, { publicUrl: address, now });
     await addInvitationToCode(transaction, code, made.links[0]!.id);
     return made;

@@ -1,10 +1,10 @@
-import type { ActionTask, Audited } from '../../operating/audited';
+import type { ActionTask, AuditedOutcome } from '../../operating/audited';
 
 export interface AdminTask extends ActionTask {
   args: readonly string[];
 }
 
-export interface AdminOutcome extends Audited {
+export interface AdminOutcome extends AuditedOutcome {
   /** The output at the terminal. */
   lines: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/storage';
 import { type PlanMail, planNoMail } from '../../mail/plan-mail';
-import { audited } from '../../operating/audited';
+import { runAudited } from '../../operating/audited';
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand } from './admin-command';
 import { printableLine } from './printable-line';
@@ -24,7 +24,7 @@ export async function runAdmin(
   const command = commands.find((candidate) => candidate.name === name);
   if (!command)
     throw new StartRefused(`There is no command ${name}. To list all commands, run: npm run admin -- help`);
-  const { lines } = await audited(database, { command: command.name, now, planMail }, (task) =>
+  const { lines } = await runAudited(database, { command: command.name, now, planMail }, (task) =>
     command.run({ ...task, args }),
   );
   return lines.map(printableLine);

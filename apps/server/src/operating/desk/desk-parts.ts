@@ -6,7 +6,7 @@ import type { Letter } from '../../mail/letter';
 import type { SentOutcome } from '../../mail/mailer';
 import { type PlanMail, planNoMail } from '../../mail/plan-mail';
 import { Refusal } from '../../refusals/refusal';
-import { type ActionTask, type Audited, audited } from '../audited';
+import { type ActionTask, type AuditedOutcome, runAudited } from '../audited';
 import type { Numbers } from '../people/numbers';
 
 export interface DeskParts {
@@ -34,13 +34,13 @@ interface Acting {
 }
 
 /** Runs an action for the operator who asks for it, and writes it to the audit under their name. */
-export const actAs = <Outcome extends Audited | Refusal>(
+export const actAs = <Outcome extends AuditedOutcome | Refusal>(
   { storage, mail }: Pick<DeskParts, 'storage' | 'mail'>,
   { person, now }: Acting,
   command: string,
   work: (task: ActionTask) => Promise<Outcome>,
 ): Promise<Outcome> =>
-  audited(
+  runAudited(
     storage.database,
     { command, operatorId: person.id, now, planMail: mail?.plan ?? planNoMail },
     work,
@@ -51,7 +51,7 @@ export async function actAndAnswer(
   parts: Pick<DeskParts, 'storage' | 'mail'>,
   acting: Acting,
   command: string,
-  work: (task: ActionTask) => Promise<Audited | Refusal>,
+  work: (task: ActionTask) => Promise<AuditedOutcome | Refusal>,
 ): Promise<typeof success | Refusal> {
   const outcome = await actAs(parts, acting, command, work);
   return outcome instanceof Refusal ? outcome : success;
