@@ -1,6 +1,10 @@
 import type { Response } from 'light-my-request';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { injectBrowser, register, type Seen } from '../adapters/embedded-identity/testing/inject-browser';
+import {
+  type BrowserPage,
+  injectBrowser,
+  register,
+} from '../adapters/embedded-identity/testing/inject-browser';
 import { ownAccounts, testApp } from '../testing/test-app';
 import { encode } from './testing/attacks-on';
 import { hostileTexts } from './testing/hostile-values';
@@ -142,7 +146,7 @@ describe('Every page, and every path of the identity service', () => {
     const complaints: string[] = [];
     const browser = injectBrowser(server.current.app);
     const { url } = await browser.beginSignIn();
-    const judge = (name: string, { status, headers, body }: Seen) =>
+    const judge = (name: string, { status, headers, body }: BrowserPage) =>
       complaints.push(
         ...complaintsOf({ statusCode: status, headers, body }).map((complaint) => `${name}: ${complaint}`),
       );

@@ -1,5 +1,5 @@
 import { type DocumentedCall, type Field, type Schema, sampleOf } from './documented-calls';
-import { type Expected, hostileStrings, hostileTo, Raw } from './hostile-values';
+import { type ExpectedAnswer, hostileStrings, hostileTo, Raw } from './hostile-values';
 
 export interface Attack {
   name: string;
@@ -7,7 +7,7 @@ export interface Attack {
   url: string;
   headers: Record<string, string>;
   payload?: string;
-  expected: Expected | number;
+  expected: ExpectedAnswer | number;
   /** The field that a refusal has to name. */
   field?: string;
 }

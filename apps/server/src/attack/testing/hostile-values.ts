@@ -1,7 +1,7 @@
 import type { Schema } from './documented-calls';
 
 /** `refused`: must be answered with a 4xx. `harmless`: any answer, as long as it does no harm. */
-export type Expected = 'refused' | 'harmless';
+export type ExpectedAnswer = 'refused' | 'harmless';
 
 /** A value as raw text of a body, which JSON.stringify could not write. */
 export class Raw {
@@ -15,7 +15,7 @@ export class Raw {
 export interface Hostile {
   name: string;
   value: unknown;
-  expected: Expected;
+  expected: ExpectedAnswer;
 }
 
 const nul = 'a\u0000b';

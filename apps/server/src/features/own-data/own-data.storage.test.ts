@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pushSubscription } from '../../db/schema/notifications-schema';
 import { person, purchase } from '../../db/schema/schema';
 import { makeExecute } from '../../log/execute';
-import { type Answered, Challenger } from '../../log/testing/challenger';
+import { Challenger, type ChallengerAnswer } from '../../log/testing/challenger';
 import { besides, testApp } from '../../testing/test-app';
 
 const server = testApp();
@@ -18,7 +18,7 @@ const exported = async (who: Challenger, at: string): Promise<OwnData> => {
   expect(status).toBe(200);
   return body;
 };
-const bring = (who: Challenger, file: unknown, at: string): Promise<Answered> =>
+const bring = (who: Challenger, file: unknown, at: string): Promise<ChallengerAnswer> =>
   who.ask('POST', '/account/import', at, file);
 
 /** Everything that the page can show about a person's challenge. */

@@ -6,7 +6,7 @@ import { readFacts } from '../facts';
 import { makeReadHead } from '../head';
 import { recordFacts } from './record-facts';
 
-export interface Answered {
+export interface ChallengerAnswer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
   body: any;
@@ -59,7 +59,7 @@ export class Challenger {
     url: string,
     at: string,
     payload?: unknown,
-  ): Promise<Answered> {
+  ): Promise<ChallengerAnswer> {
     const answer = await this.#server.app.inject({
       method,
       url: `/api${url}`,
@@ -73,26 +73,26 @@ export class Challenger {
     return { status: answer.statusCode, body: answer.json() };
   }
 
-  get(call: string, at: string): Promise<Answered> {
+  get(call: string, at: string): Promise<ChallengerAnswer> {
     return this.ask('GET', `/challenge/${call}`, at);
   }
 
-  post(call: string, at: string, payload?: unknown): Promise<Answered> {
+  post(call: string, at: string, payload?: unknown): Promise<ChallengerAnswer> {
     return this.ask('POST', `/challenge/${call}`, at, payload);
   }
 
-  complete(exercise: string, at: string, more: object = {}): Promise<Answered> {
+  complete(exercise: string, at: string, more: object = {}): Promise<ChallengerAnswer> {
     return this.post('complete-exercise', at, { exercise, ...more });
   }
 
   /** Completes all three exercises and returns the answer of the last. */
-  async completeDay(at: string, more: object = {}): Promise<Answered> {
+  async completeDay(at: string, more: object = {}): Promise<ChallengerAnswer> {
     await this.complete('pushups', at, more);
     await this.complete('situps', at, more);
     return this.complete('jumpingJacks', at, more);
   }
 
-  moveTo(timezone: string, at: string): Promise<Answered> {
+  moveTo(timezone: string, at: string): Promise<ChallengerAnswer> {
     return this.ask('PUT', '/auth/profile', at, { timezone });
   }
 

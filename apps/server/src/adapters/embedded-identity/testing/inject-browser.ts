@@ -9,7 +9,7 @@ interface Cookie {
   expires: number;
 }
 
-export interface Seen {
+export interface BrowserPage {
   status: number;
   body: string;
   headers: Record<string, string | number | string[] | undefined>;
@@ -24,14 +24,18 @@ export interface Tokens {
 }
 
 export interface InjectBrowser {
-  open(path: string): Promise<Seen>;
-  submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Seen>;
+  open(path: string): Promise<BrowserPage>;
+  submit(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<BrowserPage>;
   /** Sends a form and does not follow its answer, because a second tap has replaced it. */
-  submitAndPressAgain(path: string, fields: Record<string, string>): Promise<Seen>;
+  submitAndPressAgain(path: string, fields: Record<string, string>): Promise<BrowserPage>;
   /** Opens the identity service like the page does, and stops at its page. */
-  beginSignIn(extra?: Record<string, string>): Promise<Seen>;
+  beginSignIn(extra?: Record<string, string>): Promise<BrowserPage>;
   /** Exchanges the code of a finished sign-in for tokens. */
-  finishSignIn(seen: Seen): Promise<Tokens>;
+  finishSignIn(seen: BrowserPage): Promise<Tokens>;
   refresh(refreshToken: string): Promise<{ status: number; tokens: Tokens & { error?: string } }>;
 }
 
@@ -71,7 +75,7 @@ export function injectBrowser(
     payload?: string,
     headers: Record<string, string> = {},
     follows = true,
-  ): Promise<Seen> => {
+  ): Promise<BrowserPage> => {
     const url = new URL(path, publicUrl);
     const answer = await app.inject({
       method,

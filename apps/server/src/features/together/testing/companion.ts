@@ -1,4 +1,4 @@
-import type { Answered } from '../../../log/testing/challenger';
+import type { ChallengerAnswer } from '../../../log/testing/challenger';
 import { Challenger } from '../../../log/testing/challenger';
 import type { TestApp } from '../../../testing/test-app';
 
@@ -14,8 +14,8 @@ export interface Companion {
     url: string,
     at: string,
     payload?: unknown,
-  ): Promise<Answered>;
-  get(url: string, at: string): Promise<Answered>;
+  ): Promise<ChallengerAnswer>;
+  get(url: string, at: string): Promise<ChallengerAnswer>;
 }
 
 export async function companion(
