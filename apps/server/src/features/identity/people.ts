@@ -69,12 +69,12 @@ function rowOf(json: Record<string, unknown>): PersonRow {
   return json as PersonRow;
 }
 
-interface Found {
+interface FoundPerson {
   row: Record<string, unknown>;
   isEnded: boolean;
 }
 /** A person has no log before the first fact. */
-type FoundWithLog = Found & (Head | { [Name in keyof Head]: null });
+type FoundPersonWithLog = FoundPerson & (Head | { [Name in keyof Head]: null });
 
 /** `clock` is the machine's, because tokens use no other. */
 export function makePeople(
@@ -87,7 +87,7 @@ export function makePeople(
   const query = makeQuery(storage);
   const readCurrent = makeReadHead(database);
   const lookUp = async (identity: Identity) => {
-    const [found] = await query<Found>('person', personStatement, valuesOf(identity));
+    const [found] = await query<FoundPerson>('person', personStatement, valuesOf(identity));
     if (!found) return undefined;
     return { isEnded: found.isEnded, row: rowOf(found.row) };
   };
@@ -100,7 +100,7 @@ export function makePeople(
       const row = await find(identity);
       return row && { row, head: await readCurrent(row.id) };
     }
-    const [found] = await query<FoundWithLog>('person with log', withLogStatement, valuesOf(identity));
+    const [found] = await query<FoundPersonWithLog>('person with log', withLogStatement, valuesOf(identity));
     if (!found || found.isEnded) return undefined;
     const { length, snapshot } = found;
     const row = rowOf(found.row);

@@ -28,7 +28,7 @@ export interface LeaderboardParts {
   gate: FeatureGate;
 }
 
-interface Wanted {
+interface BoardQuery {
   timeframe: Timeframe;
   limit: number;
   around?: 'me' | undefined;
@@ -42,7 +42,7 @@ export function addLeaderboardCalls(routes: Routes, { boards, reader, gate }: Le
   };
   const answer = async (
     scope: Board['scope'],
-    { timeframe, limit, around }: Wanted,
+    { timeframe, limit, around }: BoardQuery,
     person: SignedIn,
     now: number,
   ): Promise<BoardAnswer> => {
