@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { unfinished } from './whole-batches';
+import { messageTypesBeforeSync } from './whole-batches';
 
 /** More than a club uses in a day. Each takes about 50 kB of the session's memory. */
 const maxStatements = 100;
@@ -82,7 +82,7 @@ export function cacheStatements(cluster: PGlite): { forget(): void } {
   cluster.execProtocolRawStream = async (message, options) => {
     const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength);
     const begins = !isInBatch;
-    isInBatch = unfinished.has(bytes[0]!);
+    isInBatch = messageTypesBeforeSync.has(bytes[0]!);
     const isUnnamedParse = bytes[0] === parse && bytes[5] === 0;
     if (isUnnamedParse && begins && canBeCached.test(bytes.toString('latin1', 6, 40))) {
       return prepare(bytes, options);

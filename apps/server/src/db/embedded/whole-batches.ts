@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /** Parse, Bind, Describe, Execute, Close, Flush: the backend expects more from the same client, up to a Sync. */
-export const unfinished = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)));
+export const messageTypesBeforeSync = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)));
 
 /**
  * The socket server passes messages to the one session of PGlite in order of arrival, and stays with one connection
@@ -15,7 +15,7 @@ export function keepBatchesWhole(cluster: PGlite): void {
   let inBatch = false;
   cluster.isInTransaction = () => inBatch || isInTransaction();
   cluster.execProtocolRawStream = (message, options) => {
-    inBatch = unfinished.has(message[0]!);
+    inBatch = messageTypesBeforeSync.has(message[0]!);
     return execute(message, options);
   };
 }
