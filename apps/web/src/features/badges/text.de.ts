@@ -1,7 +1,7 @@
-import type { Translated } from '../../ui/language/define-text';
+import type { TextTranslation } from '../../ui/language/define-text';
 import type { text } from './text';
 
-export const german: Translated<typeof text> = {
+export const german: TextTranslation<typeof text> = {
   lang: 'de',
   title: 'Abzeichen',
   loading: 'Deine Abzeichen werden geladen',

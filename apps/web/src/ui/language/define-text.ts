@@ -8,7 +8,7 @@ export type Translation = Readonly<Record<string, Texts>>;
  * The texts of a feature in another language. A text may be missing: the page then shows it in English, and
  * `tools/checks/list-missing-texts.mjs` lists it.
  */
-export type Translated<Text extends object> = {
+export type TextTranslation<Text extends object> = {
   readonly [Key in keyof Text]?: Text[Key] extends string
     ? string
     : Text[Key] extends (...values: never[]) => unknown
