@@ -26,7 +26,7 @@ export interface IdentityPort {
  * The state of the session at the identity service: ended, unknown because the service was not reached, or left alone
  * because an external service shares it with other applications.
  */
-export type SignedOutThere = 'ended' | 'not-told' | 'its-own';
+export type SignedOutThere = 'ended' | 'not-reached' | 'its-own';
 
 /** The popup was blocked, or closed before the sign-in was complete. */
 export class PopupUnavailable extends Error {

@@ -194,7 +194,7 @@ describe('signing out', () => {
   });
 
   for (const [service, changePasswordUrl, outcome] of [
-    ['the embedded service', ours, 'not-told'],
+    ['the embedded service', ours, 'not-reached'],
     ['an external service', null, 'its-own'],
   ] as const) {
     it.each(faults)(`leaves nothing stored here if ${service} is unavailable: %s`, async (_fault, answer) => {

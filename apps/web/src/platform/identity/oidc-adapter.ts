@@ -233,7 +233,7 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
       const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, signOutTimeoutMs, false));
       const isEnded = await Promise.race([endSession(user), timeout]).catch(() => false);
       if (!isEmbedded) return 'its-own';
-      return isEnded ? 'ended' : 'not-told';
+      return isEnded ? 'ended' : 'not-reached';
     },
   };
 }

@@ -86,7 +86,7 @@ describe('signing out', () => {
   const notReached = 'Next time, the sign-in service asks for your password.';
 
   it.each<[string, IdentityPort['signOut'], string]>([
-    ['cannot be reached', async () => 'not-told', notReached],
+    ['cannot be reached', async () => 'not-reached', notReached],
     ['fails', () => Promise.reject(new TypeError('Failed to fetch')), notReached],
     ['keeps its own session', async () => 'its-own', 'sign out of your sign-in service too.'],
   ])(

@@ -220,7 +220,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       const identityState = await installation
         .port()
         .then((identity) => identity.signOut())
-        .catch((): SignedOutThere => 'not-told');
+        .catch((): SignedOutThere => 'not-reached');
       if (identityState === 'ended') memory.setMustReauthenticate(false);
       isLeaving = false;
       endSession({ notice: signOutMessage(identityState) });

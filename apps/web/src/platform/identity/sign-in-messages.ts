@@ -7,7 +7,7 @@ export function signOutMessage(state: SignedOutThere): string | undefined {
   switch (state) {
     case 'ended':
       return undefined;
-    case 'not-told':
+    case 'not-reached':
       return text.signedOutOnlyHere;
     case 'its-own':
       return text.stillSignedInThere;
