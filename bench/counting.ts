@@ -11,12 +11,12 @@ import {
   temposOf,
   viewOf,
 } from '../apps/web/src/testing/made-people/counted';
-import { type Film, filmed } from '../apps/web/src/testing/made-people/film';
+import { type Film, filmPoses } from '../apps/web/src/testing/made-people/film';
 import { movementFor, nobody, otherScenes } from '../apps/web/src/testing/made-people/others';
 import {
   anglesOfReal,
-  type Captured,
-  captured,
+  type CapturedMovement,
+  capturedMovements,
   miscountsOfReal,
 } from '../apps/web/src/testing/made-people/real-people';
 import { setOf } from '../apps/web/src/testing/made-people/sets';
@@ -66,7 +66,7 @@ function measureMiscounts(movement: CountedMovement, angle: number): Measurement
 }
 
 /** No motion capture of the other movements has a licence that allows to store it. */
-function miscountedOfReal(movement: Captured, angle: number): Measurement {
+function miscountedOfReal(movement: CapturedMovement, angle: number): Measurement {
   const { reps, off } = miscountsOfReal(movement, angle);
   return {
     measure: `${movements[movement].name} by real people, ${offView(movement, angle)}: miscounts in 20 reps`,
@@ -91,7 +91,7 @@ function otherwiseSeen(angle: number) {
     ...Object.entries(otherScenes).map(([name, scene]) => [name, scene(seconds)] as const),
   ];
   const seen = [
-    ...scenes.map(([name, scene]) => [name, filmed(scene, film)] as const),
+    ...scenes.map(([name, scene]) => [name, filmPoses(scene, film)] as const),
     ['nobody', nobody(seconds, rate, angle)] as const,
   ];
   somethingElse.set(angle, seen);
@@ -122,7 +122,7 @@ function costOf(movement: CountedMovement): Measurement {
     isMirrored: false,
     seed: 1,
   };
-  const poses = filmed(scene, film);
+  const poses = filmPoses(scene, film);
   const taken = Array.from({ length: 9 }, () => {
     const before = process.cpuUsage();
     poses.reduce((counting, pose) => countPose(counting, pose).counting, startCounting(movement));
@@ -139,7 +139,7 @@ function costOf(movement: CountedMovement): Measurement {
 export async function run(): Promise<Measurement[]> {
   return [
     ...ids.flatMap((id) => anglesOf[countedMovements[id].view].map((angle) => measureMiscounts(id, angle))),
-    ...captured.flatMap((id) => anglesOfReal(id).map((angle) => miscountedOfReal(id, angle))),
+    ...capturedMovements.flatMap((id) => anglesOfReal(id).map((angle) => miscountedOfReal(id, angle))),
     ...ids.map(wronglyCounted),
     costOf('pushup'),
     costOf('jumpingJack'),

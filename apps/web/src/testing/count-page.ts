@@ -5,7 +5,7 @@ import {
   fakeCamera,
   fakeFiles,
   fakeModel,
-  held,
+  plankPoses,
   recordSpeech,
 } from '../features/camera/testing/camera-doubles';
 import { setBrowserZone } from './browser-zone';
@@ -42,9 +42,9 @@ export async function begin(counted = 0) {
   const story = await showCounting(counted);
   await load.click();
   await start.click();
-  model.see(held(10));
+  model.see(plankPoses(10));
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   return { files, camera, model, spokenTexts, story };
 }
 
-export const counted = (reps: number) => expect.element(status).toHaveTextContent(`${reps} of 43 done.`);
+export const expectCount = (reps: number) => expect.element(status).toHaveTextContent(`${reps} of 43 done.`);

@@ -1,7 +1,7 @@
 import { joints, type Pose } from '@hundred/counting/pose';
 import { describe, expect, it } from 'vitest';
 import { advance, type CameraSession, type SessionEvent, startSession } from './session';
-import { held, nobody, pushups } from './testing/camera-doubles';
+import { nobody, plankPoses, pushups } from './testing/camera-doubles';
 
 /** Processes one picture after the other, a tenth of a second apart. */
 function process(
@@ -28,7 +28,7 @@ const withoutFeet = (pose: Pose): Pose => ({
 
 describe('Getting ready', () => {
   it('takes a second in the picture, then a countdown of three', () => {
-    const { events, session } = process(held(5));
+    const { events, session } = process(plankPoses(5));
     expect(events.map((event) => (event.kind === 'countdown' ? event.left : event.kind))).toEqual([
       3,
       2,
@@ -36,7 +36,7 @@ describe('Getting ready', () => {
       'go',
     ]);
     expect(session.phase).toBe('counting');
-    expect(process(held(0.9)).events).toEqual([]);
+    expect(process(plankPoses(0.9)).events).toEqual([]);
   });
 
   it('gives a hint once it lasts, not at every picture, and repeats it after a while', () => {
@@ -44,7 +44,7 @@ describe('Getting ready', () => {
     expect(process(nobody(9)).events).toEqual([{ kind: 'hint', hint: 'nobody' }]);
     expect(process(nobody(10)).events).toHaveLength(2);
     expect(
-      process([...nobody(2), ...held(3).map(withoutFeet)]).events.map(
+      process([...nobody(2), ...plankPoses(3).map(withoutFeet)]).events.map(
         (event) => event.kind === 'hint' && event.hint,
       ),
     ).toEqual(['nobody', 'feetOut']);
@@ -52,7 +52,7 @@ describe('Getting ready', () => {
 
   it('blames the light if it is too dark', () => {
     expect(process(nobody(2), 0.01).events).toEqual([{ kind: 'hint', hint: 'tooDark' }]);
-    expect(process(held(2), 0.01).session.phase, 'seen all the same').toBe('countdown');
+    expect(process(plankPoses(2), 0.01).session.phase, 'seen all the same').toBe('countdown');
   });
 
   it('gives up after a while', () => {
@@ -62,7 +62,7 @@ describe('Getting ready', () => {
 });
 
 describe('Counting', () => {
-  const counting = process(held(5));
+  const counting = process(plankPoses(5));
 
   it('reports every rep', () => {
     const { events } = process(pushups(2), 0.5, counting.session, counting.at);
@@ -77,8 +77,8 @@ describe('Counting', () => {
 
   it('remembers until it counts again that the person was being counted', () => {
     const lost = process(nobody(4), 0.5, counting.session, counting.at);
-    const back = process(held(2), 0.5, lost.session, lost.at);
+    const back = process(plankPoses(2), 0.5, lost.session, lost.at);
     expect(back.session).toMatchObject({ phase: 'countdown', isLost: true });
-    expect(process(held(2)).session).toMatchObject({ phase: 'countdown', isLost: false });
+    expect(process(plankPoses(2)).session).toMatchObject({ phase: 'countdown', isLost: false });
   });
 });

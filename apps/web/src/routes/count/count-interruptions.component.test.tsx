@@ -4,11 +4,11 @@ import {
   fakeCamera,
   fakeFiles,
   fakeModel,
-  held,
   nobody,
+  plankPoses,
   pushups,
 } from '../../features/camera/testing/camera-doubles';
-import { begin, counted, goOn, load, showCounting, start, status } from '../../testing/count-page';
+import { begin, expectCount, goOn, load, showCounting, start, status } from '../../testing/count-page';
 import { absent } from '../../testing/partial';
 import { comeBack } from '../../testing/show-page';
 import { watchScreen } from '../../testing/wake-lock';
@@ -31,8 +31,8 @@ it.each([
   'The camera page pauses when it is %s, says why, releases the camera and keeps the count',
   async (_, interrupt, why, spokenReps) => {
     const { camera, model, spokenTexts } = await begin(10);
-    model.see(pushups(2), held(1));
-    await counted(12);
+    model.see(pushups(2), plankPoses(1));
+    await expectCount(12);
     spokenTexts.length = 0;
     interrupt();
     await expect
@@ -40,9 +40,9 @@ it.each([
       .toHaveTextContent(`12 of 43 done. Paused, because ${why}. Your count is saved.`);
     expect(camera.on()).toEqual([]);
     expect(spokenTexts).toEqual(spokenReps);
-    model.see(held(6), pushups(1), held(1));
+    model.see(plankPoses(6), pushups(1), plankPoses(1));
     await goOn.click();
-    await counted(13);
+    await expectCount(13);
   },
 );
 
@@ -80,8 +80,8 @@ it('The camera page continues after a moment without a picture', async () => {
   const taken = vi.spyOn(window, 'createImageBitmap').mockImplementationOnce(none);
   const { model } = await begin(10);
   taken.mockImplementationOnce(none);
-  model.see(pushups(1), held(1));
-  await counted(11);
+  model.see(pushups(1), plankPoses(1));
+  await expectCount(11);
   taken.mockImplementation(none);
   await expect.element(page.getByRole('heading', { name: 'Counting didn’t start' })).toBeVisible();
   taken.mockImplementation(take as typeof window.createImageBitmap);
@@ -92,9 +92,9 @@ it('The camera page starts the model again for another try after it failed while
   model.breakDown();
   await expect.element(page.getByRole('heading', { name: 'Counting didn’t start' })).toBeVisible();
   expect(camera.on()).toEqual([]);
-  model.see(held(6), pushups(1), held(1));
+  model.see(plankPoses(6), pushups(1), plankPoses(1));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await counted(11);
+  await expectCount(11);
   expect(model.started).toHaveLength(2);
 });
 
@@ -107,8 +107,8 @@ it('The camera page waits for a person who left the picture, and continues when 
   await expect.element(page.getByRole('link', { name: 'Finish' })).toBeVisible();
   await page.getByRole('button', { name: 'One rep more' }).click();
   await page.getByRole('button', { name: 'One rep fewer' }).click();
-  model.see(held(6), pushups(1), held(1));
-  await counted(12);
+  model.see(plankPoses(6), pushups(1), plankPoses(1));
+  await expectCount(12);
   expect(camera.requests).toHaveLength(1);
   model.see(nobody(10));
   await expect.element(status).toHaveTextContent(/Step into view/);
@@ -167,12 +167,12 @@ it.each([
 
 it('The camera page starts again at zero on the next date if it was left open', async () => {
   const { story, model } = await begin(10);
-  model.see(pushups(1), held(1));
-  await counted(11);
+  model.see(pushups(1), plankPoses(1));
+  await expectCount(11);
   await page.getByRole('button', { name: 'Pause' }).click();
   comeBack(story.on('2026-02-08', '08:00'));
-  model.see(held(6));
+  model.see(plankPoses(6));
   await start.click();
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await counted(0);
+  await expectCount(0);
 });

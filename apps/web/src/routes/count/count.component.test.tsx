@@ -5,8 +5,8 @@ import {
   fakeCamera,
   fakeFiles,
   fakeModel,
-  held,
   nobody,
+  plankPoses,
   pushups,
   recordSpeech,
   shallow,
@@ -15,7 +15,7 @@ import { storeCelebration } from '../../features/today/celebration/stored-celebr
 import { setBrowserZone } from '../../testing/browser-zone';
 import {
   begin,
-  counted,
+  expectCount,
   goOn,
   load,
   previewAnswers,
@@ -53,7 +53,7 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
   model.lightsOff();
   await expect.element(status).toHaveTextContent('It’s too dark to see you.');
   const before = files.requests.length;
-  model.see(held(5), pushups(1), shallow(), pushups(1), held(1));
+  model.see(plankPoses(5), pushups(1), shallow(), pushups(1), plankPoses(1));
   await expect.element(status).toHaveTextContent('43 of 43 done.');
   const spokenReps = spokenTexts.slice(spokenTexts.indexOf('3'));
   expect(spokenReps.join(' | ')).toBe('3 | 2 | 1 | Go | 42 | Go all the way | 43. Done');
@@ -62,7 +62,7 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
   await page.getByRole('button', { name: 'One rep more' }).click();
   await page.getByRole('button', { name: 'One rep more' }).click();
   await page.getByRole('button', { name: 'One rep fewer' }).click();
-  await counted(44);
+  await expectCount(44);
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect.poll(() => left).toEqual(['/dashboard']);
   await expect
@@ -92,8 +92,8 @@ it('The camera page unlocks the voice in the press that starts the camera, becau
 it('The camera page stores the count when it is left by Finish before the target', async () => {
   const left = watchLeaving();
   const { model } = await begin(10);
-  model.see(pushups(1), held(1));
-  await counted(11);
+  model.see(pushups(1), plankPoses(1));
+  await expectCount(11);
   await page.getByRole('link', { name: 'Finish' }).click();
   await expect.poll(() => left).toEqual(['/dashboard']);
   const stored = localStorage.getItem(`hundred:counted:${uidOfTest()}:pushups`);
@@ -116,8 +116,8 @@ it('The camera page can be muted, and can use the other camera', async () => {
   await expect.element(status).toHaveTextContent('Step into view.');
   expect(camera.requests.at(-1)).toMatchObject({ video: { facingMode: 'environment' } });
   expect(camera.on()).toHaveLength(1);
-  model.see(held(6), pushups(1), held(1));
-  await counted(1);
+  model.see(plankPoses(6), pushups(1), plankPoses(1));
+  await expectCount(1);
   expect(spokenTexts).toEqual([]);
   expect(model.started).toHaveLength(1);
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -205,8 +205,8 @@ it('The camera page records the time of the last rep, however late the person pr
   const step = { name: 'counting', exercise: 'pushups', isPaused: true };
   const state = { order: ['pushups', 'situps', 'jumpingJacks'], step, enteredAt: 0, spent: { pushups: 70 } };
   localStorage.setItem(`hundred:session:${uidOfTest()}`, JSON.stringify({ day: 34, at: story.now, state }));
-  model.see(pushups(1), held(1));
-  await counted(43);
+  model.see(pushups(1), plankPoses(1));
+  await expectCount(43);
   vi.setSystemTime(Date.now() + 20_000);
   await page.getByRole('button', { name: 'Finish' }).click();
   const recorded = () => story.log.findLast((fact) => fact.kind === 'exerciseCompleted');

@@ -6,7 +6,7 @@ import { mistakes } from '@hundred/figures/mistakes';
 import { motions } from '@hundred/figures/motions';
 import { describe, expect, test } from 'vitest';
 import { anglesOf, countOf, isAlike, miscountsIn, type Take, temposOf, viewOf } from './counted';
-import { type Film, filmed } from './film';
+import { type Film, filmPoses } from './film';
 import { movementFor, nobody, otherScenes } from './others';
 import { setOf } from './sets';
 
@@ -48,11 +48,11 @@ describe('Another movement', () => {
     const counts = [
       ...others.map(
         (id) =>
-          [id, cachedPoses(id, angle, () => filmed(movementFor(id, seconds, 1.2), film(angle)))] as const,
+          [id, cachedPoses(id, angle, () => filmPoses(movementFor(id, seconds, 1.2), film(angle)))] as const,
       ),
       ...Object.entries(otherScenes).map(
         ([name, scene]) =>
-          [name, cachedPoses(name, angle, () => filmed(scene(seconds), film(angle)))] as const,
+          [name, cachedPoses(name, angle, () => filmPoses(scene(seconds), film(angle)))] as const,
       ),
       ['nobody', cachedPoses('nobody', 0, () => nobody(seconds, 8, 1))] as const,
     ].map(([name, poses]) => [name, countOf(movement, poses)] as const);
@@ -62,7 +62,7 @@ describe('Another movement', () => {
 
 test.each(ids)('Half a rep of %s is never counted', (movement) => {
   const scene = setOf({ movement, reps: 10, seconds: temposOf[movement][1], depth: 0.4, seed: 3 });
-  expect(countOf(movement, filmed(scene, { ...usual, angle: viewOf(movement), rate: 12 }))).toBe(0);
+  expect(countOf(movement, filmPoses(scene, { ...usual, angle: viewOf(movement), rate: 12 }))).toBe(0);
 });
 
 /** The events of a set with the common mistake in every pose that it affects. */
@@ -72,7 +72,7 @@ function eventsOfMistake(movement: CountedMovement): CountingEvent[] {
   const motion = { ...drawn, poses: drawn.poses.map((right, index) => (index === of ? pose : right)) };
   const scene = setOf({ movement, motion, reps: 4, seconds: temposOf[movement][1], seed: 5 });
   let counting = startCounting(movement);
-  return filmed(scene, { ...usual, angle: viewOf(movement), rate: 15 }).flatMap((pose) => {
+  return filmPoses(scene, { ...usual, angle: viewOf(movement), rate: 15 }).flatMap((pose) => {
     const { counting: next, events } = countPose(counting, pose);
     counting = next;
     return events;

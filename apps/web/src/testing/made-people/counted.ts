@@ -2,7 +2,7 @@ import { type CountedMovement, countedMovements } from '@hundred/counting/counte
 import { countPose, startCounting } from '@hundred/counting/counting';
 import type { Pose } from '@hundred/counting/pose';
 import type { MovementId } from '@hundred/domain/movements/movements';
-import { type Film, filmed } from './film';
+import { type Film, filmPoses } from './film';
 import { type SetOfReps, setOf } from './sets';
 
 /** The camera angles of each view, in degrees around the body from the side. */
@@ -35,7 +35,7 @@ export type Take = Omit<SetOfReps, 'movement'> & Film;
 /** The number of reps counted too many or too few. */
 export function miscountsIn(movement: CountedMovement, take: Take): number {
   const scene = setOf({ movement, ...take });
-  return Math.abs(countOf(movement, filmed(scene, take)) - take.reps);
+  return Math.abs(countOf(movement, filmPoses(scene, take)) - take.reps);
 }
 
 /** The best camera angle of a movement. */

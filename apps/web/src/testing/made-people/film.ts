@@ -112,7 +112,7 @@ function lensOf({ middle, size }: Extent, { angle, distance, isMirrored }: Film,
  * The poses that a model reports for a filmed body: joints that tremble and drift, are lost for a frame or a while, or
  * lie elsewhere, and swapped sides. The far side is guessed.
  */
-export function filmed(scene: FilmScene, film: Film): Pose[] {
+export function filmPoses(scene: FilmScene, film: Film): Pose[] {
   const random = seededRandom(film.seed);
   const extent = extentOf(scene.setUpFor ?? scene);
   const width = extent.isWide ? 4 / 3 : 3 / 4;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CountedMovement, countedMovements } from '@hundred/counting/counted-movements';
 import type { Point3D } from '@hundred/figures/skeleton';
 import { anglesOf, countOf } from './counted';
-import { type Film, type FilmedBody, type FilmScene, filmed } from './film';
+import { type Film, type FilmedBody, type FilmScene, filmPoses } from './film';
 
 /** Bodies per second in the stored trials. */
 const rate = 12;
@@ -47,10 +47,10 @@ function trialsIn(file: string): Trial[] {
 }
 
 /** The movements with trials. */
-export const captured = ['jumpingJack', 'squat'] as const satisfies readonly CountedMovement[];
-export type Captured = (typeof captured)[number];
+export const capturedMovements = ['jumpingJack', 'squat'] as const satisfies readonly CountedMovement[];
+export type CapturedMovement = (typeof capturedMovements)[number];
 
-const trialsOf = (movement: Captured): Trial[] => trialsIn(movement);
+const trialsOf = (movement: CapturedMovement): Trial[] => trialsIn(movement);
 
 /** Arms alone over still feet, twists, bending over, jogging on the spot. */
 export const neither = (): Trial[] => trialsIn('neither');
@@ -58,12 +58,12 @@ export const neither = (): Trial[] => trialsIn('neither');
 const ratesOfTrials = [5, 8, 12] as const;
 
 /** The reps from an angle in all trials at these rates, and the total miscount. */
-export function miscountsOfReal(movement: Captured, angle: number): { reps: number; off: number } {
+export function miscountsOfReal(movement: CapturedMovement, angle: number): { reps: number; off: number } {
   const counted = trialsOf(movement).flatMap(({ reps, scene }) =>
     ratesOfTrials.flatMap((rate) =>
       [1, 2].map((seed) => {
         const film: Film = { angle, rate, distance: 1 + 0.3 * seed, errors: 1, isMirrored: seed > 1, seed };
-        return { reps, off: Math.abs(countOf(movement, filmed(scene, film)) - reps) };
+        return { reps, off: Math.abs(countOf(movement, filmPoses(scene, film)) - reps) };
       }),
     ),
   );
@@ -73,4 +73,4 @@ export function miscountsOfReal(movement: Captured, angle: number): { reps: numb
   };
 }
 
-export const anglesOfReal = (movement: Captured) => anglesOf[countedMovements[movement].view];
+export const anglesOfReal = (movement: CapturedMovement) => anglesOf[countedMovements[movement].view];

@@ -4,8 +4,8 @@ import { type CountedMovement, countedMovements } from '@hundred/counting/counte
 import { joints, type Pose } from '@hundred/counting/pose';
 import { describe, expect, test } from 'vitest';
 import { countOf, isAlike, viewOf } from './counted';
-import { type Film, filmed } from './film';
-import { anglesOfReal, captured, miscountsOfReal, neither } from './real-people';
+import { type Film, filmPoses } from './film';
+import { anglesOfReal, capturedMovements, miscountsOfReal, neither } from './real-people';
 
 /**
  * The first line has the movement and the poses per second. Every other line is a pose: each joint has x and y in
@@ -51,7 +51,7 @@ describe.each(ids)('The recording of %s by MoveNet', (movement) => {
 });
 
 /** Filmed from every offered angle, as made people are: `docs/decisions/0200-counting.md`. */
-describe.each(captured)('A trial of %s by real people', (movement) => {
+describe.each(capturedMovements)('A trial of %s by real people', (movement) => {
   test.each(anglesOfReal(movement))('is counted with at most one miscount in twenty, from %i°', (angle) => {
     const { reps, off } = miscountsOfReal(movement, angle);
     expect(off).toBeLessThanOrEqual(reps / 20);
@@ -67,6 +67,8 @@ test.each(ids)('A trial of something else by real people is never counted as %s'
     isMirrored: false,
     seed: 3,
   };
-  const counts = neither().map(({ name, scene }) => [name, countOf(movement, filmed(scene, film))] as const);
+  const counts = neither().map(
+    ({ name, scene }) => [name, countOf(movement, filmPoses(scene, film))] as const,
+  );
   expect(counts.filter(([, count]) => count > 0)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { FromPoseWorker, ToPoseWorker } from '../pose/pose-messages';
 const [usual, dark] = [0.5, 0.02];
 
 /** A person on hands and toes, seen from the side, for this many seconds. */
-export const held = (seconds: number, from = 0): Pose[] =>
+export const plankPoses = (seconds: number, from = 0): Pose[] =>
   Array.from({ length: seconds * 10 }, (_, tenth) => poseOf(pushupStick(1), from + tenth * 100));
 
 export const pushups = (times: number): Pose[] =>
@@ -16,7 +16,7 @@ export const shallow = (): Pose[] =>
   performReps((depth) => pushupStick(1 - 0.3 * depth), { times: 1, seconds: 2, rate: 10 });
 
 export const nobody = (seconds: number): Pose[] =>
-  held(seconds).map((pose) => ({
+  plankPoses(seconds).map((pose) => ({
     ...pose,
     keypoints: pose.keypoints.map((point) => ({ ...point, score: 0.05 })),
   }));
