@@ -5,7 +5,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { Redis } from 'ioredis';
 import type { Storage } from '../../apps/server/src/db/storage';
 import { rebuildCounts } from '../../apps/server/src/features/leaderboards/check-boards';
-import type { Seeded } from '../load/patient';
+import type { PatientStorage } from '../load/patient';
 
 const day = 86_400_000;
 const firstDate = '2026-01-01';
@@ -38,7 +38,11 @@ function snapshotAfter(days: number): string {
 const highScore = 14_000;
 
 /** Inserts so many people with a score each by SQL, without histories but with everything that a board reads. */
-export async function seedPeople({ pool, database }: Seeded, people: number, issuer: string): Promise<void> {
+export async function seedPeople(
+  { pool, database }: PatientStorage,
+  people: number,
+  issuer: string,
+): Promise<void> {
   const client = await pool.connect();
   // Disables triggers and foreign keys and creates indexes afterwards, which saves minutes for a million people.
   await client.query('set session_replication_role = replica');

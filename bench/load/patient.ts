@@ -1,7 +1,7 @@
 import { joinStorage, type Storage } from '../../apps/server/src/db/storage';
 import { makeLogger } from '../../apps/server/src/logging/logger';
 
-export type Seeded = ReturnType<typeof joinPatiently>;
+export type PatientStorage = ReturnType<typeof joinPatiently>;
 
 /** The same storage without the time limit of a request, because a million rows take longer. */
 export function joinPatiently({ connection: { answersWithinMs: _, ...patient } }: Storage) {

@@ -1,13 +1,13 @@
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { Story } from '@hundred/domain/rules/story';
-import type { Seeded } from './patient';
+import type { PatientStorage } from './patient';
 
 /** The numbers of completed days. */
 const lengths = [3, 10, 18, 27, 36, 45, 54, 63, 72];
 
 /** Gives the first so many seeded people a log in which every date before this one is completed. */
-export async function seedLogs({ pool }: Seeded, people: number, before: CivilDate): Promise<void> {
+export async function seedLogs({ pool }: PatientStorage, people: number, before: CivilDate): Promise<void> {
   const templates = lengths.map((days, index) => {
     const start = addDays(before, -days);
     const { log } = Story.startedOn(start, 'UTC').completeFrom(start, days, { timeSeconds: 600 });
