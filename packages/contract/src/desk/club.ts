@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { success } from '../success';
-import { groupName, shownName, started } from '../together/groups';
+import { createdGroup, groupName, shownName } from '../together/groups';
 import { forOperators } from './operators';
 
 export const getDeskClub = defineCall({
@@ -34,7 +34,7 @@ export const makeClub = defineCall({
   caller: 'operator',
   body: z.strictObject({ name: groupName }),
   mostPerMinute: 10,
-  answer: started,
+  answer: createdGroup,
   refusals: [...forOperators, 'club_exists', 'name_required'],
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { civilDate, oneOf } from '../field-types';
 import {
+  createdGroup,
   group,
   groupChange,
   groupName,
@@ -14,7 +15,6 @@ import {
   revokeCall,
   shownName,
   standing,
-  started,
   startRefusals,
 } from './groups';
 
@@ -73,7 +73,7 @@ export const startGroupChallenge = defineCall({
     to: civilDate,
   }),
   mostPerMinute: 10,
-  answer: started,
+  answer: createdGroup,
   refusals: startRefusals,
 });
 

@@ -84,8 +84,8 @@ const madeInvite = z.object({
 });
 export type MadeInvite = z.output<typeof madeInvite>;
 
-export const started = success.extend({ id: z.uuid() });
-export const startedWithInvite = started.extend({ invite: madeInvite });
+export const createdGroup = success.extend({ id: z.uuid() });
+export const createdGroupWithInvite = createdGroup.extend({ invite: madeInvite });
 const invited = success.extend({ invite: madeInvite });
 
 /** The refusals of calls that start a group or invite to one. */
@@ -263,6 +263,6 @@ export const joinGroup = defineCall({
   method: 'POST',
   summary: 'Join what an invitation leads to; a second time changes nothing',
   body: noBody,
-  answer: started.extend({ kind: z.enum(groupKinds) }),
+  answer: createdGroup.extend({ kind: z.enum(groupKinds) }),
   refusals: ['not_found', ...joinRefusals],
 });

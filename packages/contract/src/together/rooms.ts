@@ -5,13 +5,13 @@ import { defineCall } from '../call';
 import { noBody, oneOf, yesOrNo } from '../field-types';
 import { success } from '../success';
 import {
+  createdGroupWithInvite,
   group,
   groupParams,
   inviteCall,
   inviteRefusals,
   member,
   ownerCall,
-  startedWithInvite,
 } from './groups';
 
 const roomStanding = z.object({
@@ -52,7 +52,7 @@ export const startRoom = defineCall({
   caller: 'person',
   body: noBody,
   mostPerMinute: 10,
-  answer: startedWithInvite,
+  answer: createdGroupWithInvite,
   refusals: ['premium_required', 'name_required', 'social_suspended', 'too_many_rooms'],
 });
 

@@ -4,6 +4,7 @@ import { defineCall } from '../call';
 import { noBody, numberInAddress } from '../field-types';
 import { success } from '../success';
 import {
+  createdGroup,
   group,
   groupChange,
   groupName,
@@ -16,7 +17,6 @@ import {
   revokeCall,
   shownName,
   standing,
-  started,
   startRefusals,
 } from './groups';
 
@@ -85,7 +85,7 @@ export const startTeam = defineCall({
   caller: 'person',
   body: z.strictObject({ name: groupName }),
   mostPerMinute: 10,
-  answer: started,
+  answer: createdGroup,
   refusals: startRefusals,
 });
 
