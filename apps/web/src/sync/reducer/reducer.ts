@@ -1,6 +1,11 @@
 import { deviceKeyOf } from '@hundred/domain/challenge/facts/facts';
 import type { ClockReading } from '../../platform/time/server-clock';
-import { correctInstant, isRefusedForClock, resetForRetry } from '../command/clock-correction';
+import {
+  correctInstant,
+  isRefusedForClock,
+  resetForRetry,
+  type UnsureMoment,
+} from '../command/clock-correction';
 import type { PendingCommand } from '../command/pending-command';
 import { appendPart, type BaseLog, isNewerThanPage, type LogPart } from './base-log';
 import { rebase } from './rebase';
@@ -13,26 +18,27 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'performed':
       return addCommand({ ...state, now }, event);
     case 'pushStarted':
-      return { ...state, isPushing: true };
     case 'pushEnded':
-      return { ...state, isPushing: false };
+      return { ...state, isPushing: event.type === 'pushStarted' };
     case 'pushFailed':
       return { ...state, freshMoments: new Map() };
-    case 'pushed': {
+    case 'pushed':
+    case 'appended': {
       const { base } = state;
-      const { id, part } = event;
-      // The server's log is shorter than ours: a backup was restored. A pull replaces ours.
+      const { part } = event;
+      // Without a log these facts are incomplete. A log of the server that is shorter than ours is a restored backup, and a
+      // pull replaces ours.
       if (!base || part.last < base.length) return state;
-      return appendParts(state, { base, parts: [part], acknowledged: [id] }, now);
+      const acknowledged = event.type === 'pushed' ? [event.id] : [];
+      return appendParts(state, { base, parts: [part], acknowledged }, now);
     }
     case 'pushRefused': {
       const { id, code, message } = event;
       return changeCommand(state, id, { status: { kind: 'refused', code, message } });
     }
     case 'pullStarted':
-      return { ...state, isPulling: true };
     case 'pullEnded':
-      return { ...state, isPulling: false };
+      return { ...state, isPulling: event.type === 'pullStarted' };
     case 'pulled': {
       const { parts, replacesLog, requestedFor, acknowledged } = event;
       // A later pull, or another tab, may have brought a newer log meanwhile.
@@ -48,11 +54,6 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'notStarted':
       if (event.requestedFor !== state.base) return state;
       return withLog(withPullError(state, event.error, now), undefined, state.pending);
-    case 'appended': {
-      const { base } = state;
-      // Without the log, these facts are incomplete.
-      return base ? appendParts(state, { base, parts: [event.part] }, now) : state;
-    }
     case 'retried':
       return retryCommand(state, event, now);
     case 'discarded':
@@ -107,23 +108,24 @@ function addCommand(state: SyncState, { pending: command, moment, isSure }: Perf
   // The event of another tab may have added it already.
   const isKnown = state.pending.some((one) => one.id === id);
   return withPending(
-    {
-      ...state,
-      freshMoments: new Map(state.freshMoments).set(id, moment),
-      unsureMoments: isSure
-        ? state.unsureMoments
-        : new Map(state.unsureMoments).set(id, { ...moment, after }),
-    },
+    withMoment(state, id, { ...moment, after }, isSure),
     isKnown ? state.pending : [...state.pending, command],
   );
 }
+
+/** Notes when the person performed or retried a command. */
+const withMoment = (state: SyncState, id: string, moment: UnsureMoment, isSure: boolean): SyncState => ({
+  ...state,
+  freshMoments: new Map(state.freshMoments).set(id, moment),
+  unsureMoments: isSure ? state.unsureMoments : new Map(state.unsureMoments).set(id, moment),
+});
 
 interface ReceivedParts {
   /** The log that the parts continue; undefined if they are the whole log. */
   base: BaseLog | undefined;
   parts: readonly LogPart[];
   /** Ids of commands that the server has, although the parts may not contain them. */
-  acknowledged?: readonly string[];
+  acknowledged: readonly string[];
   /** The length of the server's log, if a pull requested the parts. */
   pulledLength?: number | undefined;
 }
@@ -134,7 +136,7 @@ interface ReceivedParts {
  */
 function appendParts(
   state: SyncState,
-  { base, parts, acknowledged = [], pulledLength = base?.pulledLength ?? base?.length }: ReceivedParts,
+  { base, parts, acknowledged, pulledLength = base?.pulledLength ?? base?.length }: ReceivedParts,
   now: number,
 ): SyncState {
   if (parts.some(isNewerThanPage)) return { ...state, isOutdated: true };
@@ -174,9 +176,5 @@ function retryCommand(state: SyncState, { id, moment }: RetriedEvent, now: numbe
   const next = changeCommand(state, id, resetForRetry(refused, now));
   if (!isRefusedForClock(refused)) return next;
   // A wrong clock cannot date the command, so the server does.
-  return {
-    ...next,
-    freshMoments: new Map(state.freshMoments).set(id, moment),
-    unsureMoments: new Map(state.unsureMoments).set(id, { ...moment, after: Number.NEGATIVE_INFINITY }),
-  };
+  return withMoment(next, id, { ...moment, after: Number.NEGATIVE_INFINITY }, false);
 }
