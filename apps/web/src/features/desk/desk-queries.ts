@@ -28,11 +28,11 @@ export const reportsQuery = (api: Api) =>
     refetchInterval: refetchMs,
   });
 
-export type Shown = 'all' | 'suspended' | 'operators';
+export type PeopleFilter = 'all' | 'suspended' | 'operators';
 
 export const peopleQuery = (
   api: Api,
-  { search, show, after }: { search: string; show: Shown; after?: string },
+  { search, show, after }: { search: string; show: PeopleFilter; after?: string },
 ) => {
   const query = new URLSearchParams({ show });
   if (search.length >= 2) query.set('search', search);
