@@ -62,7 +62,7 @@ const staleAfter = 30_000;
 function usePullOnNavigation(pathname: string): void {
   const sync = useSync();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
-  useEffect(() => sync.pullIfOlder(staleAfter), [sync, pathname]);
+  useEffect(() => sync.pushAndPullIfOlder(staleAfter), [sync, pathname]);
 }
 
 function PageSkeleton() {

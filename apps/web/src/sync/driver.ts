@@ -77,7 +77,7 @@ export function makeDriver(needs: DriverNeeds) {
     append,
     perform,
     pull: exchange.pullAfterOwnChange,
-    pullIfOlder: exchange.pushAndPullIfOlder,
+    pushAndPullIfOlder: exchange.pushAndPullIfOlder,
     pushPending: exchange.pushPending,
     async retry(id: string): Promise<void> {
       await core.commit({ type: 'retried', id, moment: core.clock.moment() });

@@ -15,7 +15,7 @@ export function makeStubSync(api: Transport): Sync {
     ready: nobodyActs,
     perform: nobodyActs,
     pull: nobodyActs,
-    pullIfOlder: () => {},
+    pushAndPullIfOlder: () => {},
     pushPending: nobodyActs,
     retry: nobodyActs,
     discard: nobodyActs,

@@ -147,6 +147,16 @@ describe('the answer to another call', () => {
   });
 });
 
+describe('the answer to another call after a backup was restored', () => {
+  it('is followed by a pull of the whole log', async () => {
+    const { sync, performAndPush, server } = await openPage({ isStarted: true });
+    for (const command of [pushups, situps, jumpingJacks]) await performAndPush(command);
+    server.restoreBackup(1);
+    await sync.api.post('/premium/start-trial');
+    expect(sync.state().base?.facts).toEqual(server.story.log);
+  });
+});
+
 describe('a person who has not begun', () => {
   it('gets the answers of the server again after a trial, and no log from the trial alone', async () => {
     const story = Story.beforeStart('2026-06-10', 'UTC');

@@ -23,7 +23,7 @@ export interface Sync {
   /** Pulls the new facts of the server. Rejects if the server cannot be reached. */
   pull: () => Promise<void>;
   /** Pushes and pulls if the last pull is older than this, in milliseconds. The state shows a failure. */
-  pullIfOlder: (age: number) => void;
+  pushAndPullIfOlder: (age: number) => void;
   /** Pushes what is pending, before a change that the server decides. False if something could not be pushed. */
   pushPending: () => Promise<boolean>;
   retry: (id: string) => Promise<void>;
@@ -106,7 +106,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
       return loaded.perform(command, performedAt);
     },
     pull: async () => (await driver()).pull(),
-    pullIfOlder: (age) => void driver().then((loaded) => loaded.pullIfOlder(age), ignore),
+    pushAndPullIfOlder: (age) => void driver().then((loaded) => loaded.pushAndPullIfOlder(age), ignore),
     pushPending: async () => (await driver()).pushPending(),
     retry: async (id) => (await driver()).retry(id),
     discard: async (ids) => (await driver()).discard(ids),
