@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, moveBothClocks } from './day-actions';
+import { expect, type JourneyPerson, moveBothClocks } from './day-actions';
 
 export const zone = 'Europe/Berlin';
 export const morning = '2026-02-02T09:00:00Z';
@@ -41,4 +41,24 @@ export async function countToEnd(
   await count(page, 1);
   await end(page);
   await page.clock.resume();
+}
+
+/** Stops the clock of the page and of the server, so that only `wait` and `count` let seconds pass. */
+export const stopClocks = (page: Page, at: string): Promise<void> =>
+  moveBothClocks(page, at, () => page.clock.pauseAt(at));
+
+/** Lets the seconds pass on the page, and on the server with it. */
+export async function wait(page: Page, seconds: number): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await moveBothClocks(page, new Date(now + seconds * 1000).toISOString(), () =>
+    page.clock.runFor(seconds * 1000),
+  );
+}
+
+/** The recorded times in the order of the log: of the exercise alone, and of the workout timer. */
+export async function timesOnServer(person: JourneyPerson, now: string): Promise<string[]> {
+  const { facts } = (await person.call(now, 'GET', '/challenge/log')) as { facts: Record<string, unknown>[] };
+  return facts
+    .filter(({ kind }) => kind === 'exerciseCompleted')
+    .map(({ exercise, exerciseSeconds, timeSeconds }) => `${exercise} ${exerciseSeconds} of ${timeSeconds}`);
 }

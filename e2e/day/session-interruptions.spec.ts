@@ -61,6 +61,29 @@ test('A session that is interrupted by midnight starts anew on the next date', a
   await expect(status(page)).toHaveText('0 of 10 done');
 });
 
+test('A session that is resumed after midnight is finished for the date on which its first exercise was completed', async ({
+  page,
+}) => {
+  const person = await newChallenger(page, '2026-02-02T18:00:00Z', zone);
+  await openDashboard(page, '2026-02-02T22:50:00Z');
+  await startSession(page);
+  await countToEnd(page, 10, finish);
+  await button(page, 'Skip rest').click();
+  await count(page, 4);
+  await button(page, 'Pause').click();
+  await moveClocks(page, '2026-02-02T23:10:00Z');
+  await expect(status(page)).toHaveText('4 of 10 done, paused');
+  await button(page, 'Resume').click();
+  await countToEnd(page, 6, finish);
+  await button(page, 'Skip rest').click();
+  await countToEnd(page, 10, finish);
+  await page.clock.runFor(2000);
+  await expect(stage(page)).toBeVisible();
+  await closeStage(page);
+  await expect(dayComplete(page, 1)).toBeVisible();
+  await expect.poll(() => deedsOnServer(person, '2026-02-02T23:30:00Z')).toEqual(wholeDay('2026-02-02'));
+});
+
 test('A session ends at the completed day if another device finishes the day', async ({ page }) => {
   const person = await newChallenger(page, morning, zone);
   await openDashboard(page, morning);
@@ -88,6 +111,7 @@ test.describe('Without a connection', () => {
       if (last) await page.clock.runFor(2000);
     }
     await expect(stage(page)).toBeVisible();
+    await expect(stage(page).getByText('Saved on this device.')).toBeVisible();
     await goOnline(context);
     await nothingWaits(page);
     await expect.poll(() => deedsOnServer(person, morning)).toEqual(wholeDay('2026-02-02'));

@@ -1,18 +1,20 @@
-import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { deedsOnServer, wholeDay } from '../offline/offline-actions';
-import { expect, moveBothClocks, newChallenger, openDashboard, stage } from './day-actions';
-import { countToEnd, morning, startSession, zone } from './session-actions';
+import { expect, newChallenger, openDashboard, stage } from './day-actions';
+import {
+  button,
+  count,
+  countToEnd,
+  morning,
+  startSession,
+  status,
+  stopClocks,
+  timesOnServer,
+  wait,
+  zone,
+} from './session-actions';
 
 test.use({ timezoneId: zone });
-
-/** Lets the seconds pass on the page, and on the server with it. */
-async function wait(page: Page, seconds: number): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await moveBothClocks(page, new Date(now + seconds * 1000).toISOString(), () =>
-    page.clock.runFor(seconds * 1000),
-  );
-}
 
 test('A session takes a person through the day with two taps besides the reps', async ({ page }) => {
   const person = await newChallenger(page, morning, zone);
@@ -38,4 +40,74 @@ test('A session takes a person through the day with two taps besides the reps', 
   await expect(stage(page)).toBeVisible();
   expect(taps).toEqual(['Start session', 'Start']);
   await expect.poll(() => deedsOnServer(person, morning)).toEqual(wholeDay('2026-02-02'));
+});
+
+test('Each recorded time is that of its exercise, also after a pause, a reload and a late finish', async ({
+  page,
+}) => {
+  const person = await newChallenger(page, morning, zone);
+  await openDashboard(page, morning);
+  await stopClocks(page, '2026-02-02T09:01:00Z');
+  await startSession(page);
+  // Ten reps take four seconds. The half second keeps every instant away from a full second.
+  await wait(page, 36.5);
+  await count(page, 10);
+  await wait(page, 5);
+  await expect(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
+  await wait(page, 30);
+  await expect(status(page)).toHaveText('0 of 10 done');
+  await wait(page, 10);
+  await button(page, 'Pause').click();
+  await wait(page, 300);
+  await button(page, 'Resume').click();
+  await wait(page, 10);
+  await page.reload();
+  await expect(status(page)).toHaveText('0 of 10 done, paused');
+  await wait(page, 100);
+  await button(page, 'Resume').click();
+  await wait(page, 26);
+  await count(page, 10);
+  await wait(page, 5);
+  await button(page, 'Skip rest').click();
+  await wait(page, 16);
+  await count(page, 11);
+  await wait(page, 60);
+  await button(page, 'Finish').click();
+  // 40 and 5 and 30, then 50 and 5, then 20.4 seconds.
+  await expect
+    .poll(() => timesOnServer(person, '2026-02-02T10:00:00Z'))
+    .toEqual(['pushups 40 of 40', 'situps 50 of 125', 'jumpingJacks 20 of 150']);
+});
+
+test('A session goes on in another tab, and its times with it', async ({ page, context }) => {
+  const person = await newChallenger(page, morning, zone);
+  await openDashboard(page, morning);
+  await stopClocks(page, '2026-02-02T09:01:00Z');
+  await startSession(page);
+  await wait(page, 19.5);
+  await count(page, 5);
+  // The server is at the same instant as the page again, from which the other tab takes its time.
+  await wait(page, 1);
+  const other = await context.newPage();
+  await other.goto('/session');
+  await expect(status(other)).toHaveText('5 of 10 done, paused');
+  await button(other, 'Resume').click();
+  await expect(status(page)).toHaveText('5 of 10 done, paused');
+  await wait(other, 8);
+  await count(other, 5);
+  await expect(status(page)).toHaveText('10 of 10 done');
+  await button(other, 'Finish').click();
+  await expect(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
+  await button(other, 'Skip rest').click();
+  await expect(status(page)).toHaveText('0 of 10 done, paused');
+  await wait(page, 1);
+  await button(page, 'Resume').click();
+  await expect(status(other)).toHaveText('0 of 10 done, paused');
+  await wait(page, 36);
+  await count(page, 10);
+  await button(page, 'Finish').click();
+  await expect
+    .poll(() => timesOnServer(person, '2026-02-02T10:00:00Z'))
+    // The second between the last rep here and the other tab counts for nothing, as after a reload.
+    .toEqual(['pushups 31 of 31', 'situps 41 of 72']);
 });
