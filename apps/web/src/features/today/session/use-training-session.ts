@@ -1,12 +1,12 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useEffect, useRef, useState } from 'react';
+import { useStoredValueChange } from '../../../platform/storage/stored-value-change';
 import { serverClock } from '../../../platform/time/server-clock';
 import { useAccount } from '../account';
 import type { WorkoutTimer } from '../timer/workout-timer';
 import { followSession, restoreSession } from './restore-session';
 import { newSession, reduceSession, type SessionState, type TrainingSessionEvent } from './session';
-import { openInOrder, readSession, storeSession } from './stored-session';
-import { useStoredSessionChange } from './stored-session-change';
+import { openInOrder, readSession, sessionKey, storeSession } from './stored-session';
 
 type Options = {
   day: number;
@@ -57,7 +57,7 @@ export function useTrainingSession({ day, open, only, goesOn, timer }: Options) 
     store();
   }
 
-  useStoredSessionChange(uid, (isFromEvent) => {
+  useStoredValueChange(sessionKey(uid), (isFromEvent) => {
     const stored = readSession(uid, day, serverClock.now(), zone);
     const isNews = stored && stored.only === only && (isFromEvent || stored.at > changedAt.current);
     if (!isNews || latest.current.state.step.name === 'finished') return;

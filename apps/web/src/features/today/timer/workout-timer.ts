@@ -2,6 +2,7 @@ import type { Today } from '@hundred/contract/today';
 import { longestWorkout } from '@hundred/domain/challenge/facts/limits';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { useEffect, useRef, useState } from 'react';
+import { useStoredValueChange } from '../../../platform/storage/stored-value-change';
 import { serverClock } from '../../../platform/time/server-clock';
 import { useAccount } from '../account';
 import { doneCount, firstDoneAt, lastDoneAt, secondsOfDay } from '../day/day-state';
@@ -127,27 +128,14 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   }, [today, person]);
 
   // Another tab may have counted on.
-  const reread = useRef(() => {});
-  reread.current = () => {
+  useStoredValueChange(keyOf(person), () => {
     const stored = readStretch(person);
     if (!stored || stored.since < (latest.current?.since ?? 0)) return;
     const at = serverClock.now();
     latest.current = read(at);
     setStretch(latest.current);
     setNow(at);
-  };
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => key === keyOf(person) && reread.current();
-    const onShown = () => reread.current();
-    addEventListener('storage', onStorage);
-    addEventListener('pageshow', onShown);
-    document.addEventListener('visibilitychange', onShown);
-    return () => {
-      removeEventListener('storage', onStorage);
-      removeEventListener('pageshow', onShown);
-      document.removeEventListener('visibilitychange', onShown);
-    };
-  }, [person]);
+  });
 
   const state = stretch === undefined ? 'standing' : isPaused(stretch, now) ? 'paused' : 'running';
   useEffect(() => {

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { sessionKey } from './stored-session';
 
 /**
- * Calls back when another page of this device stored the session, and when this page is shown again, because a page
+ * Calls back when another page of this device stored the value, and when this page is shown again, because a page
  * that the browser had frozen hears of nothing. `isFromEvent`: another page certainly stored it.
  */
-export function useStoredSessionChange(uid: string, onChange: (isFromEvent: boolean) => void): void {
+export function useStoredValueChange(key: string, onChange: (isFromEvent: boolean) => void): void {
   const latest = useRef(onChange);
   latest.current = onChange;
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => key === sessionKey(uid) && latest.current(true);
+    const onStorage = (event: StorageEvent) => event.key === key && latest.current(true);
     const onShown = () => document.visibilityState === 'visible' && latest.current(false);
     addEventListener('storage', onStorage);
     addEventListener('pageshow', onShown);
@@ -19,5 +18,5 @@ export function useStoredSessionChange(uid: string, onChange: (isFromEvent: bool
       removeEventListener('pageshow', onShown);
       document.removeEventListener('visibilitychange', onShown);
     };
-  }, [uid]);
+  }, [key]);
 }
