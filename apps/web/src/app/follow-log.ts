@@ -1,15 +1,21 @@
+import type { Together } from '@hundred/contract/together/groups';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
-import type { QueryClient } from '@tanstack/react-query';
-import { refreshBoards, type ServerChange } from '../platform/board-keys';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import { aroundMeKey, boardsKey, groupsKey } from '../platform/board-keys';
 import type { SyncState } from '../sync/reducer/sync-state';
 import type { Sync } from '../sync/sync';
 
 type Facts = readonly Fact[] | undefined;
 
+/** `exercise`: nothing but exercises of a day that is still open. `day`: the same, and they completed it. */
+type ServerChange = 'any' | 'exercise' | 'day';
+
+export type BoardRefresh = ReturnType<typeof makeBoardRefresh>;
+
 /** Refreshes the boards and groups when the log of the server changes. */
 export function makeBoardRefresh(sync: Sync, queryClient: QueryClient) {
-  let known: Facts;
+  let known: Facts = sync.state().base?.facts;
   let refreshedFor: Pick<SyncState, 'turns'> & { facts: Facts } = { facts: undefined, turns: 0 };
 
   function refresh(change: ServerChange): void {
@@ -56,4 +62,25 @@ function changeBy(added: readonly Fact[], { base, now }: SyncState): ServerChang
     fact.kind === 'badgeEarned' || (fact.kind === 'exerciseCompleted' && fact.localDate === state?.today);
   if (!state || state.isRestDay || !added.every(isOfToday)) return 'any';
   return state.challenge.allCompleted ? 'day' : 'exercise';
+}
+
+/** Marks the answers as stale that the change makes untrue, and requests those on the screen again. */
+const refreshBoards = (queryClient: QueryClient, change: ServerChange): Promise<void> =>
+  queryClient.invalidateQueries({
+    queryKey: boardsKey,
+    predicate: (query) => change === 'any' || !staysTrue(query, change),
+  });
+
+/**
+ * Whether the screens with this answer stay true. After an exercise the dashboard computes the distance to the next rank
+ * itself; teams, and challenges that count days, change with a whole day. An answer that has not arrived yet may be from
+ * before the change.
+ */
+function staysTrue({ queryHash, state }: Query, change: 'exercise' | 'day'): boolean {
+  if (state.fetchStatus !== 'idle') return false;
+  if (queryHash === hashKey(aroundMeKey)) return change === 'exercise';
+  if (queryHash !== hashKey(groupsKey) || !state.data) return false;
+  const { teams, challenges } = state.data as Together;
+  if (change === 'exercise') return !challenges.some(({ today }) => today?.goal === 'reps');
+  return teams.length + challenges.length === 0;
 }

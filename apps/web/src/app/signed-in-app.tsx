@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { coldStartKey } from '../challenge/use-challenge';
+import { boardsKey } from '../platform/board-keys';
 import { isRemembered } from '../platform/identity/session-memory';
 import { type SessionAdapter, SessionContext, useSession, useSessionAdapter } from '../platform/session';
 import { persistAnswers, restoreAnswers } from '../platform/storage/persisted-answers';
@@ -10,7 +11,7 @@ import { followCounts } from '../sync/status/follow-counts';
 import { openDevice, takePreloadedDevice } from '../sync/store/open-device';
 import { makeSync, type Sync } from '../sync/sync';
 import { SyncContext } from '../sync/sync-context';
-import { makeBoardRefresh } from './follow-log';
+import type { BoardRefresh } from './follow-log';
 import { makeQueryClient } from './query-client';
 
 const loadedAt = Date.now();
@@ -29,7 +30,7 @@ function PersonApp() {
     const stops = [
       persistAnswers(queryClient, uid, localStorage),
       sync.start(),
-      boards.start(),
+      startBoardRefresh(boards),
       followCounts(sync, uid, isSignedIn),
       followProfile(session, sync),
       startFirstPaint(sync, uid, isSignedIn),
@@ -69,11 +70,13 @@ function compose(session: SessionAdapter) {
     device: takePreloadedDevice(uid) ?? openDevice(uid),
     isSignedIn: () => isRemembered(uid, localStorage),
     onServerChanged() {
-      boards.refreshIfChanged();
+      void boards.then(({ refreshIfChanged }) => refreshIfChanged(), refreshAllBoards);
       void queryClient.invalidateQueries({ queryKey: coldStartKey });
     },
   });
-  const boards = makeBoardRefresh(sync, queryClient);
+  const refreshAllBoards = () => queryClient.invalidateQueries({ queryKey: boardsKey });
+  // Loaded beside the first render, long before the first push.
+  const boards = import('./follow-log').then((module) => module.makeBoardRefresh(sync, queryClient));
   async function signOut(): Promise<void> {
     const leaving = import('./device-setup').then(({ leaveDevice }) => leaveDevice(session.api));
     await Promise.race([leaving.catch(ignore), wait(leavesWithin)]);
@@ -100,6 +103,13 @@ function startFirstPaint(sync: Sync, uid: string, isSignedIn: () => boolean): ()
   );
   following.catch(ignore);
   return () => void following.then((stop) => stop(), ignore);
+}
+
+/** If the code cannot be loaded, every change requests all boards on the screen. */
+function startBoardRefresh(boards: Promise<BoardRefresh>): () => void {
+  const starting = boards.then(({ start }) => start());
+  starting.catch(ignore);
+  return () => void starting.then((stop) => stop(), ignore);
 }
 
 /**
