@@ -12,17 +12,28 @@ export interface Visitor {
 
 const read = (path: string) => ({ method: 'GET' as const, path });
 
-/** What a page with its log asks: the facts from the last one on, three completions, then the board and where the person stands on it. */
-const calls = (at: string, facts: number): Pick<BenchRequest, 'method' | 'path' | 'body'>[] => [
-  { method: 'POST', path: '/api/auth/verify' },
-  read(`/api/challenge/log?after=${facts - 1}`),
-  ...exerciseIds.map((exercise) => ({
+const around = read('/api/leaderboard/global?timeframe=all&around=me');
+
+/**
+ * What a page with its log requests, as `e2e/day/visit-requests.spec.ts` has it: the settings, the person, the facts from the
+ * last one on, three completions, and the ranks around the person after the first and the last, which the board shows too.
+ */
+const calls = (at: string, facts: number): Pick<BenchRequest, 'method' | 'path' | 'body'>[] => {
+  const [first, ...others] = exerciseIds.map((exercise) => ({
     method: 'POST' as const,
     path: '/api/challenge/complete-exercise',
     body: { exercise, timeSeconds: 300, at, deviceKey: randomUUID() },
-  })),
-  read('/api/leaderboard/global'),
-];
+  }));
+  return [
+    read('/api/config'),
+    { method: 'POST', path: '/api/auth/verify' },
+    read(`/api/challenge/log?after=${facts - 1}`),
+    ...(first ? [first] : []),
+    around,
+    ...others,
+    around,
+  ];
+};
 
 export const callsOf = ({ token, now, facts }: Visitor): Omit<BenchRequest, 'port'>[] =>
   calls(now, facts).map((call) => ({

@@ -76,6 +76,7 @@ export const secondRing: Record<TestTier, string[]> = {
     'e2e/day/plan-in-two-tabs.spec.ts',
     'e2e/day/session-interruptions.spec.ts',
     'e2e/day/travel.spec.ts',
+    'e2e/day/visit-requests.spec.ts',
     'e2e/desk/club-team.spec.ts',
     'e2e/desk/club.spec.ts',
     'e2e/identity/firebase.spec.ts',

@@ -1,0 +1,114 @@
+import { request as api, type Page } from '@playwright/test';
+import { test } from '../fixtures';
+import { register } from '../identity/quiet-sign-up';
+import { crowdAhead } from '../leaderboards/crowd';
+import { storedFacts } from '../offline/offline-actions';
+import { closeStage, completeButton, doDay, expect, names, newPerson, stage } from './day-actions';
+
+// `bench/load/visit.ts` measures these requests.
+
+test.describe.configure({ timeout: 180_000 });
+
+const noonBefore = (days: number) =>
+  `${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)}T12:00:00Z`;
+
+/** Notes the calls of the API that the page makes from now on. The number in `log?after=` differs from run to run. */
+function noteCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    calls.push(`${request.method()} ${pathname.slice('/api'.length)}${search.replace(/=\d+$/, '=')}`);
+  });
+  return calls;
+}
+
+/** The requests of a visit in its three parts, each sorted, because some are made in parallel. */
+async function visit(page: Page): Promise<{ opened: string[]; day: string[]; board: string[] }> {
+  const calls = noteCalls(page);
+  const takeCalls = async () => {
+    await page.waitForLoadState('networkidle');
+    return calls.splice(0).sort();
+  };
+  await page.reload();
+  await expect(completeButton(page, 'Push-ups')).toBeVisible();
+  const opened = await takeCalls();
+  for (const name of names) {
+    await completeButton(page, name).click();
+    await expect(completeButton(page, name)).toHaveCount(0);
+  }
+  await expect(stage(page).getByRole('list', { name: 'What today changed' })).toBeVisible();
+  await closeStage(page);
+  const day = await takeCalls();
+  await page.getByRole('navigation').getByRole('link', { name: 'Leaderboard' }).first().click();
+  await expect(page.getByRole('main').getByRole('row').filter({ hasText: '(You)' })).toBeVisible();
+  await expect(page.getByText(/^Top \d+%$/)).toBeVisible();
+  return { opened, day, board: await takeCalls() };
+}
+
+/** Opens the page until the device has the log and the answer about the groups. */
+async function firstVisit(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(completeButton(page, 'Push-ups')).toBeVisible();
+  await expect.poll(() => storedFacts(page)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('suspendedUntil');
+}
+
+test.beforeEach(({ baseURL }) => crowdAhead(baseURL ?? '', 11, [noonBefore(2), noonBefore(1)]));
+
+const around = 'GET /leaderboard/global?timeframe=all&around=me';
+const completions = names.map(() => 'POST /challenge/complete-exercise');
+
+test('A visit with a whole day and a look at the board makes eight requests', async ({ page }) => {
+  const person = await newPerson(page);
+  await person.call(noonBefore(2), 'POST', '/challenge/start', { timezone: 'UTC' });
+  await doDay(person, noonBefore(2));
+  await doDay(person, noonBefore(1));
+  await firstVisit(page);
+  expect(await visit(page)).toEqual({
+    opened: ['GET /challenge/log?after=', 'GET /config', 'POST /auth/verify'],
+    // The ranks that the workout can reach, and those that the completed day has passed.
+    day: [around, around, ...completions],
+    board: [],
+  });
+});
+
+test('The visit of a person with a team also requests the groups, before and after the day', async ({
+  page,
+  baseURL,
+}) => {
+  const person = await newPerson(page);
+  const call = (path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
+    person.call(noonBefore(2), method, path, body);
+  await call('/challenge/start', { timezone: 'UTC' });
+  await call('/premium/start-trial', {});
+  await call('/auth/profile', { displayName: 'Ines' }, 'PUT');
+  const { id } = await call('/teams', { name: 'Early Shift' });
+  const { invite } = await call(`/teams/${id}/invite`, {});
+  await join((invite as { code: string }).code, baseURL);
+  await doDay(person, noonBefore(2));
+  await doDay(person, noonBefore(1));
+  await firstVisit(page);
+  expect(await visit(page)).toEqual({
+    opened: ['GET /challenge/log?after=', 'GET /config', 'GET /together', 'POST /auth/verify'],
+    // The line about the team replaces the one about ranks.
+    day: [around, 'GET /together', ...completions],
+    board: [],
+  });
+});
+
+async function join(code: string, baseURL: string | undefined): Promise<void> {
+  const calls = await api.newContext({ ...(baseURL && { baseURL }) });
+  const { idToken } = await register(calls);
+  const headers = { authorization: `Bearer ${idToken}`, 'x-test-now': noonBefore(2) };
+  expect((await calls.put('/api/auth/profile', { headers, data: { displayName: 'Tomasz' } })).status()).toBe(
+    200,
+  );
+  expect((await calls.post('/api/challenge/start', { headers, data: { timezone: 'UTC' } })).status()).toBe(
+    200,
+  );
+  expect((await calls.post(`/api/join/${code}`, { headers })).status()).toBe(200);
+  await calls.dispose();
+}
