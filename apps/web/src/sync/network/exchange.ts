@@ -6,7 +6,10 @@ import { outcomeOf } from './command-request';
 import type { Pull } from './pull';
 import { makeRetry } from './retry';
 
-/** Decides when to pull, push and retry, and reports new facts of the server. */
+/**
+ * Decides when to pull, push and retry. `onServerChanged` is called if the log has other facts than before, because
+ * answers of other calls follow from them.
+ */
 export function makeExchange(
   core: SyncCore,
   pull: Pull,
@@ -14,6 +17,7 @@ export function makeExchange(
   onServerChanged: () => void,
 ) {
   const retry = makeRetry(pushAndPull, core.isActive);
+  /** When a pull was last about to start. */
   let lastStart: DeviceMoment | undefined;
 
   const hasPending = () => core.state().pending.some(canPush);
@@ -45,6 +49,7 @@ export function makeExchange(
 
   /** Sends what is pending, and gets what other devices did. */
   async function pushAndPull(): Promise<void> {
+    // Noted before the push too, because focus and visibility change fire at once.
     lastStart = core.clock.moment();
     await core.ready;
     // A server that fails on one command may still have new facts.
