@@ -1,4 +1,5 @@
 import type { Language } from '@hundred/domain/text/language';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { type Translation, translate } from '../../ui/language/define-text';
 
 /** Translations load only if they are chosen. English is part of the program. */
@@ -17,7 +18,8 @@ export async function loadLanguage(language: Language = 'en'): Promise<void> {
   try {
     translate((await translations[language]()).translation);
     dataset.language = language;
-  } catch {
+  } catch (error) {
     // English texts are better than none.
+    logUnlessRequestFailed(error);
   }
 }

@@ -2,6 +2,7 @@ import type { PathId } from '@hundred/domain/century-club/paths';
 import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../platform/http/api';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { useApi } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
@@ -28,7 +29,7 @@ export function useChoosePath(onJoined: (newBadges: readonly NewBadge[]) => void
       toast(isRefused ? error.message : text.failed, 'error', readingTime);
       // After a refusal another device was faster or this page is outdated. A failed pull needs no
       // message: the next one brings the same facts.
-      if (isRefused) void sync.pull().catch(() => {});
+      if (isRefused) void sync.pull().catch(logUnlessRequestFailed);
     },
   });
 }

@@ -3,6 +3,7 @@ import type { startChallenge } from '@hundred/contract/runs';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ApiError, isUnreachable } from '../../platform/http/api';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { useApi, useSession, useSessionAdapter } from '../../platform/session';
 import { browserZone } from '../../platform/time/browser-zone';
 import { useSync } from '../../sync/sync-context';
@@ -39,12 +40,9 @@ export function useStart(draft: Draft, onStarted: () => void) {
         if (!(error instanceof ApiError && error.code === 'already_started')) throw error;
       }
       // The dashboard would redirect to the onboarding without the log. A failed pull is repeated there.
-      await sync.pull().catch(() => {});
+      await sync.pull().catch(logUnlessRequestFailed);
       // The start changed the profile. If this fails, the next visit reads it anyway.
-      await api.get('/auth/me').then(
-        ({ user }) => update(user),
-        () => {},
-      );
+      await api.get('/auth/me').then(({ user }) => update(user), logUnlessRequestFailed);
     },
     onSuccess() {
       onStarted();

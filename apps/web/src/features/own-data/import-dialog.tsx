@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView } from '../../challenge/views';
 import { formatDate } from '../../platform/format/format';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
@@ -120,7 +121,7 @@ function useImport(onClose: () => void) {
       toast(started ? text.importedChallenge : text.importedSettings, 'success');
       if (!started) return;
       // The dashboard would redirect to the onboarding without the log. A failed pull is repeated there.
-      await sync.pull().catch(() => {});
+      await sync.pull().catch(logUnlessRequestFailed);
       navigate('/dashboard', { replace: true });
     },
   });

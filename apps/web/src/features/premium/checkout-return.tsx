@@ -1,6 +1,7 @@
 import type { CheckoutState, PremiumStatus } from '@hundred/contract/premium';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useApi } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
@@ -38,7 +39,7 @@ function useCheckout(sessionId: string) {
   const state = checkout.data?.checkout?.state;
   useEffect(() => {
     // A failed pull needs no message: the next one brings the same facts.
-    if (state !== undefined) void sync.pull().catch(() => {});
+    if (state !== undefined) void sync.pull().catch(logUnlessRequestFailed);
   }, [state, sync]);
   return checkout;
 }

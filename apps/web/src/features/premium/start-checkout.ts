@@ -2,6 +2,7 @@ import type { PlanId } from '@hundred/domain/entitlements/plans';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../platform/http/api';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { useApi, useSession } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
@@ -29,7 +30,7 @@ export function useStartCheckout() {
       if (refusal !== undefined) {
         toast(refusal, 'info', readingTime);
         // A failed pull needs no message: the next one brings the same facts.
-        void sync.pull().catch(() => {});
+        void sync.pull().catch(logUnlessRequestFailed);
       } else if (code === 'payment_failed') toast(text.paymentFailed, 'error');
       else toast(text.checkoutNotStarted, 'error');
     },

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../platform/http/api';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { useApi } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
@@ -14,7 +15,7 @@ export function useStartTrial() {
     onError: (error) => {
       toast(error instanceof ApiError ? error.message : text.trialNotStarted, 'error', readingTime);
       // A failed pull needs no message: the next one brings the same facts.
-      void sync.pull().catch(() => {});
+      void sync.pull().catch(logUnlessRequestFailed);
     },
   });
 }

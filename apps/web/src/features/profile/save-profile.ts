@@ -2,6 +2,7 @@ import type { Profile } from '@hundred/contract/identity';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '../../platform/http/api';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
@@ -29,7 +30,7 @@ export function useSaveProfile<C extends Change = ProfileUpdate>(onSaved?: () =>
       toast(text.saved, 'success');
       onSaved?.();
       // The time zone and the cover are facts of the log. A failed pull needs no message: the next one brings them too.
-      void sync.pull().catch(() => {});
+      void sync.pull().catch(logUnlessRequestFailed);
     },
     onError: (error) => toast(text.notSaved({ reason: error.message }), 'error', readingTime),
   });

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { placeOfZone } from '../../platform/time/browser-zone';
 import { useSync } from '../../sync/sync-context';
@@ -19,7 +20,7 @@ export default function MoveButtons({ move: { from, to }, onDecline }: Props) {
       session.update(user);
       toast(text.changed({ place: placeOfZone(to) }), 'success');
       // A failed pull needs no message: the next one brings the same facts.
-      return sync.pull().catch(() => {});
+      return sync.pull().catch(logUnlessRequestFailed);
     },
     onError: (error) => toast(text.notChanged({ reason: error.message }), 'error', readingTime),
   });

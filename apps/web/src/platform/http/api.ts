@@ -181,7 +181,7 @@ async function send(request: () => Promise<Response>): Promise<Response> {
   }
 }
 
-const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** No answer arrived, or it was cut off. */
 const noAnswer = (cause?: unknown) =>

@@ -1,6 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import { makeListeners } from '../../ui/listeners';
 import { type Api, ApiError, makeApi } from '../http/api';
+import { logUnlessRequestFailed } from '../http/log-unless-request-failed';
 import type { Session, SessionAdapter, SignInOutcome } from '../session';
 import { IdentityAway, type IdentityPort, PopupUnavailable, type SignedOutThere } from './identity-port';
 import { type InstallationNeeds, makeInstallation } from './installation';
@@ -57,7 +58,8 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
   const followOtherTab = () => setSession(sessionOfOtherTab(session, memory.person()));
 
   /** The code may be missing because a newer version has replaced it, and signing out must go on. */
-  const forget = (uid: string, what: 'log' | 'everything') => needs.forget(uid, what).catch(() => {});
+  const forget = (uid: string, what: 'log' | 'everything') =>
+    needs.forget(uid, what).catch(logUnlessRequestFailed);
 
   /** Keeps the pending commands, so that a person whose session expired finds them after the next sign-in. */
   function endSession(why: { problem?: string; notice?: string | undefined } = {}): void {
