@@ -5,7 +5,7 @@ import { readEnvironment } from '../config/environment';
 import { openAsItIs } from '../db/connection/open-as-it-is';
 import { makeLogger } from '../logging/logger';
 import { mailFailedBackup } from '../operator/backup-mails';
-import { StartRefused } from '../process/start-refused';
+import { lineFor, StartRefused } from '../process/start-refused';
 import { writeBackup } from './backups/backup-file';
 import { readContents } from './backups/contents';
 import { recordBackup } from './backups/record-backup';
@@ -32,7 +32,9 @@ runCommand(async ([file, ...more]) => {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // The backup is what failed: a mail that cannot be planned must not hide why.
-    await mailFailedBackup(storage.database, config, reason, now).catch(() => {});
+    await mailFailedBackup(storage.database, config, reason, now).catch((mailError: unknown) => {
+      process.stderr.write(`The mail about the failed backup was not planned: ${lineFor(mailError)}\n`);
+    });
     throw error;
   } finally {
     await storage.close();

@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import { busy } from '../concurrency/keyed-queue';
 import type { PersonRow } from '../db/schema/schema';
 import type { Database } from '../db/storage';
+import type { Logger } from '../logging/logger';
 import type { Refusal } from '../refusals/refusal';
 import { type Append, appendWithColumns, prepareAppend } from './append';
 import { readFacts } from './facts';
@@ -32,7 +33,11 @@ export type ImportLog = (imported: LogToImport, signal: AbortSignal) => Promise<
 /** Facts stored in one statement: on embedded storage every other request waits for it. */
 const factsAtOnce = 250;
 
-export function makeImportLog(database: Database, projections: readonly Projection[]): ImportLog {
+export function makeImportLog(
+  database: Database,
+  projections: readonly Projection[],
+  log: Pick<Logger, 'warn'>,
+): ImportLog {
   return async (imported, signal) => {
     const { personId, now, columns } = imported;
     const head = await readHead(database, personId);
@@ -42,7 +47,7 @@ export function makeImportLog(database: Database, projections: readonly Projecti
     const added = importedFacts(imported, head, before);
     const addition = await prepareAppend(projections, { reader: database, personId, head, now }, added);
     const openColumns = settingsOpenTo(entitlementOf(added.snapshot, now), columns);
-    return (await appendInBatches(database, addition, openColumns, signal)) ? undefined : busy();
+    return (await appendInBatches(database, addition, openColumns, signal, log)) ? undefined : busy();
   };
 }
 
@@ -67,6 +72,7 @@ async function appendInBatches(
   addition: Append,
   columns: Partial<PersonRow>,
   signal: AbortSignal,
+  log: Pick<Logger, 'warn'>,
 ): Promise<boolean> {
   const { personId, expectedLength, facts } = addition;
   let storedAhead = 0;
@@ -85,7 +91,10 @@ async function appendInBatches(
     return isAppended;
   } finally {
     // The reason why the import failed matters more. The next append overwrites what is left beyond the end.
-    if (!isAppended && storedAhead > 0) await removeAhead(database, personId).catch(() => {});
+    if (!isAppended && storedAhead > 0)
+      await removeAhead(database, personId).catch((error: unknown) =>
+        log.warn({ err: error }, 'the facts of a failed import were not removed'),
+      );
   }
 }
 

@@ -8,6 +8,7 @@ import { count, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RequestAborted } from '../concurrency/request-aborted';
 import { challenge, fact } from '../db/schema/schema';
+import { makeLogger } from '../logging/logger';
 import { Refusal } from '../refusals/refusal';
 import { standIn } from '../testing/stand-in';
 import { testApp } from '../testing/test-app';
@@ -151,10 +152,11 @@ it('The metrics show how long requests waited in their queue', async () => {
 describe('An import of a long log', () => {
   const taking = (personId: string) => ({ personId, facts: longLog, now, columns: { theme: 'dark' } });
   const always = () => new AbortController().signal;
+  const log = makeLogger('silent');
 
   it('is stored in batches, and complete', async () => {
     const fay = await Challenger.signUp(server.current, 'taken-over');
-    expect(await makeImportLog(database(), [])(taking(fay.id), always())).toBeUndefined();
+    expect(await makeImportLog(database(), [], log)(taking(fay.id), always())).toBeUndefined();
     expect((await fay.facts()).slice(0, longLog.length)).toEqual(longLog);
     await isWhole(fay);
   });
@@ -168,7 +170,7 @@ describe('An import of a long log', () => {
         if (pieces === 3) throw new RequestAborted();
       },
     } as AbortSignal;
-    await expect(makeImportLog(database(), [])(taking(gil.id), leaving)).rejects.toBeInstanceOf(
+    await expect(makeImportLog(database(), [], log)(taking(gil.id), leaving)).rejects.toBeInstanceOf(
       RequestAborted,
     );
     const [left] = await database().select({ facts: count() }).from(fact).where(eq(fact.personId, gil.id));

@@ -7,6 +7,7 @@ import { makeExecute } from '../log/execute';
 import type { Execution } from '../log/execution';
 import { makeImportLog } from '../log/import-log';
 import { type SettledDatesQuery, settledDatesIn } from '../log/settled-dates';
+import type { Logger } from '../logging/logger';
 import { projections } from '../projections';
 import type { Refusal } from '../refusals/refusal';
 import { makeImportLock } from './import-lock';
@@ -23,7 +24,10 @@ export interface Tasks {
 
 export type TaskName = keyof Tasks;
 
-export function makeTasks(storage: Pick<Storage, 'kind' | 'database' | 'pool'>): Tasks {
+export function makeTasks(
+  storage: Pick<Storage, 'kind' | 'database' | 'pool'>,
+  log: Pick<Logger, 'warn'>,
+): Tasks {
   const { database } = storage;
   const readLog = makeCachedReadLog(database);
   const execute = makeExecute(database, projections, { readLog });
@@ -33,6 +37,10 @@ export function makeTasks(storage: Pick<Storage, 'kind' | 'database' | 'pool'>):
       execute(personId, commands, { now, columns, signal }),
     readSettledDates: async ({ personId, length, span }, signal) =>
       settledDatesIn(await readLog({ length }, personId, signal), span),
-    importFile: makeImportPerson(database, makeImportLog(database, projections), makeImportLock(storage)),
+    importFile: makeImportPerson(
+      database,
+      makeImportLog(database, projections, log),
+      makeImportLock(storage),
+    ),
   };
 }

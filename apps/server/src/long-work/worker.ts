@@ -11,8 +11,9 @@ import type { LongWorkSettings, OutOfRoom, Report, WorkerMessage } from './messa
 import { makeTasks } from './tasks';
 
 const { kind, connection, logLevel } = workerData as LongWorkSettings;
-const storage = joinStorage(connection, makeLogger(logLevel));
-const tasks = makeTasks({ ...storage, kind });
+const log = makeLogger(logLevel);
+const storage = joinStorage(connection, log);
+const tasks = makeTasks({ ...storage, kind }, log);
 onOutOfRoom(storage.pool, () => parentPort!.postMessage({ kind: 'outOfRoom' } satisfies OutOfRoom));
 const underWay = new Map<number, AbortController>();
 
