@@ -123,6 +123,21 @@ describe('An e-mail address', () => {
     expect((await statusOf(bo)).verified).toBe(false);
   });
 
+  it('is confirmed for its own account alone, also by a link that another account presses', async () => {
+    const [ama, ben] = [await join('ama@example.com'), await join('ben@example.com')];
+    const link = await linkIn('ama@example.com', 'Welcome');
+    expect((await press(ben.browser, link)).status).toBe(200);
+    expect([(await statusOf(ama)).verified, (await statusOf(ben)).verified]).toEqual([true, false]);
+  });
+
+  it('is not confirmed by a link from before the account changed its address', async () => {
+    const gus = await join('gus@example.com');
+    const old = await linkIn('gus@example.com', 'Welcome');
+    await change(gus.browser, 'gus.new@example.com');
+    await press(browser(), await linkIn('gus.new@example.com', 'Confirm your new e-mail'));
+    expect((await press(browser(), old)).status).toBe(400);
+  });
+
   it('gets another link on request, five in an hour', async () => {
     const cy = await join('cy@example.com');
     await linkIn('cy@example.com', 'Welcome');
