@@ -23,8 +23,10 @@ it('The policy says that the board of an age group reveals a person’s age grou
   );
 });
 
-it('The policy says that the e-mail address is that of the sign-in', () => {
-  expect(policy).toContain('Change your e-mail address where you sign in. We then use the new one too.');
+it('The policy says where to change the e-mail address, for own accounts and for those of another service', () => {
+  expect(policy).toContain(
+    'Change your e-mail address in Settings, then Security. If another service signs you in, change it there. We then use the new one too.',
+  );
 });
 
 it('Both pages are about payments where the installation takes them', () => {

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '../../platform/session';
 
-/** Whether this installation takes payments. It counts as true until the server says otherwise. */
+/**
+ * Whether this installation takes payments. It counts as true until the server says otherwise: where it does, the terms
+ * of payment must not be missing because a call failed or no script ran. Elsewhere they leave the page after a moment.
+ */
 export function useHasPayments(): boolean {
   const api = useApi();
   const [hasPayments, setHasPayments] = useState(true);

@@ -70,7 +70,7 @@ export const text = defineText('legal/privacy', {
     },
     correction: {
       term: 'Correction',
-      text: 'Change your name, age group and settings in Settings. Change your e-mail address where you sign in. We then use the new one too.',
+      text: 'Change your name, age group and settings in Settings. Change your e-mail address in Settings, then Security. If another service signs you in, change it there. We then use the new one too.',
     },
     more: 'Your local law may give you more rights. For example, you can object to our use of your data, or restrict it. You can complain to a data protection authority.',
   },
