@@ -1,5 +1,5 @@
 import { longestAnswer } from '@hundred/contract/desk/waiting';
-import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
+import { boughtEntitlement } from '@hundred/domain/entitlements/entitlement';
 import type { Tier } from '@hundred/domain/entitlements/feature-tiers';
 import { inQueueOrder } from '@hundred/domain/support/support-request';
 import { eq, isNull } from 'drizzle-orm';
@@ -44,7 +44,7 @@ function makeTierOf(transaction: Transaction, now: number) {
   const tiers = new Map<string, Tier>();
   return async (personId: string): Promise<Tier> => {
     const tier =
-      tiers.get(personId) ?? entitlementOf((await readHead(transaction, personId)).snapshot, now).tier;
+      tiers.get(personId) ?? boughtEntitlement((await readHead(transaction, personId)).snapshot, now).tier;
     tiers.set(personId, tier);
     return tier;
   };
