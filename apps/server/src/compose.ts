@@ -210,7 +210,7 @@ const testMailWithinMs = 10_000;
 function addOperatorCalls(
   routes: Routes,
   { config, storage, version, clock }: Surroundings,
-  { identity, people, mail: { send } }: Parts,
+  { mail: { send } }: Parts,
 ): void {
   addDeskCalls({
     routes,
@@ -220,10 +220,6 @@ function addOperatorCalls(
     clock,
     numbers: makeNumbers(storage.database),
     mail: send && { plan: planMail, sendNow: (letter) => send(letter, randomUUID(), testMailWithinMs) },
-    async endSignIns(transaction, { issuer, subject }, from) {
-      await identity.endSessions(transaction, subject);
-      await people.takeTokensFrom(transaction, issuer, subject, from);
-    },
   });
 }
 

@@ -4,6 +4,7 @@ import type * as calendar from './calendar';
 import type { AnswerOf, Call } from './call';
 import type * as centuryClub from './century-club';
 import type * as coach from './coach';
+import type * as deskAccounts from './desk/accounts';
 import type * as deskAnnouncements from './desk/announcements';
 import type * as deskClub from './desk/club';
 import type * as deskInstallation from './desk/installation';
@@ -44,6 +45,7 @@ type AnyCall =
   | CallsIn<typeof groups>
   | CallsIn<typeof community>
   | CallsIn<typeof coach>
+  | CallsIn<typeof deskAccounts>
   | CallsIn<typeof deskAnnouncements>
   | CallsIn<typeof deskClub>
   | CallsIn<typeof deskInstallation>

@@ -5,8 +5,10 @@ import { makeLogger } from '../logging/logger';
 import { planMail, planNoMail } from '../mail/plan-mail';
 import { readPublicUrl } from '../operator/public-address';
 import type { AdminCommand } from './admin/admin-command';
+import { announce, endAnnouncement } from './admin/announcements';
 import { deletePerson } from './admin/delete-person';
 import { endPremium } from './admin/end-premium';
+import { endSessionsCommand } from './admin/end-sessions';
 import { exportPersonCommand } from './admin/export-person';
 import { grantPremium } from './admin/grant-premium';
 import { endInvitationCommand, invite, showInvitations } from './admin/letting-in/invitations';
@@ -41,6 +43,7 @@ const commandsFor = (publicUrl: string, identity?: Config['identity']): readonly
   grantOperatorCommand,
   revokeOperatorCommand,
   resetPassword(publicUrl),
+  endSessionsCommand,
   rotateIdentityKeys,
   chooseRegistration(identity?.kind === 'embedded' ? identity.registration : undefined),
   invite(publicUrl),
@@ -51,6 +54,8 @@ const commandsFor = (publicUrl: string, identity?: Config['identity']): readonly
   closeSupport,
   switchPreview(previews),
   setText,
+  announce,
+  endAnnouncement,
   listReports,
   blankGroup,
   suspendSocial,

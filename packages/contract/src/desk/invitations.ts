@@ -4,6 +4,7 @@ import { defineCall } from '../call';
 import { oneOf } from '../field-types';
 import { success } from '../success';
 import { forOperators } from './operators';
+import { searchedText } from './people';
 
 export const mostDays = 365;
 const longestEmail = 254;
@@ -31,8 +32,10 @@ export type DeskInvitation = z.output<typeof invitation>;
 export const getLettingIn = defineCall({
   method: 'GET',
   path: '/desk/invitations',
-  summary: 'Who may create an account, and the newest 100 invitations that still work',
+  summary:
+    'Who may create an account, and the newest 100 invitations that still work, by a text in the address too',
   caller: 'operator',
+  query: z.strictObject({ search: searchedText.optional() }),
   answer: z.object({
     /** Null if another service has the accounts: who may create one is chosen there. */
     registration: registration.nullable(),

@@ -31,7 +31,26 @@ export const shortestSearch = 2;
 const longestSearch = 100;
 export const peopleOnPage = 25;
 
-const peopleFilters = ['all', 'suspended', 'operators'] as const;
+/** `quiet`: no rep for 7 days. */
+const peopleFilters = ['all', 'premium', 'quiet', 'suspended', 'operators'] as const;
+
+/** How many there are of each, and of accounts whose owner never opened the app; at most a minute old. */
+const counts = z.object({
+  all: z.int(),
+  premium: z.int(),
+  quiet: z.int(),
+  suspended: z.int(),
+  operators: z.int(),
+  accounts: z.int(),
+});
+export type PeopleCounts = z.output<typeof counts>;
+
+export const searchedText = z
+  .string({ error: `must have ${shortestSearch} to ${longestSearch} characters` })
+  .trim()
+  .min(shortestSearch, { error: `must have ${shortestSearch} to ${longestSearch} characters` })
+  .max(longestSearch, { error: `must have ${shortestSearch} to ${longestSearch} characters` })
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'must be plain text' });
 
 export const listDeskPeople = defineCall({
   method: 'GET',
@@ -39,13 +58,7 @@ export const listDeskPeople = defineCall({
   summary: `People by name, ${peopleOnPage} at a time, or those whose name or e-mail has the text`,
   caller: 'operator',
   query: z.strictObject({
-    search: z
-      .string({ error: `must have ${shortestSearch} to ${longestSearch} characters` })
-      .trim()
-      .min(shortestSearch, { error: `must have ${shortestSearch} to ${longestSearch} characters` })
-      .max(longestSearch, { error: `must have ${shortestSearch} to ${longestSearch} characters` })
-      .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'must be plain text' })
-      .optional(),
+    search: searchedText.optional(),
     show: oneOf(peopleFilters).default('all'),
     /** The id of the last person of the page before. */
     after: z.uuid({ error: 'must be the id of a person' }).optional(),
@@ -54,8 +67,7 @@ export const listDeskPeople = defineCall({
     people: z.array(listedPerson),
     /** Whether there are more. */
     isMore: z.boolean(),
-    /** All people here, at most a minute old. */
-    total: z.int(),
+    counts,
     /** True if the search finds only the beginning of names and e-mails, because there are too many people. */
     onlyBeginnings: z.boolean(),
   }),

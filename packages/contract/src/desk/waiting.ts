@@ -89,18 +89,28 @@ export const listDeskReports = defineCall({
   refusals: forOperators,
 });
 
-const reportActions = ['close', 'reopen', 'blank'] as const;
+const reportActions = ['close', 'reopen'] as const;
 
 export const handleReport = defineCall({
   method: 'PUT',
   path: '/desk/reports/:id',
-  summary: 'Close a report, open it again, or remove the reported name and close every report of it',
+  summary: 'Close a report, or open it again',
   caller: 'operator',
   params: z.object({ id: reportId }),
   body: z.strictObject({
     action: oneOf(reportActions),
   }),
   answer: success,
-  /** Only the removal of the name needs a fresh sign-in. */
+  refusals: forOperators,
+});
+
+export const blankReportedName = defineCall({
+  method: 'POST',
+  path: '/desk/reports/:id/blank-name',
+  summary: 'Remove the reported name and close every report of it',
+  caller: 'operator',
+  freshSignIn: true,
+  params: z.object({ id: reportId }),
+  answer: success,
   refusals: [...forOperators, 'sign_in_again'],
 });

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@hundred/domain/text/language';
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { isDistributed } from '../../db/is-distributed';
 import { makeQuery } from '../../db/query';
 import { mailReminder } from '../../db/schema/mail-schema';
-import { pushSubscription } from '../../db/schema/notifications-schema';
-import { calendarFeed, type PersonRow, person } from '../../db/schema/schema';
+import { type PersonRow, person } from '../../db/schema/schema';
 import type { Storage, Transaction } from '../../db/storage';
 import { bySignIn, isSessionOver } from '../../identity/by-sign-in';
 import type { Identity } from '../../identity/identity';
@@ -13,6 +12,7 @@ import { type Notices, readNotices } from '../../identity/notices';
 import { isOperator } from '../../identity/operators';
 import { emptyHead, type Head, makeReadHead, renewHead } from '../../log/head';
 import { deletionOf } from './deletions';
+import { endSignIns, endSignInsOf } from './end-sign-ins';
 
 /** What a new person begins with. */
 interface InitialProfile {
@@ -146,18 +146,6 @@ export function makePeople(
     }
     return updated;
   };
-  /** A lost phone must show nothing more, so devices and calendar feeds end with the sign-ins. */
-  const endSignIns = async (transaction: Transaction, condition: SQL | undefined, from: number) => {
-    // Locked fully, because a transaction that plans for their devices could otherwise deadlock with this one.
-    const [found] = await transaction.select({ id: person.id }).from(person).where(condition).for('update');
-    if (!found) return;
-    await transaction
-      .update(person)
-      .set({ tokensFrom: new Date(from) })
-      .where(eq(person.id, found.id));
-    await transaction.delete(pushSubscription).where(eq(pushSubscription.personId, found.id));
-    await transaction.delete(calendarFeed).where(eq(calendarFeed.personId, found.id));
-  };
   return {
     find,
     findWithLog,
@@ -174,7 +162,7 @@ export function makePeople(
     isOperator: (id, now) => isOperator(database, id, now),
     notices: (id, now) => readNotices(database, id, now),
     takeTokensFrom: (transaction, issuer, subject, from) =>
-      endSignIns(transaction, and(eq(person.issuer, issuer), eq(person.subject, subject)), from),
+      endSignInsOf(transaction, { issuer, subject }, from),
     async changeEmail(transaction, issuer, subject, email) {
       await transaction
         .update(person)

@@ -1,9 +1,13 @@
+import { type Account, endAccountSessions } from '../../adapters/embedded-identity/accounts';
 import { ownAccountOf } from '../../adapters/embedded-identity/embedded-identity';
 import { makeResetToken, resetPath } from '../../adapters/embedded-identity/passwords/reset-links';
 import { removeEverything } from '../../composition/remove-everything';
 import type { PersonRow } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
+import { endSignInsOf } from '../../features/identity/end-sign-ins';
 import { exportPerson } from '../../features/own-data/export-person';
+import { forgetRefusal } from '../../mail/plan-mail';
+import { Refusal } from '../../refusals/refusal';
 import type { ActionTask } from '../audited';
 import { refuseForOperator } from './operators';
 
@@ -18,6 +22,33 @@ export async function makeResetLink(
     link: `${publicUrl}${resetPath}?token=${token}`,
     audit: { account: id, ...(person ? { person } : {}) },
   };
+}
+
+export const noMail = () =>
+  new Refusal('mail_not_set_up', 'We can’t send the link without mail. Set SMTP_URL first.');
+
+/** Mails such a link, which is made when the mail is written. Nobody but the owner sees it. */
+export async function mailResetLink(
+  { transaction, planMail }: ActionTask,
+  { account, person }: { account: Account; person?: string },
+  machineNow: number,
+) {
+  const message = { kind: 'resetPassword', accountId: account.id, isByOperator: true } as const;
+  await forgetRefusal(transaction, account.email);
+  await planMail(transaction, { to: account.email, message }, machineNow);
+  return { audit: { account: account.id, ...(person ? { person } : {}) } };
+}
+
+/** Signs a person out on every device. `account` is theirs, if it is one of our own. */
+export async function endSessions(
+  { transaction }: Pick<ActionTask, 'transaction'>,
+  row: PersonRow,
+  account: Account | undefined,
+  machineNow: number,
+) {
+  if (account) await endAccountSessions(transaction, account.id);
+  await endSignInsOf(transaction, row, machineNow);
+  return { audit: { person: row.id } };
 }
 
 /** Removes a person with everything about them. The audit says that it was done, but not for whom. */

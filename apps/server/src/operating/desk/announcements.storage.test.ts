@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import {
+  announce as announceCommand,
+  endAnnouncement as endAnnouncementCommand,
+} from '../../cli/admin/announcements';
+import { runAdmin } from '../../cli/admin/run-admin';
 import { pushSubscription } from '../../db/schema/notifications-schema';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
@@ -45,6 +50,21 @@ it('An announcement is shown until it is read, replaced, ended or over', async (
     'announce',
     'announce',
   ]);
+});
+
+it('An announcement is written and ended by a command too', async () => {
+  const kim = await Challenger.signUp(server.current, 'kim');
+  const admin = (...args: string[]) =>
+    runAdmin([announceCommand, endAnnouncementCommand], args, database(), Date.parse(at));
+  await admin('announce', 'The hall is open.', '--days', '2');
+  expect((await seenBy(kim)).text).toBe('The hall is open.');
+  expect(await seenBy(kim, '2026-03-10T12:00:00.000Z')).toBeUndefined();
+  for (const wrong of [[], ['The', 'hall'], ['Hall', '--days', '0'], ['']]) {
+    await expect(admin('announce', ...wrong)).rejects.toThrow(/Give the text|must/);
+  }
+  await admin('end-announcement');
+  expect(await seenBy(kim)).toBeUndefined();
+  await expect(admin('end-announcement')).rejects.toThrow('no announcement');
 });
 
 it('An announcement is planned as a notification for people with a device, if the operator wants it', async () => {

@@ -4,6 +4,7 @@ import { report } from '../../db/schema/social-schema';
 import { supportRequest } from '../../db/schema/support-schema';
 import { claimFirstOperator } from '../../identity/operators';
 import { noSuchCall } from '../../refusals/refusal';
+import { addAccountCalls } from './account-calls';
 import { addAnnouncementCalls } from './announcement-calls';
 import { nameAtDesk } from './audit';
 import { addClubCalls } from './club-calls';
@@ -46,6 +47,7 @@ export function addDeskCalls(parts: DeskParts): void {
 
   addWaitingCalls(parts);
   addPeopleCalls(parts);
+  addAccountCalls(parts);
   addInvitationCalls(parts);
   addInstallationCalls(parts);
   addAnnouncementCalls(parts);

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config';
-import type { Storage, Transaction } from '../../db/storage';
+import type { Storage } from '../../db/storage';
 import type { Routes } from '../../http/route';
 import { success } from '../../http/success';
 import type { Letter } from '../../mail/letter';
@@ -19,12 +19,6 @@ export interface DeskParts {
   numbers: Numbers;
   /** Absent if no mail is set up. */
   mail: { plan: PlanMail; sendNow: (letter: Letter) => Promise<SentOutcome> } | undefined;
-  /** Signs a person out on every device. */
-  endSignIns: (
-    transaction: Transaction,
-    row: { issuer: string; subject: string },
-    from: number,
-  ) => Promise<void>;
 }
 
 /** The operator and the instant of a request. */

@@ -2,6 +2,7 @@ import { personas } from '@hundred/testkit/logs/personas';
 import { startMailServer } from '@hundred/testkit/services/mail-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
+import { endSessionsCommand } from '../../cli/admin/end-sessions';
 import { grantPremium } from '../../cli/admin/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { recordBackup } from '../../cli/backups/record-backup';
@@ -133,5 +134,19 @@ it('A reset link is mailed to the owner of the account, and never shown', async 
   expect((await ask('GET', '/audit')).body).not.toContain('token');
   // The token of an own account says when its owner typed the password, so a fresh one passes.
   expect((await ask('POST', `/people/${lena.id}/end-sessions`)).statusCode).toBe(200);
-  expect((await app.inject({ url: '/api/auth/me', headers: lena.headers })).statusCode).toBe(401);
+  const me = async (who: typeof lena) =>
+    (await app.inject({ url: '/api/auth/me', headers: who.headers })).statusCode;
+  expect(await me(lena)).toBe(401);
+  const nils = await signUp('nils@club.test');
+  expect(await me(nils)).toBe(200);
+  await runAdmin(
+    [endSessionsCommand],
+    ['end-sessions', 'nils@club.test'],
+    storage.database,
+    Date.now() + 1000,
+  );
+  expect(await me(nils)).toBe(401);
+  await expect(
+    runAdmin([endSessionsCommand], ['end-sessions', mara.id], database(), Date.now()),
+  ).rejects.toThrow('signs in elsewhere');
 });

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { invitationLetter } from '../../adapters/embedded-identity/letting-in/invitation-letter';
 import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
-import { invite } from '../../cli/admin/letting-in/invitations';
+import { invite, showInvitations } from '../../cli/admin/letting-in/invitations';
+import { chooseRegistration } from '../../cli/admin/letting-in/registration';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { person } from '../../db/schema/schema';
 import { addOperator } from '../../identity/operators';
@@ -224,6 +225,56 @@ describe('At the desk, an operator', () => {
       byCommandLine: false,
       person: { name: 'bert@club.test' },
     });
+  });
+
+  it('finds one among many invitations by a part of its address', async () => {
+    const cara = await operatorOf(server.current, 'cara@club.test');
+    const emails = Array.from({ length: 101 }, (_, index) => `member-${index}@club.test`);
+    await cara('POST', '/invitations/by-email', { emails, days: 14 });
+    const first = (await cara('GET', '/invitations')).body;
+    expect([first.invitations.length, first.isMore]).toEqual([100, true]);
+    const { invitations } = (await cara('GET', '/invitations?search=MEMBER-77@')).body;
+    expect(invitations).toMatchObject([{ email: 'member-77@club.test' }]);
+    const lines = await runAdmin(
+      [showInvitations],
+      ['invitations', 'member-77@'],
+      server.current.storage.database,
+      Date.now(),
+    );
+    expect(lines).toEqual([expect.stringContaining('member-77@club.test')]);
+  });
+
+  it('sees accounts whose owner never opened the app, and can mail a link and delete them', async () => {
+    const { database, pool } = mailing.current.storage;
+    await runAdmin([chooseRegistration('open')], ['registration', 'open'], database, Date.now());
+    const dora = await operatorOf(mailing.current, 'dora@club.test');
+    await register(injectBrowser(mailing.current.app), 'lone@club.test', password);
+    const { accounts, isMore } = (await dora('GET', '/accounts?search=LONE')).body;
+    expect([accounts, isMore]).toEqual([
+      [
+        {
+          id: expect.any(String),
+          email: 'lone@club.test',
+          createdAt: expect.any(String),
+          isEmailConfirmed: false,
+        },
+      ],
+      false,
+    ]);
+    const { id } = accounts[0];
+    expect((await dora('POST', `/accounts/${id}/reset-link`)).status).toBe(200);
+    await expect
+      .poll(() =>
+        post.received.filter(({ to, subject }) => to.includes('lone@club.test') && /password/.test(subject)),
+      )
+      .toHaveLength(1);
+    expect((await dora('DELETE', `/accounts/${id}`)).status).toBe(200);
+    expect((await dora('DELETE', `/accounts/${id}`)).status).toBe(404);
+    expect((await dora('GET', '/accounts')).body.accounts).not.toMatchObject([{ id }]);
+    expect((await dora('GET', '/audit')).body.entries[0]).toMatchObject({ action: 'delete-person' });
+    // Owners who opened the app are people, and are found there.
+    const { rows } = await pool.query(`select id from identity_account where email = 'dora@club.test'`);
+    expect((await dora('DELETE', `/accounts/${rows[0].id}`)).status).toBe(404);
   });
 
   it('reads that another service has the accounts', async () => {

@@ -129,8 +129,8 @@ it('What cannot be undone needs a sign-in of the last 15 minutes', async () => {
   const errorOf = async (method: 'POST' | 'PUT', url: string, body?: object) =>
     (await nora.ask(method, url, { at, signedIn: 16, ...(body && { body }) })).body.error;
   expect(await errorOf('POST', `/people/${other.id}/blank-name`)).toBe('sign_in_again');
-  expect(await errorOf('PUT', '/texts/imprint', { markdown: 'We', seenAt: null })).toBe('sign_in_again');
-  expect(await errorOf('PUT', `/reports/${crypto.randomUUID()}`, { action: 'blank' })).toBe('sign_in_again');
+  expect(await errorOf('PUT', '/texts/imprint', { markdown: 'We' })).toBe('sign_in_again');
+  expect(await errorOf('POST', `/reports/${crypto.randomUUID()}/blank-name`)).toBe('sign_in_again');
   expect(await errorOf('PUT', `/reports/${crypto.randomUUID()}`, { action: 'close' })).toBe('not_found');
 });
 

@@ -8,7 +8,7 @@ import {
   getDeskPerson,
   grantPersonPremium,
   listDeskPeople,
-  mailResetLink,
+  mailResetLink as mailResetLinkCall,
   peopleOnPage,
   suspendPerson,
 } from '@hundred/contract/desk/people';
@@ -20,10 +20,9 @@ import { auditEntry, type PersonRow, person } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 import { FileAnswer } from '../../http/answers';
 import { success } from '../../http/success';
-import { forgetRefusal } from '../../mail/plan-mail';
 import { invalidField } from '../../refusals/invalid-input';
 import { noSuchCall, Refusal } from '../../refusals/refusal';
-import { deletePerson, exportForPerson } from '../actions/accounts';
+import { deletePerson, endSessions, exportForPerson, mailResetLink, noMail } from '../actions/accounts';
 import { blankDisplayName, suspend } from '../actions/moderation';
 import { refuseForOperator } from '../actions/operators';
 import { endPlan, grantPlan } from '../actions/premium';
@@ -39,8 +38,6 @@ const noAccount = () =>
   new Refusal('no_account', 'This person signs in elsewhere, so there is no password here.');
 const signInTimeUnknown = () =>
   new Refusal('sign_in_time_unknown', 'You can’t sign people out here. Do it at your sign-in service.');
-const noMail = () =>
-  new Refusal('mail_not_set_up', 'We can’t send the link without mail. Set SMTP_URL first.');
 async function findRow(reader: Reader, id: string): Promise<PersonRow | undefined> {
   return (await reader.select().from(person).where(eq(person.id, id)))[0];
 }
@@ -50,14 +47,14 @@ export function addPeopleCalls(parts: DeskParts): void {
   const { database } = storage;
 
   routes.add(listDeskPeople, async ({ query: { search, show, after }, now }) => {
-    const total = await numbers.people(now);
-    const onlyBeginnings = total > mostSearchedInside;
-    const found = await findPeople(database, { search, show, after, onlyBeginnings }, now);
+    const groups = await numbers.groups(now);
+    const onlyBeginnings = groups.counts.all > mostSearchedInside;
+    const found = await findPeople(database, { search, show, groups, after, onlyBeginnings }, now);
     const listed = await listedPeople(database, found.slice(0, peopleOnPage), now);
     return {
       people: listed.map(({ snapshot: _, ...row }) => row),
       isMore: found.length > peopleOnPage,
-      total,
+      counts: groups.counts,
       onlyBeginnings,
     };
   });
@@ -81,17 +78,14 @@ export function addPeopleCalls(parts: DeskParts): void {
     };
   });
 
-  routes.add(mailResetLink, async (input) => {
+  routes.add(mailResetLinkCall, async (input) => {
     if (!parts.mail) return noMail();
     return actAndAnswer(parts, input, 'reset-password', async (task) => {
       const row = await findRow(task.transaction, input.params.id);
       if (!row) return noSuchCall();
       const account = await ownAccountOf(task.transaction, row);
       if (!account) return noAccount();
-      const message = { kind: 'resetPassword', accountId: account.id, isByOperator: true } as const;
-      await forgetRefusal(task.transaction, account.email);
-      await task.planMail(task.transaction, { to: account.email, message }, parts.clock());
-      return { audit: { account: account.id, person: row.id } };
+      return mailResetLink(task, { account, person: row.id }, parts.clock());
     });
   });
 
@@ -104,10 +98,9 @@ export function addPeopleCalls(parts: DeskParts): void {
       const refused = row.id === input.person.id ? undefined : await refuseForOperator(task, row.id);
       if (refused) return refused;
       // An issuer that does not say when somebody signed in would reject every later token too.
-      const isDated = (await ownAccountOf(transaction, row)) || input.person.authenticatedAt !== undefined;
-      if (!isDated) return signInTimeUnknown();
-      await parts.endSignIns(transaction, row, parts.clock());
-      return { audit: { person: row.id } };
+      const account = await ownAccountOf(transaction, row);
+      if (!account && input.person.authenticatedAt === undefined) return signInTimeUnknown();
+      return endSessions(task, row, account, parts.clock());
     }),
   );
 

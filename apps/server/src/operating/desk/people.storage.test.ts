@@ -58,6 +58,17 @@ it('A search finds any part of a name or an e-mail, from the second letter', asy
   expect(await names('?show=operators')).toEqual(['Mara']);
 });
 
+it('Premium and quiet people are listed and counted apart', async () => {
+  const later = '2026-03-08T18:00:00.000Z';
+  const { people: premium, counts } = await people('?show=premium', later);
+  expect(premium.map(({ name }: { name: string }) => name)).toEqual(['Bo Smith']);
+  expect(counts).toMatchObject({ all: 3, premium: 1, quiet: 2, suspended: 0, operators: 1, accounts: 0 });
+  expect((await people('?show=quiet', later)).people).toMatchObject([{ name: 'Bo Smith' }, { name: 'Mara' }]);
+  // Lena and Bo have done nothing since.
+  const { people: quiet } = await people('?show=quiet', '2026-04-08T18:00:00.000Z');
+  expect(quiet).toHaveLength(3);
+});
+
 it('A page of people goes on after the last one of the page before', async () => {
   for (let index = 0; index < 27; index += 1) {
     const { id } = await Challenger.signUp(server.current, `paged-${index}`);

@@ -1,5 +1,6 @@
 import {
   answerQuestion,
+  blankReportedName,
   closeQuestion,
   type DeskQuestion,
   type DeskReport,
@@ -12,7 +13,6 @@ import { and, asc, desc, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { groupChallenge, groupChallengeMember, report, team } from '../../db/schema/social-schema';
 import { type SupportRow, supportRequest } from '../../db/schema/support-schema';
 import type { Database } from '../../db/storage';
-import { refuseStaleSignIn } from '../../http/fresh-sign-in';
 import { blankReported, closeReport, reopenReport } from '../actions/moderation';
 import { answerSupport, closeSupport } from '../actions/support';
 import { summariesOf } from '../people/summaries';
@@ -133,7 +133,6 @@ async function readReports(database: Database, now: number): Promise<DeskReport[
 const reportActions = {
   close: { command: 'close-report', act: closeReport },
   reopen: { command: 'reopen-report', act: reopenReport },
-  blank: { command: 'blank-reported', act: blankReported },
 };
 
 export function addWaitingCalls(parts: DeskParts): void {
@@ -158,11 +157,11 @@ export function addWaitingCalls(parts: DeskParts): void {
   routes.add(listDeskReports, async ({ now }) => ({ reports: await readReports(database, now) }));
 
   routes.add(handleReport, async (input) => {
-    const { action } = input.body;
-    // The name cannot be given back.
-    const stale = action === 'blank' ? refuseStaleSignIn(input.person) : undefined;
-    if (stale) return stale;
-    const { command, act } = reportActions[action];
+    const { command, act } = reportActions[input.body.action];
     return actAndAnswer(parts, input, command, (task) => act(task, input.params.id));
   });
+
+  routes.add(blankReportedName, (input) =>
+    actAndAnswer(parts, input, 'blank-reported', (task) => blankReported(task, input.params.id)),
+  );
 }

@@ -3,13 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { escapeLike } from '../../db/escape-like';
 import { type PersonRow, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
+import { isNotOneOf, isOldEnough, isOneOf, type PeopleGroups } from './people-groups';
 
 /** Up to so many people, a search for any part of a name or an e-mail reads all of them: about 30 ms. */
 export const mostSearchedInside = 50_000;
 
 export interface PeopleQuery {
   search: string | undefined;
-  show: 'all' | 'suspended' | 'operators';
+  show: 'all' | 'premium' | 'quiet' | 'suspended' | 'operators';
+  groups: Pick<PeopleGroups, 'premium' | 'active'>;
   after: string | undefined;
   /** Whether names and e-mails are searched by their beginning, which an index finds among any number of people. */
   onlyBeginnings: boolean;
@@ -17,10 +19,12 @@ export interface PeopleQuery {
 
 const sortedBy = sql.raw(`lower(coalesce(display_name, email, ''))`);
 
-function conditionsOf({ search, show, after, onlyBeginnings }: PeopleQuery, now: number): SQL[] {
+function conditionsOf({ search, show, groups, after, onlyBeginnings }: PeopleQuery, now: number): SQL[] {
   const like = search && `${onlyBeginnings ? '' : '%'}${escapeLike(search.toLowerCase())}%`;
   return [
     ...(like ? [sql`(lower(display_name) like ${like} or lower(email) like ${like})`] : []),
+    ...(show === 'premium' ? [isOneOf(groups.premium)] : []),
+    ...(show === 'quiet' ? [isOldEnough(now), isNotOneOf(groups.active)] : []),
     ...(show === 'suspended'
       ? [sql`id in (select person_id from social_suspension where until > ${new Date(now)})`]
       : []),

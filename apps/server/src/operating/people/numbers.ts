@@ -5,6 +5,7 @@ import { person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { readActiveDays, storeActiveDays } from './active-days';
 import { countActive, countBegun, countFinished, countRegistered } from './installation-numbers';
+import { type PeopleGroups, readPeopleGroups } from './people-groups';
 
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
@@ -14,15 +15,15 @@ const chartWithinMs = 2000;
 export interface Numbers {
   /** All of them, counted at most once a minute. */
   read(now: number): Promise<DeskNumbers>;
-  /** People who have come into the app, counted at most once a minute. */
-  people(now: number): Promise<number>;
+  /** People by what they have in common, read at most once a minute. */
+  groups(now: number): Promise<PeopleGroups>;
 }
 
 export function makeNumbers(database: Database): Numbers {
   const countNew = (from: number, to: number) =>
     database.$count(person, and(gte(person.createdAt, new Date(from)), lt(person.createdAt, new Date(to))));
   return {
-    people: computedRarely(async () => database.$count(person), minute),
+    groups: computedRarely((now) => readPeopleGroups(database, now), minute),
     read: computedRarely(async (now) => {
       const chartUntil = performance.now() + chartWithinMs;
       await storeActiveDays(database, now, () => performance.now() < chartUntil);

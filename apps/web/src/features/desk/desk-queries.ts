@@ -28,7 +28,7 @@ export const reportsQuery = (api: Api) =>
     refetchInterval: refetchMs,
   });
 
-export type PeopleFilter = 'all' | 'suspended' | 'operators';
+export type PeopleFilter = 'all' | 'premium' | 'quiet' | 'suspended' | 'operators';
 
 export const peopleQuery = (
   api: Api,
@@ -43,18 +43,29 @@ export const peopleQuery = (
   });
 };
 
+export const accountsQuery = (api: Api, { search, page }: { search: string; page: number }) => {
+  const query = new URLSearchParams({ page: String(page) });
+  if (search.length >= 2) query.set('search', search);
+  return queryOptions({
+    queryKey: ['desk', 'accounts', query.toString()],
+    queryFn: ({ signal }) => api.get(`/desk/accounts?${query}`, { signal }),
+  });
+};
+
 export const personQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['desk', 'person', id],
     queryFn: ({ signal }) => api.get(`/desk/people/${id}`, { signal }),
   });
 
-export const invitationsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['desk', 'invitations'],
-    queryFn: ({ signal }) => api.get('/desk/invitations', { signal }),
+export const invitationsQuery = (api: Api, search = '') => {
+  const query = new URLSearchParams(search.length >= 2 ? { search } : {});
+  return queryOptions({
+    queryKey: ['desk', 'invitations', query.toString()],
+    queryFn: ({ signal }) => api.get(`/desk/invitations?${query}`, { signal }),
     refetchInterval: refetchMs,
   });
+};
 
 export const numbersQuery = (api: Api) =>
   queryOptions({

@@ -174,6 +174,19 @@ describe('Open invitations', () => {
       .toHaveTextContent(/created by a former operator.*kim@example.org.*created on the command line/);
   });
 
+  it('are searched by address if there are many', async () => {
+    const asked: string[] = [];
+    await show({
+      'GET /desk/invitations'(_derived: () => unknown, _body: unknown, path: string) {
+        asked.push(path);
+        return { ...lettingIn, invitations: path.includes('zed') ? [] : [invitation], isMore: true };
+      },
+    });
+    await page.getByRole('searchbox', { name: 'Search by e-mail' }).fill('zed');
+    await expect.element(page.getByText('No invitation found')).toBeVisible();
+    expect(asked.at(-1)).toContain('search=zed');
+  });
+
   it('can be none', async () => {
     await show({}, { invitations: [] });
     await expect.element(page.getByRole('heading', { name: 'No open invitations' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { escapeLike } from '../../../db/escape-like';
 import { hashOf } from '../../../db/hash-of';
 import { auditEntry, identityAccount } from '../../../db/schema/schema';
 import { signUpInvitation } from '../../../db/schema/sign-up-schema';
@@ -174,12 +175,18 @@ export async function takeInvitation(
 export const isOfOperator = ({ invitedBy, isByOperator }: SignUpInvitation) =>
   isByOperator || invitedBy !== null;
 
-/** The newest invitations that still work. */
-export function listInvitations(reader: Reader, now: number, most: number): Promise<SignUpInvitation[]> {
+/** The newest invitations that still work, or those for addresses that have the text. */
+export function listInvitations(
+  reader: Reader,
+  now: number,
+  most: number,
+  search?: string,
+): Promise<SignUpInvitation[]> {
+  const wanted = search ? ilike(signUpInvitation.email, `%${escapeLike(search)}%`) : undefined;
   return reader
     .select()
     .from(signUpInvitation)
-    .where(isOpen(now))
+    .where(and(isOpen(now), wanted))
     .orderBy(desc(signUpInvitation.createdAt), signUpInvitation.id)
     .limit(most);
 }

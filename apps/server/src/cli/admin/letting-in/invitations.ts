@@ -67,11 +67,13 @@ export const invite = (publicUrl: string): AdminCommand => ({
 
 export const showInvitations: AdminCommand = {
   name: 'invitations',
-  usage: 'invitations',
-  summary: `lists the ${mostListed} newest open invitations`,
-  async run({ transaction, now }) {
-    const rows = await listInvitations(transaction, now, mostListed);
-    if (rows.length === 0) return { lines: ['No open invitations.'] };
+  usage: 'invitations [TEXT]',
+  summary: `lists the ${mostListed} newest open invitations; TEXT searches their addresses`,
+  async run({ transaction, args: [text], now }) {
+    const rows = await listInvitations(transaction, now, mostListed, text);
+    if (rows.length === 0) {
+      return { lines: [text ? `No open invitation is for "${text}".` : 'No open invitations.'] };
+    }
     return {
       lines: rows.map(({ id, email, uses, usesLeft, expiresAt }) =>
         [id, email ?? 'any address', `${uses - usesLeft} of ${uses} used`, `until ${dateOf(expiresAt)}`].join(

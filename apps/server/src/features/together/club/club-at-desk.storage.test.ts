@@ -54,7 +54,7 @@ describe('The club team', () => {
         group: { kind: 'team', name: 'Sportverein' },
       },
     ]);
-    const blank = await ana.ask('PUT', `/desk/reports/${reports[0].id}`, at, { action: 'blank' });
+    const blank = await ana.ask('POST', `/desk/reports/${reports[0].id}/blank-name`, at);
     expect(blank.status).toBe(200);
     expect((await ana.get('/desk/club', at)).body.club).toMatchObject({ name: null });
   });

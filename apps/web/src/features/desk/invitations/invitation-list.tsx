@@ -4,16 +4,23 @@ import { useApi } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { EmptyState } from '../../../ui/feedback/empty-state';
+import { controlClasses } from '../../../ui/forms/field';
 import { DeskCard } from '../desk-card';
 import { formatWhen } from '../desk-format';
 import { useAction } from '../use-action';
 import { useNow } from '../use-now';
 import { text } from './text';
 
-type Props = { invitations: readonly DeskInvitation[]; isMore: boolean };
+type Props = {
+  invitations: readonly DeskInvitation[];
+  isMore: boolean;
+  /** What is searched for in the addresses. */
+  typed: string;
+  onSearch: (typed: string) => void;
+};
 
 /** The invitations that still work, the newest first. */
-export function InvitationList({ invitations, isMore }: Props) {
+export function InvitationList({ invitations, isMore, typed, onSearch }: Props) {
   const [ending, setEnding] = useState<DeskInvitation>();
   const stop = () => setEnding(undefined);
   const api = useApi();
@@ -24,9 +31,19 @@ export function InvitationList({ invitations, isMore }: Props) {
   });
   return (
     <DeskCard title={text.open}>
+      {(isMore || typed !== '') && (
+        <input
+          type="search"
+          aria-label={text.search}
+          placeholder={text.search}
+          value={typed}
+          onChange={({ target }) => onSearch(target.value)}
+          className={`${controlClasses} my-1.5`}
+        />
+      )}
       {invitations.length === 0 ? (
-        <EmptyState title={text.none} headingLevel={3}>
-          {text.noneHint}
+        <EmptyState title={typed === '' ? text.none : text.noneFound} headingLevel={3}>
+          {typed === '' && text.noneHint}
         </EmptyState>
       ) : (
         <ul>

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { useApi } from '../../../platform/session';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { DeskHead } from '../desk-head';
@@ -11,7 +12,12 @@ import { text } from './text';
 
 /** Who can create an account, and the invitations to do so. */
 export default function InvitationsTab() {
-  const lettingIn = useQuery(invitationsQuery(useApi()));
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const lettingIn = useQuery({
+    ...invitationsQuery(useApi(), search),
+    placeholderData: keepPreviousData,
+  });
   return (
     <>
       <DeskHead tab="invitations" />
@@ -25,7 +31,7 @@ export default function InvitationsTab() {
                 <RegistrationCard registration={registration} />
                 <InviteCard isMailed={isMailed} />
               </div>
-              <InvitationList invitations={invitations} isMore={isMore} />
+              <InvitationList invitations={invitations} isMore={isMore} typed={typed} onSearch={setTyped} />
             </div>
           )
         }

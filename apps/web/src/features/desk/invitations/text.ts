@@ -81,6 +81,8 @@ export const text = defineText('desk/invitations', {
   open: 'Open invitations',
   none: 'No open invitations',
   noneHint: 'New invitations appear here until they are used or end.',
+  search: 'Search by e-mail',
+  noneFound: 'No invitation found',
   newestShown: ({ count }: Counted) => `This shows the newest ${formatNumber(count)}.`,
   anyone: 'Anyone with the link',
   notUsed: 'Not used yet',

@@ -16,6 +16,7 @@ import { AnnouncementCard } from './announcement-card';
 import { Figures } from './figures';
 import { HealthCard } from './health-card';
 import { text } from './text';
+import { WhoCanJoin } from './who-can-join';
 
 const today = dateFormat({ weekday: 'long', month: 'short', day: 'numeric' });
 const entriesShown = 4;
@@ -35,6 +36,7 @@ export default function OverviewTab() {
           <LastEntries />
         </div>
         <div className="grid gap-3 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+          <WhoCanJoin />
           <HealthCard />
           <MailCard />
           <AnnouncementCard />

@@ -9,12 +9,14 @@ import { text } from './text';
 
 type Props = {
   people: readonly ListedPerson[];
+  /** The head of the column of plans. */
+  planName: string;
   chosen: string | undefined;
   onChoose: (id: string) => void;
 };
 
 /** One row is chosen; the arrow keys move to the next. On phones each row is a card. */
-export function PeopleTable({ people, chosen, onChoose }: Props) {
+export function PeopleTable({ people, planName, chosen, onChoose }: Props) {
   const now = useNow();
   function move(event: KeyboardEvent<HTMLElement>) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -39,7 +41,7 @@ export function PeopleTable({ people, chosen, onChoose }: Props) {
             {text.streak}
           </th>
           <th scope="col">{text.lastActive}</th>
-          <th scope="col">{text.plan}</th>
+          <th scope="col">{planName}</th>
           <th scope="col">{text.status}</th>
         </tr>
       </thead>

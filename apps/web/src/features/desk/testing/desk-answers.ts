@@ -2,7 +2,7 @@ import type { AnswerAt } from '@hundred/contract/calls';
 import type { DeskAuditEntry } from '@hundred/contract/desk/audit';
 import type { DeskHealth, DeskNumbers } from '@hundred/contract/desk/installation';
 import type { DeskInvitation } from '@hundred/contract/desk/invitations';
-import type { ListedPerson } from '@hundred/contract/desk/people';
+import type { ListedPerson, PeopleCounts } from '@hundred/contract/desk/people';
 import type { DeskQuestion, DeskReport } from '@hundred/contract/desk/waiting';
 import type { Answers } from '../../../testing/story-api';
 
@@ -20,6 +20,15 @@ export const lena: ListedPerson = {
   suspendedUntil: null,
   lastVisit: '2026-03-01T09:00:00.000Z',
   isOperator: false,
+};
+
+export const peopleCounts: PeopleCounts = {
+  all: 312,
+  premium: 24,
+  quiet: 61,
+  suspended: 1,
+  operators: 2,
+  accounts: 3,
 };
 
 export const vera: ListedPerson = {
@@ -131,7 +140,7 @@ export const deskAnswers = (): Answers => ({
   'GET /desk/audit': { entries: [entry], isMore: false, operators: [{ id: id(1), name: 'Mara' }] },
   'GET /desk/questions': { questions: [question] },
   'GET /desk/reports': { reports: [report] },
-  'GET /desk/people': { people: [lena, vera], isMore: true, total: 312, onlyBeginnings: false },
+  'GET /desk/people': { people: [lena, vera], isMore: true, counts: peopleCounts, onlyBeginnings: false },
   [`GET /desk/people/${lena.id}`]: personAnswer(lena),
   [`GET /desk/people/${vera.id}`]: personAnswer(vera),
   'GET /desk/invitations': {

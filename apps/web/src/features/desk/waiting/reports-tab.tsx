@@ -80,7 +80,7 @@ function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void
     onDone: onClosed,
   });
   const blanking = useAction({
-    act: () => api.put(`/desk/reports/${id}`, { action: 'blank' }),
+    act: () => api.post(`/desk/reports/${id}/blank-name`),
     doneText: text.nameRemoved,
   });
   return (
