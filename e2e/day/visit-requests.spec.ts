@@ -23,27 +23,35 @@ function noteCalls(page: Page): string[] {
   return calls;
 }
 
-/** The requests of a visit in its three parts, each sorted, because some are made in parallel. */
-async function visit(page: Page): Promise<{ opened: string[]; day: string[]; board: string[] }> {
+/** The requests after the page is opened, after each exercise, and with the look at the board. */
+interface Requests {
+  opened: string[];
+  exercises: string[][];
+  board: string[];
+}
+
+/** A visit with a whole day. Each part waits for its requests, and would also show late ones of the part before. */
+async function expectRequests(page: Page, { opened, exercises, board }: Requests): Promise<void> {
   const calls = noteCalls(page);
-  const takeCalls = async () => {
-    await page.waitForLoadState('networkidle');
-    return calls.splice(0).sort();
+  const expectCalls = async (expected: string[]) => {
+    // Some are made in parallel.
+    await expect.poll(() => [...calls].sort()).toEqual([...expected].sort());
+    calls.length = 0;
   };
   await page.reload();
   await expect(completeButton(page, 'Push-ups')).toBeVisible();
-  const opened = await takeCalls();
-  for (const name of names) {
+  await expectCalls(opened);
+  for (const [index, name] of names.entries()) {
     await completeButton(page, name).click();
     await expect(completeButton(page, name)).toHaveCount(0);
+    await expectCalls(exercises[index] ?? []);
   }
   await expect(stage(page).getByRole('list', { name: 'What today changed' })).toBeVisible();
   await closeStage(page);
-  const day = await takeCalls();
   await page.getByRole('navigation').getByRole('link', { name: 'Leaderboard' }).first().click();
   await expect(page.getByRole('main').getByRole('row').filter({ hasText: '(You)' })).toBeVisible();
   await expect(page.getByText(/^Top \d+%$/)).toBeVisible();
-  return { opened, day, board: await takeCalls() };
+  await expectCalls(board);
 }
 
 /** Opens the page until the device has the log and the answer about the groups. */
@@ -59,7 +67,7 @@ async function firstVisit(page: Page): Promise<void> {
 test.beforeEach(({ baseURL }) => crowdAhead(baseURL ?? '', 11, [noonBefore(2), noonBefore(1)]));
 
 const around = 'GET /leaderboard/global?timeframe=all&around=me';
-const completions = names.map(() => 'POST /challenge/complete-exercise');
+const completion = 'POST /challenge/complete-exercise';
 
 test('A visit with a whole day and a look at the board makes eight requests', async ({ page }) => {
   const person = await newPerson(page);
@@ -67,10 +75,10 @@ test('A visit with a whole day and a look at the board makes eight requests', as
   await doDay(person, noonBefore(2));
   await doDay(person, noonBefore(1));
   await firstVisit(page);
-  expect(await visit(page)).toEqual({
-    opened: ['GET /challenge/log?after=', 'GET /config', 'POST /auth/verify'],
+  await expectRequests(page, {
+    opened: ['GET /config', 'POST /auth/verify', 'GET /challenge/log?after='],
     // The ranks that the workout can reach, and those that the completed day has passed.
-    day: [around, around, ...completions],
+    exercises: [[completion, around], [completion], [completion, around]],
     board: [],
   });
 });
@@ -91,10 +99,10 @@ test('The visit of a person with a team also requests the groups, before and aft
   await doDay(person, noonBefore(2));
   await doDay(person, noonBefore(1));
   await firstVisit(page);
-  expect(await visit(page)).toEqual({
-    opened: ['GET /challenge/log?after=', 'GET /config', 'GET /together', 'POST /auth/verify'],
+  await expectRequests(page, {
+    opened: ['GET /config', 'POST /auth/verify', 'GET /challenge/log?after=', 'GET /together'],
     // The line about the team replaces the one about ranks.
-    day: [around, 'GET /together', ...completions],
+    exercises: [[completion], [completion], [completion, around, 'GET /together']],
     board: [],
   });
 });
