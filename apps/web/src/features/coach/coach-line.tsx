@@ -1,11 +1,12 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { Tip } from '@hundred/domain/coach/tip';
 import { chooseTips, tipsOf } from '@hundred/domain/coach/tips';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { wholeHistoryView } from '../../challenge/history-views';
 import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { useSession } from '../../platform/session';
+import { deviceDate, storePlaces } from '../../platform/storage/day-places';
 import { readStored, storeValue } from '../../platform/storage/stored-value';
 import { formatTimeOfDay } from '../../platform/time/time-of-day';
 import { Button, ButtonLink } from '../../ui/button';
@@ -20,24 +21,37 @@ type LastLine = { date: string; id: string; isAnswered: boolean };
 const keyOf = (uid: string) => `hundred:coach-line:${uid}`;
 const lastLine = (uid: string) => (readStored(keyOf(uid)) ?? undefined) as LastLine | undefined;
 
-/** One sentence with a figure of one's own and one button. It is gone for the day after an answer. */
-export default function CoachLine() {
+type LineProps = { isHidden: boolean; onAnswered: () => void };
+
+/**
+ * One sentence with a figure of one's own, one question and one button. It is gone for the day after an answer. Without
+ * a place (`isHidden`) it only stores for the next visit whether to hold one, because nothing may move the exercises.
+ */
+export default function CoachLine(props: LineProps) {
   const session = useSession();
   const isOpen = useCan()('coaching-tips') === true;
-  return session.state === 'signed-in' && isOpen && <LineOfToday profile={session.person} />;
+  return session.state === 'signed-in' && isOpen && <LineOfToday profile={session.person} {...props} />;
 }
 
-function LineOfToday({ profile }: { profile: Profile }) {
+function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: Profile }) {
   const { uid } = profile;
   const whole = useChallenge(wholeHistoryView).data;
-  const [isAnswered, setAnswered] = useState(false);
   const line = useMemo(() => whole && lineOf(uid, whole), [uid, whole]);
-  if (!line || isAnswered) return null;
-  const { tip, today } = line;
+  const today = whole?.history?.today;
+  const hasLine = line !== undefined;
+  useEffect(() => {
+    const last = lastLine(uid);
+    // The answer of today has stored its date already.
+    if (today === undefined || (last?.isAnswered && last.date === today)) return;
+    storePlaces(uid, { coach: hasLine ? '' : undefined });
+  }, [uid, today, hasLine]);
+  if (isHidden || !line) return null;
+  const { tip, today: date } = line;
   function storeAnswer(isTried: boolean) {
-    if (isTried) markTried(uid, tip.id, today);
+    if (isTried) markTried(uid, tip.id, date);
     else unmarkTried(uid, tip.id);
-    storeValue(keyOf(uid), { date: today, id: tip.id, isAnswered: isTried });
+    storeValue(keyOf(uid), { date, id: tip.id, isAnswered: isTried });
+    storePlaces(uid, { coach: isTried ? deviceDate() : '' });
   }
   const reminder = canChangeReminder(profile) ? reminderForTip(tip) : undefined;
   // Stays after the answer, which can be undone there.
@@ -48,7 +62,7 @@ function LineOfToday({ profile }: { profile: Profile }) {
       tip={tip}
       onAnswer={() => {
         storeAnswer(true);
-        setAnswered(true);
+        onAnswered();
       }}
     />
   );
@@ -60,11 +74,12 @@ function TipLine({ tip, onAnswer }: { tip: Tip; onAnswer: () => void }) {
     <LineFrame
       button={
         <ButtonLink to={action.to} size="small" className={buttonShape} onClick={onAnswer}>
-          {action.name}
+          {text.yes}
+          <span className="sr-only">: {action.name}</span>
         </ButtonLink>
       }
     >
-      <TipSentence tip={tip} />
+      <TipSentence tip={tip} question={text.question({ action: action.name })} />
     </LineFrame>
   );
 }
@@ -80,6 +95,7 @@ type ReminderProps = {
 /** Sets the reminder here, and can undo it until the page is left. */
 function ReminderLine({ profile, tip, reminder, onAnswer }: ReminderProps) {
   const change = useReminderChange(profile);
+  const time = formatTimeOfDay(reminder);
   const press = async () => {
     const isSaved = await (change.isSet ? change.undo() : change.set(reminder));
     if (isSaved) onAnswer(!change.isSet);
@@ -92,7 +108,11 @@ function ReminderLine({ profile, tip, reminder, onAnswer }: ReminderProps) {
         </Button>
       }
     >
-      {change.isSet ? text.reminderSet({ time: formatTimeOfDay(reminder) }) : <TipSentence tip={tip} />}
+      {change.isSet ? (
+        text.reminderSet({ time })
+      ) : (
+        <TipSentence tip={tip} question={text.remindAt({ time })} />
+      )}
     </LineFrame>
   );
 }
@@ -103,9 +123,9 @@ function LineFrame({ button, children }: { button: ReactNode; children: ReactNod
   return (
     <div
       data-coach-line
-      className="coach-slot flex items-center justify-between gap-3 border-b border-line py-2 text-md max-tablet:py-1.5 max-tablet:text-[.8125rem] max-tablet:tracking-[-.01em]"
+      className="flex grow items-center justify-between gap-3 py-1 text-sm tracking-[-.01em] max-tablet:text-[.8125rem] max-tablet:font-stretch-[88%]"
     >
-      <p role="status" className="min-w-0 leading-[1.3]">
+      <p role="status" className="min-w-0 leading-[1.25]">
         {children}
       </p>
       {button}
@@ -113,7 +133,7 @@ function LineFrame({ button, children }: { button: ReactNode; children: ReactNod
   );
 }
 
-function TipSentence({ tip }: { tip: Tip }) {
+function TipSentence({ tip, question }: { tip: Tip; question: string }) {
   const { says, figures } = textOf(tip);
   const [figure] = figures;
   return (
@@ -123,7 +143,8 @@ function TipSentence({ tip }: { tip: Tip }) {
         <span className="text-ink-2">
           {figure.name}: {figure.value}
         </span>
-      )}
+      )}{' '}
+      <span className="block">{question}</span>
     </>
   );
 }

@@ -1,25 +1,35 @@
-import { useState } from 'react';
+import { addDays } from '@hundred/domain/days/civil-date';
+import { useEffect } from 'react';
 import { useChallenge } from '../../challenge/use-challenge';
 import { formatNumber } from '../../platform/format/format';
 import { useSession } from '../../platform/session';
 import { ButtonLink, IconButton } from '../../ui/button';
 import { recapView } from './recap-view';
-import { isCardDue, markRecapSeen } from './seen-recap';
+import { isCardDue, markRecapSeen, storeCardPlace } from './seen-recap';
 import { text } from './text';
 
-/** Shown on top of the dashboard on Sunday and Monday, until it is opened or put away. */
-export default function RecapCard() {
+type Props = { isHidden: boolean; onPutAway: () => void };
+
+/**
+ * Shown on top of the dashboard on Sunday and Monday, until it is opened or put away. Without a place (`isHidden`) it
+ * only stores for the next visit whether to hold one, because nothing may move the exercises below.
+ */
+export default function RecapCard({ isHidden, onPutAway }: Props) {
   const session = useSession();
   const data = useChallenge(recapView).data;
-  const [isPutAway, setPutAway] = useState(false);
-  if (session.state !== 'signed-in' || !data?.recap || isPutAway) return null;
-  const { uid } = session.person;
-  const { from, completed } = data.recap;
-  if (!isCardDue(uid, from, data.today)) return null;
+  const uid = session.state === 'signed-in' ? session.person.uid : undefined;
+  const isKnown = uid !== undefined && data !== undefined;
+  const recap = isKnown && data.recap && isCardDue(uid, data.recap.from, data.today) ? data.recap : undefined;
+  const sunday = recap ? addDays(recap.to, 1) : data?.tomorrow;
+  useEffect(() => {
+    if (isKnown) storeCardPlace(uid, sunday);
+  }, [uid, isKnown, sunday]);
+  if (isHidden || !recap || !uid) return null;
+  const { from, completed } = recap;
   return (
     <section
       aria-label={text.week}
-      className="mb-4 flex items-center gap-2 rounded-3 border border-line bg-surface py-2 pr-1.5 pl-4"
+      className="flex items-center gap-2 rounded-3 border border-line bg-surface py-2 pr-1.5 pl-4"
     >
       <p className="grow font-[640]">{text.weekDone({ days: formatNumber(completed) })}</p>
       <ButtonLink to="/recap" size="small">
@@ -30,7 +40,7 @@ export default function RecapCard() {
         icon="cross"
         onClick={() => {
           markRecapSeen(uid, from);
-          setPutAway(true);
+          onPutAway();
         }}
       />
     </section>

@@ -1,10 +1,14 @@
+import { addDays, type CivilDate, weekdayOf } from '@hundred/domain/days/civil-date';
 import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
 import { type WeekRecap, weekRecap } from '@hundred/domain/recap/week-recap';
 import { historyAt } from '../../challenge/history-views';
 import type { FactsView } from '../../challenge/view';
 
-/** The week that is over, for today; `recap` is null if it had too few days. */
-export type RecapOfToday = { today: string; recap: WeekRecap | null };
+/**
+ * The week that is over, for today; `recap` is null if it had too few days. `tomorrow` is set on a Saturday whose week
+ * will have one.
+ */
+export type RecapOfToday = { today: CivilDate; recap: WeekRecap | null; tomorrow?: CivilDate };
 
 export const recapView: FactsView<RecapOfToday> = {
   key: 'week-recap',
@@ -13,6 +17,9 @@ export const recapView: FactsView<RecapOfToday> = {
     if (!history) return history;
     const { snapshot, now } = local;
     const log = { history, runs: snapshot.runs, offUntil: lastPremiumDateOf(snapshot, now) };
-    return { today: history.today, recap: weekRecap(log, history.today) };
+    const { today } = history;
+    const tomorrow = addDays(today, 1);
+    const isNext = weekdayOf(tomorrow) === 0 && weekRecap(log, tomorrow) !== null;
+    return { today, recap: weekRecap(log, today), ...(isNext && { tomorrow }) };
   },
 };

@@ -1,4 +1,5 @@
-import { weekdayOf } from '@hundred/domain/days/civil-date';
+import { addDays, type CivilDate, weekdayOf } from '@hundred/domain/days/civil-date';
+import { deviceDate, storePlaces } from '../../platform/storage/day-places';
 import { readStored, storeValue } from '../../platform/storage/stored-value';
 
 const seenKey = (uid: string) => `hundred:recap-seen:${uid}`;
@@ -11,7 +12,16 @@ const lastWeekdayOfCard = 1;
 export const isCardDue = (uid: string, sunday: string, today: string): boolean =>
   weekdayOf(today) <= lastWeekdayOfCard && readStored(seenKey(uid)) !== sunday;
 
-export const markRecapSeen = (uid: string, sunday: string): void => storeValue(seenKey(uid), sunday);
+export function markRecapSeen(uid: string, sunday: string): void {
+  storeValue(seenKey(uid), sunday);
+  storeCardPlace(uid);
+}
+
+/** From the next visit on the dashboard holds the place of the card, on this Sunday and the Monday after it. */
+export function storeCardPlace(uid: string, sunday?: CivilDate): void {
+  const dates = sunday === undefined ? [] : [sunday, addDays(sunday, lastWeekdayOfCard)];
+  storePlaces(uid, { recap: dates.map((date) => deviceDate(new Date(`${date}T12:00`))) });
+}
 
 type StoredRank = { sunday: string; rank: number; before?: number };
 

@@ -63,6 +63,26 @@ it('The first paint shows no day of another person, of another version, of other
   expect(await paintedAt(noon, record, { 'swaps:ana': { day: 11 } })).toBe('Day 1 of 100');
 });
 
+it('The first paint holds the places of the coach and of the recap on the dates that the last visit stored', async () => {
+  const held = async (places: object) => {
+    const page = document.createElement('div');
+    page.innerHTML =
+      '<div data-opens="dashboard"><div data-frame><p data-place="recap"></p><p data-place="coach"></p></div></div>';
+    document.body.append(page);
+    localStorage.setItem('hundred:signed-in', JSON.stringify({ user: { uid: 'ana' } }));
+    localStorage.setItem('hundred:day-places:ana', JSON.stringify(places));
+    await paintDay();
+    page.remove();
+    localStorage.clear();
+    return [...page.querySelectorAll<HTMLElement>('[data-held]')].map(({ dataset }) => dataset.place);
+  };
+  const [today, other] = [new Date(), new Date(2020, 1, 1)].map((date) => date.toDateString());
+  expect(await held({})).toEqual([]);
+  expect(await held({ coach: '', recap: [today] })).toEqual(['recap', 'coach']);
+  expect(await held({ coach: today, recap: [other] })).toEqual([]);
+  expect(await held({ coach: other })).toEqual(['coach']);
+});
+
 it('The first paint holds the place of the line about people if the last visit showed it', async () => {
   const place = async (device: Record<string, boolean>) => {
     const page = document.createElement('div');

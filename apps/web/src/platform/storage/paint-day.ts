@@ -1,4 +1,4 @@
-import type { FirstPaintRecord, PaintedDay } from './first-paint-record';
+import type { DayPlaces, FirstPaintRecord, PaintedDay } from './first-paint-record';
 
 // Runs at the end of the dashboard frame, before it is painted, and writes the stored day into it: it is the largest
 // element of the page, and a phone would wait seconds for it. It is a separate script, so it can import only types, and
@@ -10,11 +10,13 @@ import type { FirstPaintRecord, PaintedDay } from './first-paint-record';
 // - `first-paint`: challenge/follow-first-paint.ts
 // - `swaps:<uid>`: features/today/cards/swaps.ts
 // - `people:<uid>`: features/together/people/people-line.tsx
+// - `day-places:<uid>`: day-places.ts, beside this file
 // It finds these elements of the frame:
 // - `data-opens`: first-paint.js sets it, beside this file
 // - `data-frame`: entry-prerender.tsx
 // - `data-exercises`, `data-day-chip`: features/today/day/today-skeleton.tsx, which also reads `data-day`
 // - `data-people-place`: features/dashboard/people-slot.tsx, which also reads `data-people`
+// - `data-place`: features/dashboard/day-slot.tsx, which also reads `data-held`
 try {
   const read = (key: string) => JSON.parse(localStorage.getItem(`hundred:${key}`) as string) ?? {};
 
@@ -57,8 +59,18 @@ try {
     for (const place of frame.querySelectorAll<HTMLElement>('[data-people-place]')) place.dataset.people = '';
   };
 
+  /** Holds the places of the coach and of the recap by the rule of `day-places.ts`. */
+  const holdDayPlaces = (frame: HTMLElement): void => {
+    const { coach, recap }: DayPlaces = read(`day-places:${read('signed-in').user.uid}`);
+    const today = new Date().toDateString();
+    const held = [coach !== undefined && coach !== today && 'coach', recap?.includes(today) && 'recap'];
+    for (const place of frame.querySelectorAll<HTMLElement>('[data-place]'))
+      if (held.includes(place.dataset.place as 'coach')) place.dataset.held = '';
+  };
+
   const frame = document.querySelector('[data-opens=dashboard] [data-frame]') as HTMLElement;
   holdPeoplePlace(frame);
+  holdDayPlaces(frame);
   const day = storedDay();
   if (day) paint(frame, day);
 } catch {

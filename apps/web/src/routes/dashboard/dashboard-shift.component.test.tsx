@@ -4,7 +4,8 @@ import { page } from 'vitest/browser';
 import { setBrowserZone } from '../../testing/browser-zone';
 import { completeButton, completeOnPage, stage } from '../../testing/day-page';
 import { watchShifts } from '../../testing/layout-shift';
-import { expectDeviceToHaveLog, showPage } from '../../testing/show-page';
+import { expectDeviceToHaveLog, showPage, uidOfTest } from '../../testing/show-page';
+import { storyWith } from '../coach/testing/open-coach';
 
 const dayTwo = () => Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
 
@@ -30,6 +31,42 @@ describe('The content of the dashboard', () => {
     await frames(4);
     expect(shifts()).toEqual([]);
   });
+
+  it.for([
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1366, height: 650 },
+  ])(
+    'is not shifted by the line of the coach and the card of the recap at $width × $height',
+    async (size) => {
+      const story = storyWith('lifetime').completeFrom('2026-03-01', 12).on('2026-03-14');
+      await setBrowserZone(story.state.timezone);
+      const coach = () => document.querySelector('[data-coach-line]');
+      const recap = page.getByRole('region', { name: 'Your week' });
+      const visit = async () => {
+        await showPage('/dashboard', story, size);
+        await expect.element(completeButton('Push-ups')).toBeVisible();
+      };
+      // A visit without the places shows neither: the exercises are there already.
+      await visit();
+      await expectDeviceToHaveLog(story);
+      await expect
+        .poll(() => localStorage.getItem(`hundred:day-places:${uidOfTest()}`))
+        .toMatch(/^(?=.*coach)(?=.*recap)/);
+      expect(coach()).toBeNull();
+      story.on('2026-03-15');
+      const shifts = watchShifts('nothing');
+      await visit();
+      await expect.poll(coach).not.toBeNull();
+      await expect.element(recap).toBeVisible();
+      await frames(4);
+      expect(shifts()).toEqual([]);
+      await recap.getByRole('button', { name: 'Not now' }).click();
+      await visit();
+      await expect.poll(coach).not.toBeNull();
+      expect(recap.query()).toBeNull();
+    },
+  );
 
   it('is not shifted by the question about the zone if the clock has moved since the last visit', async () => {
     const story = dayTwo();

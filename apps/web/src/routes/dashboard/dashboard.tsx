@@ -6,6 +6,7 @@ import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { clubView, type Stats, statsView, todayView } from '../../challenge/views';
 import { useComeback } from '../../features/dashboard/comeback';
+import { DaySlot } from '../../features/dashboard/day-slot';
 import { RowStrip, WholeGridCard } from '../../features/dashboard/grid-cards';
 import { hundredDays } from '../../features/dashboard/hundred-days';
 import { usePeoplePlace } from '../../features/dashboard/people-place';
@@ -22,6 +23,7 @@ import { ZoneQuestion } from '../../features/zone/zone-question';
 import { ApiError } from '../../platform/http/api';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useSession } from '../../platform/session';
+import { heldPlaces } from '../../platform/storage/day-places';
 import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
 import { lazyDialog, lazyPart } from '../../ui/feedback/lazy-part';
@@ -70,6 +72,10 @@ export default function DashboardRoute() {
   const sync = useSync();
   const session = useSession();
   const people = usePeoplePlace();
+  // Decided when the page opens, because the exercises below must not move.
+  const [places, setPlaces] = useState(() =>
+    session.state === 'signed-in' ? heldPlaces(session.person.uid) : nothingHeld,
+  );
   const can = useCan();
   const isBoosted = can('motivation-boosts');
   const isCoached = can('coaching-tips');
@@ -182,7 +188,14 @@ export default function DashboardRoute() {
         <div className="max-wide:contents">
           <div className="max-wide:col-span-full">
             <ZoneQuestion />
-            {isAroundSunday() && <RecapCard />}
+            <DaySlot name="recap" isHeld={places.recap}>
+              {(places.recap || isAroundSunday()) && (
+                <RecapCard
+                  isHidden={!places.recap}
+                  onPutAway={() => setPlaces({ ...places, recap: false })}
+                />
+              )}
+            </DaySlot>
             {session.state === 'signed-in' && session.person.announcement && (
               <AnnouncementNote announcement={session.person.announcement} />
             )}
@@ -210,7 +223,16 @@ export default function DashboardRoute() {
                     <PeopleSlot isHeld={people === 'held'}>
                       {people !== 'none' && <PeopleLine isHidden={people !== 'held'} />}
                     </PeopleSlot>
-                    {isCoached && !today.data?.allCompleted && <CoachLine />}
+                    {isCoached !== false && !today.data?.allCompleted && (
+                      <DaySlot name="coach" isHeld={places.coach}>
+                        {isCoached && (
+                          <CoachLine
+                            isHidden={!places.coach}
+                            onAnswered={() => setPlaces({ ...places, coach: false })}
+                          />
+                        )}
+                      </DaySlot>
+                    )}
                   </div>
                 ),
                 comeback: gap ? { figures: user && lastingFigures(user) } : comeback && 'unknown',
@@ -267,6 +289,8 @@ export default function DashboardRoute() {
  */
 const frame =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 tablet:max-wide:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tablet:max-wide:grid-rows-[auto_auto_1fr_auto_auto] wide:grid-cols-[minmax(0,1fr)_clamp(21.75rem,27.5vw,34.25rem)] wide:gap-x-[clamp(2rem,3vw,3.5rem)]';
+
+const nothingHeld = { coach: false, recap: false };
 
 /** From Saturday to Tuesday by this device, because the date of the account may be another one. */
 const isAroundSunday = () => (new Date().getDay() + 1) % 7 < 4;

@@ -80,12 +80,14 @@ describe('The line about people on the dashboard', () => {
     await setBrowserZone(story.state.timezone);
     const options = { answers: { 'GET /together': oak }, width: 1366, height: 768 };
     await showPage('/dashboard', story, options);
-    await expect.poll(() => Object.keys(localStorage).some((key) => key.includes('together'))).toBe(true);
+    for (const stored of ['together', 'day-places'])
+      await expect.poll(() => Object.keys(localStorage).some((key) => key.includes(stored))).toBe(true);
     await showPage('/dashboard', story, options);
     await expect.element(line).toBeVisible();
     const coach = () => document.querySelector('[data-coach-line]');
     await expect.poll(coach).not.toBeNull();
-    const places = () => [line.element().parentElement!, coach()!].map((one) => one.getBoundingClientRect());
+    const places = () =>
+      [line.element().parentElement!, coach()!.parentElement!].map((one) => one.getBoundingClientRect());
     const [people, tip] = places();
     expect(tip?.top).toBe(people?.top);
     expect(tip?.left).toBeGreaterThanOrEqual(people!.right);

@@ -1,0 +1,20 @@
+import type { DayPlaces } from './first-paint-record';
+import { readStored, storeValue } from './stored-value';
+
+const keyOf = (uid: string) => `hundred:day-places:${uid}`;
+
+const readPlaces = (uid: string): DayPlaces => Object(readStored(keyOf(uid)));
+
+/** Stores for the next visits which places are held; `undefined` removes one. */
+export const storePlaces = (uid: string, change: DayPlaces): void =>
+  storeValue(keyOf(uid), { ...readPlaces(uid), ...change });
+
+/** The places that the script of the first paint holds, by the same rule. */
+export function heldPlaces(uid: string): { coach: boolean; recap: boolean } {
+  const { coach, recap } = readPlaces(uid);
+  const today = deviceDate();
+  return { coach: coach !== undefined && coach !== today, recap: recap?.includes(today) ?? false };
+}
+
+/** A date as the device names it, because the script of the first paint does not know the zone of the account. */
+export const deviceDate = (at = new Date()): string => at.toDateString();
