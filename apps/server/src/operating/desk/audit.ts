@@ -28,7 +28,13 @@ export async function namesOf(
     .select({ id: person.id, displayName: person.displayName, email: person.email })
     .from(person)
     .where(inArray(person.id, wanted));
-  return new Map(rows.map((row) => [row.id, nameAtDesk(row)]));
+  const named = rows.map((row) => ({ ...row, name: nameAtDesk(row) }));
+  // People choose their names, so one can take the name of an operator.
+  const isTaken = ({ id, name }: (typeof named)[number]) =>
+    named.some((other) => other.id !== id && other.name === name);
+  return new Map(
+    named.map((row) => [row.id, isTaken(row) ? `${row.name} (${row.email ?? row.id})` : row.name]),
+  );
 }
 
 const textIn = ({ details }: Entry, field: string): string | undefined =>

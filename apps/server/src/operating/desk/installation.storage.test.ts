@@ -1,12 +1,14 @@
 import { personas } from '@hundred/testkit/logs/personas';
 import { startMailServer } from '@hundred/testkit/services/mail-server';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
 import { endSessionsCommand } from '../../cli/admin/end-sessions';
-import { grantPremium } from '../../cli/admin/grant-premium';
+import { grantPremium } from '../../cli/admin/premium/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { recordBackup } from '../../cli/backups/record-backup';
 import { activeDay } from '../../db/schema/desk-schema';
+import { person } from '../../db/schema/schema';
 import { addOperator, removeOperator } from '../../identity/operators';
 import { Challenger } from '../../log/testing/challenger';
 import { ownAccounts, testApp } from '../../testing/test-app';
@@ -101,6 +103,14 @@ it('The audit is read by operator and by page, and names the command line', asyn
   ]);
   expect((await audit(`?operator=${other.id}`)).entries).toHaveLength(1);
   expect((await audit(`?before=${entries[0].id}`)).entries[0].id).toBe(entries[1].id);
+  // Equal names are told apart.
+  const ids = [mara.id, other.id];
+  await database().update(person).set({ displayName: 'Mara' }).where(inArray(person.id, ids));
+  expect((await audit('')).operators).toEqual([
+    { id: mara.id, name: 'Mara (mara@people.test)' },
+    { id: other.id, name: 'Mara (other@people.test)' },
+  ]);
+  await database().update(person).set({ displayName: null }).where(inArray(person.id, ids));
   await database().transaction((transaction) => removeOperator(transaction, other.id));
   expect((await audit('')).operators).toContainEqual({ id: other.id, name: 'other@people.test' });
 });

@@ -330,14 +330,20 @@ it('The audit is read by operator, and names the command line', async () => {
     'GET /desk/audit'(_derived: () => unknown, _body: unknown, path: string) {
       requests.push(path);
       return {
-        entries: [entry, { ...entry, id: 6, operator: null, byCommandLine: true }],
+        entries: [
+          { ...entry, operator: 'Command line' },
+          { ...entry, id: 6, operator: null, byCommandLine: true },
+        ],
         isMore: false,
         operators: [{ id: lena.id, name: 'Mara' }],
       };
     },
   });
   await expect.element(page.getByText('gave Lena Premium (starter)').first()).toBeVisible();
-  await expect.element(page.getByText('Command line')).toBeVisible();
+  // A person can choose this name, but not its look.
+  const [person, commandLine] = page.getByText('Command line', { exact: true }).elements();
+  const lookOf = (one: Element | undefined) => getComputedStyle(one!).fontStyle;
+  expect([lookOf(person), lookOf(commandLine)]).toEqual(['normal', 'italic']);
   await page.getByLabelText('Operator', { exact: true }).selectOptions('Mara');
   await expect.poll(() => requests.at(-1)).toBe(`/desk/audit?operator=${lena.id}`);
 });

@@ -28,7 +28,7 @@ export function AuditList({ entries }: { entries: readonly DeskAuditEntry[] }) {
 function entryText(entry: DeskAuditEntry): ReactNode {
   const { action, person, note } = entry;
   const sentence = insertElements(sentenceOf(entry), {
-    operator: <b className="font-[640] text-ink">{operatorName(entry)}</b>,
+    operator: <b className={actorLook(entry)}>{operatorName(entry)}</b>,
     person: person?.name ?? text.deletedPerson,
     action,
   });
@@ -44,6 +44,10 @@ function sentenceOf({ action, note, byCommandLine }: DeskAuditEntry): string {
   if (action === 'registration') return text.registrations[note ?? ''] ?? text.unknownAction;
   return text.actions[action] ?? text.unknownAction;
 }
+
+/** The command line looks like no name that a person could choose. */
+const actorLook = ({ operator, byCommandLine }: DeskAuditEntry) =>
+  operator === null && byCommandLine ? 'font-[430] text-ink-3 italic' : 'font-[640] text-ink';
 
 const operatorName = ({ operator, byCommandLine }: DeskAuditEntry): string =>
   operator ?? (byCommandLine ? text.commandLine : text.formerOperator);
