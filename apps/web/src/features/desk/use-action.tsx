@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnreachable } from '../../platform/http/api';
-import { useSignInAgain } from '../../platform/use-sign-in-again';
+import { useSignInAgain } from '../../platform/sign-in-again/use-sign-in-again';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { refreshDesk } from './desk-queries';
 import { text } from './text';

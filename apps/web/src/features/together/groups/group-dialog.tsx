@@ -3,7 +3,7 @@ import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../../platform/session';
-import { useSignInAgain } from '../../../platform/use-sign-in-again';
+import { useSignInAgain } from '../../../platform/sign-in-again/use-sign-in-again';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { readingTime, toast } from '../../../ui/feedback/toast-store';
 import { groupName } from '../invite/name-fields';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
-import { readingTime, toast } from '../ui/feedback/toast-store';
-import { ApiError } from './http/api';
-import { makeSessionMemory } from './identity/session-memory';
-import { useSessionAdapter } from './session';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { readingTime, toast } from '../../ui/feedback/toast-store';
+import { ApiError } from '../http/api';
+import { makeSessionMemory } from '../identity/session-memory';
+import { useSessionAdapter } from '../session';
 import { text } from './text';
 
 type SignInAgain<Variables> = {
@@ -42,8 +42,8 @@ export function useSignInAgain<Variables>(repeat: (variables: Variables) => void
   const dialog = (
     <ConfirmDialog
       isOpen={waiting !== undefined}
-      title={text.signInAgain}
-      description={text.signInAgainHint}
+      title={text.title}
+      description={text.hint}
       confirmText={text.signIn}
       busyText={text.signingIn}
       busy={isSigningIn}
