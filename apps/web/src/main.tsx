@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
 import { loadLanguage } from './app/language/load-language';
-import { listenForOpenedPages } from './app/opened-pages';
+import { listenForOpenedPages } from './app/pages/opened-pages';
 import { isPublicPath, loadSignedInPage, publicPages } from './app/routes';
 import { captureInstallPrompt } from './platform/device/install-prompt';
 import { reloadWhenReplaced } from './platform/http/app-version';

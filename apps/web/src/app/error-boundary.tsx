@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ui/feedback/error-state';
-import { askAgain } from './page-module';
+import { askAgain } from './pages/page-module';
 import { text } from './text';
 
 type Props = { children: ReactNode };

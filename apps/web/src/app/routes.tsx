@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router';
 import { LoadingScreen } from '../layout/loading-screen';
 import { RequireSession, SignedOutOnly } from './guards';
-import { useOpenedPages } from './opened-pages';
-import { ModulePage, type PageModule, pageModule } from './page-module';
+import { useOpenedPages } from './pages/opened-pages';
+import { ModulePage, type PageModule, pageModule } from './pages/page-module';
 
 const login = pageModule(() => import('../routes/public/login'));
 const privacy = pageModule(() => import('../routes/public/privacy'));

@@ -14,10 +14,10 @@ import { testApp } from '../../testing/test-app';
 import { tracesOf } from '../../testing/traces';
 import { deletePerson } from './delete-person';
 import { exportPersonCommand } from './export-person';
-import { grantPremium } from './grant-premium';
 import { listAudit } from './list-audit';
 import { blankName } from './moderation/blank-name';
 import { grantOperatorCommand } from './operators';
+import { grantPremium } from './premium/grant-premium';
 import { runAdmin } from './run-admin';
 
 const server = testApp();

@@ -9,8 +9,8 @@ import { handOverDue, receivedTags, subscribe } from '../../features/notificatio
 import { forgetClosedRequests } from '../../features/support/requests';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
-import { grantPremium } from './grant-premium';
 import { listAudit } from './list-audit';
+import { grantPremium } from './premium/grant-premium';
 import { runAdmin } from './run-admin';
 import { answerSupport, closeSupport, listSupport } from './support';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { makeStripePayments } from '../../adapters/stripe/stripe-payments';
-import { grantPremium } from '../../cli/admin/grant-premium';
+import { grantPremium } from '../../cli/admin/premium/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { purchase } from '../../db/schema/schema';
 import { makeExecute } from '../../log/execute';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { grantPremium } from '../../cli/admin/grant-premium';
+import { grantPremium } from '../../cli/admin/premium/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { testApp } from '../../testing/test-app';
 import { bringIn, type Companion, companion } from './testing/companion';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getTogether } from '@hundred/contract/together/groups';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { grantPremium } from '../../cli/admin/grant-premium';
+import { grantPremium } from '../../cli/admin/premium/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { makeReadSnapshots } from '../../log/listed-snapshots';
 import { makeChallengeReader } from '../../log/read';

@@ -3,7 +3,7 @@ import { programLength } from '@hundred/domain/days/exercises';
 import { movements } from '@hundred/domain/movements/movements';
 import type { TimedEntry } from '@hundred/domain/statistics/history-entry';
 import { usualMinutes } from '@hundred/domain/today/usual-time';
-import { readRest } from '../session/rest-length';
+import { readRest } from '../session/rest/rest-length';
 import type { NextExercise } from './next-exercises';
 import { dateAfterOff, type Opening } from './next-opening';
 import { text } from './text/other-days';

@@ -1,6 +1,6 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { serverClock } from '../../../platform/time/server-clock';
-import { readRest } from './rest-length';
+import { readRest } from './rest/rest-length';
 import { ownSeconds, reduceSession } from './session';
 import { readSession, storeSession } from './stored-session';
 

@@ -4,7 +4,7 @@ import { movements } from '@hundred/domain/movements/movements';
 import type { TimedEntry } from '@hundred/domain/statistics/history-entry';
 import { usualMinutes } from '@hundred/domain/today/usual-time';
 import { doneCount, movementOf } from '../day/day-state';
-import { readRest } from './rest-length';
+import { readRest } from './rest/rest-length';
 
 /** The minutes that the person usually needs for the open exercises of today. */
 export function minutesLeft(today: Today, history: readonly TimedEntry[] = []): number {

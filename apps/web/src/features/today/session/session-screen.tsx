@@ -17,8 +17,8 @@ import { repsOfDay } from '../day/day-state';
 import type { WorkoutTimer } from '../timer/workout-timer';
 import { EndStep } from './end-step';
 import { ReadyStep } from './ready-step';
-import { readRest, restStep, storeRest } from './rest-length';
-import { RestStep } from './rest-step';
+import { readRest, restStep, storeRest } from './rest/rest-length';
+import { RestStep } from './rest/rest-step';
 import type { TrainingSessionStep } from './session';
 import { SessionBars } from './session-bars';
 import { exercisesOf, openIds, type SessionExercise } from './session-exercise';
@@ -29,7 +29,7 @@ import type { Swaps } from './use-recording';
 import { useSessionActions } from './use-session-actions';
 import { useTrainingSession } from './use-training-session';
 import './session.css';
-import './session-rest.css';
+import './rest/session-rest.css';
 import './session-end.css';
 
 type Props = {

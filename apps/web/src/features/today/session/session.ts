@@ -1,5 +1,5 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { longestRest, restStep, shortestRest } from './rest-length';
+import { longestRest, restStep, shortestRest } from './rest/rest-length';
 
 /** What the screen of a session shows. */
 export type TrainingSessionStep =

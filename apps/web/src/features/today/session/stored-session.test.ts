@@ -1,7 +1,7 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeBrowserStorage } from '../../../testing/browser-storage';
-import { readRest, storeRest } from './rest-length';
+import { readRest, storeRest } from './rest/rest-length';
 import { followSession, restoreSession } from './restore-session';
 import { newSession, reduceSession } from './session';
 import { openInOrder, readSession, storeSession } from './stored-session';

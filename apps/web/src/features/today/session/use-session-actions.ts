@@ -5,7 +5,7 @@ import { serverClock } from '../../../platform/time/server-clock';
 import { repsOf } from '../counting/counted-amount';
 import { repsOfDay } from '../day/day-state';
 import type { WorkoutTimer } from '../timer/workout-timer';
-import { readRest } from './rest-length';
+import { readRest } from './rest/rest-length';
 import { lastRepSeconds, ownSeconds } from './session';
 import type { SessionExercise } from './session-exercise';
 import { savedText } from './session-text';

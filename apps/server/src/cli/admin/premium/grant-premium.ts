@@ -1,10 +1,10 @@
 import { planIds } from '@hundred/domain/entitlements/plans';
-import { grantPlan } from '../../operating/actions/premium';
-import { StartRefused } from '../../process/start-refused';
-import { Refusal } from '../../refusals/refusal';
-import type { AdminCommand } from './admin-command';
-import { findPerson } from './find-person';
-import { addressWarning } from './letting-in/address-note';
+import { grantPlan } from '../../../operating/actions/premium';
+import { StartRefused } from '../../../process/start-refused';
+import { Refusal } from '../../../refusals/refusal';
+import type { AdminCommand } from '../admin-command';
+import { findPerson } from '../find-person';
+import { addressWarning } from '../letting-in/address-note';
 
 export const grantPremium: AdminCommand = {
   name: 'grant-premium',

@@ -1,4 +1,4 @@
-import { readStored, storeValue } from '../../../platform/storage/stored-value';
+import { readStored, storeValue } from '../../../../platform/storage/stored-value';
 
 export const restStep = 15;
 export const shortestRest = 30;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { OpenMessage } from '../worker/messages';
+import type { OpenMessage } from '../../worker/messages';
 
 type Go = (path: string) => void;
 

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isTouchDevice } from '../../../platform/device/touch-device';
-import { formatDuration, formatNumber } from '../../../platform/format/format';
-import { serverClock } from '../../../platform/time/server-clock';
-import { Button } from '../../../ui/button';
-import { MovementFigure } from '../../../ui/figures/movement-figure';
-import { Icon } from '../../../ui/icon';
-import { tick } from '../counting/counting-aids';
-import { useCountingKeys } from '../counting/counting-keys';
+import { isTouchDevice } from '../../../../platform/device/touch-device';
+import { formatDuration, formatNumber } from '../../../../platform/format/format';
+import { serverClock } from '../../../../platform/time/server-clock';
+import { Button } from '../../../../ui/button';
+import { MovementFigure } from '../../../../ui/figures/movement-figure';
+import { Icon } from '../../../../ui/icon';
+import { tick } from '../../counting/counting-aids';
+import { useCountingKeys } from '../../counting/counting-keys';
+import { canLengthen, canShorten } from '../session';
+import type { SessionExercise } from '../session-exercise';
+import { amountText } from '../session-text';
+import { text } from '../text';
 import { restStep } from './rest-length';
 import { RestRing } from './rest-ring';
-import { canLengthen, canShorten } from './session';
-import type { SessionExercise } from './session-exercise';
-import { amountText } from './session-text';
-import { text } from './text';
 
 /** `late`: nobody was looking when it ended. */
 export type RestEnd = 'over' | 'late' | 'skipped';

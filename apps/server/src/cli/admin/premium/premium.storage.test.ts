@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { embeddedIssuerName } from '../../adapters/embedded-identity/issuer-name';
-import { identityAccount, person } from '../../db/schema/schema';
-import { day, later, Shopper } from '../../features/premium/testing/shopper';
-import { startStripeStandIn } from '../../features/premium/testing/stripe-stand-in';
-import { makeFeatureGate } from '../../log/feature-gate';
-import { testApp } from '../../testing/test-app';
+import { embeddedIssuerName } from '../../../adapters/embedded-identity/issuer-name';
+import { identityAccount, person } from '../../../db/schema/schema';
+import { day, later, Shopper } from '../../../features/premium/testing/shopper';
+import { startStripeStandIn } from '../../../features/premium/testing/stripe-stand-in';
+import { makeFeatureGate } from '../../../log/feature-gate';
+import { testApp } from '../../../testing/test-app';
+import { listAudit } from '../list-audit';
+import { runAdmin } from '../run-admin';
 import { endPremium } from './end-premium';
 import { grantPremium } from './grant-premium';
-import { listAudit } from './list-audit';
-import { runAdmin } from './run-admin';
 
 const stripe = await startStripeStandIn();
 const server = testApp(stripe.environment);

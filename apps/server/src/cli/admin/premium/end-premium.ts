@@ -1,8 +1,8 @@
-import { endPlan } from '../../operating/actions/premium';
-import { StartRefused } from '../../process/start-refused';
-import { Refusal } from '../../refusals/refusal';
-import type { AdminCommand } from './admin-command';
-import { findPerson } from './find-person';
+import { endPlan } from '../../../operating/actions/premium';
+import { StartRefused } from '../../../process/start-refused';
+import { Refusal } from '../../../refusals/refusal';
+import type { AdminCommand } from '../admin-command';
+import { findPerson } from '../find-person';
 
 export const endPremium: AdminCommand = {
   name: 'end-premium',

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { expectConsoleErrors } from '../testing/quiet-console';
-import { PageBoundary } from './error-boundary';
+import { expectConsoleErrors } from '../../testing/quiet-console';
+import { PageBoundary } from '../error-boundary';
 import { ModulePage, pageModule } from './page-module';
 
 it('A page whose code cannot be loaded keeps its frame, and is loaded again when it is opened next', async () => {
