@@ -16,3 +16,16 @@ it('A draft belongs to one person, and the next person in the same tab does not 
   storeDraft('ada', undefined);
   expect(stored.size).toBe(0);
 });
+
+it.each([
+  ['damaged', '{"reminderTime":', { reminderTime: '09:00', ageGroup: '' }],
+  ['without a time', '{"ageGroup":"20-29"}', { reminderTime: '09:00', ageGroup: '' }],
+  [
+    'with an unknown age group',
+    '{"reminderTime":"06:30","ageGroup":"200"}',
+    { reminderTime: '06:30', ageGroup: '' },
+  ],
+])('A stored draft that is %s has defaults instead', (_what, text, draft) => {
+  vi.stubGlobal('sessionStorage', { getItem: () => text });
+  expect(readDraft('ada')).toEqual(draft);
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { AgeGroup } from '../../platform/format/age-groups';
-import { readStored, storeValue } from '../../platform/storage/stored-value';
+import { type AgeGroup, ageGroupOptions } from '../../platform/format/age-groups';
+import { readStoredFields } from '../../platform/storage/stored-fields';
+import { storeValue } from '../../platform/storage/stored-value';
 
 const keyOf = (uid: string) => `hundred:onboarding:${uid}`;
 
@@ -25,10 +26,13 @@ export function useDraft(uid: string): [Draft, (change: Partial<Draft>) => void]
 export const storeDraft = (uid: string, draft: Draft | undefined): void =>
   storeValue(keyOf(uid), draft, 'sessionStorage');
 
-export const readDraft = (uid: string): Draft => ({
-  ...untouched,
-  ...(readStored(keyOf(uid), 'sessionStorage') as Partial<Draft> | null),
-});
+export function readDraft(uid: string): Draft {
+  const types = { reminderTime: 'string', ageGroup: 'string' } as const;
+  const stored = readStoredFields(keyOf(uid), types, 'sessionStorage');
+  if (!stored) return untouched;
+  const group = ageGroupOptions().find(({ value }) => value === stored.ageGroup);
+  return { reminderTime: stored.reminderTime, ageGroup: group?.value ?? '' };
+}
 
 /** The choices with defaults, because the last step can be reached by its address with an empty time. */
 export const chosenIn = (draft: Draft): Draft =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readStoredFields } from '../../platform/storage/stored-fields';
 import { readStored, storeValue } from '../../platform/storage/stored-value';
 
 const keyOf = (form: string, uid: string) => `hundred:${form}-edits:${uid}`;
@@ -10,7 +11,7 @@ export const areEditsStored = (form: string, uid: string): boolean =>
 /** Unsaved edits of a form, stored for the tab so that they survive leaving the page. */
 export function useStoredEdits<E extends object>(form: string, uid: string): [E, (edits: E) => void] {
   const key = keyOf(form, uid);
-  const [edits, setEdits] = useState(() => (readStored(key, 'sessionStorage') ?? {}) as E);
+  const [edits, setEdits] = useState(() => (readStoredFields(key, {}, 'sessionStorage') ?? {}) as E);
   function change(next: E) {
     setEdits(next);
     storeValue(key, Object.keys(next).length === 0 ? undefined : next, 'sessionStorage');

@@ -1,4 +1,5 @@
-import { readStored, storeValue } from '../storage/stored-value';
+import { hasFields, readStoredFields } from '../storage/stored-fields';
+import { storeValue } from '../storage/stored-value';
 
 /** Creates the value on first use: a formatter takes ten milliseconds on a phone, and a page needs few. */
 export function lazy<Value>(make: () => Value): () => Value {
@@ -42,6 +43,12 @@ export type Figures = {
   percent: readonly [string, string];
 };
 
+const isFigures = (value: object): value is Figures =>
+  hasFields(value, { four: 'string', five: 'string' }) &&
+  Array.isArray(value.percent) &&
+  value.percent.length === 2 &&
+  value.percent.every((part) => typeof part === 'string');
+
 export function figuresOf(language: string): Figures {
   const number = new Intl.NumberFormat(language);
   const separator = (value: number) =>
@@ -60,8 +67,8 @@ const figures = lazy((): Figures => {
   const key = 'hundred:figures';
   // There is no navigator in the build.
   const languages = [translatedInto() ?? [], globalThis.navigator?.languages ?? []].flat().join();
-  const stored = readStored(key) as { languages?: string; figures: Figures } | null;
-  if (stored && stored.languages === languages) return stored.figures;
+  const stored = readStoredFields(key, { languages: 'string', figures: 'object' });
+  if (stored?.languages === languages && isFigures(stored.figures)) return stored.figures;
   const computed = figuresOf(languageOfBrowser());
   storeValue(key, { languages, figures: computed });
   return computed;

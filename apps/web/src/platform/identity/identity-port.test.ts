@@ -23,5 +23,7 @@ describe('a token', () => {
   it('is not valid before it was received, nor when it cannot be read', () => {
     expect(isFresh(token(seconds, seconds + 3600), received, after(-1))).toBe(false);
     expect(isFresh('nonsense', received, received)).toBe(false);
+    expect(isFresh(`h.${btoa('{"iat":1}')}.s`, received, received)).toBe(false);
+    expect(isFresh(`h.${btoa('null')}.s`, received, received)).toBe(false);
   });
 });

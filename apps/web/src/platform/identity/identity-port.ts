@@ -1,3 +1,5 @@
+import { hasFields } from '../storage/stored-fields';
+
 /** The operations that every identity service offers to the page. */
 export interface IdentityPort {
   /** Prepares what the sign-in button needs, because browsers block a window that opens late. */
@@ -65,7 +67,8 @@ interface TokenTimes {
 function timesOf(token: string): TokenTimes | undefined {
   try {
     const payload = token.split('.')[1] ?? '';
-    return JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as TokenTimes;
+    const times: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
+    return hasFields(times, { iat: 'number', exp: 'number' }) ? times : undefined;
   } catch {
     return undefined;
   }

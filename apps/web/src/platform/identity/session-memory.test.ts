@@ -9,7 +9,7 @@ it('The memory of a session returns the person that it stored', () => {
   expect(memory.person()).toEqual({ installation: 'here', user: stubPerson });
 });
 
-test.each(['', 'text', '1', '[]', '{"installation":"here"}', 'null'])(
+test.each(['', 'text', '1', '[]', '{"installation":"here"}', '{"installation":"here","user":"Ada"}', 'null'])(
   'A stored person that reads %j counts as nobody',
   (text) => {
     const broken = makeBrowserStorage();

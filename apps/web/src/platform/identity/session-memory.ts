@@ -1,5 +1,6 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { PublicConfig } from '@hundred/contract/operations';
+import { hasFields } from '../storage/stored-fields';
 
 /** Also read by first-paint.js and paint-day.ts, before anything else runs. */
 export const rememberedKey = 'hundred:signed-in';
@@ -41,10 +42,10 @@ export function makeSessionMemory(storage: Storage): SessionMemory {
       return null;
     }
   }
-  /** A stored object with these fields; anything else counts as missing. */
-  function readObject<T extends object>(key: string, ...fields: (keyof T)[]): T | undefined {
-    const value = read(key) as T | null;
-    return value && fields.every((field) => value[field]) ? value : undefined;
+  /** A stored object that belongs to an installation and has this object in it; anything else counts as missing. */
+  function readOfInstallation<T>(key: string, part: keyof T & string): T | undefined {
+    const value = read(key);
+    return hasFields(value, { installation: 'string', [part]: 'object' }) ? (value as T) : undefined;
   }
   function write(key: string, value: unknown): void {
     try {
@@ -55,14 +56,14 @@ export function makeSessionMemory(storage: Storage): SessionMemory {
     }
   }
   return {
-    person: () => readObject<RememberedPerson>(rememberedKey, 'installation', 'user'),
+    person: () => readOfInstallation<RememberedPerson>(rememberedKey, 'user'),
     storePerson: (remembered) => write(rememberedKey, remembered),
     forgetPerson() {
       write(rememberedKey, undefined);
       write(firstPaintKey, undefined);
       for (const key of Object.keys(storage)) if (key.startsWith(personPrefix)) write(key, undefined);
     },
-    config: () => readObject<PublicConfig>(configKey, 'installation', 'identity'),
+    config: () => readOfInstallation<PublicConfig>(configKey, 'identity'),
     storeConfig: (config) => write(configKey, config),
     mustReauthenticate: () => read(reauthenticateKey) === true,
     setMustReauthenticate: (wanted) => write(reauthenticateKey, wanted || undefined),

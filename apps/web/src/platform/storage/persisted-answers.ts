@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { personPrefix, rememberedKey } from '../identity/session-memory';
+import { hasFields } from './stored-fields';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -86,10 +87,20 @@ function keysOf(storage: Storage): string[] {
   }
 }
 
+const types = {
+  shape: 'number',
+  uid: 'string',
+  isOfOneDate: 'boolean',
+  at: 'number',
+  queryKey: 'object',
+} as const;
+
 function readAnswer(storage: Storage, key: string): PersistedAnswer | undefined {
   try {
-    const stored: PersistedAnswer | null = JSON.parse(storage.getItem(key) ?? 'null');
-    return Array.isArray(stored?.queryKey) && typeof stored.at === 'number' ? stored : undefined;
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    if (!hasFields(stored, types) || !Array.isArray(stored.queryKey)) return undefined;
+    const { shape, uid, queryKey, isOfOneDate, at, answer } = stored;
+    return { shape, uid, queryKey, isOfOneDate, at, answer };
   } catch {
     return undefined;
   }

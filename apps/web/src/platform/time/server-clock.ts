@@ -1,4 +1,5 @@
-import { readStored, storeValue } from '../storage/stored-value';
+import { readStoredFields } from '../storage/stored-fields';
+import { storeValue } from '../storage/stored-value';
 
 /** The two clocks of a device. The wall clock can be set; the ticks cannot, but may stop while the device sleeps. */
 export type DeviceMoment = { wall: number; ticks: number };
@@ -85,8 +86,7 @@ function correctionOf(ahead: Ahead | undefined): number {
 }
 
 function readAhead(): Ahead | undefined {
-  const { least, most } = Object(readStored(storageKey)) as Ahead;
-  return Number.isFinite(least) && Number.isFinite(most) ? { least, most } : undefined;
+  return readStoredFields(storageKey, { least: 'number', most: 'number' });
 }
 
 /**

@@ -34,6 +34,7 @@ test.each([
     JSON.stringify({ day: 1, until: 2, swaps: { pushups: 'handstand', situps: 'squat' } }),
     {},
   ],
+  ['no date', JSON.stringify({ until: 2, swaps: { pushups: 'kneePushup' } }), {}],
   [
     'a swap',
     JSON.stringify({ day: 1, until: 2, swaps: { pushups: 'kneePushup' } }),

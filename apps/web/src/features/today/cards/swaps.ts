@@ -2,7 +2,8 @@ import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { useState } from 'react';
-import { readStored, storeValue } from '../../../platform/storage/stored-value';
+import { readStoredFields } from '../../../platform/storage/stored-fields';
+import { storeValue } from '../../../platform/storage/stored-value';
 import { serverClock } from '../../../platform/time/server-clock';
 
 /** Movements that replace those of the day, chosen for one date. */
@@ -53,8 +54,15 @@ export function useStoredSwaps(uid: string, day: number, isLocked = false): [Swa
  * dropped.
  */
 export function readSwaps(uid: string): StoredSwaps {
-  const stored = { ...none, ...(readStored(keyOf(uid)) as StoredSwaps | null) };
-  const swaps: Swaps = Object(stored.swaps);
+  const stored = readStoredFields(keyOf(uid), { day: 'number', until: 'number', swaps: 'object' });
+  if (!stored) return none;
+  const { day, until, free } = stored;
+  const swaps: Swaps = stored.swaps;
   const validIds = exerciseIds.filter((id) => movements[swaps[id] as MovementId]?.slot === id);
-  return { ...stored, swaps: Object.fromEntries(validIds.map((id) => [id, swaps[id]])) };
+  return {
+    day,
+    until,
+    swaps: Object.fromEntries(validIds.map((id) => [id, swaps[id]])),
+    free: free === true,
+  };
 }
