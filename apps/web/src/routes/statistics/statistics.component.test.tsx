@@ -17,6 +17,17 @@ describe('The statistics page', () => {
     await expectNoBarriers();
   });
 
+  it('shows the story and its whole chart in the first screen of a phone', async () => {
+    await showPage('/statistics', personas['day 57 with rests'](), { width: 390, height: 844 });
+    await expect.element(page.getByText('times your Day 1 reps.')).toBeInViewport({ ratio: 0.98 });
+    const chart = page.getByRole('img', { name: /^Reps per day/ });
+    const { bottom } = chart.element().getBoundingClientRect();
+    const [bar] = [...document.querySelectorAll('nav')].filter(
+      (nav) => getComputedStyle(nav).position === 'fixed',
+    );
+    expect(bottom).toBeLessThanOrEqual(bar!.getBoundingClientRect().top);
+  });
+
   it.each(['Exercise Breakdown', 'Performance Metrics', 'Weekly Performance'])(
     'opens the large chart of %s with its table, and returns the focus',
     async (title) => {
