@@ -59,7 +59,10 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
     return result;
   }
 
-  /** Applies an event at once, and resolves when its change is stored. */
+  /**
+   * Applies an event at once, and resolves when its change is stored. An event that no longer fits the log leaves the
+   * state as it is. Where another tab has stored another log, what it stored replaces the change.
+   */
   async function commit(event: SyncEvent): Promise<CommitOutcome> {
     const before = state();
     dispatch(event);
@@ -83,13 +86,13 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
     tabs?.postMessage('changed');
   }
 
-  /** Reads what other tabs have stored. */
+  /** Replaces log and commands by what is stored, which other tabs may have changed. */
   async function reload(): Promise<void> {
     const before = changeCount;
     const stored = await callStore((opened) => opened.readWithFacts(uid, state().base));
-    // If a write has failed meanwhile, the state has changes that the store lacks.
+    // Without a store the state stays: it may have changes that were never stored.
     if (!store || !stored) return;
-    // The state changed during the read, so what was read may be older.
+    // This tab changed something during the read, which may lack it, so it reads again.
     if (changeCount !== before) return reload();
     dispatch({ type: 'storeRead', ...stored });
   }

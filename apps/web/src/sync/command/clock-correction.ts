@@ -12,22 +12,22 @@ export const elapsedBetween = (from: DeviceMoment, to: DeviceMoment): number =>
 const clockTolerance = 10_000;
 
 /**
- * Dates a command again if it cannot have been performed as late as its instant says. The latest possible instant is the
- * server's time minus the ticks since. An earlier instant may be right, because ticks stop while a device sleeps, so it
- * stays.
+ * Dates a command again if its instant is later than it can have been performed. At least the ticks have passed since, so
+ * the server's time minus the ticks is the latest possible instant. An earlier one may be right, because ticks stop while
+ * a device sleeps, so it stays. The new instant is the best estimate: it uses the longer of both clocks.
  */
 export function correctInstant(
   pending: PendingCommand,
   performed: UnsureMoment,
   { at: heardAt, moment }: ClockReading,
 ): PendingCommand {
-  const elapsedTicks = moment.ticks - performed.ticks;
-  // The server's time may have been heard before the command, and says nothing about it then.
-  const isHeardAfterwards = elapsedTicks >= 0;
-  const isPossible = pending.at <= heardAt - elapsedTicks + clockTolerance;
-  if (!isHeardAfterwards || isPossible) return pending;
-  const at = Math.floor(heardAt - elapsedBetween(performed, moment));
-  return atInstant(pending, Math.max(performed.after + 1, at));
+  const leastElapsed = moment.ticks - performed.ticks;
+  // The server's time was heard before the command, and says nothing about it.
+  if (leastElapsed < 0) return pending;
+  const latestPossible = heardAt - leastElapsed;
+  if (pending.at <= latestPossible + clockTolerance) return pending;
+  const estimated = Math.floor(heardAt - elapsedBetween(performed, moment));
+  return atInstant(pending, Math.max(performed.after + 1, estimated));
 }
 
 /** The same command at another instant. The server decides which date that is. */

@@ -40,7 +40,8 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
   }
 
   function judge(local: LocalLogWithFacts, command: DayCommand, performedAt: PerformedAt): Judgement {
-    // If the server's time became known since, it is more reliable.
+    // The server's time may have become known since, and is more reliable. The command is stored as unsure all the same,
+    // so that the server may still date it when it is pushed.
     const elapsed = elapsedBetween(performedAt.moment, clock.moment());
     const at = !performedAt.isSure && clock.isSure() ? Math.floor(clock.now() - elapsed) : performedAt.at;
     const serverVersion = core.state().base?.version ?? 1;

@@ -28,7 +28,7 @@ export function withShownPlan(
   // A fact without a movement has the usual one of its run.
   const shown =
     fact.movement ?? standardMovement(runs[runIndexAt(runs, fact.at)]?.path ?? null, fact.exercise);
-  // `shown` replaces the movement of a swap, unless the server does not know it.
+  // The requested movement is never sent: `shown` is sent in its place, or none if the server does not know `shown`.
   const { movement: _swapped, ...completion } = command;
   return {
     ...completion,

@@ -17,7 +17,7 @@ export function makeExchange(
   onServerChanged: () => void,
 ) {
   const retry = makeRetry(pushAndPull, core.isActive);
-  /** When a pull was last about to start. */
+  /** When a pull, or the push before it, was last begun. Several events of one moment begin only one. */
   let lastStart: DeviceMoment | undefined;
 
   const hasPending = () => core.state().pending.some(canPush);
@@ -49,11 +49,11 @@ export function makeExchange(
 
   /** Sends what is pending, and gets what other devices did. */
   async function pushAndPull(): Promise<void> {
-    // Noted before the push too, because focus and visibility change fire at once.
     lastStart = core.clock.moment();
     await core.ready;
-    // A server that fails on one command may still have new facts.
-    if (hasPending() && !(await pushPending()) && core.state().isOffline) return;
+    const isPushed = !hasPending() || (await pushPending());
+    // A server that is there but fails on one command may still have new facts.
+    if (!isPushed && core.state().isOffline) return;
     await pullAndReport();
     if (!hasPending()) retry.reset();
   }

@@ -33,7 +33,9 @@ export function makePull(core: SyncCore, api: Api) {
   async function requestNewParts(
     base: BaseLog | undefined,
   ): Promise<{ parts: LogPart[]; replacesLog: boolean }> {
-    const first = await requestPart(base ? (base.pulledLength ?? base.length) - 1 : 0);
+    // The server sends what follows this position. One before the end makes it repeat the last fact that was pulled.
+    const after = base ? (base.pulledLength ?? base.length) - 1 : 0;
+    const first = await requestPart(after);
     if (base && continuesLog(base, first))
       return { parts: await withFollowingParts(first), replacesLog: false };
     const start = first.from === 0 ? first : await requestPart(0);
@@ -57,8 +59,11 @@ export function makePull(core: SyncCore, api: Api) {
 
   async function pullUntilComplete(acknowledged: readonly string[]): Promise<void> {
     await core.ready;
-    for (let attempt = 1; attempt <= mostAttempts; attempt += 1)
-      if (!core.isActive() || (await pullOnce(acknowledged))) return;
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      if (!core.isActive()) return;
+      const isComplete = await pullOnce(acknowledged);
+      if (isComplete) return;
+    }
     throw new Error('The log changes on this device while it is pulled.');
   }
 

@@ -21,11 +21,11 @@ export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
   date !== undefined && zone !== undefined && localDateIn(zone, at + arrivesWithin) !== date;
 
 /**
- * Pushes a command with the instant of the device, or lets the server date it:
- * - The clock was unsure, and the command was performed just now: the server dates it.
- * - The clock was unsure, and the command is older: its instant is corrected, and the device dates it.
- * - The clock was sure: the device dates it.
- * - The server refuses an instant because it is ahead, and the command was performed just now: the server dates it.
+ * Pushes a command, dated by the clock that is more surely right:
+ * 1. Its instant is unsure, and it was performed just now: the server dates it by the arrival of the request.
+ * 2. Its instant is unsure and older: the instant is corrected first, and the device dates it.
+ * 3. Its instant is sure: the device dates it.
+ * In 2 and 3 the server may refuse the instant because it is ahead. It then dates the command if that is from just now.
  */
 export function makePushCommand(core: SyncCore, api: Transport, pull: Pull) {
   /** The server dates a command by the arrival of the request. */
@@ -41,7 +41,7 @@ export function makePushCommand(core: SyncCore, api: Transport, pull: Pull) {
     if (heard && core.clock.isSure()) await core.commit({ type: 'clockHeard', heard });
   }
 
-  /** Another person may have signed in during a request, and the next would be sent with their token. */
+  /** Sends nothing after the person signed out: another may have signed in, and their token would be sent with it. */
   const request = async (pending: PendingCommand, datedBy: 'server' | 'device'): Promise<PushOutcome> =>
     core.isActive() ? requestCommand(api, pending, datedBy) : { kind: 'unreachable' };
 

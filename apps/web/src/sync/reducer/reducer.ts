@@ -12,7 +12,10 @@ import { rebase } from './rebase';
 import type { PerformedEvent, RetriedEvent, SyncEvent } from './sync-event';
 import type { SyncState } from './sync-state';
 
-/** The next state; the same one if the event no longer fits the log. `now` is the instant of the event. */
+/**
+ * The next state; the same one if the event no longer fits the log. `now` is the instant of the event. Screens show it
+ * after `performed`, `storeRead`, `dateTurned`, and whenever parts of the log are appended; other events leave `state.now`.
+ */
 export function reduce(state: SyncState, event: SyncEvent, now: number): SyncState {
   switch (event.type) {
     case 'performed':
@@ -21,6 +24,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'pushEnded':
       return { ...state, isPushing: event.type === 'pushStarted' };
     case 'pushFailed':
+      // The push ends with the first failure, so every command that is left waits from here on.
       return { ...state, freshMoments: new Map() };
     case 'pushed':
     case 'appended': {
@@ -46,7 +50,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
       const base = replacesLog ? undefined : state.base;
       const pulledLength = parts.at(-1)?.last;
       const next = appendParts(state, { base, parts, acknowledged, pulledLength }, now);
-      // Unchanged: the parts leave a gap, and the pull is repeated. Otherwise it succeeded, also if the page is outdated.
+      // Unchanged: the parts leave a gap, and the pull is repeated. An outdated page counts as a success.
       return next === state ? state : { ...next, pullError: undefined };
     }
     case 'pullFailed':
@@ -136,7 +140,7 @@ interface ReceivedParts {
  */
 function appendParts(
   state: SyncState,
-  { base, parts, acknowledged, pulledLength = base?.pulledLength ?? base?.length }: ReceivedParts,
+  { base, parts, acknowledged, pulledLength: lengthOfPull }: ReceivedParts,
   now: number,
 ): SyncState {
   if (parts.some(isNewerThanPage)) return { ...state, isOutdated: true };
@@ -145,6 +149,8 @@ function appendParts(
     longer = appendPart(longer, part, now);
     if (!longer) return state;
   }
+  // Without a pull, the length of the last pull stays.
+  const pulledLength = lengthOfPull ?? base?.pulledLength ?? base?.length;
   const idsOnServer = new Set([...acknowledged, ...parts.flatMap(commandIdsIn)]);
   return withLog(
     { ...state, now, pullError: undefined, isOutdated: false },

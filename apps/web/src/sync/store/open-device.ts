@@ -22,8 +22,8 @@ export async function openDevice(uid: string, load = loadDriver): Promise<Opened
   if (hasLegacy) await inTime(takeOver(), legacyMovesWithin);
   const stored = await inTime(store.read(uid), readsWithin);
   if (!stored) return emptyDevice;
-  // The facts are there only if pending commands need them. Without the rules the log is shown without the commands,
-  // which the driver applies once it is loaded.
+  // `read` brings facts only if pending commands or an old snapshot need them, so only then the rules are loaded. If they
+  // do not load in time, the log is shown without the commands, which the driver applies once it is loaded.
   const { base, pending } = stored;
   const rules = base?.facts && (await inTime(load(), rulesLoadWithin));
   const local = base && (rules ? rules.rebase(base, pending) : base);

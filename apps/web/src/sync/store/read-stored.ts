@@ -49,19 +49,23 @@ async function readBase(
   const facts = await readFacts(transaction, head);
   if (!facts) return undefined;
   if (isCurrent) return { ...head, facts };
+  // Another version of the page stored the snapshot, so the facts are folded again.
   const rules = await inTime(load(), rulesLoadWithin);
   return rules && { ...head, snapshot: rules.fold([...(head.shared ?? []), ...facts]), facts };
 }
 
-/** The stored log with the facts that were read before; undefined if it has changed since. */
+/** The known log if the stored one has the same facts, so that these are not read again; otherwise undefined. */
 function withKnownFacts(head: StoredHead, known: BaseLog): BaseLog | undefined {
   if (!known.facts || !isSameLog(head, known)) return undefined;
   if (known.pulledAt === head.pulledAt) return known;
-  // The server has confirmed the log again.
+  // Same facts, but the head is newer: the server has confirmed the log again.
   return hasCurrentSnapshot(head) ? { ...head, facts: known.facts } : undefined;
 }
 
-/** Whether the stored log has the same facts. That of a restored backup may be as long, but ends at another instant. */
+/**
+ * Whether the stored log has the same facts, by its length and by the instant of the last one, because that of a restored
+ * backup may be as long. The snapshot of an older page may lack that instant, so only the length counts then.
+ */
 export const isSameLog = (head: StoredHead, { length, snapshot }: BaseLog): boolean =>
   head.length === length && (!hasCurrentSnapshot(head) || head.snapshot.lastAt === snapshot.lastAt);
 
