@@ -7,7 +7,8 @@ import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { useSession } from '../../platform/session';
 import { deviceDate, storePlaces } from '../../platform/storage/day-places';
-import { readStored, storeValue } from '../../platform/storage/stored-value';
+import { readStoredFields } from '../../platform/storage/stored-fields';
+import { storeValue } from '../../platform/storage/stored-value';
 import { formatTimeOfDay } from '../../platform/time/time-of-day';
 import { Button, ButtonLink } from '../../ui/button';
 import { coachInputOf } from './coach-input';
@@ -17,9 +18,9 @@ import { text } from './text/coach-line';
 import { tipText } from './tip-text';
 import { canChangeReminder, useReminderChange } from './use-reminder-change';
 
-type LastLine = { date: string; id: string; isAnswered: boolean };
 const keyOf = (uid: string) => `hundred:coach-line:${uid}`;
-const lastLine = (uid: string) => (readStored(keyOf(uid)) ?? undefined) as LastLine | undefined;
+const lastLine = (uid: string) =>
+  readStoredFields(keyOf(uid), { date: 'string', id: 'string', isAnswered: 'boolean' });
 
 type LineProps = { isHidden: boolean; onAnswered: () => void };
 
