@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { coldStartKey } from '../challenge/use-challenge';
 import { boardsKey } from '../platform/board-keys';
+import { logUnlessRequestFailed } from '../platform/http/log-unless-request-failed';
 import { isRemembered } from '../platform/identity/session-memory';
 import { type SessionAdapter, SessionContext, useSession, useSessionAdapter } from '../platform/session';
 import { persistAnswers, restoreAnswers } from '../platform/storage/persisted-answers';
@@ -79,7 +80,7 @@ function compose(session: SessionAdapter) {
   const boards = import('./follow-log').then((module) => module.makeBoardRefresh(sync, queryClient));
   async function signOut(): Promise<void> {
     const leaving = import('./device-setup').then(({ leaveDevice }) => leaveDevice(session.api));
-    await Promise.race([leaving.catch(ignore), wait(leavesWithin)]);
+    await Promise.race([leaving.catch(logUnlessRequestFailed), wait(leavesWithin)]);
     await session.signOut();
   }
   return { queryClient, sync, boards, uid, syncedSession: { ...session, api: sync.api, signOut } };
@@ -122,7 +123,7 @@ function onceShown(queryClient: QueryClient, sync: Sync, work: () => Promise<voi
     const isAnswered = cache.getAll().some(({ state }) => state.status !== 'pending');
     if (!(sync.state().local || isAnswered) || queryClient.isFetching() > 0) return;
     stop();
-    (globalThis.requestIdleCallback ?? setTimeout)(() => void work().catch(ignore));
+    (globalThis.requestIdleCallback ?? setTimeout)(() => void work().catch(logUnlessRequestFailed));
   }
   const stops = [cache.subscribe(startIfShown), sync.subscribe(startIfShown)];
   const stop = () => {
