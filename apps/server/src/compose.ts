@@ -10,30 +10,26 @@ import { makePushSender } from './adapters/push/push-sender';
 import { addFeatureCalls } from './composition/add-feature-calls';
 import { makeMail } from './composition/make-mail';
 import { startJobs } from './composition/start-jobs';
+import { tidyUpTasksOf } from './composition/tidy-up-tasks';
 import type { Job } from './concurrency/every-second';
 import { makeKeyedQueue } from './concurrency/keyed-queue';
 import type { Config } from './config/config';
 import { openReplica } from './db/connection/replica';
 import { makeQuery } from './db/query';
 import type { Storage } from './db/storage';
-import { forgetCommunityEntries } from './features/community/feed';
 import { makeCallers } from './features/identity/callers';
-import { forgetDeletions } from './features/identity/deletions';
 import { makePeople } from './features/identity/people';
 import { makeBoards } from './features/leaderboards/boards';
 import { makeBoardsOnReplica } from './features/leaderboards/boards-on-replica';
 import type { Notifier } from './features/notifications/notifier';
 import type { ImportPerson } from './features/own-data/import-person';
 import { addPremiumCalls } from './features/premium/calls';
-import { forgetPaymentNotices } from './features/premium/purchases';
 import { makeSelling } from './features/premium/selling';
-import { forgetClosedRequests } from './features/support/requests';
 import { makeReadDiaries } from './features/together/diaries';
-import { announceChallenges, forgetWhatIsOver, settleChallenges } from './features/together/upkeep';
 import { buildApp } from './http/app';
 import { measureQueues } from './http/health/metrics';
 import { type Routes, routesOn } from './http/route';
-import type { TidyUp, TidyUpTask } from './jobs/tidy-up';
+import type { TidyUp } from './jobs/tidy-up';
 import { makeExecute, queueLimits } from './log/execute';
 import { makeFeatureGate } from './log/feature-gate';
 import { makeReadSnapshots } from './log/listed-snapshots';
@@ -42,12 +38,9 @@ import { makeChallengeReader } from './log/read';
 import { type LongWork, makeLongWork } from './long-work/long-work';
 import type { Mailer } from './mail/mailer';
 import { planMail } from './mail/plan-mail';
-import { tidyMails } from './mail/queue';
 import { mailReceipt } from './mail/receipt';
 import { addDeskCalls } from './operating/desk/calls';
-import { storeActiveDays } from './operating/people/active-days';
 import { makeNumbers } from './operating/people/numbers';
-import { mailLateBackup } from './operator/backup-mails';
 import { measureWaiting } from './operator/measure-waiting';
 import { storePublicUrl } from './operator/public-address';
 import { stopInOrder } from './process/stop-in-order';
@@ -81,6 +74,7 @@ export interface Surroundings {
 /** Creates every part and passes its dependencies. `composition/` adds the calls. */
 export async function compose({ storage: openedStorage, ...others }: Surroundings): Promise<ServerProgram> {
   const { config, log, version, webDir, clock } = others;
+  // From here on, storage is ready once Premium for all is applied.
   const storage = withPremiumSetting(openedStorage, config.isPremiumForAll, clock());
   const surroundings: Surroundings = { ...others, storage };
   const parts = makeParts(surroundings);
@@ -110,7 +104,7 @@ export async function compose({ storage: openedStorage, ...others }: Surrounding
     .then(() => storePublicUrl(storage.database, config.publicUrl))
     .catch((err) => log.warn({ err }, 'the address for links of npm run admin was not stored'));
   const { mailer } = mail;
-  const tidyUpTasks = tidyUpTasksOf(surroundings, parts);
+  const tidyUpTasks = tidyUpTasksOf({ ...surroundings, ...parts });
   const jobs = startJobs({ config, storage, clock, log, push, mailer, tidyUpTasks });
   const { notifier, notifying, tidyUp } = jobs;
 
@@ -221,28 +215,4 @@ function addOperatorCalls(
     numbers: makeNumbers(storage.database),
     mail: send && { plan: planMail, sendNow: (letter) => send(letter, randomUUID(), testMailWithinMs) },
   });
-}
-
-function tidyUpTasksOf(
-  { config, storage: { database }, clock, log }: Surroundings,
-  { identity, readDiaries, selling }: Parts,
-): TidyUpTask[] {
-  return [
-    identity.tidyUp,
-    () => forgetDeletions(database, clock()),
-    () => settleChallenges(database, readDiaries, clock(), log),
-    () => announceChallenges(database, clock()),
-    () => forgetWhatIsOver(database, clock()),
-    () => forgetClosedRequests(database, clock()),
-    async () => {
-      const count = await tidyMails(database, clock());
-      if (count > 0) log.warn({ count }, 'a server ended while it sent mails: they may not have arrived');
-    },
-    () => mailLateBackup(database, config, clock()),
-    () => forgetCommunityEntries(database, clock()),
-    () => forgetPaymentNotices(database, clock()),
-    (isRunning) => storeActiveDays(database, clock(), isRunning),
-    async (isRunning) => selling?.settleForgotten(clock(), isRunning),
-    async (isRunning) => selling?.lookAgain(clock(), isRunning),
-  ];
 }

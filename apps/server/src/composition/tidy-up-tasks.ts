@@ -1,0 +1,56 @@
+import type { IdentityService } from '../adapters/identity-service';
+import type { Config } from '../config/config';
+import type { Storage } from '../db/storage';
+import { forgetCommunityEntries } from '../features/community/feed';
+import { forgetDeletions } from '../features/identity/deletions';
+import { forgetPaymentNotices } from '../features/premium/purchases';
+import type { Selling } from '../features/premium/selling';
+import { forgetClosedRequests } from '../features/support/requests';
+import type { ReadDiaries } from '../features/together/diaries';
+import { announceChallenges, forgetWhatIsOver, settleChallenges } from '../features/together/upkeep';
+import type { TidyUpTask } from '../jobs/tidy-up';
+import type { Logger } from '../logging/logger';
+import { tidyMails } from '../mail/queue';
+import { storeActiveDays } from '../operating/people/active-days';
+import { mailLateBackup } from '../operator/backup-mails';
+
+interface TidyUpParts {
+  config: Config;
+  storage: Storage;
+  clock: () => number;
+  log: Logger;
+  identity: Pick<IdentityService, 'tidyUp'>;
+  readDiaries: ReadDiaries;
+  /** Absent if nothing is sold. */
+  selling: Selling | undefined;
+}
+
+/** What is removed or settled every hour, in this order. */
+export function tidyUpTasksOf({
+  config,
+  storage: { database },
+  clock,
+  log,
+  identity,
+  readDiaries,
+  selling,
+}: TidyUpParts): TidyUpTask[] {
+  return [
+    identity.tidyUp,
+    () => forgetDeletions(database, clock()),
+    () => settleChallenges(database, readDiaries, clock(), log),
+    () => announceChallenges(database, clock()),
+    () => forgetWhatIsOver(database, clock()),
+    () => forgetClosedRequests(database, clock()),
+    async () => {
+      const count = await tidyMails(database, clock());
+      if (count > 0) log.warn({ count }, 'a server ended while it sent mails: they may not have arrived');
+    },
+    () => mailLateBackup(database, config, clock()),
+    () => forgetCommunityEntries(database, clock()),
+    () => forgetPaymentNotices(database, clock()),
+    (isRunning) => storeActiveDays(database, clock(), isRunning),
+    async (isRunning) => selling?.settleForgotten(clock(), isRunning),
+    async (isRunning) => selling?.lookAgain(clock(), isRunning),
+  ];
+}
