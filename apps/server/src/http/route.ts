@@ -56,7 +56,7 @@ export interface Routes {
   addRawBody<C extends Call>(call: C, handle: RawBodyHandler<C>): void;
 }
 
-/** A handler of any kind, with access to the request. */
+/** A handler of any kind, with access to the request. `Input`: what this kind of handler takes, see `inputOf`. */
 type RequestHandler<C extends Call, Input> = (
   input: Input,
   request: FastifyRequest,
@@ -110,6 +110,7 @@ function routeOf<C extends Call, Input>(
     async handler(request, reply) {
       const input = inputOf<Input>(call, request, reply);
       const answer = await inTime(handle(input, request, reply), call.answerWithinMs);
+      // `answerErrors` logs this refusal if it is thrown. The operator has to know of it if it is returned, too.
       if (answer instanceof Refusal && answer.code === 'storage_away') {
         request.log.warn({ reason: answer.code }, 'a request could not be served');
       }

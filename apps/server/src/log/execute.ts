@@ -6,7 +6,12 @@ import { queryIn } from '../db/query';
 import type { Database } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { append, appendWithColumns, mostAttempts, prepareAppend } from './append';
-import { type AttemptDecision, type CommandsToDecide, decideAttempt } from './decide-commands';
+import {
+  type AttemptDecision,
+  type CommandsToDecide,
+  decideAttempt,
+  type ExecutionResult,
+} from './decide-commands';
 import { executeWithin } from './execute-within';
 import type { Execute, ExecuteParts, Execution } from './execution';
 import { readFacts } from './facts';
@@ -21,6 +26,8 @@ export const queueLimits: QueueLimits = { maxWaiting: 30, timeoutMs: 10_000 };
 
 /** The result if somebody else appended first, or if the log has the key of the command already. */
 const notAppended = 'not appended';
+
+type AttemptResult = ExecutionResult | Refusal | typeof notAppended;
 
 /**
  * Reads the head, decides and appends. No lock is held to decide: the facts are appended only to a log that is still as
@@ -38,8 +45,14 @@ export function makeExecute(
 ): Execute {
   const readCurrentHead = makeReadHead(database);
 
-  async function attempt(execution: Execution, head: Head, isFirstAttempt: boolean, signal: AbortSignal) {
+  async function attempt(
+    execution: Execution,
+    head: Head,
+    isFirstAttempt: boolean,
+    signal: AbortSignal,
+  ): Promise<AttemptResult> {
     const { personId, commands, now } = execution;
+    // A long log is read by `executeLong`, in another thread.
     const isReadHere = executeLong === undefined || !isLong(head);
     const request: CommandsToDecide = {
       reader: database,
@@ -50,7 +63,6 @@ export function makeExecute(
       readLog: isReadHere ? () => readLog(head, personId, signal) : null,
     };
     const decided = await decideAttempt(request, isFirstAttempt);
-    // The decision lacks the log only if `executeLong` has to read it.
     if (decided === logNeeded) return executeLong!(execution, signal);
     if (decided instanceof Refusal) return decided;
     return appendDecided(request, decided, execution.columns, signal);
@@ -61,7 +73,7 @@ export function makeExecute(
     decided: AttemptDecision,
     columns: Execution['columns'],
     signal: AbortSignal,
-  ) {
+  ): Promise<AttemptResult> {
     const hasColumns = Object.keys(columns).length > 0;
     if (decided.facts.length === 0 && !hasColumns) return decided;
     const addition = await prepareAppend(projections, request, decided);

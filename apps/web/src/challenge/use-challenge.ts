@@ -25,12 +25,11 @@ export function useChallenge<Data>(view: View<Data>, isRequested = true): Challe
   const api = useApi();
   const { key, request } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: views with the same key are the same view.
-  const read = useCallback(() => readView(sync, view), [sync, key]);
-  const local = useSyncExternalStore(sync.subscribe, read, read);
+  const readResult = useCallback(() => readView(sync, view), [sync, key]);
+  const local = useSyncExternalStore(sync.subscribe, readResult, readResult);
   const isCold = useIsColdStart(sync);
   const cold = useQuery({
     queryKey: [...coldStartKey, key],
-    // This address stands for any GET, because the compiler cannot pair a call that is not known here with its answer.
     queryFn: request ? ({ signal }) => request(api, { signal }) : skipToken,
     enabled: isCold && isRequested,
   });

@@ -24,7 +24,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'pushEnded':
       return { ...state, isPushing: event.type === 'pushStarted' };
     case 'pushFailed':
-      // The push ends with the first failure, so every command that is left waits from here on.
+      // A push is for all pending commands, so after a failure every one that is left counts as waiting.
       return { ...state, freshMoments: new Map() };
     case 'pushed':
     case 'appended': {

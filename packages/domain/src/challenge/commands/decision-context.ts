@@ -72,13 +72,13 @@ export function decisionContextOf(
   if ('code' in instants) return instants;
   const { performedAt } = instants;
   const context =
-    performedAt >= snapshot.lastAt ? contextAfterLog(source, instants) : contextInsideLog(source, instants);
+    performedAt >= snapshot.lastAt ? contextFromSnapshot(source, instants) : contextFromLog(source, instants);
   if (!isContext(context)) return context;
   const { localDate } = command;
   if (localDate === undefined || localDate === context.date) return context;
   if (!isDateOfNight(localDate, snapshot, context.timezone, performedAt)) return refusal('date_mismatch');
-  // The settled snapshot may not hold that date any more.
-  return contextInsideLog(source, instants, localDate);
+  // The settled snapshot may not hold that date any more. So a date other than that of the context is read from the log.
+  return contextFromLog(source, instants, localDate);
 }
 
 /**
@@ -86,11 +86,11 @@ export function decisionContextOf(
  * device. So the date that a device names is accepted, except one before the first run.
  */
 function isDateOfNight(date: CivilDate, { runs }: Snapshot, timezone: string, performedAt: number): boolean {
-  return date >= (runs[0]?.firstDate ?? '') && nightDates(timezone, performedAt).includes(date);
+  return date >= runs[0]!.firstDate && nightDates(timezone, performedAt).includes(date);
 }
 
 /** The context of a command after every fact of the log, for which the snapshot is sufficient. */
-function contextAfterLog(
+function contextFromSnapshot(
   source: DecisionSource,
   { performedAt, recordedAt }: CommandInstants,
 ): DecisionContext | Refusal {
@@ -99,8 +99,9 @@ function contextAfterLog(
   if (!state) return refusal('not_started');
   const { today: date, timezone, dayNumber, finished: isFinished } = state;
   const programs = programsOf(snapshot, state, date);
+  const { rests } = snapshot;
   const onDate = recordsOn(date, snapshot);
-  return { ...source, ...onDate, recordedAt, state, timezone, date, programs, dayNumber, isFinished };
+  return { ...source, ...onDate, rests, recordedAt, state, timezone, date, programs, dayNumber, isFinished };
 }
 
 /**
@@ -108,29 +109,30 @@ function contextAfterLog(
  * exercises and its rest days are read from all facts.
  * @param namedDate The date to count for, if it is not the one that was today then.
  */
-function contextInsideLog(
+function contextFromLog(
   { snapshot, log }: DecisionSource,
   { performedAt, recordedAt }: CommandInstants,
   namedDate?: CivilDate,
 ): ContextResult {
   if (!log) return logNeeded;
-  const before = fold(log.filter((fact) => fact.at <= performedAt));
-  const state = stateAt(before, performedAt);
+  const snapshotBefore = fold(log.filter((fact) => fact.at <= performedAt));
+  const state = stateAt(snapshotBefore, performedAt);
   if (!state) return refusal('before_first_run');
   const date = namedDate ?? state.today;
   // Merged but not settled, because settling drops the days before the last completed one.
-  const whole = mergeFacts(emptySnapshot(), log);
-  const completed = completedDatesOf(whole, state.run);
+  const mergedLog = mergeFacts(emptySnapshot(), log);
+  const completed = completedDatesOf(mergedLog, state.run);
   const completedBefore = completed.filter((completedDate) => completedDate < date).length;
   return {
     snapshot,
     log,
-    ...recordsOn(date, whole),
+    ...recordsOn(date, mergedLog),
+    rests: mergedLog.rests,
     recordedAt,
     state,
     timezone: state.timezone,
     date,
-    programs: programsOf(before, state, date),
+    programs: programsOf(snapshotBefore, state, date),
     dayNumber: Math.min(completedBefore + 1, programLength),
     isFinished: completed.length >= programLength,
   };
@@ -144,11 +146,10 @@ function completedDatesOf({ days, runs }: Snapshot, run: number): CivilDate[] {
   return ofRun.map(({ date }) => date);
 }
 
-/** What a snapshot contains of a date, with all planned rest days. */
-function recordsOn(date: CivilDate, { days, rests, sessions = [] }: Snapshot) {
+/** What a snapshot contains of a date. */
+function recordsOn(date: CivilDate, { days, sessions = [] }: Snapshot) {
   return {
     day: days.find((day) => day.date === date) ?? null,
-    rests,
     session: sessions.find((session) => session.date === date) ?? null,
   };
 }

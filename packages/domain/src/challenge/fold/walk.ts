@@ -22,6 +22,7 @@ export interface Walk extends PlannedRests {
   longestStreak: number;
   totals: Totals;
   badgeCounters: BadgeCounters;
+  /** What each date is judged by: whether a rest costs a rest day, and whether the streak is covered. */
   conditions: DateConditions;
   onDate: OnDate | null;
 }
@@ -75,13 +76,16 @@ export function ensureStreakEra({ streakEras }: Walk, { era: index }: RunRecord)
 
 /** The latest run whose dates include this one; null if no run does. */
 export function runIndexOn({ firstDays, lastDays }: Walk, epochDay: number): number | null {
-  const index = firstDays.findLastIndex(
-    (firstDay, run) => firstDay <= epochDay && epochDay <= (lastDays[run] ?? firstDay),
+  const found = firstDays.findLastIndex(
+    (firstDay, index) => firstDay <= epochDay && epochDay <= (lastDays[index] ?? firstDay),
   );
-  return index === -1 ? null : index;
+  return found === -1 ? null : found;
 }
 
-/** Calls `onDate` with a date of a run. The streak must include the date already, and `run.completed` not yet. */
+/**
+ * Calls `onDate` with a date of a run. The streak must include the date already, and `run.completed` not yet: the day
+ * number is one more than the completed days before the date.
+ */
 export function reportDate(walk: Walk, epochDay: number, mark: DateMark, runIndex: number): void {
   const run = walk.runs[runIndex];
   if (!walk.onDate || !run) return;
