@@ -8,13 +8,11 @@ import { recapView } from './recap-view';
 import { isCardDue, markRecapSeen, storeCardPlace } from './seen-recap';
 import { text } from './text';
 
-type Props = { isHidden: boolean; onPutAway: () => void };
-
 /**
- * Shown on top of the dashboard on Sunday and Monday, until it is opened or put away. Without a place (`isHidden`) it
- * only stores for the next visit whether to hold one, because nothing may move the exercises below.
+ * Shown on top of the dashboard on Sunday and Monday, until it is opened or put away. The visit before stores whether its
+ * place is held. Without such a visit it moves the exercises down, because the first visit of the week shows the recap.
  */
-export default function RecapCard({ isHidden, onPutAway }: Props) {
+export default function RecapCard({ onPutAway }: { onPutAway: () => void }) {
   const session = useSession();
   const data = useChallenge(recapView).data;
   const uid = session.state === 'signed-in' ? session.person.uid : undefined;
@@ -24,7 +22,7 @@ export default function RecapCard({ isHidden, onPutAway }: Props) {
   useEffect(() => {
     if (isKnown) storeCardPlace(uid, sunday);
   }, [uid, isKnown, sunday]);
-  if (isHidden || !recap || !uid) return null;
+  if (!recap || !uid) return null;
   const { from, completed } = recap;
   return (
     <section

@@ -190,10 +190,7 @@ export default function DashboardRoute() {
             <ZoneQuestion />
             <DaySlot name="recap" isHeld={places.recap}>
               {(places.recap || isAroundSunday()) && (
-                <RecapCard
-                  isHidden={!places.recap}
-                  onPutAway={() => setPlaces({ ...places, recap: false })}
-                />
+                <RecapCard onPutAway={() => setPlaces({ ...places, recap: false })} />
               )}
             </DaySlot>
             {session.state === 'signed-in' && session.person.announcement && (

@@ -94,17 +94,9 @@ describe('The recap', () => {
   });
 });
 
-/** The first visit stores that the next one holds the place of the card. */
-async function visitTwice(story: Story) {
-  await showPage('/dashboard', story, { answers: board(58) });
-  await expect.poll(() => localStorage.getItem(`hundred:day-places:${uidOfTest()}`)).toMatch(/recap":\["/);
-  expect(card.query()).toBeNull();
-  await showPage('/dashboard', story, { answers: board(58) });
-}
-
 describe('The card of the recap on the dashboard', () => {
   it('leads to the recap on Sunday, and is gone after it was opened', async () => {
-    await visitTwice(onSunday());
+    await showPage('/dashboard', onSunday(), { answers: board(58) });
     await expect.element(card).toHaveTextContent('Your week: 6 of 7');
     await expectNoBarriers();
     await card.getByRole('link', { name: 'See' }).click();
@@ -115,7 +107,7 @@ describe('The card of the recap on the dashboard', () => {
   });
 
   it('can be put away on Monday, and stays away', async () => {
-    await visitTwice(onSunday('2026-03-09'));
+    await showPage('/dashboard', onSunday('2026-03-09'), { answers: board(58) });
     await card.getByRole('button', { name: 'Not now' }).click();
     await expect.element(card).not.toBeInTheDocument();
     expect(localStorage.getItem(`hundred:recap-seen:${uidOfTest()}`)).toBe('"2026-03-01"');
