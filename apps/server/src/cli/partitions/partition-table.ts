@@ -14,10 +14,33 @@ interface Layout {
   key: string[];
 }
 
+/**
+ * Partitions a table whose rows belong to people while it is in use; returns the number of rows. If it is stopped
+ * before the end, the table stays as it was.
+ */
+export async function partitionTable(
+  pool: Pool,
+  table: string,
+  parts: number,
+  signal: AbortSignal,
+): Promise<number> {
+  const layout = await layoutOf(pool, table);
+  try {
+    await betweenHolders(() => createBeside(pool, table, parts, layout), mostTries, signal);
+    const copied = await copyRows(pool, table, layout, signal);
+    await betweenHolders(() => swapTables(pool, table, layout), mostTries, signal);
+    return copied;
+  } catch (error) {
+    await betweenHolders(() => removeBegun(pool, table), Number.POSITIVE_INFINITY);
+    throw error;
+  }
+}
+
 /** Read from storage itself, so that a later migration of the table changes nothing here. */
 async function layoutOf(pool: Pool, table: string): Promise<Layout> {
+  // Keys before foreign keys, which may refer to them.
   const { rows: constraints } = await pool.query(
-    `select conname as name, pg_get_constraintdef(oid) as definition, contype as type from pg_constraint
+    `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
      where conrelid = $1::regclass and contype in ('p', 'f', 'u') order by contype desc`,
     [table],
   );
@@ -44,7 +67,7 @@ const inTransaction = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
   repeatLostRaces(() => inOneGo(pool, work));
 
 /** Creates the partitioned table beside the old one, whose triggers copy every write from here on. */
-async function layOut(pool: Pool, table: string, parts: number, layout: Layout): Promise<void> {
+async function createBeside(pool: Pool, table: string, parts: number, layout: Layout): Promise<void> {
   const { columns, key, constraints, indexes } = layout;
   const others = columns.filter((column) => !key.includes(column));
   const values = columns.map((column) => `new.${column}`);
@@ -129,10 +152,10 @@ async function copyRows(
  * The partitioned table takes over the name and all constraint names of the other. Reads and writes wait for that
  * moment.
  */
-async function takePlaceAtOnce(pool: Pool, table: string, { constraints, indexes }: Layout): Promise<void> {
+async function swapTables(pool: Pool, table: string, { constraints, indexes }: Layout): Promise<void> {
   await inTransaction(pool, async (client) => {
     await waitShortly(client);
-    // The log's row first, as every writer does; a reference to a table cannot be dropped while the table is read.
+    // The table `challenge` first, as every writer does; a reference to a table cannot be dropped while the table is read.
     await client.query(`lock table challenge, ${table} in access exclusive mode`);
     await client.query(`drop table ${table}`);
     await client.query(`drop function tell_${table}_parted`);
@@ -145,7 +168,7 @@ async function takePlaceAtOnce(pool: Pool, table: string, { constraints, indexes
 }
 
 /** Removes everything that was begun. */
-const putAway = (pool: Pool, table: string) =>
+const removeBegun = (pool: Pool, table: string) =>
   inTransaction(pool, async (client) => {
     await waitShortly(client);
     // Dropping a trigger locks the table even if there is none.
@@ -163,26 +186,4 @@ export async function isPartitioned(pool: Pool, table: string): Promise<boolean>
     table,
   ]);
   return rows[0].parted;
-}
-
-/**
- * Partitions a table whose rows belong to people while it is in use; returns the number of rows. If it is stopped
- * before the end, the table stays as it was.
- */
-export async function partitionTable(
-  pool: Pool,
-  table: string,
-  parts: number,
-  signal: AbortSignal,
-): Promise<number> {
-  const layout = await layoutOf(pool, table);
-  try {
-    await betweenHolders(() => layOut(pool, table, parts, layout), mostTries, signal);
-    const copied = await copyRows(pool, table, layout, signal);
-    await betweenHolders(() => takePlaceAtOnce(pool, table, layout), mostTries, signal);
-    return copied;
-  } catch (error) {
-    await betweenHolders(() => putAway(pool, table), Number.POSITIVE_INFINITY);
-    throw error;
-  }
 }

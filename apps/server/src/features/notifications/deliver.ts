@@ -145,9 +145,10 @@ function boostOn(
 }
 
 /** Null if a reminder has nothing left to remind of. */
-function textOf(delivery: NotificationInput, now: number): NotificationText | null {
+function textByKind(delivery: NotificationInput, now: number): NotificationText | null {
   const { kind, localDate, about, folded } = delivery;
   const state = folded ? stateAt(folded.snapshot, now) : null;
+  // A nudge is an announcement with words of its own, but like a reminder it has to find the day still open.
   if (kind === 'nudge' && (!state || reminderStateOf(state).openDate !== localDate)) return null;
   if (!isReminder(kind)) return announcementText(kind, delivery, about);
   if (kind === 'weekRecap') {
@@ -162,7 +163,7 @@ function textOf(delivery: NotificationInput, now: number): NotificationText | nu
 /** What to say now; null if it is too late, switched off, or already done. */
 export function textFor(input: NotificationInput, now: number): NotificationText | null {
   const { kind, dueAt } = input;
-  return now > validUntil(kind, dueAt) || !isSwitchedOn(kind, input) ? null : textOf(input, now);
+  return now > validUntil(kind, dueAt) || !isSwitchedOn(kind, input) ? null : textByKind(input, now);
 }
 
 function messageFor(delivery: Delivery, now: number): PushMessage | null {
@@ -183,7 +184,7 @@ function messageFor(delivery: Delivery, now: number): PushMessage | null {
  * Deletes finished deliveries in batches, because one statement each was a fifth of the cost of a reminder. A server
  * that dies repeats what was in flight, and what it finished within the last batch interval.
  */
-export const makeForget = (database: Database) =>
+export const makeDeleteFinished = (database: Database) =>
   batch(batchWithinMs, async (over: readonly Delivery[]) => {
     const keys = over.map(({ subscriptionId, kind, localDate }) => ({ subscriptionId, kind, localDate }));
     await database.execute(sql`
@@ -193,32 +194,36 @@ export const makeForget = (database: Database) =>
       where (d.subscription_id, d.kind, d.local_date) = (over."subscriptionId", over.kind, over."localDate")`);
   });
 
-type Forget = ReturnType<typeof makeForget>;
+type DeleteFinished = ReturnType<typeof makeDeleteFinished>;
 
 /** Sends one delivery and stores the result. */
-export async function deliver(delivery: Delivery, parts: DeliveryParts, forget: Forget): Promise<void> {
+export async function deliver(
+  delivery: Delivery,
+  parts: DeliveryParts,
+  deleteFinished: DeleteFinished,
+): Promise<void> {
   const { database, push, clock, log } = parts;
   const folded = delivery.folded && (await renewHead(database, delivery.personId, delivery.folded));
   const message = messageFor({ ...delivery, folded }, clock());
-  if (message === null) return forget(delivery);
+  if (message === null) return deleteFinished(delivery);
   const outcome = await push.send(delivery, message);
   switch (outcome.kind) {
     case 'delivered':
       if (delivery.isMailPlanned && isReminder(delivery.kind)) await cancelMail(database, delivery);
-      return forget(delivery);
+      return deleteFinished(delivery);
     case 'gone':
       await database.execute(sql`delete from push_subscription where id = ${delivery.subscriptionId}`);
       return;
     case 'refused':
       log.warn({ reason: outcome.reason, kind: delivery.kind }, 'a notification was refused');
-      return forget(delivery);
+      return deleteFinished(delivery);
     case 'later': {
       log.info({ reason: outcome.reason, kind: delivery.kind }, 'a notification is tried again later');
       const wait = Math.max(pauseAfter(delivery.attempts), outcome.retryAfterMs ?? 0);
       const until = clock() + wait;
       // A delivery that would come too late is dropped.
       return until > validUntil(delivery.kind, delivery.dueAt)
-        ? forget(delivery)
+        ? deleteFinished(delivery)
         : postpone(database, delivery, until);
     }
   }

@@ -1,6 +1,13 @@
 import { everySecond, type Job } from '../../concurrency/every-second';
 import type { Logger } from '../../logging/logger';
-import { type Delivery, type DeliveryParts, deliver, hostsWaiting, makeForget, take } from './deliver';
+import {
+  type Delivery,
+  type DeliveryParts,
+  deliver,
+  hostsWaiting,
+  makeDeleteFinished,
+  take,
+} from './deliver';
 import { isAnythingToDo, moveDue } from './plan';
 
 export interface Notifier {
@@ -18,7 +25,7 @@ const inFlightPerHost = 64;
 /** Each push service has its own lane, so that a slow one does not delay the others. */
 export function makeNotifier(parts: DeliveryParts & { isMailed?: boolean }): Notifier {
   const { database, clock, isMailed } = parts;
-  const forget = makeForget(database);
+  const deleteFinished = makeDeleteFinished(database);
   const lanes = new Map<string, Promise<void>>();
   let stopped = false;
   const idle = async () => {
@@ -28,7 +35,7 @@ export function makeNotifier(parts: DeliveryParts & { isMailed?: boolean }): Not
   /** An error with one delivery does not stop the others: it becomes due again when its lease is over. */
   const handOver = async (delivery: Delivery): Promise<void> => {
     try {
-      await deliver(delivery, parts, forget);
+      await deliver(delivery, parts, deleteFinished);
     } catch (error) {
       parts.log.warn({ err: error, kind: delivery.kind }, 'a notification failed; it is tried again');
     }

@@ -54,32 +54,34 @@ interface Waiting {
 export function makeGate(): <T>(from: string, work: () => Promise<T>) => Promise<T> {
   let running = 0;
   let waiting = 0;
-  const lines = new Map<string, Waiting[]>();
-  const lengthOf = (from: string) => lines.get(from)?.length ?? 0;
+  const queues = new Map<string, Waiting[]>();
+  const lengthOf = (from: string) => queues.get(from)?.length ?? 0;
+  const longestQueue = () =>
+    [...queues].reduce((longest, other) => (other[1].length > longest[1].length ? other : longest));
   const enter = (from: string, one: Waiting) => {
     if (waiting >= mostWaiting) {
-      const [longest, line] = [...lines].reduce((long, other) =>
-        other[1].length > long[1].length ? other : long,
-      );
+      const [longest, queue] = longestQueue();
       const busy = new HashingBusy('too many passwords are being checked');
-      if (longest === from || line.length <= lengthOf(from) + 1) return one.refuse(busy);
-      line.pop()!.refuse(busy);
+      // The new one would make its own queue the longest.
+      if (longest === from || queue.length <= lengthOf(from) + 1) return one.refuse(busy);
+      queue.pop()!.refuse(busy);
     } else {
       waiting += 1;
     }
-    lines.set(from, [...(lines.get(from) ?? []), one]);
+    queues.set(from, [...(queues.get(from) ?? []), one]);
   };
   const leave = () => {
-    const [first] = lines;
+    const [first] = queues;
     if (!first) {
       running -= 1;
       return;
     }
     const [from, [next, ...others]] = first;
     // Moves the queue behind all others, until each of them was served.
-    lines.delete(from);
-    if (others.length > 0) lines.set(from, others);
+    queues.delete(from);
+    if (others.length > 0) queues.set(from, others);
     waiting -= 1;
+    // The place goes to the next one, so `running` stays.
     next!.begin();
   };
   return async (from, work) => {

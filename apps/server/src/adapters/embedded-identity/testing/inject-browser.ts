@@ -31,7 +31,7 @@ export interface InjectBrowser {
     headers?: Record<string, string>,
   ): Promise<BrowserPage>;
   /** Sends a form and does not follow its answer, because a second tap has replaced it. */
-  submitAndPressAgain(path: string, fields: Record<string, string>): Promise<BrowserPage>;
+  submitWithoutFollowing(path: string, fields: Record<string, string>): Promise<BrowserPage>;
   /** Opens the identity service like the page does, and stops at its page. */
   beginSignIn(extra?: Record<string, string>): Promise<BrowserPage>;
   /** Exchanges the code of a finished sign-in for tokens. */
@@ -52,7 +52,7 @@ export function injectBrowser(
   const jar: Cookie[] = [];
   const verifier = randomBytes(32).toString('base64url');
 
-  const keep = (header: string) => {
+  const storeCookie = (header: string) => {
     const [pair = '', ...attributes] = header.split('; ');
     const [name = '', value = ''] = pair.split('=');
     const path = attributes.find((part) => /^path=/i.test(part))?.slice(5) ?? '/';
@@ -62,14 +62,14 @@ export function injectBrowser(
     if (value) jar.push({ name, value, path, expires: expires ? Date.parse(expires) : Infinity });
   };
   /** Sent with every request to this origin, including the page's own. */
-  const sent = ({ pathname }: URL) => {
+  const cookieHeader = ({ pathname }: URL) => {
     const cookies = jar.filter(({ path, expires }) => pathname.startsWith(path) && Date.now() < expires);
     return cookies.length > 0
       ? { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
       : {};
   };
 
-  const go = async (
+  const request = async (
     method: 'GET' | 'POST',
     path: string,
     payload?: string,
@@ -81,10 +81,10 @@ export function injectBrowser(
       method,
       url: `${url.pathname}${url.search}`,
       remoteAddress,
-      headers: { host: url.host, accept: 'text/html', ...sent(url), ...headers },
+      headers: { host: url.host, accept: 'text/html', ...cookieHeader(url), ...headers },
       ...(payload === undefined ? {} : { payload }),
     });
-    for (const header of [answer.headers['set-cookie'] ?? []].flat()) keep(String(header));
+    for (const header of [answer.headers['set-cookie'] ?? []].flat()) storeCookie(String(header));
     const next = answer.headers.location;
     if (next && answer.statusCode < 400 && follows) {
       const target = new URL(String(next), url);
@@ -92,7 +92,7 @@ export function injectBrowser(
       if (!target.pathname.startsWith('/identity/')) {
         return { status: answer.statusCode, body: '', headers: answer.headers, url: target };
       }
-      return go('GET', target.href);
+      return request('GET', target.href);
     }
     return { status: answer.statusCode, body: answer.body, headers: answer.headers, url };
   };
@@ -102,21 +102,21 @@ export function injectBrowser(
     const answer = await app.inject({
       method: 'POST',
       url: url.pathname,
-      headers: { host: url.host, origin, ...sent(url), ...formType },
+      headers: { host: url.host, origin, ...cookieHeader(url), ...formType },
       payload: form({ client_id: 'hundred', ...fields }),
     });
-    for (const header of [answer.headers['set-cookie'] ?? []].flat()) keep(String(header));
+    for (const header of [answer.headers['set-cookie'] ?? []].flat()) storeCookie(String(header));
     return answer;
   };
 
   return {
-    open: (path) => go('GET', path),
+    open: (path) => request('GET', path),
     submit: (path, fields, headers = {}) =>
-      go('POST', path, form(fields), { origin: publicUrl, ...formType, ...headers }),
-    submitAndPressAgain: (path, fields) =>
-      go('POST', path, form(fields), { origin: publicUrl, ...formType }, false),
+      request('POST', path, form(fields), { origin: publicUrl, ...formType, ...headers }),
+    submitWithoutFollowing: (path, fields) =>
+      request('POST', path, form(fields), { origin: publicUrl, ...formType }, false),
     beginSignIn: (extra = {}) =>
-      go(
+      request(
         'GET',
         `/identity/auth?${form({
           client_id: 'hundred',

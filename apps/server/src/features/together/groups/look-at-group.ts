@@ -15,19 +15,19 @@ const maxCached = 1000;
 const idleMs = 40_000;
 
 /** A person who views a group that they belong to. */
-export interface Looking {
+export interface Viewer {
   groupId: string;
   personId: string;
   now: number;
 }
 
-interface Question<Rows, Body> {
+interface GroupQuery<Rows, Body> {
   name: string;
   statement: BothWays;
   /** Parameters of the statement besides the caller, the group and the instant. */
   values?: (now: number) => Value[];
   /** The answer, and the folds that it depends on. It depends on nothing else but the rows and the instant. */
-  answer(rows: Rows, looking: Looking, view: string): Promise<ComputedAnswer<Body>>;
+  answer(rows: Rows, viewer: Viewer, view: string): Promise<ComputedAnswer<Body>>;
 }
 
 interface ComputedAnswer<Body> {
@@ -57,9 +57,10 @@ interface CachedAnswer<Body> {
  */
 export function makeLookAtGroup<Rows extends { members: OfPerson[] }, Body>(
   { query, isDistributed, measure }: QueryWithLogs,
-  { name, statement, values = () => [], answer }: Question<Rows, Body>,
+  { name, statement, values = () => [], answer }: GroupQuery<Rows, Body>,
 ): LookAtGroup<Body> {
   const cache = new PollCache<string, CachedAnswer<Body>>(maxCached, idleMs);
+  // The lengths are part of the text, so that a longer log changes it.
   const withLengths = async (rowsText: string) => {
     const rows: Rows = JSON.parse(rowsText);
     return JSON.stringify({ ...rows, members: await measure(rows.members) });
@@ -81,11 +82,8 @@ export function makeLookAtGroup<Rows extends { members: OfPerson[] }, Body>(
       if ((await cached.isCurrent?.(now)) !== false) return { personId, answer: cached.answer };
     }
     // Written by `statement` a moment ago, so its shape is that of the statement.
-    const { body, snapshots, isCurrent } = await answer(
-      JSON.parse(rowsText),
-      { groupId, personId, now },
-      view,
-    );
+    const rows: Rows = JSON.parse(rowsText);
+    const { body, snapshots, isCurrent } = await answer(rows, { groupId, personId, now }, view);
     const tagged = new TaggedAnswer(body);
     cache.set(key, { rowsText, from: now, until: steadyUntil(snapshots, now), answer: tagged, isCurrent });
     return { personId, answer: tagged };
