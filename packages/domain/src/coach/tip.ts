@@ -56,7 +56,7 @@ export type Tip = { [Id in TipId]: { id: Id; figures: TipFigures[Id] } }[TipId];
 /** One rule: the number of dates of a run that it needs, and its figures. */
 export interface TipRule<Id extends TipId> {
   datesNeeded: number;
-  /** True if it compares shares, so that chance has to be excluded. */
+  /** True if it compares shares, so that `look` has to exclude chance. Only the test of all rules reads it. */
   compares?: true;
-  look: (knows: CoachInput) => TipFigures[Id] | null;
+  look: (input: CoachInput) => TipFigures[Id] | null;
 }

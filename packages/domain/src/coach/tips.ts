@@ -35,11 +35,11 @@ export const tipRules: { readonly [Id in TipId]: TipRule<Id> } = {
 export const tipIds = Object.keys(tipRules) as readonly TipId[];
 
 /** All tips, the most important first. */
-export function tipsOf(knows: CoachInput): Tip[] {
-  const dates = recentDates(knows).length;
+export function tipsOf(input: CoachInput): Tip[] {
+  const dates = recentDates(input).length;
   return tipIds.flatMap((id) => {
     const { datesNeeded, look } = tipRules[id];
-    const figures = dates < datesNeeded ? null : look(knows);
+    const figures = dates < datesNeeded ? null : look(input);
     return figures === null ? [] : [{ id, figures } as Tip];
   });
 }
@@ -53,10 +53,10 @@ export interface TipHistory {
   tried?: Partial<Record<TipId, CivilDate>>;
 }
 
-/** These tips fit everybody, so they fill the places that other tips leave, and do not pause. */
+/** Tips that fit everybody: they fill the places that other tips leave, and do not pause. */
 const isFiller = (id: TipId) => id === 'lastDays' || id === 'usualTime' || id === 'daysDone';
 
-const rests = 5;
+const pauseDates = 5;
 const shownAtOnce = 3;
 
 /**
@@ -64,13 +64,13 @@ const shownAtOnce = 3;
  * dates without other tips. It changes each date and needs no pause.
  */
 export function chooseTips(tips: readonly Tip[], { shownOn, silenced }: TipHistory, today: CivilDate): Tip[] {
-  const isResting = (id: TipId) => {
+  const isPausing = (id: TipId) => {
     const last = shownOn[id];
     const age = last === undefined ? null : daysBetween(last, today);
-    return age !== null && age > 0 && age <= rests;
+    return age !== null && age > 0 && age <= pauseDates;
   };
   const openTips = tips.filter(({ id }) => !silenced.includes(id));
-  const others = openTips.filter(({ id }) => id !== 'form' && !isFiller(id) && !isResting(id));
+  const others = openTips.filter(({ id }) => id !== 'form' && !isFiller(id) && !isPausing(id));
   const shown = [...others, ...openTips.filter(({ id }) => isFiller(id))].slice(0, shownAtOnce);
   return shown.length > 0 ? shown : openTips.filter(({ id }) => id === 'form');
 }

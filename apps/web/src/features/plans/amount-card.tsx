@@ -10,8 +10,8 @@ import type { EditorProps } from './editor-props';
 import {
   amountOf,
   areAmountsEqual,
-  commonAmount,
   exercisesByAmount,
+  leastAmount,
   withAmount,
   withRule,
 } from './plan-draft';
@@ -23,7 +23,7 @@ export function AmountCard({ standing, exercises, problemAt, onChange }: EditorP
   const [wantsEach, setWantsEach] = useState(false);
   const isEach = wantsEach || !areAmountsEqual(exercises);
   const byAmount = exercisesByAmount(exercises);
-  const common = commonAmount(exercises);
+  const common = leastAmount(exercises);
   const own = exerciseIds.filter((id) => !byAmount.includes(id));
   return (
     <Card aria-labelledby={id}>

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import {
   amountOf,
   areAmountsEqual,
-  commonAmount,
   exercisesByAmount,
   fieldsOf,
+  leastAmount,
   planOf,
   stepsFrom,
   withAmount,
@@ -31,7 +31,7 @@ test('Different amounts are detected, and the least of them is the common one', 
   const changed = withRule(gentle, 'situps', { kind: 'standard', percent: 80 });
   expect(areAmountsEqual(gentle)).toBe(true);
   expect(areAmountsEqual(changed)).toBe(false);
-  expect(commonAmount(changed)).toBe(60);
+  expect(leastAmount(changed)).toBe(60);
 });
 
 test('Steps start from the current target, within the limits of a plan', () => {

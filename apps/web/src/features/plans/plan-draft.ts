@@ -31,6 +31,7 @@ export const withRule = (
   rule: TargetRule,
 ): PlannedExercises => ({ ...exercises, [id]: { ...exercises[id], rule } });
 
+/** A standard rule has a percent. */
 const isByAmount = (exercises: PlannedExercises, id: ExerciseId) => exercises[id].rule.kind === 'standard';
 
 /** The exercises with a share of the run's target. The others have steps of their own. */
@@ -43,8 +44,7 @@ export function amountOf(exercises: PlannedExercises, id: ExerciseId): number {
   return rule.kind === 'standard' ? rule.percent : 100;
 }
 
-/** The least of the amounts. */
-export const commonAmount = (exercises: PlannedExercises): number =>
+export const leastAmount = (exercises: PlannedExercises): number =>
   Math.min(amounts.most, ...exercisesByAmount(exercises).map((id) => amountOf(exercises, id)));
 
 export const areAmountsEqual = (exercises: PlannedExercises): boolean =>

@@ -9,7 +9,7 @@ import { NumberField } from '../../ui/forms/number-field';
 import { Switch } from '../../ui/forms/switch';
 import { CardHead } from './card-head';
 import type { EditorProps, ExerciseChoice } from './editor-props';
-import { commonAmount, exercisesByAmount, stepsFrom, withFigure, withRule } from './plan-draft';
+import { exercisesByAmount, leastAmount, stepsFrom, withFigure, withRule } from './plan-draft';
 import { PlanLine } from './plan-line';
 import { lineTable, lineText } from './plan-text';
 import { text } from './text';
@@ -31,7 +31,7 @@ export function RuleCard({
   const { rule } = exercises[exercise];
   const name = names[exercise];
   const steps = rule.kind === 'steps' ? rule : undefined;
-  const amount = exercisesByAmount(exercises).length > 0 ? commonAmount(exercises) : 100;
+  const amount = exercisesByAmount(exercises).length > 0 ? leastAmount(exercises) : 100;
   const switched = steps
     ? ({ kind: 'standard', percent: amount } as const)
     : stepsFrom(targetIn(inForce, exercise, fromDay), standardTarget(path, exercise, programLength));

@@ -15,11 +15,11 @@ type Props = {
   dates: readonly SessionDate[];
   /** Today's session of any programme, because one a day is enough. */
   today: SessionDate | null;
-  /** Content beside the next session. */
-  beside?: (session: number) => ReactNode;
+  /** What the plan asks for at the next session. */
+  planLine?: (session: number) => ReactNode;
 };
 
-export function ProgrammeCard({ programme, dates, today, beside }: Props) {
+export function ProgrammeCard({ programme, dates, today, planLine }: Props) {
   const title = useId();
   const { name, about } = programmes[programme];
   const progress = progressIn(programme, dates);
@@ -44,7 +44,7 @@ export function ProgrammeCard({ programme, dates, today, beside }: Props) {
       <p className="text-ink-2">
         {next === null ? text.allDone : text.next({ session: next, length: lengthText(session) })}
       </p>
-      {next !== null && beside?.(next)}
+      {next !== null && planLine?.(next)}
       <div className="mt-auto pt-4">
         {today ? (
           <p className="flex min-h-12 items-center font-[600] text-done-ink">

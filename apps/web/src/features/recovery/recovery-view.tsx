@@ -4,10 +4,10 @@ import { ProgrammeCard } from './programme-card';
 import type { RecoverySessions } from './sessions-view';
 
 type Props = Omit<RecoverySessions, 'run'> & {
-  beside?: (programme: ProgrammeId, session: number) => ReactNode;
+  planLine?: (programme: ProgrammeId, session: number) => ReactNode;
 };
 
-export function RecoveryView({ dates, today, beside }: Props) {
+export function RecoveryView({ dates, today, planLine }: Props) {
   return (
     <div className="grid gap-4 tablet:grid-cols-2 tablet:max-desktop:fill-last-row desktop:grid-cols-3 desktop:gap-6">
       {programmeIds.map((programme) => (
@@ -16,7 +16,7 @@ export function RecoveryView({ dates, today, beside }: Props) {
           programme={programme}
           dates={dates}
           today={today}
-          {...(beside && { beside: (session: number) => beside(programme, session) })}
+          {...(planLine && { planLine: (session: number) => planLine(programme, session) })}
         />
       ))}
     </div>

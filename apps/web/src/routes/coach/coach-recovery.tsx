@@ -1,7 +1,8 @@
+import type { Today } from '@hundred/contract/today';
 import { firstDayOfPlan } from '@hundred/domain/programs/plan-start';
 import { isProgramme, type ProgrammeId, sessionsIn } from '@hundred/domain/recovery/programmes';
 import { programmes, sessionOf, suggestedAmount } from '@hundred/domain/recovery/sessions';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { useChallenge } from '../../challenge/use-challenge';
 import { todayView } from '../../challenge/views';
@@ -25,17 +26,16 @@ const BadgeCeremony = lazyDialog(() => import('../../features/badges/badge-cerem
 
 /** `/coach/recovery` shows the programmes, `/coach/recovery/backAfterBreak/3` one session. */
 export default function CoachRecoveryRoute() {
-  const [programme = '', number = ''] = (useParams()['*'] ?? '').split('/');
-  const session = isProgramme(programme) ? sessionOf(programme, Number(number)) : null;
-  const isSession = isProgramme(programme) && session !== null;
+  const address = sessionAt(useParams()['*'] ?? '');
+  const shown = address === 'unknown' ? null : address;
   return (
     <CoachFrame
       title={
-        isSession
-          ? text.sessionOf({ program: programmes[programme].name, session: Number(number) })
+        shown
+          ? text.sessionOf({ program: programmes[shown.programme].name, session: shown.number })
           : text.title
       }
-      lede={isSession ? lengthText(session) : text.lede}
+      lede={shown ? lengthText(shown.session) : text.lede}
       feature="recovery-programs"
       note={{ subject: 'recovery', lines: text.note }}
       locked={{
@@ -44,26 +44,24 @@ export default function CoachRecoveryRoute() {
         example: <ExampleSession />,
       }}
     >
-      {(uid) => (
-        <Own
-          sessionProps={
-            programme === ''
-              ? null
-              : isSession
-                ? { uid, programme, number: Number(number), session }
-                : 'unknown'
-          }
-        />
-      )}
+      {(uid) => <RecoveryContent uid={uid} address={address} />}
     </CoachFrame>
   );
 }
 
-type OwnProps = {
-  sessionProps: Omit<ComponentProps<typeof SessionPage>, 'today' | 'onBadges'> | 'unknown' | null;
-};
+type SessionAddress = Pick<ComponentProps<typeof SessionPage>, 'programme' | 'number' | 'session'>;
 
-function Own({ sessionProps }: OwnProps) {
+/** The session that a path names; null for the page of all programmes. */
+function sessionAt(path: string): SessionAddress | 'unknown' | null {
+  const [programme = '', number = ''] = path.split('/');
+  if (programme === '') return null;
+  const session = isProgramme(programme) ? sessionOf(programme, Number(number)) : null;
+  return isProgramme(programme) && session ? { programme, number: Number(number), session } : 'unknown';
+}
+
+type RecoveryContentProps = { uid: string; address: SessionAddress | 'unknown' | null };
+
+function RecoveryContent({ uid, address }: RecoveryContentProps) {
   const [newBadges, setNewBadges] = useState<ComponentProps<typeof BadgeCeremony>['badges']>([]);
   const sessionsQuery = useChallenge(sessionsView);
   if (!sessionsQuery.data)
@@ -74,14 +72,15 @@ function Own({ sessionProps }: OwnProps) {
     );
   const { run, ...sessions } = sessionsQuery.data;
   if (!run) return <EmptyState title={text.startFirst}>{text.startFirstReason}</EmptyState>;
-  if (sessionProps === 'unknown') return <Navigate to="/coach/recovery" replace />;
+  if (address === 'unknown') return <Navigate to="/coach/recovery" replace />;
   return (
     <>
       {newBadges.length > 0 && <BadgeCeremony badges={newBadges} onClose={() => setNewBadges([])} />}
-      {sessionProps ? (
+      {address ? (
         <SessionPage
-          key={`${sessionProps.programme} ${sessionProps.number}`}
-          {...sessionProps}
+          key={`${address.programme} ${address.number}`}
+          uid={uid}
+          {...address}
           today={sessions.today}
           onBadges={setNewBadges}
         />
@@ -100,27 +99,34 @@ type ProgrammesProps = Pick<RecoverySessions, 'dates' | 'today'> & {
   run: NonNullable<RecoverySessions['run']>;
 };
 
-/** After a break the plan asks for less, and for a little more with every session, until it is whole again. */
-function Programmes({ run, ...sessionsQuery }: ProgrammesProps) {
+function Programmes({ run, ...sessions }: ProgrammesProps) {
   const today = useChallenge(todayView).data;
-  const beside = (programme: ProgrammeId, session: number) => {
-    if (programme !== 'backAfterBreak' || !today) return null;
-    const percent = suggestedAmount(session);
-    const all = beginningsOf(programme, sessionsQuery.dates);
-    // Without an earlier beginning it is today; beginnings in an earlier run led to another plan and are left out.
-    const beginnings = [...all.slice(0, -1).filter((date) => date >= run.beginsOn), all.at(-1) ?? run.date];
-    const day = firstDayOfPlan(today, beginsTomorrow(today));
-    const { exercises, isInUse } = wayBack(run, beginnings, day, { percent, steps: amountsOnTheWay });
-    return (
-      <p className="mt-2 text-ink-2">
-        {percent === 100 ? text.fullPlan : text.partOfPlan({ percent: formatPercent(percent) })}{' '}
-        {!isInUse && (
-          <Link to={planLink('', exercises)} className="underline underline-offset-4">
-            {text.seePlan}
-          </Link>
-        )}
-      </p>
-    );
-  };
-  return <RecoveryView {...sessionsQuery} beside={beside} />;
+  const planLine = (programme: ProgrammeId, session: number) =>
+    programme === 'backAfterBreak' && today ? planLineOf(run, sessions.dates, today, session) : null;
+  return <RecoveryView {...sessions} planLine={planLine} />;
+}
+
+/** After a break the plan asks for less, and for a little more with every session, until it is whole again. */
+function planLineOf(
+  run: ProgrammesProps['run'],
+  dates: RecoverySessions['dates'],
+  today: Today,
+  session: number,
+): ReactNode {
+  const percent = suggestedAmount(session);
+  const all = beginningsOf('backAfterBreak', dates);
+  // Without an earlier beginning it is today; beginnings in an earlier run led to another plan and are left out.
+  const beginnings = [...all.slice(0, -1).filter((date) => date >= run.beginsOn), all.at(-1) ?? run.date];
+  const day = firstDayOfPlan(today, beginsTomorrow(today));
+  const { exercises, isInUse } = wayBack(run, beginnings, day, { percent, steps: amountsOnTheWay });
+  return (
+    <p className="mt-2 text-ink-2">
+      {percent === 100 ? text.fullPlan : text.partOfPlan({ percent: formatPercent(percent) })}{' '}
+      {!isInUse && (
+        <Link to={planLink('', exercises)} className="underline underline-offset-4">
+          {text.seePlan}
+        </Link>
+      )}
+    </p>
+  );
 }

@@ -26,7 +26,9 @@ export default function StatisticsRoute() {
   const names = eachExercise((id) => movements[standardMovement(path, id)].name);
   // Without the log on this device, the plan of the person is not known yet.
   const run = whole?.snapshot.runs[(history.data?.run ?? 1) - 1] ?? { path };
+  // Without a log and without a history there is no date yet, and `run` has no plans: any date gives the same program.
   const today = whole?.history?.today ?? history.data?.history.at(-1)?.date ?? '1970-01-01';
+  // A plan that starts tomorrow counts already, because the days ahead follow it.
   const program = programOn(run, addDays(today, 1));
   const targetOn = (day: number) => exerciseIds.reduce((sum, id) => sum + targetIn(program, id, day), 0);
   return (

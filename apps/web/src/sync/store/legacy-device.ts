@@ -65,7 +65,8 @@ async function storeLegacy(
   add: readonly PendingCommand[],
 ): Promise<void> {
   const stored = await store.read(uid);
-  // A log that only a newer page can read counts too. Without this, the older one would replace it.
+  // The legacy log is stored only if the store has none. A log that only a newer page can read counts too: without this,
+  // the older one would replace it.
   const hasLog = stored.base !== undefined || stored.isNewer;
   const outcome = await store.write(uid, {
     ...(base?.facts && !hasLog && { base: { expected: undefined, base, from: 0, facts: base.facts } }),

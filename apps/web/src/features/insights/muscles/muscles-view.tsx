@@ -13,6 +13,7 @@ import { text } from './text';
 
 type Props = {
   weeks: readonly MuscleWeek[];
+  /** The last full week with any volume. */
   shown: MuscleWeek;
   hint: MuscleHint | null;
   today: string;
@@ -62,7 +63,7 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
     .sort((one, other) => other.volume - one.volume);
   const most = groups[0]?.volume ?? 0;
   const step = (volume: number) => stepOf(volume, most);
-  const figure = { stepOf: (group: (typeof muscleGroups)[number]) => step(week.volume[group]) };
+  const stepOfGroup = (group: (typeof muscleGroups)[number]) => step(week.volume[group]);
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -72,8 +73,8 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
       <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-6 desktop:grid-cols-[3fr_2fr]">
         <div>
           <div className="flex justify-evenly gap-4">
-            <BodyFigure side="front" {...figure} />
-            <BodyFigure side="back" {...figure} />
+            <BodyFigure side="front" stepOf={stepOfGroup} />
+            <BodyFigure side="back" stepOf={stepOfGroup} />
           </div>
           <ul className="mt-5 flex flex-wrap justify-center gap-x-4 gap-y-1 text-sm font-[520] text-ink-2">
             {([1, 2, 3, 4] as const).map((each) => (

@@ -18,8 +18,9 @@ interface WayBack {
 
 /**
  * A percentage of what the run asked for before the way back was begun. Taking it from the plan in use would shrink
- * with every step. The same holds for a person who took the first of these steps before that date, or left the way on
- * one of them and begins it again: `begun` lists all of its beginnings, the latest last.
+ * with every step. A plan that is a step of an earlier way back is no such plan either: the person took the first step
+ * before that date, or stopped at a step and begins again. So `beginnings` lists every date on which the way back was
+ * begun, the latest last.
  */
 export function wayBack(
   run: PlannedRun,

@@ -14,7 +14,9 @@ export function nextExercises(
   opening: Opening,
   whole: WholeHistory | undefined,
 ): NextExercise[] | undefined {
+  // Without a plan the path alone decides.
   const run = whole?.snapshot.runs.at(-1) ?? (today.plan ? undefined : { path: today.path });
+  // The next day is open now, so its date is already today's.
   const date = opening.when === 'now' ? whole?.history?.today : opening.date;
   if (!run || !date) return undefined;
   const inForce = programOn(run, date);
