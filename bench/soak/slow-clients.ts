@@ -4,13 +4,13 @@ import type { HostileAccount } from '../hostile/account';
 
 const everyMs = 1000;
 
-/** Sends a byte a second: of the head, or of the body that the head announces. */
+/** Requests that are not complete: the head is not over, or the body that it announces is missing. */
 const heads = [
   'GET /api/config HTTP/1.1\r\nhost: localhost:3000\r\nx-slow: ',
   'POST /api/auth/firebase HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{"idToken":"',
 ];
 
-/** Sends one byte after the other until the server closes the connection, and then starts again. */
+/** Sends a byte a second, of the head or of the body, until the server closes the connection, and then starts again. */
 export async function sendSlowly(port: number, turn: number, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const socket = connect(port, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { expect, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test } from '../fixtures';
-import { goToCheckout, premiumIsOn, press } from '../premium/plans';
+import { goToCheckout, premiumOnHeading, press } from '../premium/plans';
 import { expectNoSidewaysScroll } from './widths';
 
 test('Plan and muscles do not scroll sideways with a root font size of 200 %', async ({ page }) => {
@@ -10,7 +10,7 @@ test('Plan and muscles do not scroll sideways with a root font size of 200 %', a
   await page.goto('/premium');
   await goToCheckout(page, 'Get Lifetime Champion');
   await press(page, 'Pay $9.99');
-  await expect(premiumIsOn(page)).toBeVisible();
+  await expect(premiumOnHeading(page)).toBeVisible();
   for (const [address, heading] of [
     ['/plan', 'Amount'],
     ['/statistics/muscles', 'Muscles'],

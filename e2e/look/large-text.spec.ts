@@ -4,7 +4,7 @@ import { browser } from '../browser';
 import { expect, type JourneyPerson, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
 import { test } from '../fixtures';
-import { goToCheckout, premiumIsOn, press } from '../premium/plans';
+import { goToCheckout, premiumOnHeading, press } from '../premium/plans';
 import { openCompanions, type PageCompanion } from '../together/company';
 import { desktop, expectNoSidewaysScroll, phone, tablet } from './widths';
 
@@ -123,7 +123,7 @@ test('A page with twice the font size has no overflow and no overlap, and all co
   await page.goto('/premium');
   await goToCheckout(page, 'Get Lifetime Champion');
   await press(page, 'Pay $9.99');
-  await expect(premiumIsOn(page)).toBeVisible();
+  await expect(premiumOnHeading(page)).toBeVisible();
   for (const address of addresses) await expectRoomOn(page, address);
   for (const address of await groupsOf(person, host)) await expectRoomOn(page, address);
 });

@@ -1,7 +1,7 @@
 import { expect, newChallenger } from '../day/day-actions';
 import { test } from '../fixtures';
 import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/widths';
-import { getPlan, goPremium, goToCheckout, premiumIsOn, press } from './plans';
+import { getPlan, goPremium, goToCheckout, premiumOnHeading, press } from './plans';
 
 test('Starter is declined, cancelled, bought, and refunded in another tab', async ({ page, context }) => {
   await newChallenger(page, new Date().toISOString(), 'UTC');
@@ -23,7 +23,7 @@ test('Starter is declined, cancelled, bought, and refunded in another tab', asyn
   await goToCheckout(page, 'Get Starter');
   expect(page.url()).toBe(checkout);
   await press(page, 'Pay $4.99');
-  await expect(premiumIsOn(page)).toBeVisible();
+  await expect(premiumOnHeading(page)).toBeVisible();
   await expect(goPremium(page)).toHaveCount(0);
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'See your Premium plan' }).click();

@@ -1,6 +1,6 @@
 import { expect, newPerson } from '../day/day-actions';
 import { test } from '../fixtures';
-import { goPremium, goToCheckout, premiumIsOn, press } from './plans';
+import { goPremium, goToCheckout, premiumOnHeading, press } from './plans';
 
 test('Lifetime by bank waits for the payment, opens by itself, and leaves nothing to buy', async ({
   page,
@@ -20,7 +20,7 @@ test('Lifetime by bank waits for the payment, opens by itself, and leaves nothin
   await provider.locator(`a[href="${new URL(checkout).pathname}"]`).click();
   await press(provider, 'Let the payment arrive');
   await expect(provider.getByText('Paid')).toBeVisible();
-  await expect(premiumIsOn(page)).toBeVisible();
+  await expect(premiumOnHeading(page)).toBeVisible();
   await expect(goPremium(page)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'See your Premium plan' }).click();

@@ -14,4 +14,4 @@ export async function goToCheckout(page: Page, button: string): Promise<void> {
 /** Presses a button of the hosted checkout. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-export const premiumIsOn = (page: Page) => page.getByRole('heading', { name: 'Premium is on' });
+export const premiumOnHeading = (page: Page) => page.getByRole('heading', { name: 'Premium is on' });
