@@ -64,7 +64,7 @@ test('The camera counts jumping jacks with the real model and without a connecti
     if (!request.url().includes('/api/challenge/log?')) sent.push(`${request.method()} ${request.url()}`);
   });
   // Eight reps by touch, then those that the camera sees.
-  for (let rep = 0; rep < 8; rep += 1) await page.getByRole('button', { name: 'One rep more' }).click();
+  for (let rep = 0; rep < 8; rep += 1) await page.getByRole('button', { name: 'Add one rep' }).click();
   await expect(page.getByRole('status')).toHaveText(/^1\d of 10 done/, { timeout: 300_000 });
   expect(sent, 'nothing is asked for while reps are counted').toEqual([]);
   await page.getByRole('button', { name: 'Finish' }).click();

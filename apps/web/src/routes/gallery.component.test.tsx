@@ -111,16 +111,16 @@ describe('The gallery', () => {
     await expect.element(reminders).not.toBeChecked();
 
     const reps = page.getByRole('textbox', { name: 'Reps done' }).first();
-    await page.getByRole('button', { name: 'One rep more' }).first().click();
+    await page.getByRole('button', { name: 'Add one rep' }).first().click();
     await expect.element(reps).toHaveValue('71');
     await expect.element(page.getByText('+5 extra')).toBeVisible();
     await reps.fill('twelve');
     await userEvent.keyboard('{Enter}');
     await expect.element(reps).toHaveValue('66');
-    const fewer = page.getByRole('button', { name: 'One rep fewer' }).first();
+    const fewer = page.getByRole('button', { name: 'Remove one rep' }).first();
     await expect.element(fewer).toHaveAttribute('aria-disabled', 'true');
     // The step that leads to the end keeps the focus.
-    await page.getByRole('button', { name: 'One rep more' }).first().click();
+    await page.getByRole('button', { name: 'Add one rep' }).first().click();
     (fewer.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(reps).toHaveValue('66');

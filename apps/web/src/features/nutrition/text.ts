@@ -106,7 +106,7 @@ export const text = defineText('nutrition', {
   },
   /** The amounts are written as published. */
   figures: {
-    adultReference: { name: 'Reference for adults', amount: '0.83 g per kg a day' },
+    adultReference: { name: 'Recommended for adults', amount: '0.83 g per kg a day' },
     buildingMuscle: { name: 'Building muscle', amount: '1.4 to 2.0 g per kg a day' },
     perMeal: { name: 'In one meal', amount: '0.25 g per kg' },
     perMealAtAnyWeight: { name: 'At any weight', amount: '20 to 40 g' },

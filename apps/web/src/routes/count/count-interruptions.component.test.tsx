@@ -105,8 +105,8 @@ it('The camera page waits for a person who left the picture, and continues when 
   expect(spokenTexts).toContain('I can’t see you. Your count is saved.');
   // The person may be standing at the phone, so the button is still in place.
   await expect.element(page.getByRole('link', { name: 'Finish' })).toBeVisible();
-  await page.getByRole('button', { name: 'One rep more' }).click();
-  await page.getByRole('button', { name: 'One rep fewer' }).click();
+  await page.getByRole('button', { name: 'Add one rep' }).click();
+  await page.getByRole('button', { name: 'Remove one rep' }).click();
   model.see(plankPoses(6), pushups(1), plankPoses(1));
   await expectCount(12);
   expect(camera.requests).toHaveLength(1);

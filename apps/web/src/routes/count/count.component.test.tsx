@@ -59,9 +59,9 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
   expect(spokenReps.join(' | ')).toBe('3 | 2 | 1 | Go | 42 | Go all the way | 43. Done');
   expect(files.requests.length, 'nothing is asked for while counting').toBe(before);
 
-  await page.getByRole('button', { name: 'One rep more' }).click();
-  await page.getByRole('button', { name: 'One rep more' }).click();
-  await page.getByRole('button', { name: 'One rep fewer' }).click();
+  await page.getByRole('button', { name: 'Add one rep' }).click();
+  await page.getByRole('button', { name: 'Add one rep' }).click();
+  await page.getByRole('button', { name: 'Remove one rep' }).click();
   await expectCount(44);
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect.poll(() => left).toEqual(['/dashboard']);

@@ -105,7 +105,9 @@ describe('The recovery tab', () => {
   it('names the one thing that stands out, and shows load and effort, without an accessibility barrier', async () => {
     const story = premiumStory(21, (day) => (day < 14 ? 3 : 5)).on(addDays(first, 21));
     await showPage('/statistics/recovery', story);
-    await expect.element(page.getByRole('heading', { name: /^Training feels harder lately/ })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: /^Training has felt harder lately/ }))
+      .toBeVisible();
     await expect
       .element(page.getByText('Your last 7 ratings average 5.0. The 14 before average 3.0.'))
       .toBeVisible();

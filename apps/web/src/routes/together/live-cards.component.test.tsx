@@ -75,7 +75,7 @@ describe('The live cards of the Together page', () => {
       expect.stringMatching(/^\d+Younot yet$/),
     ]);
     await expect.element(team.getByRole('link', { name: /^Start Day \d+$/ })).toBeVisible();
-    const room = card('Today’s workout, together');
+    const room = card('Train together today');
     await expect.element(room.getByText(/^1 here\. Open until /)).toBeVisible();
     await expect.element(room.getByRole('link', { name: 'Join' })).toBeVisible();
     const challenge = card('Your private challenge');

@@ -41,7 +41,7 @@ describe('The Together page', () => {
     };
     await showPage('/together', personas.premium(), { answers });
     const links = page.getByRole('main').getByRole('link');
-    await expect.element(links.first()).toHaveTextContent('Today’s workout, together');
+    await expect.element(links.first()).toHaveTextContent('Train together today');
     expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
       `/together/room/${idOf('a room')}`,
       `/together/room/${idOf('a room')}`,

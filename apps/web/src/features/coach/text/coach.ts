@@ -45,7 +45,7 @@ export const text = defineText('coach', {
     longerDays: 'Looked at the forecast',
     oneSidedExtras: 'Tried more of another exercise',
     milestoneNear: 'Looked at the forecast',
-    nearLongest: 'Went for the longest streak',
+    nearLongest: 'Tried to beat your longest streak',
     bestMonth: 'Looked at the details',
     lastDays: 'Looked at the statistics',
     usualTime: 'Set a reminder',

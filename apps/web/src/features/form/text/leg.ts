@@ -122,7 +122,7 @@ export const legText = defineText('form/leg', {
       },
       {
         name: 'Knees over your toes',
-        text: 'Point them where your toes point.',
+        text: 'Point your knees where your toes point.',
         when: 'at the bottom',
       },
       {

@@ -7,7 +7,7 @@ export const text = defineText('insights/recovery', {
   lockedTitle: 'See your load and effort',
   locked: 'Compare your load with your plan, and see how hard your days felt.',
 
-  costsMore: 'Training feels harder lately. A rest day keeps your streak.',
+  costsMore: 'Training has felt harder lately. Take a rest day: your streak stays.',
   costsMoreReason: ({ lately, before }: { lately: string; before: string }) =>
     `Your last 7 ratings average ${lately}. The 14 before average ${before}.`,
   moreThanPlanned: ({ percent }: { percent: string }) => `Your load rose ${percent} more than planned`,

@@ -70,8 +70,8 @@ export const text = defineText('together/groups', {
   },
   block: 'Block',
   reportBehavior: 'Report behavior',
-  askHandOver: ({ name }: Name) => `Hand over to ${name}?`,
-  handOverHint: ({ name }: Name) => `${name} can then invite, rename and remove. You stay a member.`,
+  askHandOver: ({ name }: Name) => `Make ${name} the owner?`,
+  handOverHint: ({ name }: Name) => `${name} can then invite and remove people. You stay a member.`,
   confirmHandOver: 'Hand over',
   handedOver: {
     team: ({ name }: Name) => `${name} now owns the team.`,

@@ -4,7 +4,7 @@ import { defineText } from '../../../ui/language/define-text';
 type Name = { name: string };
 
 export const text = defineText('together/room', {
-  title: 'Today’s workout, together',
+  title: 'Train together today',
   loading: 'Loading the room',
   notLoaded: 'We couldn’t load the room',
   lede: ({ here, members, time }: { here: number; members: number; time: string }) =>

@@ -6,7 +6,7 @@ import { defineText } from '../../../ui/language/define-text';
 export const text = defineText('together/shared', {
   anonymous: 'Anonymous',
   withYou: ({ name }: { name: string }) => `${name} (You)`,
-  nameless: { team: 'Your team', challenge: 'Your private challenge', room: 'Today’s workout, together' },
+  nameless: { team: 'Your team', challenge: 'Your private challenge', room: 'Train together today' },
   people: ({ people }: { people: number }) => plural(people, { one: '1 person', other: `${people} people` }),
   days: ({ days }: { days: number }) => plural(days, { one: '1 day', other: `${formatNumber(days)} days` }),
   reps: ({ reps }: { reps: number }) => plural(reps, { one: '1 rep', other: `${formatNumber(reps)} reps` }),

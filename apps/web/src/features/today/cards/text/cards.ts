@@ -31,7 +31,7 @@ export const text = defineText('today/cards', {
     `${name}: ${done} of ${target}`,
   startWithTen: 'Start with ten',
   startSession: 'Start session',
-  unnamed: 'The exercise',
+  unnamed: 'your exercise',
   notSaved: ({ name }: Named) => `We couldn’t save ${name}.`,
   stored: ({ name }: Named) => `Saved on this device: ${name}. It counts once you’re online.`,
   tryAgain: 'Please try again.',
