@@ -19,7 +19,7 @@ export async function beginSharing(database: Database, personId: string, now: nu
     .onConflictDoNothing();
 }
 
-/** Removes everything that was shared; waits for what is being shared at the moment. */
+/** Removes everything that was shared; waits for what is being shared at the moment, which locks the row of the member. */
 export async function stopSharing(database: Database, personId: string): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.delete(communityMember).where(eq(communityMember.personId, personId));
