@@ -11,8 +11,8 @@ import { announceChallenges, forgetWhatIsOver, settleChallenges } from '../featu
 import type { TidyUpTask } from '../jobs/tidy-up';
 import type { Logger } from '../logging/logger';
 import { tidyMails } from '../mail/queue';
-import { storeActiveDays } from '../operating/people/active-days';
 import { mailLateBackup } from '../operator/backup-mails';
+import { storeActiveDays } from './people/active-days';
 
 interface TidyUpParts {
   config: Config;
