@@ -135,7 +135,7 @@ it('A person whose address refuses the mail still gets the push that was postpon
   // From the next day on no mail is planned for the address at all.
   await at('2026-06-22T07:00:00Z');
   const planned = await database().select().from(mail).where(eq(mail.personId, who.id));
-  expect(planned.map(({ outcome }) => outcome)).toEqual(['failed']);
+  expect(planned.map(({ outcome }) => outcome)).toEqual(['refused']);
 });
 
 it('A person whose device is gone is mailed instead', async () => {

@@ -218,6 +218,8 @@ describe('Deleting an account', () => {
       audit_entry: 1,
       deleted_person: 1,
       purchase: 1,
+      // It says that an operator made it, not whom, so that people who were invited can still join.
+      sign_up_invitation: 1,
     });
     const [stored] = await database().select().from(purchase);
     expect(stored).toMatchObject({ personId: null, state: 'expired', plan: 'starter' });
