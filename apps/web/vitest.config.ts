@@ -10,7 +10,7 @@ import { filesOfRing } from '../../tools/tests/rings.ts';
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   // Vite would otherwise find this while tests run, bundle it with a second React, and reload every page.
-  optimizeDeps: { include: ['react-dom/server'] },
+  optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] },
   test: {
     name: 'component',
     // Two cores run two pages at a time, after the tests without a browser. By default Vitest runs one, beside those.

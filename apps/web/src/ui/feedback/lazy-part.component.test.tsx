@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { lazyDialog, lazyPart } from './lazy-part';
@@ -46,5 +47,47 @@ describe('A part whose code is a file of its own', () => {
     await screen.getByRole('button', { name: 'Show it' }).click();
     await expect.poll(() => currentToasts()).toMatchObject([{ kind: 'error' }]);
     await expect.element(screen.getByRole('button', { name: 'Show it' })).toBeVisible();
+  });
+
+  it('is shown if its file arrives between its first render and the effect after it', async () => {
+    let isLoaded = false;
+    const Part = lazyPart(
+      async () => {
+        isLoaded = true;
+        return { default: () => <p>The part</p> };
+      },
+      { waiting: <p>Waiting</p> },
+    );
+    /** Long enough for React to yield, until the file has arrived. */
+    function Slow({ index }: { index: number }) {
+      if (index === 0) Part.preload();
+      const start = performance.now();
+      while (!isLoaded && performance.now() - start < 20);
+      return null;
+    }
+    const place = document.body.appendChild(document.createElement('div'));
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    // Within `act` React does not yield.
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    const root = createRoot(place);
+    try {
+      startTransition(() =>
+        root.render(
+          <>
+            <Part />
+            {Array.from({ length: 20 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <Slow key={index} index={index} />
+            ))}
+          </>,
+        ),
+      );
+      await expect.poll(() => place.textContent).toBe('The part');
+      expect(isLoaded).toBe(true);
+    } finally {
+      root.unmount();
+      environment.IS_REACT_ACT_ENVIRONMENT = true;
+      place.remove();
+    }
   });
 });

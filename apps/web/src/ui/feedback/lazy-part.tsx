@@ -34,7 +34,8 @@ export function lazyPart<Props extends object>(load: Load<Props>, options: Optio
     const latest = useRef(props);
     latest.current = props;
     useEffect(() => {
-      if (Part) return;
+      // The file may have arrived since the render.
+      if (Part) return setLoaded(true);
       let isMounted = true;
       fetchPart().then(
         // Several parts may arrive together. A transition renders them in slices, so that a touch is handled in
