@@ -72,8 +72,8 @@ const openDay: Modules = {
   'src/features/today/cards/text': 'cards',
   'src/features/today/celebration': 'stored-celebration',
   'src/features/today/counting': 'rep-count stored-count',
-  'src/features/today/day': `day-complete day-heading day-state next-opening open-day quote-of-day session-line
-    today-panel today-skeleton today-view use-next-day-opening`,
+  'src/features/today/day': `day-heading day-state open-day quote-of-day session-line today-panel today-skeleton
+    today-view`,
   'src/features/today/day/text': 'open-day',
   'src/features/today/rest-day': 'rest-day-offer',
   'src/features/today/rest-day/text': 'offer',

@@ -50,20 +50,26 @@ export function useStoredCount(
   return [count, change];
 }
 
-export function readCount(
+/** What was counted in the workout of this date, and when; undefined if nothing was. */
+export function readStoredCount(
   uid: string,
   exercise: ExerciseId,
   target: number,
   now: number,
   zone: string,
-): RepCount {
+): StoredCount | undefined {
   const stored = readStored(keyOf(uid, exercise));
   const isOfThisWorkout =
     isStoredCount(stored) &&
     stored.target === target &&
     Math.abs(now - stored.at) < storedForMs &&
     !isDateOver(zone, stored.at, now);
-  return isOfThisWorkout ? { ...noReps, done: stored.done } : noReps;
+  return isOfThisWorkout ? stored : undefined;
+}
+
+export function readCount(...where: Parameters<typeof readStoredCount>): RepCount {
+  const stored = readStoredCount(...where);
+  return stored ? { ...noReps, done: stored.done } : noReps;
 }
 
 const isStoredCount = (value: unknown): value is StoredCount => {

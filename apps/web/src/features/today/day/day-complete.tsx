@@ -5,7 +5,8 @@ import { ExerciseCards } from '../cards/exercise-cards';
 import type { DaySlots } from './day-slots';
 import { repsOfDay, secondsOfDay } from './day-state';
 import { completeText, openingText } from './next-opening';
-import { text } from './text/open-day';
+import { text } from './text/completed-day';
+import { text as dayText } from './text/open-day';
 import { useNextDayOpening } from './use-next-day-opening';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
   slots: DaySlots;
 };
 
-export function DayComplete({ today, place, slots }: Props) {
+export default function DayComplete({ today, place, slots }: Props) {
   const opening = useNextDayOpening(today);
   const seconds = secondsOfDay(today);
   const opens = !today.finished && openingText(today, opening);
@@ -23,7 +24,7 @@ export function DayComplete({ today, place, slots }: Props) {
     <section
       ref={place}
       tabIndex={-1}
-      aria-label={text.day({ day: today.dayNumber })}
+      aria-label={dayText.day({ day: today.dayNumber })}
       className="scroll-mt-32"
     >
       {today.isCenturyClub && <div className="mb-3">{slots.membership}</div>}

@@ -4,7 +4,7 @@ import { addDays, type CivilDate, weekdayOf } from '@hundred/domain/days/civil-d
 import { programLength, seasonOneTarget } from '@hundred/domain/days/exercises';
 import { localDateIn, localTimeIn } from '@hundred/domain/days/zones';
 import { civilDateFormat, dateFormat } from '../../../platform/format/format';
-import { text } from './text/open-day';
+import { text } from './text/completed-day';
 
 export type Opening =
   /** `offUntil` is the last date on which a weekday can be off; absent if that has no end. */

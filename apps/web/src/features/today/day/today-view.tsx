@@ -12,7 +12,6 @@ import type { Workout } from '../cards/workout';
 import { badgesOfDay } from '../celebration/badges-of-day';
 import { readCelebration, storeCelebration } from '../celebration/stored-celebration';
 import { useWorkoutTimer } from '../timer/workout-timer';
-import { DayComplete } from './day-complete';
 import type { DaySlots } from './day-slots';
 import { OpenDay } from './open-day';
 import { text } from './text/open-day';
@@ -31,6 +30,11 @@ const HundredStage = lazyPart(() => import('../celebration/hundred-stage'), {
 const ComebackDay = lazyPart(() => import('../comeback/comeback-day'), {
   waiting: ({ quote, slots }) => <TodaySkeleton quote={quote} slots={slots} />,
   missing: (props) => <OpenDay {...props} />,
+});
+
+const DayComplete = lazyPart(() => import('./day-complete'), {
+  waiting: ({ slots }) => <TodaySkeleton slots={slots} />,
+  missing: <MissingPart title={text.partNotLoaded} headingLevel={1} />,
 });
 
 const RestDay = lazyPart(() => import('../rest-day/rest-day-view'), {
@@ -68,6 +72,7 @@ export function TodayView({ today, quote, slots }: Props) {
   useQuietTime(isOnStage);
   const isHundredth = today.dayNumber === programLength;
   useIdlePreload(!today.allCompleted, RestDay.preload);
+  useIdlePreload(!today.allCompleted, DayComplete.preload);
   useIdlePreload(!today.allCompleted, isHundredth ? HundredStage.preload : DayStage.preload);
   const leaveStage = () => setCelebration(null);
   const wasOnStage = useRef(false);

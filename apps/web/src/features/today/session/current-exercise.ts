@@ -2,20 +2,21 @@ import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { serverClock } from '../../../platform/time/server-clock';
 import { countedAmount } from '../counting/counted-amount';
-import { readCount } from '../counting/stored-count';
+import { readStoredCount } from '../counting/stored-count';
 import { movementOf } from '../day/day-state';
-import { openInOrder, readSession } from './stored-session';
 
 /** An exercise by which the session of today goes on, and how much of it is counted. */
 export type CurrentExercise = { id: ExerciseId; name: string; done: number; target: number };
 
-/** The exercise at which the session was left; the first open one without a session of today. */
+/** The open exercise of which reps were counted last; the first open one if none were. */
 export function currentExercise(today: Today, uid: string, zone: string): CurrentExercise | undefined {
   const now = serverClock.now();
-  const open = exerciseIds.filter((id) => !today.exercises[id].completed);
-  const [id] = openInOrder(open, readSession(uid, today.dayNumber, now, zone));
-  if (!id) return undefined;
-  const { name } = today.exercises[id];
-  const { target } = countedAmount(movementOf(today, id), today.exercises[id].target);
-  return { id, name, target, done: readCount(uid, id, target, now, zone).done };
+  const open = exerciseIds.flatMap((id) => {
+    const { completed, name, target: reps } = today.exercises[id];
+    if (completed) return [];
+    const { target } = countedAmount(movementOf(today, id), reps);
+    const { done = 0, at = 0 } = readStoredCount(uid, id, target, now, zone) ?? {};
+    return { id, name, target, done, at };
+  });
+  return open.toSorted((one, other) => other.at - one.at)[0];
 }
