@@ -60,19 +60,23 @@ export function RacePanel({ race, today }: Props) {
           look="next"
           className="col-start-2 row-start-1 max-tablet:px-4 max-phone:col-start-1 max-phone:row-start-4 desktop:col-start-3"
         >
-          {text.doDay({ day: today.dayNumber })}
+          {hasBegun(today)
+            ? text.finishDay({ day: today.dayNumber })
+            : text.startDay({ day: today.dayNumber })}
         </ButtonLink>
       )}
     </section>
   );
 }
 
-function todayText({ dayNumber, exercises, allCompleted }: Today, worth: number): string {
+const hasBegun = ({ exercises }: Today) => exerciseIds.some((id) => exercises[id].completed);
+
+function todayText(today: Today, worth: number): string {
+  const { dayNumber, allCompleted } = today;
   if (allCompleted) return text.dayDone({ day: dayNumber });
   if (worth === 0) return '';
-  const hasBegun = exerciseIds.some((id) => exercises[id].completed);
   const left = { day: dayNumber, reps: worth };
-  return hasBegun ? text.dayWorthMore(left) : text.dayWorth(left);
+  return hasBegun(today) ? text.dayWorthMore(left) : text.dayWorth(left);
 }
 
 /**

@@ -75,7 +75,7 @@ export const text = defineText('profile', {
   vipLocked: 'With Lifetime, you get a ring around your initial on boards and in groups.',
   anonymousInitial: 'A',
   showVip: 'Show my VIP ring',
-  vipPaused: 'Others see it again when you have Lifetime.',
+  vipPaused: 'Others see it only while you have Lifetime.',
   vipAnonymous: 'You appear as Anonymous, so nobody sees the ring yet.',
   vipWithName: 'Others see the ring only where they see your name.',
 
@@ -122,8 +122,8 @@ export const text = defineText('profile', {
   },
   dailyRemindersHint: ({ times }: { times: number }) =>
     plural(times, {
-      one: 'At the time above, if your day isn’t done yet.',
-      other: 'At the times above, if your day isn’t done yet.',
+      one: 'At your reminder time, if your day isn’t done yet.',
+      other: 'At your reminder times, if your day isn’t done yet.',
     }),
   streakWarningsHint: ({ days }: { days: number }) =>
     `In the evening, if a streak of ${days} days or more is at risk.`,

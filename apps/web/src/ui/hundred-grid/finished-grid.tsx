@@ -20,7 +20,7 @@ const flagAt = 2700;
 export function FinishedGrid() {
   return (
     <svg
-      className="grid-drawing block h-auto w-full"
+      className="grid-drawing block h-auto w-full overflow-visible"
       viewBox={`0 0 ${gridSide} ${gridSide}`}
       role="img"
       aria-label={text.finished({ total: gridLength })}

@@ -64,7 +64,9 @@ export function ReadyStep(props: Props) {
         <b className="session-sum" data-figures={sum.figure.length}>
           {sum.figure}
         </b>{' '}
-        <span className="session-each">{sum.text}</span>
+        <span className="session-each" {...(open.length === 1 && { 'data-name': '' })}>
+          {sum.text}
+        </span>
       </h1>
       {people && <div className="session-people">{people}</div>}
       <ol className="session-list">
