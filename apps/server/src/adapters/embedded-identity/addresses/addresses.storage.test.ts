@@ -131,10 +131,10 @@ describe('An e-mail address', () => {
   });
 
   it('is not confirmed by a link from before the account changed its address', async () => {
-    const gus = await join('gus@example.com');
-    const old = await linkIn('gus@example.com', 'Welcome');
-    await change(gus.browser, 'gus.new@example.com');
-    await press(browser(), await linkIn('gus.new@example.com', 'Confirm your new e-mail'));
+    const pat = await join('pat@example.com');
+    const old = await linkIn('pat@example.com', 'Welcome');
+    await change(pat.browser, 'pat.new@example.com');
+    await press(browser(), await linkIn('pat.new@example.com', 'Confirm your new e-mail'));
     expect((await press(browser(), old)).status).toBe(400);
   });
 
