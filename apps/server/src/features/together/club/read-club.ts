@@ -1,7 +1,7 @@
 import type { Team } from '@hundred/contract/together/teams';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { clubPageSize } from '@hundred/domain/together/group-limits';
-import type { Viewer } from '../groups/look-at-group';
+import type { GroupViewer } from '../groups/look-at-group';
 import { clubOf } from '../groups/read-group';
 import { boardDates, streakOn, type TeamData } from '../team-lives';
 import { viewOf } from '../team-view';
@@ -19,7 +19,7 @@ export const clubOwner = `(select own.id from operator join team_member own on o
 export async function readClub(
   readBoard: ReadClubBoard,
   data: TeamData,
-  { groupId, personId, now }: Viewer,
+  { groupId, personId, now }: GroupViewer,
   view: string,
 ) {
   const { group, members } = data;

@@ -15,7 +15,7 @@ const maxCached = 1000;
 const idleMs = 40_000;
 
 /** A person who views a group that they belong to. */
-export interface Viewer {
+export interface GroupViewer {
   groupId: string;
   personId: string;
   now: number;
@@ -27,7 +27,7 @@ interface GroupQuery<Rows, Body> {
   /** Parameters of the statement besides the caller, the group and the instant. */
   values?: (now: number) => Value[];
   /** The answer, and the folds that it depends on. It depends on nothing else but the rows and the instant. */
-  answer(rows: Rows, viewer: Viewer, view: string): Promise<ComputedAnswer<Body>>;
+  answer(rows: Rows, viewer: GroupViewer, view: string): Promise<ComputedAnswer<Body>>;
 }
 
 interface ComputedAnswer<Body> {

@@ -14,7 +14,7 @@ import { type BothWays, bothWays } from '../../../distribution/query-with-logs';
 import { bySignIn } from '../../../identity/by-sign-in';
 import { shownName } from '../../../social/shown-name';
 import { groupNames, inviteMarkLength } from './group-tables';
-import type { Viewer } from './look-at-group';
+import type { GroupViewer } from './look-at-group';
 
 /** A group as the statement returns it to one of its members. Instants are text, as in JSON. */
 export interface GroupRow {
@@ -131,7 +131,7 @@ const inviteFor = (isOwner: boolean, { invite }: GroupRow) =>
 export function groupOf(
   kind: GroupKind,
   { group, members: current }: GroupData,
-  { groupId, personId, now }: Viewer,
+  { groupId, personId, now }: GroupViewer,
   own: Snapshot | undefined,
 ) {
   const mine = current.find((row) => row.personId === personId);
