@@ -43,10 +43,10 @@ it('A kind of notification is active only while this device is on', () => {
 it('The reminder switch names its times if weekdays have their own', () => {
   const kinds = (weekdayTimes: (string | null)[] | null) =>
     shown(<NotificationKinds profile={{ ...stubPerson, weekdayTimes }} isDeviceOn />);
-  expect(kinds(null)).toContain('At your reminder time, if your day isn’t done yet.');
+  expect(kinds(null)).toContain('At the time you chose, if your day isn’t done yet.');
   // A weekday time equal to the usual one does not count as its own.
-  expect(kinds([null, '09:00', null, null, null, null, null])).toContain('At your reminder time,');
-  expect(kinds([null, '07:30', null, null, null, null, null])).toContain('At your reminder times,');
+  expect(kinds([null, '09:00', null, null, null, null, null])).toContain('At the time you chose,');
+  expect(kinds([null, '07:30', null, null, null, null, null])).toContain('At the times you chose,');
 });
 
 it('The weekday times are listed with the usual one, and not shown if there are none', () => {

@@ -122,8 +122,8 @@ export const text = defineText('profile', {
   },
   dailyRemindersHint: ({ times }: { times: number }) =>
     plural(times, {
-      one: 'At your reminder time, if your day isn’t done yet.',
-      other: 'At your reminder times, if your day isn’t done yet.',
+      one: 'At the time you chose, if your day isn’t done yet.',
+      other: 'At the times you chose, if your day isn’t done yet.',
     }),
   streakWarningsHint: ({ days }: { days: number }) =>
     `In the evening, if a streak of ${days} days or more is at risk.`,
