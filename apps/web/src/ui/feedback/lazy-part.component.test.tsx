@@ -66,9 +66,7 @@ describe('A part whose code is a file of its own', () => {
       return null;
     }
     const place = document.body.appendChild(document.createElement('div'));
-    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-    // Within `act` React does not yield.
-    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    // Not by `render`, because React does not yield within `act`.
     const root = createRoot(place);
     try {
       startTransition(() =>
@@ -86,7 +84,6 @@ describe('A part whose code is a file of its own', () => {
       expect(isLoaded).toBe(true);
     } finally {
       root.unmount();
-      environment.IS_REACT_ACT_ENVIRONMENT = true;
       place.remove();
     }
   });
