@@ -108,6 +108,7 @@ test('A session goes on in another tab, and its times with it', async ({ page, c
   await button(page, 'Finish').click();
   await expect
     .poll(() => timesOnServer(person, '2026-02-02T10:00:00Z'))
-    // The second between the last rep here and the other tab counts for nothing, as after a reload.
-    .toEqual(['pushups 31 of 31', 'situps 41 of 72']);
+    // The second between the last rep here and the other tab counts for nothing, as after a reload. That before this tab
+    // resumes counts in part: each tab takes the time from the server's answers, which are exact to a second.
+    .toEqual(['pushups 31 of 31', expect.stringMatching(/^situps (40 of 71|41 of 72)$/)]);
 });
