@@ -1,4 +1,4 @@
-import type { RunAhead } from './ahead/forecast';
+import type { RunAhead } from './ahead/run-ahead';
 import { type DueDate, Rhythm } from './rhythm';
 
 /** A run with fewer dates says nothing about its weekdays. */

@@ -1,8 +1,7 @@
 import type { Today } from '@hundred/contract/today';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { programLength } from '@hundred/domain/days/exercises';
-import type { RunAhead } from '@hundred/domain/insights/ahead/forecast';
-import { earliestFinish, withOffWeekdays } from '@hundred/domain/insights/ahead/run-ahead';
+import { earliestFinish, type RunAhead, withOffWeekdays } from '@hundred/domain/insights/ahead/run-ahead';
 import { mostOffWeekdays } from '@hundred/domain/programs/plan-limits';
 import { scheduledPlan } from '@hundred/domain/schedule/scheduled-plan';
 import { type FormEvent, useState } from 'react';

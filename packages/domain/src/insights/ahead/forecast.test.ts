@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, weekdayOf } from '../../days/civil-date';
 import { Rhythm } from '../rhythm';
 import { missesOn } from '../testing/sure-people';
-import { driftOf, forecastOf, type RunAhead, shortestRange, simulatePaths } from './forecast';
+import { driftOf, forecastOf, shortestRange, simulatePaths } from './forecast';
+import type { RunAhead } from './run-ahead';
 
 const first = '2026-03-01';
 

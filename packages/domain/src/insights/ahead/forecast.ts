@@ -1,31 +1,7 @@
-import {
-  type CivilDate,
-  daysBetween,
-  fromEpochDay,
-  toEpochDay,
-  weekdayOfEpochDay,
-} from '../../days/civil-date';
-import { type DueDate, Rhythm } from '../rhythm';
-import { seededRandom } from './seeded-random';
-
-/** The state of a run as its forecast needs it. */
-export interface RunAhead {
-  openedAt: number;
-  today: CivilDate;
-  /** The first undecided date: today, or tomorrow if today is done or rested. */
-  from: CivilDate;
-  /** The due dates before `from`, ascending. */
-  dueDates: readonly DueDate[];
-  /** How many of them belong to this run; earlier runs show the rhythm too. */
-  datesOfRun: number;
-  daysLeft: number;
-  /** 0 is Sunday. */
-  offWeekdays: readonly number[];
-  /** The first date on which they are off, which is the start of their plan. */
-  offFrom: CivilDate;
-  /** The last date on which they are off; null without an end. */
-  offUntil: CivilDate | null;
-}
+import { type CivilDate, fromEpochDay, toEpochDay } from '../../days/civil-date';
+import type { DueDate } from '../rhythm';
+import type { RunAhead } from './run-ahead';
+import { pathCount, Simulation } from './simulation';
 
 export type Forecast =
   | { kind: 'tooEarly' }
@@ -50,7 +26,7 @@ export interface DateRange {
 
 const datesBeforeForecast = 14;
 const likely = 0.8;
-export const pathCount = 2_000;
+/** The dates that are looked ahead. */
 const horizon = 400;
 
 /** Forecasts the finish of a run if its dates continue as they went lately. */
@@ -76,40 +52,23 @@ export function forecastOf(run: RunAhead, paths = pathCount): Forecast {
 
 /** The end of each path: offsets from the first date ahead, ascending; the horizon plus one if it ends beyond. */
 export function simulatePaths(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
-  const first = toEpochDay(run.from);
-  const random = seededRandom(Math.imul(run.openedAt | 0, 31) ^ toEpochDay(run.today));
-  const rhythm = Rhythm.of(run.dueDates, run.from);
-  const ahead = new Rhythm();
-  const isOff = Array.from({ length: 7 }, (_, weekday) => run.offWeekdays.includes(weekday));
-  const { firstOff, lastOff } = offsetsOff(run);
+  const simulation = new Simulation(run, 31);
   const offsets: number[] = [];
   let [cleanWeeks, cleanFortnights] = [0, 0];
   for (let path = 0; path < paths; path++) {
-    ahead.goOnFrom(rhythm);
-    let left = run.daysLeft;
-    let offset = 0;
+    let last = -1;
     let firstMiss = Number.POSITIVE_INFINITY;
-    for (; left > 0 && offset <= horizon; offset++) {
-      const weekday = weekdayOfEpochDay(first + offset);
-      if (isOff[weekday] && offset >= firstOff && offset <= lastOff) continue;
-      const completed = random() < ahead.chanceOn(weekday);
-      ahead.add(weekday, completed);
-      if (completed) left -= 1;
-      else firstMiss = Math.min(firstMiss, offset);
-    }
-    offsets.push(left > 0 ? horizon + 1 : offset - 1);
+    const daysLeft = simulation.drawPath(horizon + 1, (offset, outcome) => {
+      last = offset;
+      if (outcome === 'missed') firstMiss = Math.min(firstMiss, offset);
+    });
+    offsets.push(daysLeft > 0 ? horizon + 1 : last);
     if (firstMiss >= 7) cleanWeeks += 1;
     if (firstMiss >= 14) cleanFortnights += 1;
   }
   offsets.sort((one, other) => one - other);
   return { offsets, cleanWeek: cleanWeeks / paths, cleanFortnight: cleanFortnights / paths };
 }
-
-/** The offsets from which on, and until which, weekdays are off. */
-export const offsetsOff = ({ from, offFrom, offUntil }: Pick<RunAhead, 'from' | 'offFrom' | 'offUntil'>) => ({
-  firstOff: daysBetween(from, offFrom),
-  lastOff: offUntil === null ? Number.POSITIVE_INFINITY : daysBetween(from, offUntil),
-});
 
 /** Equal tails would contain more than stated, because many paths end on the earliest possible date. */
 export function shortestRange(ascending: readonly number[], share: number): { from: number; to: number } {

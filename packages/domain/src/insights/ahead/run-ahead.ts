@@ -3,9 +3,28 @@ import type { DateRecord, History } from '../../challenge/state/state';
 import { addDays, type CivilDate, laterOf, weekdayOf } from '../../days/civil-date';
 import { programLength } from '../../days/exercises';
 import { planOn } from '../../programs/plans-of-run';
-import type { RunAhead } from './forecast';
+import type { DueDate } from '../rhythm';
 
-/** The current run as its forecast needs it, with weekdays off until then. Null without a current run. */
+/** The current run as its forecast needs it. */
+export interface RunAhead {
+  openedAt: number;
+  today: CivilDate;
+  /** The first undecided date: today, or tomorrow if today is done or rested. */
+  from: CivilDate;
+  /** The due dates before `from`, ascending. */
+  dueDates: readonly DueDate[];
+  /** How many of them belong to this run; earlier runs show the rhythm too. */
+  datesOfRun: number;
+  daysLeft: number;
+  /** 0 is Sunday. */
+  offWeekdays: readonly number[];
+  /** The first date on which they are off, which is the start of their plan. */
+  offFrom: CivilDate;
+  /** The last date on which they are off; null without an end. */
+  offUntil: CivilDate | null;
+}
+
+/** `offUntil` is the last date on which weekdays are off. Null without a current run. */
 export function runAheadOf(
   history: History,
   runs: readonly RunRecord[],

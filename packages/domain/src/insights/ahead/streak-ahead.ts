@@ -4,12 +4,11 @@ import { walkFrom } from '../../challenge/fold/walk';
 import type { History } from '../../challenge/state/state';
 import { stateAt } from '../../challenge/state/state-at';
 import { todayIn, walkToToday } from '../../challenge/state/walk-to-today';
-import { addDays, type CivilDate, daysBetween, toEpochDay, weekdayOfEpochDay } from '../../days/civil-date';
+import { addDays, type CivilDate, daysBetween } from '../../days/civil-date';
 import { entitlementOf } from '../../entitlements/entitlement';
 import type { Tier } from '../../entitlements/feature-tiers';
-import { Rhythm } from '../rhythm';
-import { offsetsOff, pathCount, type RunAhead } from './forecast';
-import { seededRandom } from './seeded-random';
+import type { RunAhead } from './run-ahead';
+import { type DrawnOutcome, pathCount, Simulation } from './simulation';
 
 /** The settings that keep a streak over dates that are not completed. */
 export interface StreakProtection {
@@ -107,33 +106,20 @@ export function survivalShare(
   protection: StreakProtection,
   paths = pathCount,
 ): number {
-  const first = toEpochDay(run.from);
-  const random = seededRandom(Math.imul(run.openedAt | 0, 37) ^ toEpochDay(run.today));
-  const rhythm = Rhythm.of(run.dueDates, run.from);
-  const ahead = new Rhythm();
-  const { firstOff, lastOff } = offsetsOff(run);
+  const simulation = new Simulation(run, 37);
   let alive = 0;
   for (let path = 0; path < paths; path++) {
-    ahead.goOnFrom(rhythm);
     const outcomes: Outcome[] = [];
-    let left = run.daysLeft;
-    for (let offset = 0; left > 0 && offset < datesOfStreak; offset++) {
-      const weekday = weekdayOfEpochDay(first + offset);
-      if (offset >= firstOff && offset <= lastOff && run.offWeekdays.includes(weekday)) {
-        outcomes.push('off');
-        continue;
-      }
-      const completed = random() < ahead.chanceOn(weekday);
-      ahead.add(weekday, completed);
-      if (completed) left -= 1;
-      outcomes.push(completed ? 'done' : random() < protection.restShare ? 'rested' : 'missed');
-    }
+    simulation.drawPath(datesOfStreak, (_, outcome) => {
+      const isRested = outcome === 'missed' && simulation.random() < protection.restShare;
+      outcomes.push(isRested ? 'rested' : outcome);
+    });
     if (staysAlive(outcomes, protection)) alive += 1;
   }
   return alive / paths;
 }
 
-export type Outcome = 'done' | 'rested' | 'missed' | 'off';
+export type Outcome = DrawnOutcome | 'rested';
 
 /** Whether a streak survives these dates, by the rules of rest days and cover. */
 export function staysAlive(outcomes: readonly Outcome[], protection: StreakProtection): boolean {

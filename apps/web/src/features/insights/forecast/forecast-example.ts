@@ -1,5 +1,6 @@
 import { addDays } from '@hundred/domain/days/civil-date';
-import { forecastOf, type RunAhead } from '@hundred/domain/insights/ahead/forecast';
+import { forecastOf } from '@hundred/domain/insights/ahead/forecast';
+import type { RunAhead } from '@hundred/domain/insights/ahead/run-ahead';
 
 const dates = 'cccccccmcccccccccmmccccccccccmcccccccccccccmccccccccccccmccc';
 const first = '2025-03-01';

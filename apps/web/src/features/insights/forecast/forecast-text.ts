@@ -1,6 +1,6 @@
 import { addDays } from '@hundred/domain/days/civil-date';
-import type { Forecast, RunAhead } from '@hundred/domain/insights/ahead/forecast';
-import { earliestFinish } from '@hundred/domain/insights/ahead/run-ahead';
+import type { Forecast } from '@hundred/domain/insights/ahead/forecast';
+import { earliestFinish, type RunAhead } from '@hundred/domain/insights/ahead/run-ahead';
 import type { StreakReason } from '@hundred/domain/insights/ahead/streak-ahead';
 import { formatNumber } from '../../../platform/format/format';
 import type { ChartTable } from '../../../ui/charts/chart-frame';

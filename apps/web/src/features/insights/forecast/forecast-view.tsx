@@ -1,5 +1,5 @@
-import type { Forecast, RunAhead } from '@hundred/domain/insights/ahead/forecast';
-import { earliestFinish } from '@hundred/domain/insights/ahead/run-ahead';
+import type { Forecast } from '@hundred/domain/insights/ahead/forecast';
+import { earliestFinish, type RunAhead } from '@hundred/domain/insights/ahead/run-ahead';
 import { datesOfStreak, type StreakAhead } from '@hundred/domain/insights/ahead/streak-ahead';
 import type { TimeAhead } from '@hundred/domain/insights/ahead/time-ahead';
 import { formatNumber, formatPercent } from '../../../platform/format/format';
