@@ -34,6 +34,12 @@ export const partNames = Object.keys(jointsOf) as PartName[];
 
 export type Body = { readonly [name in PartName]?: BodyPart };
 
+/** A body of which at least these parts are visible. */
+export type BodyWith<Name extends PartName> = Body & { readonly [name in Name]: BodyPart };
+
+export const hasParts = <Name extends PartName>(body: Body, names: readonly Name[]): body is BodyWith<Name> =>
+  names.every((name) => body[name] !== undefined);
+
 /** Below this score MoveNet guesses. */
 const leastScore = 0.2;
 

@@ -1,4 +1,4 @@
-import { bodyOf, distance, type PartName } from './body';
+import { bodyOf, distance, hasParts, type PartName } from './body';
 import { type CountedMovement, countedMovements } from './counted-movements';
 import type { Pose } from './pose';
 
@@ -16,8 +16,9 @@ export type FramingHint =
 
 /** The length of the trunk in picture heights. Below it the joints jitter more than they move. */
 const smallestTrunk = 0.1;
-/** The distance between the shoulders in trunk lengths. Seen from the side, one shoulder hides the other. */
-const [narrow, wide] = [0.5, 0.35];
+/** The distance between the shoulders, in trunk lengths. Seen from the side, one shoulder hides the other. */
+const mostApartFromSide = 0.5;
+const leastApartFromFront = 0.35;
 
 const hintOf: Readonly<Record<PartName, FramingHint>> = {
   head: 'headOut',
@@ -33,18 +34,20 @@ const hintOf: Readonly<Record<PartName, FramingHint>> = {
 export function framingOf(movement: CountedMovement, pose: Pose): FramingHint | undefined {
   const { parts, view } = countedMovements[movement];
   const body = bodyOf(pose);
-  const { shoulder, hip } = body;
-  if (!shoulder && !hip) return 'nobody';
+  if (!body.shoulder && !body.hip) return 'nobody';
   const hints = new Set(parts.filter((name) => !body[name]).map((name) => hintOf[name]));
   if (hints.has('feetOut') && (hints.has('headOut') || hints.has('handsOut'))) return 'stepBack';
   const [hint] = hints;
   if (hint) return hint;
+  // Every movement needs both, so this is for the compiler.
+  if (!hasParts(body, ['shoulder', 'hip'])) return 'notSeen';
 
-  const trunk = distance(shoulder!, hip!);
+  const { shoulder, hip } = body;
+  const trunk = distance(shoulder, hip);
   if (trunk < smallestTrunk) return 'comeNearer';
-  const apart = (shoulder!.right - shoulder!.left) / trunk;
-  if (view === 'side' && apart > narrow) return 'turnSideways';
-  if (view === 'front' && apart < wide) return 'faceCamera';
+  const apart = (shoulder.right - shoulder.left) / trunk;
+  if (view === 'side' && apart > mostApartFromSide) return 'turnSideways';
+  if (view === 'front' && apart < leastApartFromFront) return 'faceCamera';
   return undefined;
 }
 

@@ -1,10 +1,7 @@
-import { type Body, type BodyPart, steepness } from './body';
+import { hasParts, steepness } from './body';
 import { type PostureReader, shareBetween } from './reading';
 
-type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', BodyPart>>;
-
-const isNeeded = ({ shoulder, wrist, hip, knee, ankle }: Body): boolean =>
-  Boolean(shoulder && hip && knee && wrist && ankle);
+const neededParts = ['shoulder', 'wrist', 'hip', 'knee', 'ankle'] as const;
 
 /** The height of the wrists above the shoulders, in trunk lengths: arms down, and overhead. */
 const arms = [-0.3, 0.3] as const;
@@ -15,8 +12,8 @@ const leastEvenness = 0.42;
 
 /** The person faces the camera; arms and legs go out and back together. */
 export const readJumpingJack: PostureReader = (body, { trunk }) => {
-  if (!isNeeded(body)) return undefined;
-  const { shoulder, wrist, hip, knee, ankle } = body as Needed;
+  if (!hasParts(body, neededParts)) return undefined;
+  const { shoulder, wrist, hip, knee, ankle } = body;
   const armShare = shareBetween((shoulder.y - wrist.y) / trunk, ...arms);
   // If one foot is hidden, the other stands for both.
   const sides = [Math.abs(hip.x - ankle.left), Math.abs(ankle.right - hip.x)];

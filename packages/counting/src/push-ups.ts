@@ -1,4 +1,4 @@
-import { angleAt, type Body, type BodyPart, distance, distanceBelow, steepness } from './body';
+import { angleAt, type BodyWith, distance, distanceBelow, hasParts, steepness } from './body';
 import { type PostureReader, type PostureReading, shareBetween } from './reading';
 
 /**
@@ -16,22 +16,25 @@ const chest = { high: 0.68, low: 0.55 };
 export const sagLimit = 0.16;
 const offLine = 0.45;
 
-type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', BodyPart>>;
+const neededParts = ['shoulder', 'wrist', 'hip', 'knee', 'ankle'] as const;
+type PushUpBody = BodyWith<(typeof neededParts)[number]>;
 
 /** The parameters of push-ups on the floor and on a box: the chest goes down to the hands, with a straight body. */
-type Kind = {
+type PushUpKind = {
   readonly standsOn: 'knee' | 'ankle';
   readonly arms: { readonly long: number; readonly bent: number };
   /** The steepest angle of the body. */
   readonly steepest: number;
-  readonly isStart: (body: Needed, trunk: number) => boolean;
-  readonly isHeld: (body: Needed, trunk: number) => boolean;
+  /** Whether the knees are off or on the floor, as this kind requires. */
+  readonly isStart: (body: PushUpBody, trunk: number) => boolean;
+  /** Whether the hands are at the height of their support, and the body is straight. */
+  readonly isSupported: (body: PushUpBody, trunk: number) => boolean;
 };
 
 function readLevel(
-  body: Needed,
+  body: PushUpBody,
   { trunk, arm }: { readonly trunk: number; readonly arm: number },
-  { standsOn, arms, steepest, isStart, isHeld: isKept }: Kind,
+  { standsOn, arms, steepest, isStart, isSupported }: PushUpKind,
 ): PostureReading {
   const { shoulder, wrist, hip } = body;
   const stand = body[standsOn];
@@ -45,7 +48,7 @@ function readLevel(
     depth: Math.min(bent, low),
     // One of the two may be slightly off.
     isAtStart: Math.max(-1, bent) + Math.max(-1, low) <= 0 && isStart(body, trunk),
-    isInPosture: isLow && wrist.y > shoulder.y && Math.abs(sag) < offLine && isKept(body, trunk),
+    isInPosture: isLow && wrist.y > shoulder.y && Math.abs(sag) < offLine && isSupported(body, trunk),
     anchor: stand,
     slack: 0.4 * trunk,
     isFaulty: sag > sagLimit,
@@ -53,9 +56,9 @@ function readLevel(
   };
 }
 
-const isStraight = ({ hip, knee, ankle }: Needed) => angleAt(knee, hip, ankle) > 140;
+const isStraight = ({ hip, knee, ankle }: PushUpBody) => angleAt(knee, hip, ankle) > 140;
 /** True if the knees are off the floor. */
-const isOnToes = ({ knee, ankle }: Needed, trunk: number) => ankle.y - knee.y > 0.1 * trunk;
+const isOnToes = ({ knee, ankle }: PushUpBody, trunk: number) => ankle.y - knee.y > 0.1 * trunk;
 
 const kinds = {
   floor: {
@@ -63,31 +66,28 @@ const kinds = {
     arms: onFloor,
     steepest: 38,
     isStart: isOnToes,
-    isHeld: (body, trunk) => isStraight(body) && Math.abs(body.wrist.y - body.ankle.y) < 0.6 * trunk,
+    isSupported: (body, trunk) => isStraight(body) && Math.abs(body.wrist.y - body.ankle.y) < 0.6 * trunk,
   },
   knees: {
     standsOn: 'knee',
     arms: onFloor,
     steepest: 50,
     isStart: (body, trunk) => !isOnToes(body, trunk),
-    isHeld: ({ wrist, knee }, trunk) => Math.abs(wrist.y - knee.y) < 0.5 * trunk,
+    isSupported: ({ wrist, knee }, trunk) => Math.abs(wrist.y - knee.y) < 0.5 * trunk,
   },
   box: {
     standsOn: 'ankle',
     arms: onBox,
     steepest: 60,
     isStart: isOnToes,
-    isHeld: (body, trunk) => isStraight(body) && body.ankle.y - body.wrist.y > -0.1 * trunk,
+    isSupported: (body, trunk) => isStraight(body) && body.ankle.y - body.wrist.y > -0.1 * trunk,
   },
-} as const satisfies Record<string, Kind>;
-
-const isNeeded = (body: Body): body is Needed & Body =>
-  Boolean(body.shoulder && body.wrist && body.hip && body.knee && body.ankle);
+} as const satisfies Record<string, PushUpKind>;
 
 const readerOf =
   (kind: keyof typeof kinds): PostureReader =>
   (body, { trunk, arm }) =>
-    isNeeded(body) && arm ? readLevel(body, { trunk, arm }, kinds[kind]) : undefined;
+    hasParts(body, neededParts) && arm ? readLevel(body, { trunk, arm }, kinds[kind]) : undefined;
 
 export const readPushup = readerOf('floor');
 export const readKneePushup = readerOf('knees');

@@ -1,4 +1,4 @@
-import { angleAt, type Body, type BodyPart, steepness } from './body';
+import { angleAt, type BodyWith, hasParts, steepness } from './body';
 import { type PostureReader, shareBetween } from './reading';
 
 /** The angle of the trunk when lying, and the one that a sit-up has to reach. */
@@ -6,17 +6,14 @@ const [lying, sitting] = [20, 55];
 /** The angle between trunk and head at which a hand pulls the head onto the chest. */
 const pulledNeck = 45;
 
-type Needed = Readonly<Record<'shoulder' | 'hip' | 'knee' | 'ankle', BodyPart>>;
+const neededParts = ['shoulder', 'hip', 'knee', 'ankle'] as const;
 
-const isNeeded = (body: Body): body is Needed & Body =>
-  Boolean(body.shoulder && body.hip && body.knee && body.ankle);
-
-const isNeckPulled = ({ head, shoulder, hip }: Needed & Body) =>
+const isNeckPulled = ({ head, shoulder, hip }: BodyWith<'shoulder' | 'hip'>) =>
   head !== undefined && angleAt(shoulder, hip, head) < 180 - pulledNeck;
 
 /** Feet on the floor, knees up, hips in place. */
 export const readSitup: PostureReader = (body, { trunk, thigh }) => {
-  if (!isNeeded(body)) return undefined;
+  if (!hasParts(body, neededParts)) return undefined;
   const { shoulder, hip, knee, ankle } = body;
   const angle = steepness(hip, shoulder);
   const isKneeUp = hip.y - knee.y > 0.35 * thigh && angleAt(knee, hip, ankle) < 130;

@@ -1,4 +1,4 @@
-import { angleAt, type Body, type BodyPart, distanceBelow, steepness } from './body';
+import { angleAt, type BodyPart, distanceBelow, hasParts, steepness } from './body';
 import { sagLimit } from './push-ups';
 import { type PostureReader, shareBetween } from './reading';
 
@@ -12,14 +12,11 @@ const [long, folded] = [0.92, 0.66];
 /** A trunk that leans further is bent over, not squatting. */
 const [leaning, bentOver] = [42, 30];
 
-type Needed = Readonly<Record<'shoulder' | 'wrist' | 'hip' | 'knee' | 'ankle', BodyPart>>;
-
-const isNeeded = (body: Body): body is Needed & Body =>
-  Boolean(body.shoulder && body.wrist && body.hip && body.knee && body.ankle);
+const neededParts = ['shoulder', 'wrist', 'hip', 'knee', 'ankle'] as const;
 
 /** The feet stay in place, and the hips go down between them. */
 export const readSquat: PostureReader = (body, { trunk, thigh, shin }) => {
-  if (!isNeeded(body)) return undefined;
+  if (!hasParts(body, neededParts)) return undefined;
   const { shoulder, wrist, hip, knee, ankle } = body;
   const rise = (knee.y - hip.y) / thigh;
   const height = (ankle.low - hip.y) / (thigh + shin);
@@ -38,7 +35,7 @@ export const readSquat: PostureReader = (body, { trunk, thigh, shin }) => {
 
 /** Standing, down to a stretched body on the hands, and up again. */
 export const readBurpee: PostureReader = (body, { trunk, thigh, shin }) => {
-  if (!isNeeded(body)) return undefined;
+  if (!hasParts(body, neededParts)) return undefined;
   const { shoulder, wrist, hip, knee, ankle } = body;
   const height = (ankle.y - shoulder.y) / (trunk + thigh + shin);
   const isUpright = height > 0.82 && steepness(hip, shoulder) > 65;

@@ -30,7 +30,7 @@ const [growing, shrinking, mostGrowth] = [600, 5_000, 1.15];
 const shareOf = (time: number, slowness: number) => 1 - Math.exp(-time / slowness);
 const towards = (from: number, to: number, share: number) => from + (to - from) * share;
 
-function moveToward(before: BodyPart, now: BodyPart, share: number): BodyPart {
+function partBetween(before: BodyPart, now: BodyPart, share: number): BodyPart {
   return {
     x: towards(before.x, now.x, share),
     y: towards(before.y, now.y, share),
@@ -52,14 +52,14 @@ function seenLengths({ shoulder, elbow, wrist, hip, knee, ankle }: Body): Partia
 
 const bones = ['trunk', 'arm', 'thigh', 'shin'] as const;
 
-function learnLengths(known: Partial<Lengths>, seen: Partial<Lengths>, time: number): Partial<Lengths> {
-  const lengths: { -readonly [bone in keyof Lengths]?: number } = { ...known };
+function learnLengths(before: Partial<Lengths>, seen: Partial<Lengths>, time: number): Partial<Lengths> {
+  const lengths: { -readonly [bone in keyof Lengths]?: number } = { ...before };
   for (const bone of bones) {
     const length = seen[bone];
     if (length === undefined) continue;
-    const before = known[bone] ?? length;
-    const next = Math.min(length, before * mostGrowth);
-    lengths[bone] = towards(before, next, shareOf(time, next > before ? growing : shrinking));
+    const learned = before[bone] ?? length;
+    const next = Math.min(length, learned * mostGrowth);
+    lengths[bone] = towards(learned, next, shareOf(time, next > learned ? growing : shrinking));
   }
   return lengths;
 }
@@ -71,7 +71,7 @@ export function smoothBody(before: SteadyBody | undefined, body: Body, at: numbe
   for (const name of partNames) {
     const [earlier, now] = [before?.parts[name], body[name]];
     const recent = earlier && at - earlier.seenAt <= carriedForMs ? earlier : undefined;
-    if (now) parts[name] = { ...(recent ? moveToward(recent, now, share) : now), seenAt: at };
+    if (now) parts[name] = { ...(recent ? partBetween(recent, now, share) : now), seenAt: at };
     else if (recent) parts[name] = recent;
   }
   return { at, parts, lengths: learnLengths(before?.lengths ?? {}, seenLengths(parts), time) };
