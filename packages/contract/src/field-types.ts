@@ -40,6 +40,28 @@ export const yesOrNo = z.boolean({ error: 'must be true or false' });
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
+/** `what` with its article, such as "a person". */
+export const idOf = (what: string) => z.uuid({ error: `must be the id of ${what}` });
+
+export const wholeNumberWithin = (least: number, most: number, error = `must be ${least} to ${most}`) =>
+  z.int({ error }).min(least, { error }).max(most, { error });
+
+/** Text of 1 to `most` characters. `allowed` refuses control characters, because a terminal may show the text. */
+export const plainText = (most: number, allowed: RegExp, error = 'must be plain text') => {
+  const length = { error: `must have 1 to ${most} characters` };
+  return z.string(length).regex(allowed, { error }).trim().min(1, length).max(most, length);
+};
+
+/** A name that a function of the domain checks. */
+export const nameBy = (wrongWith: (name: string) => string | null, text = z.string()) =>
+  text
+    .superRefine((name, context) => {
+      const message = wrongWith(name);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    })
+    .normalize('NFC')
+    .trim();
+
 /** A whole number in a path or query, written in plain digits: `1e3` and ` 7` are refused. */
 export const numberInAddress = (least: number, most: number) =>
   z

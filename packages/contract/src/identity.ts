@@ -3,20 +3,10 @@ import { languages } from '@hundred/domain/text/language';
 import { wrongWithName, wrongWithStoredName } from '@hundred/domain/text/names';
 import { z } from 'zod';
 import { defineCall } from './call';
-import { clockTime, oneOf, timezone, yesOrNo } from './field-types';
+import { clockTime, nameBy, oneOf, timezone, yesOrNo } from './field-types';
 import { success } from './success';
 
 export const ageGroups = ['under20', '20-29', '30-39', '40-49', '50-59', '60plus'] as const;
-
-const nameBy = (wrongWith: (name: string) => string | null) =>
-  z
-    .string()
-    .superRefine((name, context) => {
-      const message = wrongWith(name);
-      if (message !== null) context.addIssue({ code: 'custom', message });
-    })
-    .normalize('NFC')
-    .trim();
 
 /** A name that people may choose. */
 export const displayName = nameBy(wrongWithName);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { noBody, yesOrNo } from './field-types';
+import { idOf, noBody, yesOrNo } from './field-types';
 import { success } from './success';
 
 /** Accepts the optional padding, and nothing more. The examples are those of RFC 8291. */
@@ -109,7 +109,7 @@ export const removeDevice = defineCall({
   path: '/notifications/devices/:id',
   summary: 'Send no more notifications to one device',
   caller: 'person',
-  params: z.object({ id: z.uuid({ error: 'must be the id of a device' }) }),
+  params: z.object({ id: idOf('a device') }),
   answer: success,
   refusals: ['not_found'],
 });

@@ -4,12 +4,10 @@ import { amounts, mostOffWeekdays, stepLimits } from '@hundred/domain/programs/p
 import type { Plan } from '@hundred/domain/programs/program';
 import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
 import { z } from 'zod';
-import { oneOf } from './field-types';
+import { oneOf, wholeNumberWithin } from './field-types';
 
-const within = ({ least, most }: { least: number; most: number }) => {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z.int({ error }).min(least, { error }).max(most, { error });
-};
+const within = ({ least, most }: { least: number; most: number }) =>
+  wholeNumberWithin(least, most, `must be a whole number from ${least} to ${most}`);
 
 const rule = z.discriminatedUnion(
   'kind',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { numberInAddress } from '../field-types';
+import { idOf, numberInAddress } from '../field-types';
 import { success } from '../success';
 import { forOperators } from './operators';
 import { searchedText } from './people';
 
-const params = z.object({ id: z.uuid({ error: 'must be the id of an account' }) });
+const params = z.object({ id: idOf('an account') });
 
 const account = z.object({
   id: z.uuid(),

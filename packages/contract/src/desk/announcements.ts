@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { yesOrNo } from '../field-types';
+import { idOf, plainText, wholeNumberWithin, yesOrNo } from '../field-types';
 import { announcement } from '../identity';
 import { success } from '../success';
 import { forOperators } from './operators';
 
 export const longestAnnouncement = 280;
-const longestDays = 60;
+const mostDays = 60;
 
 export const readAnnouncement = defineCall({
   method: 'PUT',
   path: '/announcement/:id/read',
   summary: 'Hide an announcement on every device of the person',
   caller: 'person',
-  params: z.object({ id: z.uuid({ error: 'must be the id of an announcement' }) }),
+  params: z.object({ id: idOf('an announcement') }),
   answer: success,
   refusals: ['not_found'],
 });
@@ -35,17 +35,9 @@ export const announceToAll = defineCall({
   summary: 'Show a text to everybody until they have read it; it replaces the one before',
   caller: 'operator',
   body: z.strictObject({
-    text: z
-      .string({ error: `must have 1 to ${longestAnnouncement} characters` })
-      .regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u, { error: 'must be plain text' })
-      .trim()
-      .min(1, { error: `must have 1 to ${longestAnnouncement} characters` })
-      .max(longestAnnouncement, { error: `must have 1 to ${longestAnnouncement} characters` }),
+    text: plainText(longestAnnouncement, /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u),
     /** For how many days it is shown. */
-    days: z
-      .int({ error: `must be 1 to ${longestDays}` })
-      .min(1, { error: `must be 1 to ${longestDays}` })
-      .max(longestDays, { error: `must be 1 to ${longestDays}` }),
+    days: wholeNumberWithin(1, mostDays),
     notify: yesOrNo,
   }),
   mostPerMinute: 5,

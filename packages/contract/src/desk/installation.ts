@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { numberInAddress } from '../field-types';
+import { idOf, numberInAddress } from '../field-types';
 import { success } from '../success';
 import { auditEntry } from './audit';
 import { forOperators } from './operators';
@@ -86,7 +86,7 @@ export const listDeskAudit = defineCall({
   caller: 'operator',
   query: z.strictObject({
     /** Only what this operator did. */
-    operator: z.uuid({ error: 'must be the id of an operator' }).optional(),
+    operator: idOf('an operator').optional(),
     /** Only what is older than this entry. */
     before: numberInAddress(1, 2 ** 31).optional(),
   }),

@@ -1,18 +1,16 @@
 import { mostInvited, mostUses } from '@hundred/domain/support/desk-limits';
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { oneOf } from '../field-types';
+import { idOf, oneOf, wholeNumberWithin } from '../field-types';
 import { success } from '../success';
 import { forOperators } from './operators';
 import { searchedText } from './people';
 
 export const mostDays = 365;
 const longestEmail = 254;
+const emailsError = { error: `must be 1 to ${mostInvited} e-mail addresses` };
 
-const days = z
-  .int({ error: `must be 1 to ${mostDays}` })
-  .min(1, { error: `must be 1 to ${mostDays}` })
-  .max(mostDays, { error: `must be 1 to ${mostDays}` });
+const days = wholeNumberWithin(1, mostDays);
 
 const registration = oneOf(['open', 'invited', 'closed']);
 
@@ -63,13 +61,7 @@ export const makeInvitationLink = defineCall({
   path: '/desk/invitations',
   summary: 'Make a link with which so many people can create an account; it is shown only once',
   caller: 'operator',
-  body: z.strictObject({
-    uses: z
-      .int({ error: `must be 1 to ${mostUses}` })
-      .min(1, { error: `must be 1 to ${mostUses}` })
-      .max(mostUses, { error: `must be 1 to ${mostUses}` }),
-    days,
-  }),
+  body: z.strictObject({ uses: wholeNumberWithin(1, mostUses), days }),
   mostPerMinute: 20,
   answer: z.object({ id: z.uuid(), link: z.string(), endsAt: z.string() }),
   refusals: [...forOperators, 'accounts_elsewhere'],
@@ -86,10 +78,10 @@ export const inviteByEmail = defineCall({
         z
           .string({ error: 'must be e-mail addresses' })
           .max(longestEmail, { error: 'must be e-mail addresses' }),
-        { error: `must be 1 to ${mostInvited} e-mail addresses` },
+        emailsError,
       )
-      .min(1, { error: `must be 1 to ${mostInvited} e-mail addresses` })
-      .max(mostInvited, { error: `must be 1 to ${mostInvited} e-mail addresses` })
+      .min(1, emailsError)
+      .max(mostInvited, emailsError)
       .meta({ examples: [['ann@example.com']] }),
     days,
   }),
@@ -110,7 +102,7 @@ export const endDeskInvitation = defineCall({
   path: '/desk/invitations/:id',
   summary: 'End an invitation; accounts made with it stay',
   caller: 'operator',
-  params: z.object({ id: z.uuid({ error: 'must be the id of an invitation' }) }),
+  params: z.object({ id: idOf('an invitation') }),
   answer: success,
   refusals: forOperators,
 });

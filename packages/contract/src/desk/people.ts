@@ -1,13 +1,13 @@
 import { planIds } from '@hundred/domain/entitlements/plans';
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { oneOf } from '../field-types';
+import { idOf, oneOf, plainText, wholeNumberWithin } from '../field-types';
 import { ownData } from '../own-data';
 import { success } from '../success';
 import { auditEntry } from './audit';
 import { forOperators } from './operators';
 
-const params = z.object({ id: z.uuid({ error: 'must be the id of a person' }) });
+const params = z.object({ id: idOf('a person') });
 
 /** What the desk shows of a person. Times, effort and what they wrote to the coach are no part of it. */
 export const personRow = z.object({
@@ -45,11 +45,12 @@ const counts = z.object({
 });
 export type PeopleCounts = z.output<typeof counts>;
 
+const searchLength = { error: `must have ${shortestSearch} to ${longestSearch} characters` };
 export const searchedText = z
-  .string({ error: `must have ${shortestSearch} to ${longestSearch} characters` })
+  .string(searchLength)
   .trim()
-  .min(shortestSearch, { error: `must have ${shortestSearch} to ${longestSearch} characters` })
-  .max(longestSearch, { error: `must have ${shortestSearch} to ${longestSearch} characters` })
+  .min(shortestSearch, searchLength)
+  .max(longestSearch, searchLength)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'must be plain text' });
 
 export const listDeskPeople = defineCall({
@@ -61,7 +62,7 @@ export const listDeskPeople = defineCall({
     search: searchedText.optional(),
     show: oneOf(peopleFilters).default('all'),
     /** The id of the last person of the page before. */
-    after: z.uuid({ error: 'must be the id of a person' }).optional(),
+    after: idOf('a person').optional(),
   }),
   answer: z.object({
     people: z.array(listedPerson),
@@ -150,16 +151,8 @@ export const suspendPerson = defineCall({
   freshSignIn: true,
   params,
   body: z.strictObject({
-    days: z
-      .int({ error: `must be 1 to ${longestSuspension}` })
-      .min(1, { error: `must be 1 to ${longestSuspension}` })
-      .max(longestSuspension, { error: `must be 1 to ${longestSuspension}` }),
-    reason: z
-      .string({ error: `must have 1 to ${longestReason} characters` })
-      .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'must be plain text on one line' })
-      .trim()
-      .min(1, { error: `must have 1 to ${longestReason} characters` })
-      .max(longestReason, { error: `must have 1 to ${longestReason} characters` }),
+    days: wholeNumberWithin(1, longestSuspension),
+    reason: plainText(longestReason, /^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text on one line'),
   }),
   answer: success.extend({ until: z.string() }),
   refusals: [...forOperators, 'sign_in_again', 'not_yourself', 'is_operator', 'only_operator'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { oneOf } from '../field-types';
+import { idOf, oneOf, plainText } from '../field-types';
 import { success } from '../success';
 import { diagnostics, topic } from '../support';
 import { forOperators } from './operators';
@@ -8,8 +8,10 @@ import { personRow } from './people';
 
 export const longestAnswer = 4000;
 
-const id = z.uuid({ error: 'must be the id of a question' });
-const reportId = z.uuid({ error: 'must be the id of a report' });
+const questionParams = z.object({ id: idOf('a question') });
+const reportParams = z.object({ id: idOf('a report') });
+
+export const questionStates = ['open', 'answered', 'closed'] as const;
 
 const question = z.object({
   id: z.uuid(),
@@ -18,22 +20,18 @@ const question = z.object({
   message: z.string(),
   diagnostics: diagnostics.nullable(),
   sentAt: z.string(),
-  state: z.enum(['open', 'answered', 'closed']),
+  state: z.enum(questionStates),
   answer: z.string().nullable(),
   answeredAt: z.string().nullable(),
 });
 export type DeskQuestion = z.output<typeof question>;
-
-export const questionStates = ['open', 'answered', 'closed'] as const;
 
 export const listQuestions = defineCall({
   method: 'GET',
   path: '/desk/questions',
   summary: 'Questions to support: open ones in the order of the queue, others newest first; 50 at most',
   caller: 'operator',
-  query: z.strictObject({
-    show: oneOf(questionStates).default('open'),
-  }),
+  query: z.strictObject({ show: oneOf(questionStates).default('open') }),
   answer: z.object({ questions: z.array(question) }),
   refusals: forOperators,
 });
@@ -43,14 +41,9 @@ export const answerQuestion = defineCall({
   path: '/desk/questions/:id/answer',
   summary: 'Answer a question, or replace its answer; the person is notified',
   caller: 'operator',
-  params: z.object({ id }),
+  params: questionParams,
   body: z.strictObject({
-    answer: z
-      .string({ error: `must have 1 to ${longestAnswer} characters` })
-      .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, { error: 'must be plain text' })
-      .trim()
-      .min(1, { error: `must have 1 to ${longestAnswer} characters` })
-      .max(longestAnswer, { error: `must have 1 to ${longestAnswer} characters` }),
+    answer: plainText(longestAnswer, /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u),
   }),
   answer: success,
   refusals: forOperators,
@@ -61,7 +54,7 @@ export const closeQuestion = defineCall({
   path: '/desk/questions/:id/close',
   summary: 'Close a question without an answer',
   caller: 'operator',
-  params: z.object({ id }),
+  params: questionParams,
   answer: success,
   refusals: forOperators,
 });
@@ -89,17 +82,13 @@ export const listDeskReports = defineCall({
   refusals: forOperators,
 });
 
-const reportActions = ['close', 'reopen'] as const;
-
 export const handleReport = defineCall({
   method: 'PUT',
   path: '/desk/reports/:id',
   summary: 'Close a report, or open it again',
   caller: 'operator',
-  params: z.object({ id: reportId }),
-  body: z.strictObject({
-    action: oneOf(reportActions),
-  }),
+  params: reportParams,
+  body: z.strictObject({ action: oneOf(['close', 'reopen']) }),
   answer: success,
   refusals: forOperators,
 });
@@ -110,7 +99,7 @@ export const blankReportedName = defineCall({
   summary: 'Remove the reported name and close every report of it',
   caller: 'operator',
   freshSignIn: true,
-  params: z.object({ id: reportId }),
+  params: reportParams,
   answer: success,
   refusals: [...forOperators, 'sign_in_again'],
 });

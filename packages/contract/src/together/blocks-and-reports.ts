@@ -1,15 +1,14 @@
 import { groupKinds } from '@hundred/domain/together/group-limits';
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { oneOf } from '../field-types';
+import { idOf, oneOf } from '../field-types';
 import { success } from '../success';
 import { shownName } from './groups';
 
-const id = (what: string) => z.uuid({ error: `must be the id of a ${what}` });
 /** A member of a group that the person belongs to too. People have no other id for each other. */
 const memberOfGroup = {
   in: oneOf(groupKinds),
-  group: id('group'),
+  group: idOf('a group'),
 };
 
 /** Enough for a lifetime, but too few to enumerate everyone. */
@@ -26,7 +25,7 @@ export const blockMember = defineCall({
   summary:
     'Block a member of a group: neither can join what the other owns, nor sees the other by name in the community',
   caller: 'person',
-  body: z.strictObject({ ...memberOfGroup, member: id('member') }),
+  body: z.strictObject({ ...memberOfGroup, member: idOf('a member') }),
   mostPerMinute: 20,
   answer: success,
   refusals: ['not_found', 'too_many_blocks'],
@@ -45,7 +44,7 @@ export const unblock = defineCall({
   path: '/blocks/:id',
   summary: 'Unblock a person',
   caller: 'person',
-  params: z.object({ id: id('block') }),
+  params: z.object({ id: idOf('a block') }),
   answer: success,
   refusals: ['not_found'],
 });
@@ -58,7 +57,7 @@ export const reportMember = defineCall({
   body: z.strictObject({
     ...memberOfGroup,
     /** Absent if the report is about the name of the group. */
-    member: id('member').optional(),
+    member: idOf('a member').optional(),
     reason: oneOf(reportReasons).meta({ examples: ['group name'] }),
   }),
   mostPerMinute: 20,

@@ -1,11 +1,11 @@
 import { communityCheers, communityKinds } from '@hundred/domain/community/community-entries';
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { noBody, yesOrNo } from '../field-types';
+import { idOf, noBody, yesOrNo } from '../field-types';
 import { success } from '../success';
 import { shownName } from './groups';
 
-const entryParams = z.object({ entry: z.uuid({ error: 'must be the id of an entry' }) });
+const entryParams = z.object({ entry: idOf('an entry') });
 
 const entry = z.object({
   /** Random, so that it identifies nobody. */

@@ -3,28 +3,21 @@ import { groupKinds } from '@hundred/domain/together/group-limits';
 import { wrongWithGroupName } from '@hundred/domain/together/group-name';
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { noBody } from '../field-types';
+import { idOf, nameBy, noBody } from '../field-types';
 import type { refusalStatus } from '../refusals';
 import { success } from '../success';
 
 /** The parts that teams, private challenges and rooms have in common. */
 
 /** Shown to the members only. */
-export const groupName = z
-  .string({ error: 'must be a text' })
-  .superRefine((name, context) => {
-    const message = wrongWithGroupName(name);
-    if (message !== null) context.addIssue({ code: 'custom', message });
-  })
-  .normalize('NFC')
-  .trim()
-  .meta({ examples: ['Early Shift'] });
+export const groupName = nameBy(wrongWithGroupName, z.string({ error: 'must be a text' })).meta({
+  examples: ['Early Shift'],
+});
 
 /** A change by the owner. */
 export const groupChange = z.strictObject({
   name: groupName.optional(),
-  /** The id of a member. */
-  owner: z.uuid({ error: 'must be the id of a member' }).optional(),
+  owner: idOf('a member').optional(),
 });
 
 const id = z.uuid({ error: 'must be an id' });
