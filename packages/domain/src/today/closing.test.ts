@@ -35,6 +35,12 @@ it('The night in which clocks go forward is an hour shorter', () => {
   expect(left('2026-03-29T20:00:00Z', '2026-03-29')).toBe(120);
 });
 
+it('A workout in progress can be finished until two also in the night in which that hour comes twice', () => {
+  // In London the clock shows 01:30 twice, one hour apart.
+  expect(left('2026-10-25T00:30:00Z', '2026-10-24', true, 'Europe/London')).toBe(90);
+  expect(left('2026-10-25T01:30:00Z', '2026-10-24', true, 'Europe/London')).toBe(30);
+});
+
 it('Nothing closes before a date that the zone skips', () => {
   expect(left('2011-12-29T20:00:00Z', '2011-12-29', false, 'Pacific/Apia')).toBe(Number.POSITIVE_INFINITY);
 });
