@@ -49,6 +49,14 @@ describe('The recap of a week', () => {
     });
   });
 
+  it('does not say that a rest day kept the streak, where the streak began after it', () => {
+    const story = Story.startedOn('2026-02-20', 'UTC').complete().on('2026-03-01').rest();
+    expect(recapOn(story.completeFrom('2026-03-02', 6), sunday)).toMatchObject({
+      streak: 6,
+      isKeptByRest: false,
+    });
+  });
+
   it('has the targets from today to Saturday, also on Monday and after today is done', () => {
     const targets = (story: Story, date: string) =>
       recapOn(story, date)?.ahead.map((asked) => asked.targets?.pushups ?? null);

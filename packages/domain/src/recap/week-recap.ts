@@ -1,8 +1,9 @@
 import type { RunRecord } from '../challenge/fold/run-record';
 import { lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
+import { extraRepsOn, repsOn } from '../challenge/state/date-figures';
 import type { DateRecord, DateStatus, History } from '../challenge/state/state';
 import { addDays, type CivilDate, startOfWeek, toEpochDay, weekdayOf } from '../days/civil-date';
-import { type ExerciseId, eachExercise, exerciseIds, programLength } from '../days/exercises';
+import { type ExerciseId, eachExercise, programLength } from '../days/exercises';
 import { planOn, programOn } from '../programs/plans-of-run';
 import { targetIn } from '../programs/program';
 
@@ -41,14 +42,6 @@ export interface AskedDate {
 /** With fewer days the comeback says more than a recap. */
 const fewestDays = 2;
 
-const repsOf = ({ exercises }: DateRecord) => exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
-
-const extraRepsOf = ({ exercises }: DateRecord) =>
-  exerciseIds.reduce((sum, id) => {
-    const { completed, reps, target } = exercises[id];
-    return completed ? sum + Math.max(0, reps - target) : sum;
-  }, 0);
-
 /** The week before that of `date`; null if fewer than two days of it were completed. */
 export function weekRecap(log: RecapLog, date: CivilDate): WeekRecap | null {
   const from = addDays(startOfWeek(date), -7);
@@ -57,9 +50,7 @@ export function weekRecap(log: RecapLog, date: CivilDate): WeekRecap | null {
   const complete = dates.filter(({ status }) => status === 'complete');
   if (complete.length < fewestDays) return null;
   // Of equal days the later one is the best.
-  const best = complete.reduce((most, record) => (repsOf(record) >= repsOf(most) ? record : most));
-  const streak = dates.at(-1)?.streak ?? 0;
-  const rests = dates.filter(({ status }) => status === 'rest');
+  const best = complete.reduce((most, record) => (repsOn(record) >= repsOn(most) ? record : most));
   return {
     from,
     to,
@@ -68,16 +59,22 @@ export function weekRecap(log: RecapLog, date: CivilDate): WeekRecap | null {
       return record && record.run !== null ? record.status : null;
     }),
     completed: complete.length,
-    reps: dates.reduce((sum, record) => sum + repsOf(record), 0),
-    extraReps: dates.reduce((sum, record) => sum + extraRepsOf(record), 0),
-    best: { date: best.date, dayNumber: best.dayNumber ?? 1, reps: repsOf(best) },
-    streak,
-    isKeptByRest: rests.some((rest) => streak > 0 && toEpochDay(rest.date) >= toEpochDay(to) - streak),
+    reps: dates.reduce((sum, record) => sum + repsOn(record), 0),
+    extraReps: dates.reduce((sum, record) => sum + extraRepsOn(record), 0),
+    best: { date: best.date, dayNumber: best.dayNumber ?? 1, reps: repsOn(best) },
+    streak: dates.at(-1)?.streak ?? 0,
+    isKeptByRest: datesOfStreak(dates).some(({ status }) => status === 'rest'),
     ahead: aheadOf(log, date),
   };
 }
 
-/** What the dates from one to its Saturday ask. */
+/** The dates of a run after the last one on which there was no streak. */
+function datesOfStreak(dates: readonly DateRecord[]): DateRecord[] {
+  const ofRun = dates.filter(({ run }) => run !== null);
+  return ofRun.slice(ofRun.findLastIndex(({ streak }) => streak === 0) + 1);
+}
+
+/** The targets from a date to its Saturday. */
 function aheadOf({ history, runs, offUntil }: RecapLog, date: CivilDate): AskedDate[] {
   const index = history.runs.length - 1;
   const [run, summary] = [runs[index], history.runs[index]];
