@@ -1,6 +1,7 @@
+import { lastDoneAt } from '../challenge/state/date-figures';
 import type { DateRecord, History } from '../challenge/state/state';
 import { nightDates } from '../challenge/state/today';
-import { exerciseIds, programLength } from '../days/exercises';
+import { programLength } from '../days/exercises';
 import { type ZoneHistory, zoneAt } from '../days/zone-history';
 
 /**
@@ -8,11 +9,12 @@ import { type ZoneHistory, zoneAt } from '../days/zone-history';
  * nothing. The calendar shows the day that was left open on it. Null for every other date without a run.
  */
 export function dayLeftBehind(
-  { date, exercises }: DateRecord,
+  record: DateRecord,
   { runs, dates }: History,
   zones: ZoneHistory,
 ): { run: number; dayNumber: number } | null {
-  const lastAt = Math.max(...exerciseIds.map((id) => exercises[id].completedAt ?? 0));
+  const { date } = record;
+  const lastAt = lastDoneAt(record);
   const run = runs.findLastIndex(({ openedAt }) => openedAt <= lastAt);
   const { closedAt = null, closedOn, finishedOn, daysCompleted = 0 } = runs[run] ?? {};
   if (closedAt === null || lastAt >= closedAt || finishedOn) return null;

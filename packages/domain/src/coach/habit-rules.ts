@@ -1,7 +1,7 @@
 import { graceHour } from '../challenge/facts/limits';
+import { lastDoneAt } from '../challenge/state/date-figures';
 import type { DateRecord } from '../challenge/state/state';
 import { addDays } from '../days/civil-date';
-import { exerciseIds } from '../days/exercises';
 import { zoneAt } from '../days/zone-history';
 import { localTimeIn } from '../days/zones';
 import { type CompletionShare, detailsOf, isDue } from '../insights/details';
@@ -21,10 +21,10 @@ export const recentDates = ({ history: { dates, today } }: CoachInput): DateReco
   dates.filter(({ run, date, status }) => run !== null && (date < today || status === 'complete'));
 
 /** The local hour at which a completed day was finished. Past midnight it is later, not earlier: 24.5. */
-export function finishedHour({ zones }: CoachInput, { date, exercises }: DateRecord): number {
-  const at = Math.max(...exerciseIds.map((id) => exercises[id].completedAt ?? 0));
+export function finishedHour({ zones }: CoachInput, record: DateRecord): number {
+  const at = lastDoneAt(record);
   const clock = localTimeIn(zoneAt(zones, at), at);
-  return (clock.date > date ? 24 : 0) + clock.hour + clock.minute / 60;
+  return (clock.date > record.date ? 24 : 0) + clock.hour + clock.minute / 60;
 }
 
 /** The weakest weekday, if it stands out from all others. Weekdays that the plan leaves out now are not considered. */
@@ -46,14 +46,14 @@ const sumOf = (one: CompletionShare, other: CompletionShare): CompletionShare =>
 });
 
 /** Compares the dates after a late evening with those after an earlier day. */
-export function lateEvenings(knows: CoachInput): TipFigures['lateEvenings'] | null {
-  const dates = recentDates(knows).slice(-datesLookedAt).filter(isDue);
+export function lateEvenings(input: CoachInput): TipFigures['lateEvenings'] | null {
+  const dates = recentDates(input).slice(-datesLookedAt).filter(isDue);
   const afterLate = { due: 0, completed: 0 };
   const afterEarly = { due: 0, completed: 0 };
   for (const [index, record] of dates.entries()) {
     const before = dates[index - 1];
     if (before?.status !== 'complete') continue;
-    const hour = finishedHour(knows, before);
+    const hour = finishedHour(input, before);
     // A person who starts a date in its first hours has a late evening too.
     const share = hour >= lateHour || hour < graceHour ? afterLate : afterEarly;
     share.due += 1;
@@ -64,11 +64,11 @@ export function lateEvenings(knows: CoachInput): TipFigures['lateEvenings'] | nu
 }
 
 /** Whether the last misses came after days that were later than usual. */
-export function missesAfterLate(knows: CoachInput): TipFigures['missesAfterLate'] | null {
-  const dates = recentDates(knows).slice(-datesLookedAt).filter(isDue);
+export function missesAfterLate(input: CoachInput): TipFigures['missesAfterLate'] | null {
+  const dates = recentDates(input).slice(-datesLookedAt).filter(isDue);
   const hours = dates
     .filter(({ status }) => status === 'complete')
-    .map((record) => finishedHour(knows, record));
+    .map((record) => finishedHour(input, record));
   const usualHour = hours.toSorted((one, other) => one - other)[hours.length >> 1];
   const misses = dates.flatMap(({ status }, index) => {
     const before = dates[index - 1];
@@ -76,6 +76,6 @@ export function missesAfterLate(knows: CoachInput): TipFigures['missesAfterLate'
   });
   const last = misses.slice(-missesLookedAt);
   if (usualHour === undefined || last.length < missesLookedAt) return null;
-  const afterLate = last.filter((record) => finishedHour(knows, record) >= usualHour + laterBy).length;
+  const afterLate = last.filter((record) => finishedHour(input, record) >= usualHour + laterBy).length;
   return afterLate >= missesLookedAt - 1 ? { misses: last.length, afterLate, usualHour } : null;
 }

@@ -1,13 +1,14 @@
+import { repsOn } from '../challenge/state/date-figures';
 import { type CivilDate, toEpochDay } from '../days/civil-date';
-import { exerciseIds } from '../days/exercises';
+import { exerciseIds, programLength } from '../days/exercises';
 import { earliestFinish, runAheadOf } from '../insights/ahead/run-ahead';
 import { detailsOf } from '../insights/details';
 import { programOn } from '../programs/plans-of-run';
 import { milestoneDays } from '../reminders/milestones';
 import type { CoachInput, TipFigures } from './tip';
 
-const near = 5;
-/** A shorter streak is not worth mentioning. */
+const mostDaysToMilestone = 5;
+/** A longest streak of up to a week is not worth mentioning. */
 const shortestRecord = 7;
 /** The first dates of a month, on which the last month is reported. */
 const firstDatesOfMonth = 5;
@@ -15,9 +16,9 @@ const firstDatesOfMonth = 5;
 export function milestoneNear({ history, runs, offUntil }: CoachInput): TipFigures['milestoneNear'] | null {
   const ahead = runAheadOf(history, runs, offUntil);
   if (!ahead || history.runs.at(-1)?.season !== 1) return null;
-  const completed = 100 - ahead.daysLeft;
+  const completed = programLength - ahead.daysLeft;
   const milestone = milestoneDays.find((day) => day > completed);
-  if (milestone === undefined || milestone - completed > near) return null;
+  if (milestone === undefined || milestone - completed > mostDaysToMilestone) return null;
   const days = milestone - completed;
   return { milestone, days, date: earliestFinish({ ...ahead, daysLeft: days }) };
 }
@@ -32,10 +33,9 @@ export function nearLongest({ history, zones }: CoachInput): TipFigures['nearLon
 export function bestMonth({ history: { dates, today } }: CoachInput): TipFigures['bestMonth'] | null {
   if (Number(today.slice(8)) > firstDatesOfMonth) return null;
   const reps = new Map<string, number>();
-  for (const { date, exercises } of dates) {
-    const month = date.slice(0, 7);
-    const total = exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
-    reps.set(month, (reps.get(month) ?? 0) + total);
+  for (const record of dates) {
+    const month = record.date.slice(0, 7);
+    reps.set(month, (reps.get(month) ?? 0) + repsOn(record));
   }
   const month = monthBefore(today);
   const before = [...reps].filter(([other]) => other < month).map(([, sum]) => sum);
@@ -46,7 +46,7 @@ export function bestMonth({ history: { dates, today } }: CoachInput): TipFigures
 const monthBefore = (date: CivilDate) =>
   new Date((toEpochDay(`${date.slice(0, 7)}-01`) - 1) * 86_400_000).toISOString().slice(0, 7);
 
-/** One of today's movements, another on each date, if there is no other tip. */
+/** One of today's movements, a different one each date. It is shown only if there is no other tip. */
 export function form({ history, runs }: CoachInput): TipFigures['form'] | null {
   const run = runs[history.runs.length - 1];
   if (!run) return null;

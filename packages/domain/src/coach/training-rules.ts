@@ -1,9 +1,7 @@
-import { longestTimedDay } from '../challenge/facts/limits';
+import { extraRepsOf, repsOn, workoutSecondsOn } from '../challenge/state/date-figures';
 import type { DateRecord } from '../challenge/state/state';
 import { addDays } from '../days/civil-date';
-import { type ExerciseId, exerciseIds } from '../days/exercises';
-import { longestTime } from '../days/longest-time';
-import { isPlausibleTime } from '../days/plausible-time';
+import { type ExerciseId, exerciseIds, programLength } from '../days/exercises';
 import { timeOnDay } from '../insights/ahead/time-ahead';
 import { musclesOf } from '../insights/muscle-weeks';
 import { recoveryOf } from '../insights/recovery';
@@ -14,14 +12,7 @@ import { lastGap } from '../today/last-gap';
 import { recentDates } from './habit-rules';
 import type { CoachInput, TipFigures } from './tip';
 
-const daysAhead = 14;
-const longerBy = 1.5;
 const datesCompared = 14;
-const fewestExtras = 14;
-const fasterBy = 0.8;
-const fewestTimed = 5;
-const fewestRated = 3;
-const harderBy = 0.3;
 
 export function costsMore({ history }: CoachInput): TipFigures['costsMore'] | null {
   const remark = recoveryOf(history)?.remark;
@@ -36,37 +27,41 @@ export function afterGap({ history: { dates, today } }: CoachInput): TipFigures[
   const gap = lastGap(ofRun);
   if (!gap || gap.daysSince > (last.status === 'complete' ? 1 : 0)) return null;
   const before = ofRun.findLast(({ date, status }) => date < gap.first && status === 'complete');
-  return before ? { dates: gap.dates, lastReps: repsOf(before) } : null;
+  return before ? { dates: gap.dates, lastReps: repsOn(before) } : null;
 }
 
-const repsOf = ({ exercises }: DateRecord) => exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
+const daysAhead = 14;
+/** The time of a workout, relative to the present one, from which on the tip is shown. */
+const muchLonger = 1.5;
 
 export function longerDays({ history, runs }: CoachInput): TipFigures['longerDays'] | null {
   const completed = history.runs.at(-1)?.daysCompleted ?? 0;
   const timeOn = timeOnDay(history, runs);
   const [day, dayAhead] = [completed + 1, completed + 1 + daysAhead];
   const [now, ahead] = [timeOn?.(day), timeOn?.(dayAhead)];
-  if (!now || !ahead || dayAhead > 100 || ahead.seconds < longerBy * now.seconds) return null;
+  if (!now || !ahead || dayAhead > programLength || ahead.seconds < muchLonger * now.seconds) return null;
   return { day, seconds: now.seconds, dayAhead, secondsAhead: ahead.seconds };
 }
 
+const fewestExtras = 14;
+
 /** All reps beyond the targets on one exercise, if there are enough of them. */
-export function oneSidedExtras(knows: CoachInput): TipFigures['oneSidedExtras'] | null {
-  const dates = recentDates(knows).slice(-datesCompared);
+export function oneSidedExtras(input: CoachInput): TipFigures['oneSidedExtras'] | null {
+  const dates = recentDates(input).slice(-datesCompared);
   const extras = exerciseIds.map((exercise) => ({ exercise, extra: extraOf(dates, exercise) }));
   const [most, ...others] = extras.toSorted((one, other) => other.extra - one.extra);
   if (!most || most.extra < fewestExtras || others.some(({ extra }) => extra > 0)) return null;
   const { exercise, extra } = most;
   const last = dates.findLast((record) => extraOf([record], exercise) > 0);
-  const other = otherThan(exercise, knows);
+  const other = exerciseBeside(exercise, input);
   if (!last || !other) return null;
-  const path = knows.runs[last.run ?? 0]?.path ?? null;
+  const path = input.runs[last.run ?? 0]?.path ?? null;
   const movement = supportedMovement(last.exercises[exercise].movement, standardMovement(path, exercise));
   return { movement, extra, dates: dates.length, other };
 }
 
 /** Another exercise with today's movement, but not a held one, which has no reps to add. */
-function otherThan(exercise: ExerciseId, { history, runs }: CoachInput) {
+function exerciseBeside(exercise: ExerciseId, { history, runs }: CoachInput) {
   const run = runs[history.runs.length - 1];
   const exercises = run && programOn(run, history.today).program.exercises;
   return exerciseIds
@@ -75,14 +70,16 @@ function otherThan(exercise: ExerciseId, { history, runs }: CoachInput) {
 }
 
 const extraOf = (dates: readonly DateRecord[], exercise: ExerciseId) =>
-  dates.reduce((sum, { exercises }) => {
-    const { completed, reps, target } = exercises[exercise];
-    return completed ? sum + Math.max(0, reps - target) : sum;
-  }, 0);
+  dates.reduce((sum, { exercises }) => sum + extraRepsOf(exercises[exercise]), 0);
 
-export function fasterAndHarder(knows: CoachInput): TipFigures['fasterAndHarder'] | null {
-  const { today } = knows.history;
-  const dates = recentDates(knows);
+const fewestTimed = 5;
+const fewestRated = 3;
+/** The time of a rep, relative to the one before, and the rise of the effort, from which on the tip is shown. */
+const [clearlyFaster, clearlyHarder] = [0.8, 0.3];
+
+export function fasterAndHarder(input: CoachInput): TipFigures['fasterAndHarder'] | null {
+  const { today } = input.history;
+  const dates = recentDates(input);
   const lately = dates.filter(({ date }) => date > addDays(today, -datesCompared));
   const earlier = dates.filter(
     ({ date }) => date <= addDays(today, -datesCompared) && date > addDays(today, -2 * datesCompared),
@@ -90,16 +87,15 @@ export function fasterAndHarder(knows: CoachInput): TipFigures['fasterAndHarder'
   const [pace, paceBefore] = [paceOf(lately), paceOf(earlier)];
   const [effort, effortBefore] = [effortOf(lately), effortOf(earlier)];
   if (pace === null || paceBefore === null || effort === null || effortBefore === null) return null;
-  if (pace > fasterBy * paceBefore || effort - effortBefore < harderBy) return null;
+  if (pace > clearlyFaster * paceBefore || effort - effortBefore < clearlyHarder) return null;
   return { pace, paceBefore, effort, effortBefore };
 }
 
 /** Seconds of the timer for each rep, over timed days. */
 function paceOf(dates: readonly DateRecord[]): number | null {
   const timed = dates.flatMap((record) => {
-    const seconds = record.status === 'complete' ? longestTime(record.exercises) : null;
-    const reps = repsOf(record);
-    return isPlausibleTime(seconds, reps) && seconds <= longestTimedDay ? [{ seconds, reps }] : [];
+    const seconds = workoutSecondsOn(record);
+    return seconds === null ? [] : [{ seconds, reps: repsOn(record) }];
   });
   if (timed.length < fewestTimed) return null;
   return (

@@ -10,13 +10,14 @@ export interface CalendarWeek {
 /** Every week from the first date's to the last date's, including weeks without a record. */
 export function calendarWeeks(dates: readonly DateRecord[]): CalendarWeek[] {
   const weeks: { sunday: CivilDate; dates: DateRecord[] }[] = [];
-  let next = Number.NEGATIVE_INFINITY;
+  let lastSunday: number | undefined;
   for (const record of dates) {
     const epochDay = toEpochDay(record.date);
     const sunday = epochDay - weekdayOfEpochDay(epochDay);
-    for (next = Math.max(next, weeks.length === 0 ? sunday : next); next <= sunday; next += 7) {
+    for (let next = lastSunday === undefined ? sunday : lastSunday + 7; next <= sunday; next += 7) {
       weeks.push({ sunday: fromEpochDay(next), dates: [] });
     }
+    lastSunday = sunday;
     weeks.at(-1)?.dates.push(record);
   }
   return weeks;

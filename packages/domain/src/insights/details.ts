@@ -1,9 +1,7 @@
-import { longestTimedDay } from '../challenge/facts/limits';
+import { extraRepsOn, lastDoneAt, repsOn, workoutSecondsOn } from '../challenge/state/date-figures';
 import type { DateRecord } from '../challenge/state/state';
 import { type CivilDate, toEpochDay, weekdayOf } from '../days/civil-date';
-import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
-import { longestTime } from '../days/longest-time';
-import { isPlausibleTime } from '../days/plausible-time';
+import { type ExerciseId, eachExercise } from '../days/exercises';
 import { type ZoneSince, zoneAt } from '../days/zone-history';
 import { localTimeIn } from '../days/zones';
 import { calendarWeeks } from './calendar-weeks';
@@ -29,7 +27,7 @@ export interface WeekDetails {
   sunday: CivilDate;
   completed: number;
   reps: Record<ExerciseId, number>;
-  /** Reps beyond the targets of each day. Only the badge requires more on a plan with lower targets. */
+  /** Reps beyond the targets of each day. */
   extraReps: number;
   /** For days on which the timer ran; null without any. */
   secondsPerRep: number | null;
@@ -106,30 +104,24 @@ const hoursTogether = 2;
 /** A day that was finished past midnight counts for its clock hour. */
 function hoursOf(dates: readonly DateRecord[], zones: readonly ZoneSince[]): number[] {
   const hours = Array.from({ length: 24 / hoursTogether }, () => 0);
-  for (const { status, exercises } of dates) {
-    if (status !== 'complete') continue;
-    const finishedAt = Math.max(...exerciseIds.map((id) => exercises[id].completedAt ?? 0));
+  for (const record of dates) {
+    if (record.status !== 'complete') continue;
+    const finishedAt = lastDoneAt(record);
     const { hour } = localTimeIn(zoneAt(zones, finishedAt), finishedAt);
     hours[Math.floor(hour / hoursTogether)]! += 1;
   }
   return hours;
 }
 
-const repsOn = ({ exercises }: DateRecord) => exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
-
 function weekOf(dates: readonly DateRecord[]): Omit<WeekDetails, 'sunday'> {
   const reps = eachExercise((id) => dates.reduce((sum, { exercises }) => sum + exercises[id].reps, 0));
   let [extraReps, timedSeconds, timedReps] = [0, 0, 0];
   for (const record of dates) {
-    for (const id of exerciseIds) {
-      const { completed, reps: completedReps, target } = record.exercises[id];
-      if (completed) extraReps += Math.max(0, completedReps - target);
-    }
-    const seconds = record.status === 'complete' ? longestTime(record.exercises) : null;
-    const repsOfDay = repsOn(record);
-    if (!isPlausibleTime(seconds, repsOfDay) || seconds > longestTimedDay) continue;
+    extraReps += extraRepsOn(record);
+    const seconds = workoutSecondsOn(record);
+    if (seconds === null) continue;
     timedSeconds += seconds;
-    timedReps += repsOfDay;
+    timedReps += repsOn(record);
   }
   return {
     completed: dates.filter(({ status }) => status === 'complete').length,

@@ -1,6 +1,6 @@
+import { repsOn } from '../challenge/state/date-figures';
 import type { DateRecord, History } from '../challenge/state/state';
 import { type CivilDate, toEpochDay } from '../days/civil-date';
-import { exerciseIds } from '../days/exercises';
 import { longestTime } from '../days/longest-time';
 
 /** An earlier run at today's day number. */
@@ -38,7 +38,7 @@ export function ghostOf({ runs, dates, today }: History): Ghost | null {
     since: best.firstDate,
     dayNumber,
     dates: { before: span(best.firstDate, then.date), now: span(run.firstDate, today) },
-    reps: exerciseIds.reduce((sum, id) => sum + then.exercises[id].reps, 0),
+    reps: repsOn(then),
     seconds: longestTime(then.exercises),
   };
 }

@@ -1,7 +1,5 @@
-import type { PathId } from '../century-club/paths';
 import type { DateRecord, RunSummary } from '../challenge/state/state';
-import type { ExerciseId } from '../days/exercises';
-import { exerciseIds } from '../days/exercises';
+import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { type MovementId, movements, supportedMovement } from '../movements/movements';
 import { standardMovement } from '../programs/program';
 
@@ -15,7 +13,7 @@ interface MovementOnDate {
 
 /** The three exercises of a date, each as the movement it was done as, or as the due one. */
 export function movementsOn(record: DateRecord, runs: readonly Pick<RunSummary, 'path'>[]): MovementOnDate[] {
-  const path: PathId | null = record.run === null ? null : (runs[record.run]?.path ?? null);
+  const path = record.run === null ? null : (runs[record.run]?.path ?? null);
   return exerciseIds.map((exercise) => {
     const { movement, reps, target } = record.exercises[exercise];
     return {
@@ -37,11 +35,11 @@ export interface DateLoad {
 }
 
 export function loadOn(record: DateRecord, runs: readonly Pick<RunSummary, 'path'>[]): DateLoad {
-  const asks = record.run !== null && record.status !== 'rest';
-  let [completed, asked] = [0, 0];
+  const isDue = record.run !== null && record.status !== 'rest';
+  let [completed, targetLoad] = [0, 0];
   for (const { movement, reps, target } of movementsOn(record, runs)) {
     completed += reps * loadOf(movement);
-    if (asks) asked += target * loadOf(movement);
+    if (isDue) targetLoad += target * loadOf(movement);
   }
-  return { completed, target: asked };
+  return { completed, target: targetLoad };
 }

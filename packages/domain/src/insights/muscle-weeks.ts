@@ -1,6 +1,5 @@
 import type { DateRecord, History, RunSummary } from '../challenge/state/state';
-import type { CivilDate } from '../days/civil-date';
-import { addDays } from '../days/civil-date';
+import { addDays, type CivilDate } from '../days/civil-date';
 import type { MovementId } from '../movements/movements';
 import { type MuscleGroup, muscleGroups, muscleWeight } from '../movements/muscles';
 import { calendarWeeks } from './calendar-weeks';
@@ -48,12 +47,12 @@ function weekOf(
 ): MuscleWeek {
   const reps = new Map<MovementId, { completed: number; target: number }>();
   for (const record of dates) {
-    const asks = record.run !== null && record.status !== 'rest';
+    const isDue = record.run !== null && record.status !== 'rest';
     for (const { movement, reps: completed, target } of movementsOn(record, runs)) {
       const counted = reps.get(movement) ?? { completed: 0, target: 0 };
       reps.set(movement, {
         completed: counted.completed + completed,
-        target: counted.target + (asks ? target : 0),
+        target: counted.target + (isDue ? target : 0),
       });
     }
   }

@@ -1,5 +1,5 @@
+import { repsOn } from '../challenge/state/date-figures';
 import type { DateRecord, History } from '../challenge/state/state';
-import { exerciseIds } from '../days/exercises';
 
 /** A run up to a number of completed days. */
 export interface RunSoFar {
@@ -21,22 +21,22 @@ export interface RunAgainstRun {
 export function runAgainstRun({ runs, dates }: History, run: number, earlier: number): RunAgainstRun | null {
   const day = Math.min(runs[run]?.daysCompleted ?? 0, runs[earlier]?.daysCompleted ?? 0);
   if (day === 0) return null;
-  const of = (index: number) =>
-    soFar(
-      dates.filter((record) => record.run === index),
+  const upToDay = (index: number) =>
+    sumUpTo(
       day,
+      dates.filter((record) => record.run === index),
     );
-  return { day, run: of(run), earlier: of(earlier) };
+  return { day, run: upToDay(run), earlier: upToDay(earlier) };
 }
 
-function soFar(dates: readonly DateRecord[], day: number): RunSoFar {
+function sumUpTo(day: number, dates: readonly DateRecord[]): RunSoFar {
   const sum: RunSoFar = { reps: 0, dates: 0, rests: 0, missed: 0 };
   let completed = 0;
-  for (const { status, exercises } of dates) {
+  for (const record of dates) {
     sum.dates += 1;
-    sum.reps += exerciseIds.reduce((reps, id) => reps + exercises[id].reps, 0);
-    if (status === 'rest') sum.rests += 1;
-    else if (status !== 'complete') sum.missed += 1;
+    sum.reps += repsOn(record);
+    if (record.status === 'rest') sum.rests += 1;
+    else if (record.status !== 'complete') sum.missed += 1;
     else completed += 1;
     if (completed === day) break;
   }

@@ -1,4 +1,4 @@
-import { type HistoryDay, targetOfAllThree } from './history-entry';
+import { type HistoryDay, isUnfinished, targetOfAllThree } from './history-entry';
 
 export type DailyPoint = {
   readonly date: string;
@@ -12,10 +12,9 @@ export type DailyPoint = {
 
 const entriesShown = 30;
 
-const isSilent = ({ status, totalRepsCompleted }: HistoryDay) =>
+/** Whether the date has nothing to draw: no rep, and none was due. */
+const isBlank = ({ status, totalRepsCompleted }: HistoryDay) =>
   totalRepsCompleted === 0 && (status === 'rest' || status === 'open');
-
-const isUnfinished = ({ status }: HistoryDay) => status === 'open' || status === 'partial';
 
 /**
  * Daily Progress: target and reps, both as the sum of the three exercises. The last date of an unfinished run is today.
@@ -26,7 +25,7 @@ export function dailySeries(history: readonly HistoryDay[]): DailyPoint[] {
     date: entry.date,
     label: `Day ${entry.dayNumber}`,
     target: targetOfAllThree(entry),
-    completed: isSilent(entry) ? null : entry.totalRepsCompleted,
+    completed: isBlank(entry) ? null : entry.totalRepsCompleted,
     isOpen: entry === last && isUnfinished(entry),
   }));
 }

@@ -23,6 +23,10 @@ export type TimedEntry = HistoryDay & {
   readonly exercises: Readonly<Record<ExerciseId, { readonly timeSeconds: number | null }>>;
 };
 
+/** For the last entry of a history, which is today's: whether the day is not complete yet. */
+export const isUnfinished = ({ status }: Pick<HistoryDay, 'status'>): boolean =>
+  status === 'open' || status === 'partial';
+
 /** The sum of the three, to compare with `totalRepsCompleted`. */
 export function targetOfAllThree({ exercises }: Pick<HistoryDay, 'exercises'>): number {
   return exerciseIds.reduce((sum, id) => sum + exercises[id].target, 0);

@@ -1,5 +1,6 @@
+import { repsOn } from '../challenge/state/date-figures';
 import type { DateExercise, DateRecord, History } from '../challenge/state/state';
-import { eachExercise, exerciseIds } from '../days/exercises';
+import { eachExercise } from '../days/exercises';
 
 /** One date of a run in the progress history and the charts. */
 export type ProgressEntry = ReturnType<typeof entryOf>;
@@ -18,7 +19,7 @@ function entryOf({ date, status, dayNumber, streak, usedRestDay, scheduled, exer
     /** The push-up target. */
     targetReps: exercises.pushups.target,
     /** The sum of the three. */
-    totalRepsCompleted: exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0),
+    totalRepsCompleted: repsOn({ exercises }),
     streak,
     allCompleted: status === 'complete',
     usedRestDay,

@@ -1,5 +1,5 @@
 import { programLength } from '../days/exercises';
-import { type HistoryDay, targetOfAllThree } from './history-entry';
+import { type HistoryDay, isUnfinished, targetOfAllThree } from './history-entry';
 
 export interface RepsOfDay {
   day: number;
@@ -32,8 +32,7 @@ export function runStory(history: readonly HistoryDay[], targetOn: (day: number)
     reps: totalRepsCompleted,
   }));
   const last = history.at(-1);
-  const isOpen = last?.status === 'open' || last?.status === 'partial';
-  const open = last && isOpen ? { day: last.dayNumber, reps: targetOfAllThree(last) } : null;
+  const open = last && isUnfinished(last) ? { day: last.dayNumber, reps: targetOfAllThree(last) } : null;
   const latest = done.at(-1);
   const next = (open?.day ?? latest?.day ?? 0) + 1;
   const ahead = Array.from({ length: Math.max(0, programLength + 1 - next) }, (_, index) => ({

@@ -1,4 +1,4 @@
-import type { HistoryDay } from './history-entry';
+import { type HistoryDay, isUnfinished } from './history-entry';
 
 export type WeekGroup = {
   /** The first week of the run is 1. */
@@ -24,24 +24,22 @@ export function weeksOf(history: readonly HistoryDay[]): WeekGroup[] {
   const weeks: WeekGroup[] = [];
   for (let start = 0; start < history.length; start += daysOfWeek) {
     const entries = history.slice(start, start + daysOfWeek);
+    const last = entries.at(-1);
     const daysCompleted = entries.filter(({ status }) => status === 'complete').length;
     weeks.push({
       week: start / daysOfWeek + 1,
       label: `Week ${start / daysOfWeek + 1}`,
       from: entries[0]?.date ?? '',
-      to: entries.at(-1)?.date ?? '',
+      to: last?.date ?? '',
       daysCompleted,
       totalReps: entries.reduce((sum, { totalRepsCompleted }) => sum + totalRepsCompleted, 0),
       percentage: Math.round((daysCompleted / daysOfWeek) * 100),
-      isOpen: isUnfinished(entries.at(-1)) && start + entries.length === history.length,
+      isOpen: last !== undefined && last === history.at(-1) && isUnfinished(last),
       daysAhead: daysOfWeek - entries.length,
     });
   }
   return weeks;
 }
-
-const isUnfinished = (entry: HistoryDay | undefined) =>
-  entry?.status === 'open' || entry?.status === 'partial';
 
 /** Weekly Performance: the last weeks of the run. */
 export const weeklyGroups = (history: readonly HistoryDay[]): WeekGroup[] =>

@@ -1,6 +1,4 @@
-import { longestTimedDay } from '../challenge/facts/limits';
-import { longestTime } from '../days/longest-time';
-import { isPlausibleTime } from '../days/plausible-time';
+import { workoutSecondsOn } from '../challenge/state/date-figures';
 import type { TimedEntry } from '../statistics/history-entry';
 
 const daysUsed = 7;
@@ -24,13 +22,7 @@ export function usualMinutes(
   history: readonly TimedEntry[],
   { exercises, open = exercises.length, rest = shortestRest }: DayAhead,
 ): number {
-  const times = history
-    .filter(({ status }) => status === 'complete')
-    .flatMap(({ exercises, totalRepsCompleted }) => {
-      const seconds = longestTime(exercises);
-      return isPlausibleTime(seconds, totalRepsCompleted) && seconds <= longestTimedDay ? [seconds] : [];
-    })
-    .slice(-daysUsed);
+  const times = history.flatMap((entry) => workoutSecondsOn(entry) ?? []).slice(-daysUsed);
   const work = exercises.reduce((sum, one) => sum + one.target * (one.secondsPerRep ?? secondsOfRep), 0);
   const seconds = medianOf(times) ?? work + rest * (exercises.length - 1);
   return Math.max(1, Math.round((seconds * open) / exercises.length / 60));

@@ -1,13 +1,12 @@
-import { longestTimedDay } from '../../challenge/facts/limits';
 import type { RunRecord } from '../../challenge/fold/run-record';
+import { workoutSecondsOn } from '../../challenge/state/date-figures';
 import type { DateRecord, History } from '../../challenge/state/state';
 import { addDays } from '../../days/civil-date';
 import { exerciseIds, programLength } from '../../days/exercises';
-import { longestTime } from '../../days/longest-time';
-import { isPlausibleTime } from '../../days/plausible-time';
-import { movements, supportedMovement } from '../../movements/movements';
+import { type MovementId, movements } from '../../movements/movements';
 import { programOn } from '../../programs/plans-of-run';
-import { standardMovement, targetIn } from '../../programs/program';
+import { targetIn } from '../../programs/program';
+import { movementsOn } from '../movement-load';
 import { type ExpectedTime, type TimedDay, timePerDay } from '../time-per-day';
 
 export interface TimeAhead {
@@ -44,25 +43,22 @@ export function timeOnDay(
   const timeFor = timePerDay(history.dates.flatMap((record) => timedDay(record, runs)));
   if (!run || !timeFor) return null;
   const inForce = programOn(run, addDays(history.today, 1));
+  const { exercises } = inForce.program;
   return (day) =>
     timeFor(
-      exerciseIds.reduce(
-        (sum, id) =>
-          sum + targetIn(inForce, id, day) * movements[inForce.program.exercises[id].movement].load,
-        0,
+      loadOf(
+        exerciseIds.map((id) => ({ movement: exercises[id].movement, target: targetIn(inForce, id, day) })),
       ),
     );
 }
 
-function timedDay({ status, run, exercises }: DateRecord, runs: readonly RunRecord[]): TimedDay[] {
-  const seconds = longestTime(exercises);
-  const reps = exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
-  if (status !== 'complete' || run === null || !isPlausibleTime(seconds, reps) || seconds > longestTimedDay)
-    return [];
-  const path = runs[run]?.path ?? null;
-  const load = exerciseIds.reduce((sum, id) => {
-    const { target, movement } = exercises[id];
-    return sum + target * movements[supportedMovement(movement, standardMovement(path, id))].load;
-  }, 0);
-  return [{ load, seconds }];
+function timedDay(record: DateRecord, runs: readonly RunRecord[]): TimedDay[] {
+  const seconds = workoutSecondsOn(record);
+  return seconds === null || record.run === null
+    ? []
+    : [{ load: loadOf(movementsOn(record, runs)), seconds }];
 }
+
+/** The load of the targets of a day, in hundredths of a push-up. */
+const loadOf = (exercises: readonly { movement: MovementId; target: number }[]): number =>
+  exercises.reduce((sum, { movement, target }) => sum + target * movements[movement].load, 0);
