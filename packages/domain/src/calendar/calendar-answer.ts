@@ -126,14 +126,15 @@ function calendarDay(record: DateRecord, history: History, zones: ZoneHistory): 
         target,
         timeSeconds,
         completedAt: instantText(completedAt),
-        ...elsewhere(zones, completedAt),
+        ...timezoneField(zones, completedAt),
         ...secondsField,
       };
     }),
   };
 }
 
-function elsewhere(zones: ZoneHistory, at: number | null): Pick<ExerciseDetail, 'timezone'> {
+/** Absent if it is the current zone. */
+function timezoneField(zones: ZoneHistory, at: number | null): Pick<ExerciseDetail, 'timezone'> {
   const timezone = at === null ? undefined : zoneAt(zones, at);
   return timezone === undefined || timezone === zones.at(-1)?.timezone ? {} : { timezone };
 }

@@ -11,25 +11,27 @@ export function isCivilDate(text: string): boolean {
   return shape.test(text) && fromEpochDay(toEpochDay(text)) === text;
 }
 
-/** Days since 1970-01-01. Years start in March, so that the leap day comes last. */
+/** Counted from 1 March of the year 0: below, years start in March, so that the leap day comes last. */
+const daysBefore1970 = 719_468;
+/** The calendar repeats after 400 years. */
+const daysOfFourCenturies = 146_097;
+
+/** Days since 1970-01-01. */
 export function toEpochDay(date: CivilDate): number {
   const month = digits(date, 5, 7);
   const year = digits(date, 0, 4) - (month <= 2 ? 1 : 0);
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + digits(date, 8, 10) - 1;
-  return year * 365 + leapDays(year) + dayOfYear - 719_468;
+  return year * 365 + leapDays(year) + dayOfYear - daysBefore1970;
 }
 
 export function fromEpochDay(epochDay: number): CivilDate {
-  const days = epochDay + 719_468;
-  const era = Math.floor(days / 146_097);
-  const dayOfEra = days - era * 146_097;
-  const yearOfEra = Math.floor(
-    (dayOfEra -
-      Math.floor(dayOfEra / 1_460) +
-      Math.floor(dayOfEra / 36_524) -
-      Math.floor(dayOfEra / 146_096)) /
-      365,
-  );
+  const days = epochDay + daysBefore1970;
+  const era = Math.floor(days / daysOfFourCenturies);
+  const dayOfEra = days - era * daysOfFourCenturies;
+  // Without the leap days of the era so far, each year has 365 days.
+  const leapDaysBefore =
+    Math.floor(dayOfEra / 1_460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
+  const yearOfEra = Math.floor((dayOfEra - leapDaysBefore) / 365);
   const dayOfYear = dayOfEra - yearOfEra * 365 - leapDays(yearOfEra);
   const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
   const day = dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1;

@@ -7,6 +7,35 @@ export interface LocalTime {
   minute: number;
 }
 
+/** The wall clock time of a zone as numbers, because a fold needs it for every date and formatting costs more. */
+export function wallClockIn(zone: string, instant: number) {
+  const minutes = Math.floor(instant / minuteLength) + offsetAt(zoneNamed(zone), instant);
+  const epochDay = Math.floor(minutes / 1_440);
+  const minuteOfDay = minutes - epochDay * 1_440;
+  return { epochDay, hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 };
+}
+
+export function localTimeIn(zone: string, instant: number): LocalTime {
+  const { epochDay, hour, minute } = wallClockIn(zone, instant);
+  return { date: fromEpochDay(epochDay), hour, minute };
+}
+
+/** The civil date in an IANA zone at an instant in epoch milliseconds. */
+export function localDateIn(zone: string, instant: number): CivilDate {
+  return localTimeIn(zone, instant).date;
+}
+
+/** Accepts IANA names only: an offset such as `+02:00` does not include the clock changes of a place. */
+export function isZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    zoneNamed(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const minuteLength = 60_000;
 const dayLength = 1_440 * minuteLength;
 
@@ -87,33 +116,4 @@ function offsetAt(zone: Zone, instant: number): number {
     zone.offsets.set(stretch, offset);
   }
   return offset ?? computeOffset(zone, instant);
-}
-
-/** The wall clock time of a zone as numbers, because a fold needs it for every date and formatting costs more. */
-export function wallClockIn(zone: string, instant: number) {
-  const minutes = Math.floor(instant / minuteLength) + offsetAt(zoneNamed(zone), instant);
-  const epochDay = Math.floor(minutes / 1_440);
-  const minuteOfDay = minutes - epochDay * 1_440;
-  return { epochDay, hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 };
-}
-
-export function localTimeIn(zone: string, instant: number): LocalTime {
-  const { epochDay, hour, minute } = wallClockIn(zone, instant);
-  return { date: fromEpochDay(epochDay), hour, minute };
-}
-
-/** The civil date in an IANA zone at an instant in epoch milliseconds. */
-export function localDateIn(zone: string, instant: number): CivilDate {
-  return localTimeIn(zone, instant).date;
-}
-
-/** Accepts IANA names only: an offset such as `+02:00` does not include the clock changes of a place. */
-export function isZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    zoneNamed(name);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -8,7 +8,7 @@ import type {
   PlanAdopted,
   RecoverySession,
 } from '../challenge/facts/facts';
-import { longestWorkout, mostExtraReps } from '../challenge/facts/limits';
+import { isWholeWithin, longestWorkout, mostExtraReps } from '../challenge/facts/limits';
 import { addDays, type CivilDate, daysBetween, isCivilDate } from '../days/civil-date';
 import { isEffort } from '../days/effort';
 import { programLength } from '../days/exercises';
@@ -161,36 +161,33 @@ function wrongSession({ programme, session, seconds }: RecoverySession): FactRef
 }
 
 function wrongPlan({ fromDay, plan }: PlanAdopted): FactRefusal | null {
-  if (!isWhole(fromDay, 1, programLength)) return ['fromDay', `must be from 1 to ${programLength}`];
+  if (!isWholeWithin(fromDay, 1, programLength)) return ['fromDay', `must be from 1 to ${programLength}`];
   const read = plan && readPlan(plan);
   return read === null || isPlan(read) ? null : [`plan.${read.field}`, read.message];
 }
 
 function wrongExercise(fact: ExerciseCompleted): FactRefusal | null {
   const { exercise, dayNumber, target, standard = target, reps, timeSeconds, exerciseSeconds } = fact;
-  if (!isWhole(dayNumber, 1, programLength)) return ['dayNumber', `must be from 1 to ${programLength}`];
+  if (!isWholeWithin(dayNumber, 1, programLength)) return ['dayNumber', `must be from 1 to ${programLength}`];
   const standards = [null, ...pathIds].map((path) => standardTarget(path, exercise, dayNumber));
   if (!standards.includes(standard)) {
     return [standard === target ? 'target' : 'standard', `is not the target of Day ${dayNumber}`];
   }
-  if (!isWhole(target, 1, highestTarget)) return ['target', `must be from 1 to ${highestTarget}`];
+  if (!isWholeWithin(target, 1, highestTarget)) return ['target', `must be from 1 to ${highestTarget}`];
   if (fact.movement !== undefined && movements[fact.movement].slot !== exercise) {
     return ['movement', 'must be a movement of this exercise'];
   }
   if (
     fact.credit !== undefined &&
-    (!isWhole(fact.credit, creditStep, 100) || fact.credit % creditStep !== 0)
+    (!isWholeWithin(fact.credit, creditStep, 100) || fact.credit % creditStep !== 0)
   ) {
     return ['credit', `must be from ${creditStep} to 100, in steps of ${creditStep}`];
   }
-  if (!isWhole(reps, target, target + mostExtraReps)) {
+  if (!isWholeWithin(reps, target, target + mostExtraReps)) {
     return ['reps', `must be from ${target} to ${target + mostExtraReps}`];
   }
   for (const [field, seconds] of Object.entries({ timeSeconds, exerciseSeconds }))
-    if (seconds !== undefined && !isWhole(seconds, 0, longestWorkout))
+    if (seconds !== undefined && !isWholeWithin(seconds, 0, longestWorkout))
       return [field, `must be from 0 to ${longestWorkout}`];
   return null;
 }
-
-const isWhole = (value: number, least: number, most: number) =>
-  Number.isInteger(value) && value >= least && value <= most;

@@ -30,13 +30,13 @@ export const presets = {
   standard: {
     name: 'Standard',
     description: (path) => (path === null ? 'One more each day' : 'The reps of your path'),
-    exercises: ({ path }) => each(path, () => ({ kind: 'standard', percent: 100 })),
+    exercises: ({ path }) => plannedExercises(path, () => ({ kind: 'standard', percent: 100 })),
   },
   gentle: {
     name: 'Gentle',
     description: () => '60%, easier movements',
     exercises: ({ path }) =>
-      each(
+      plannedExercises(
         path,
         () => ({ kind: 'standard', percent: 60 }),
         (id) => gentleMovements[id],
@@ -46,7 +46,7 @@ export const presets = {
     name: 'Up every other day',
     description: (path) => `${path === null ? '10' : 'Day 1'}, then +1 every 2 days`,
     exercises: ({ path }) =>
-      each(path, (id) => {
+      plannedExercises(path, (id) => {
         const start = standardTarget(path, id, 1);
         return { kind: 'steps', start, step: 1, every: 2, ceiling: start + programLength / 2 };
       }),
@@ -56,7 +56,7 @@ export const presets = {
     description: (path) =>
       path === null ? 'Standard, never above 60' : `Standard, flat from Day ${plateauDay}`,
     exercises: ({ path, fromDay }) =>
-      each(path, (id) => {
+      plannedExercises(path, (id) => {
         const ceiling = standardTarget(path, id, plateauDay);
         const start = Math.min(ceiling, standardTarget(path, id, fromDay));
         return { kind: 'steps', start, ...riseOf(path, id), ceiling };
@@ -68,7 +68,7 @@ export type PresetId = keyof typeof presets;
 
 export const presetIds = Object.keys(presets) as PresetId[];
 
-function each(
+function plannedExercises(
   path: PathId | null,
   rule: (id: ExerciseId) => TargetRule,
   movement: (id: ExerciseId) => MovementId = (id) => standardMovement(path, id),

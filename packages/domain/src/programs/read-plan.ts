@@ -13,7 +13,8 @@ export interface PlanProblem {
 
 type Fields = Record<string, unknown>;
 
-class Wrong extends Error {
+/** Thrown by the functions below, and caught by `readPlan`. */
+class InvalidPlan extends Error {
   readonly problem: PlanProblem;
 
   constructor(problem: PlanProblem) {
@@ -27,7 +28,7 @@ export function readPlan(value: unknown): Plan | PlanProblem {
   try {
     return planFrom(fieldsOf(value, '', ['version', 'name', 'exercises', 'offWeekdays']));
   } catch (error) {
-    if (error instanceof Wrong) return error.problem;
+    if (error instanceof InvalidPlan) return error.problem;
     throw error;
   }
 }
@@ -122,4 +123,4 @@ function fieldsOf(value: unknown, field: string, allowed: readonly string[]): Fi
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const wrong = (field: string, message: string) => new Wrong({ field, message });
+const wrong = (field: string, message: string) => new InvalidPlan({ field, message });

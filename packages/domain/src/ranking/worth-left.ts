@@ -13,7 +13,7 @@ interface ShownDay {
 
 /**
  * The reps that boards would count for the remaining exercises, each done to its target. After an import the boards'
- * targets are lower than the run's: those of `askedHere`.
+ * targets are lower than the run's: those of `targetHere`.
  */
 export function worthLeft(
   { dayNumber, path = null, exercises }: ShownDay,
@@ -23,8 +23,8 @@ export function worthLeft(
     const { completed, target, movement } = exercises[id];
     if (completed) return sum;
     const own = standardMovement(path, id);
-    const asked = standardTarget(path, id, dayNumber);
-    const standard = Math.min(asked, targetsHere?.[id] ?? asked);
+    const ofRun = standardTarget(path, id, dayNumber);
+    const standard = Math.min(ofRun, targetsHere?.[id] ?? ofRun);
     return sum + rankedReps({ reps: target, target, standard, credit: creditOf(movement ?? own, own) });
   }, 0);
 }

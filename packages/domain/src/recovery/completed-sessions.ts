@@ -19,10 +19,10 @@ export function addSessions(
   const completed = { ...before };
   let graduatedAt: number | null = null;
   for (const { programme, session, at } of dates) {
-    const before = completed[programme] ?? [];
-    if (before.includes(session)) continue;
+    const sessions = completed[programme] ?? [];
+    if (sessions.includes(session)) continue;
     const wasGraduate = programmesDone(completed) > 0;
-    completed[programme] = [...before, session].sort((one, other) => one - other);
+    completed[programme] = [...sessions, session].sort((one, other) => one - other);
     if (!wasGraduate && programmesDone(completed) > 0) graduatedAt = at;
   }
   return { completed, graduatedAt };

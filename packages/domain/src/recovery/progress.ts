@@ -17,7 +17,7 @@ export interface ProgrammeProgress {
 export function progressIn(programme: ProgrammeId, dates: readonly SessionDate[]): ProgrammeProgress {
   const all = dates.filter((session) => session.programme === programme);
   const firsts = all.flatMap(({ session }, index) => (session === 1 ? [index] : []));
-  // Once alone, the first session may have been skipped at the beginning and done later, and starts nothing again.
+  // A single first session may have been skipped at the start and made up later, so only a second one starts a new round.
   const round = all.slice(firsts.length > 1 ? firsts.at(-1) : 0);
   const done = [...new Set(round.map(({ session }) => session))].sort((one, other) => one - other);
   const last = round.at(-1);

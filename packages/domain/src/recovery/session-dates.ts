@@ -23,8 +23,8 @@ export function mergeSessions(
   const merged = new Map(before.map((session) => [session.date, session]));
   for (const { localDate: date, at, programme, session } of facts) {
     const entry = { date, at, programme, session };
-    const before = merged.get(date);
-    if (!before || isEarlier(entry, before)) merged.set(date, entry);
+    const present = merged.get(date);
+    if (!present || isEarlier(entry, present)) merged.set(date, entry);
   }
   return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }

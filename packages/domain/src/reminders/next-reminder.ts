@@ -34,22 +34,25 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 /** A shorter streak gets no warning. */
 export const shortestWarnedStreak = 3;
+/** In minutes since midnight. */
 const earliestWarning = 20 * 60;
 const latestWarning = 22 * 60;
-const afterReminder = 2 * 60;
 
 /** 20:00, or two hours after the reminder if that is later, but never after 22:00. */
 export function streakWarningTime(reminderTime: string): string {
-  const [hours = 0, minutes = 0] = reminderTime.split(':').map(Number);
-  const reminder = hours * 60 + minutes;
-  const warning = Math.min(latestWarning, Math.max(earliestWarning, reminder + afterReminder));
-  return clockOf(warning);
+  const afterReminder = minutesOf(reminderTime) + 2 * 60;
+  return clockOf(Math.min(latestWarning, Math.max(earliestWarning, afterReminder)));
 }
 
 /** An hour after the reminder of that day, so that both do not come at once, but never after 22:00. */
 function recapTime(reminderTime: string): string {
-  const [hours = 0, minutes = 0] = reminderTime.split(':').map(Number);
-  return clockOf(Math.min(latestWarning, hours * 60 + minutes + 60));
+  return clockOf(Math.min(latestWarning, minutesOf(reminderTime) + 60));
+}
+
+/** The minutes since midnight. */
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
 }
 
 const clockOf = (minutes: number) =>

@@ -12,13 +12,14 @@ type Shown = Pick<State, 'today' | 'opensOn' | 'finished' | 'dayNumber' | 'isRes
 /** Two months, which is as far as people plan, and a few kilobytes. */
 export const mostSessions = 60;
 
-const neverEnds = 366;
+/** Enough for the sessions of any plan. */
+const datesAhead = 366;
 
-/** The due dates from one on, ascending, without weekdays off. A day that began before its plan is not affected. */
+/** The due dates from one on, ascending. Weekdays are off from the date on which the plan starts. */
 function* dueDates(from: CivilDate, { plan }: Pick<Shown, 'plan'>): Generator<CivilDate> {
   const isOff = (date: CivilDate) =>
     plan?.plan?.offWeekdays.includes(weekdayOf(date)) && date >= plan.startsOn;
-  for (let days = 0; days < neverEnds; days += 1) {
+  for (let days = 0; days < datesAhead; days += 1) {
     const date = addDays(from, days);
     if (!isOff(date)) yield date;
   }

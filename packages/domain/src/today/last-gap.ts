@@ -2,7 +2,7 @@ import { comebackGap } from '../challenge/facts/limits';
 import type { CivilDate } from '../days/civil-date';
 
 /** A date of the current run in the history. */
-interface LivedDate {
+interface DateOfRun {
   date: CivilDate;
   status: 'complete' | 'partial' | 'rest' | 'missed' | 'open' | 'future';
   /** The streak at the end of the date. */
@@ -24,7 +24,7 @@ export interface Gap {
  * The last gap of a run that the person came back from: missed dates in a row, after a first completed day. A taken
  * rest day ends it, as for the badge; a weekday off neither ends it nor counts.
  */
-export function lastGap(history: readonly LivedDate[]): Gap | undefined {
+export function lastGap(history: readonly DateOfRun[]): Gap | undefined {
   let gap: Gap | undefined;
   let row: Gap | undefined;
   let hasBegun = false;

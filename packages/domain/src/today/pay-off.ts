@@ -86,13 +86,13 @@ export function goalReachedIn(challenges: readonly ChallengeToday[]): SharedGoal
 }
 
 /** A date of the current run. */
-type LivedEntry = TimedEntry & { readonly streak: number };
+type EntryOfRun = TimedEntry & { readonly streak: number };
 
 /** What is known after a day is completed. */
 export interface PayOffInput extends DaysDone {
   longestStreak: number;
   /** The current run up to this day. */
-  history: readonly LivedEntry[];
+  history: readonly EntryOfRun[];
   passed?: PassedPerson | undefined;
   team?: TeamDay | undefined;
   goal?: SharedGoal | undefined;
@@ -134,20 +134,21 @@ function newBest({ history, streak }: PayOffInput): PayOff | undefined {
     : undefined;
 }
 
-function secondsOf(entry: LivedEntry): number[] {
+function secondsOf(entry: EntryOfRun): number[] {
   const seconds = longestTime(entry.exercises);
   return isPlausibleTime(seconds, entry.totalRepsCompleted) ? [seconds] : [];
 }
 
+/** Whether the streak is as long again as the longest one of the run before it was broken. */
 const isLongestAgain = ({ history, streak, longestStreak }: PayOffInput): boolean =>
   streak > 1 && streak === longestStreak && hasBroken(history) && streakBefore(history) === streak;
 
 /** The index of the last date on which the streak was broken; -1 if it never was. */
-const lastBreak = (history: readonly LivedEntry[]): number =>
+const lastBreak = (history: readonly EntryOfRun[]): number =>
   history.findLastIndex(({ streak }) => streak === 0);
 
-const hasBroken = (history: readonly LivedEntry[]): boolean => lastBreak(history) >= 0;
+const hasBroken = (history: readonly EntryOfRun[]): boolean => lastBreak(history) >= 0;
 
 /** The longest streak of the run before the current one. */
-const streakBefore = (history: readonly LivedEntry[]): number =>
+const streakBefore = (history: readonly EntryOfRun[]): number =>
   Math.max(0, ...history.slice(0, lastBreak(history) + 1).map(({ streak }) => streak));

@@ -76,11 +76,11 @@ function partOn(
 
 /** Adds the dates of an account that is being deleted to those of the deleted ones. */
 export function addDeletedMember(
-  gone: DeletedMemberDates,
+  deletedMembers: DeletedMemberDates,
   membership: TeamMembership & { leftAt: number },
 ): DeletedMemberDates {
   const span = spanOf(membership);
-  const sums: DeletedMemberDates = { ...gone };
+  const sums: DeletedMemberDates = { ...deletedMembers };
   for (let date = addDays(span.joinedOn, 1); span.leftOn && date < span.leftOn; date = addDays(date, 1)) {
     const part = partOn(span, date);
     const [asked, done] = sums[date] ?? [0, 0];
@@ -96,13 +96,13 @@ export function addDeletedMember(
 export function teamDays(
   memberships: readonly TeamMembership[],
   now: number,
-  gone: DeletedMemberDates = {},
+  deletedMembers: DeletedMemberDates = {},
 ): TeamDays {
   const spans = memberships.map(spanOf);
   const teamDates = new Map<CivilDate, TeamDate>();
 
   const judge = (date: CivilDate): TeamDate => {
-    let [asked, done] = gone[date] ?? [0, 0];
+    let [asked, done] = deletedMembers[date] ?? [0, 0];
     for (const span of spans) {
       const part = partOn(span, date);
       if (part !== 'free') asked += 1;
@@ -120,7 +120,7 @@ export function teamDays(
   let streak = 0;
   const datesBefore = [
     ...spans.map(({ joinedOn }) => joinedOn),
-    ...Object.keys(gone).map((date) => addDays(date, -1)),
+    ...Object.keys(deletedMembers).map((date) => addDays(date, -1)),
   ];
   const dateBeforeFirst = datesBefore.reduce(
     (earliest, date) => (date < earliest ? date : earliest),

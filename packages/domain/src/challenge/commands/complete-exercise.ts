@@ -2,7 +2,7 @@ import { type ExerciseId, exerciseIds, programLength } from '../../days/exercise
 import { type MovementId, movementsFor } from '../../movements/movements';
 import { highestTarget } from '../../programs/plan-limits';
 import type { ExerciseCompleted } from '../facts/facts';
-import { longestWorkout, mostExtraReps } from '../facts/limits';
+import { isWholeWithin, longestWorkout, mostExtraReps } from '../facts/limits';
 import { doneFrom, type MergedExercise, mergeDone, ownPlanFields } from '../fold/merged-day';
 import { runIndexAt } from '../fold/run-record';
 import type { CommandOutcome } from './command-result';
@@ -52,11 +52,11 @@ export function completeExercise(
 function fieldRefusal(command: CompleteExercise): RefusalCode | null {
   const { exercise, timeSeconds, exerciseSeconds, dayNumber, target, movement } = command;
   if (!exerciseIds.includes(exercise)) return 'invalid_exercise';
-  if (timeSeconds !== undefined && !isWhole(timeSeconds, 0, longestWorkout)) return 'invalid_time';
-  if (exerciseSeconds !== undefined && !isWhole(exerciseSeconds, 0, longestWorkout))
+  if (timeSeconds !== undefined && !isWholeWithin(timeSeconds, 0, longestWorkout)) return 'invalid_time';
+  if (exerciseSeconds !== undefined && !isWholeWithin(exerciseSeconds, 0, longestWorkout))
     return 'invalid_exercise_time';
-  if (dayNumber !== undefined && !isWhole(dayNumber, 1, programLength)) return 'invalid_day_number';
-  if (target !== undefined && !isWhole(target, 1, highestTarget)) return 'invalid_target';
+  if (dayNumber !== undefined && !isWholeWithin(dayNumber, 1, programLength)) return 'invalid_day_number';
+  if (target !== undefined && !isWholeWithin(target, 1, highestTarget)) return 'invalid_target';
   if (movement !== undefined && !movementsFor(exercise).includes(movement)) return 'invalid_movement';
   return null;
 }
@@ -73,7 +73,7 @@ function repsRefusal(
   { reps, target }: ExerciseCompleted,
   recorded: MergedExercise | undefined,
 ): RefusalCode | null {
-  if (!isWhole(reps, 0, Number.MAX_SAFE_INTEGER)) return 'invalid_reps';
+  if (!isWholeWithin(reps, 0, Number.MAX_SAFE_INTEGER)) return 'invalid_reps';
   if (reps > target + mostExtraReps) return 'too_many_reps';
   return reps < target && !recorded ? 'too_few_reps' : null;
 }
@@ -127,8 +127,4 @@ function changesDay(fact: ExerciseCompleted, recorded: MergedExercise | undefine
   if (!recorded) return true;
   const { reps, timeSeconds, at } = mergeDone(recorded, doneFrom(fact));
   return reps !== recorded.reps || timeSeconds !== recorded.timeSeconds || at !== recorded.at;
-}
-
-function isWhole(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
 }

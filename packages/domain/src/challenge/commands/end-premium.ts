@@ -16,17 +16,9 @@ export function endPremium(
   now: number,
 ): CommandResult | Refusal {
   if (!boughtEntitlement(snapshot, now).isPremium) return refusal('not_premium');
-  const inForce = [
-    ...new Set(snapshot.premium.filter((fact) => !isForAll(fact)).map(({ purchase }) => purchase)),
-  ]
-    .map((purchase) => latestFactOf(snapshot, purchase))
-    .filter((fact) => fact?.kind === 'premiumBegan');
-  return {
-    facts: inForce.map(({ purchase, at }) => ({
-      kind: 'premiumEnded',
-      at: Math.max(now, at + 1),
-      purchase,
-    })),
-    localDate: null,
-  };
+  const bought = snapshot.premium.filter((fact) => !isForAll(fact));
+  const facts = bought
+    .filter((fact) => fact.kind === 'premiumBegan' && latestFactOf(snapshot, fact.purchase) === fact)
+    .map(({ purchase, at }) => ({ kind: 'premiumEnded' as const, at: Math.max(now, at + 1), purchase }));
+  return { facts, localDate: null };
 }

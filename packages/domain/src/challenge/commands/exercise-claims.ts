@@ -3,7 +3,7 @@ import { entitlementAt } from '../../entitlements/entitlement';
 import { can } from '../../entitlements/feature-tiers';
 import { premiumPeriods } from '../../entitlements/premium-periods';
 import { creditOf, type MovementId } from '../../movements/movements';
-import { standardMovement, standardTarget, targetIn } from '../../programs/program';
+import { type ProgramInForce, standardMovement, standardTarget, targetIn } from '../../programs/program';
 import { mostDaysLate } from '../facts/limits';
 import type { OwnPlanFields } from '../fold/merged-day';
 import type { DecisionContext } from './decision-context';
@@ -45,9 +45,10 @@ export function believedTarget(
   { at, target, exercise }: ExerciseClaims,
   dayNumber: number,
 ): number {
-  const isShown =
-    at !== undefined && programs.some((program) => targetIn(program, exercise, dayNumber) === target);
-  return isShown && target !== undefined ? target : targetIn(programs[0], exercise, dayNumber);
+  const targetOf = (program: ProgramInForce) => targetIn(program, exercise, dayNumber);
+  const isBelieved =
+    at !== undefined && target !== undefined && programs.some((program) => targetOf(program) === target);
+  return isBelieved ? target : targetOf(programs[0]);
 }
 
 /** Movement, standard target and credit of an exercise, as far as they differ from those of the run. */
@@ -57,14 +58,15 @@ export function believedPlanFields(
   dayNumber: number,
   target: number,
 ): OwnPlanFields {
-  const [{ program, standard: run }] = context.programs;
-  const { movement: ownMovement } = run.exercises[exercise];
+  const [inForce] = context.programs;
+  const ofPlan = inForce.program.exercises[exercise].movement;
+  const ofRun = inForce.standard.exercises[exercise].movement;
   const isBelieved = claimed && (isShown(context, exercise, claimed) || maySwap(context));
-  const movement = isBelieved ? claimed : program.exercises[exercise].movement;
+  const movement = isBelieved ? claimed : ofPlan;
   const standard = standardTarget(context.state.path, exercise, dayNumber);
-  const credit = creditOf(movement, ownMovement);
+  const credit = creditOf(movement, ofRun);
   return {
-    ...(movement === ownMovement ? {} : { movement }),
+    ...(movement === ofRun ? {} : { movement }),
     ...(standard === target ? {} : { standard }),
     ...(credit === 100 ? {} : { credit }),
   };

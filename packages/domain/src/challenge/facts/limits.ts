@@ -15,3 +15,6 @@ export const graceHour = 2;
 
 /** A command that was performed without a connection is accepted up to this many days later. */
 export const mostDaysLate = 7;
+
+export const isWholeWithin = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;

@@ -1,4 +1,4 @@
-import { toEpochDay } from '../../days/civil-date';
+import { type CivilDate, toEpochDay } from '../../days/civil-date';
 import { programLength } from '../../days/exercises';
 import { completionOf, lastDone } from './merged-day';
 import { type RunRecord, runIndexAt } from './run-record';
@@ -13,8 +13,9 @@ type DatesOfRuns = Pick<Snapshot, 'runs' | 'days' | 'rests'>;
  */
 export function firstDaysOf({ runs, days, rests }: DatesOfRuns): number[] {
   const firstDays = runs.map((run) => toEpochDay(run.beginsOn));
-  const include = (run: number, date: string) => {
-    if (date < (runs[run]?.beginsOn ?? '')) firstDays[run] = Math.min(firstDays[run] ?? 0, toEpochDay(date));
+  const include = (run: number, date: CivilDate) => {
+    const firstDay = firstDays[run];
+    if (firstDay !== undefined) firstDays[run] = Math.min(firstDay, toEpochDay(date));
   };
   for (const day of days) include(runIndexAt(runs, lastDone(day)?.at ?? 0), day.date);
   for (const rest of rests) include(rest.run, rest.date);

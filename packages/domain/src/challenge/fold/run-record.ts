@@ -86,7 +86,8 @@ export function spanOf({ beginsOn, closedOn, finish }: RunRecord): { from: Civil
 }
 
 /** Completed dates in percent of completed and missed dates, rounded half up. */
-export function completionRateOf(run: { completed: number; missed: number }): number {
-  const asked = run.completed + run.missed;
-  return asked === 0 ? 0 : Math.floor((200 * run.completed + asked) / (2 * asked));
+export function completionRateOf({ completed, missed }: Pick<RunRecord, 'completed' | 'missed'>): number {
+  const due = completed + missed;
+  // In whole numbers, because a division could miss the half by a rounding error.
+  return due === 0 ? 0 : Math.floor((200 * completed + due) / (2 * due));
 }

@@ -23,7 +23,7 @@ export function settle(base: Snapshot, merged: Snapshot, onDate?: OnDate): Snaps
     rests: allRests,
     ratings: allRatings = [],
     sessions: allSessions = [],
-    ...rest
+    ...otherFields
   } = merged;
   const walk = walkFrom(merged, null, onDate);
   const lastDate = walkToLastCompleted(walk, base, merged)?.day.date;
@@ -38,7 +38,7 @@ export function settle(base: Snapshot, merged: Snapshot, onDate?: OnDate): Snaps
   }
   const { runs, streakEras, longestStreak, totals, badgeCounters } = walk;
   return {
-    ...rest,
+    ...otherFields,
     runs,
     settled: {
       // `chains` and `deeds` are the names in stored snapshots.
@@ -114,8 +114,8 @@ function settleSessions(
   before: SettledCounts,
   sessions: readonly SessionDate[],
 ): Pick<SettledCounts, 'sessions'> {
-  const { completed: done, graduatedAt } = addSessions(before.sessions, sessions);
+  const { completed, graduatedAt } = addSessions(before.sessions, sessions);
   const { premium } = walk.badgeCounters;
   if (premium && graduatedAt !== null) premium.reached.recovery_graduate = graduatedAt;
-  return Object.keys(done).length === 0 ? {} : { sessions: done };
+  return Object.keys(completed).length === 0 ? {} : { sessions: completed };
 }

@@ -3,7 +3,7 @@ import type { Effort } from '../../days/effort';
 import { type ExerciseId, eachExercise } from '../../days/exercises';
 import { planOn, programOn } from '../../programs/plans-of-run';
 import { type Plan, type ProgramInForce, targetIn } from '../../programs/program';
-import { type MergedDay, ownPlanFields } from '../fold/merged-day';
+import { type MergedDay, type MergedExercise, ownPlanFields } from '../fold/merged-day';
 import type { RunRecord } from '../fold/run-record';
 import type { Snapshot } from '../fold/snapshot';
 import type { DateInRun, DateMark, OnDate } from '../fold/walk';
@@ -24,24 +24,40 @@ export class DateRecords {
 
   readonly onDate: OnDate = (epochDay, mark, inRun) => {
     const day = this.#days.get(epochDay) ?? null;
-    const run = this.#runs[inRun?.runIndex ?? 0] ?? null;
-    if (inRun || day) this.#add(epochDay, dateRecord(epochDay, mark, inRun, day, run));
+    if (inRun || day) this.#add(epochDay, mark, inRun, day);
   };
 
-  #add(epochDay: number, record: DateRecord): void {
-    const effort = this.#efforts.get(record.date);
-    if (effort !== undefined) record.effort = effort;
-    this.#records.set(epochDay, record);
-  }
-
   /** The records ordered by date, including those of the given days that the walk did not reach. */
-  with(days: readonly MergedDay[]): DateRecord[] {
+  inOrderWith(days: readonly MergedDay[]): DateRecord[] {
     for (const day of days) {
       const epochDay = toEpochDay(day.date);
-      if (this.#records.has(epochDay)) continue;
-      this.#add(epochDay, dateRecord(epochDay, 'neutral', null, day, null));
+      if (!this.#records.has(epochDay)) this.#add(epochDay, 'neutral', null, day);
     }
     return [...this.#records.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+  }
+
+  #add(epochDay: number, mark: DateMark, inRun: DateInRun | null, day: MergedDay | null): void {
+    const date = fromEpochDay(epochDay);
+    const run = inRun && this.#runs[inRun.runIndex];
+    const due = run ? dueDay(run, date, inRun.dayNumber) : null;
+    const status = statusOf(mark, day);
+    const record: DateRecord = {
+      date,
+      run: inRun?.runIndex ?? null,
+      dayNumber: inRun?.dayNumber ?? null,
+      status,
+      usedRestDay: status === 'rest',
+      automaticRest: mark === 'automaticRest',
+      ...(mark === 'scheduledRest' ? { scheduled: true as const } : {}),
+      streak: inRun?.streak ?? 0,
+      exercises: eachExercise((id) => {
+        const done = day?.done[id];
+        return done ? doneExercise(done) : openExercise(id, due);
+      }),
+    };
+    const effort = this.#efforts.get(date);
+    if (effort !== undefined) record.effort = effort;
+    this.#records.set(epochDay, record);
   }
 }
 
@@ -52,44 +68,36 @@ function statusOf(mark: DateMark, day: MergedDay | null): DateStatus {
   return day || mark === 'neutral' ? 'partial' : mark;
 }
 
-function dateRecord(
-  epochDay: number,
-  mark: DateMark,
-  inRun: DateInRun | null,
-  day: MergedDay | null,
-  run: RunRecord | null,
-): DateRecord {
-  const date = fromEpochDay(epochDay);
-  const inForce = inRun && run && programOn(run, date);
-  const exercises = eachExercise((id): DateExercise => {
-    const done = day?.done[id];
-    return {
-      completed: done !== undefined,
-      reps: done?.reps ?? 0,
-      target: done?.target ?? (inForce ? targetIn(inForce, id, inRun.dayNumber) : 0),
-      timeSeconds: done?.timeSeconds ?? null,
-      completedAt: done?.at ?? null,
-      ...(done
-        ? ownPlanFields(done)
-        : inForce && ownMovement(inForce, planOn(run.plans, date)?.plan ?? null, id)),
-    };
-  });
-  const status = statusOf(mark, day);
+function doneExercise(done: MergedExercise): DateExercise {
+  const { reps, target, timeSeconds, at } = done;
+  return { completed: true, reps, target, timeSeconds, completedAt: at, ...ownPlanFields(done) };
+}
+
+/** What a date of a run asks. */
+interface DueDay {
+  dayNumber: number;
+  inForce: ProgramInForce;
+  plan: Plan | null;
+}
+
+function dueDay(run: RunRecord, date: CivilDate, dayNumber: number): DueDay {
+  return { dayNumber, inForce: programOn(run, date), plan: planOn(run.plans, date)?.plan ?? null };
+}
+
+/** An exercise that was not done. `due` is null on a date outside every run. */
+function openExercise(id: ExerciseId, due: DueDay | null): DateExercise {
   return {
-    date,
-    run: inRun?.runIndex ?? null,
-    dayNumber: inRun?.dayNumber ?? null,
-    status,
-    usedRestDay: status === 'rest',
-    automaticRest: mark === 'automaticRest',
-    ...(mark === 'scheduledRest' ? { scheduled: true as const } : {}),
-    streak: inRun?.streak ?? 0,
-    exercises,
+    completed: false,
+    reps: 0,
+    target: due ? targetIn(due.inForce, id, due.dayNumber) : 0,
+    timeSeconds: null,
+    completedAt: null,
+    ...(due && planMovement(id, due)),
   };
 }
 
 /** The movement of a plan that replaces the run's own. Only a newer version may know it. */
-function ownMovement({ standard }: ProgramInForce, plan: Plan | null, id: ExerciseId) {
+function planMovement(id: ExerciseId, { plan, inForce }: DueDay): Pick<DateExercise, 'movement'> {
   const movement = plan?.exercises[id].movement;
-  return movement === undefined || movement === standard.exercises[id].movement ? {} : { movement };
+  return movement === undefined || movement === inForce.standard.exercises[id].movement ? {} : { movement };
 }

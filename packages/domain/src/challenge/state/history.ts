@@ -21,7 +21,7 @@ export function unsettledHistory(snapshot: Snapshot, instant: number): History |
   const records = new DateRecords(snapshot);
   const walk = walkFrom(snapshot, today, records.onDate);
   if (!walkToToday(walk, snapshot, today)) return null;
-  return { today: today.date, runs: walk.runs.map(summaryOf), dates: records.with(snapshot.days) };
+  return { today: today.date, runs: walk.runs.map(summaryOf), dates: records.inOrderWith(snapshot.days) };
 }
 
 /** The settled dates of a log, which facts that arrive in order do not change. */
@@ -33,8 +33,8 @@ function settleDates(base: Snapshot, facts: readonly Fact[]) {
   const merged = mergeFacts(base, facts);
   const records = new DateRecords(merged);
   const snapshot = settle(base, merged, records.onDate);
-  const passed = merged.days.slice(0, merged.days.length - snapshot.days.length);
-  return { snapshot, settled: records.with(passed) };
+  const newlySettled = merged.days.slice(0, merged.days.length - snapshot.days.length);
+  return { snapshot, settled: records.inOrderWith(newlySettled) };
 }
 
 function summaryOf(run: RunRecord): RunSummary {

@@ -23,7 +23,7 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
   const shown = walkToToday(walk, snapshot, today);
   if (!shown) return null;
   const { at: now, timezone, date } = today;
-  const { index, run, finished, waiting, dayNumber, isRestDay } = shown;
+  const { index, run, isFinished, isWaiting, dayNumber, isRestDay } = shown;
   const { isPremium, isInTrial } = entitlementOf(snapshot, now);
   return {
     now,
@@ -36,9 +36,9 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
     dayNumber,
     currentDay: run.season === 1 ? dayNumber : programLength,
     centuryClubDay: run.season === 2 ? dayNumber : null,
-    finished,
-    opensOn: waiting ? run.firstDate : null,
-    challenge: challengeOf(run, dayNumber, waiting ? run.firstDate : date, dayShown(shown)),
+    finished: isFinished,
+    opensOn: isWaiting ? run.firstDate : null,
+    challenge: challengeOf(run, dayNumber, isWaiting ? run.firstDate : date, dayShown(shown)),
     // The streak of the latest run, because after a path reset the run shown may belong to an earlier streak era.
     streak: ensureStreakEra(walk, walk.runs.at(-1) ?? run).streak,
     longestStreak: walk.longestStreak,
@@ -46,7 +46,7 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
     restDaysUsed: run.restDates,
     isRestDay,
     isScheduledRest: shown.isScheduledRest,
-    plan: finished ? null : planShown(run, date),
+    plan: isFinished ? null : planShown(run, date),
     ownDays: run.ownDays ?? 0,
     isChampionByOwnPlan: isChampionByOwnPlan(walk.runs),
     completionRate: completionRateOf(run),
@@ -67,8 +67,9 @@ function restDaysLeft(walk: Walk, { index, run }: ShownRun, today: number): numb
   return Math.max(0, restAllowance - run.restCost - costOfUnspentRests(walk, index, today));
 }
 
-function dayShown({ run, waiting, day }: ShownRun): MergedDay | null {
-  return run.finish ?? (waiting ? null : day);
+/** The day that is shown as today's: of a finished run its last, and nothing while a run waits. */
+function dayShown({ run, isWaiting, day }: ShownRun): MergedDay | null {
+  return run.finish ?? (isWaiting ? null : day);
 }
 
 function challengeOf(run: RunRecord, dayNumber: number, date: CivilDate, day: MergedDay | null): Challenge {

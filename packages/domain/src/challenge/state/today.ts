@@ -12,10 +12,11 @@ import type { Snapshot } from '../fold/snapshot';
  */
 export function todayAt(snapshot: Snapshot, now: number): CivilDate {
   const last = snapshot.days.at(-1);
-  const isBefore = (date: CivilDate) => nightDates(zoneAt(snapshot.zones, now), now)[0] === date;
-  return last && isBefore(last.date) && outlastsMidnight(snapshot, last)
-    ? last.date
-    : dateForNewRun(snapshot, now);
+  if (last && outlastsMidnight(snapshot, last)) {
+    const [dateBefore] = nightDates(zoneAt(snapshot.zones, now), now);
+    if (last.date === dateBefore) return last.date;
+  }
+  return dateForNewRun(snapshot, now);
 }
 
 /**
@@ -26,16 +27,18 @@ export function dateForNewRun({ zones, days }: Snapshot, now: number): CivilDate
   return laterOf(localTimeIn(zoneAt(zones, now), now).date, days.at(-1)?.date ?? '');
 }
 
-/** The two dates that an exercise done before 02:00 can count for. Empty after 02:00. */
+/** The two dates that an exercise done before 02:00 can count for, the earlier one first. Empty after 02:00. */
 export function nightDates(timezone: string, instant: number): CivilDate[] {
   const { date, hour } = localTimeIn(timezone, instant);
   return hour < graceHour ? [addDays(date, -1), date] : [];
 }
 
+/** Whether the workout of a date was not finished by midnight, and its run and date are still open. */
 function outlastsMidnight({ runs, rests }: Snapshot, day: MergedDay): boolean {
   const run = runIndexAt(runs, lastDone(day)?.at ?? 0);
   if (runs[run]?.closedAt !== null) return false;
   if (rests.some((rest) => rest.run === run && rest.date === day.date)) return false;
-  const dones = Object.values(day.done);
-  return !isComplete(day) || dones.some((done) => !doneBeforeMidnight(day.date, done));
+  const wasFinishedByMidnight =
+    isComplete(day) && Object.values(day.done).every((done) => doneBeforeMidnight(day.date, done));
+  return !wasFinishedByMidnight;
 }

@@ -17,8 +17,9 @@ export interface ShownRun {
   run: RunRecord;
   /** What has been done today, in any run. */
   day: MergedDay | null;
-  finished: boolean;
-  waiting: boolean;
+  isFinished: boolean;
+  /** Whether the run opens tomorrow, because the previous one used today. */
+  isWaiting: boolean;
   dayNumber: number;
   /** Whether a rest day is taken, or the plan leaves the weekday out. */
   isRestDay: boolean;
@@ -33,7 +34,7 @@ export function todayIn(snapshot: Snapshot, instant: number): TodayInZone {
 
 /** Walks the dates that are not settled up to today, and returns the run to show. Null before the first run. */
 export function walkToToday(walk: Walk, snapshot: Snapshot, today: TodayInZone): ShownRun | null {
-  const index = shownRun(walk.runs);
+  const index = indexOfShownRun(walk.runs);
   const run = walk.runs[index];
   if (!run) return null;
   const epochDay = toEpochDay(today.date);
@@ -43,10 +44,10 @@ export function walkToToday(walk: Walk, snapshot: Snapshot, today: TodayInZone):
 
   const day = snapshot.days.find(({ date }) => date === today.date) ?? null;
   const completion = day && completionOf(day);
-  const completedHere = completion !== null && runIndexAt(walk.runs, completion.at) === index;
-  const finished = run.finish !== null;
-  const waiting = !finished && isWaiting(run, today.date, day);
-  const isUncompleted = completion === null && !finished && !waiting;
+  const isCompletedHere = completion !== null && runIndexAt(walk.runs, completion.at) === index;
+  const isFinished = run.finish !== null;
+  const isWaiting = !isFinished && opensTomorrow(run, today.date, day);
+  const isUncompleted = completion === null && !isFinished && !isWaiting;
   const isTaken = isUncompleted && walk.isRestDay(index, epochDay);
   const isScheduledRest = isUncompleted && !isTaken && isWeekdayOff(walk, index, epochDay);
   if (isTaken) spendRestDay(walk, run, epochDay);
@@ -56,23 +57,23 @@ export function walkToToday(walk: Walk, snapshot: Snapshot, today: TodayInZone):
     index,
     run,
     day,
-    finished,
-    waiting,
-    dayNumber: finished ? programLength : Math.min(run.completed + (completedHere ? 0 : 1), programLength),
+    isFinished,
+    isWaiting,
+    dayNumber: Math.min(run.completed + (isFinished || isCompletedHere ? 0 : 1), programLength),
     isRestDay: isTaken || isScheduledRest,
     isScheduledRest,
   };
 }
 
 /** The latest run; after a path reset, when none is open, the season 1 run that made it possible. */
-function shownRun(runs: readonly RunRecord[]): number {
+function indexOfShownRun(runs: readonly RunRecord[]): number {
   const latest = runs.at(-1);
   if (!latest || latest.closedAt === null) return runs.length - 1;
   return runs.findLastIndex(({ season }) => season === 1);
 }
 
 /** A date has one challenge day. If the previous run used today, the new run opens tomorrow. */
-function isWaiting(run: RunRecord, today: CivilDate, day: MergedDay | null): boolean {
+function opensTomorrow(run: RunRecord, today: CivilDate, day: MergedDay | null): boolean {
   if (!day || today >= run.firstDate) return false;
   return Object.values(day.done).some((done) => done.at < run.openedAt);
 }
