@@ -146,6 +146,29 @@ describe('a clock that jumps while the server is away', () => {
     },
   );
 
+  it('was set: a command of a closed tab counts when it was performed', async () => {
+    const began = performance.now();
+    const now = () => morning + performance.now() - began;
+    const [server, store] = [makeServer({ now }), makeMemoryStore()];
+    const tab = await openPage({ server, store, isStarted: true });
+    const clock = makeClock();
+    const other = await openPage({ server, store, clock, isStarted: true });
+    vi.setSystemTime(morning + 26 * hour);
+    server.fail(...Array.from({ length: 40 }, () => networkError));
+    await tab.performAndPush(pushups);
+    await vi.advanceTimersByTimeAsync(1);
+    tab.stop();
+    await vi.advanceTimersByTimeAsync(5 * minute);
+    server.clearFailures();
+    const hearing = (call: () => Promise<unknown>) =>
+      call().finally(() => clock.readDate(new Date(now()).toUTCString(), clock.moment()));
+    wrapCalls(server, 'get', hearing);
+    fireWindowEvent('online');
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect(other.status().refused).toEqual([]);
+    expect(server.story.log.at(-1)).toMatchObject({ kind: 'exerciseCompleted', localDate: '2026-06-10' });
+  });
+
   it('was asleep: the command counts when it was performed', async () => {
     const { fact, server } = await performedAfter(8 * hour, Date.now);
     expect(fact?.at).toBe(morning + 8 * hour);

@@ -94,7 +94,7 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
     if (!store || !stored) return;
     // This tab changed something during the read, which may lack it, so it reads again.
     if (changeCount !== before) return reload();
-    dispatch({ type: 'storeRead', ...stored });
+    dispatch({ type: 'storeRead', ...stored, moment: clock.moment() });
   }
 
   /** Makes the core active again, and reads the changes of other tabs. Returns a function that ends both. */

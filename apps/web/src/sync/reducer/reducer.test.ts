@@ -63,6 +63,7 @@ describe('storeRead', () => {
     base: isNewer ? undefined : opened.base,
     pending: [command('a')],
     isNewer,
+    moment,
   });
 
   it('shows the stored log with its pending commands', () => {
@@ -224,6 +225,22 @@ it('clockHeard dates only commands whose clock may be wrong', () => {
   expect(state.pending.map(({ at, date }) => [at, date])).toEqual([
     [now, undefined],
     [now, '2026-06-10'],
+  ]);
+});
+
+it('clockHeard dates a command of another tab whose instant is later than it can have been performed', () => {
+  const day = 86_400_000;
+  const pending = [{ ...command('a'), at: now + day }, command('b', 'situps')];
+  const heard = { at: now + 60_000, moment: { wall: now + day + 60_000, ticks: 60_000 } };
+  const read = { wall: now + day, ticks: 0 };
+  const state = after(
+    opened,
+    { type: 'storeRead', base: opened.base, pending, moment: read },
+    { type: 'clockHeard', heard },
+  );
+  expect(state.pending.map(({ at, date }) => [at - now, date])).toEqual([
+    [0, undefined],
+    [0, '2026-06-10'],
   ]);
 });
 

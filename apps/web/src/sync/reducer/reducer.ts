@@ -1,5 +1,5 @@
 import { deviceKeyOf } from '@hundred/domain/challenge/facts/facts';
-import type { ClockReading } from '../../platform/time/server-clock';
+import type { ClockReading, DeviceMoment } from '../../platform/time/server-clock';
 import {
   correctInstant,
   isRefusedForClock,
@@ -9,7 +9,7 @@ import {
 import type { PendingCommand } from '../command/pending-command';
 import { appendPart, type BaseLog, isNewerThanPage, type LogPart } from './base-log';
 import { rebase } from './rebase';
-import type { PerformedEvent, RetriedEvent, SyncEvent } from './sync-event';
+import type { PerformedEvent, PulledEvent, RetriedEvent, StoreReadEvent, SyncEvent } from './sync-event';
 import type { SyncState } from './sync-state';
 
 /**
@@ -27,15 +27,9 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
       // A push is for all pending commands, so after a failure every one that is left counts as waiting.
       return { ...state, freshMoments: new Map() };
     case 'pushed':
-    case 'appended': {
-      const { base } = state;
-      const { part } = event;
-      // Without a log these facts are incomplete. A log of the server that is shorter than ours is a restored backup, and a
-      // pull replaces ours.
-      if (!base || part.last < base.length) return state;
-      const acknowledged = event.type === 'pushed' ? [event.id] : [];
-      return appendParts(state, { base, parts: [part], acknowledged }, now);
-    }
+      return appendAnswer(state, event.part, [event.id], now);
+    case 'appended':
+      return appendAnswer(state, event.part, [], now);
     case 'pushRefused': {
       const { id, code, message } = event;
       return changeCommand(state, id, { status: { kind: 'refused', code, message } });
@@ -43,16 +37,8 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'pullStarted':
     case 'pullEnded':
       return { ...state, isPulling: event.type === 'pullStarted' };
-    case 'pulled': {
-      const { parts, replacesLog, requestedFor, acknowledged } = event;
-      // A later pull, or another tab, may have brought a newer log meanwhile.
-      if (replacesLog && requestedFor !== state.base) return state;
-      const base = replacesLog ? undefined : state.base;
-      const pulledLength = parts.at(-1)?.last;
-      const next = appendParts(state, { base, parts, acknowledged, pulledLength }, now);
-      // Unchanged: the parts leave a gap, and the pull is repeated. An outdated page counts as a success.
-      return next === state ? state : { ...next, pullError: undefined };
-    }
+    case 'pulled':
+      return appendPulled(state, event, now);
     case 'pullFailed':
       return event.requestedFor === state.base ? withPullError(state, event.error, now) : state;
     case 'notStarted':
@@ -65,14 +51,8 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
         state,
         state.pending.filter(({ id }) => !event.ids.includes(id)),
       );
-    case 'storeRead': {
-      const { base, pending, isNewer } = event;
-      // Only a newer page can read the log, so the current one stays.
-      if (isNewer) return withPending({ ...state, isOutdated: true, now }, pending);
-      const { pullError } = state;
-      const hasPulledSince = base !== undefined && pullError !== undefined && base.pulledAt > pullError.at;
-      return withLog({ ...state, now, pullError: hasPulledSince ? undefined : pullError }, base, pending);
-    }
+    case 'storeRead':
+      return showStored({ ...state, now }, event);
     case 'clockHeard':
       return correctInstants(state, event.heard);
     case 'dateTurned':
@@ -107,15 +87,16 @@ const changeCommand = (state: SyncState, id: string, change: Partial<PendingComm
 
 function addCommand(state: SyncState, { pending: command, moment, isSure }: PerformedEvent): SyncState {
   const { id } = command;
-  // `after` comes from the server's log, because the instants of other pending commands may be as wrong as this one's.
-  const after = state.base?.snapshot.lastAt ?? Number.NEGATIVE_INFINITY;
-  // The event of another tab may have added it already.
-  const isKnown = state.pending.some((one) => one.id === id);
+  // The message of another tab may have added it already.
+  const isShown = state.pending.some((one) => one.id === id);
   return withPending(
-    withMoment(state, id, { ...moment, after }, isSure),
-    isKnown ? state.pending : [...state.pending, command],
+    withMoment(state, id, { ...moment, after: lastFactAt(state) }, isSure),
+    isShown ? state.pending : [...state.pending, command],
   );
 }
+
+/** The instant of the server's last fact. Those of pending commands may be wrong. */
+const lastFactAt = ({ base }: SyncState): number => base?.snapshot.lastAt ?? Number.NEGATIVE_INFINITY;
 
 /** Notes when the person performed or retried a command. */
 const withMoment = (state: SyncState, id: string, moment: UnsureMoment, isSure: boolean): SyncState => ({
@@ -124,14 +105,41 @@ const withMoment = (state: SyncState, id: string, moment: UnsureMoment, isSure: 
   unsureMoments: isSure ? state.unsureMoments : new Map(state.unsureMoments).set(id, moment),
 });
 
+/** Appends what a push or another call added to the log. */
+function appendAnswer(
+  state: SyncState,
+  part: LogPart,
+  acknowledged: readonly string[],
+  now: number,
+): SyncState {
+  const { base } = state;
+  // Without a log these facts are incomplete. A log of the server that is shorter than ours is a restored backup, and a
+  // pull replaces ours.
+  if (!base || part.last < base.length) return state;
+  return appendParts(state, { base, parts: [part], acknowledged }, now);
+}
+
+function appendPulled(
+  state: SyncState,
+  { parts, replacesLog, requestedFor, acknowledged }: PulledEvent,
+  now: number,
+): SyncState {
+  // A later pull, or another tab, may have brought a newer log meanwhile.
+  if (replacesLog && requestedFor !== state.base) return state;
+  const base = replacesLog ? undefined : state.base;
+  const next = appendParts(state, { base, parts, acknowledged, lengthOnServer: parts.at(-1)?.last }, now);
+  // Unchanged: the parts leave a gap, and the pull is repeated. An outdated page counts as a success.
+  return next === state ? state : { ...next, pullError: undefined };
+}
+
 interface ReceivedParts {
   /** The log that the parts continue; undefined if they are the whole log. */
   base: BaseLog | undefined;
   parts: readonly LogPart[];
   /** Ids of commands that the server has, although the parts may not contain them. */
   acknowledged: readonly string[];
-  /** The length of the server's log, if a pull requested the parts. */
-  pulledLength?: number | undefined;
+  /** Known only from a pull. */
+  lengthOnServer?: number | undefined;
 }
 
 /**
@@ -140,7 +148,7 @@ interface ReceivedParts {
  */
 function appendParts(
   state: SyncState,
-  { base, parts, acknowledged, pulledLength: lengthOfPull }: ReceivedParts,
+  { base, parts, acknowledged, lengthOnServer }: ReceivedParts,
   now: number,
 ): SyncState {
   if (parts.some(isNewerThanPage)) return { ...state, isOutdated: true };
@@ -150,7 +158,7 @@ function appendParts(
     if (!longer) return state;
   }
   // Without a pull, the length of the last pull stays.
-  const pulledLength = lengthOfPull ?? base?.pulledLength ?? base?.length;
+  const pulledLength = lengthOnServer ?? base?.pulledLength ?? base?.length;
   const idsOnServer = new Set([...acknowledged, ...parts.flatMap(commandIdsIn)]);
   return withLog(
     { ...state, now, pullError: undefined, isOutdated: false },
@@ -161,6 +169,33 @@ function appendParts(
 
 /** The ids of the commands that added these facts. */
 const commandIdsIn = ({ facts }: LogPart): string[] => facts.flatMap((fact) => deviceKeyOf(fact) ?? []);
+
+/** Replaces log and commands by what is stored, which other tabs may have changed. */
+function showStored(state: SyncState, { base, pending, isNewer, moment }: StoreReadEvent): SyncState {
+  const next = withMomentsOfOtherTabs(state, pending, moment);
+  // Only a newer page can read the log, so the current one stays.
+  if (isNewer) return withPending({ ...next, isOutdated: true }, pending);
+  const { pullError } = next;
+  const hasPulledSince = base !== undefined && pullError !== undefined && base.pulledAt > pullError.at;
+  return withLog({ ...next, pullError: hasPulledSince ? undefined : pullError }, base, pending);
+}
+
+/**
+ * Another tab has performed these commands, with a clock that may be wrong, and may be closed before it corrects them.
+ * They were performed before `moment`, so an instant that is later than it can be is noticed here too.
+ */
+function withMomentsOfOtherTabs(
+  state: SyncState,
+  pending: readonly PendingCommand[],
+  moment: DeviceMoment,
+): SyncState {
+  const shownIds = new Set(state.pending.map(({ id }) => id));
+  const added = pending.filter(({ id }) => !shownIds.has(id));
+  if (added.length === 0) return state;
+  const unsureMoments = new Map(state.unsureMoments);
+  for (const { id } of added) unsureMoments.set(id, { ...moment, after: lastFactAt(state) });
+  return { ...state, unsureMoments };
+}
 
 /** Commands stay in their order, each after the corrected one before it. */
 function correctInstants(state: SyncState, heard: ClockReading): SyncState {

@@ -14,7 +14,7 @@ export type PerformedEvent = {
 /** The person sends a refused command again. */
 export type RetriedEvent = { type: 'retried'; id: string; moment: DeviceMoment };
 
-type PulledEvent = {
+export type PulledEvent = {
   type: 'pulled';
   parts: readonly LogPart[];
   /** Whether the parts are the whole log, and replace the one on the device. */
@@ -33,6 +33,9 @@ type PullFailedEvent = {
   requestedFor: BaseLog | undefined;
 };
 
+/** The store was read at the start, or because another tab had changed it. */
+export type StoreReadEvent = StoredLog & { type: 'storeRead'; moment: DeviceMoment };
+
 /** What can happen to the state. */
 export type SyncEvent =
   | PerformedEvent
@@ -47,8 +50,7 @@ export type SyncEvent =
   | { type: 'appended'; part: LogPart }
   | RetriedEvent
   | { type: 'discarded'; ids: readonly string[] }
-  /** The store was read at the start, or because another tab had changed it. */
-  | ({ type: 'storeRead' } & StoredLog)
+  | StoreReadEvent
   /** An answer gave the server's time. */
   | { type: 'clockHeard'; heard: ClockReading }
   /** The date, or the plan in force, has changed. */

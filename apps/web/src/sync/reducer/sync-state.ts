@@ -41,7 +41,7 @@ export interface SyncState {
    * date a command of just now, and none of them is shown as waiting.
    */
   freshMoments: ReadonlyMap<string, DeviceMoment>;
-  /** When commands were performed on this page by a clock that may be wrong. By command id. */
+  /** When commands were performed by a clock that may be wrong, or read here after another tab performed them. By id. */
   unsureMoments: ReadonlyMap<string, UnsureMoment>;
 }
 
