@@ -2,6 +2,7 @@ import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { historyOf } from '@hundred/domain/challenge/state/history';
 import type { Transport } from '../platform/http/api';
+import { logUnlessRequestFailed } from '../platform/http/log-unless-request-failed';
 import { makePerform, type PerformedAt, type PerformResult } from './command/perform';
 import { makeDateWatch } from './date-watch';
 import { requestWakeUp } from './network/background-sync';
@@ -36,10 +37,10 @@ export function makeDriver(needs: DriverNeeds) {
   const core = makeSyncCore(needs);
   const pull = makePull(core, api);
   const exchange = makeExchange(core, pull, makePush(core, api, pull), onServerChanged);
-  const judgeAndStore = makePerform(core, pull.join);
+  const judgeAndStore = makePerform(core, exchange.joinPull);
   const hasDateTurned = makeDateWatch(core);
 
-  const pushAndPull = () => void exchange.pushAndPull().catch(ignore);
+  const pushAndPull = () => void exchange.pushAndPull().catch(logUnlessRequestFailed);
 
   async function perform(command: DayCommand, performedAt: PerformedAt): Promise<PerformResult> {
     void navigator.storage?.persist?.();
@@ -57,7 +58,7 @@ export function makeDriver(needs: DriverNeeds) {
   async function append(part: LogPart): Promise<void> {
     await core.ready;
     const outcome = await core.commit({ type: 'appended', part });
-    if (outcome === 'outdated') await exchange.pullAfterOwnChange().catch(ignore);
+    if (outcome === 'outdated') await exchange.pullAfterOwnChange().catch(logUnlessRequestFailed);
   }
 
   function checkDate(): void {
@@ -106,5 +107,3 @@ export function makeDriver(needs: DriverNeeds) {
     },
   };
 }
-
-const ignore = () => {};

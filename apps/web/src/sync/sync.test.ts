@@ -6,7 +6,7 @@ import { jumpingJacks, morningPushups, oneCompletion, pushups, situps } from './
 import { fireWindowEvent, morning, settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
 import { holdAnswers, makeServer, networkError, refusal, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
-import { openPage } from './testing/open-page';
+import { makeClock, openPage } from './testing/open-page';
 
 setUpFakeBrowser();
 
@@ -73,6 +73,20 @@ describe('a command with a connection', () => {
     expect(all.map(({ newBadges }) => newBadges)).toEqual([[], [], ['first_step']]);
     await settle();
     expect(server.sent).toHaveLength(3);
+  });
+
+  it('has the boards requested again if its own pull brings facts of another device', async () => {
+    const store = makeMemoryStore();
+    const first = await openPage({ store, isStarted: true });
+    first.stop();
+    first.server.story.exercise('situps');
+    const clock = makeClock(false);
+    const { sync, onServerChanged } = await openPage({ server: first.server, store, clock });
+    // A refusal by a clock that may be wrong is checked again with a pull.
+    await expect(sync.perform({ kind: 'takeBackRestDay' })).rejects.toMatchObject({
+      code: 'no_rest_day_taken',
+    });
+    expect([sync.state().base?.length, onServerChanged.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('waits for the log on a device that does not have it yet', async () => {

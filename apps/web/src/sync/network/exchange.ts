@@ -1,3 +1,4 @@
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import type { DeviceMoment } from '../../platform/time/server-clock';
 import { canPush } from '../command/pending-command';
 import { isColdStart } from '../reducer/sync-state';
@@ -63,6 +64,9 @@ export function makeExchange(
     pushPending,
     pushAndPull,
 
+    /** Waits for the pull in progress, or starts one. */
+    joinPull: (): Promise<void> => pull.inProgress() ?? pullAndReport(),
+
     /** For a person's own change of the server's data. A device without the log requests its answers again. */
     async pullAfterOwnChange(): Promise<void> {
       try {
@@ -78,7 +82,7 @@ export function makeExchange(
       const { wall, ticks } = core.clock.moment();
       // Compares both clocks, because ticks stop while a phone sleeps.
       const isOlder = Math.abs(wall - lastStart.wall) >= age || ticks - lastStart.ticks >= age;
-      if (isOlder) void pushAndPull().catch(() => {});
+      if (isOlder) void pushAndPull().catch(logUnlessRequestFailed);
     },
 
     noteReachability(isOffline: boolean): void {

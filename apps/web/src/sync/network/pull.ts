@@ -69,19 +69,20 @@ export function makePull(core: SyncCore, api: Api) {
 
   let running = 0;
   let latest: Promise<void> | undefined;
-  /** Starts a pull. The server has the `acknowledged` commands, which are removed when their facts arrive. */
-  function start(acknowledged: readonly string[] = []): Promise<void> {
-    running += 1;
-    core.dispatch({ type: 'pullStarted' });
-    const started = pullUntilComplete(acknowledged).finally(() => {
-      running -= 1;
-      if (running === 0) core.dispatch({ type: 'pullEnded' });
-      if (latest === started) latest = undefined;
-    });
-    latest = started;
-    return started;
-  }
-  /** Waits for the pull in progress, or starts one. */
-  const join = () => latest ?? start();
-  return { start, join };
+  return {
+    /** The pull in progress that was started last. */
+    inProgress: () => latest,
+    /** Starts a pull. The server has the `acknowledged` commands, which are removed when their facts arrive. */
+    start(acknowledged: readonly string[] = []): Promise<void> {
+      running += 1;
+      core.dispatch({ type: 'pullStarted' });
+      const started = pullUntilComplete(acknowledged).finally(() => {
+        running -= 1;
+        if (running === 0) core.dispatch({ type: 'pullEnded' });
+        if (latest === started) latest = undefined;
+      });
+      latest = started;
+      return started;
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { localDateIn } from '@hundred/domain/days/zones';
 import type { Transport } from '../../platform/http/api';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import type { DeviceMoment } from '../../platform/time/server-clock';
 import { elapsedBetween } from '../command/clock-correction';
 import type { PendingCommand } from '../command/pending-command';
@@ -36,7 +37,7 @@ export function makePushCommand(core: SyncCore, api: Transport, pull: Pull) {
 
   /** The answer to a pull gives the server's time. */
   async function correctUnsureInstants(): Promise<void> {
-    if (!core.clock.isSure()) await pull.start().catch(() => {});
+    if (!core.clock.isSure()) await pull.start().catch(logUnlessRequestFailed);
     const heard = core.clock.lastReading();
     if (heard && core.clock.isSure()) await core.commit({ type: 'clockHeard', heard });
   }

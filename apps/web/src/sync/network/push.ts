@@ -1,4 +1,5 @@
 import type { Transport } from '../../platform/http/api';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { canPush, type PendingCommand } from '../command/pending-command';
 import type { SyncCore } from '../sync-core';
 import { withLock } from '../with-lock';
@@ -52,14 +53,19 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
 
   async function pushAndReport(): Promise<boolean> {
     core.dispatch({ type: 'pushStarted' });
-    const isPushed = await pushEach().catch(() => false);
+    const isPushed = await pushEach().catch(failedToPush);
     if (!isPushed) core.dispatch({ type: 'pushFailed' });
     core.dispatch({ type: 'pushEnded' });
     return isPushed;
   }
 
   // Within the tab first, so that only one request for the lock waits.
-  return oneAtATime(() => withLock(`hundred:push:${core.uid}`, pushAndReport).catch(() => false));
+  return oneAtATime(() => withLock(`hundred:push:${core.uid}`, pushAndReport).catch(failedToPush));
+}
+
+function failedToPush(error: unknown): false {
+  logUnlessRequestFailed(error);
+  return false;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
+
 /** In milliseconds. */
 const firstDelay = 2_000;
 const longestDelay = 60_000;
@@ -12,7 +14,7 @@ export function makeRetry(work: () => Promise<unknown>, isActive: () => boolean)
 
   async function run(): Promise<void> {
     timer = undefined;
-    if (isActive()) await work().catch(() => {});
+    if (isActive()) await work().catch(logUnlessRequestFailed);
     const hasFailedAgain = timer !== undefined;
     if (!hasFailedAgain) failures = 0;
   }
