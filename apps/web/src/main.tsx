@@ -7,9 +7,11 @@ import { listenForOpenedPages } from './app/pages/opened-pages';
 import { isPublicPath, loadSignedInPage, publicPages } from './app/routes';
 import { captureInstallPrompt } from './platform/device/install-prompt';
 import { reloadWhenReplaced } from './platform/http/app-version';
+import { logUnlessRequestFailed } from './platform/http/log-unless-request-failed';
 import { handOver, isHandOverPage, makeBrowserSession } from './platform/identity/browser-session';
 import { followTheme } from './platform/look/theme';
 import { isSiteDataBlocked } from './platform/storage/site-data';
+import { unclearedPeople } from './sync/uncleared-people';
 import { unifyPointerFocus } from './ui/focus/pointer-focus';
 import { nextTask } from './ui/next-task';
 import './styles.css';
@@ -34,6 +36,12 @@ async function show(container: HTMLElement): Promise<void> {
     loadLanguage,
   });
   const current = session.current();
+  if (unclearedPeople().length > 0) {
+    const signedIn = current.state === 'signed-in' ? current.person.uid : undefined;
+    import('./sync/clear-person')
+      .then(({ clearLeftovers }) => clearLeftovers(signedIn))
+      .catch(logUnlessRequestFailed);
+  }
   const app = (
     <StrictMode>
       <App session={session} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />

@@ -1,10 +1,11 @@
 import { Story } from '@hundred/domain/rules/story';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearPerson } from './clear-person';
+import { clearLeftovers, clearPerson } from './clear-person';
 import { openDevice } from './store/open-device';
 import { databaseName } from './store/sync-database';
 import { storeAsLegacyPage } from './testing/legacy-page';
+import { rememberClearing, unclearedPeople } from './uncleared-people';
 
 const uid = 'ana';
 const { log } = Story.startedOn('2026-06-10', 'UTC').complete();
@@ -78,8 +79,23 @@ it.each([databaseName, 'hundred'])(
     await storeBoth();
     const release = await holdOpening(name);
     await clearInFakeTime();
+    expect(unclearedPeople()).toEqual([{ uid, what: 'everything' }]);
     release();
     await expect.poll(pendingOnDevice).toEqual([]);
     expect(await pendingOnDevice()).toEqual([]);
   },
 );
+
+it('A person for whom the page was closed before is cleared by the next page', async () => {
+  await storeBoth();
+  rememberClearing(uid, 'everything');
+  await clearLeftovers('bo');
+  expect([(await openDevice(uid)).stored, unclearedPeople()]).toEqual([{ base: undefined, pending: [] }, []]);
+});
+
+it('A person who is signed in again is not cleared by the next page', async () => {
+  await storeBoth();
+  rememberClearing(uid, 'everything');
+  await clearLeftovers(uid);
+  expect([(await pendingOnDevice()).length, unclearedPeople()]).toEqual([3, []]);
+});

@@ -1,16 +1,32 @@
+import { logUnlessRequestFailed } from '../platform/http/log-unless-request-failed';
 import { inTime } from './in-time';
 import { removeLegacyData } from './store/remove-legacy';
 import { openSyncStore } from './store/sync-store';
+import { type Clearing, rememberClearing, unclearedPeople } from './uncleared-people';
 
 /** How long signing out waits for the databases, in milliseconds. What takes longer is cleared afterwards. */
 const clearsWithin = 3_000;
 
 /** Removes what the device has of a person who signed out. It never fails, because signing out must go on. */
-export async function clearPerson(uid: string, what: 'log' | 'everything'): Promise<void> {
+export async function clearPerson(uid: string, what: Clearing): Promise<void> {
   if (what === 'everything') clearSmallValues(uid);
+  rememberClearing(uid, what);
   const clearStore = async () => (await openSyncStore()).clear(uid, what);
   const clearLegacy = removeLegacyData(uid, what === 'everything' ? 'all' : []);
-  await Promise.all([inTime(clearStore(), clearsWithin), inTime(clearLegacy, clearsWithin)]);
+  const clearings = Promise.all(
+    [clearStore(), clearLegacy].map((clearing) => clearing.catch(logUnlessRequestFailed)),
+  );
+  await inTime(
+    clearings.then(() => rememberClearing(uid, undefined)),
+    clearsWithin,
+  );
+}
+
+/** Clears what could not be cleared before a page was closed, but nothing of a person who is signed in again. */
+export async function clearLeftovers(signedIn: string | undefined): Promise<void> {
+  for (const { uid, what } of unclearedPeople())
+    if (uid === signedIn) rememberClearing(uid, undefined);
+    else await clearPerson(uid, what);
 }
 
 /**

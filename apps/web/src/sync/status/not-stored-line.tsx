@@ -16,7 +16,7 @@ export default function NotStoredLine() {
   }, [wouldLose]);
   return (
     <div role="alert">
-      {/* During a first push only leaving warns. */}
+      {/* A first push mostly ends within a moment, so during it only leaving the page warns. */}
       {wouldLose && countOf(waiting) > 0 && (
         <p className="border-b border-line bg-sunk text-sm text-ink">
           <span className="page-width flex min-h-11 items-center gap-2.5 py-2">

@@ -3,6 +3,7 @@ import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectConsoleErrors } from '../../testing/quiet-console';
 import type { PendingCommand } from '../command/pending-command';
 import { loadDriver } from '../load-driver';
 import { appendPart } from '../reducer/base-log';
@@ -300,6 +301,7 @@ it('A device with facts of the installation opens without the rules if nothing i
 
 describe('A device that cannot list its databases or load the rules', () => {
   it('opens with its log and its commands', async () => {
+    expectConsoleErrors(/UnknownError: No\./, /Failed to fetch/);
     const store = await openSyncStore();
     await store.write(uid, storeChange(nothing, { ...short, pending: [command('a')] })!);
     vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('No.', 'UnknownError'));
@@ -328,6 +330,7 @@ describe('A device that cannot list its databases or load the rules', () => {
   });
 
   it('keeps its store and its commands if its snapshot is of an older version', async () => {
+    expectConsoleErrors(/Failed to fetch/);
     const store = await openSyncStore();
     await store.write(uid, storeChange(nothing, { ...short, pending: [command('a')] })!);
     const database = await openDB(databaseName);

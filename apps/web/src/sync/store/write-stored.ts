@@ -1,3 +1,4 @@
+import type { Clearing } from '../uncleared-people';
 import { isReadable, isSameLog, readFacts } from './read-stored';
 import type { BaseChange, StoreChange, WriteOutcome } from './store';
 import { begin, chunksOf, type SyncDatabase, type SyncTransaction } from './sync-database';
@@ -62,11 +63,7 @@ async function writePending(
   }
 }
 
-export async function clearStored(
-  database: SyncDatabase,
-  uid: string,
-  what: 'log' | 'everything',
-): Promise<void> {
+export async function clearStored(database: SyncDatabase, uid: string, what: Clearing): Promise<void> {
   const transaction = begin(database, 'readwrite');
   await transaction.objectStore('heads').delete(uid);
   await transaction.objectStore('chunks').delete(chunksOf(uid));
