@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ui/feedback/error-state';
-import { askAgain } from './pages/page-module';
+import { resetFailedPages } from './pages/page-module';
 import { text } from './text';
 
 type Props = { children: ReactNode };
@@ -8,8 +8,8 @@ type State = { hasFailed: boolean };
 
 type BoundaryProps = Props & {
   /** The content is rendered again when this value changes. */
-  of?: string;
-  instead: (again: () => void) => ReactNode;
+  resetKey?: string;
+  renderError: (retry: () => void) => ReactNode;
 };
 
 /** Catches an error in a part of the program, or a file that could not be loaded. */
@@ -21,17 +21,17 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 
   override componentDidUpdate(before: BoundaryProps): void {
-    if (this.state.hasFailed && before.of !== this.props.of) this.again();
+    if (this.state.hasFailed && before.resetKey !== this.props.resetKey) this.retry();
   }
 
-  again = () => {
-    askAgain();
+  retry = () => {
+    resetFailedPages();
     this.setState({ hasFailed: false });
   };
 
   override render(): ReactNode {
-    const { children, instead } = this.props;
-    return this.state.hasFailed ? instead(this.again) : children;
+    const { children, renderError } = this.props;
+    return this.state.hasFailed ? renderError(this.retry) : children;
   }
 }
 
@@ -39,7 +39,7 @@ class Boundary extends Component<BoundaryProps, State> {
 export function ErrorBoundary({ children }: Props) {
   return (
     <Boundary
-      instead={() => (
+      renderError={() => (
         <main className="grid min-h-dvh place-items-center">
           <ErrorState title={text.crashed} headingLevel={1} onRetry={() => location.reload()}>
             {text.crashedHelp}
@@ -56,9 +56,9 @@ export function ErrorBoundary({ children }: Props) {
 export function PageBoundary({ path, children }: Props & { path: string }) {
   return (
     <Boundary
-      of={path}
-      instead={(again) => (
-        <ErrorState title={text.pageNotLoaded} headingLevel={1} onRetry={again}>
+      resetKey={path}
+      renderError={(retry) => (
+        <ErrorState title={text.pageNotLoaded} headingLevel={1} onRetry={retry}>
           {text.pageNotLoadedHelp}
         </ErrorState>
       )}

@@ -12,7 +12,7 @@ import { followCounts } from '../sync/status/follow-counts';
 import { openDevice, takePreloadedDevice } from '../sync/store/open-device';
 import { makeSync, type Sync } from '../sync/sync';
 import { SyncContext } from '../sync/sync-context';
-import type { BoardRefresh } from './follow-log';
+import type { BoardRefresh } from './board-refresh';
 import { makeQueryClient } from './query-client';
 
 const loadedAt = Date.now();
@@ -23,6 +23,7 @@ export default function SignedInApp() {
   return session.state === 'signed-in' && <PersonApp key={session.person.uid} />;
 }
 
+/** One person, from the sign-in to the sign-out. */
 function PersonApp() {
   const session = useSessionAdapter();
   const [{ queryClient, sync, boards, uid, syncedSession }] = useState(() => compose(session));
@@ -55,6 +56,7 @@ function PersonApp() {
   );
 }
 
+/** Creates what lives as long as the person is signed in. */
 function compose(session: SessionAdapter) {
   const current = session.current();
   if (current.state !== 'signed-in') throw new Error('Nobody is signed in.');
@@ -63,6 +65,12 @@ function compose(session: SessionAdapter) {
   const queryClient = makeQueryClient();
   const now = Date.now();
   restoreAnswers(queryClient, uid, localStorage, now, serverClock.now() - now);
+
+  const refreshAllBoards = () => queryClient.invalidateQueries({ queryKey: boardsKey });
+  function onServerChanged(): void {
+    void boards.then(({ refreshIfChanged }) => refreshIfChanged(), refreshAllBoards);
+    void queryClient.invalidateQueries({ queryKey: coldStartKey });
+  }
   const sync = makeSync({
     api: session.api,
     clock: serverClock,
@@ -70,14 +78,12 @@ function compose(session: SessionAdapter) {
     profile: person,
     device: takePreloadedDevice(uid) ?? openDevice(uid),
     isSignedIn: () => isRemembered(uid, localStorage),
-    onServerChanged() {
-      void boards.then(({ refreshIfChanged }) => refreshIfChanged(), refreshAllBoards);
-      void queryClient.invalidateQueries({ queryKey: coldStartKey });
-    },
+    onServerChanged,
   });
-  const refreshAllBoards = () => queryClient.invalidateQueries({ queryKey: boardsKey });
   // Loaded beside the first render, long before the first push.
-  const boards = import('./follow-log').then((module) => module.makeBoardRefresh(sync, queryClient));
+  const boards = import('./board-refresh').then((module) => module.makeBoardRefresh(sync, queryClient));
+
+  /** Removes the device from notifications first, but not for long if the server does not answer. */
   async function signOut(): Promise<void> {
     const leaving = import('./device-setup').then(({ leaveDevice }) => leaveDevice(session.api));
     await Promise.race([leaving.catch(logUnlessRequestFailed), wait(leavesWithin)]);
@@ -106,7 +112,7 @@ function startFirstPaint(sync: Sync, uid: string, isSignedIn: () => boolean): ()
   return () => void following.then((stop) => stop(), ignore);
 }
 
-/** If the code cannot be loaded, every change requests all boards on the screen. */
+/** If the code cannot be loaded, every change requests all boards on the screen (`onServerChanged`). */
 function startBoardRefresh(boards: Promise<BoardRefresh>): () => void {
   const starting = boards.then(({ start }) => start());
   starting.catch(ignore);

@@ -2,16 +2,17 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { OpenMessage } from '../../worker/messages';
 
-type Go = (path: string) => void;
+type Navigate = (path: string) => void;
 
+/** The page of a notification that was tapped before the program could navigate. */
 let pendingPath: string | undefined;
-let go: Go | undefined;
+let navigateTo: Navigate | undefined;
 
 function open(path: string | undefined): void {
   pendingPath = path;
-  if (!go || path === undefined) return;
+  if (!navigateTo || path === undefined) return;
   pendingPath = undefined;
-  if (path !== location.pathname) go(path);
+  if (path !== location.pathname) navigateTo(path);
 }
 
 /**
@@ -28,11 +29,11 @@ export function listenForOpenedPages(): void {
 }
 
 /** Opens the page of each tapped notification from now on. Returns a function that stops it. */
-export function followOpenedPages(follow: Go): () => void {
-  go = follow;
+export function followOpenedPages(navigate: Navigate): () => void {
+  navigateTo = navigate;
   open(pendingPath);
   return () => {
-    go = undefined;
+    navigateTo = undefined;
   };
 }
 

@@ -6,32 +6,32 @@ export type PageModule = {
   page: () => ComponentType;
 };
 
-/** React never retries a lazy component that failed to load, so these replace it by a new one. */
-const failed = new Set<() => void>();
+/** Functions that replace a lazy component whose code failed to load, because React never loads it again. */
+const resets = new Set<() => void>();
 
-/** Loads pages whose code failed to load again when they are next shown. */
-export function askAgain(): void {
-  for (const reset of failed) reset();
-  failed.clear();
+/** Pages whose code failed to load are loaded again when they are next shown. */
+export function resetFailedPages(): void {
+  for (const reset of resets) reset();
+  resets.clear();
 }
 
 /** A page whose code is a separate file. */
 export function pageModule(importPage: () => Promise<{ default: ComponentType }>): PageModule {
-  let page: ComponentType | undefined;
-  const lazyPage = () => lazy(async () => ({ default: await load() }));
-  let waiting = lazyPage();
-  async function load() {
+  let loadedPage: ComponentType | undefined;
+  async function load(): Promise<ComponentType> {
     try {
-      page ??= (await importPage()).default;
-      return page;
+      loadedPage ??= (await importPage()).default;
+      return loadedPage;
     } catch (error) {
-      failed.add(() => {
-        waiting = lazyPage();
+      resets.add(() => {
+        lazyPage = makeLazyPage();
       });
       throw error;
     }
   }
-  return { load, page: () => page ?? waiting };
+  const makeLazyPage = () => lazy(async () => ({ default: await load() }));
+  let lazyPage = makeLazyPage();
+  return { load, page: () => loadedPage ?? lazyPage };
 }
 
 /**

@@ -8,14 +8,14 @@ import type { Sync } from '../sync/sync';
 
 type Facts = readonly Fact[] | undefined;
 
-/** `exercise`: nothing but exercises of a day that is still open. `day`: the same, and they completed it. */
+/** What was added to the log. `exercise`: only exercises of today, which is still open. `day`: those that completed it. */
 type ServerChange = 'any' | 'exercise' | 'day';
 
 export type BoardRefresh = ReturnType<typeof makeBoardRefresh>;
 
 /** Refreshes the boards and groups when the log of the server changes. */
 export function makeBoardRefresh(sync: Sync, queryClient: QueryClient) {
-  let known: Facts = sync.state().base?.facts;
+  let lastFacts: Facts = sync.state().base?.facts;
   let refreshedFor: Pick<SyncState, 'turns'> & { facts: Facts } = { facts: undefined, turns: 0 };
 
   function refresh(change: ServerChange): void {
@@ -31,9 +31,9 @@ export function makeBoardRefresh(sync: Sync, queryClient: QueryClient) {
   function notePush(): void {
     const state = sync.state();
     const facts = state.base?.facts;
-    if (facts === known) return;
-    const added = factsAfter(known, facts);
-    known = facts;
+    if (facts === lastFacts) return;
+    const added = factsAfter(lastFacts, facts);
+    lastFacts = facts;
     if (state.isPushing && added) refresh(changeBy(added, state));
   }
 
@@ -41,8 +41,8 @@ export function makeBoardRefresh(sync: Sync, queryClient: QueryClient) {
     /** After a push, a pull, or the end of a date. */
     refreshIfChanged(): void {
       const { base, turns } = sync.state();
-      const isDone = base?.facts !== undefined && base.facts === refreshedFor.facts;
-      if (!isDone || turns !== refreshedFor.turns) refresh('any');
+      const isSameLog = base?.facts !== undefined && base.facts === refreshedFor.facts;
+      if (!isSameLog || turns !== refreshedFor.turns) refresh('any');
     },
     /** Returns a function that stops it. */
     start: (): (() => void) => sync.subscribe(notePush),
@@ -64,7 +64,7 @@ function changeBy(added: readonly Fact[], { base, now }: SyncState): ServerChang
   return state.challenge.allCompleted ? 'day' : 'exercise';
 }
 
-/** Marks the answers as stale that the change makes untrue, and requests those on the screen again. */
+/** Marks the answers that the change makes untrue as stale, and requests those on the screen again. */
 const refreshBoards = (queryClient: QueryClient, change: ServerChange): Promise<void> =>
   queryClient.invalidateQueries({
     queryKey: boardsKey,
