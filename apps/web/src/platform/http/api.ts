@@ -85,6 +85,12 @@ type ApiNeeds = {
   base?: string;
 };
 
+type Caller = {
+  bearer: string | undefined;
+  /** False as soon as another person is signed in. */
+  isSamePerson: () => boolean;
+};
+
 /** Browsers limit all pending keepalive requests together to 64 kB. */
 const keepaliveLimit = 8192;
 
@@ -129,39 +135,53 @@ export function makeApi({ fetch, token, renew, onSignedOut, who, base = '/api' }
     });
   };
 
-  async function call<Answer>(method: Method, path: string, options: RequestOptions = {}): Promise<Answer> {
+  async function identifyCaller(): Promise<Caller> {
     const person = who?.();
     const isSamePerson = () => person === who?.();
-    const bearer = await token();
-    try {
-      return await exchange<Answer>(method, path, options, bearer, isSamePerson);
-    } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the specification has every failed call on the console
-      if (error instanceof ApiError) console.error(`Call failed: ${method} ${path}`, error);
-      throw error;
-    }
+    return { bearer: await token(), isSamePerson };
   }
 
-  async function exchange<Answer>(
+  /** Sends the request, and once more with another token if the first is refused. */
+  async function requestAs(
+    { bearer, isSamePerson }: Caller,
     method: Method,
     path: string,
     options: RequestOptions,
-    bearer: string | undefined,
-    isStillThem: () => boolean,
-  ): Promise<Answer> {
+  ): Promise<Response> {
     let response = await request(method, path, options, bearer);
-    if (response.status === 401 && bearer !== undefined && renew && isStillThem()) {
+    if (response.status === 401 && bearer !== undefined && renew && isSamePerson()) {
       const renewed = await renew(bearer);
       if (renewed !== undefined) response = await request(method, path, options, renewed);
     }
-    if (response.status === 401 && isStillThem()) onSignedOut?.();
-    if (response.status === 304) return answersByPath.get(path)?.answer as Answer;
+    if (response.status === 401 && isSamePerson()) onSignedOut?.();
+    return response;
+  }
+
+  async function answerTo(
+    caller: Caller,
+    method: Method,
+    path: string,
+    options: RequestOptions,
+  ): Promise<unknown> {
+    const response = await requestAs(caller, method, path, options);
+    if (response.status === 304) return answersByPath.get(path)?.answer;
     const answer = await (response.ok && options.read ? options.read : readJson)(response);
     if (!response.ok) throw await refusalFrom(response.status, answer);
     if (answer === undefined && response.status !== 204) throw noAnswer();
     const tag = response.headers.get('etag');
     if (method === 'GET' && tag !== null) answersByPath.set(path, { tag, answer });
-    return answer as Answer;
+    return answer;
+  }
+
+  async function call<Answer>(method: Method, path: string, options: RequestOptions = {}): Promise<Answer> {
+    const caller = await identifyCaller();
+    try {
+      return (await answerTo(caller, method, path, options)) as Answer;
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the specification has every failed call on the console
+      if (error instanceof ApiError) console.error(`Call failed: ${method} ${path}`, error);
+      throw error;
+    }
   }
 
   return {

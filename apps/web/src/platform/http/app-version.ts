@@ -2,24 +2,26 @@ import { useSyncExternalStore } from 'react';
 import { makeListeners } from '../../ui/listeners';
 import { skipWaitingMessage } from '../../worker/messages';
 
-/** A worker activates in an instant, or only when the old one has nothing left to do, which may take minutes. */
+/** A new worker takes over in an instant, or only when the old one has nothing left to do, which may take minutes. */
 export const takeoverTimeoutMs = 3000;
-/**
- * A worker is installed once it has fetched the program. The caller waits this long for it, but not for a slow network.
- */
+/** A worker is installed once it has fetched the program. A person who asked for it does not wait for a slow network. */
 export const installTimeoutMs = 10_000;
 
 const changes = makeListeners();
 let hasNewVersion = false;
-let waiting: ServiceWorker | undefined;
+/** The worker of the new version, unless another tab has activated it. */
+let waitingWorker: ServiceWorker | undefined;
 
-/** Shared with `store-program.ts`, which follows the workers and is loaded later. */
+/**
+ * Shared with `store-program.ts`, which follows the workers and is loaded later. `isRequested`: the page reloads as soon as
+ * another worker takes over.
+ */
 export const update: { registration?: ServiceWorkerRegistration; isRequested: boolean } = {
   isRequested: false,
 };
 
 export function announceVersion(worker: ServiceWorker | undefined): void {
-  waiting = worker;
+  waitingWorker = worker;
   hasNewVersion = true;
   changes.notify();
 }
@@ -50,12 +52,6 @@ export function reloadWhenReplaced(entry: string | undefined): void {
   });
 }
 
-/** This page itself may keep the old worker busy, and a reload frees it. */
-function takeWaiting(): void {
-  waiting?.postMessage(skipWaitingMessage);
-  setTimeout(() => location.reload(), waiting ? takeoverTimeoutMs : 0);
-}
-
 /**
  * Updates are not forced: the new version starts on request or with the next start. If the page has not heard of one,
  * it looks for it first, because the old worker would only serve the old page again.
@@ -63,17 +59,26 @@ function takeWaiting(): void {
 export function takeNewVersion(): void {
   const { registration } = update;
   update.isRequested = true;
-  if (hasNewVersion || !registration) takeWaiting();
-  else {
-    const take = () => {
-      clearTimeout(timeout);
-      stopListening();
-      takeWaiting();
-    };
-    const timeout = setTimeout(take, installTimeoutMs);
-    const stopListening = changes.subscribe(take);
-    registration.update().then(() => registration.installing || take(), take);
-  }
+  if (hasNewVersion || !registration) activateWaitingWorker();
+  else lookForNewVersion(registration, activateWaitingWorker);
+}
+
+/** Calls back when a new version is installed, when there is none, or when it takes too long. */
+function lookForNewVersion(registration: ServiceWorkerRegistration, onEnd: () => void): void {
+  const end = () => {
+    clearTimeout(timeout);
+    stopListening();
+    onEnd();
+  };
+  const timeout = setTimeout(end, installTimeoutMs);
+  const stopListening = changes.subscribe(end);
+  registration.update().then(() => registration.installing || end(), end);
+}
+
+/** The page reloads when the worker has taken over. This page may keep the old one busy, so a reload ends the wait. */
+function activateWaitingWorker(): void {
+  waitingWorker?.postMessage(skipWaitingMessage);
+  setTimeout(() => location.reload(), waitingWorker ? takeoverTimeoutMs : 0);
 }
 
 export const isNewVersionReady = (): boolean => hasNewVersion;

@@ -1,31 +1,18 @@
 import type { IdentitySettings } from '@hundred/contract/operations';
-import {
-  type CreateSigninRequestArgs,
-  ErrorResponse,
-  type User,
-  UserManager,
-  WebStorageStateStore,
-} from 'oidc-client-ts';
-import { IdentityAway, type IdentityPort, isFresh, onceForAllTabs, PopupUnavailable } from './identity-port';
+import { type CreateSigninRequestArgs, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { type IdentityPort, isFresh } from './identity-port';
+import { refusalOrAway } from './oidc-refusals';
+import { makeRenewal } from './oidc-renewal';
 import { answerFromWindow, notifyOpener } from './sign-in-window';
-import { text } from './text';
 
 type OidcSettings = Extract<IdentitySettings, { adapter: 'oidc' }>;
 
 const receivedKey = 'hundred:token-received';
 /** Waits for a slow network, because giving up early would use up a refresh token without receiving the answer. */
 const refreshTimeoutSeconds = 30;
-/** A frame without cookies may never answer. */
-const frameTimeoutSeconds = 10;
 /** Signing out waits no longer than this for a service that may be unavailable. */
 const signOutTimeoutMs = 3000;
 const yearSeconds = 365 * 86_400;
-/**
- * A tab may get the lock before it sees what another tab has stored. Until then it reads a refresh token that is used
- * up.
- */
-const storageDelayMs = 1000;
-const pollIntervalMs = 50;
 /** A sign-in is prepared when the login page opens, and the button may be pressed hours later. */
 const requestLifetimeSeconds = 24 * 60 * 60;
 const closeTimeoutMs = 1000;
@@ -59,20 +46,6 @@ function makeManager({ authority, clientId }: Pick<OidcSettings, 'authority' | '
   });
 }
 
-/**
- * The error codes by which the standards refuse a person. Any other code is about the service, such as too many
- * requests.
- */
-const refusalCodes = /^(invalid|unauthorized|unsupported|access_denied|login|interaction|consent|account)/;
-const isRefusal = (error: unknown): error is ErrorResponse =>
-  error instanceof ErrorResponse && refusalCodes.test(error.error ?? '');
-
-/** An error of the identity service is an answer. Any other error means that the service could not be reached. */
-function refusalOrAway(error: unknown): Error {
-  if (isRefusal(error) || error instanceof PopupUnavailable) return error;
-  return new IdentityAway(text.serviceUnreachable, { cause: error });
-}
-
 export function makeOidcPort(settings: OidcSettings): IdentityPort {
   const manager = makeManager(settings);
   const isEmbedded = settings.changePasswordUrl !== null;
@@ -94,62 +67,9 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
    * everywhere.
    */
   const maxAge = (seconds: number) => (isEmbedded ? {} : { max_age: seconds });
-  const tokenOf = (user: User | null) => user?.id_token;
   const receivedAt = () => Number(localStorage.getItem(receivedKey) ?? 0);
 
-  /** Renews with the refresh token, or else with the session at the identity service. */
-  async function renewUser(): Promise<User | null> {
-    const before = await manager.getUser();
-    if (before?.refresh_token) {
-      try {
-        return await manager.signinSilent();
-      } catch (error) {
-        if (!isRefusal(error)) throw refusalOrAway(error);
-      }
-    }
-    try {
-      return await manager.signinSilent({
-        ...maxAge(yearSeconds),
-        forceIframeAuth: true,
-        silentRequestTimeoutInSeconds: frameTimeoutSeconds,
-      });
-    } catch (error) {
-      if (isRefusal(error)) return null;
-      if (error instanceof ErrorResponse) throw refusalOrAway(error);
-      // With an external service a frame may get no cookies and never answer, so a person who is online has to sign in
-      // again. The embedded service always answers if the network allows it.
-      if (!isEmbedded && (before?.refresh_token || navigator.onLine)) return null;
-      throw refusalOrAway(error);
-    }
-  }
-
-  const renewals = new Map<string, Promise<string | undefined>>();
-
-  /** A page makes several requests at once. Those with the same reason share one renewal. */
-  function renewOnce(reason: string, isWanted: (user: User) => boolean): Promise<string | undefined> {
-    const renewal = renewals.get(reason) ?? renew(isWanted).finally(() => renewals.delete(reason));
-    renewals.set(reason, renewal);
-    return renewal;
-  }
-
-  const renew = (isWanted: (user: User) => boolean) =>
-    onceForAllTabs(async (isSecond) => {
-      let stored = await manager.getUser();
-      // Without a connection the other tab cannot have renewed the token.
-      for (
-        let waited = 0;
-        isSecond && navigator.onLine && waited < storageDelayMs;
-        waited += pollIntervalMs
-      ) {
-        if (!stored || isWanted(stored)) break;
-        await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
-        stored = await manager.getUser();
-      }
-      if (!stored || isWanted(stored)) return tokenOf(stored);
-      const user = await renewUser();
-      if (!user) await manager.removeUser();
-      return tokenOf(user);
-    });
+  const renewOnce = makeRenewal({ manager, isEmbedded, frameArgs: maxAge(yearSeconds) });
 
   const request = async (mustReauthenticate: boolean) => ({
     scope: await scope(),
@@ -219,7 +139,7 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
     },
     async token() {
       const user = await manager.getUser();
-      if (!user?.id_token || isFresh(user.id_token, receivedAt(), Date.now())) return tokenOf(user);
+      if (!user?.id_token || isFresh(user.id_token, receivedAt(), Date.now())) return user?.id_token;
       return renewOnce('expired', (renewed) =>
         Boolean(renewed.id_token && isFresh(renewed.id_token, receivedAt(), Date.now())),
       );

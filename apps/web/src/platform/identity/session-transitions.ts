@@ -12,8 +12,8 @@ interface OpeningState {
 }
 
 /** Opens with the last person. Only an explicit refusal of the server changes that. */
-export function openingSession({ path, isRedirectPending: isAwaited, remembered }: OpeningState): Session {
-  if (returnPaths.test(path) || isAwaited) return { state: 'loading', completing: true };
+export function openingSession({ path, isRedirectPending, remembered }: OpeningState): Session {
+  if (returnPaths.test(path) || isRedirectPending) return { state: 'loading', completing: true };
   return sessionOf(remembered);
 }
 

@@ -24,7 +24,7 @@ try {
   const serverTime = (): number => {
     const { least = 0, most = 0 } = read('clock');
     const mayBeRight = least <= 0 && most >= 0;
-    return Date.now() + (mayBeRight ? 0 : (least + most) / 2);
+    return Date.now() + (mayBeRight ? 0 : Math.round((least + most) / 2));
   };
 
   /** The day of the signed-in person at this time. A day with swapped exercises is left to the page. */
