@@ -44,7 +44,7 @@ function OneMovement({ movement }: { movement: MovementId }) {
         title={name}
         lede={demonstrationText(movement).tempo}
       />
-      <Shown movement={movement} />
+      <Demonstration movement={movement} />
       <div className="mt-8">
         <FormTipsCard movement={movement} />
       </div>
@@ -53,7 +53,7 @@ function OneMovement({ movement }: { movement: MovementId }) {
 }
 
 /** The animation is Premium; the text is free. */
-function Shown({ movement }: { movement: MovementId }): ReactNode {
+function Demonstration({ movement }: { movement: MovementId }): ReactNode {
   const isOpen = useCan()('form-demonstrations');
   const premium = useChallenge(premiumView);
   if (isOpen === undefined) {

@@ -14,7 +14,8 @@ import { ApiError } from '../platform/http/api';
 import { usePageTitle } from '../platform/look/page-title';
 import { serverClock } from '../platform/time/server-clock';
 
-const turned = 'by the calendar';
+/** The state of an address that the calendar itself has set. */
+const setByCalendar = 'by the calendar';
 
 const readAddress = (address: URLSearchParams) => ({
   month: readMonth(address.get('month')),
@@ -25,6 +26,7 @@ export default function ProgressRoute() {
   usePageTitle(text.pageTitle);
   const { zone } = useAccount();
   const [isSheetOpen, setSheetOpen] = useState(false);
+  /** The answer for the month that was shown last: its runs and today are the same for every month. */
   const [last, setLast] = useState<Calendar>();
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
@@ -35,25 +37,23 @@ export default function ProgressRoute() {
   const calendar = useChallenge(calendarView(month, run));
   const isUnlimited = usePremium()?.isForAll;
 
-  // Runs and today are the same in every month's answer, so the last answer stays while another month loads.
   if (calendar.data && calendar.data !== last) setLast(calendar.data);
 
-  // The address follows the calendar, and leads it only after a link, so that two quick key presses do not wait for it.
+  // The calendar does not wait for the address, so that two quick key presses turn two months. Only a link leads it.
   useEffect(() => {
-    if (state !== turned) setShown(readAddress(address));
+    if (state !== setByCalendar) setShown(readAddress(address));
   }, [address, state]);
 
-  function show(next: Month, chosen: number | undefined) {
-    setShown({ month: next, run: chosen });
+  function show(nextMonth: Month, nextRun: number | undefined) {
+    setShown({ month: nextMonth, run: nextRun });
     setAddress(
-      { month: writeMonth(next), ...(chosen !== undefined && { run: String(chosen) }) },
-      { replace: true, preventScrollReset: true, state: turned },
+      { month: writeMonth(nextMonth), ...(nextRun !== undefined && { run: String(nextRun) }) },
+      { replace: true, preventScrollReset: true, state: setByCalendar },
     );
   }
 
-  // The address names an unknown run.
-  const isNone = calendar.error instanceof ApiError && [400, 404].includes(calendar.error.status ?? 0);
-  if (run !== undefined && !calendar.data && isNone) return <Navigate to="/progress" replace />;
+  const isUnknownRun = calendar.error instanceof ApiError && [400, 404].includes(calendar.error.status ?? 0);
+  if (run !== undefined && !calendar.data && isUnknownRun) return <Navigate to="/progress" replace />;
   if (!calendar.data && calendar.error) return <LoadError title={text.notLoaded} queries={[calendar]} />;
   return (
     <>

@@ -27,12 +27,12 @@ export default function CoachRoute() {
         example: <ExampleTip />,
       }}
     >
-      {(uid) => <Own uid={uid} />}
+      {(uid) => <OwnTips uid={uid} />}
     </CoachFrame>
   );
 }
 
-function Own({ uid }: { uid: string }) {
+function OwnTips({ uid }: { uid: string }) {
   const whole = useChallenge(wholeHistoryView);
   if (!whole.data)
     return whole.error ? (

@@ -51,22 +51,18 @@ export default function CountRoute() {
       <BackLink to={afterCounting} reloadDocument className="mb-4">
         {text.countByTouch}
       </BackLink>
-      <WhereOpen>
-        <OfToday exercise={id} />
-      </WhereOpen>
+      <PreviewGate>
+        <CountingToday exercise={id} />
+      </PreviewGate>
     </main>
   );
 }
 
-const Waiting = () => (
-  <SkeletonGroup label={text.loading} className="grid gap-6">
-    <Skeleton className="h-12 w-64" />
-    <Skeleton className="h-80" />
-  </SkeletonGroup>
-);
-
-/** The server decides about the preview; the answer is stored for use without a connection. */
-function WhereOpen({ children }: { children: ReactNode }) {
+/**
+ * Shows the content to a person who uses the preview. The server decides that, and its answer is stored for use without a
+ * connection.
+ */
+function PreviewGate({ children }: { children: ReactNode }) {
   const api = useApi();
   const isOn = usePreview('camera');
   const premium = useChallenge(premiumView);
@@ -74,16 +70,16 @@ function WhereOpen({ children }: { children: ReactNode }) {
   if (isOn) return children;
   if (isOn === false)
     return (
-      <Elsewhere title={text.isPreview} action={text.openSettings} to="/settings">
+      <NoCounting title={text.isPreview} action={text.openSettings} to="/settings">
         {premium.data?.isPremium ? text.turnOn : text.turnOnPreview}
-      </Elsewhere>
+      </NoCounting>
     );
   if (premium.error || previews.error)
     return <LoadError title={text.pageNotLoaded} queries={[premium, previews]} />;
   return <Waiting />;
 }
 
-function OfToday({ exercise }: { exercise: ExerciseId }) {
+function CountingToday({ exercise }: { exercise: ExerciseId }) {
   const unswapped = useChallenge(todayView);
   useDateTurns();
   if (unswapped.data)
@@ -101,12 +97,12 @@ function ExerciseOfToday({ unswapped, exercise }: { unswapped: Today; exercise: 
   const { name, completed, target } = today.exercises[exercise];
   const movement = movementOf(today, exercise);
   if (completed || today.opensOn !== null)
-    return <Elsewhere title={completed ? text.isDone({ name }) : text.opensTomorrow} action={text.seeDay} />;
+    return <NoCounting title={completed ? text.isDone({ name }) : text.opensTomorrow} action={text.seeDay} />;
   if (!isCounted(movement))
     return (
-      <Elsewhere title={text.notCounted({ name })} action={text.countByTouch}>
+      <NoCounting title={text.notCounted({ name })} action={text.countByTouch}>
         {text.notCountedReason}
-      </Elsewhere>
+      </NoCounting>
     );
   return (
     <CountedSet
@@ -117,7 +113,7 @@ function ExerciseOfToday({ unswapped, exercise }: { unswapped: Today; exercise: 
       movement={movement}
       name={name}
       target={target}
-      swapped={swaps[exercise] !== undefined}
+      isSwapped={swaps[exercise] !== undefined}
     />
   );
 }
@@ -129,42 +125,42 @@ type CountedSetProps = {
   movement: CountedMovement;
   name: string;
   target: number;
-  swapped: boolean;
+  isSwapped: boolean;
 };
 
 /** Uses the same count as the card on the dashboard, and completes the exercise in the same way. */
-function CountedSet({ day, timer, exercise, movement, name, target, swapped }: CountedSetProps) {
+function CountedSet({ day, timer, exercise, movement, name, target, isSwapped }: CountedSetProps) {
   const { uid, zone } = useAccount();
   const [count, setCount] = useStoredCount(uid, exercise, target);
   useStoredCountChange({ exercise, target, count }, setCount);
+  const place = { uid, zone, day, exercise };
+  // The person walks to the device after the last rep, which is no part of the exercise.
+  const [lastRepAt, setLastRepAt] = useState(() => lastRepInSession(place));
+  const countedSet = () => ({
+    ...place,
+    seconds: count.done >= target && lastRepAt !== undefined ? lastRepAt : timer.read(),
+  });
   const { complete, busy } = useCompleteExercise((celebration) => {
     storeCelebration(uid, celebration);
-    const goesOn = finishInSession(countedHere());
+    const goesOn = finishInSession(countedSet());
     location.assign(goesOn && celebration.dayDone === undefined ? '/session' : afterCounting);
-  });
-  const here = { uid, zone, day, exercise };
-  // The person walks to the device after the last rep, which is no part of the exercise.
-  const [lastRepAt, setLastRepAt] = useState(() => lastRepInSession(here));
-  const countedHere = () => ({
-    ...here,
-    seconds: count.done >= target && lastRepAt !== undefined ? lastRepAt : timer.read(),
   });
   function change(done: number) {
     if (done > count.done) {
       const seconds = timer.read();
       setLastRepAt(seconds);
-      countInSession({ ...here, seconds });
+      countInSession({ ...place, seconds });
     }
     setCount({ ...noReps, done });
   }
   function finish() {
-    const counted = countedHere();
-    const exerciseSeconds = exerciseSecondsOf(counted);
+    const finished = countedSet();
+    const exerciseSeconds = exerciseSecondsOf(finished);
     return complete({
       exercise,
       actualReps: count.done,
-      movement: swapped ? movement : undefined,
-      timeSeconds: counted.seconds,
+      movement: isSwapped ? movement : undefined,
+      timeSeconds: finished.seconds,
       ...(exerciseSeconds !== undefined && { exerciseSeconds }),
     });
   }
@@ -186,9 +182,10 @@ function CountedSet({ day, timer, exercise, movement, name, target, swapped }: C
   );
 }
 
-type ElsewhereProps = { title: string; action: string; to?: string; children?: ReactNode };
+type NoCountingProps = { title: string; action: string; to?: string; children?: ReactNode };
 
-function Elsewhere({ title, action, to = afterCounting, children }: ElsewhereProps) {
+/** Says why nothing is counted here, with a link to where the person can go on. */
+function NoCounting({ title, action, to = afterCounting, children }: NoCountingProps) {
   return (
     <EmptyState
       title={title}
@@ -203,3 +200,10 @@ function Elsewhere({ title, action, to = afterCounting, children }: ElsewherePro
     </EmptyState>
   );
 }
+
+const Waiting = () => (
+  <SkeletonGroup label={text.loading} className="grid gap-6">
+    <Skeleton className="h-12 w-64" />
+    <Skeleton className="h-80" />
+  </SkeletonGroup>
+);

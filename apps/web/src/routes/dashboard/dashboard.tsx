@@ -1,3 +1,4 @@
+import type { Today } from '@hundred/contract/today';
 import { programLength } from '@hundred/domain/days/exercises';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
@@ -9,12 +10,10 @@ import { useComeback } from '../../features/dashboard/comeback';
 import { DaySlot } from '../../features/dashboard/day-slot';
 import { RowStrip, WholeGridCard } from '../../features/dashboard/grid-cards';
 import { hundredDays } from '../../features/dashboard/hundred-days';
-import { usePeoplePlace } from '../../features/dashboard/people-place';
-import { PeopleSlot } from '../../features/dashboard/people-slot';
 import { QuickActions } from '../../features/dashboard/quick-actions';
 import { ReasonSlot } from '../../features/dashboard/reason-slot';
 import { RecentAchievements } from '../../features/dashboard/recent-achievements';
-import { isSeasonOneOpen, sceneOf } from '../../features/dashboard/scene';
+import { type DashboardScene, isSeasonOneOpen, sceneOf } from '../../features/dashboard/scene';
 import { StatTiles } from '../../features/dashboard/stat-tiles';
 import { text } from '../../features/dashboard/text/page';
 import { text as dayText } from '../../features/today/day/text/open-day';
@@ -23,71 +22,37 @@ import { ZoneQuestion } from '../../features/zone/zone-question';
 import { ApiError } from '../../platform/http/api';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useSession } from '../../platform/session';
-import { heldPlaces } from '../../platform/storage/day-places';
 import { useSync } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
-import { lazyDialog, lazyPart } from '../../ui/feedback/lazy-part';
-import { MissingPart } from '../../ui/feedback/missing-part';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { text as partText } from '../../ui/feedback/text/parts';
 import { useIdlePreload } from '../../ui/focus/use-idle-preload';
+import { CompleteActions } from './complete-actions';
+import { DayLines } from './day-lines';
+import {
+  AnnouncementNote,
+  BoostPart,
+  GoPremiumCard,
+  LoadFailure,
+  MemberBanner,
+  Overlays,
+  PathChooser,
+  preloadSession,
+  QuestionOfDay,
+  RecapCard,
+} from './lazy-parts';
 import type { ShownOverlays } from './overlays';
-
-const missing = () => <p role="alert">{partText.dialogNotLoaded}</p>;
-const LoadFailure = lazyPart(
-  async () => ({ default: (await import('../../features/dashboard/load-failure')).LoadFailure }),
-  { missing },
-);
-const PathChooser = lazyPart(() => import('../../features/century-club/path-chooser'), {
-  waiting: <Skeleton className="h-96" />,
-  missing: () => <MissingPart title={text.clubNotLoaded} headingLevel={1} />,
-});
-const MemberBanner = lazyPart(() => import('../../features/century-club/member-banner'), {
-  waiting: <Skeleton className="h-8 w-80 max-w-full" />,
-});
-const SeasonFinished = lazyPart(() => import('../../features/century-club/season-finished'), {
-  missing,
-});
-/** The last card of the page: nothing moves when it comes. */
-const GoPremiumCard = lazyPart(async () => ({
-  default: (await import('../../features/dashboard/go-premium-card')).GoPremiumCard,
-}));
-const RecapCard = lazyPart(() => import('../../features/recap/recap-card'));
-const CoachLine = lazyPart(() => import('../../features/coach/coach-line'));
-/** Rare: only while the operator announces something. */
-const AnnouncementNote = lazyPart(() => import('../../features/announcements/announcement-note'));
-const BoostPart = lazyPart(() => import('../../features/boosts/boost-part'));
-/** The content below a question waits for it and appears together with it, so that it is not shifted. */
-const coming = { waiting: <span data-coming hidden /> };
-const QuestionOfDay = lazyPart(() => import('./question-of-day'), coming);
-const PeopleLine = lazyPart(() => import('../../features/together/people/people-line'), {
-  waiting: <Skeleton className="my-2 h-11 max-tablet:h-8.5" />,
-});
-const Overlays = lazyDialog(() => import('./overlays'));
-
-/** The press on Start session comes next, and the device may be without a connection then. */
-const preloadSession = () => void import('../session/session').catch(() => {});
+import { usePlaces } from './use-places';
 
 export default function DashboardRoute() {
   const sync = useSync();
   const session = useSession();
-  const people = usePeoplePlace();
-  // Decided when the page opens, because the exercises below must not move.
-  const [places, setPlaces] = useState(() =>
-    session.state === 'signed-in' ? heldPlaces(session.person.uid) : nothingHeld,
-  );
-  const can = useCan();
-  const isBoosted = can('motivation-boosts');
-  const isCoached = can('coaching-tips');
+  const places = usePlaces();
+  const isBoosted = useCan()('motivation-boosts');
   const stats = useChallenge(statsView);
   const today = useChallenge(todayView);
   const history = useChallenge(historyView);
-  const hasReachedEnd = (stats.data?.user.currentDay ?? 0) >= programLength;
-  const options = useChallenge(clubView, hasReachedEnd);
   const [shown, setShown] = useState<ShownOverlays>();
   const [wantsChooser, setWantsChooser] = useState(false);
-  const hasSeenSeasonOne = useRef(false);
-  hasSeenSeasonOne.current ||= isSeasonOneOpen(today.data);
   const days = useMemo(
     () => history.data && hundredDays(history.data.history, today.data),
     [history.data, today.data],
@@ -97,13 +62,7 @@ export default function DashboardRoute() {
   const badges = useDeferredValue(stats.data?.user.badges, undefined);
   const comeback = useComeback(today.data, history);
   const gap = comeback === 'unknown' ? undefined : comeback;
-  const scene = sceneOf({
-    today: today.data,
-    club: options.data,
-    isClubLoading: options.isLoading,
-    hasSeenSeasonOne: hasSeenSeasonOne.current,
-    isChooserOpen: wantsChooser,
-  });
+  const scene = useScene(stats.data, today.data, wantsChooser);
   // Preloaded, so that it appears with the completed day and does not shift the cards later.
   useIdlePreload(today.data?.allCompleted === false, QuestionOfDay.preload);
   useIdlePreload(today.data?.allCompleted === false, preloadSession);
@@ -115,21 +74,19 @@ export default function DashboardRoute() {
   const user = stats.data?.user;
   const show = (change: ShownOverlays) => setShown((before) => ({ ...before, ...change }));
   const share = () => show({ dialog: 'share' });
-  const leaveChooser = () => {
+  const openChooser = () => setWantsChooser(true);
+  function leaveChooser() {
     setWantsChooser(false);
     scrollTo(0, 0);
-  };
-  const chooseNow = () => {
-    show({ hundred: false });
-    setWantsChooser(true);
-  };
-  const join = (newBadges: ShownOverlays['newBadges']) => {
+  }
+  function join(newBadges: ShownOverlays['newBadges']) {
     leaveChooser();
     show({ newBadges });
-  };
-  const beyond = scene.canChoose
-    ? (leave: () => void) => <PathChooser isBeside onJoined={join} onBack={leave} />
-    : undefined;
+  }
+  function chooseFromHundred() {
+    show({ hundred: false });
+    openChooser();
+  }
   const seeHundred = today.data?.finished && (
     <Button size="large" onClick={() => show({ hundred: true })}>
       {text.seeHundred}
@@ -142,7 +99,7 @@ export default function DashboardRoute() {
       today={today.data}
       user={user}
       days={days}
-      onChoose={scene.canChoose ? chooseNow : undefined}
+      onChoose={scene.canChoose ? chooseFromHundred : undefined}
       onClose={() => setShown(undefined)}
     />
   );
@@ -160,28 +117,6 @@ export default function DashboardRoute() {
       </>
     );
 
-  const completeActions = (
-    <>
-      <div className="flex flex-wrap gap-3 max-tablet:flex-col">
-        <Button look="ink" size="large" icon="share" onClick={share}>
-          {text.share}
-        </Button>
-        {scene.canChoose && (
-          <Button size="large" onClick={() => setWantsChooser(true)}>
-            {text.enterClub}
-          </Button>
-        )}
-        {seeHundred}
-      </div>
-      {today.data?.finished && today.data.isCenturyClub && (
-        <SeasonFinished
-          onChooseAgain={() => setWantsChooser(true)}
-          onRestart={() => show({ dialog: 'restart' })}
-        />
-      )}
-      {today.data && <QuestionOfDay today={today.data} />}
-    </>
-  );
   return (
     <>
       <div data-wide className={frame}>
@@ -189,9 +124,7 @@ export default function DashboardRoute() {
           <div className="max-wide:col-span-full">
             <ZoneQuestion />
             <DaySlot name="recap" isHeld={places.recap}>
-              {(places.recap || isAroundSunday()) && (
-                <RecapCard onPutAway={() => setPlaces({ ...places, recap: false })} />
-              )}
+              {(places.recap || isAroundSunday()) && <RecapCard onPutAway={() => places.remove('recap')} />}
             </DaySlot>
             {session.state === 'signed-in' && session.person.announcement && (
               <AnnouncementNote announcement={session.person.announcement} />
@@ -209,36 +142,32 @@ export default function DashboardRoute() {
                 row: isShown(history) && <RowStrip days={days} />,
                 reason: (
                   <ReasonSlot
-                    isReplaced={people === 'held' && !gap}
+                    isReplaced={places.people === 'held' && !gap}
                     today={today.data}
                     stats={stats.data}
                     history={history.data?.history}
                   />
                 ),
-                people: (
-                  <div className="day-lines">
-                    <PeopleSlot isHeld={people === 'held'}>
-                      {people !== 'none' && <PeopleLine isHidden={people !== 'held'} />}
-                    </PeopleSlot>
-                    {isCoached !== false && !today.data?.allCompleted && (
-                      <DaySlot name="coach" isHeld={places.coach}>
-                        {isCoached && (
-                          <CoachLine
-                            isHidden={!places.coach}
-                            onAnswered={() => setPlaces({ ...places, coach: false })}
-                          />
-                        )}
-                      </DaySlot>
-                    )}
-                  </div>
-                ),
+                people: <DayLines places={places} isDayComplete={today.data?.allCompleted === true} />,
                 comeback: gap ? { figures: user && lastingFigures(user) } : comeback && 'unknown',
                 membership: user?.centuryClubDay != null && <MemberBanner day={user.centuryClubDay} />,
                 numbers: isShown(stats) && <StatTiles stats={stats.data} />,
-                completeActions,
+                completeActions: (
+                  <CompleteActions
+                    today={today.data}
+                    onEnterClub={scene.canChoose ? openChooser : undefined}
+                    onShare={share}
+                    onChooseAgain={openChooser}
+                    onRestart={() => show({ dialog: 'restart' })}
+                  >
+                    {seeHundred}
+                  </CompleteActions>
+                ),
                 question: today.data && <QuestionOfDay today={today.data} isOnStage />,
                 days: days ?? (today.data && hundredDays([], today.data)),
-                beyond,
+                beyond: scene.canChoose
+                  ? (leave) => <PathChooser isBeside onJoined={join} onBack={leave} />
+                  : undefined,
                 onShare: share,
               }}
             />
@@ -280,14 +209,31 @@ export default function DashboardRoute() {
   );
 }
 
+/** Whether the dashboard shows the day or the choice of a path in the Century Club. */
+function useScene(
+  stats: Stats | undefined,
+  today: Today | undefined,
+  isChooserOpen: boolean,
+): DashboardScene {
+  const hasReachedEnd = (stats?.user.currentDay ?? 0) >= programLength;
+  const club = useChallenge(clubView, hasReachedEnd);
+  const hasSeenSeasonOne = useRef(false);
+  hasSeenSeasonOne.current ||= isSeasonOneOpen(today);
+  return sceneOf({
+    today,
+    club: club.data,
+    isClubLoading: club.isLoading,
+    hasSeenSeasonOne: hasSeenSeasonOne.current,
+    isChooserOpen,
+  });
+}
+
 /**
  * The side column grows with the window. On tablets the grid of days stands beside the other cards; on phones
  * everything is one column with the grid first.
  */
 const frame =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 tablet:max-wide:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tablet:max-wide:grid-rows-[auto_auto_1fr_auto_auto] wide:grid-cols-[minmax(0,1fr)_clamp(21.75rem,27.5vw,34.25rem)] wide:gap-x-[clamp(2rem,3vw,3.5rem)]';
-
-const nothingHeld = { coach: false, recap: false };
 
 /** From Saturday to Tuesday by this device, because the date of the account may be another one. */
 const isAroundSunday = () => (new Date().getDay() + 1) % 7 < 4;

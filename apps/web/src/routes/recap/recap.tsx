@@ -45,34 +45,10 @@ export default function RecapRoute() {
   if (!week.data)
     return (
       <main className="mx-auto max-w-[32.5rem] px-4 py-6">
-        {week.error ? (
-          <LoadError title={text.notLoaded} queries={[week]} />
-        ) : (
-          <SkeletonGroup label={text.loading} className="grid gap-5">
-            <Skeleton className="h-6 w-48" />
-            <Skeleton className="h-32 w-72" />
-            <Skeleton className="h-20" />
-            <Skeleton className="h-48" />
-          </SkeletonGroup>
-        )}
+        {week.error ? <LoadError title={text.notLoaded} queries={[week]} /> : <RecapSkeleton />}
       </main>
     );
-  if (!recap)
-    return (
-      <main className="mx-auto max-w-[32.5rem] px-4 py-12">
-        <EmptyState
-          title={text.noRecap}
-          headingLevel={1}
-          action={
-            <ButtonLink to="/dashboard" look="ink">
-              {text.toToday}
-            </ButtonLink>
-          }
-        >
-          {text.noRecapHint}
-        </EmptyState>
-      </main>
-    );
+  if (!recap) return <NoRecap />;
   const isOpen = today && !(today.allCompleted || today.finished || today.isRestDay || today.opensOn);
   return (
     <>
@@ -95,3 +71,28 @@ export default function RecapRoute() {
     </>
   );
 }
+
+const RecapSkeleton = () => (
+  <SkeletonGroup label={text.loading} className="grid gap-5">
+    <Skeleton className="h-6 w-48" />
+    <Skeleton className="h-32 w-72" />
+    <Skeleton className="h-20" />
+    <Skeleton className="h-48" />
+  </SkeletonGroup>
+);
+
+const NoRecap = () => (
+  <main className="mx-auto max-w-[32.5rem] px-4 py-12">
+    <EmptyState
+      title={text.noRecap}
+      headingLevel={1}
+      action={
+        <ButtonLink to="/dashboard" look="ink">
+          {text.toToday}
+        </ButtonLink>
+      }
+    >
+      {text.noRecapHint}
+    </EmptyState>
+  </main>
+);

@@ -56,22 +56,30 @@ export default function SessionRoute() {
   return <LoadingScreen />;
 }
 
-type OfToday = { unswapped: Today; only: ExerciseId | undefined; isInTens: boolean };
+type SessionProps = {
+  /** Today as the server has it. The session shows the movements that the person has swapped in. */
+  unswapped: Today;
+  /** The exercise in the address; undefined for all of today's. */
+  only: ExerciseId | undefined;
+  /** Whether sets are suggested in tens, for a person who comes back after a gap. */
+  isInTens: boolean;
+};
 
-function SessionOfToday({ unswapped, only, isInTens }: OfToday) {
+/** Settles the timer once, before the session below reads it. */
+function SessionOfToday(props: SessionProps) {
   const { uid, zone } = useAccount();
-  useState(() => settleTimer(uid, unswapped.dayNumber, serverClock.now(), zone));
-  return <SettledSession unswapped={unswapped} only={only} isInTens={isInTens} />;
+  useState(() => settleTimer(uid, props.unswapped.dayNumber, serverClock.now(), zone));
+  return <SettledSession {...props} />;
 }
 
-function SettledSession({ unswapped, only, isInTens }: OfToday) {
+function SettledSession({ unswapped, only, isInTens }: SessionProps) {
   const { uid, zone } = useAccount();
   const isSwapLocked = useCan()('alternative-exercises') === false;
   const [swaps] = useStoredSwaps(uid, unswapped.dayNumber, isSwapLocked);
   const today = withSwaps(unswapped, swaps);
   const timer = useWorkoutTimer(unswapped, uid);
   const [startedAt] = useWorkoutStart(zone, timer);
-  const { data } = useChallenge(historyView);
+  const history = useChallenge(historyView).data?.history;
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const [arrival] = useState(state as Arrival);
@@ -81,20 +89,20 @@ function SettledSession({ unswapped, only, isInTens }: OfToday) {
   }, [arrival, navigate, pathname]);
   const leave = () => navigate(arrival?.from ?? '/dashboard', { replace: true });
   useLeaveOnRefusal(leave);
-  const wasOpen = useRef(isOpen(today, only));
-  const run = useRuns(today);
+  const wasOpenAtStart = useRef(isOpen(today, only));
+  const restarts = useRestarts(today);
   const hasPeople = usePeoplePlace() === 'held';
-  if (!wasOpen.current) return <Navigate to="/dashboard" replace />;
+  if (!wasOpenAtStart.current) return <Navigate to="/dashboard" replace />;
   return (
     <SessionScreen
-      key={`${today.dayNumber} ${startedAt} ${run} ${only}`}
+      key={`${today.dayNumber} ${startedAt} ${restarts} ${only}`}
       today={today}
       swaps={swaps}
       timer={timer}
       only={only}
       goesOn={arrival?.goesOn === true}
       isInTens={isInTens}
-      minutes={minutesLeft(today, data?.history)}
+      minutes={minutesLeft(today, history)}
       people={hasPeople && only === undefined && <PeopleLine isHidden={false} />}
       onLeave={leave}
     />
@@ -107,11 +115,11 @@ const isOpen = (today: Today, only: ExerciseId | undefined) =>
   !today.finished &&
   (only === undefined || !today.exercises[only].completed);
 
-/** A number that grows when done exercises are open again: a workout that was not finished by 02:00 begins anew. */
-function useRuns(today: Today): number {
-  const runs = useRef({ done: 0, count: 0 });
+/** How often done exercises were open again: a workout that was not finished by 02:00 begins again. */
+function useRestarts(today: Today): number {
+  const last = useRef({ done: 0, restarts: 0 });
   const done = doneCount(today);
-  if (done < runs.current.done) runs.current.count += 1;
-  runs.current.done = done;
-  return runs.current.count;
+  if (done < last.current.done) last.current.restarts += 1;
+  last.current.done = done;
+  return last.current.restarts;
 }
