@@ -8,6 +8,9 @@ export type ContentPolicy = { scriptHashes: string[]; styleHashes: string[] };
 
 const contentPolicyFile = 'content-policy.json';
 
+const styleSheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
+const firstScript = /<script src="(\/assets\/[^"]+)"><\/script>/g;
+
 /**
  * Inlines the style sheet and the first scripts in every page, so that the first paint needs one response instead of
  * two. With the throttling of a phone, a second one costs 0.56 s before anything is visible. The policy stays strict:
@@ -27,26 +30,15 @@ export function inlineFirstPaint(): Plugin {
       async handler() {
         const styles = new Set<string>();
         const scripts = new Set<string>();
+        async function inline(file: string, tag: 'style' | 'script', found: Set<string>): Promise<string> {
+          const content = (await readFile(join(outDir, file), 'utf8')).trim();
+          found.add(content);
+          return `<${tag}>${content}</${tag}>`;
+        }
         for (const page of await pagesIn(outDir)) {
           const html = await readFile(page, 'utf8');
-          const styled = await replaceAsync(
-            html,
-            /<link rel="stylesheet"[^>]* href="([^"]+)">/g,
-            async (file) => {
-              const css = (await readFile(join(outDir, file), 'utf8')).trim();
-              styles.add(css);
-              return `<style>${css}</style>`;
-            },
-          );
-          const scripted = await replaceAsync(
-            styled,
-            /<script src="(\/assets\/[^"]+)"><\/script>/g,
-            async (file) => {
-              const code = (await readFile(join(outDir, file), 'utf8')).trim();
-              scripts.add(code);
-              return `<script>${code}</script>`;
-            },
-          );
+          const styled = await replaceAsync(html, styleSheet, (file) => inline(file, 'style', styles));
+          const scripted = await replaceAsync(styled, firstScript, (file) => inline(file, 'script', scripts));
           await writeFile(page, scripted);
         }
         const policy: ContentPolicy = { scriptHashes: hashes(scripts), styleHashes: hashes(styles) };
@@ -61,6 +53,7 @@ async function pagesIn(outDir: string): Promise<string[]> {
   return entries.filter((name) => name.endsWith('.html')).map((name) => join(outDir, name));
 }
 
+/** Replaces each match by what `by` makes of the file that it names. A page without a match is a fault. */
 async function replaceAsync(
   html: string,
   pattern: RegExp,

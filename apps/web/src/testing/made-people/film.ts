@@ -1,7 +1,6 @@
 import type { Keypoint, Pose } from '@hundred/counting/pose';
 import { seededRandom } from '@hundred/domain/insights/ahead/seeded-random';
-import type { Point3D } from '@hundred/figures/skeleton';
-import { type LegJoints, lengths, type Side, type Skeleton } from '@hundred/figures/skeleton';
+import { type LegJoints, lengths, type Point3D, type Side, type Skeleton } from '@hundred/figures/skeleton';
 
 /** How a body is filmed, and how well a model sees it. */
 export type Film = {
@@ -38,7 +37,10 @@ const lens = { height: 12, half: 26 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The points of the head lie around its centre: the nose ahead of it, eyes and ears at its sides. */
+/**
+ * The 17 points of a body in the order in which a model reports them. Those of the head lie around its centre: the nose
+ * ahead of it, eyes and ears at its sides.
+ */
 function pointsOf({ neck, head, arms, legs }: FilmedBody): Point3D[] {
   const up = [0, 1].map((axis) => (head[axis]! - neck[axis]!) / lengths.neck) as [number, number];
   const onHead = (ahead: number, above: number, aside: number): Point3D => [
@@ -62,8 +64,10 @@ function pointsOf({ neck, head, arms, legs }: FilmedBody): Point3D[] {
   ];
 }
 
+/** After the nose, the joints of both sides alternate, the near one first. */
 const isOfFarSide = (joint: number) => joint > 0 && joint % 2 === 0;
 
+/** The part of the picture that the body moves in. */
 type Extent = {
   readonly middle: readonly [x: number, y: number];
   readonly size: number;
@@ -91,7 +95,11 @@ const normal = (random: () => number) =>
 /**
  * Projects a point through the lens, in heights of the picture. The lens is tilted so that the body is in the middle.
  */
-function lensOf({ middle, size }: Extent, { angle, distance, isMirrored }: Film, width: number) {
+function lensOf(
+  { middle, size }: Extent,
+  { angle, distance, isMirrored }: Film,
+  width: number,
+): (point: Point3D) => PicturePoint {
   const away = (distance * size) / 0.75 / 2 / Math.tan(radians(lens.half));
   const tilt = Math.atan2(middle[1] - lens.height, away);
   const [turn, focal] = [radians(angle), 0.5 / Math.tan(radians(lens.half))];
@@ -108,48 +116,62 @@ function lensOf({ middle, size }: Extent, { angle, distance, isMirrored }: Film,
   };
 }
 
-/**
- * The poses that a model reports for a filmed body: joints that tremble and drift, are lost for a frame or a while, or
- * lie elsewhere, and swapped sides. The far side is guessed.
- */
+/** The poses that a model reports for a filmed body. */
 export function filmPoses(scene: FilmScene, film: Film): Pose[] {
-  const random = seededRandom(film.seed);
   const extent = extentOf(scene.setUpFor ?? scene);
   const width = extent.isWide ? 4 / 3 : 3 / 4;
-  const see = lensOf(extent, film, width);
-  const isFromSide = Math.abs(Math.cos(radians(film.angle))) > 0.6;
-  const [tremble, drifting] = [0.005, 0.007].map((error) => (error * film.errors) / film.distance) as [
-    number,
-    number,
-  ];
-  const wander = Array.from({ length: 17 }, () => [0, 0] as [number, number]);
-  const hiddenUntil = Array.from({ length: 17 }, () => 0);
-  const lag = Math.exp(-1 / film.rate / 0.4);
-
+  const project = lensOf(extent, film, width);
+  const model = makeModel(film, width);
   return Array.from({ length: Math.ceil(scene.seconds * film.rate) }, (_, index): Pose => {
     const second = index / film.rate;
-    const points = pointsOf(scene.bodyAt(second)).map((place, joint): Keypoint => {
-      const isFar = isFromSide && isOfFarSide(joint);
-      const projected = see(place);
-      const drift = wander[joint]!;
-      for (const axis of [0, 1] as const)
-        drift[axis] = drift[axis] * lag + normal(random) * drifting * Math.sqrt(1 - lag ** 2);
-      if (random() < (0.02 * film.errors) / film.rate) hiddenUntil[joint] = second + 0.4 * random();
-      const isLost = second < hiddenUntil[joint]! || random() < 0.02 * film.errors;
-      const isElsewhere = random() < 0.004 * film.errors;
-      const size = tremble * (isFar ? 2.5 : 1) * (isElsewhere ? 15 : 1);
-      const x = projected.x + drift[0] + normal(random) * size;
-      const y = projected.y + drift[1] + normal(random) * size;
-      const isOut = x < 0 || x > width || y < 0 || y > 1;
-      const score = (isFar ? 0.15 + 0.35 * random() : 0.5 + 0.4 * random()) * (isLost || isOut ? 0.2 : 1);
-      return { x, y, score };
-    });
-    const isSwapped = random() < 0.03 * film.errors;
-    const swapped = points.map((point, joint) => {
+    const points = pointsOf(scene.bodyAt(second)).map(project);
+    return { at: second * 1_000, width, keypoints: model.see(points, second) };
+  });
+}
+
+type PicturePoint = { x: number; y: number };
+
+/**
+ * A model with the usual errors: joints tremble and drift, are lost for a frame or a while, or lie elsewhere, and sides
+ * are swapped. From the side it guesses the far side of the body.
+ */
+function makeModel({ angle, rate, distance, errors, seed }: Film, width: number) {
+  const random = seededRandom(seed);
+  const isFromSide = Math.abs(Math.cos(radians(angle))) > 0.6;
+  const tremble = (0.005 * errors) / distance;
+  const drifting = (0.007 * errors) / distance;
+  /** How much of a drift is left in the next frame. */
+  const lag = Math.exp(-1 / rate / 0.4);
+  const joints = Array.from({ length: 17 }, () => ({ drift: [0, 0] as [number, number], hiddenUntil: 0 }));
+
+  function seeJoint(point: PicturePoint, joint: number, second: number): Keypoint {
+    const state = joints[joint]!;
+    const isFar = isFromSide && isOfFarSide(joint);
+    for (const axis of [0, 1] as const)
+      state.drift[axis] = state.drift[axis] * lag + normal(random) * drifting * Math.sqrt(1 - lag ** 2);
+    if (random() < (0.02 * errors) / rate) state.hiddenUntil = second + 0.4 * random();
+    const isLost = second < state.hiddenUntil || random() < 0.02 * errors;
+    const isElsewhere = random() < 0.004 * errors;
+    const size = tremble * (isFar ? 2.5 : 1) * (isElsewhere ? 15 : 1);
+    const x = point.x + state.drift[0] + normal(random) * size;
+    const y = point.y + state.drift[1] + normal(random) * size;
+    const isOut = x < 0 || x > width || y < 0 || y > 1;
+    const score = (isFar ? 0.15 + 0.35 * random() : 0.5 + 0.4 * random()) * (isLost || isOut ? 0.2 : 1);
+    return { x, y, score };
+  }
+
+  /** Swaps all pairs of joints, or single ones. */
+  function swapSides(points: readonly Keypoint[]): Keypoint[] {
+    const isWholeBody = random() < 0.03 * errors;
+    return points.map((point, joint) => {
       const other = points[joint + (isOfFarSide(joint) ? -1 : 1)];
       const isPaired = joint > 0 && other !== undefined;
-      return isPaired && (isSwapped || (isFromSide && random() < 0.01 * film.errors)) ? other : point;
+      return isPaired && (isWholeBody || (isFromSide && random() < 0.01 * errors)) ? other : point;
     });
-    return { at: second * 1_000, width, keypoints: swapped };
-  });
+  }
+
+  return {
+    see: (points: readonly PicturePoint[], second: number): Keypoint[] =>
+      swapSides(points.map((point, joint) => seeJoint(point, joint, second))),
+  };
 }

@@ -12,17 +12,16 @@ const poseOf = (movement: MovementId, pose: number) =>
 type Joints = Readonly<Record<string, Point3D>>;
 type Limbs = Readonly<Record<string, Joints>>;
 
-function mapPoints(body: Skeleton, other: Skeleton, mix: (a: Point3D, b: Point3D) => Point3D): Skeleton {
-  const limbs = (a: Limbs, b: Limbs) =>
-    Object.fromEntries(
-      sides.map((side) => {
-        const joints = Object.entries(a[side]!);
-        return [
-          side,
-          Object.fromEntries(joints.map(([joint, point]) => [joint, mix(point, b[side]![joint]!)])),
-        ];
-      }),
-    );
+/** Combines two bodies joint by joint. */
+function combineBodies(
+  body: Skeleton,
+  other: Skeleton,
+  mix: (point: Point3D, otherPoint: Point3D) => Point3D,
+): Skeleton {
+  const joints = (limb: Joints, otherLimb: Joints) =>
+    Object.fromEntries(Object.entries(limb).map(([joint, point]) => [joint, mix(point, otherLimb[joint]!)]));
+  const limbs = (both: Limbs, others: Limbs) =>
+    Object.fromEntries(sides.map((side) => [side, joints(both[side]!, others[side]!)]));
   return {
     hip: mix(body.hip, other.hip),
     waist: mix(body.waist, other.waist),
@@ -34,15 +33,15 @@ function mapPoints(body: Skeleton, other: Skeleton, mix: (a: Point3D, b: Point3D
 }
 
 const mixBodies = (from: Skeleton, to: Skeleton, share: number) =>
-  mapPoints(from, to, ([ax, ay, az], [bx, by, bz]) => [
+  combineBodies(from, to, ([ax, ay, az], [bx, by, bz]) => [
     ax + (bx - ax) * share,
     ay + (by - ay) * share,
     az + (bz - az) * share,
   ]);
 
-const shiftBody = (body: Skeleton, by: number) => mapPoints(body, body, ([x, y, z]) => [x + by, y, z]);
+const shiftBody = (body: Skeleton, by: number) => combineBodies(body, body, ([x, y, z]) => [x + by, y, z]);
 
-/** A body that cycles through poses, with the time each is held and the time of each transition. */
+/** A body that cycles through poses. `hold`: the seconds in a pose; `move`: the seconds to the next. */
 function storyboard(
   seconds: number,
   steps: readonly (readonly [Skeleton, hold: number, move: number])[],
@@ -94,6 +93,7 @@ const sitting = poseOf('situp', 2);
 const onBack = poseOf('situp', 0);
 const longOnBack = poseOf('vUp', 0);
 
+/** A person who walks through the picture every nine seconds. */
 function walking(seconds: number): FilmScene {
   const [across, every] = [180, 9];
   return {

@@ -50,8 +50,6 @@ function trialsIn(file: string): Trial[] {
 export const capturedMovements = ['jumpingJack', 'squat'] as const satisfies readonly CountedMovement[];
 export type CapturedMovement = (typeof capturedMovements)[number];
 
-const trialsOf = (movement: CapturedMovement): Trial[] => trialsIn(movement);
-
 /** Arms alone over still feet, twists, bending over, jogging on the spot. */
 export const neither = (): Trial[] => trialsIn('neither');
 
@@ -59,7 +57,7 @@ const ratesOfTrials = [5, 8, 12] as const;
 
 /** The reps from an angle in all trials at these rates, and the total miscount. */
 export function miscountsOfReal(movement: CapturedMovement, angle: number): { reps: number; off: number } {
-  const counted = trialsOf(movement).flatMap(({ reps, scene }) =>
+  const counted = trialsIn(movement).flatMap(({ reps, scene }) =>
     ratesOfTrials.flatMap((rate) =>
       [1, 2].map((seed) => {
         const film: Film = { angle, rate, distance: 1 + 0.3 * seed, errors: 1, isMirrored: seed > 1, seed };

@@ -3,8 +3,7 @@ import { seededRandom } from '@hundred/domain/insights/ahead/seeded-random';
 import { interpolatePoses } from '@hundred/figures/interpolate-poses';
 import { cycleOf, type Motion, momentAt, startOf } from '@hundred/figures/motion';
 import { motions } from '@hundred/figures/motions';
-import type { Point3D } from '@hundred/figures/skeleton';
-import { type Skeleton, solve } from '@hundred/figures/skeleton';
+import { type Point3D, type Skeleton, solve } from '@hundred/figures/skeleton';
 import type { FilmScene } from './film';
 
 /** The beat in which a drawn rep is deepest. */
@@ -37,13 +36,16 @@ export type SetOfReps = {
 
 export type Build = { readonly legs: number; readonly arms: number };
 
+/** Seconds of waiting before and after the reps. */
 const [before, after] = [1.5, 1.2];
 
+/** A part of the set in which the body moves evenly. The phase is in reps: 2.5 is the middle of the third. */
 type Stretch = {
+  /** The second at which it begins. */
   readonly from: number;
   readonly seconds: number;
-  readonly phase: number;
-  readonly to: number;
+  readonly fromPhase: number;
+  readonly toPhase: number;
 };
 
 /** Stretches the bone between two joints by a factor, starting at the present position of the first. */
@@ -53,7 +55,8 @@ const stretchBone = (from: Point3D, to: Point3D, by: number, now: Point3D): Poin
   now[2] + (to[2] - from[2]) * by,
 ];
 
-function built({ arms, legs, ...trunk }: Skeleton, build: Build): Skeleton {
+/** The body with longer or shorter limbs. */
+function withBuild({ arms, legs, ...trunk }: Skeleton, build: Build): Skeleton {
   const arm = ({ shoulder, elbow, hand }: Skeleton['arms']['near']) => {
     const bent = stretchBone(shoulder, elbow, build.arms, shoulder);
     return { shoulder, elbow: bent, hand: stretchBone(elbow, hand, build.arms, bent) };
@@ -86,35 +89,37 @@ export function setOf({
   const random = seededRandom(seed);
   const deepBeat = deepBeats[movement];
   const round = cycleOf(motion);
+  /** The share of a rep after which it is deepest. */
   const deepAt = (startOf(motion, deepBeat) + motion.beats[deepBeat]!.hold / 2) / round;
   const stretches: Stretch[] = [];
   let end = 0;
-  const add = (lasting: number, phase: number, to: number) => {
-    stretches.push({ from: end, seconds: lasting, phase, to });
+  const add = (lasting: number, fromPhase: number, toPhase: number) => {
+    stretches.push({ from: end, seconds: lasting, fromPhase, toPhase });
     end += lasting;
   };
   add(before, 0, 0);
   for (let rep = 0; rep < reps; rep++) {
-    const own = seconds * (0.85 + 0.3 * random());
+    const secondsOfRep = seconds * (0.85 + 0.3 * random());
     const isResting = rests !== undefined && rep % 4 === 3;
     const pause = isResting ? 1 + 1.5 * random() : 0;
-    add(own * deepAt, rep, rep + deepAt);
+    add(secondsOfRep * deepAt, rep, rep + deepAt);
     if (rests === 'deep') add(pause, rep + deepAt, rep + deepAt);
-    add(own * (1 - deepAt), rep + deepAt, rep + 1);
+    add(secondsOfRep * (1 - deepAt), rep + deepAt, rep + 1);
     if (rests === 'atStart') add(pause, rep + 1, rep + 1);
   }
   add(after, reps, reps);
 
-  const own = Array.from({ length: reps + 1 }, () => Math.min(1, depth * (0.94 + 0.08 * random())));
+  const depths = Array.from({ length: reps + 1 }, () => Math.min(1, depth * (0.94 + 0.08 * random())));
   return {
     seconds: end,
     bodyAt: (second) => {
       const stretch = stretches.findLast(({ from }) => from <= second)!;
       const share = Math.min(1, (second - stretch.from) / (stretch.seconds || 1));
-      const phase = stretch.phase + (stretch.to - stretch.phase) * share;
+      const phase = stretch.fromPhase + (stretch.toPhase - stretch.fromPhase) * share;
       const { pose } = momentAt(motion, phase * round);
-      const body = solve(interpolatePoses(motion.poses[0]!, pose, own[Math.floor(phase)] ?? 1), motion.root);
-      return build ? built(body, build) : body;
+      const ownPose = interpolatePoses(motion.poses[0]!, pose, depths[Math.floor(phase)] ?? 1);
+      const body = solve(ownPose, motion.root);
+      return build ? withBuild(body, build) : body;
     },
   };
 }

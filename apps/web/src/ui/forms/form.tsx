@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'> & {
  * After a refused submit, focuses the first field that shows an error, because it may be scrolled out of sight. If the
  * focus has moved elsewhere while the server answered, it stays there.
  */
-export function Form({ onSubmit, isInvalid: isWrong = false, refusal = null, ...form }: Props) {
+export function Form({ onSubmit, isInvalid = false, refusal = null, ...form }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const submitter = useRef<Element | null>(null);
   const [attempts, setAttempts] = useState(0);
@@ -29,7 +29,7 @@ export function Form({ onSubmit, isInvalid: isWrong = false, refusal = null, ...
       onSubmit={(event) => {
         event.preventDefault();
         submitter.current = document.activeElement;
-        if (isWrong) setAttempts(attempts + 1);
+        if (isInvalid) setAttempts(attempts + 1);
         onSubmit();
       }}
     />
