@@ -24,29 +24,54 @@ const outcomes = (letters: string) =>
     return letter === 'm' ? 'missed' : 'off';
   });
 
-describe('A streak survives', () => {
+describe('A streak', () => {
   it.each<[string, string, Partial<StreakProtection>, boolean]>([
-    ['through gaps of three, with rest days without limit', 'mmmdmmmdmmmd', {}, true],
-    ['not through four dates', 'dmmmm', {}, false],
-    ['not where the gap of now grows to four', 'mm', { gap: 2 }, false],
-    ['through a gap that a rest day divides', 'mmmrmmmd', {}, true],
-    ['over weekdays off, which neither end nor lengthen a gap', 'mmomd', {}, true],
-    ['not through four dates around a weekday off', 'mmommd', {}, false],
-    ['through no missed date without cover', 'drrdm', { isCovered: false }, false],
-    ['through rest days without cover', 'drrdrd', { isCovered: false }, true],
-    ['as long as three rest days last, once they cost', 'mdmdmd', { costsFrom: 0 }, true],
-    ['no longer', 'mdmdmdm', { costsFrom: 0 }, false],
-    ['for nothing before they cost', 'mmmdmmmd', { costsFrom: 4 }, true],
-    ['for one from that date on', 'mmmdmmmd', { costsFrom: 4, restsLeft: 2 }, false],
-    ['with those of a gap that lie before it for nothing', 'ddmmmd', { costsFrom: 4, restsLeft: 1 }, true],
-    ['no more where it cannot pay for the rest', 'ddmmmd', { costsFrom: 3, restsLeft: 1 }, false],
-    ['with rest days that cost, as long as they last', 'drrd', { costsFrom: 0, restsLeft: 2 }, true],
-    ['not with one more', 'drrrd', { costsFrom: 0, restsLeft: 2 }, false],
-    ['with rest days before they cost', 'drrrd', { costsFrom: 4, restsLeft: 0 }, true],
-    ['not where a gap and a rest day cost too much', 'mmrd', { costsFrom: 0, restsLeft: 2 }, false],
-    ['where a done date ends the gap of now', 'dmmm', { gap: 3 }, true],
-    ['with nothing left, as long as every date is done', 'dddd', { costsFrom: 0, restsLeft: 0 }, true],
-  ])('%s: %s', (_what, letters, protection, alive) => {
+    ['survives gaps of three with unlimited rest days', 'mmmdmmmdmmmd', {}, true],
+    ['ends with four missed dates', 'dmmmm', {}, false],
+    ['ends if the current gap grows to four', 'mm', { gap: 2 }, false],
+    ['survives a gap that a rest day divides', 'mmmrmmmd', {}, true],
+    ['survives weekdays off, which neither end nor lengthen a gap', 'mmomd', {}, true],
+    ['ends with four missed dates around a weekday off', 'mmommd', {}, false],
+    ['ends with a missed date without cover', 'drrdm', { isCovered: false }, false],
+    ['survives rest days without cover', 'drrdrd', { isCovered: false }, true],
+    ['survives three missed dates with three rest days left', 'mdmdmd', { costsFrom: 0 }, true],
+    ['ends with a fourth missed date', 'mdmdmdm', { costsFrom: 0 }, false],
+    [
+      'survives a gap before the limit, and one that costs all three rest days',
+      'mmmdmmmd',
+      { costsFrom: 4 },
+      true,
+    ],
+    [
+      'ends if the gap after the limit costs more than is left',
+      'mmmdmmmd',
+      { costsFrom: 4, restsLeft: 2 },
+      false,
+    ],
+    [
+      'survives a gap of which one date costs the last rest day',
+      'ddmmmd',
+      { costsFrom: 4, restsLeft: 1 },
+      true,
+    ],
+    ['ends if two dates of that gap cost a rest day', 'ddmmmd', { costsFrom: 3, restsLeft: 1 }, false],
+    ['survives taken rest days as long as some are left', 'drrd', { costsFrom: 0, restsLeft: 2 }, true],
+    ['ends with a taken rest day beyond the limit', 'drrrd', { costsFrom: 0, restsLeft: 2 }, false],
+    [
+      'survives taken rest days before the limit, with none left',
+      'drrrd',
+      { costsFrom: 4, restsLeft: 0 },
+      true,
+    ],
+    [
+      'ends if a gap and a taken rest day cost more than is left',
+      'mmrd',
+      { costsFrom: 0, restsLeft: 2 },
+      false,
+    ],
+    ['survives if a done date ends the current gap', 'dmmm', { gap: 3 }, true],
+    ['survives without a rest day left if every date is done', 'dddd', { costsFrom: 0, restsLeft: 0 }, true],
+  ])('%s: %s', (_title, letters, protection, alive) => {
     expect(staysAlive(outcomes(letters), { ...premium, ...protection })).toBe(alive);
   });
 });
