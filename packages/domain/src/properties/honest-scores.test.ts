@@ -16,7 +16,7 @@ import { standardTarget } from '../programs/program';
 import { periodsOf } from '../ranking/board-period';
 import { addsInFull } from '../ranking/board-totals';
 import { rankedReps } from '../ranking/score';
-import { mostAskedOfTheHonest } from '../reference-model/reference-scores';
+import { highestHonestTarget } from '../reference-model/reference-scores';
 import { type HostileCall, type HostileScript, hostileScripts } from './hostile-calls';
 import { longTimeout, runOptions } from './run-options';
 import { scoresOf } from './scores-of';
@@ -158,8 +158,8 @@ function bestHonestly(first: CivilDate, last: CivilDate): Map<string, number> {
   let most = 0;
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const ordinal = daysBetween(first, date) + 1;
-    const asked = exerciseIds.reduce((sum, exercise) => sum + 2 * mostAskedOfTheHonest(ordinal, exercise), 0);
-    most = Math.max(most, asked);
+    const ofDate = exerciseIds.reduce((sum, exercise) => sum + 2 * highestHonestTarget(ordinal, exercise), 0);
+    most = Math.max(most, ofDate);
     for (const period of periodsOf(date)) best.set(period, most + (best.get(period) ?? 0));
   }
   return best;

@@ -283,7 +283,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     }
   },
 
-  'under any schedule four asked dates in a row without a day end the streak'({ history }) {
+  'under any schedule four due dates in a row without a day end the streak'({ history }) {
     for (const dates of datesByRun(history)) {
       let covered = 0;
       for (const { automaticRest, scheduled } of dates) {

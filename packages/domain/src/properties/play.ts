@@ -75,11 +75,11 @@ class Person implements PlayedHistory {
   send(command: Command): boolean {
     const decision = decideNext(this.snapshot, command, this.now) ?? decide(this.log, command, this.now);
     if (!decision.accepted) return false;
-    this.keep(decision.facts, decision.snapshot);
+    this.append(decision.facts, decision.snapshot);
     return true;
   }
 
-  private keep(facts: readonly Fact[], snapshot: Snapshot): void {
+  private append(facts: readonly Fact[], snapshot: Snapshot): void {
     this.log.push(...facts);
     this.snapshot = snapshot;
     if (facts.length > 0) this.arrivals.push({ length: this.log.length, snapshot, at: this.now });
@@ -89,7 +89,7 @@ class Person implements PlayedHistory {
   private record(fact: Fact): void {
     const after = extend(this.snapshot, [fact]) ?? fold([...this.log, fact]);
     const badges = badgesToRecord(after, fact.at);
-    this.keep([fact, ...badges], extend(after, badges) ?? after);
+    this.append([fact, ...badges], extend(after, badges) ?? after);
   }
 
   passTime(milliseconds: number): void {
@@ -141,7 +141,7 @@ class Person implements PlayedHistory {
     }
     const after = fold([...this.log, ...facts]);
     const badges = badgesToRecord(after, after.lastAt);
-    this.keep([...facts, ...badges], fold([...this.log, ...facts, ...badges]));
+    this.append([...facts, ...badges], fold([...this.log, ...facts, ...badges]));
   }
 
   private complete(exercise: ExerciseId, extra: number, seconds: number | null, movement?: MovementId): void {
@@ -270,23 +270,22 @@ class Person implements PlayedHistory {
     }
   }
 
-  /** A device names the date that it showed. */
+  /** A device without a connection names the date that it showed. */
   private rate(effort: Effort, deliverAfter: number | null): void {
-    const command = { kind: 'rateEffort', effort } as const;
     const localDate = stateAt(this.snapshot, this.now)?.toRate?.date;
-    if (deliverAfter === null || localDate === undefined) this.send(command);
-    else {
-      const deed = { ...command, at: this.now, localDate, deviceKey: `key-${this.keys++}` };
-      this.queue.push({ dueAt: this.now + deliverAfter, command: deed });
-    }
+    if (deliverAfter === null || localDate === undefined) this.send({ kind: 'rateEffort', effort });
+    else this.sendLater({ kind: 'rateEffort', effort, localDate }, deliverAfter);
   }
 
   private finish(command: FinishSession, deliverAfter: number | null): void {
     if (deliverAfter === null) this.send(command);
-    else {
-      const deed = { ...command, at: this.now, deviceKey: `key-${this.keys++}` };
-      this.queue.push({ dueAt: this.now + deliverAfter, command: deed });
-    }
+    else this.sendLater(command, deliverAfter);
+  }
+
+  /** Performs a command on a device without a connection. */
+  private sendLater(command: RateEffort | FinishSession, deliverAfter: number): void {
+    const details = { at: this.now, deviceKey: `key-${this.keys++}` };
+    this.queue.push({ dueAt: this.now + deliverAfter, command: { ...command, ...details } });
   }
 
   /** Some exercises late in the evening, the others after midnight. */

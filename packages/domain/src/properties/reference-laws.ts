@@ -25,15 +25,15 @@ export const referenceLaws: Record<string, (played: WithHistory) => void> = {
     snapshot,
     endsAt,
   }) {
-    const worked = walkLog(log, endsAt);
-    if (!worked) return;
+    const walkedLog = walkLog(log, endsAt);
+    if (!walkedLog) return;
     // Without the badges recorded in the log, which a state includes and which could hide a badge that is not earned.
-    const deserved = badgesDeserved(worked.log, worked.walk, worked.completed);
+    const deserved = badgesDeserved(walkedLog.log, walkedLog.walk, walkedLog.completed);
     const expected = badgeIds.filter((id) => deserved.has(id));
     expectSame(deservedBadges(snapshot), expected);
     if (snapshot.premium.length === 0) return;
     const { premiumCount } = tallyOf(snapshot);
-    const moments = premiumMoments(worked.log, worked.walk, worked.completed);
+    const moments = premiumMoments(walkedLog.log, walkedLog.walk, walkedLog.completed);
     for (const id of Object.keys(premiumTargets) as PremiumCount[]) {
       const enough = premiumTargets[id];
       expectSame([id, Math.min(enough, premiumCount(id))], [id, Math.min(enough, moments[id].length)]);
@@ -55,9 +55,9 @@ export const referenceLaws: Record<string, (played: WithHistory) => void> = {
     endsAt,
     history,
   }) {
-    const worked = walkLog(log, endsAt);
-    if (!worked || !history) return;
-    const left = daysLeftBehind(worked);
+    const walkedLog = walkLog(log, endsAt);
+    if (!walkedLog || !history) return;
+    const left = daysLeftBehind(walkedLog);
     const expected = history.dates.map(({ date, dayNumber }) => [date, dayNumber ?? left.get(date) ?? null]);
     const months = new Set(history.dates.map(({ date }) => date.slice(0, 7)));
     const shown = [...months].flatMap((text) => {
@@ -72,11 +72,11 @@ export const referenceLaws: Record<string, (played: WithHistory) => void> = {
 
   'the reference model, written from the rules page alone, agrees'({ log, snapshot, endsAt, arrivals }) {
     const during = arrivals[(arrivals.length * 3) >> 2];
-    for (const [facts, kept, now] of [
+    for (const [facts, folded, now] of [
       [log, snapshot, endsAt + 20 * hour],
       ...(during ? [[log.slice(0, during.length), during.snapshot, during.at + 30 * hour] as const] : []),
     ] as const) {
-      expectSame(stateAt(kept, now), referenceState(facts, now));
+      expectSame(stateAt(folded, now), referenceState(facts, now));
       expectSame(historyOf(facts, now), referenceHistory(facts, now));
     }
   },

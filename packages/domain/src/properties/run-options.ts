@@ -3,7 +3,7 @@ interface Process {
 }
 
 // The domain is compiled without the types of Node.
-const { env } = (globalThis as unknown as { process: Process }).process;
+const { env } = (globalThis as { process?: Process }).process ?? { env: {} };
 
 /**
  * `HISTORIES` sets the number of histories. With it the seed is new every time, unless `SEED` is given; without it the

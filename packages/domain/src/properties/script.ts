@@ -24,8 +24,7 @@ export type Act =
   | { act: 'premium'; plan: 'starter' | 'lifetime' | 'trial' }
   | { act: 'refund' }
   | { act: 'cover'; on: boolean }
-  /** With Premium bought before, or with the person's current plan. */
-  /** `next` is another choice right after it, on the same date. */
+  /** `next` is another choice right after it, on the same date. `buys`: with Premium bought before. */
   | { act: 'plan'; plan: Plan | null; next: Plan | null | undefined; buys: boolean }
   | { act: 'swap'; exercise: number; movement: number; extra: number }
   /** On a device that sends the movement and target it showed, without a plan adopted since then. */

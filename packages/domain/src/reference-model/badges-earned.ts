@@ -6,10 +6,10 @@ import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
 import type { Completion } from './date-of-run';
+import { isOwnDay } from './due-exercise';
 import { earnedInPremium, premiumMoments } from './premium-badges';
 import { ofKind, type ReferenceLog } from './read-log';
 import type { ReferenceWalk } from './walk-dates';
-import { isOwnDay } from './what-a-day-asks';
 
 /** The badges of a group that are earned by reaching a count. */
 const badgesByCount = (group: BadgeGroup) =>

@@ -3,7 +3,7 @@ import type { Fact, PremiumBegan } from '../challenge/facts/facts';
 import { addDays, type CivilDate } from '../days/civil-date';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { instantOf } from '../reminders/instant-of';
-import { standardOf } from './what-a-day-asks';
+import { standardOf } from './due-exercise';
 
 type Doing = { time?: string; day?: number; reps?: number; seconds?: number; onDate?: CivilDate };
 

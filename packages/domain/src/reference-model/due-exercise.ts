@@ -26,7 +26,7 @@ export function planOn(run: Run, date: CivilDate) {
   return run.plans.filter(({ firstDate }) => firstDate <= date).at(-1);
 }
 
-export function askedOn(run: Run, exercise: ExerciseId, date: CivilDate, dayNumber: number) {
+export function dueExercise(run: Run, exercise: ExerciseId, date: CivilDate, dayNumber: number) {
   const standard = standardOf(run, exercise, dayNumber);
   const adopted = planOn(run, date);
   const own = adopted?.plan?.exercises[exercise];

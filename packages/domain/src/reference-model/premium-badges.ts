@@ -5,10 +5,10 @@ import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
 import type { MovementId } from '../movements/movements';
 import type { Completion } from './date-of-run';
+import { movementOfRun, planOn } from './due-exercise';
 import { premiumAt } from './premium';
 import { ofKind, type ReferenceLog } from './read-log';
 import type { ReferenceWalk, WalkedDate } from './walk-dates';
-import { movementOfRun, planOn } from './what-a-day-asks';
 
 /** For every Premium badge, the instants at which its count grew by one, earliest first. */
 export type PremiumMoments = Record<PremiumCount, number[]>;
@@ -111,8 +111,8 @@ function weeks(
     const before = week.filter(({ date }) => date >= sunday);
     week = [...before, walked];
     if (!isGood(week) || isGood(before)) continue;
-    const told = completed.find(({ date }) => date >= walked.date);
-    if (told) moments.push(told.at);
+    const nextDay = completed.find(({ date }) => date >= walked.date);
+    if (nextDay) moments.push(nextDay.at);
   }
   return moments;
 }

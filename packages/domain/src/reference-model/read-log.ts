@@ -60,15 +60,15 @@ export function ofKind<K extends FactKind>(facts: readonly Fact[], kind: K): Ext
 }
 
 /** The most reps and the longest time; instant, zone and target of the earliest. */
-function merge(known: ReferenceCompletion | undefined, fact: ExerciseCompleted): ReferenceCompletion {
+function merge(before: ReferenceCompletion | undefined, fact: ExerciseCompleted): ReferenceCompletion {
   const timeSeconds = fact.timeSeconds ?? null;
   const { at, timezone, target, reps, movement = null, standard = target, credit = 100 } = fact;
-  const told = { at, timezone, target, movement, standard, credit };
-  if (known === undefined) return { ...told, reps, timeSeconds };
-  const times = [known.timeSeconds, timeSeconds].filter((time) => time !== null);
+  const ofFact = { at, timezone, target, movement, standard, credit };
+  if (before === undefined) return { ...ofFact, reps, timeSeconds };
+  const times = [before.timeSeconds, timeSeconds].filter((time) => time !== null);
   return {
-    ...(at < known.at ? told : known),
-    reps: Math.max(known.reps, reps),
+    ...(at < before.at ? ofFact : before),
+    reps: Math.max(before.reps, reps),
     timeSeconds: times.length === 0 ? null : Math.max(...times),
   };
 }

@@ -4,9 +4,9 @@ import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise } from '../days/exercises';
 import { settleClock, todayAt } from './clock';
 import { type Completion, completions, finishDate } from './date-of-run';
+import { dueExercise, movementOfRun } from './due-exercise';
 import { type ReferenceLog, readLog } from './read-log';
 import { type ReferenceWalk, type WalkedDate, walkDates } from './walk-dates';
-import { askedOn, movementOfRun } from './what-a-day-asks';
 
 /** The values that the state and the history share. */
 export type WalkedLog = {
@@ -48,12 +48,12 @@ function recordOf(log: ReferenceLog, walked: WalkedDate): DateRecord {
   const effort = log.effortOn.get(date);
   const exerciseOf = (exercise: ExerciseId): DateExercise => {
     const merged = done[exercise];
-    const asked = run && askedOn(run, exercise, date, walked.dayNumber);
-    const movement = merged ? merged.movement : (asked?.movement ?? null);
+    const due = run && dueExercise(run, exercise, date, walked.dayNumber);
+    const movement = merged ? merged.movement : (due?.movement ?? null);
     return {
       completed: merged !== undefined,
       reps: merged?.reps ?? 0,
-      target: merged?.target ?? asked?.target ?? 0,
+      target: merged?.target ?? due?.target ?? 0,
       timeSeconds: merged?.timeSeconds ?? null,
       completedAt: merged?.at ?? null,
       ...(movement === null || (!merged && movement === movementOfRun(run, exercise)) ? {} : { movement }),
@@ -97,12 +97,12 @@ function summaryOf({ log, walk, completed }: WalkedLog, index: number): RunSumma
 
 /** The calendar and the history, computed date by date. */
 export function referenceHistory(facts: readonly Fact[], now: number): History | null {
-  const worked = walkLog(facts, now);
-  if (worked === null) return null;
-  const { log, walk, today } = worked;
+  const walkedLog = walkLog(facts, now);
+  if (walkedLog === null) return null;
+  const { log, walk, today } = walkedLog;
   return {
     today,
-    runs: log.runs.map((_, index) => summaryOf(worked, index)),
+    runs: log.runs.map((_, index) => summaryOf(walkedLog, index)),
     dates: walk.dates
       .filter(({ date, run }) => run !== null || log.doneOn.has(date))
       .map((walked) => recordOf(log, walked)),

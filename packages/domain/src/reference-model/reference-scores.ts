@@ -4,8 +4,8 @@ import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { localDateIn } from '../days/zones';
 import { zoneAt } from './clock';
 import { type Completion, completions } from './date-of-run';
+import { standardOf } from './due-exercise';
 import { type ReferenceLog, readLog } from './read-log';
-import { standardOf } from './what-a-day-asks';
 
 /** The date of an import; the first date of all without one. */
 function firstDateHere(facts: readonly Fact[]): CivilDate {
@@ -18,7 +18,7 @@ function firstDateHere(facts: readonly Fact[]): CivilDate {
 }
 
 /** The highest honest target on the n-th day: a hundred days, then the path with the highest targets. */
-export function mostAskedOfTheHonest(day: number, exercise: ExerciseId): number {
+export function highestHonestTarget(day: number, exercise: ExerciseId): number {
   return day <= 100 ? 9 + day : standardOf({ path: 'endurance' }, exercise, day - 100);
 }
 
@@ -34,7 +34,7 @@ function targetOf(
   const dayInRun = 1 + before.filter((day) => day.run === run || day.date >= log.runs[run]!.firstDate).length;
   return Math.min(
     standardOf(log.runs[run]!, exercise, Math.min(100, dayInRun)),
-    mostAskedOfTheHonest(1 + before.length, exercise),
+    highestHonestTarget(1 + before.length, exercise),
   );
 }
 

@@ -7,10 +7,10 @@ import { movements } from '../movements/movements';
 import { badgesEarned, workoutTimeOn } from './badges-earned';
 import { zoneAt } from './clock';
 import { finishDate } from './date-of-run';
+import { dueExercise, isOwnDay, movementOfRun } from './due-exercise';
 import { isPremiumDate, premiumAt } from './premium';
 import { type DoneByExercise, ofKind, type ReferenceCompletion, type Run } from './read-log';
 import { completionRate, type WalkedLog, walkLog } from './reference-history';
-import { askedOn, isOwnDay, movementOfRun } from './what-a-day-asks';
 
 /** The run whose pages are shown: the latest, or after a path reset the latest of season 1. */
 function runShown({ log }: WalkedLog): number {
@@ -38,7 +38,7 @@ function movementOf(
 ) {
   const movement = done
     ? (done.movement ?? movementOfRun(run, exercise))
-    : askedOn(run, exercise, date, dayNumber).movement;
+    : dueExercise(run, exercise, date, dayNumber).movement;
   return { movement, name: movements[movement].name };
 }
 
@@ -57,7 +57,7 @@ function ownDaysOf({ log, completed }: WalkedLog, run: number): number {
 function challengeOf(run: Run, dayNumber: number, date: CivilDate, done: DoneByExercise): Challenge {
   const exercises = eachExercise((exercise) => ({
     ...movementOf(run, exercise, date, dayNumber, done[exercise]),
-    target: done[exercise]?.target ?? askedOn(run, exercise, date, dayNumber).target,
+    target: done[exercise]?.target ?? dueExercise(run, exercise, date, dayNumber).target,
     completed: done[exercise] !== undefined,
     completedAt: done[exercise]?.at ?? null,
     reps: done[exercise]?.reps ?? 0,
@@ -93,14 +93,14 @@ function toRate({ log }: WalkedLog): State['toRate'] {
  * first run.
  */
 export function referenceState(facts: readonly Fact[], clock: number): State | null {
-  const worked = walkLog(facts, clock);
-  if (worked === null) return null;
-  const { log, now, today, walk, completed } = worked;
-  const shown = runShown(worked);
+  const walkedLog = walkLog(facts, clock);
+  if (walkedLog === null) return null;
+  const { log, now, today, walk, completed } = walkedLog;
+  const shown = runShown(walkedLog);
   const run = log.runs[shown]!;
   const finishedOn = finishDate(completed, shown);
-  const waits = finishedOn === null && isWaiting(worked, run);
-  const dayNumber = waits ? 1 : dayNumberOf(worked, shown, today);
+  const waits = finishedOn === null && isWaiting(walkedLog, run);
+  const dayNumber = waits ? 1 : dayNumberOf(walkedLog, shown, today);
   const seasonOne = log.runs.findLastIndex(({ season }) => season === 1);
   const doneToday = waits ? {} : (log.doneOn.get(finishedOn ?? today) ?? {});
   const rests = walk.dates.filter((date) => date.run === shown && date.mark === 'rest');
@@ -109,7 +109,6 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
   const seasonOnesFinished = [...log.runs.keys()].filter(
     (index) => log.runs[index]?.season === 1 && finishDate(completed, index) !== null,
   );
-  const hasChosen = run.season === 2;
   return {
     now,
     timezone: zoneAt(log, now),
@@ -119,7 +118,7 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
     run: shown,
     firstDate: run.firstDate,
     dayNumber,
-    currentDay: dayNumberOf(worked, seasonOne, today),
+    currentDay: dayNumberOf(walkedLog, seasonOne, today),
     centuryClubDay: run.season === 2 ? dayNumber : null,
     finished: finishedOn !== null,
     opensOn: waits ? run.firstDate : null,
@@ -131,17 +130,17 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
     isRestDay: rests.some(({ date }) => date === today),
     isScheduledRest: rests.some(({ date, scheduled }) => date === today && scheduled),
     plan: finishedOn === null ? planOf(run, today) : null,
-    ownDays: ownDaysOf(worked, shown),
+    ownDays: ownDaysOf(walkedLog, shown),
     isChampionByOwnPlan:
-      seasonOnesFinished.length > 0 && seasonOnesFinished.every((index) => ownDaysOf(worked, index) > 0),
+      seasonOnesFinished.length > 0 && seasonOnesFinished.every((index) => ownDaysOf(walkedLog, index) > 0),
     completionRate: completionRate(walk, shown),
-    toRate: toRate(worked),
+    toRate: toRate(walkedLog),
     totalReps: everyDone.reduce((sum, { reps }) => sum + reps, 0),
     extraReps: everyDone.reduce(
       (sum, { reps, target, standard }) => sum + Math.max(0, reps - Math.max(target, standard)),
       0,
     ),
-    averageTimePerDay: averageTime(worked),
+    averageTimePerDay: averageTime(walkedLog),
     daysCompleted: completed.length,
     daysRated: log.effortOn.size,
     isPremium: paid || trial,
@@ -149,7 +148,7 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
     autoRestCover: ofKind(log.facts, 'autoRestCoverSwitched').at(-1)?.on ?? true,
     centuryClub: {
       isEligible: finishDate(completed, seasonOne) !== null,
-      hasChosen,
+      hasChosen: run.season === 2,
       currentPath: run.path,
     },
     badges: badgesEarned(log, walk, completed),

@@ -1,11 +1,11 @@
 import { longestCoveredGap, restAllowance } from '../challenge/facts/allowance';
-import { addDays, type CivilDate } from '../days/civil-date';
+import { addDays, type CivilDate, laterOf } from '../days/civil-date';
 import { localDateIn } from '../days/zones';
 import { zoneAt } from './clock';
 import { type Completion, datesSkippedByTravel, datesSkippedUntil, runsByDate } from './date-of-run';
+import { isDayOff } from './due-exercise';
 import { isPremiumDate } from './premium';
 import { ofKind, type ReferenceLog } from './read-log';
-import { isDayOff } from './what-a-day-asks';
 
 export type Mark = 'complete' | 'rest' | 'missed' | 'open' | 'neutral';
 
@@ -30,8 +30,6 @@ export type ReferenceWalk = {
   spent: number[];
 };
 
-const laterOf = (one: CivilDate, other: CivilDate) => (one > other ? one : other);
-
 /** The switch at the end of the date. */
 function isCoverOn(log: ReferenceLog, date: CivilDate): boolean {
   const until = ofKind(log.facts, 'autoRestCoverSwitched').filter(
@@ -50,106 +48,154 @@ export function walkDates(
   today: CivilDate,
   now: number,
 ): ReferenceWalk {
-  const completionOn = new Map(completed.map((day) => [day.date, day]));
-  // After flying west, rest days may be planned for dates still to come.
-  const lastKnown = log.restsPlanned.flatMap((planned) => [...planned]).reduce(laterOf, today);
-  const owner = runsByDate(log, completed, lastKnown);
-  const skipped = datesSkippedUntil(log, completed, today, now);
-  const skippedForGood = datesSkippedByTravel(completed);
-  const spent = log.runs.map(() => 0);
-  const daysDone = log.runs.map(() => 0);
-  const dates: WalkedDate[] = [];
-  let gap: WalkedDate[] = [];
-  let longestStreak = 0;
-  const streaks = log.runs.map(() => 0);
-  const eraOf = (run: number) => log.runs[run]?.era ?? 0;
-  const streakOf = (run: number) => streaks[eraOf(run)] ?? 0;
+  return new DateWalk(log, completed, today, now).toToday();
+}
 
-  function costOf(date: CivilDate): number {
-    return isPremiumDate(log, date) ? 0 : 1;
+class DateWalk {
+  readonly #log: ReferenceLog;
+  readonly #today: CivilDate;
+  readonly #completionOn: ReadonlyMap<CivilDate, Completion>;
+  readonly #runOn: ReadonlyMap<CivilDate, number>;
+  readonly #skipped: ReadonlySet<CivilDate>;
+  /** Skipped between two completions, so that nothing still to come can change it. */
+  readonly #skippedForGood: ReadonlySet<CivilDate>;
+  readonly #dates: WalkedDate[] = [];
+  /** The dates of the gap that has not ended. */
+  #gap: WalkedDate[] = [];
+  /** By era. */
+  readonly #streaks: number[];
+  #longestStreak = 0;
+  /** By run. */
+  readonly #daysDone: number[];
+  readonly #spent: number[];
+
+  constructor(log: ReferenceLog, completed: readonly Completion[], today: CivilDate, now: number) {
+    this.#log = log;
+    this.#today = today;
+    this.#completionOn = new Map(completed.map((day) => [day.date, day]));
+    // After flying west, rest days may be planned for dates still to come.
+    const lastDate = log.restsPlanned.flatMap((planned) => [...planned]).reduce(laterOf, today);
+    this.#runOn = runsByDate(log, completed, lastDate);
+    this.#skipped = datesSkippedUntil(log, completed, today, now);
+    this.#skippedForGood = datesSkippedByTravel(completed);
+    this.#streaks = log.runs.map(() => 0);
+    this.#daysDone = log.runs.map(() => 0);
+    this.#spent = log.runs.map(() => 0);
   }
 
-  /** Planned rest days were confirmed to the person, so they use the allowance before any automatic cover. */
-  function plannedAfter(run: number, gapEnd: CivilDate): number {
-    let cost = 0;
-    for (const date of log.restsPlanned[run] ?? []) {
-      const counts = owner.get(date) === run && !completionOn.has(date) && !skippedForGood.has(date);
-      const mayStillCost = date > gapEnd || skipped.has(date);
-      if (counts && mayStillCost) cost += costOf(date);
+  toToday(): ReferenceWalk {
+    const first = [...this.#runOn.keys(), ...this.#log.doneOn.keys()].sort()[0];
+    for (let date = first; date !== undefined && date <= this.#today; date = addDays(date, 1)) {
+      this.#walkDate(date);
     }
-    return cost;
+    this.#endGap();
+    return {
+      dates: this.#dates,
+      streak: this.#streakOf(this.#log.runs.length - 1),
+      longestStreak: this.#longestStreak,
+      spent: this.#spent.map((cost, run) => cost + this.#costOfPlannedAfter(run, this.#today)),
+    };
   }
 
-  function canCover(run: number): boolean {
-    const asked = gap.filter(({ scheduled }) => !scheduled);
-    if (streakOf(run) === 0 || asked.length > longestCoveredGap) return false;
-    const cost = asked.reduce((sum, { date }) => sum + costOf(date), 0);
-    const taken = (spent[run] ?? 0) + plannedAfter(run, gap.at(-1)?.date ?? today);
-    return cost + taken <= restAllowance && asked.every(({ date }) => isCoverOn(log, date));
-  }
-
-  function endGap(): void {
-    const run = gap[0]?.run ?? null;
-    if (run === null) return;
-    const covered = canCover(run);
-    if (!covered) streaks[eraOf(run)] = 0;
-    for (const missed of gap) {
-      missed.streak = streakOf(run);
-      if (!covered || missed.scheduled) continue;
-      missed.mark = 'rest';
-      missed.automatic = true;
-      spent[run] = (spent[run] ?? 0) + costOf(missed.date);
-    }
-    gap = [];
-  }
-
-  const known = [...owner.keys(), ...log.doneOn.keys()].sort();
-  for (let date = known[0] ?? addDays(today, 1); date <= today; date = addDays(date, 1)) {
-    const run = owner.get(date) ?? null;
-    const completion = completionOn.get(date) ?? null;
-    if (gap.length > 0 && gap[0]?.run !== run) endGap();
-    const dayNumber = run === null ? 0 : Math.min(100, 1 + (daysDone[run] ?? 0));
+  #walkDate(date: CivilDate): void {
+    const run = this.#runOn.get(date) ?? null;
+    if (this.#gap.length > 0 && this.#gap[0]?.run !== run) this.#endGap();
     const walked: WalkedDate = {
       date,
       run,
       mark: 'neutral',
       automatic: false,
       scheduled: false,
-      dayNumber,
+      dayNumber: run === null ? 0 : Math.min(100, 1 + (this.#daysDone[run] ?? 0)),
       streak: 0,
-      completion,
+      completion: this.#completionOn.get(date) ?? null,
     };
-    dates.push(walked);
-
-    if (run === null || skipped.has(date)) {
-      endGap();
+    this.#dates.push(walked);
+    if (run === null || this.#skipped.has(date)) {
+      this.#endGap();
       walked.run = null;
-    } else if (completion !== null) {
-      endGap();
-      streaks[eraOf(run)] = streakOf(run) + 1;
-      longestStreak = Math.max(longestStreak, streakOf(run));
-      daysDone[run] = (daysDone[run] ?? 0) + 1;
+    } else {
+      this.#walkDateOfRun(walked, run);
+    }
+    walked.streak = run === null ? 0 : this.#streakOf(run);
+  }
+
+  #walkDateOfRun(walked: WalkedDate, run: number): void {
+    const { date, completion } = walked;
+    if (completion !== null) {
+      this.#endGap();
+      this.#streaks[this.#eraOf(run)] = this.#streakOf(run) + 1;
+      this.#longestStreak = Math.max(this.#longestStreak, this.#streakOf(run));
+      this.#daysDone[run] = (this.#daysDone[run] ?? 0) + 1;
       walked.mark = 'complete';
-    } else if (log.restsPlanned[run]?.has(date)) {
-      endGap();
-      spent[run] = (spent[run] ?? 0) + costOf(date);
+    } else if (this.#log.restsPlanned[run]?.has(date)) {
+      this.#endGap();
+      this.#spend(run, date);
       walked.mark = 'rest';
-    } else if (isDayOff(log, log.runs[run]!, date)) {
+    } else if (isDayOff(this.#log, this.#log.runs[run]!, date)) {
       // It neither ends a gap nor lengthens it.
-      if (date === today) endGap();
+      if (date === this.#today) this.#endGap();
       walked.mark = 'rest';
       walked.scheduled = true;
-      if (gap.length > 0) gap.push(walked);
-    } else if (date === today) {
-      endGap();
+      if (this.#gap.length > 0) this.#gap.push(walked);
+    } else if (date === this.#today) {
+      this.#endGap();
       walked.mark = 'open';
     } else {
       walked.mark = 'missed';
-      gap.push(walked);
+      this.#gap.push(walked);
     }
-    walked.streak = run === null ? 0 : streakOf(run);
   }
-  endGap();
-  const spentAndPlanned = spent.map((cost, run) => cost + plannedAfter(run, today));
-  return { dates, streak: streakOf(log.runs.length - 1), longestStreak, spent: spentAndPlanned };
+
+  #endGap(): void {
+    const run = this.#gap[0]?.run ?? null;
+    if (run === null) return;
+    const isCovered = this.#canCover(run);
+    if (!isCovered) this.#streaks[this.#eraOf(run)] = 0;
+    for (const missed of this.#gap) {
+      missed.streak = this.#streakOf(run);
+      if (!isCovered || missed.scheduled) continue;
+      missed.mark = 'rest';
+      missed.automatic = true;
+      this.#spend(run, missed.date);
+    }
+    this.#gap = [];
+  }
+
+  #canCover(run: number): boolean {
+    const due = this.#gap.filter(({ scheduled }) => !scheduled);
+    if (this.#streakOf(run) === 0 || due.length > longestCoveredGap) return false;
+    const cost = due.reduce((sum, { date }) => sum + this.#costOf(date), 0);
+    const gapEnd = this.#gap.at(-1)?.date ?? this.#today;
+    const taken = (this.#spent[run] ?? 0) + this.#costOfPlannedAfter(run, gapEnd);
+    return cost + taken <= restAllowance && due.every(({ date }) => isCoverOn(this.#log, date));
+  }
+
+  /** Planned rest days were confirmed to the person, so they use the allowance before any automatic cover. */
+  #costOfPlannedAfter(run: number, gapEnd: CivilDate): number {
+    let cost = 0;
+    for (const date of this.#log.restsPlanned[run] ?? []) {
+      const counts =
+        this.#runOn.get(date) === run && !this.#completionOn.has(date) && !this.#skippedForGood.has(date);
+      const mayStillCost = date > gapEnd || this.#skipped.has(date);
+      if (counts && mayStillCost) cost += this.#costOf(date);
+    }
+    return cost;
+  }
+
+  #costOf(date: CivilDate): number {
+    return isPremiumDate(this.#log, date) ? 0 : 1;
+  }
+
+  #spend(run: number, date: CivilDate): void {
+    this.#spent[run] = (this.#spent[run] ?? 0) + this.#costOf(date);
+  }
+
+  #eraOf(run: number): number {
+    return this.#log.runs[run]?.era ?? 0;
+  }
+
+  #streakOf(run: number): number {
+    return this.#streaks[this.#eraOf(run)] ?? 0;
+  }
 }

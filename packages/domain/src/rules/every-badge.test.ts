@@ -106,8 +106,8 @@ const earned: Record<BadgeId, () => Story> = {
 };
 
 function byModel(log: readonly Fact[], now: number) {
-  const worked = walkLog(log, now);
-  return worked && badgesDeserved(worked.log, worked.walk, worked.completed);
+  const walkedLog = walkLog(log, now);
+  return walkedLog && badgesDeserved(walkedLog.log, walkedLog.walk, walkedLog.completed);
 }
 
 test.each(badgeIds)(
