@@ -22,6 +22,7 @@ import { diagnostics } from './support';
 
 const text = z.string().max(2048, { error: 'must have at most 2048 characters' });
 const letter = z.string().max(8192, { error: 'must have at most 8192 characters' });
+const tooMany = { error: 'must be at most 1000' };
 
 /** May change only together with the import, because later versions read the file too. */
 const exportFormat = 'hundred-export';
@@ -61,22 +62,21 @@ const notificationSettings = z.strictObject({
   /** Devices that show notifications. They belong to this installation, so an import ignores them. */
   devices: z
     .array(z.strictObject({ endpoint: text, userAgent: text, platform: text, since: instant }))
-    .max(1000, { error: 'must be at most 1000' }),
+    .max(1000, tooMany),
 });
 
 const joined = { name: text.nullable(), joinedAt: instant };
-const most = { error: 'must be at most 1000' };
 
 /** The person's groups, blocks and reports. Others are not named, because the file belongs to the person. */
 const memberships = z.strictObject({
-  teams: z.array(z.strictObject({ ...joined, leftAt: instant.nullable() })).max(1000, most),
+  teams: z.array(z.strictObject({ ...joined, leftAt: instant.nullable() })).max(1000, tooMany),
   challenges: z
     .array(z.strictObject({ ...joined, from: text, to: text, score: z.int().nullable() }))
-    .max(1000, most),
-  rooms: z.array(z.strictObject({ joinedAt: instant })).max(1000, most),
-  nudges: z.array(z.strictObject({ date: text, sent: yesOrNo })).max(1000, most),
-  blocks: z.array(z.strictObject({ since: instant })).max(1000, most),
-  reports: z.array(z.strictObject({ reason: text, words: text.nullable(), at: instant })).max(1000, most),
+    .max(1000, tooMany),
+  rooms: z.array(z.strictObject({ joinedAt: instant })).max(1000, tooMany),
+  nudges: z.array(z.strictObject({ date: text, sent: yesOrNo })).max(1000, tooMany),
+  blocks: z.array(z.strictObject({ since: instant })).max(1000, tooMany),
+  reports: z.array(z.strictObject({ reason: text, words: text.nullable(), at: instant })).max(1000, tooMany),
   suspendedUntil: instant.nullable(),
 });
 

@@ -107,10 +107,11 @@ export function outline(rounds: readonly Round[], corners = 28): string {
 /** The convex hull of the points (Andrew's monotone chain). */
 function hullOf(points: PaperPoint[]): PaperPoint[] {
   const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
-  return [...half(sorted), ...half(sorted.toReversed())];
+  return [...halfHullOf(sorted), ...halfHullOf(sorted.toReversed())];
 }
 
-function half(sorted: readonly PaperPoint[]): PaperPoint[] {
+/** The hull on one side, without its last point, with which the other side begins. */
+function halfHullOf(sorted: readonly PaperPoint[]): PaperPoint[] {
   const line: PaperPoint[] = [];
   for (const point of sorted) {
     while (line.length >= 2 && !turnsLeft(line.at(-2)!, line.at(-1)!, point)) line.pop();

@@ -147,16 +147,13 @@ function armFrom(shoulder: Point3D, arm: Arm, side: Side): ArmJoints {
   return { shoulder, elbow, hand: add(elbow, bone(lengths.forearm, arm.fore, side, arm.out)) };
 }
 
-/**
- * Computes the position of every joint: builds the figure from its hip, then moves it so that the root joint is in
- * place.
- */
+/** Computes the position of every joint. The hip lies where the root joint, seen from it, is in its place. */
 export function solve(pose: FigurePose, root: RootJoint): Skeleton {
   const [lower, upper] = pose.spine;
   const hipSide = (side: Side): Point3D => [0, 0, sign(side) * halfWidth.hip];
   const legAt = (from: Point3D, side: Side) => legFrom(from, ofSide(pose.legs, side), side);
-  const held = root === 'hip' ? ([0, 0, 0] as const) : legAt(hipSide('near'), 'near')[root];
-  const hip: Point3D = [pose.at[0] - held[0], pose.at[1] - held[1], 0];
+  const rootFromHip = root === 'hip' ? ([0, 0, 0] as const) : legAt(hipSide('near'), 'near')[root];
+  const hip: Point3D = [pose.at[0] - rootFromHip[0], pose.at[1] - rootFromHip[1], 0];
 
   const waist = add(hip, times(towards(lower), lengths.pelvis));
   const up = towards(upper);

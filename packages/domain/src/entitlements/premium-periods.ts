@@ -15,30 +15,15 @@ export type PremiumPeriod = {
   readonly end: number | null;
 };
 
-/** The purchases that count at an instant: those whose latest fact until then says that they began. */
-function countingAt(facts: readonly PremiumFact[], instant: number): PremiumBegan[] {
-  const latest = new Map<string, PremiumFact>();
-  for (const fact of facts) {
-    const previous = latest.get(fact.purchase);
-    if (fact.at <= instant && (previous === undefined || previous.at <= fact.at))
-      latest.set(fact.purchase, fact);
-  }
-  return [...latest.values()].filter((fact) => fact.kind === 'premiumBegan');
-}
-
-/** Each Starter runs from its payment, or from the end of the previous one if that is later. */
-function starterEnd(counting: readonly PremiumBegan[]): number {
-  let end = Number.NEGATIVE_INFINITY;
-  for (const { paidAt } of [...counting].sort((a, b) => a.paidAt - b.paidAt)) {
-    end = Math.max(end, paidAt) + planDays.starter * day;
-  }
-  return end;
-}
-
-function endOf(kind: PremiumKind, counting: readonly PremiumBegan[]): number {
-  if (kind === 'lifetime') return Number.POSITIVE_INFINITY;
-  if (kind === 'starter') return starterEnd(counting);
-  return Math.max(...counting.map(({ paidAt }) => paidAt + trialDays * day));
+/**
+ * The premium periods of a log. What is in force at an instant depends only on the purchases that count then: a refund
+ * ends what it paid for from then on, with the end computed from the rest, and never changes what was premium before
+ * it.
+ */
+export function premiumPeriods(facts: readonly PremiumFact[]): PremiumPeriod[] {
+  return (['trial', 'starter', 'lifetime'] as const)
+    .flatMap((kind) => periodsOfKind(kind, facts))
+    .sort((a, b) => a.begin - b.begin);
 }
 
 function periodsOfKind(kind: PremiumKind, facts: readonly PremiumFact[]): PremiumPeriod[] {
@@ -56,13 +41,28 @@ function periodsOfKind(kind: PremiumKind, facts: readonly PremiumFact[]): Premiu
   return periods.map(({ begin, end }) => ({ kind, begin, end: Number.isFinite(end) ? end : null }));
 }
 
-/**
- * The premium periods of a log. What is in force at an instant depends only on the purchases that count then: a refund
- * ends what it paid for from then on, with the end computed from the rest, and never changes what was premium before
- * it.
- */
-export function premiumPeriods(facts: readonly PremiumFact[]): PremiumPeriod[] {
-  return (['trial', 'starter', 'lifetime'] as const)
-    .flatMap((kind) => periodsOfKind(kind, facts))
-    .sort((a, b) => a.begin - b.begin);
+/** The purchases that count at an instant: those whose latest fact until then says that they began. */
+function countingAt(facts: readonly PremiumFact[], instant: number): PremiumBegan[] {
+  const latest = new Map<string, PremiumFact>();
+  for (const fact of facts) {
+    const previous = latest.get(fact.purchase);
+    if (fact.at <= instant && (previous === undefined || previous.at <= fact.at))
+      latest.set(fact.purchase, fact);
+  }
+  return [...latest.values()].filter((fact) => fact.kind === 'premiumBegan');
+}
+
+function endOf(kind: PremiumKind, counting: readonly PremiumBegan[]): number {
+  if (kind === 'lifetime') return Number.POSITIVE_INFINITY;
+  if (kind === 'starter') return starterEnd(counting);
+  return Math.max(...counting.map(({ paidAt }) => paidAt + trialDays * day));
+}
+
+/** Each Starter runs from its payment, or from the end of the previous one if that is later. */
+function starterEnd(counting: readonly PremiumBegan[]): number {
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { paidAt } of [...counting].sort((a, b) => a.paidAt - b.paidAt)) {
+    end = Math.max(end, paidAt) + planDays.starter * day;
+  }
+  return end;
 }

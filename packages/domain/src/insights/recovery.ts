@@ -63,7 +63,7 @@ export function recoveryOf(history: Pick<History, 'today' | 'runs' | 'dates'>): 
   const first = past[0]!.date;
   const recent = datesUntil(until, datesShown).filter(({ date }) => date >= first);
   const ratings = recent.flatMap(({ effort }) => (effort === null ? [] : [effort]));
-  const common = {
+  const figures = {
     lastSeven: sumOf(recent.slice(-7)),
     rise: riseOf(recent.slice(-7), recent.slice(-28, -7)),
     withoutBreak: withoutBreak(past, until),
@@ -74,7 +74,7 @@ export function recoveryOf(history: Pick<History, 'today' | 'runs' | 'dates'>): 
       effortPerLoad,
     ),
   };
-  return { dates: datesUntil(today, datesShown), ...common, remark: remarkOn(common, recent, ratings) };
+  return { dates: datesUntil(today, datesShown), ...figures, remark: remarkOn(figures, recent, ratings) };
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -38,11 +38,11 @@ function rowOf(record: DateRecord, { runs }: History): Value[] {
     dayNumber,
     record.status,
     ...exerciseIds.flatMap((id) => {
-      const { completed, reps, target, timeSeconds, ...way } = record.exercises[id];
-      // A completed exercise has its own standard. For others the plan has only the target.
-      const due = completed || dayNumber === null ? target : standardTarget(path, id, dayNumber);
-      const { movement = standardMovement(path, id), standard = due } = way;
-      return [nameOf(movement), target, standard, reps, timeSeconds];
+      const exercise = record.exercises[id];
+      const { completed, reps, target, timeSeconds, movement = standardMovement(path, id) } = exercise;
+      // A completed exercise has its standard, unless that is the target. For others it is computed.
+      const ownTarget = completed || dayNumber === null ? target : standardTarget(path, id, dayNumber);
+      return [nameOf(movement), target, exercise.standard ?? ownTarget, reps, timeSeconds];
     }),
     record.effort ?? null,
     record.streak,

@@ -83,7 +83,7 @@ const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, {
   restDayTakenBack: { most: mostFacts, wrongWith: wrongDate, take: (fact) => [withoutDeviceKey(fact)] },
   effortRated: {
     most: mostFacts,
-    wrongWith: (fact) => wrongRating(fact),
+    wrongWith: wrongRating,
     take: (fact) => [withoutDeviceKey(fact)],
   },
   recoverySession: {
@@ -140,10 +140,9 @@ function wrongDate({ at, timezone, localDate }: OnDate): FactRefusal | null {
     : null;
 }
 
-function wrongFirstDate({ localDate, firstDate }: { localDate: CivilDate; firstDate: CivilDate }) {
-  return firstDate === localDate || firstDate === addDays(localDate, 1)
-    ? null
-    : (['firstDate', 'must be localDate or the date after it'] as const);
+function wrongFirstDate({ localDate, firstDate }: OnDate & { firstDate: CivilDate }): FactRefusal | null {
+  const isPossible = firstDate === localDate || firstDate === addDays(localDate, 1);
+  return isPossible ? null : ['firstDate', 'must be localDate or the date after it'];
 }
 
 /** The rated date may lie back as long as nothing was begun since; it may not lie ahead. */
@@ -186,8 +185,9 @@ function wrongExercise(fact: ExerciseCompleted): FactRefusal | null {
   if (!isWholeWithin(reps, target, target + mostExtraReps)) {
     return ['reps', `must be from ${target} to ${target + mostExtraReps}`];
   }
-  for (const [field, seconds] of Object.entries({ timeSeconds, exerciseSeconds }))
+  for (const [field, seconds] of Object.entries({ timeSeconds, exerciseSeconds })) {
     if (seconds !== undefined && !isWholeWithin(seconds, 0, longestWorkout))
       return [field, `must be from 0 to ${longestWorkout}`];
+  }
   return null;
 }

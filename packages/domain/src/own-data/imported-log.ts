@@ -57,21 +57,20 @@ function premiumDatesOf(before: Snapshot, now: number): ImportedPremiumDates[] {
   return found;
 }
 
-/** A badge stays once earned, so it counts whether it was earned when it was recorded. */
+/** Keeps each badge once, if the whole log earns it or the facts before it did: later facts take no badge away. */
 function withDeservedBadges(facts: readonly Fact[]): Fact[] {
-  const byAll = new Set(deservedBadges(fold(facts)));
+  const deservedByAll = new Set(deservedBadges(fold(facts)));
   const seen = new Set<BadgeId>();
-  let carried = { facts: 0, snapshot: emptySnapshot() };
+  let folded = { count: 0, snapshot: emptySnapshot() };
+  const snapshotBefore = (index: number): Snapshot => {
+    const snapshot = extend(folded.snapshot, facts.slice(folded.count, index)) ?? fold(facts.slice(0, index));
+    folded = { count: index, snapshot };
+    return snapshot;
+  };
   return facts.filter((fact, index) => {
     if (fact.kind !== 'badgeEarned') return true;
     if (seen.has(fact.badge)) return false;
     seen.add(fact.badge);
-    if (byAll.has(fact.badge)) return true;
-    const more = facts.slice(carried.facts, index);
-    carried = {
-      facts: index,
-      snapshot: extend(carried.snapshot, more) ?? fold(facts.slice(0, index)),
-    };
-    return deservedBadges(carried.snapshot).includes(fact.badge);
+    return deservedByAll.has(fact.badge) || deservedBadges(snapshotBefore(index)).includes(fact.badge);
   });
 }

@@ -11,8 +11,8 @@ interface PlanPosition {
 }
 
 /** The first day of a plan. A person who has begun a day is expected to finish it. */
-export function firstDayOfPlan({ dayNumber, opensOn }: PlanPosition, isBegun: boolean): number {
-  return isBegun && opensOn === null ? Math.min(dayNumber + 1, programLength) : dayNumber;
+export function firstDayOfPlan({ dayNumber, opensOn }: PlanPosition, hasBegun: boolean): number {
+  return hasBegun && opensOn === null ? Math.min(dayNumber + 1, programLength) : dayNumber;
 }
 
 /**

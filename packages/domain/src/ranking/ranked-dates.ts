@@ -42,7 +42,7 @@ export function rankedDates(input: RankingInput, log: readonly ExerciseCompleted
         completion.standard ?? completion.target,
         daysHere.targetOf(exercise, completion.at),
       );
-      const counted = countedOf(ofExercise, standard);
+      const counted = scoreOfExercise(ofExercise, standard);
       score += counted.score;
       reachedAt = Math.max(reachedAt, counted.reachedAt);
     }
@@ -86,7 +86,7 @@ function datesHere({ zones, importedAt }: RankingInput, log: readonly ExerciseCo
 }
 
 /** The score of one exercise on one date, and the instant at which it was reached. */
-function countedOf(facts: readonly ExerciseCompleted[], standard: number) {
+function scoreOfExercise(facts: readonly ExerciseCompleted[], standard: number) {
   let merged: MergedExercise | undefined;
   let counted = { score: 0, reachedAt: 0 };
   for (const fact of [...facts].sort((one, other) => one.at - other.at)) {

@@ -26,23 +26,23 @@ export interface AdoptPlan {
  */
 export function adoptPlan(
   { snapshot }: DecisionSource,
-  { plan: given }: AdoptPlan,
+  command: AdoptPlan,
   now: number,
 ): CommandResult | Refusal {
   const state = stateAt(snapshot, now);
   const run = state && snapshot.runs[state.run];
   if (!run) return refusal('not_started');
   if (state.finished) return refusal('run_finished');
-  const plan = given && readPlan(given);
+  const plan = command.plan && readPlan(command.plan);
   if (plan !== null && !isPlan(plan)) return { ...refusal('invalid_plan'), field: `plan.${plan.field}` };
   if (isSamePlan(state.plan?.plan ?? null, plan)) return noFacts;
   if (plan !== null && !can(entitlementOf(snapshot, now), 'custom-plans')) return refusal('premium_required');
   const { timezone, today: localDate } = state;
   const tooMany = plan && tooManyPlans(run, localDate);
   if (tooMany) return tooMany;
-  const isBegun = snapshot.days.some(({ date }) => date === localDate);
-  const firstDate = isBegun ? addDays(localDate, 1) : localDate;
-  const firstDay = firstDayOfPlan(state, isBegun);
+  const hasBegun = snapshot.days.some(({ date }) => date === localDate);
+  const firstDate = hasBegun ? addDays(localDate, 1) : localDate;
+  const firstDay = firstDayOfPlan(state, hasBegun);
   const fact: PlanAdopted = {
     kind: 'planAdopted',
     at: nextInstant(snapshot, now),

@@ -29,17 +29,17 @@ export function takeRestDay(source: DecisionSource, command: TakeRestDay, now: n
   if (state.opensOn !== null) return refusal('run_waiting');
   if (isFinished) return refusal('run_finished');
   const unchanged: CommandResult = { facts: [], localDate: date };
-  const takeRest = (): CommandResult => ({
+  const taken: CommandResult = {
     facts: [{ kind: 'restDayTaken', ...latestFactFields(context, command) }],
     localDate: date,
-  });
+  };
   if (day && isComplete(day)) return command.at === undefined ? refusal('day_complete') : unchanged;
   // A rest day taken on two devices is recorded for both. Otherwise the second key would be unknown, and its command
   // could take the day again if it arrives once more after the day was taken back.
-  if (isRestDayTaken(context)) return command.deviceKey === undefined ? unchanged : takeRest();
+  if (isRestDayTaken(context)) return command.deviceKey === undefined ? unchanged : taken;
   const isLeft = isRestDayLeft(context, now);
   if (isLeft === logNeeded) return logNeeded;
-  return isLeft ? takeRest() : refusal('no_rest_days_left');
+  return isLeft ? taken : refusal('no_rest_days_left');
 }
 
 /** Whether a rest day is taken on the date of the command, in the run of that date. */

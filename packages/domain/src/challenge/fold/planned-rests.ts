@@ -5,7 +5,7 @@ import { type TodayInZone, travelSkips } from './travel';
 
 export interface PlannedRests {
   /** Rest days on dates that were neither completed nor skipped by travel between two completions. */
-  rests: readonly PlannedRest[];
+  countedRests: readonly PlannedRest[];
   /**
    * Whether one of them counts on a date of a run now. After the last completion travel skips a date only until the next
    * completion, or until 48 hours have passed without one.
@@ -18,10 +18,10 @@ export function plannedRests(
   { rests, days }: Pick<Snapshot, 'rests' | 'days'>,
   today: TodayInZone | null,
 ): PlannedRests {
-  const counting = restsThatCount(rests, days, null);
-  const countingNow = today ? restsThatCount(counting, days, today) : counting;
-  const keys = new Set(countingNow.map(({ run, date }) => keyOf(run, toEpochDay(date))));
-  return { rests: counting, isRestDay: (run, epochDay) => keys.size > 0 && keys.has(keyOf(run, epochDay)) };
+  const countedRests = restsThatCount(rests, days, null);
+  const countedNow = today ? restsThatCount(countedRests, days, today) : countedRests;
+  const keys = new Set(countedNow.map(({ run, date }) => keyOf(run, toEpochDay(date))));
+  return { countedRests, isRestDay: (run, epochDay) => keys.size > 0 && keys.has(keyOf(run, epochDay)) };
 }
 
 const keyOf = (run: number, epochDay: number): string => `${run}:${epochDay}`;

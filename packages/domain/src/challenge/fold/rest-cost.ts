@@ -19,7 +19,7 @@ export function spendRestDay(walk: Walk, run: RunRecord, epochDay: number): void
  */
 export function costOfUnspentRests(walk: Walk, run: number, upTo: number): number {
   let cost = 0;
-  for (const rest of walk.rests) {
+  for (const rest of walk.countedRests) {
     const epochDay = toEpochDay(rest.date);
     const isUnspent = epochDay > upTo || !walk.isRestDay(run, epochDay);
     if (rest.run === run && isUnspent && runIndexOn(walk, epochDay) === run)

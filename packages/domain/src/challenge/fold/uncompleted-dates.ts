@@ -20,14 +20,20 @@ interface Gap {
 }
 
 /**
- * Walks the dates after the last completed one, or from the first of all, up to the date before the next completion or
- * today. `next` is that completion, or now.
+ * Walks the dates after the last completed one, or from the first of all.
+ * @param until The date before the next completion, or before today.
+ * @param next That completion, or now.
  */
-export function walkUncompletedDates(walk: Walk, last: CompletedDay | null, to: number, next: Moment): void {
+export function walkUncompletedDates(
+  walk: Walk,
+  last: CompletedDay | null,
+  until: number,
+  next: Moment,
+): void {
   const from = last ? toEpochDay(last.day.date) + 1 : Math.min(...walk.firstDays);
   const areSkipped = last !== null && travelSkips(last.completion, next);
   let gap: Gap | null = null;
-  for (let epochDay = from; epochDay <= to; epochDay++) {
+  for (let epochDay = from; epochDay <= until; epochDay++) {
     const run = areSkipped ? null : runIndexOn(walk, epochDay);
     const isRestDay = run !== null && walk.isRestDay(run, epochDay);
     if (gap && (gap.run !== run || isRestDay)) {

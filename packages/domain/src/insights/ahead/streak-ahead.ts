@@ -24,11 +24,17 @@ export interface StreakProtection {
 }
 
 /** The reason for reporting the survival of a streak. */
-export type StreakReason =
-  | { kind: 'notCovered' }
-  /** `on` is the last date with unlimited rest days; then there are `restsLeft`, and no weekday is off. */
-  | { kind: 'premiumEnds'; tier: Tier; on: CivilDate; restsLeft: number; isPlanned: boolean }
-  | { kind: 'longGap' };
+export type StreakReason = { kind: 'notCovered' } | PremiumEnd | { kind: 'longGap' };
+
+interface PremiumEnd {
+  kind: 'premiumEnds';
+  tier: Tier;
+  /** The last date with unlimited rest days. Afterwards there are `restsLeft`, and no weekday is off. */
+  on: CivilDate;
+  restsLeft: number;
+  /** Whether weekdays are off until then. */
+  isPlanned: boolean;
+}
 
 export interface StreakAhead {
   reason: StreakReason;
@@ -49,17 +55,20 @@ export function streakAheadOf(
   const state = stateAt(snapshot, now);
   const { tier, isPremium } = entitlementOf(snapshot, now);
   if (!state || state.streak === 0) return null;
-  const last = addDays(run.from, datesOfStreak - 1);
   const restsLeft = restsLeftOf(snapshot, now);
-  const on = isPremium ? run.offUntil : null;
-  const isPlanned = run.offWeekdays.length > 0;
-  const ends =
-    on !== null && on < last ? { kind: 'premiumEnds' as const, tier, on, restsLeft, isPlanned } : null;
-  const reason = reasonOf(state.autoRestCover, ends, run, history);
+  const premiumEnd = isPremium ? premiumEndOf(run, tier, restsLeft) : null;
+  const reason = reasonOf(state.autoRestCover, premiumEnd, run, history);
   if (!reason) return null;
-  const costsFrom = ends ? Math.max(0, daysBetween(run.from, ends.on) + 1) : null;
+  const costsFrom = premiumEnd ? Math.max(0, daysBetween(run.from, premiumEnd.on) + 1) : null;
   const protection = { isCovered: state.autoRestCover, ...habitsOf(run, history), costsFrom, restsLeft };
   return { reason, alive: survivalShare(run, protection) };
+}
+
+/** The end of Premium, until which weekdays can be off; null if it lies after the dates of the forecast. */
+function premiumEndOf(run: RunAhead, tier: Tier, restsLeft: number): PremiumEnd | null {
+  const { from, offUntil: on, offWeekdays } = run;
+  if (on === null || on >= addDays(from, datesOfStreak - 1)) return null;
+  return { kind: 'premiumEnds', tier, on, restsLeft, isPlanned: offWeekdays.length > 0 };
 }
 
 /** The remaining rest days without Premium. Those spent since the last completed date are not in a snapshot yet. */
@@ -71,12 +80,12 @@ function restsLeftOf(snapshot: Snapshot, now: number): number {
 
 function reasonOf(
   isCovered: boolean,
-  ends: StreakReason | null,
+  premiumEnd: PremiumEnd | null,
   { from }: RunAhead,
   { dates }: History,
 ): StreakReason | null {
   if (!isCovered) return { kind: 'notCovered' };
-  if (ends) return ends;
+  if (premiumEnd) return premiumEnd;
   const first = addDays(from, -datesOfGap);
   let gap = 0;
   for (const { date, status, scheduled } of dates) {
