@@ -13,6 +13,7 @@ import type { ChallengeReader } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
 import { instructionFor } from './instruction';
 import { makeQuestions } from './questions';
+import { streamAnswer } from './stream-answer';
 
 const away = () => new Refusal('coach_away', 'We can’t reach the coach right now. Your tips still work.');
 
@@ -70,7 +71,11 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
     const chunks = model({ instruction, question: body.question, signal })[Symbol.asyncIterator]();
     try {
       const first = await chunks.next();
-      if (!first.done) return new StreamedText(streamAnswer(first.value, chunks, attempt.end));
+      if (!first.done) {
+        const onEnd = () => attempt.end(true);
+        const onError = (error: unknown) => logFailure(log, error);
+        return new StreamedText(streamAnswer({ first: first.value, rest: chunks, signal, onError, onEnd }));
+      }
       log.warn('the coach answered nothing');
       // The question was sent, so it counts.
       attempt.end(true);
@@ -80,20 +85,6 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
     }
     return away();
   });
-
-  /** An error in between also cuts off the answer to the page. */
-  async function* streamAnswer(first: string, rest: AsyncIterator<string>, end: (wasSent: boolean) => void) {
-    try {
-      yield first;
-      for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-    } catch (error) {
-      logFailure(log, error);
-      throw error;
-    } finally {
-      end(true);
-      await rest.return?.();
-    }
-  }
 }
 
 /** The error text of a service may hold the key or the question, so only its status is logged. */

@@ -33,3 +33,13 @@ it('Questions that were not sent do not count', () => {
   ask(questions, now, false);
   expect(questions.left('ana', now)).toBe(20);
 });
+
+it('A question that ends twice does not end the next question', () => {
+  const questions = makeQuestions();
+  const first = questions.begin('ana', now);
+  if (typeof first === 'string') throw new Error(first);
+  first.end(true);
+  expect(questions.begin('ana', now)).toHaveProperty('end');
+  first.end(true);
+  expect(questions.begin('ana', now)).toBe('busy');
+});

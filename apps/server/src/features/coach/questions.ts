@@ -6,7 +6,7 @@ export interface Questions {
   left(personId: string, now: number): number;
   /**
    * Allows one at a time, and a limited number in 24 hours. A question that was sent is paid for and counts; one that
-   * was not sent does not.
+   * was not sent does not. Only the first call of `end` has an effect.
    */
   begin(personId: string, now: number): 'busy' | 'none left' | { end: (wasSent: boolean) => void };
 }
@@ -25,8 +25,11 @@ export function makeQuestions(): Questions {
       if (before.length >= questionsADay) return 'none left';
       timesByPerson.set(personId, [...before, now]);
       busy.add(personId);
+      let hasEnded = false;
       return {
         end(wasSent) {
+          if (hasEnded) return;
+          hasEnded = true;
           busy.delete(personId);
           if (!wasSent) timesByPerson.set(personId, before);
         },
