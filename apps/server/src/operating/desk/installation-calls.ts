@@ -6,6 +6,7 @@ import { operator } from '../../db/schema/desk-schema';
 import { pushDelivery, pushSubscription } from '../../db/schema/notifications-schema';
 import { auditEntry, installation } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
+import { zoneOrUtc } from '../../db/zone-or-utc';
 import { makeLetter } from '../../mail/letter';
 import { readMailState } from '../../mail/mail-state';
 import { mailTexts } from '../../mail/mail-texts';
@@ -65,7 +66,7 @@ export function addInstallationCalls(parts: DeskParts): void {
   const { routes, storage, config, numbers, mail } = parts;
   const { database } = storage;
 
-  routes.add(getNumbers, async ({ now }) => numbers.read(now));
+  routes.add(getNumbers, ({ person, now }) => numbers.read(zoneOrUtc(person.row.timezone), now));
 
   const measure = computedRarely(async () => {
     const { rows } = await database.execute<{ used: number | null }>(

@@ -1,6 +1,6 @@
 import { personas } from '@hundred/testkit/logs/personas';
 import { startMailServer } from '@hundred/testkit/services/mail-server';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
 import { endSessionsCommand } from '../../cli/admin/end-sessions';
@@ -47,6 +47,23 @@ it('Numbers are counted once a minute, with the active people of 90 days', async
   expect(await database().$count(activeDay)).toBe(82);
   await storeActiveDays(database(), Date.parse('2026-03-09T12:00:00Z'), () => true);
   expect(await database().$count(activeDay)).toBe(83);
+});
+
+it('The active people of today are those of the last bar, by the date of the operator who looks', async () => {
+  const zone = 'Pacific/Kiritimati';
+  const started = '2026-03-20T20:00:00.000Z';
+  const walker = await Challenger.start(server.current, 'walker', started, zone);
+  await walker.ask('POST', '/challenge/complete-exercise', started, { exercise: 'pushups' });
+  for (const [timezone, date, people] of [
+    [null, '2026-03-20', 0],
+    [zone, '2026-03-21', 1],
+  ] as const) {
+    await database().update(person).set({ timezone }).where(eq(person.id, mara.id));
+    const { body } = await mara.ask('GET', '/numbers', { at: '2026-03-20T21:00:00.000Z' });
+    expect(body.days).toHaveLength(90);
+    expect([body.days.at(-1), body.activeToday]).toEqual([{ date, people }, people]);
+  }
+  await database().update(person).set({ timezone: null }).where(eq(person.id, mara.id));
 });
 
 it('Health tells storage, mail and push, and sends a test mail to the operator', async () => {

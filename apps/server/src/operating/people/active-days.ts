@@ -1,5 +1,5 @@
-import { chartDays } from '@hundred/contract/desk/installation';
-import { addDays } from '@hundred/domain/days/civil-date';
+import { chartDays, type DeskNumbers } from '@hundred/contract/desk/installation';
+import { addDays, type CivilDate } from '@hundred/domain/days/civil-date';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { gte, sql } from 'drizzle-orm';
 import { activeDay } from '../../db/schema/desk-schema';
@@ -10,12 +10,14 @@ import type { Database, Reader } from '../../db/storage';
 const settledAfterDays = 8;
 const countedAtOnce = 10;
 const day = 24 * 3_600_000;
+/** Local dates differ from the UTC date by at most this many days. */
+const zonesApart = 1;
 
 /** How many people completed an exercise on each of these dates of their own calendar. */
 async function countActiveOn(reader: Reader, dates: readonly string[]): Promise<Map<string, number>> {
-  // Local dates differ from the UTC date by at most a day. The bounds let the index on `at` skip all older facts.
-  const from = Date.parse(dates[0]!) - day;
-  const to = Date.parse(dates.at(-1)!) + 2 * day;
+  // The bounds let the index on `at` skip all older facts.
+  const from = Date.parse(dates[0]!) - zonesApart * day;
+  const to = Date.parse(dates.at(-1)!) + (1 + zonesApart) * day;
   const { rows } = await reader.execute<{ date: string; people: number }>(sql`
     select local_date as date, count(distinct person_id)::int as people from fact
     where kind = 'exerciseCompleted' and body -> 'imported' is null and at >= ${from} and at < ${to}
@@ -53,13 +55,19 @@ export async function storeActiveDays(
   }
 }
 
-/** Active people on each of the last dates, the oldest first; null for dates that are not counted yet. */
-export async function readActiveDays(
-  reader: Reader,
-  now: number,
-): Promise<{ date: string; people: number | null }[]> {
-  const dates = datesUpTo(localDateIn('UTC', now), chartDays);
+export type ActiveDay = DeskNumbers['days'][number];
+
+/**
+ * Active people on each date up to the latest local date anywhere, the oldest first; null for dates that are not
+ * counted yet. `daysUpTo` takes from it what a chart shows.
+ */
+export async function readActiveDays(reader: Reader, now: number): Promise<ActiveDay[]> {
+  const dates = datesUpTo(addDays(localDateIn('UTC', now), zonesApart), chartDays + 2 * zonesApart);
   const stored = await storedSince(reader, dates[0]!);
-  const recent = await countActiveOn(reader, dates.slice(-settledAfterDays));
+  const recent = await countActiveOn(reader, dates.slice(-(settledAfterDays + zonesApart)));
   return dates.map((date) => ({ date, people: recent.get(date) ?? stored.get(date) ?? null }));
 }
+
+/** The days of the chart for an operator whose date is `today`. */
+export const daysUpTo = (days: readonly ActiveDay[], today: CivilDate): ActiveDay[] =>
+  days.filter(({ date }) => date <= today).slice(-chartDays);

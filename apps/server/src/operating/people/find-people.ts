@@ -30,9 +30,7 @@ function conditionsOf({ search, show, groups, after, onlyBeginnings }: PeopleQue
       : []),
     ...(show === 'operators' ? [sql`id in (select person_id from operator)`] : []),
     ...(after
-      ? [
-          sql`(${sortedBy}, id) > (select ${sql.raw(`lower(coalesce(display_name, email, ''))`)}, id from person as last where id = ${after})`,
-        ]
+      ? [sql`(${sortedBy}, id) > (select ${sortedBy}, id from person as last where id = ${after})`]
       : []),
   ];
 }

@@ -1,9 +1,10 @@
 import type { DeskNumbers } from '@hundred/contract/desk/installation';
+import { localDateIn } from '@hundred/domain/days/zones';
 import { and, gte, lt } from 'drizzle-orm';
 import { computedRarely } from '../../caching/computed-rarely';
 import { person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
-import { readActiveDays, storeActiveDays } from './active-days';
+import { daysUpTo, readActiveDays, storeActiveDays } from './active-days';
 import { countActive, countBegun, countFinished, countRegistered } from './installation-numbers';
 import { type PeopleGroups, readPeopleGroups } from './people-groups';
 
@@ -13,8 +14,8 @@ const week = 7 * 24 * 60 * minute;
 const chartWithinMs = 2000;
 
 export interface Numbers {
-  /** All of them, counted at most once a minute. */
-  read(now: number): Promise<DeskNumbers>;
+  /** All of them, counted at most once a minute. The operator's zone decides which date is today. */
+  read(timezone: string, now: number): Promise<DeskNumbers>;
   /** People by what they have in common, read at most once a minute. */
   groups(now: number): Promise<PeopleGroups>;
 }
@@ -22,22 +23,28 @@ export interface Numbers {
 export function makeNumbers(database: Database): Numbers {
   const countNew = (from: number, to: number) =>
     database.$count(person, and(gte(person.createdAt, new Date(from)), lt(person.createdAt, new Date(to))));
+  const count = computedRarely(async (now) => {
+    const chartUntil = performance.now() + chartWithinMs;
+    await storeActiveDays(database, now, () => performance.now() < chartUntil);
+    return {
+      at: now,
+      registered: await countRegistered(database),
+      begun: await countBegun(database),
+      activeWeek: await countActive(database, 7, now),
+      finished: await countFinished(database),
+      newThisWeek: await countNew(now - week, now + 1),
+      newLastWeek: await countNew(now - 2 * week, now - week),
+      days: await readActiveDays(database, now),
+    };
+  }, minute);
   return {
     groups: computedRarely((now) => readPeopleGroups(database, now), minute),
-    read: computedRarely(async (now) => {
-      const chartUntil = performance.now() + chartWithinMs;
-      await storeActiveDays(database, now, () => performance.now() < chartUntil);
-      return {
-        at: new Date(now).toISOString(),
-        registered: await countRegistered(database),
-        begun: await countBegun(database),
-        activeToday: await countActive(database, 1, now),
-        activeWeek: await countActive(database, 7, now),
-        finished: await countFinished(database),
-        newThisWeek: await countNew(now - week, now + 1),
-        newLastWeek: await countNew(now - 2 * week, now - week),
-        days: await readActiveDays(database, now),
-      };
-    }, minute),
+    async read(timezone, now) {
+      const counted = await count(now);
+      const days = daysUpTo(counted.days, localDateIn(timezone, counted.at));
+      const at = new Date(counted.at).toISOString();
+      // The figure and the last bar of the chart are the same, so that they never disagree.
+      return { ...counted, at, days, activeToday: days.at(-1)?.people ?? 0 };
+    },
   };
 }
