@@ -1,28 +1,45 @@
 import type { Club, Team, TeamMember } from '@hundred/contract/together/teams';
 import { steadyUntil } from '@hundred/domain/challenge/state/steady-until';
 import type { DeletedMemberDates, TeamDays } from '@hundred/domain/together/team-days';
+import { hashOf } from '../../../db/hash-of';
 import { bothWays, type QueryWithLogs } from '../../../distribution/query-with-logs';
 import type { ReadDiaries } from '../diaries';
 import { boardStanding, json, logsOf, memberColumns } from '../groups/read-group';
 import { boardRow, daysOfTeam, type Life, lifeOf, rankMembers, type TeamMemberRow } from '../team-lives';
 
-/** In milliseconds. Pages poll as often, so that what others did is at most two polls old. */
-const checkedEvery = 15_000;
+/** Pages poll as often, so that what others did is at most two polls old. */
+const checkEveryMs = 15_000;
 
+/**
+ * The members as one text and its hash. The text is left out if it has the hash $2: it is 100 kB long, and mostly the
+ * same as at the last check.
+ */
 const statement = bothWays(
   ({ length, join }) => `
-  select json_build_object('goneDates', held.gone_dates, 'members', (
-    select json_agg(${json({ ...memberColumns, leftAt: 'member.left_at', length })} order by member.joined_at, member.id)
-    from team_member member join person on person.id = member.person_id
-    ${join('person.id')}
-    where member.group_id = held.id))::text as "rowsText"
-  from team held where held.id = $1`,
+  with content as materialized (
+    select json_build_object('goneDates', held.gone_dates, 'members', (
+      select json_agg(${json({ ...memberColumns, leftAt: 'member.left_at', length })} order by member.joined_at, member.id)
+      from team_member member join person on person.id = member.person_id
+      ${join('person.id')}
+      where member.group_id = held.id))::text as text
+    from team held where held.id = $1
+  ), hashed as materialized (
+    select text, encode(sha256(convert_to(text, 'UTF8')), 'hex') as hash from content
+  )
+  select hash, case when hash <> $2 then text end as "rowsText" from hashed`,
 );
 
 /** Empty if the club's team has ended meanwhile. */
 interface ClubData {
   goneDates?: DeletedMemberDates | null;
   members?: TeamMemberRow[] | null;
+}
+
+interface ClubRows {
+  /** Equal for equal data. */
+  version: string;
+  /** Undefined if the caller has this version already. */
+  data: ClubData | undefined;
 }
 
 /** A row of the board, before it is known who looks at it. */
@@ -43,7 +60,8 @@ export interface ClubBoard {
 interface CheckedBoard {
   groupId: string;
   board: ClubBoard;
-  rowsText: string;
+  /** The version of the rows that the board was made of. */
+  rowsVersion: string;
   /** The length of the log of each member. */
   lengths: ReadonlyMap<string, number | null>;
   from: number;
@@ -64,27 +82,18 @@ export type ReadClubBoard = (viewer: Viewer, now: number) => Promise<ClubBoard>;
  * Reads the members of the club's team once for everyone who looks at it, at most every 15 seconds, because reading all
  * of them costs as much as many polls. A person whose own log has grown since then gets a new board at once.
  */
-export function makeReadClubBoard(
-  { query, isDistributed, measure }: QueryWithLogs,
-  readDiaries: ReadDiaries,
-): ReadClubBoard {
+export function makeReadClubBoard(queryWithLogs: QueryWithLogs, readDiaries: ReadDiaries): ReadClubBoard {
   /** An installation has one club. */
   let latest: CheckedBoard | undefined;
   let underWay: Promise<CheckedBoard> | undefined;
   let versions = 0;
 
   async function check(groupId: string, now: number): Promise<CheckedBoard> {
-    const [found] = await query<{ rowsText: string }>('club board', statement, [groupId]);
     const before =
       latest?.groupId === groupId && latest.from <= now && now < latest.until ? latest : undefined;
-    let rowsText = found?.rowsText ?? '{}';
-    if (await isDistributed()) {
-      const data: ClubData = JSON.parse(rowsText);
-      rowsText = JSON.stringify({ ...data, members: await measure(data.members ?? []) });
-    }
-    if (before?.rowsText === rowsText) return { ...before, checkedAt: now };
-    const { members, goneDates }: ClubData = JSON.parse(rowsText);
-    const rows = members ?? [];
+    const { version: rowsVersion, data } = await readRows(queryWithLogs, groupId, before?.rowsVersion ?? '');
+    if (before && !data) return { ...before, checkedAt: now };
+    const rows = data?.members ?? [];
     const diaries = await readDiaries(logsOf(rows), now);
     const lives = new Map(
       rows.map(({ personId, length }) => [
@@ -97,8 +106,8 @@ export function makeReadClubBoard(
     const snapshots = [...diaries.values()].map(({ snapshot }) => snapshot);
     return {
       groupId,
-      board: { version: ++versions, ...boardOf(rows, lives, goneDates ?? {}, now) },
-      rowsText,
+      board: { version: ++versions, ...boardOf(rows, lives, data?.goneDates ?? {}, now) },
+      rowsVersion,
       lengths: new Map(rows.map(({ personId, length }) => [personId, length])),
       from: now,
       until: steadyUntil(snapshots, now),
@@ -106,15 +115,9 @@ export function makeReadClubBoard(
     };
   }
 
-  const isCurrent = (checked: CheckedBoard, { groupId, personId, length }: Viewer, now: number) =>
-    checked.groupId === groupId &&
-    checked.lengths.get(personId) === length &&
-    checked.checkedAt <= now &&
-    now < Math.min(checked.checkedAt + checkedEvery, checked.until);
-
   return async (viewer, now) => {
     if (latest && isCurrent(latest, viewer, now)) return latest.board;
-    // A check that is under way may have begun before this person's log grew.
+    // A check that is under way may have begun before this person's log grew. Its own callers get its error.
     await underWay?.catch(() => {});
     if (latest && isCurrent(latest, viewer, now)) return latest.board;
     underWay ??= check(viewer.groupId, now)
@@ -131,6 +134,33 @@ export function makeReadClubBoard(
     return checked.board;
   };
 }
+
+/** The rows of the club's team, unless they still have this version. */
+async function readRows(
+  { query, isDistributed, measure }: QueryWithLogs,
+  groupId: string,
+  version: string,
+): Promise<ClubRows> {
+  // The hash does not cover the lengths of logs on other servers.
+  const areLengthsApart = await isDistributed();
+  const [found] = await query<{ hash: string; rowsText: string | null }>('club board', statement, [
+    groupId,
+    areLengthsApart ? '' : version,
+  ]);
+  if (!found) return { version: 'none', data: {} };
+  // Written by `statement` a moment ago, so its shape is that of the statement.
+  const data: ClubData | undefined = found.rowsText === null ? undefined : JSON.parse(found.rowsText);
+  if (!data || !areLengthsApart) return { version: found.hash, data };
+  const measured = { ...data, members: await measure(data.members ?? []) };
+  const measuredVersion = hashOf(JSON.stringify(measured));
+  return { version: measuredVersion, data: measuredVersion === version ? undefined : measured };
+}
+
+const isCurrent = (checked: CheckedBoard, { groupId, personId, length }: Viewer, now: number) =>
+  checked.groupId === groupId &&
+  checked.lengths.get(personId) === length &&
+  checked.checkedAt <= now &&
+  now < Math.min(checked.checkedAt + checkEveryMs, checked.until);
 
 function boardOf(
   rows: readonly TeamMemberRow[],
