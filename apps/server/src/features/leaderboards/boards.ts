@@ -74,6 +74,26 @@ interface ListedRow {
 }
 type Listed = OwnRank & (ListedRow | { [Name in keyof ListedRow]: null });
 
+const perScope = <Sql>(make: (kind: ScopeKind) => Sql): Record<ScopeKind, Sql> => ({
+  global: make('global'),
+  cohort: make('cohort'),
+  age: make('age'),
+});
+
+// The lengths that the page requests. Any other number gets a part of the longer list: every connection caches each
+// statement, and there would be one per number.
+const topStatements = {
+  10: perScope((kind) => topStatement(kind, 10)),
+  100: perScope((kind) => topStatement(kind, 100)),
+};
+const aroundStatements = perScope(aroundStatement);
+const ownRankStatements = perScope(ownRankStatement);
+const ranksBeforeStatements = perScope(ranksBeforeStatement);
+
+/** The parameters of every statement about a board; `first` is the person, or the scores. */
+const paramsOf = ({ scope, period }: Board, first: string) =>
+  scope.kind === 'global' ? [first, period] : [first, period, scope.key];
+
 export function makeBoards(
   storage: Pick<Storage, 'pool' | 'database' | 'kind'>,
   readSnapshots = makeReadSnapshots(storage),
@@ -81,83 +101,69 @@ export function makeBoards(
   const query = makeQuery(storage);
   const withLogs = makeQueryWithLogs(storage);
   const ranksBefore = makeRanksBefore();
-  const valuesOf = ({ scope, period }: Board, first: string) =>
-    scope.kind === 'global' ? [first, period] : [first, period, scope.key];
-  const page = async (
+
+  /** The ranks that the listed people had as the day began, by their score of then. */
+  const readRanksBefore = (board: Board, day: CivilDate, rows: readonly ListedRow[]) => {
+    const { kind } = board.scope;
+    const scoresBefore = rows.flatMap(({ scoreBefore }) => scoreBefore ?? []);
+    return ranksBefore(JSON.stringify(board), rows[0]?.copy ?? null, scoresBefore, (scores) =>
+      query(`board ranks before ${kind}`, ranksBeforeStatements[kind], [
+        ...paramsOf(board, JSON.stringify(scores)),
+        day,
+      ]),
+    );
+  };
+
+  const readPage = async (
     name: string,
     statement: BothWays,
     board: Board,
     { personId, day }: BoardViewer,
     most = Number.POSITIVE_INFINITY,
-  ) => {
-    const pageRows = await withLogs.query<Listed>(`board ${name}`, statement, [
-      ...valuesOf(board, personId),
-      day,
-    ]);
+  ): Promise<BoardPage> => {
+    const params = [...paramsOf(board, personId), day];
+    const pageRows = await withLogs.query<Listed>(`board ${name}`, statement, params);
     const listed = (await withLogs.isDistributed()) ? await withLogs.measure(pageRows) : pageRows;
     const { ownRank = null, people = 0 } = listed[0] ?? {};
     // Rows without a log were deleted since the list was read.
     const rows = listed.slice(0, most).filter((row) => row.personId !== null && row.length !== null);
     const snapshots = await readSnapshots(rows);
-    const scoresBefore = rows.flatMap(({ scoreBefore }) => scoreBefore ?? []);
-    const { kind } = board.scope;
-    const rankBefore = await ranksBefore(
-      JSON.stringify(board),
-      rows[0]?.copy ?? null,
-      scoresBefore,
-      (scores) =>
-        query(`board ranks before ${kind}`, beforeStatements[kind], [
-          ...valuesOf(board, JSON.stringify(scores)),
-          day,
-        ]),
-    );
-    return {
-      ownRank,
-      people,
-      rows: rows.flatMap(({ personId: id, rowId, score, rank, scoreBefore, displayName, showVip }) => {
-        const snapshot = snapshots.get(id);
-        // Deleted since the list was read.
-        if (!snapshot) return [];
-        const place = rank ?? 1 + rows.findIndex((row) => row.score === score);
-        return {
+    const rankBefore = await readRanksBefore(board, day, rows);
+    const boardRows = rows.flatMap((row): BoardRow[] => {
+      const snapshot = snapshots.get(row.personId);
+      // Deleted since the list was read.
+      if (!snapshot) return [];
+      const { rowId, score, scoreBefore, displayName, showVip } = row;
+      return [
+        {
           rowId,
-          rank: place,
+          rank: row.rank ?? 1 + rows.findIndex((other) => other.score === score),
           rankBefore: scoreBefore === null ? null : rankBefore(scoreBefore),
           score,
-          isCurrentUser: id === personId,
+          isCurrentUser: row.personId === personId,
           displayName,
           showVip,
           snapshot,
-        };
-      }),
-    };
+        },
+      ];
+    });
+    return { ownRank, people, rows: boardRows };
   };
-  // The lengths that the page requests. Any other number gets a part of the longer list: every connection caches each
-  // statement, and there would be one per number.
-  const topStatements = {
-    10: perScope((kind) => topStatement(kind, 10)),
-    100: perScope((kind) => topStatement(kind, 100)),
-  };
-  const aroundStatements = perScope(aroundStatement);
-  const ownRankStatements = perScope(ownRankStatement);
-  const beforeStatements = perScope(ranksBeforeStatement);
+
   return {
     top(board, viewer, limit) {
       const { kind } = board.scope;
       const size = limit <= 10 ? 10 : 100;
-      return page(`top ${size} ${kind}`, topStatements[size][kind], board, viewer, limit);
+      return readPage(`top ${size} ${kind}`, topStatements[size][kind], board, viewer, limit);
     },
     around(board, viewer) {
       const { kind } = board.scope;
-      return page(`around ${kind}`, aroundStatements[kind], board, viewer);
+      return readPage(`around ${kind}`, aroundStatements[kind], board, viewer);
     },
     async ownRank(board, personId) {
       const { kind } = board.scope;
-      const [found] = await query<OwnRank>(
-        `board own rank ${kind}`,
-        ownRankStatements[kind],
-        valuesOf(board, personId),
-      );
+      const params = paramsOf(board, personId);
+      const [found] = await query<OwnRank>(`board own rank ${kind}`, ownRankStatements[kind], params);
       return found ?? { ownRank: null, people: 0 };
     },
     async firstCohort() {
@@ -166,9 +172,3 @@ export function makeBoards(
     },
   };
 }
-
-const perScope = <Sql>(make: (kind: ScopeKind) => Sql): Record<ScopeKind, Sql> => ({
-  global: make('global'),
-  cohort: make('cohort'),
-  age: make('age'),
-});

@@ -24,19 +24,6 @@ export interface TodayParts {
   debug: boolean;
 }
 
-type DefinedFields<T> = { [Name in keyof T as undefined extends T[Name] ? never : Name]: T[Name] } & {
-  [Name in keyof T as undefined extends T[Name] ? Name : never]?: Exclude<T[Name], undefined>;
-};
-
-/** Only the fields that have a value: the rules distinguish an absent field from one without a value. */
-function definedFields<T extends object>(fields: T): DefinedFields<T> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as DefinedFields<T>;
-}
-
-const instantOf = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
-
 export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayParts): void {
   const send = ({ id, head }: SignedInWithLog, command: Command, now: number, signal: AbortSignal) =>
     execute(id, command, { head, now, signal });
@@ -51,11 +38,7 @@ export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayP
   });
 
   routes.addWithLog(completeExercise, async ({ person, body, now, signal }) => {
-    const { at: doneAt, ...fields } = body;
-    const command = {
-      kind: 'completeExercise',
-      ...definedFields({ ...fields, at: instantOf(doneAt) }),
-    } as const;
+    const command = { kind: 'completeExercise', ...fieldsOf(body) } as const;
     const executed = await send(person, command, now, signal);
     if (executed instanceof Refusal) return executed;
     const state = stateAt(executed.snapshot, now);
@@ -75,9 +58,7 @@ export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayP
     [takeBackRestDay, 'takeBackRestDay'],
   ] as const) {
     routes.addWithLog(call, async ({ person, body, now, signal }) => {
-      const { at: doneAt, ...fields } = body ?? {};
-      const command = { kind, ...definedFields({ ...fields, at: instantOf(doneAt) }) };
-      const executed = await send(person, command, now, signal);
+      const executed = await send(person, { kind, ...fieldsOf(body ?? {}) }, now, signal);
       if (executed instanceof Refusal) return executed;
       const state = stateAt(executed.snapshot, now);
       if (!state) return notStarted();
@@ -92,8 +73,7 @@ export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayP
   }
 
   routes.addWithLog(rateEffort, async ({ person, body, now, signal }) => {
-    const { at: ratedAt, ...fields } = body;
-    const command = { kind: 'rateEffort', ...definedFields({ ...fields, at: instantOf(ratedAt) }) } as const;
+    const command = { kind: 'rateEffort', ...fieldsOf(body) } as const;
     const executed = await send(person, command, now, signal);
     if (executed instanceof Refusal) return executed;
     const localDate = executed.localDate ?? stateAt(executed.snapshot, now)?.today;
@@ -102,15 +82,25 @@ export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayP
   });
 
   routes.addWithLog(finishSession, async ({ person, body, now, signal }) => {
-    const { at: doneAt, ...fields } = body;
-    const command = {
-      kind: 'finishSession',
-      ...definedFields({ ...fields, at: instantOf(doneAt) }),
-    } as const;
+    const command = { kind: 'finishSession', ...fieldsOf(body) } as const;
     const executed = await send(person, command, now, signal);
     if (executed instanceof Refusal) return executed;
     const localDate = executed.localDate ?? stateAt(executed.snapshot, now)?.today;
     if (localDate === undefined) return notStarted();
     return { localDate, newBadges: executed.newBadges.map(badgeDefinition), ...logFieldOf(executed) };
   });
+}
+
+type DefinedFields<T> = { [Name in keyof T]: Exclude<T[Name], undefined> };
+
+/**
+ * The fields of a command from the body of its call, with the instant in milliseconds. Fields without a value are left
+ * out, because the rules distinguish them from absent ones.
+ */
+function fieldsOf<Body extends { at?: string | undefined }>({ at, ...fields }: Body) {
+  const defined = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return {
+    ...(Object.fromEntries(defined) as DefinedFields<Omit<Body, 'at'>>),
+    ...(at !== undefined && { at: Date.parse(at) }),
+  };
 }
