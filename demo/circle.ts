@@ -6,9 +6,9 @@ import type { PersonRow } from '../apps/server/src/db/schema/schema';
 import { groupChallenge, team } from '../apps/server/src/db/schema/social-schema';
 import type { Database } from '../apps/server/src/db/storage';
 import { storeCheer } from '../apps/server/src/features/community/taking-part';
+import { startGroup } from '../apps/server/src/features/together/groups/change-groups';
 import { makeInvite, usualExpiry } from '../apps/server/src/features/together/groups/invites';
 import { join } from '../apps/server/src/features/together/groups/joining';
-import { startGroup } from '../apps/server/src/features/together/groups/membership';
 import { Refusal } from '../apps/server/src/refusals/refusal';
 
 const day = 24 * 3_600_000;
@@ -27,9 +27,9 @@ async function gather(
   kind: 'team' | 'challenge',
   [owner, ...others]: Circle,
   at: number,
-  insert: Parameters<typeof startGroup>[4],
+  insert: Parameters<typeof startGroup<unknown>>[4],
 ): Promise<void> {
-  const id = granted(await startGroup(database, kind, owner, at, insert));
+  const { id } = granted(await startGroup(database, kind, owner, at, insert));
   const invitation = { personId: owner.id, now: at, expiresAt: usualExpiry(at) };
   const { code } = granted(await makeInvite(database, kind, id, invitation));
   for (const person of others) granted(await join(database, code, person, at));

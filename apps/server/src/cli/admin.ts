@@ -6,6 +6,7 @@ import { planMail, planNoMail } from '../mail/plan-mail';
 import { readPublicUrl } from '../operator/public-address';
 import type { AdminCommand } from './admin/admin-command';
 import { announce, endAnnouncement } from './admin/announcements';
+import { endClubTeam, renameClubTeam } from './admin/club';
 import { deletePerson } from './admin/delete-person';
 import { endSessionsCommand } from './admin/end-sessions';
 import { exportPersonCommand } from './admin/export-person';
@@ -60,6 +61,8 @@ const commandsFor = (publicUrl: string, identity?: Config['identity']): readonly
   blankGroup,
   suspendSocial,
   closeReport,
+  renameClubTeam,
+  endClubTeam,
   listAudit,
 ];
 

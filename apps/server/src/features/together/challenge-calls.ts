@@ -15,10 +15,11 @@ import { groupChallenge } from '../../db/schema/social-schema';
 import type { Routes } from '../../http/route';
 import { success } from '../../http/success';
 import { Refusal } from '../../refusals/refusal';
+import { changeGroup, endGroup, leaveGroup, startGroup } from './groups/change-groups';
 import { revokeInvite, usualExpiry } from './groups/invites';
 import { todayOf } from './groups/joining';
 import type { LookAtGroup } from './groups/look-at-group';
-import { changeGroup, endGroup, leaveGroup, noSuchGroup, ownershipOf, startGroup } from './groups/membership';
+import { noSuchGroup, ownershipOf } from './groups/membership';
 import type { GroupParts } from './groups/starting';
 import { isDue, settle } from './upkeep';
 
@@ -42,12 +43,12 @@ export function addChallengeCalls(
     }
     const problem = wrongWithDates({ from, to }, await todayOf(database, person.row, now));
     if (problem) return wrong(problem.field, problem.message);
-    const id = await startGroup(database, 'challenge', person.row, now, (transaction, row) =>
+    const started = await startGroup(database, 'challenge', person.row, now, (transaction, row) =>
       transaction
         .insert(groupChallenge)
         .values({ ...row, name, goal, target: target ?? null, fromDate: from, toDate: to }),
     );
-    return id instanceof Refusal ? id : { ...success, id };
+    return started instanceof Refusal ? started : { ...success, id: started.id };
   });
 
   routes.addPolled(getGroupChallenge, async ({ identity, params, now }) => {

@@ -14,9 +14,9 @@ import type { Routes } from '../../http/route';
 import { success } from '../../http/success';
 import { Refusal } from '../../refusals/refusal';
 import { refuseEndOfClub } from './club/club';
+import { changeGroup, endGroup, leaveGroup, startGroup } from './groups/change-groups';
 import { revokeInvite, usualExpiry } from './groups/invites';
 import type { LookAtGroup } from './groups/look-at-group';
-import { changeGroup, endGroup, leaveGroup, startGroup } from './groups/membership';
 import { nudgeMember } from './groups/nudges';
 import type { GroupParts } from './groups/starting';
 import { teamView } from './team-view';
@@ -32,10 +32,10 @@ export function addTeamCalls(
   routes.add(startTeam, async ({ person, body, now }) => {
     const refused = await starting.gate('team', person.id, now);
     if (refused) return refused;
-    const id = await startGroup(database, 'team', person.row, now, (transaction, row) =>
+    const started = await startGroup(database, 'team', person.row, now, (transaction, row) =>
       transaction.insert(team).values({ ...row, name: body.name }),
     );
-    return id instanceof Refusal ? id : { ...success, id };
+    return started instanceof Refusal ? started : { ...success, id: started.id };
   });
 
   routes.addPolled(getTeam, async ({ identity, params, query, now }) =>
@@ -77,7 +77,7 @@ export function addTeamCalls(
   );
 
   routes.add(nudgeCall, async ({ person, params, now }) => {
-    const removal = { teamId: params.id, memberId: params.member, personId: person.id, now };
-    return (await nudgeMember(database, removal)) ?? success;
+    const nudge = { teamId: params.id, memberId: params.member, personId: person.id, now };
+    return (await nudgeMember(database, nudge)) ?? success;
   });
 }

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addOperator } from '../../../identity/operators';
+import { endClubTeam, renameClubTeam } from '../../../cli/admin/club';
+import { runAdmin } from '../../../cli/admin/run-admin';
+import { addOperator, removeOperator } from '../../../identity/operators';
 import { DeskCaller } from '../../../operating/testing/desk-caller';
 import { testApp } from '../../../testing/test-app';
 import { bringIn, type Companion, companion } from '../testing/companion';
@@ -69,5 +71,34 @@ describe('The club team', () => {
     expect([stale.statusCode, stale.json().error]).toEqual([403, 'sign_in_again']);
     expect((await bo.ask('DELETE', `/teams/${club}`, at)).status).toBe(200);
     expect((await auditOf(bo))[0]).toMatchObject({ action: 'end-club-team', operator: 'Bo', note: null });
+  });
+});
+
+describe('The club team, by the command line', () => {
+  const admin = (...args: string[]) =>
+    runAdmin([renameClubTeam, endClubTeam], args, server.current.storage.database, Date.parse(at));
+
+  it('is renamed and ended without an owner, and both are in the audit', async () => {
+    const made = await bo.ask('POST', '/desk/club', at, { name: 'Turnverein' });
+    const group = `/teams/${made.body.id}`;
+    await bringIn(bo, group, [ana], at);
+    const [own] = (await bo.get(group, at)).body.members.filter(({ isMe }: { isMe: boolean }) => isMe);
+    await bo.ask('DELETE', `${group}/members/${own.id}`, at);
+    const { database } = server.current.storage;
+    await database.transaction((transaction) => removeOperator(transaction, ana.id));
+    expect((await bo.get('/desk/club', at)).body.club).toMatchObject({ owner: null, members: 1 });
+    await expect(admin('rename-club-team', ' ')).rejects.toThrow('The name');
+    for (const name of ['Sportverein', 'Sportverein']) {
+      expect(await admin('rename-club-team', name)).toEqual(['The club team is called Sportverein.']);
+    }
+    expect((await ana.get(group, at)).body.name).toBe('Sportverein');
+    expect(await admin('end-club-team')).toEqual(['The club team has ended.']);
+    expect((await ana.get(group, at)).status).toBe(404);
+    await expect(admin('end-club-team')).rejects.toThrow('There is no club team.');
+    expect((await auditOf(bo)).slice(0, 3)).toMatchObject([
+      { action: 'end-club-team', byCommandLine: true },
+      { action: 'rename-club-team', byCommandLine: true, note: 'Sportverein' },
+      { action: 'make-club-team', operator: 'Bo' },
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import type { SignedIn } from '../../../http/signed-in';
 import { Refusal } from '../../../refusals/refusal';
 import { holdPerson } from '../../../social/hold-person';
 import { shownGroupName } from '../../../social/shown-name';
+import { removeGroup, renameGroup } from '../groups/change-groups';
 import { addMember, countMembers, isClub, nameRequired } from '../groups/membership';
 import { clubOwner } from './read-club';
 
@@ -50,6 +51,16 @@ export const refuseEndOfClub = async (
 ): Promise<Refusal | undefined> =>
   (await isClub(transaction, teamId)) ? refuseStaleSignIn(person) : undefined;
 
+const noClub = () => new Refusal('not_found', 'There is no club team.');
+
+/** Locks the club's team; returns its id. */
+async function holdClub(transaction: Transaction): Promise<string | undefined> {
+  const { rows } = await transaction.execute<{ id: string }>(
+    sql`select id from team where is_club for update`,
+  );
+  return rows[0]?.id;
+}
+
 /** Makes an operator the owner of the club's team, and a member if they are none yet. */
 export async function takeOverClub(
   transaction: Transaction,
@@ -57,11 +68,8 @@ export async function takeOverClub(
   now: number,
 ): Promise<string | Refusal> {
   if (person.displayName === null) return nameRequired();
-  const { rows } = await transaction.execute<{ id: string }>(
-    sql`select id from team where is_club for update`,
-  );
-  const id = rows[0]?.id;
-  if (id === undefined) return new Refusal('not_found', 'There is no club team.');
+  const id = await holdClub(transaction);
+  if (id === undefined) return noClub();
   await holdPerson(transaction, person.id);
   const { rows: mine } = await transaction.execute<{ id: string }>(sql`
     select id from team_member where group_id = ${id} and person_id = ${person.id} and left_at is null`);
@@ -74,4 +82,18 @@ export async function takeOverClub(
   }
   await transaction.execute(sql`update team set owner_member = ${memberId} where id = ${id}`);
   return id;
+}
+
+/** Returns whether the club's team had another name. */
+export async function renameClub(transaction: Transaction, name: string): Promise<boolean | Refusal> {
+  const id = await holdClub(transaction);
+  return id === undefined ? noClub() : renameGroup(transaction, 'team', id, name);
+}
+
+/** Ends the club's team, also while it has no owner; a refusal if there is none. */
+export async function endClub(transaction: Transaction): Promise<Refusal | undefined> {
+  const id = await holdClub(transaction);
+  if (id === undefined) return noClub();
+  await removeGroup(transaction, 'team', id);
+  return undefined;
 }

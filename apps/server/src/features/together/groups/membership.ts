@@ -1,18 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { plural } from '@hundred/domain/text/plural';
 import { type GroupKind, mostMemberships } from '@hundred/domain/together/group-limits';
-import { shortestDate } from '@hundred/domain/together/team-days';
 import { sql } from 'drizzle-orm';
-import { auditEntry, type PersonRow } from '../../../db/schema/schema';
 import type { Database, Reader, Transaction } from '../../../db/storage';
 import { readHead } from '../../../log/head';
 import { Refusal } from '../../../refusals/refusal';
-import { holdPerson } from '../../../social/hold-person';
 import { refuseSuspended } from '../../../social/suspension';
 import { groupTables } from './group-tables';
-import { endIfEmpty } from './leave-groups';
-import { withdrawNotifications } from './notify';
 
 /** The membership of a person in a group. */
 export type Membership = {
@@ -25,10 +19,7 @@ export type Membership = {
  * which.
  */
 export const noSuchGroup = () => new Refusal('not_found', 'This group doesn’t exist, or you’re not in it.');
-const ownerOnly = () => new Refusal('owner_only', 'Only the owner of the group can do this.');
-const noSuchMember = () => new Refusal('not_found', 'This person is no longer in the group.');
-const operatorsOnly = () =>
-  new Refusal('owner_only', 'Only operators own the club team. They take it over on the desk.');
+export const ownerOnly = () => new Refusal('owner_only', 'Only the owner of the group can do this.');
 
 const tooMany = (kind: GroupKind, most: number) =>
   kind === 'room'
@@ -86,12 +77,18 @@ export async function holdGroup(transaction: Transaction, kind: GroupKind, group
   await transaction.execute(sql`select from ${groupTables[kind].group} where id = ${groupId} for update`);
 }
 
+/** The person who acts in a group, and when. */
+export interface Acting {
+  personId: string;
+  now: number;
+}
+
 /** Runs an action in a locked group, for a member or, with `ownershipOf`, its owner, unless they are suspended. */
 export function actInGroup(
   database: Database,
   kind: GroupKind,
   groupId: string,
-  { personId, now }: { personId: string; now: number },
+  { personId, now }: Acting,
   mayAct: typeof membershipOf,
   work: (transaction: Transaction, mine: Membership) => Promise<unknown>,
 ): Promise<Refusal | undefined> {
@@ -164,132 +161,3 @@ export async function addMember(
     insert into ${groupTables[kind].members} (id, group_id, person_id, joined_at${seen.column})
     values (${member.id}, ${groupId}, ${member.personId}, ${at}${seen.value})`);
 }
-
-/** Creates a group with one member, its owner. `insert` writes the row of its kind. */
-export function startGroup(
-  database: Database,
-  kind: GroupKind,
-  person: PersonRow,
-  now: number,
-  insert: (
-    transaction: Transaction,
-    row: { id: string; ownerMember: string; createdAt: Date },
-  ) => Promise<unknown>,
-): Promise<string | Refusal> {
-  if (person.displayName === null) return Promise.resolve(nameRequired());
-  return database.transaction(async (transaction) => {
-    await holdPerson(transaction, person.id);
-    const refused =
-      (await refuseSuspended(transaction, person.id, now)) ??
-      (await refuseMore(transaction, kind, person.id, now));
-    if (refused) return refused;
-    const [id, ownerMember] = [randomUUID(), randomUUID()];
-    await insert(transaction, { id, ownerMember, createdAt: new Date(now) });
-    await addMember(transaction, kind, id, { id: ownerMember, personId: person.id, now });
-    return id;
-  });
-}
-
-/**
- * Removes the caller or, for the owner, any member: then the invitation ends too, because they could return with it.
- * `follow` handles the consequences.
- */
-export function leaveGroup(
-  database: Database,
-  kind: GroupKind,
-  groupId: string,
-  { personId, memberId, now }: { personId: string; memberId?: string; now: number },
-  follow?: (transaction: Transaction) => Promise<unknown>,
-): Promise<Refusal | undefined> {
-  const { members, invited, isCurrent } = groupTables[kind];
-  return database.transaction(async (transaction) => {
-    await holdGroup(transaction, kind, groupId);
-    const mine = await membershipOf(transaction, kind, groupId, personId, now);
-    if (mine instanceof Refusal) return mine;
-    const leaving = memberId ?? mine.memberId;
-    if (leaving !== mine.memberId) {
-      if (!mine.isOwner) return ownerOnly();
-      const suspended = await refuseSuspended(transaction, personId, now);
-      if (suspended) return suspended;
-      await transaction.execute(sql`delete from invite where ${invited} = ${groupId}`);
-    }
-    const where = sql`where id = ${leaving} and group_id = ${groupId} and ${isCurrent}`;
-    const { rows: gone } = await transaction.execute<{ personId: string }>(sql`
-      ${kind === 'team' ? sql`update ${members} set left_at = ${new Date(now)}` : sql`delete from ${members}`}
-      ${where} returning person_id as "personId"`);
-    if (gone.length === 0) return noSuchMember();
-    if (kind === 'challenge') await withdrawNotifications(transaction, groupId, gone);
-    if (kind === 'team') {
-      // A row without a date would only be read with every poll, once for each time a person came and left.
-      await transaction.execute(sql`
-        delete from ${members} where id = ${leaving} and joined_at > ${new Date(now - shortestDate)}`);
-    }
-    await endIfEmpty(transaction, kind, [groupId]);
-    await follow?.(transaction);
-    return undefined;
-  });
-}
-
-/** Changes that only the owner may make. */
-export function changeGroup(
-  database: Database,
-  kind: 'team' | 'challenge',
-  groupId: string,
-  change: { name?: string | undefined; owner?: string | undefined },
-  acting: { personId: string; now: number },
-): Promise<Refusal | undefined> {
-  const { group, members, isCurrent } = groupTables[kind];
-  return actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
-    if (change.owner !== undefined) {
-      if (kind === 'team' && (await isClub(transaction, groupId))) return operatorsOnly();
-      const { rowCount } = await transaction.execute(sql`
-        update ${group} set owner_member = ${change.owner} where id = ${groupId}
-        and exists (select from ${members} where id = ${change.owner} and group_id = ${groupId} and ${isCurrent})`);
-      if (rowCount === 0) return noSuchMember();
-    }
-    if (change.name !== undefined) {
-      const { rowCount } = await transaction.execute(sql`
-        update ${group} set name = ${change.name} where id = ${groupId} and name is distinct from ${change.name}`);
-      if (rowCount === 1) {
-        await auditClub(transaction, kind, groupId, 'rename-club-team', acting, { name: change.name });
-      }
-    }
-    return undefined;
-  });
-}
-
-/** Writes a change of the club's team to the audit, because only operators make it. */
-async function auditClub(
-  transaction: Transaction,
-  kind: GroupKind,
-  groupId: string,
-  command: string,
-  { personId, now }: { personId: string; now: number },
-  details: { name?: string } = {},
-): Promise<void> {
-  if (kind !== 'team' || !(await isClub(transaction, groupId))) return;
-  await transaction
-    .insert(auditEntry)
-    .values({ at: new Date(now), command, details: { ...details, operator: personId } });
-}
-
-/** `mayEnd` refuses it for more reasons. */
-export const endGroup = (
-  database: Database,
-  kind: GroupKind,
-  groupId: string,
-  acting: { personId: string; now: number },
-  mayEnd?: (transaction: Transaction) => Promise<Refusal | undefined>,
-): Promise<Refusal | undefined> =>
-  actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
-    const refused = await mayEnd?.(transaction);
-    if (refused) return refused;
-    const { group, members } = groupTables[kind];
-    await auditClub(transaction, kind, groupId, 'end-club-team', acting);
-    // This waits for a notification that is being planned for one of them at this moment.
-    const { rows: gone } = await transaction.execute<{ personId: string }>(sql`
-      delete from ${members} where group_id = ${groupId} returning person_id as "personId"`);
-    if (kind === 'challenge') await withdrawNotifications(transaction, groupId, gone);
-    await transaction.execute(sql`delete from ${group} where id = ${groupId}`);
-    return undefined;
-  });

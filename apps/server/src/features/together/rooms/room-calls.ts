@@ -16,7 +16,7 @@ import type { GroupParts } from '../groups/starting';
 import { makeReadRoom } from './read-room';
 import {
   beginNow,
-  beginWithoutFaded,
+  beginWithoutAbsent,
   beReady,
   cheer,
   isWaitingForNobody,
@@ -48,7 +48,7 @@ export function addRoomCalls(
     const seen = await readRoom(question);
     if (!('answer' in seen) || seen.answer instanceof Refusal) return seen;
     if (!isWaitingForNobody(seen.answer.body)) return seen;
-    await beginWithoutFaded(database, { id: params.id, now });
+    await beginWithoutAbsent(database, { id: params.id, now });
     return readRoom(question);
   });
 

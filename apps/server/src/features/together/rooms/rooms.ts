@@ -1,19 +1,13 @@
 import type { Room } from '@hundred/contract/together/rooms';
 import type { Cheer } from '@hundred/domain/together/cheers';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PersonRow } from '../../../db/schema/schema';
 import { room } from '../../../db/schema/social-schema';
 import type { Database, Transaction } from '../../../db/storage';
 import { Refusal } from '../../../refusals/refusal';
+import { leaveGroup, startGroup } from '../groups/change-groups';
 import { replaceInvite } from '../groups/invites';
-import {
-  actInGroup,
-  holdGroup,
-  leaveGroup,
-  membershipOf,
-  ownershipOf,
-  startGroup,
-} from '../groups/membership';
+import { type Acting, actInGroup, holdGroup, membershipOf, ownershipOf } from '../groups/membership';
 import { presentMs } from './read-room';
 
 const hour = 3_600_000;
@@ -23,20 +17,21 @@ const countMs = 6_000;
 /** A single member waits for nobody and starts on their own. */
 const fewestReady = 2;
 
-interface Acting {
+interface ActingInRoom extends Acting {
   id: string;
-  personId: string;
-  now: number;
 }
 
+/** The room and the instant of a change that no person makes. */
+type RoomAt = Pick<ActingInRoom, 'id' | 'now'>;
+
+/** Opens a room with its first member, and the link that invites the others. */
 export async function openRoom(database: Database, person: PersonRow, now: number) {
   const expiresAt = now + openFor;
-  let invite: Awaited<ReturnType<typeof replaceInvite>> | undefined;
-  const id = await startGroup(database, 'room', person, now, async (transaction, row) => {
+  const started = await startGroup(database, 'room', person, now, async (transaction, row) => {
     await transaction.insert(room).values({ ...row, endsAt: new Date(expiresAt) });
-    invite = await replaceInvite(transaction, 'room', row.id, { personId: person.id, expiresAt });
+    return replaceInvite(transaction, 'room', row.id, { personId: person.id, expiresAt });
   });
-  return id instanceof Refusal || !invite ? (id as Refusal) : { id, invite };
+  return started instanceof Refusal ? started : { id: started.id, invite: started.inserted };
 }
 
 /** When a room closes, together with its link; undefined if the person does not belong to it. */
@@ -47,25 +42,26 @@ export async function roomEnds(database: Database, id: string): Promise<number |
   return rows[0] && new Date(rows[0].endsAt).getTime();
 }
 
-const begin = (transaction: Transaction, { id, now }: Pick<Acting, 'id' | 'now'>, once = sql`true`) =>
+/** Begins the countdown, unless it has begun or the condition does not hold. */
+const beginIf = (transaction: Transaction, { id, now }: RoomAt, condition: SQL) =>
   transaction.execute(sql`
     update room set starts_at = ${new Date(now + countMs)}
-    where id = ${id} and starts_at is null and ${once}`);
+    where id = ${id} and starts_at is null and ${condition}`);
 
 /** Begins the countdown once everybody present is ready; absent members are not waited for. */
-const beginOnceReady = (transaction: Transaction, acting: Pick<Acting, 'id' | 'now'>) => {
-  const { id, now } = acting;
+const beginOnceReady = (transaction: Transaction, roomAt: RoomAt) => {
+  const { id, now } = roomAt;
   const present = sql`group_id = ${id} and seen_at > ${new Date(now - presentMs)}`;
-  return begin(
+  return beginIf(
     transaction,
-    acting,
+    roomAt,
     sql`(select count(*) from room_member where ${present}) >= ${fewestReady}
       and not exists (select from room_member where ${present} and not ready)`,
   );
 };
 
 /** The room is locked, so that the last two who get ready at once see each other. */
-export const beReady = (database: Database, acting: Acting, ready: boolean) =>
+export const beReady = (database: Database, acting: ActingInRoom, ready: boolean) =>
   actInGroup(database, 'room', acting.id, acting, membershipOf, async (transaction, { memberId }) => {
     await transaction.execute(sql`
       update room_member set ready = ${ready}, seen_at = ${new Date(acting.now)} where id = ${memberId}`);
@@ -73,7 +69,7 @@ export const beReady = (database: Database, acting: Acting, ready: boolean) =>
   });
 
 /** The member who leaves may be the one whom the others waited for. */
-export const leaveRoom = (database: Database, acting: Acting) =>
+export const leaveRoom = (database: Database, acting: ActingInRoom) =>
   leaveGroup(database, 'room', acting.id, acting, (transaction) => beginOnceReady(transaction, acting));
 
 /** Whether a room waits for nobody any more, because the last member who was not ready became absent. */
@@ -82,16 +78,18 @@ export function isWaitingForNobody({ startsAt, members }: Pick<Room, 'startsAt' 
   return startsAt === null && present.length >= fewestReady && present.every(({ isReady }) => isReady);
 }
 
-export const beginWithoutFaded = (database: Database, room: Pick<Acting, 'id' | 'now'>) =>
+export const beginWithoutAbsent = (database: Database, roomAt: RoomAt) =>
   database.transaction(async (transaction) => {
-    await holdGroup(transaction, 'room', room.id);
-    await beginOnceReady(transaction, room);
+    await holdGroup(transaction, 'room', roomAt.id);
+    await beginOnceReady(transaction, roomAt);
   });
 
-export const beginNow = (database: Database, acting: Acting) =>
-  actInGroup(database, 'room', acting.id, acting, ownershipOf, (transaction) => begin(transaction, acting));
+export const beginNow = (database: Database, acting: ActingInRoom) =>
+  actInGroup(database, 'room', acting.id, acting, ownershipOf, (transaction) =>
+    beginIf(transaction, acting, sql`true`),
+  );
 
-export const cheer = (database: Database, acting: Acting, called: Cheer) =>
+export const cheer = (database: Database, acting: ActingInRoom, called: Cheer) =>
   actInGroup(database, 'room', acting.id, acting, membershipOf, (transaction, { memberId }) =>
     transaction.execute(sql`
       update room_member set cheer = ${called}, cheered_at = ${new Date(acting.now)},

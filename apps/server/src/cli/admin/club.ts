@@ -1,0 +1,31 @@
+import { makeClub } from '@hundred/contract/desk/club';
+import { endClub, renameClub } from '../../features/together/club/club';
+import { StartRefused } from '../../process/start-refused';
+import { Refusal } from '../../refusals/refusal';
+import type { AdminCommand } from './admin-command';
+
+export const renameClubTeam: AdminCommand = {
+  name: 'rename-club-team',
+  usage: 'rename-club-team NAME',
+  summary: 'gives the club team another name, also while no operator owns it',
+  async run({ transaction, args: [typed, ...more] }) {
+    if (typed === undefined || more.length > 0) throw new StartRefused('Give the name in quotes.');
+    const read = makeClub.body.safeParse({ name: typed });
+    if (!read.success) throw new StartRefused(`The name ${read.error.issues[0]?.message}.`);
+    const { name } = read.data;
+    const isRenamed = await renameClub(transaction, name);
+    if (isRenamed instanceof Refusal) throw new StartRefused(isRenamed.message);
+    return { lines: [`The club team is called ${name}.`], ...(isRenamed && { audit: { name } }) };
+  },
+};
+
+export const endClubTeam: AdminCommand = {
+  name: 'end-club-team',
+  usage: 'end-club-team',
+  summary: 'ends the club team for all its members; cannot be undone',
+  async run({ transaction }) {
+    const refused = await endClub(transaction);
+    if (refused) throw new StartRefused(refused.message);
+    return { lines: ['The club team has ended.'], audit: {} };
+  },
+};

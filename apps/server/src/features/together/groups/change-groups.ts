@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
+import { shortestDate } from '@hundred/domain/together/team-days';
+import { sql } from 'drizzle-orm';
+import { auditEntry, type PersonRow } from '../../../db/schema/schema';
+import type { Database, Transaction } from '../../../db/storage';
+import { Refusal } from '../../../refusals/refusal';
+import { holdPerson } from '../../../social/hold-person';
+import { refuseSuspended } from '../../../social/suspension';
+import { groupTables } from './group-tables';
+import { endIfEmpty } from './leave-groups';
+import {
+  type Acting,
+  actInGroup,
+  addMember,
+  holdGroup,
+  isClub,
+  membershipOf,
+  nameRequired,
+  ownerOnly,
+  ownershipOf,
+  refuseMore,
+} from './membership';
+import { withdrawNotifications } from './notify';
+
+const noSuchMember = () => new Refusal('not_found', 'This person is no longer in the group.');
+const operatorsOnly = () =>
+  new Refusal('owner_only', 'Only operators own the club team. They take it over on the desk.');
+
+/** Creates a group with one member, its owner. `insert` writes the row of its kind. */
+export function startGroup<Inserted>(
+  database: Database,
+  kind: GroupKind,
+  person: PersonRow,
+  now: number,
+  insert: (
+    transaction: Transaction,
+    row: { id: string; ownerMember: string; createdAt: Date },
+  ) => Promise<Inserted>,
+): Promise<{ id: string; inserted: Inserted } | Refusal> {
+  if (person.displayName === null) return Promise.resolve(nameRequired());
+  return database.transaction(async (transaction) => {
+    await holdPerson(transaction, person.id);
+    const refused =
+      (await refuseSuspended(transaction, person.id, now)) ??
+      (await refuseMore(transaction, kind, person.id, now));
+    if (refused) return refused;
+    const [id, ownerMember] = [randomUUID(), randomUUID()];
+    const inserted = await insert(transaction, { id, ownerMember, createdAt: new Date(now) });
+    await addMember(transaction, kind, id, { id: ownerMember, personId: person.id, now });
+    return { id, inserted };
+  });
+}
+
+/**
+ * Removes the caller or, for the owner, any member: then the invitation ends too, because they could return with it.
+ * `follow` handles the consequences.
+ */
+export function leaveGroup(
+  database: Database,
+  kind: GroupKind,
+  groupId: string,
+  { personId, memberId, now }: Acting & { memberId?: string },
+  follow?: (transaction: Transaction) => Promise<unknown>,
+): Promise<Refusal | undefined> {
+  const { members, invited, isCurrent } = groupTables[kind];
+  return database.transaction(async (transaction) => {
+    await holdGroup(transaction, kind, groupId);
+    const mine = await membershipOf(transaction, kind, groupId, personId, now);
+    if (mine instanceof Refusal) return mine;
+    const leaving = memberId ?? mine.memberId;
+    if (leaving !== mine.memberId) {
+      if (!mine.isOwner) return ownerOnly();
+      const suspended = await refuseSuspended(transaction, personId, now);
+      if (suspended) return suspended;
+      await transaction.execute(sql`delete from invite where ${invited} = ${groupId}`);
+    }
+    const where = sql`where id = ${leaving} and group_id = ${groupId} and ${isCurrent}`;
+    const { rows: gone } = await transaction.execute<{ personId: string }>(sql`
+      ${kind === 'team' ? sql`update ${members} set left_at = ${new Date(now)}` : sql`delete from ${members}`}
+      ${where} returning person_id as "personId"`);
+    if (gone.length === 0) return noSuchMember();
+    if (kind === 'challenge') await withdrawNotifications(transaction, groupId, gone);
+    if (kind === 'team') {
+      // A row without a date would only be read with every poll, once for each time a person came and left.
+      await transaction.execute(sql`
+        delete from ${members} where id = ${leaving} and joined_at > ${new Date(now - shortestDate)}`);
+    }
+    await endIfEmpty(transaction, kind, [groupId]);
+    await follow?.(transaction);
+    return undefined;
+  });
+}
+
+/** Changes that only the owner may make. */
+export function changeGroup(
+  database: Database,
+  kind: 'team' | 'challenge',
+  groupId: string,
+  change: { name?: string | undefined; owner?: string | undefined },
+  acting: Acting,
+): Promise<Refusal | undefined> {
+  const { group, members, isCurrent } = groupTables[kind];
+  return actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
+    if (change.owner !== undefined) {
+      if (kind === 'team' && (await isClub(transaction, groupId))) return operatorsOnly();
+      const { rowCount } = await transaction.execute(sql`
+        update ${group} set owner_member = ${change.owner} where id = ${groupId}
+        and exists (select from ${members} where id = ${change.owner} and group_id = ${groupId} and ${isCurrent})`);
+      if (rowCount === 0) return noSuchMember();
+    }
+    if (change.name !== undefined && (await renameGroup(transaction, kind, groupId, change.name))) {
+      await auditClub(transaction, kind, groupId, 'rename-club-team', acting, { name: change.name });
+    }
+    return undefined;
+  });
+}
+
+/** Returns whether the group had another name. */
+export async function renameGroup(
+  transaction: Transaction,
+  kind: 'team' | 'challenge',
+  groupId: string,
+  name: string,
+): Promise<boolean> {
+  const { rowCount } = await transaction.execute(sql`
+    update ${groupTables[kind].group} set name = ${name} where id = ${groupId} and name is distinct from ${name}`);
+  return rowCount === 1;
+}
+
+/** `mayEnd` refuses it for more reasons. */
+export const endGroup = (
+  database: Database,
+  kind: GroupKind,
+  groupId: string,
+  acting: Acting,
+  mayEnd?: (transaction: Transaction) => Promise<Refusal | undefined>,
+): Promise<Refusal | undefined> =>
+  actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
+    const refused = await mayEnd?.(transaction);
+    if (refused) return refused;
+    await auditClub(transaction, kind, groupId, 'end-club-team', acting);
+    await removeGroup(transaction, kind, groupId);
+    return undefined;
+  });
+
+/** Deletes a group with its members. The caller holds its lock. */
+export async function removeGroup(transaction: Transaction, kind: GroupKind, groupId: string): Promise<void> {
+  const { group, members } = groupTables[kind];
+  // This waits for a notification that is being planned for one of them at this moment.
+  const { rows: gone } = await transaction.execute<{ personId: string }>(sql`
+    delete from ${members} where group_id = ${groupId} returning person_id as "personId"`);
+  if (kind === 'challenge') await withdrawNotifications(transaction, groupId, gone);
+  await transaction.execute(sql`delete from ${group} where id = ${groupId}`);
+}
+
+/** Writes a change of the club's team to the audit, because only operators make it. */
+async function auditClub(
+  transaction: Transaction,
+  kind: GroupKind,
+  groupId: string,
+  command: string,
+  { personId, now }: Acting,
+  details: { name?: string } = {},
+): Promise<void> {
+  if (kind !== 'team' || !(await isClub(transaction, groupId))) return;
+  await transaction
+    .insert(auditEntry)
+    .values({ at: new Date(now), command, details: { ...details, operator: personId } });
+}
