@@ -5,15 +5,15 @@ import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster
 import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { Client } from 'pg';
 import { closeAll, expect200, type HostileAccount, openAccount, publicUrl } from './hostile/account';
+import { type Experience, liveOn } from './hostile/floods';
 import {
-  anonymousCall,
-  atRate,
-  type Experience,
-  type FloodTally,
-  hostileCall,
-  liveOn,
-} from './hostile/floods';
-import { fileOf, longestLog } from './hostile/longest-log';
+  accountAndAddress,
+  exportsOfYears,
+  imports,
+  type Stress,
+  type StressedServer,
+  teamOfLongLogs,
+} from './hostile/stresses';
 import { type Measurement, percentile99 } from './measurement';
 
 const bystanders = 8;
@@ -22,10 +22,8 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 const quietMs = 6000;
 const loudMs = 12_000;
 const tenMinutesMs = 600_000;
-/** The requests that the limits allow in a minute. */
-const perPerson = 300;
-const perAddress = 1200;
-const importsPerMinute = 10;
+/** More than a server takes in during a loud round. */
+const importsPerRound = 6;
 const megabyte = 1024 * 1024;
 
 interface Place {
@@ -36,8 +34,8 @@ interface Place {
 }
 
 /**
- * Runs one account at its full rate on the longest possible log, imports from another, and one anonymous address at its
- * full rate. Measures the effect on other people and the growth of the storage.
+ * Puts a server under stresses, one after the other: a hostile account and a hostile address, long imports, long
+ * exports, a team of long logs. Measures the effect on other people, and the growth of the storage by the first.
  */
 export async function run(): Promise<Measurement[]> {
   const folder = temporaryDataDir();
@@ -71,58 +69,61 @@ async function measure({ name, environment, bytes }: Place): Promise<Measurement
     RATE_LIMIT: 'on',
   });
   try {
-    const port = Number(new URL(server.url).port);
-    const today = new Date().toISOString().slice(0, 10);
-    const people: HostileAccount[] = [];
-    for (let number = 1; number <= bystanders; number += 1) {
-      const account = await openAccount(port, `bystander-${number}`, `192.0.2.${number}`);
-      await expect200(account.ask('POST', '/challenge/start', { timezone: 'UTC' }));
-      people.push(account);
-    }
-    const hostile = await openAccount(port, 'hostile', '198.51.100.1');
-    const importer = await openAccount(port, 'importer', '198.51.100.2');
-    const log = longestLog(today);
-    await expect200(hostile.ask('POST', '/account/import', fileOf(log)));
-    // A file that is checked to its last fact and then refused, so it can be sent again and again.
-    const wrong = JSON.stringify(
-      fileOf([...log.slice(0, -1), { ...log.at(-1)!, at: Date.now() + 86_400_000 }]),
-    );
-
-    const tally: FloodTally = new Map();
-    const [warm, quiet, loud] = [nothing(), nothing(), nothing()];
+    const stressed = { port: Number(new URL(server.url).port), today: new Date().toISOString().slice(0, 10) };
+    const people = await openBystanders(stressed);
+    const hostile = await accountAndAddress(stressed);
     const before = await bytes();
-    await during(2000, (signal) => people.map((one) => liveOn(one, signal, warm)));
-    for (let round = 0; round < rounds; round += 1) {
-      await during(quietMs, (signal) => people.map((one) => liveOn(one, signal, quiet)));
-      await during(loudMs, (signal) => [
-        ...people.map((one) => liveOn(one, signal, loud)),
-        atRate(perPerson, signal, tally, hostileCall(hostile, today)),
-        atRate(importsPerMinute, signal, tally, () => importer.ask('POST', '/account/import', wrong)),
-        atRate(perAddress, signal, new Map(), anonymousCall(port, '203.0.113.1')),
-      ]);
-    }
+    const besideHostile = await measureStress(name, people, hostile);
     const grown = ((await bytes()) - before) * (tenMinutesMs / (rounds * loudMs));
-    const [calm, stormy] = [percentile99(quiet.times), percentile99(loud.times)];
-    const refused = [...tally].filter(([status]) => status >= 500).reduce((sum, [, times]) => sum + times, 0);
-    const faults = refused + loud.faults;
-    const answers = [...tally].sort().map(([status, times]) => `${times} × ${status}`);
+    const growth = {
+      measure: `${name}: storage grown in ten minutes of it`,
+      figure: `${(grown / megabyte).toFixed(0)} MB (from ${((rounds * loudMs) / 1000).toFixed(0)} s of it)`,
+      goal: 'under 50 MB',
+      met: grown < 50 * megabyte,
+    };
     return [
-      {
-        measure: `${name}: a bystander's p99 beside a hostile account and a hostile address`,
-        figure: `${(stormy / calm).toFixed(2)} x its quiet p99 (${stormy.toFixed(0)} of ${calm.toFixed(0)} ms, ${loud.times.length} and ${quiet.times.length} requests, ${loud.faults} not answered with 200; the account got ${answers.join(', ')})`,
-        goal: 'under 3.00 x, no 5xx',
-        met: stormy < 3 * calm && faults === 0,
-      },
-      {
-        measure: `${name}: storage grown in ten minutes of it`,
-        figure: `${(grown / megabyte).toFixed(0)} MB (from ${((rounds * loudMs) / 1000).toFixed(0)} s of it)`,
-        goal: 'under 50 MB',
-        met: grown < 50 * megabyte,
-      },
+      besideHostile,
+      growth,
+      await measureStress(name, people, await imports(stressed, rounds * importsPerRound)),
+      await measureStress(name, people, await exportsOfYears(stressed)),
+      await measureStress(name, people, await teamOfLongLogs(stressed)),
     ];
   } finally {
     await server.stop();
   }
+}
+
+async function openBystanders({ port }: StressedServer): Promise<HostileAccount[]> {
+  const people: HostileAccount[] = [];
+  for (let number = 1; number <= bystanders; number += 1) {
+    const account = await openAccount(port, `bystander-${number}`, `192.0.2.${number}`);
+    await expect200(account.ask('POST', '/challenge/start', { timezone: 'UTC' }));
+    people.push(account);
+  }
+  return people;
+}
+
+/** Compares what bystanders experience in quiet rounds and in rounds under a stress. */
+async function measureStress(
+  place: string,
+  people: readonly HostileAccount[],
+  { name, tally, begin }: Stress,
+): Promise<Measurement> {
+  const [warm, quiet, loud] = [nothing(), nothing(), nothing()];
+  await during(2000, (signal) => people.map((one) => liveOn(one, signal, warm)));
+  for (let round = 0; round < rounds; round += 1) {
+    await during(quietMs, (signal) => people.map((one) => liveOn(one, signal, quiet)));
+    await during(loudMs, (signal) => [...people.map((one) => liveOn(one, signal, loud)), ...begin(signal)]);
+  }
+  const [calm, stormy] = [percentile99(quiet.times), percentile99(loud.times)];
+  const serverErrors = [...tally].reduce((sum, [status, times]) => (status >= 500 ? sum + times : sum), 0);
+  const answers = [...tally].sort().map(([status, times]) => `${times} × ${status}`);
+  return {
+    measure: `${place}: a bystander's p99 beside ${name}`,
+    figure: `${(stormy / calm).toFixed(2)} x its quiet p99 (${stormy.toFixed(0)} of ${calm.toFixed(0)} ms, ${loud.times.length} and ${quiet.times.length} requests, ${loud.faults} not answered with 200; it got ${answers.join(', ')})`,
+    goal: 'under 3.00 x, no 5xx',
+    met: stormy < 3 * calm && serverErrors + loud.faults === 0,
+  };
 }
 
 const nothing = (): Experience => ({ times: [], faults: 0 });

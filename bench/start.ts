@@ -2,6 +2,7 @@ import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-
 import { type Measurement, median } from './measurement';
 
 const rounds = 5;
+const mostMs = 1000;
 
 /** Measures from starting the built program on existing data to its first answer. */
 export async function run(): Promise<Measurement[]> {
@@ -18,5 +19,12 @@ export async function run(): Promise<Measurement[]> {
   data.remove();
   const took = median(times);
   const figure = `${(took / 1000).toFixed(2)} s (median of ${rounds})`;
-  return [{ measure: 'first answer on existing data', figure, goal: 'within 1.2 s', met: took <= 1200 }];
+  return [
+    {
+      measure: 'first answer on existing data',
+      figure,
+      goal: `within ${(mostMs / 1000).toFixed(1)} s`,
+      met: took <= mostMs,
+    },
+  ];
 }

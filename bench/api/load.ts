@@ -6,20 +6,20 @@ export interface BenchRequest {
   path: string;
   headers: Record<string, string>;
   body?: unknown;
-  /** True if the request sends a tag, so that 304 is an answer too. */
+  /** Whether the request sends the tag of the present answer, so that 304 is expected. */
   isConditional?: boolean;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Throws on any answer other than 200, because the measurement would be of something else. */
+/** Throws on any answer other than the expected one, because the measurement would be of something else. */
 export function sendRequest({
   port,
   method,
   path,
   headers,
   body,
-  isConditional: mayBeKnown = false,
+  isConditional = false,
 }: BenchRequest): Promise<void> {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const lengths =
@@ -33,7 +33,7 @@ export function sendRequest({
         const parts: Buffer[] = [];
         answer.on('data', (part) => parts.push(part));
         answer.on('end', () =>
-          answer.statusCode === (mayBeKnown ? 304 : 200)
+          answer.statusCode === (isConditional ? 304 : 200)
             ? resolve()
             : reject(new Error(`${path}: ${answer.statusCode} ${Buffer.concat(parts)}`)),
         );

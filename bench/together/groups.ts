@@ -1,0 +1,93 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import { Story } from '@hundred/domain/rules/story';
+import { sendRequest, signIn } from '../api/load';
+import type { Mint, Ports } from '../api/start-server';
+
+const teamPeople = 12;
+const roomPeople = 8;
+const clubPeople = 500;
+const daysDone = 60;
+export const day = 86_400_000;
+/** Far in the future, because the tidy-up of a server uses the machine's clock. */
+const firstNoon = Date.parse('2037-01-01T12:00:00Z');
+const begin = new Date(firstNoon).toISOString();
+export const now = new Date(firstNoon + daysDone * day).toISOString();
+
+export type Headers = Record<string, string>;
+
+/** Calls the product at an instant, sixty days in unless another is given. Throws on a refusal. */
+const callsTo =
+  (product: number) =>
+  async (headers: Headers, method: 'GET' | 'POST' | 'PUT', path: string, body?: object, at = now) => {
+    const answer = await fetch(`http://127.0.0.1:${product}/api${path}`, {
+      method,
+      headers: { ...headers, 'x-test-now': at, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return { tag: answer.headers.get('etag'), body: await answer.json() };
+  };
+
+type Call = ReturnType<typeof callsTo>;
+
+export interface BenchGroup {
+  path: string;
+  /** Those who look at it. */
+  members: readonly Headers[];
+}
+
+export interface BenchGroups {
+  call: Call;
+  team: BenchGroup;
+  room: BenchGroup;
+  club: BenchGroup;
+}
+
+/** Makes a team of 12, a room of 8 and a club of 500, whose members have done sixty days. */
+export async function makeGroups({ product, bare }: Ports, mint: Mint): Promise<BenchGroups> {
+  const call = callsTo(product);
+  const people: Headers[] = [];
+  for (let index = 0; index < teamPeople; index += 1) {
+    const headers = await signIn(product, await mint(`member-${index}`));
+    people.push(headers);
+    await call(headers, 'PUT', '/auth/profile', { displayName: `Member ${index}` });
+    await call(headers, 'POST', '/challenge/start', { timezone: 'Europe/Berlin' }, begin);
+  }
+  const [owner, host, ...others] = people as [Headers, Headers, ...Headers[]];
+  await call(owner, 'POST', '/premium/start-trial', undefined, begin);
+  const team = `/teams/${(await call(owner, 'POST', '/teams', { name: 'Early Shift' }, begin)).body.id}`;
+  await inviteInto(call, team, people);
+  for (const headers of people) await completeDays(call, headers);
+
+  await call(host, 'POST', '/premium/start-trial');
+  const opened = (await call(host, 'POST', '/rooms')).body;
+  const guests = [owner, ...others.slice(0, roomPeople - 2)];
+  for (const headers of guests) await call(headers, 'POST', `/join/${opened.invite.code}`);
+
+  await sendRequest({ port: bare, method: 'POST', path: '/operator', headers: owner });
+  const clubId: string = (await call(owner, 'POST', '/desk/club', { name: 'Sports Club' }, begin)).body.id;
+  const club = `/teams/${clubId}`;
+  await inviteInto(call, club, people);
+  const { log: facts } = Story.startedOn('2037-01-01', 'Europe/Berlin').completeFrom('2037-01-01', daysDone);
+  const members = { team: clubId, people: clubPeople - teamPeople, joinedAt: begin, facts };
+  await sendRequest({ port: bare, method: 'POST', path: '/members', headers: owner, body: members });
+  return {
+    call,
+    team: { path: team, members: people },
+    room: { path: `/rooms/${opened.id}`, members: [host, ...guests] },
+    club: { path: club, members: people },
+  };
+}
+
+async function inviteInto(call: Call, group: string, [owner, ...others]: readonly Headers[]): Promise<void> {
+  const { invite } = (await call(owner!, 'POST', `${group}/invite`, undefined, begin)).body;
+  for (const headers of others) await call(headers, 'POST', `/join/${invite.code}`, undefined, begin);
+}
+
+async function completeDays(call: Call, headers: Headers): Promise<void> {
+  for (let completed = 0; completed < daysDone * exerciseIds.length; completed += 1) {
+    const exercise = exerciseIds[completed % exerciseIds.length];
+    const noon = new Date(firstNoon + Math.floor(completed / exerciseIds.length) * day).toISOString();
+    await call(headers, 'POST', '/challenge/complete-exercise', { exercise }, noon);
+  }
+}
