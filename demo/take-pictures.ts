@@ -96,7 +96,7 @@ try {
   await kaya.getByRole('heading', { level: 2 }).first().waitFor();
   await take(kaya, 'forecast');
   await kaya.goto('/desk');
-  await kaya.getByRole('heading', { name: 'People active per day' }).waitFor();
+  await kaya.getByRole('heading', { name: 'Active people per day' }).waitFor();
   await take(kaya, 'desk');
 } finally {
   await browser.close();

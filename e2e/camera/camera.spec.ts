@@ -71,7 +71,7 @@ test('The camera counts jumping jacks with the real model and without a connecti
 
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(doneOfThree(page, 1)).toBeVisible();
-  await expect(page.getByText('1 exercise waiting for a connection.')).toBeVisible();
+  await expect(page.getByText('We’ll send 1 exercise when you’re back online.')).toBeVisible();
   expect(await refused()).toBe('NotAllowedError');
   await context.setOffline(false);
   await nothingWaits(page);

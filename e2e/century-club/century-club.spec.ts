@@ -35,7 +35,7 @@ test('A person finishes Day 100, chooses a path and restarts at Day 1', async ({
   await expect(message(page, 'Welcome to the Hybrid Path!')).toBeVisible();
 
   // Today has its workout, so the path opens tomorrow.
-  await expect(page.getByRole('heading', { name: 'Day 1 opens tomorrow' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Day 1 starts tomorrow' })).toBeVisible();
   await moveClocks(page, '2026-04-11T12:00:00Z');
   await expect(page.getByText('Season 2 · Day 1 of 100', { exact: true })).toBeVisible();
   await completeOnPage(

@@ -35,7 +35,7 @@ test('A workout begun before midnight is finished after it as the same day, and 
   await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);
   await expect(dayComplete(page, 1)).toBeVisible();
   await moveClocks(page, '2026-02-02T23:21:00Z');
-  await expect(page.getByText('Day 2 opens at 2:00 AM.')).toBeVisible();
+  await expect(page.getByText('You can start Day 2 at 2:00 AM.')).toBeVisible();
   await moveClocks(page, '2026-02-03T01:00:30Z');
   await expect(dayChip(page, 2)).toBeVisible();
   await expectStreak(page, 1);

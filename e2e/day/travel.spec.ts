@@ -23,12 +23,12 @@ test.describe('A person from Tokyo', () => {
     const there = await landIn(browser, page, 'America/Los_Angeles');
     await openDashboard(there, '2026-02-03T04:00:00Z');
     await there.getByRole('button', { name: 'Use Los Angeles time' }).click();
-    await expect(there.getByText('Day 2 opens on Wednesday, February 4')).toBeVisible();
+    await expect(there.getByText('You can start Day 2 on Wednesday, February 4')).toBeVisible();
     await expect(dayComplete(there, 1)).toBeVisible();
 
     // Midnight there opens 3 February, which Day 1 already has.
     await moveClocks(there, '2026-02-03T08:05:00Z');
-    await expect(there.getByText('Day 2 opens at midnight.')).toBeVisible();
+    await expect(there.getByText('You can start Day 2 at midnight.')).toBeVisible();
     await expect(dayComplete(there, 1)).toBeVisible();
     await moveClocks(there, '2026-02-04T08:05:00Z');
     await expect(dayChip(there, 2)).toBeVisible();

@@ -14,7 +14,7 @@ test('An operator makes the club team, and a member joins by its link and sees t
   await operator('grant-operator', email);
   await page.goto('/desk');
   const card = page.getByRole('region', { name: 'Club team' });
-  await card.getByLabel('Name of the team').fill('Sports Club');
+  await card.getByLabel('Team name').fill('Sports Club');
   await card.getByRole('button', { name: 'Make the club team' }).click();
   await card.getByRole('link', { name: 'Open and invite' }).click();
   await expect(page.getByText('1 of 500', { exact: true })).toBeVisible();

@@ -61,7 +61,7 @@ export const goOn = (page: Page, now: string) =>
 export const goOffline = (context: BrowserContext) => context.setOffline(true);
 export const goOnline = (context: BrowserContext) => context.setOffline(false);
 
-export const line = (page: Page) => page.getByText(/waiting for a connection|waiting to be sent|Sending/);
+export const line = (page: Page) => page.getByText(/We’ll send \d|Sending/);
 
 /** Waits until the server has every command. The page tries again after a minute at most. */
 export const nothingWaits = (page: Page, message = 'nothing waits to be sent') =>

@@ -41,17 +41,17 @@ test('A cold start, a whole day and the following night work without a connectio
   await goOffline(context);
   await page.reload();
   await expect(dayChip(page, 1)).toBeVisible();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await expect(page.getByText(/Last updated Mar 26, 10:00/)).toBeVisible();
   for (const path of ['/leaderboard', '/premium', '/settings']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
   }
 
   await page.goto('/dashboard');
   await completeOnPage(page, ['Push-ups']);
-  await expect(page.getByText('1 exercise waiting for a connection.')).toBeVisible();
+  await expect(page.getByText('We’ll send 1 exercise when you’re back online.')).toBeVisible();
   await expectNoViolations(page);
   await page.reload();
   await expect(doneOfThree(page, 1)).toBeVisible();
@@ -101,7 +101,9 @@ test('A cold start, a whole day and the following night work without a connectio
   await page.getByRole('button', { name: 'Take a rest day' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
   await expect(page.getByRole('heading', { name: 'Rest day' })).toBeVisible();
-  await expect(page.getByText('12 exercises and 3 rest days waiting for a connection.')).toBeVisible();
+  await expect(
+    page.getByText('We’ll send 12 exercises and 3 rest days when you’re back online.'),
+  ).toBeVisible();
   expect(await deedsOnServer(person, '2026-03-30T22:30:00Z')).toEqual([]);
 
   await goOn(page, '2026-03-31T12:00:00Z');
@@ -134,7 +136,7 @@ test('The page handles the same exercise on two devices, a clock that ran ahead,
     exercise: 'pushups',
     deviceKey: 'tablet',
   });
-  await expect(page.getByText('2 exercises waiting for a connection.')).toBeVisible();
+  await expect(page.getByText('We’ll send 2 exercises when you’re back online.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Log out' }).click();
   const question = page.getByRole('alertdialog');
@@ -153,9 +155,9 @@ test('The page handles the same exercise on two devices, a clock that ran ahead,
   await goOffline(context);
   await page.clock.setSystemTime('2026-04-10T13:00:00Z');
   await completeOnPage(page, ['Jumping Jacks']);
-  await expect(page.getByText('1 exercise waiting for a connection.')).toBeVisible();
+  await expect(page.getByText('We’ll send 1 exercise when you’re back online.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('1 exercise waiting for a connection.')).toBeVisible();
+  await expect(page.getByText('We’ll send 1 exercise when you’re back online.')).toBeVisible();
   await goOnline(context);
   const refused = page.getByRole('alert').filter({ hasText: 'Not counted: Jumping Jacks' });
   await expect(refused).toContainText('This device’s clock is ahead.');

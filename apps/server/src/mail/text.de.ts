@@ -45,7 +45,7 @@ export const german: MailTexts = {
   },
   newSignIn: {
     subject: 'Neue Anmeldung bei Hundred',
-    device: ({ browser = 'ein Browser', system, at }) =>
+    device: ({ browser = 'ein unbekannter Browser', system, at }) =>
       system === undefined
         ? `Ein neues Gerät hat sich bei deinem Konto angemeldet: ${browser}, ${instantOf(at)}.`
         : `Ein neues Gerät hat sich bei deinem Konto angemeldet: ${browser} auf ${system}, ${instantOf(at)}.`,

@@ -59,7 +59,7 @@ export const english = {
   },
   newSignIn: {
     subject: 'New sign-in to Hundred',
-    device: ({ browser = 'a browser', system, at }: SignedInDevice) =>
+    device: ({ browser = 'an unknown browser', system, at }: SignedInDevice) =>
       system === undefined
         ? `A new device signed in to your account: ${browser}, ${instantOf(at)}.`
         : `A new device signed in to your account: ${browser} on ${system}, ${instantOf(at)}.`,

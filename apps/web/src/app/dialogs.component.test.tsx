@@ -40,7 +40,9 @@ const dialogs: Record<string, Opening> = {
     answers: { 'POST /challenge/*': unreachable() },
     async open() {
       await press(/^Complete/);
-      await expect.element(page.getByText('1 exercise waiting for a connection.').first()).toBeVisible();
+      await expect
+        .element(page.getByText('We’ll send 1 exercise when you’re back online.').first())
+        .toBeVisible();
       await press('Log out');
     },
   },

@@ -139,7 +139,9 @@ describe('The sheet behind More on a phone', () => {
       .getByRole('button', { name: /^Complete/ })
       .first()
       .click();
-    await expect.element(page.getByText('1 exercise waiting for a connection.').first()).toBeVisible();
+    await expect
+      .element(page.getByText('We’ll send 1 exercise when you’re back online.').first())
+      .toBeVisible();
     await more.click();
     await sheet.getByRole('button', { name: 'Log out' }).click();
     const question = page.getByRole('alertdialog', { name: 'Log out and lose unsent progress?' });

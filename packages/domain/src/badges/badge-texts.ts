@@ -47,7 +47,10 @@ export const englishBadgeTexts: Record<BadgeId, BadgeText> = {
   soft_landing: { name: 'Soft Landing', description: 'Complete 30 days without jumping' },
   steady_hour: { name: 'Steady Hour', description: 'Finish 14 days in the same two hours of the day' },
   honest_effort: { name: 'Honest Effort', description: 'Rate your effort on 30 days' },
-  mindful_rest: { name: 'Mindful Rest', description: 'Do 4 weeks with 5 completed days and a rest day' },
+  mindful_rest: {
+    name: 'Mindful Rest',
+    description: 'Have 4 weeks with 5 completed days and a rest day each',
+  },
   double_century: { name: 'Double Century', description: 'Complete 200 days in total' },
   recovery_graduate: { name: 'Recovery Graduate', description: 'Do every session of a recovery program' },
 };

@@ -14,7 +14,7 @@ export const previews: readonly Preview[] = [
   {
     id: 'camera',
     name: 'Counting with the camera',
-    mayChange: 'which movements it counts, and how.',
+    mayChange: 'We may change which movements it counts, and how.',
     since: '2026-11-16' as CivilDate,
   },
 ];

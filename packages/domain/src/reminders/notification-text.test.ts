@@ -82,8 +82,15 @@ it.each([
     'Read the answer on the Support page.',
     '/support',
   ],
-  ['groupJoin', 'Ana', ['Bo Berg'], 'Bo joined you', 'See how everyone is doing.', '/together'],
-  ['groupJoin', null, ['Bo', 'Cy Low'], 'Bo and Cy joined you', 'See how everyone is doing.', '/together'],
+  ['groupJoin', 'Ana', ['Bo Berg'], 'Bo joined your group', 'See how everyone is doing.', '/together'],
+  [
+    'groupJoin',
+    null,
+    ['Bo', 'Cy Low'],
+    'Bo and Cy joined your group',
+    'See how everyone is doing.',
+    '/together',
+  ],
   ['nudge', 'Ana', ['Bo Berg'], 'Bo nudged you', 'You haven’t finished today yet.', '/dashboard'],
   ['challengeStart', 'Ana', ['Spring'], 'Spring starts today', 'Every day you complete counts.', '/together'],
   [
@@ -129,7 +136,7 @@ it.each([
     'A badge from a newer version. Geschafft!',
   ],
   ['dailyReminder', [], 'Ana, Tag 5 wartet', 'Noch offen: 14 Liegestütze, 14 Hampelmänner.'],
-  ['groupJoin', ['Bo Berg', 'Cy'], 'Neu bei dir: Bo und Cy', 'Sieh nach, wie es den anderen geht.'],
+  ['groupJoin', ['Bo Berg', 'Cy'], 'Neu in deiner Gruppe: Bo und Cy', 'Sieh nach, wie es den anderen geht.'],
 ] as const)('The notification %s about %j in German reads: %s', (kind, about, title, body) => {
   expect(textOf(kind, 'Ana Lima', [...about], 'de').slice(0, 2)).toEqual([title, body]);
 });

@@ -25,7 +25,7 @@ describe('The Century Club', () => {
     });
     expect(await choose(ana, dayHundred, 'hybrid')).toMatchObject({
       status: 409,
-      body: { error: 'not_eligible', message: 'The Century Club opens after Day 100.' },
+      body: { error: 'not_eligible', message: 'You can join the Century Club after you finish Day 100.' },
     });
     const bo = await Challenger.signUp(server.current, 'not started');
     const notStarted = { status: 404, body: { error: 'not_started', needsOnboarding: true } };

@@ -50,9 +50,9 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
   routes.add(subscribe, async ({ person, body, now }) => {
     const { endpoint, keys } = body.subscription;
     if (!push.isAllowed(endpoint)) {
-      return invalid('subscription.endpoint', 'must be the https address of a push service known here');
+      return invalid('subscription.endpoint', 'must be the https address of a known push service');
     }
-    if (!push.isDeviceKey(keys.p256dh)) return invalid('subscription.keys.p256dh', 'is no key of a device');
+    if (!push.isDeviceKey(keys.p256dh)) return invalid('subscription.keys.p256dh', 'is not a device key');
     const subscription = { ...body.subscription, endpoint: normalizeEndpoint(endpoint) };
     const isStored = await storeDevice(database, person.id, { ...body, subscription }, now);
     return typeof isStored === 'string'

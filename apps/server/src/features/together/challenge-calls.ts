@@ -39,7 +39,7 @@ export function addChallengeCalls(
     if (refused) return refused;
     const { name, goal, target, from, to } = body;
     if ((goal === 'together') !== (target !== undefined)) {
-      return wrong('target', 'must be given where a sum is reached together, and nowhere else');
+      return wrong('target', 'is needed for the goal “together”, and only there');
     }
     const problem = wrongWithDates({ from, to }, await todayOf(database, person.row, now));
     if (problem) return wrong(problem.field, problem.message);

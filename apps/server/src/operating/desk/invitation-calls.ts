@@ -78,7 +78,7 @@ export function addInvitationCalls(parts: DeskParts): void {
     for (const typed of input.body.emails) {
       const email = emailFrom(typed);
       if (!email)
-        return invalidField({ path: ['emails'], message: `must not have ${JSON.stringify(typed)}` });
+        return invalidField({ path: ['emails'], message: `must not contain ${JSON.stringify(typed)}` });
       emails.push(email);
     }
     const now = clock();

@@ -115,7 +115,7 @@ describe('The text of a day', () => {
     expect(explainDay(dayOn('2026-01-23'), false)).toMatch(/^You took a rest day/);
     expect(explainDay(dayOn('2026-02-24'), false)).toMatch(/^We used a rest day for you/);
     const scheduled = { ...dayOn('2026-01-23'), scheduled: true as const };
-    expect(explainDay(scheduled, false)).toMatch(/^Your plan had no workout/);
+    expect(explainDay(scheduled, false)).toMatch(/^Your plan has no workout/);
   });
 
   it('differs between a day under way and one that was left partial', () => {

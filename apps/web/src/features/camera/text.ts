@@ -15,10 +15,10 @@ export const text = defineText('camera', {
   turnOnPreview: 'With Premium, you can turn it on in Settings under Early access.',
   openSettings: 'Open settings',
   isDone: ({ name }: Name) => `${name} are done`,
-  opensTomorrow: 'Day 1 opens tomorrow',
+  startsTomorrow: 'Day 1 starts tomorrow',
   seeDay: 'See your day',
   notCounted: ({ name }: Name) => `The camera can’t count ${name} yet`,
-  notCountedReason: 'It would miscount too often.',
+  notCountedReason: 'It would get the count wrong too often.',
 
   /** Where to put the phone. */
   places: {
@@ -28,7 +28,7 @@ export const text = defineText('camera', {
   promises: [
     'Pictures stay on this device. We never send or save them.',
     'The camera is on only while it watches you.',
-    'This preview may miscount. You can correct the count.',
+    'This preview may get the count wrong. You can correct it.',
   ],
   oneMoment: 'One moment',
   megabytes: ({ number }: { number: string }) => `${number} MB`,
@@ -81,13 +81,13 @@ export const text = defineText('camera', {
 
   /** Short enough to be spoken within a rep. */
   faults: {
-    depth: 'Go all the way',
+    depth: 'Do the full rep',
     hipLine: 'Keep your hips straight',
     neck: 'Don’t pull on your neck',
     armsOverhead: 'Arms all the way up',
     chestUp: 'Chest up',
   },
-  shallow: 'Go all the way. That one doesn’t count.',
+  shallow: 'Do the full rep. That one doesn’t count.',
   extraSpoken: ({ reps }: { reps: number }) => `plus ${reps}`,
   targetSpoken: ({ reps }: { reps: number }) => `${reps}. Done`,
   goSpoken: 'Go',

@@ -78,7 +78,7 @@ describe('The path chooser', () => {
     await expectMessage('Welcome to the Strength Path!');
     await celebrate();
     // Today has its workout, so the path opens tomorrow.
-    await expect.element(page.getByRole('heading', { name: 'Day 1 opens tomorrow' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Day 1 starts tomorrow' })).toBeVisible();
   });
 
   it('shows the day even if the options did not load', async () => {

@@ -135,16 +135,10 @@ function LineFrame({ button, children }: { button: ReactNode; children: ReactNod
 }
 
 function TipSentence({ tip, question }: { tip: Tip; question: string }) {
-  const { says, figures } = textOf(tip);
-  const [figure] = figures;
+  const { says, fact } = textOf(tip);
   return (
     <>
-      <b className="font-[720]">{says}</b>{' '}
-      {figure && (
-        <span className="text-ink-2">
-          {figure.name}: {figure.value}
-        </span>
-      )}{' '}
+      <b className="font-[720]">{says}</b> {fact && <span className="text-ink-2">{fact}</span>}{' '}
       <span className="block">{question}</span>
     </>
   );

@@ -21,8 +21,7 @@ export const text = defineText('community', {
   shareHint:
     'Your name follows your leaderboard setting and is hidden if you’re under 20. Turning this off removes your posts.',
   sharing: 'You share your milestones',
-  sharingHint:
-    'You can’t see the community right now, but your posts are shared. Stop sharing to remove them.',
+  sharingHint: 'You can’t see the community now, but others see your posts. Stop sharing to remove them.',
   stopSharing: 'Stop sharing',
   stopping: 'Stopping...',
   stopped: 'You stopped sharing. Your posts are gone.',

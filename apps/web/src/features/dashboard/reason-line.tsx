@@ -16,6 +16,7 @@ import { serverClock } from '../../platform/time/server-clock';
 import { useSyncStatus } from '../../sync/sync-context';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { badgeText } from '../../ui/badges/names/text';
+import { BoldParts } from '../../ui/bold-parts';
 import { Icon, type IconName } from '../../ui/icon';
 import { nextRival } from './next-rival';
 import { text } from './text/reason-line';
@@ -48,7 +49,9 @@ export default function ReasonLine(props: Props) {
   return (
     <p data-reason={reason.kind} className="flex items-center gap-2.5 text-ink-2 max-tablet:gap-2">
       <span className="grid size-7 flex-none place-items-center max-tablet:size-6">{signOf(reason)}</span>
-      <span>{withBold(sentenceOf(reason))}</span>
+      <span>
+        <BoldParts sentence={sentenceOf(reason)} />
+      </span>
     </p>
   );
 }
@@ -125,15 +128,3 @@ function sentenceOf(reason: Reason): string {
       return reason.days === 0 ? text.completesRow : text.daysToEndOfRow(reason);
   }
 }
-
-/** Every second part between stars is bold. */
-const withBold = (sentence: string): ReactNode =>
-  sentence.split('*').map((part, index) =>
-    index % 2 === 1 ? (
-      <b key={part} className="font-[720] text-ink">
-        {part}
-      </b>
-    ) : (
-      part
-    ),
-  );

@@ -15,7 +15,7 @@ export const text = defineText('desk', {
   tabNotLoaded: 'We couldn’t load this part. Check your connection and reload.',
   nothingChanged: 'Nothing was changed.',
   notFound: 'Page not found',
-  notFoundHint: 'The desk has no such page.',
+  notFoundHint: 'The desk doesn’t have this page.',
   toOverview: 'Go to the overview',
 
   link: 'Operator’s desk',

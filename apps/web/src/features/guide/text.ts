@@ -9,14 +9,14 @@ export const text = defineText('guide', {
     otherReps: 'Century Club paths and your own plans have different numbers.',
     complete: 'Finish all three today to complete the day. If not, it waits for you tomorrow.',
     grace: ({ time }: { time: string }) => `Started before midnight? You have until ${time}.`,
-    oneADay: 'You can’t do two days at once. Day 8 opens the day after Day 7.',
+    oneADay: 'You can do one day at a time. Day 8 comes the day after Day 7.',
     timer: 'The timer starts when you tap Start, count a rep or complete an exercise.',
     timerPause: 'It pauses after 30 minutes without progress.',
   },
   streaks: {
     title: 'A streak counts days in a row',
     count: 'Each completed day adds one. Today counts as missed only once it is over.',
-    end: 'Your streak ends when no rest day covers a missed day.',
+    end: 'A missed day ends your streak, unless a rest day covers it.',
     stays: 'Your longest streak and all your reps always stay.',
   },
   restDays: {

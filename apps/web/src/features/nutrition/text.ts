@@ -109,7 +109,7 @@ export const text = defineText('nutrition', {
     adultReference: { name: 'Recommended for adults', amount: '0.83 g per kg a day' },
     buildingMuscle: { name: 'Building muscle', amount: '1.4 to 2.0 g per kg a day' },
     perMeal: { name: 'In one meal', amount: '0.25 g per kg' },
-    perMealAtAnyWeight: { name: 'At any weight', amount: '20 to 40 g' },
+    perMealAtAnyWeight: { name: 'In one meal, at any weight', amount: '20 to 40 g' },
     waterWomen: { name: 'Women, with water from food', amount: '2.0 L a day' },
     waterMen: { name: 'Men, with water from food', amount: '2.5 L a day' },
     fruitAndVegetables: { name: 'At least', amount: '400 g a day' },

@@ -49,7 +49,7 @@ describe('A chosen file', () => {
   it('is not even read if it is far too large', async () => {
     const text = () => Promise.reject(new Error('was read'));
     expect(await readChosenFile({ name: 'a.json', size: 12 * 1024 * 1024 + 1, text })).toEqual({
-      problem: 'This file is too large for a Hundred export.',
+      problem: 'This file is too large to be a Hundred export.',
     });
   });
 });

@@ -34,7 +34,7 @@ export const text = defineText('own-data', {
       one: `Exported on ${date}. It has 1 workout day.`,
       other: `Exported on ${date}. It has ${formatNumber(days)} workout days.`,
     }),
-  fileTooLarge: 'This file is too large for a Hundred export.',
+  fileTooLarge: 'This file is too large to be a Hundred export.',
   fileUnreadable: 'We couldn’t read this file.',
   notAnExport: 'This file isn’t a Hundred export.',
   confirmImport: 'Import',

@@ -25,7 +25,7 @@ it('A person with Premium can try a preview, sees what may change, and finds whe
   const { answers, chosen } = offered();
   await showPage('/settings', personas.premium(), { answers });
   await expect.element(camera).not.toBeChecked();
-  await expect.element(page.getByText('This may change: How it counts.')).toBeVisible();
+  await expect.element(page.getByText('How it counts.')).toBeVisible();
   await camera.click();
   await expect.element(camera).toBeChecked();
   expect(chosen).toEqual([true]);

@@ -4,7 +4,6 @@ export const text = defineText('previews', {
   title: 'Early access',
   premiumOnly: 'With Premium, you can try new features early.',
   seePlans: 'See Premium',
-  hint: ({ since, mayChange }: { since: string; mayChange: string }) =>
-    `New since ${since}. This may change: ${mayChange}`,
+  hint: ({ since, mayChange }: { since: string; mayChange: string }) => `New since ${since}. ${mayChange}`,
   giveFeedback: 'Send feedback',
 });

@@ -33,7 +33,7 @@ export const text = defineText('recap', {
   weekdayAndDay: ({ weekday, day }: { weekday: string; day: string }) => `${weekday}, Day ${day}`,
   streak: 'Streak',
   newStreak: 'Start a new one today',
-  keptByRest: 'Your rest day kept it',
+  keptByRest: 'A rest day saved it',
   daysInRow: ({ days }: { days: number }) => plural(days, { one: 'day in a row', other: 'days in a row' }),
   rank: 'Rank',
   rankNumber: ({ rank }: { rank: string }) => `#${rank}`,

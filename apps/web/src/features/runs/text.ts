@@ -8,12 +8,12 @@ export const text = defineText('runs', {
     notes: [
       `Your day number and streak start over. You get ${restAllowance} new rest days.`,
       'You keep your history, total reps, longest streak and badges.',
-      'If you already worked out today, Day 1 opens tomorrow.',
+      'If you already worked out today, Day 1 starts tomorrow.',
     ],
     confirmText: 'Restart Challenge',
     busyText: 'Restarting...',
     done: 'Challenge reset! Starting fresh from Day 1.',
-    doneForTomorrow: 'Challenge reset! Starting fresh from Day 1. It opens tomorrow.',
+    doneForTomorrow: 'Challenge reset! Starting fresh from Day 1. It starts tomorrow.',
     failed: 'Failed to reset challenge',
   },
   path: {
@@ -22,12 +22,12 @@ export const text = defineText('runs', {
     notes: [
       `Season 2 starts over at Day 1. You get ${restAllowance} new rest days.`,
       'You keep Season 1, your streak, total reps, badges and this path’s history.',
-      'If you already worked out today, the new path opens tomorrow.',
+      'If you already worked out today, the new path starts tomorrow.',
     ],
     confirmText: 'Change path',
     busyText: 'Changing...',
     done: 'Century Club path reset! Choose a new path.',
-    doneForTomorrow: 'Century Club path reset! Choose a new path. It opens tomorrow.',
+    doneForTomorrow: 'Century Club path reset! Choose a new path. It starts tomorrow.',
     failed: 'Failed to reset Century Club path',
   },
 });

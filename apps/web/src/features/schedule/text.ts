@@ -22,7 +22,7 @@ export const text = defineText('schedule', {
   makingAddress: 'Making the address...',
   address: 'Calendar address',
   addressHint:
-    'Add this address to your calendar app now. We show it only once, and anyone who has it can read your calendar.',
+    'Add this address to your calendar app now, because we show it only once. Anyone with it can read your calendar.',
   copyAddress: 'Copy address',
   copied: 'Copied',
   addressCopied: 'Address copied.',
@@ -31,6 +31,6 @@ export const text = defineText('schedule', {
   ending: 'Ending...',
   ended: 'Your calendar subscription has ended.',
   loading: 'Loading your calendar subscription...',
-  offline: 'You are offline. Go online to see your calendar subscription.',
+  offline: 'You’re offline. Go online to see your calendar subscription.',
   notLoaded: 'We couldn’t load your calendar subscription. Your calendar still works.',
 });

@@ -107,9 +107,7 @@ describe('The Support page', () => {
     await page.getByRole('link', { name: 'Support' }).click();
     await expect.element(page.getByText('Last error: storage_away')).toBeVisible();
     await details.click();
-    await expect
-      .element(page.getByText('No details, because the switch is off.', { exact: true }))
-      .toBeVisible();
+    await expect.element(page.getByText('We won’t send any details.', { exact: true })).toBeVisible();
     await question.fill(text);
     await send.click();
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();

@@ -23,7 +23,7 @@ export const text = defineText('support', {
 
   sendDetails: 'Send device details',
   detailsHint: 'They help us find the problem. We send only this:',
-  noDetails: 'No details, because the switch is off.',
+  noDetails: 'We won’t send any details.',
   version: ({ value }: { value: string }) => `Version: ${value}`,
   browser: ({ value }: { value: string }) => `Browser: ${value}`,
   lastError: ({ value }: { value: string }) => `Last error: ${value}`,

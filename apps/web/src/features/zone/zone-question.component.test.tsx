@@ -31,12 +31,12 @@ describe('A person who has flown', () => {
     await setBrowserZone('America/Los_Angeles');
     await showPage('/dashboard', story);
     await page.getByRole('button', { name: 'Use Los Angeles time' }).click();
-    await expect.element(page.getByText('Day 2 opens on Wednesday, February 4')).toBeVisible();
+    await expect.element(page.getByText('You can start Day 2 on Wednesday, February 4')).toBeVisible();
     await expect.element(dayComplete(1)).toBeVisible();
 
     // Midnight there opens 3 February, which Day 1 has already.
     comeBack(story.on('2026-02-03', '00:05'));
-    await expect.element(page.getByText('Day 2 opens at midnight.')).toBeVisible();
+    await expect.element(page.getByText('You can start Day 2 at midnight.')).toBeVisible();
     await expect.element(dayComplete(1)).toBeVisible();
     comeBack(story.on('2026-02-04', '00:05'));
     await expect.element(dayChip(2)).toBeVisible();

@@ -45,7 +45,7 @@ describe('The text of the dashboard is true', () => {
     const story = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 6);
     story.ask({ kind: 'restart' });
     const screen = await showPage('/dashboard', story, { width: 1280 });
-    await expect.element(screen.getByText('Day 1 opens on Wednesday, January 7.')).toBeVisible();
+    await expect.element(screen.getByText('Day 1 starts on Wednesday, January 7.')).toBeVisible();
     await expect.element(screen.getByText('0 done, 100 to go')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Share your progress' })).not.toBeInTheDocument();
   });

@@ -24,7 +24,7 @@ const show = (answers: Answers, width = 1366) =>
   });
 const card = page.getByRole('region', { name: 'Club team' });
 const make = card.getByRole('button', { name: 'Make the club team' });
-const nameField = card.getByLabelText('Name of the team');
+const nameField = card.getByLabelText('Team name');
 
 describe('The club team on the desk', () => {
   it('is made with a name, and then leads to its page', async () => {
@@ -65,7 +65,11 @@ describe('The club team on the desk', () => {
 
   it.each([
     ['of another operator', 'Mara', '212 of 500 people · Mara owns it.'],
-    ['without an operator', null, '212 of 500 people · No operator is in it, so its link doesn’t work.'],
+    [
+      'without an operator',
+      null,
+      '212 of 500 people · No operator is in this team, so its link doesn’t work.',
+    ],
   ])('%s is taken over after a question', async (_, owner, line) => {
     let owned: DeskClub = { ...club, owner, isMine: false };
     await show({

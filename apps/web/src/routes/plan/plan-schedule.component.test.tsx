@@ -144,7 +144,7 @@ describe('The schedule page', () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     const answers: Answers = { 'GET /schedule/feed': unreachable(), 'PUT /challenge/plan': unreachable() };
     await showPage('/plan/schedule', twentyDays(true), { answers });
-    await expect.element(page.getByText(/^You are offline. Go online to see/)).toBeVisible();
+    await expect.element(page.getByText(/^You’re offline. Go online to see/)).toBeVisible();
     await page.getByRole('button', { name: 'Save file' }).click();
     await expect.poll(() => saved.mock.calls.length).toBe(1);
     const file = saved.mock.calls[0]?.[0] as File;

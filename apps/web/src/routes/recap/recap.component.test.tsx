@@ -30,7 +30,7 @@ describe('The recap', () => {
     await expect.poll(figures).toEqual([
       ['Reps', '540', '135 above your targets'],
       ['Best day', '90', 'Saturday, Day 16'],
-      ['Streak', '16', 'Your rest day kept it'],
+      ['Streak', '16', 'A rest day saved it'],
       ['Rank', '#58', 'On the global board'],
     ]);
     const week = page.getByRole('region', { name: 'Next week' });

@@ -79,7 +79,7 @@ it('The offline line stays while there is no connection, and until all waiting c
   const { screen, become, top } = await showLine();
   const before = top();
   become({ ...oneWaits, isOffline: true });
-  await expect.element(screen.getByText('1 exercise waiting for a connection.')).toBeVisible();
+  await expect.element(screen.getByText('We’ll send 1 exercise when you’re back online.')).toBeVisible();
   const standing = top();
   expect(standing).toBeGreaterThan(before);
   become(sending);

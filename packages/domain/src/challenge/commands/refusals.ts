@@ -19,19 +19,19 @@ export const refusals = {
   exercise_already_done: { message: 'You already did an exercise today, so you can’t undo the rest day.' },
   no_day_to_rate: { message: 'You can rate a day until you start the next one.' },
   session_already_done: { message: 'You already did a recovery session that day. You can do one a day.' },
-  not_eligible: { message: 'The Century Club opens after Day 100.' },
+  not_eligible: { message: 'You can join the Century Club after you finish Day 100.' },
   path_already_chosen: { message: 'You’re already on a path. Change it in Settings.' },
   no_path_to_reset: { message: 'You have no Century Club path to change.' },
   trial_used: { message: 'You already used your free trial.' },
   trial_for_newcomers: { message: 'You imported your days. The free trial is only for new members.' },
   already_premium: { message: 'You already have Premium.' },
-  not_premium: { message: 'You have no Premium to end.' },
+  not_premium: { message: 'This account doesn’t have Premium.' },
   too_many_plans: {
     message: `You chose ${mostPlansOfRun} plans in this challenge. You can choose more in your next one.`,
   },
   premium_required: { message: 'You need Premium for this.' },
   clock_ahead: {
-    message: 'This device’s clock is ahead. Correct it and send again.',
+    message: 'This device’s clock is ahead. Set the right time and try again.',
     field: 'at',
   },
   too_late: {

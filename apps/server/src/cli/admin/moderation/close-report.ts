@@ -7,7 +7,7 @@ import type { AdminCommand } from '../admin-command';
 export const closeReport: AdminCommand = {
   name: 'close-report',
   usage: 'close-report REPORT',
-  summary: 'closes a report; a name with three reports shows again when they are closed',
+  summary: 'closes a report; a name hidden by three reports shows again once you close them',
   async run({ args: [id = ''], ...task }) {
     const closed = isUuid(id) ? await closeReportAction(task, id) : undefined;
     if (!closed || closed instanceof Refusal)

@@ -3,6 +3,7 @@ import type { Tip } from '@hundred/domain/coach/tip';
 import { shareOf } from '@hundred/domain/coach/wilson';
 import type { CompletionShare } from '@hundred/domain/insights/details';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
+import { plural } from '@hundred/domain/text/plural';
 import {
   civilDateFormat,
   dateFormat,
@@ -17,6 +18,8 @@ import { defineText } from '../../../ui/language/define-text';
 
 export interface TipSentences {
   says: string;
+  /** The first figure as a sentence, for the line on the dashboard. Absent for tips that are not shown there. */
+  fact?: string;
   more: string;
   figures: readonly { name: string; value: string; note?: string }[];
   why: string;
@@ -31,7 +34,7 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
-const comparison = 'This tip needs 8 days of each kind and a clear difference.';
+const comparison = 'We show it only with 8 or more days in each group and a clear difference.';
 
 /** The text of a tip. All its figures come from the tip; nothing is computed here. */
 function sentencesOf(tip: Tip): TipSentences {
@@ -53,6 +56,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { dates, lastReps } = tip.figures;
       return {
         says: 'Welcome back. Start with a little less.',
+        fact: `You missed ${formatNumber(dates)} days.`,
         more: 'For a week, 80% of your plan is enough.',
         figures: [
           { name: 'Days missed', value: formatNumber(dates) },
@@ -67,6 +71,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const name = weekdayNames()[weekday]?.long ?? '';
       return {
         says: `${name} is the day you miss most.`,
+        fact: `You finished ${percentOf(on)} of your ${name}s.`,
         more: 'A day off never breaks your streak.',
         figures: [
           { name: `${name}s done`, value: percentOf(on), note: shareText(on) },
@@ -80,6 +85,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { afterLate, afterEarly } = tip.figures;
       return {
         says: 'You miss more days after a late workout.',
+        fact: `You did the next day ${percentOf(afterLate)} of the time.`,
         more: 'An earlier reminder may help.',
         figures: [
           {
@@ -101,6 +107,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { misses, afterLate, usualHour } = tip.figures;
       return {
         says: 'You often miss the day after a late finish.',
+        fact: `That’s ${formatNumber(afterLate)} of your last ${formatNumber(misses)} missed days.`,
         more: 'Try to finish at your usual time.',
         figures: [
           {
@@ -118,6 +125,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { pace, paceBefore, effort, effortBefore } = tip.figures;
       return {
         says: 'You got faster, and it feels harder.',
+        fact: `You take ${formatDecimal(pace)} seconds per rep.`,
         more: 'Slow down: take two seconds to lower each push-up.',
         figures: [
           {
@@ -135,6 +143,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { share } = tip.figures;
       return {
         says: 'Your hip flexors work nearly as much as your abs.',
+        fact: `They do ${formatPercent(100 * share)} as much.`,
         more: 'Crunches or dead bugs work your abs more.',
         figures: [{ name: 'Hip flexors compared with abs', value: formatPercent(100 * share) }],
         why: 'This estimate is from the Muscles tab, for your last full week. The standard plan gives 75%. You see this tip above 85%.',
@@ -145,6 +154,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { day, seconds, dayAhead, secondsAhead } = tip.figures;
       return {
         says: 'Your workouts are getting longer. Split the reps into sets.',
+        fact: `Day ${formatNumber(day)} takes ${formatLength(seconds)}.`,
         more: 'Two or three sets with a short rest are easier than one.',
         figures: [
           { name: `Day ${formatNumber(day)}`, value: formatLength(seconds) },
@@ -160,6 +170,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const otherName = nameInText(other.movement);
       return {
         says: `All your extra reps were ${name}.`,
+        fact: `You did ${formatNumber(extra)} in ${formatNumber(dates)} days.`,
         more: `Try two or three more ${otherName} instead.`,
         figures: [
           { name: `Extra ${name}, ${formatNumber(dates)} days`, value: formatNumber(extra) },
@@ -173,10 +184,11 @@ function sentencesOf(tip: Tip): TipSentences {
       const { milestone, days, date } = tip.figures;
       return {
         says: `You’re close to Day ${formatNumber(milestone)}.`,
+        fact: plural(days, { one: '1 day to go.', other: `${formatNumber(days)} days to go.` }),
         more: 'Every day until then counts.',
         figures: [
           { name: 'Days to go', value: formatNumber(days) },
-          { name: 'Earliest', value: dateName(date) },
+          { name: 'Earliest date', value: dateName(date) },
         ],
         why: 'This is the day you get there if you miss none. You see this tip five days before a milestone.',
         action: 'See your forecast',
@@ -199,10 +211,11 @@ function sentencesOf(tip: Tip): TipSentences {
       const { month, reps, bestBefore } = tip.figures;
       return {
         says: `${monthName(`${month}-01`)} was your best month so far.`,
+        fact: `You did ${formatNumber(reps)} reps.`,
         more: 'Coming back every day adds up.',
         figures: [
           { name: 'Reps', value: formatNumber(reps) },
-          { name: 'Best before', value: formatNumber(bestBefore) },
+          { name: 'Previous best', value: formatNumber(bestBefore) },
         ],
         why: 'These are your reps per calendar month. You see this tip in the first five days of the next month.',
         action: 'See the details',
@@ -213,9 +226,10 @@ function sentencesOf(tip: Tip): TipSentences {
       const more = perDay - perDayBefore;
       return {
         says: more > 0 ? 'You do more reps per day now.' : 'Your reps per day are steady.',
+        fact: `You do about ${formatNumber(perDay)} a day.`,
         more: 'Small steps add up. Keep your form clean.',
         figures: [
-          { name: 'Reps per day, last 7', value: formatNumber(perDay) },
+          { name: 'Reps per day, last 7 days', value: formatNumber(perDay) },
           { name: '7 days before', value: formatNumber(perDayBefore) },
         ],
         why: 'These are your average reps: your last seven completed days, and the seven before.',
@@ -226,6 +240,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { hour, earliest, latest } = tip.figures;
       return {
         says: `You usually finish at ${clock(hour * 3_600_000)}.`,
+        fact: `Your earliest finish was ${clock(earliest * 3_600_000)}.`,
         more: 'A fixed time makes it easier to start.',
         figures: [
           { name: 'Earliest', value: clock(earliest * 3_600_000) },
@@ -239,6 +254,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { all, weekday, on } = tip.figures;
       return {
         says: `You finished ${shareText(all)} days.`,
+        fact: `That is ${percentOf(all)} of the last four weeks.`,
         more: `${weekdayNames()[weekday]?.long ?? ''} is your strongest day.`,
         figures: [
           { name: 'Last four weeks', value: percentOf(all), note: shareText(all) },

@@ -13,7 +13,7 @@ const actions: Record<string, string> = {
   'answer-support': '{operator} answered {person}',
   'close-support': '{operator} closed a question from {person}',
   'close-report': '{operator} closed a report about {person}',
-  'reopen-report': '{operator} opened a report about {person} again',
+  'reopen-report': '{operator} reopened a report about {person}',
   'grant-operator': '{operator} made {person} an operator',
   'revoke-operator': '{operator} removed {person} as operator',
   'switch-preview': '{operator} turned a preview on or off',

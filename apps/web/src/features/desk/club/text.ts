@@ -9,7 +9,7 @@ export const text = defineText('desk/club', {
   notLoaded: 'We couldn’t load the club team',
   hint: ({ most }: { most: number }) =>
     `One team for up to ${formatNumber(most)} people. You invite them with a link.`,
-  name: 'Name of the team',
+  name: 'Team name',
   nameHint: '3 to 30 characters. Only members see it.',
   nameProblem: ({ problem }: { problem: string }) => `The name ${problem}.`,
   make: 'Make the club team',
@@ -19,10 +19,11 @@ export const text = defineText('desk/club', {
   members: ({ members, most }: Members) => `${formatNumber(members)} of ${formatNumber(most)} people`,
   yours: 'You own it.',
   ownedBy: ({ name }: { name: string }) => `${name} owns it.`,
-  ownedByNobody: 'No operator is in it, so its link doesn’t work.',
+  ownedByNobody: 'No operator is in this team, so its link doesn’t work.',
   open: 'Open and invite',
   takeOver: 'Take over',
   askTakeOver: 'Take over the club team?',
-  takeOverHint: 'You join the team and own it. You can then invite, rename and remove.',
+  takeOverHint:
+    'You join the team and own it. Then you can invite people, remove people and rename the team.',
   taken: 'You own the club team now.',
 });

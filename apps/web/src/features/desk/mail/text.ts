@@ -7,11 +7,11 @@ export const text = defineText('desk/mail', {
   sent: ({ count, formatted }: { count: number; formatted: string }) =>
     plural(count, { one: '1 sent', other: `${formatted} sent` }),
   failed: ({ formatted }: { formatted: string }) => `${formatted} failed`,
-  unknown: ({ formatted }: { formatted: string }) => `${formatted} may have arrived`,
+  unknown: ({ formatted }: { formatted: string }) => `${formatted} unconfirmed`,
   waiting: ({ formatted }: { formatted: string }) => `${formatted} waiting`,
   days: 'Last 7 days',
   last: 'Latest e-mails',
-  outcomes: { sent: 'Sent', failed: 'Failed', unknown: 'May have arrived' },
+  outcomes: { sent: 'Sent', failed: 'Failed', unknown: 'Unconfirmed' },
   kinds: {
     resetPassword: 'New password',
     verifyEmail: 'Confirm e-mail',

@@ -25,7 +25,7 @@ export const text = defineText('desk/overview', {
   started: ({ count }: Counted) => `${formatNumber(count)} started`,
   finished: ({ count }: Counted) => `${formatNumber(count)} finished Day 100`,
 
-  chart: 'People active per day',
+  chart: 'Active people per day',
   span: 'Days shown',
   days: ({ count }: Counted) => plural(count, { one: '1 day', other: `${formatNumber(count)} days` }),
   chartLoading: 'Loading the chart',
@@ -56,7 +56,7 @@ export const text = defineText('desk/overview', {
   someMailFailed: ({ sent, failed }: { sent: number; failed: number }) =>
     `${formatNumber(sent)} sent in the last 7 days, ${formatNumber(failed)} failed`,
   someMailUnknown: ({ sent, unknown }: { sent: number; unknown: number }) =>
-    `${formatNumber(sent)} sent in the last 7 days, ${formatNumber(unknown)} may have arrived`,
+    `${formatNumber(sent)} sent in the last 7 days, ${formatNumber(unknown)} unconfirmed`,
   sendTest: 'Send a test',
   testSent: ({ address }: { address: string }) => `Sent to ${address}.`,
   push: 'Push',
@@ -81,7 +81,7 @@ export const text = defineText('desk/overview', {
     `${formatNumber(length)} of ${formatNumber(longest)}`,
   messageMissing: 'Please write a message.',
   notify: 'Notify people too',
-  notifyHint: 'Only people who allow it, at most once a day.',
+  notifyHint: 'Only people who allow notifications get one, at most once a day.',
   showFor: 'Show it',
   showForDays: { 1: 'For a day', 7: 'For a week', 30: 'For 30 days' },
   announce: 'Announce',

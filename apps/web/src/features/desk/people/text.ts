@@ -18,11 +18,11 @@ export const text = defineText('desk/people', {
     accounts: 'Account only',
   },
   filterOf: ({ name, count }: Named & { count: number }) => `${name} ${formatNumber(count)}`,
-  quietHint: 'No rep for 7 days.',
+  quietHint: 'No reps for 7 days.',
   accountsHint: 'They created an account and never opened the app.',
   deleteUnusedHint: 'This deletes the account for good. They never used the app.',
   range: ({ first, last }: { first: number; last: number }) =>
-    `${formatNumber(first)} – ${formatNumber(last)}, by name.`,
+    `${formatNumber(first)} – ${formatNumber(last)}, sorted by name.`,
   onlyBeginnings: 'The search finds names and e-mails that start like this.',
   back: 'Back',
   next: 'Next',
@@ -42,7 +42,8 @@ export const text = defineText('desk/people', {
   lastActive: 'Last active',
   plan: 'Plan',
   bought: 'Bought',
-  premiumForAllHint: 'Everyone has all features. “Bought” is what they keep after PREMIUM=everyone.',
+  premiumForAllHint:
+    'Everyone has all features. “Bought” is what they keep when you turn off PREMIUM=everyone.',
   status: 'Status',
   noEmail: 'No e-mail',
   suspended: 'Suspended',

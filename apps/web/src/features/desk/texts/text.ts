@@ -7,12 +7,12 @@ export const text = defineText('desk/texts', {
   names: {
     imprint: 'Imprint',
     contact: 'Contact',
-    privacy: 'Added to the privacy policy',
-    terms: 'Added to the terms',
+    privacy: 'Add to the privacy policy',
+    terms: 'Add to the terms',
   },
   hints: {
-    imprint: 'Who runs this, with an address. On both pages.',
-    contact: 'How people reach you. On both pages.',
+    imprint: 'Your name and postal address. Both pages show it.',
+    contact: 'How people reach you. Both pages show it.',
     privacy: 'For example, where your server is and who runs it.',
     terms: 'For example, the rules of your club.',
   },

@@ -42,6 +42,6 @@ it('The text about weekdays leaves out weekdays that never asked for anything', 
     ]),
   ).toMatch(/^All weekdays are the same: 100% done/);
   expect(weekdayText([none, none, none, none, allCompleted, allCompleted, allCompleted])).toMatch(
-    /^These weekdays are the same: 100% done/,
+    /^Your training weekdays are all the same: 100% done/,
   );
 });

@@ -15,7 +15,8 @@ export const text = defineText('insights/details', {
   byWeekday: 'By weekday',
   noWeekdays: 'You have no days to compare yet.',
   allWeekdaysAlike: ({ percent }: { percent: string }) => `All weekdays are the same: ${percent} done.`,
-  weekdaysAlike: ({ percent }: { percent: string }) => `These weekdays are the same: ${percent} done.`,
+  weekdaysAlike: ({ percent }: { percent: string }) =>
+    `Your training weekdays are all the same: ${percent} done.`,
   bestAndHardest: ({ best, hardest }: { best: string; hardest: string }) =>
     `Best: ${best}. Hardest: ${hardest}.`,
   weekdayShare: ({ weekday, done, due }: { weekday: string; done: string; due: string }) =>
@@ -60,7 +61,7 @@ export const text = defineText('insights/details', {
   byDay: ({ day }: { day: string }) => `By Day ${day}`,
   thisRun: 'This challenge',
   earlierRun: 'Earlier challenge',
-  compared: { reps: 'Reps', dates: 'Days taken', rests: 'Rest days', missed: 'Missed days' },
+  compared: { reps: 'Reps', dates: 'Days it took', rests: 'Rest days', missed: 'Missed days' },
 });
 
 type Hours = { days: string; all: string; from: string; to: string };

@@ -33,9 +33,9 @@ describe('The forecast', () => {
     const text = textWith(8);
     expect(text).toContain('Next 7 days until May 6 ');
     expect(text).toContain('Next 14 days until May 7 ');
-    expect(text).toContain('chance that you miss no day until Day 100.');
+    expect(text).toContain('chance of no missed days until Day 100.');
     expect(text).toContain('chance that your streak lasts 30 days or until Day 100. You turned off');
     expect(textWith(6)).toContain('Next 7 days until May 5 ');
-    expect(textWith(6)).toContain('chance that you miss no day until Day 100.');
+    expect(textWith(6)).toContain('chance of no missed days until Day 100.');
   });
 });

@@ -35,7 +35,7 @@ export const text = defineText('insights/forecast', {
   until: ({ date }: { date: string }) => `until ${date}`,
   perfectWeek: ({ chance }: { chance: string }) => `${chance} chance of a perfect week.`,
   perfectFortnight: ({ chance }: { chance: string }) => `${chance} chance of two perfect weeks.`,
-  perfectToEnd: ({ chance }: { chance: string }) => `${chance} chance that you miss no day until Day 100.`,
+  perfectToEnd: ({ chance }: { chance: string }) => `${chance} chance of no missed days until Day 100.`,
   streak: 'Your streak',
   streakLasts: ({ chance, days }: { chance: string; days: number }) =>
     `${chance} chance that your streak lasts ${days} days.`,

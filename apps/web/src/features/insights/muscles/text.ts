@@ -42,7 +42,7 @@ export const text = defineText('insights/muscles', {
 
   hipFlexors: 'Your hip flexors work nearly as much as your abs',
   hipFlexorsReason: ({ share }: { share: string }) =>
-    `They did ${share} as much as your abs. Crunches and dead bugs use them less.`,
+    `They worked ${share} as much as your abs. Crunches and dead bugs use them less.`,
   more: ({ group, percent }: { group: string; percent: string }) => `${group}: ${percent} more than usual`,
   less: ({ group, percent }: { group: string; percent: string }) => `${group}: ${percent} less than usual`,
   weekAgainstUsual: ({ volume, usual }: { volume: string; usual: string }) =>

@@ -6,7 +6,7 @@ export const text = defineText('legal/privacy', {
   stored: { title: 'What we keep, and why' },
   notDone: {
     title: 'What we don’t do',
-    text: 'We use no tracking, no analytics service, no ads and no profiles. We sell no data. We work out your statistics from your own workouts. Our pages load nothing from other companies unless you use one, for example to sign in.',
+    text: 'We use no tracking, no analytics service, no ads and no profiles. We sell no data. We work out your statistics from your own workouts. Our pages load nothing from other companies, unless you use their service, for example to sign in.',
   },
   others: {
     title: 'Who else is involved',

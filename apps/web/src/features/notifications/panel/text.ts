@@ -23,7 +23,7 @@ export const text = defineText('notifications/panel', {
   needsInstalledApp: 'On iPhone and iPad, notifications need the installed app.',
   installHint: 'Tap Share, then Add to Home Screen. Then open Hundred from there.',
   unsupported: 'This browser can’t show push notifications.',
-  unsupportedHint: 'Try another browser, or turn them on from another device.',
+  unsupportedHint: 'Try another browser or another device.',
   unblockSteps: {
     ios: ['Open the Settings app, then Notifications.', 'Choose Hundred and switch on Allow Notifications.'],
     firefoxOnAndroid: [

@@ -20,7 +20,7 @@ describe('The extra reps field', () => {
     await expectText('+2 extra');
     await expectText('We’ll record 16 reps.');
     await reps.fill('9');
-    await expectText('You can’t record less than your target. We’ll record 14 reps.');
+    await expectText('You can’t record fewer reps than your target. We’ll record 14 reps.');
     await reps.fill('5000');
     await expectText('That’s too many. We’ll record 1,014 reps.');
     await reps.fill('fifteen');

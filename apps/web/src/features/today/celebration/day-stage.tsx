@@ -14,6 +14,7 @@ import { historyView, wholeHistoryView } from '../../../challenge/history-views'
 import { useChallenge } from '../../../challenge/use-challenge';
 import { wantsNoMotion } from '../../../platform/device/reduced-motion';
 import { formatDuration, formatNumber } from '../../../platform/format/format';
+import { BoldParts } from '../../../ui/bold-parts';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Stage } from '../../../ui/dialogs/stage';
@@ -195,7 +196,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
                 {...last(lineStep)}
                 className={classNames(last(0).className, 'mb-3 text-center text-ink-2 desktop:text-left')}
               >
-                <b className="font-[700] text-ink">{tomorrow.when}</b> {tomorrow.what}
+                <BoldParts sentence={tomorrow} />
               </p>
             )}
             <div

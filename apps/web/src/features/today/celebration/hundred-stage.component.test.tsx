@@ -65,7 +65,7 @@ describe('The celebration of the hundredth day', () => {
     await start.click();
     await expectMessage('Welcome to the Hybrid Path!');
     await page.getByRole('button', { name: 'Add to collection' }).click();
-    await expect.element(page.getByRole('heading', { name: 'Day 1 opens tomorrow' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Day 1 starts tomorrow' })).toBeVisible();
   });
 
   it('closes to the completed day, and opens again from there and from the chooser', async () => {

@@ -103,8 +103,7 @@ describe('What a completed day changed', () => {
         'Today counts for your team: 5 of 7 done',
         'Do 18 more days to earn Quarter Way.',
       ]);
-    await expect.element(stage.getByText('Tomorrow:')).toBeVisible();
-    await expect.element(stage.getByText('17 of each, about 5 min.')).toBeVisible();
+    await expect.element(stage.getByText('Tomorrow you do 17 of each, about 5 min.')).toBeVisible();
     await expect.element(done).toBeInViewport({ ratio: 0.98 });
     const dialog = stage.element();
     expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);

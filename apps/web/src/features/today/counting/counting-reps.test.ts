@@ -31,7 +31,7 @@ describe('Counting reps', () => {
   it('shows what will be recorded, and why it differs from what was typed', () => {
     expect(recordedText({ value: 15 })).toBe('We’ll record 15 reps.');
     expect(recordedText({ value: 14, doubt: 'too-small' })).toBe(
-      'You can’t record less than your target. We’ll record 14 reps.',
+      'You can’t record fewer reps than your target. We’ll record 14 reps.',
     );
     expect(recordedText({ value: 1014, doubt: 'too-large' })).toBe(
       `That’s too many. We’ll record ${formatNumber(1014)} reps.`,

@@ -45,8 +45,8 @@ describe('The text of a completed day', () => {
     expect(completeText(today, midnight)).toBe(
       'Rest up. Day 58 is waiting for you tomorrow, with 67 of each.',
     );
-    expect(openingText(today, midnight)).toBe('Day 58 opens at midnight.');
-    expect(openingText(today, { ...midnight, when: 'two' })).toMatch(/^Day 58 opens at 0?2:00/);
+    expect(openingText(today, midnight)).toBe('You can start Day 58 at midnight.');
+    expect(openingText(today, { ...midnight, when: 'two' })).toMatch(/^You can start Day 58 at 0?2:00/);
     expect(completeText(today, { when: 'now' })).toBe('Rest up. Day 58 is waiting for you, with 67 of each.');
     expect(openingText(today, { when: 'now' })).toBeUndefined();
   });
@@ -67,7 +67,7 @@ describe('The text of a completed day', () => {
       expect(completeText(premium, midnight)).toBe(
         'Rest up. Day 58 is waiting for you on Thursday, March 5.',
       );
-      expect(openingText(premium, midnight)).toBe('Want to train? Day 58 opens at midnight.');
+      expect(openingText(premium, midnight)).toBe('Want to train? You can start Day 58 at midnight.');
       expect(completeText(premium, { ...midnight, date: '2026-03-02' })).toBe(
         'Rest up. Day 58 is waiting for you tomorrow.',
       );

@@ -50,11 +50,13 @@ export function completeText(today: Today, opening: Opening): string {
   if (dayNumber >= programLength) return text.hundredDone;
   const day = dayNumber + 1;
   const afterOff = dateAfterOff(today, opening);
-  if (afterOff) return text.afterWeekdayOff({ day, date: formatWeekday(afterOff) });
+  if (afterOff) return text.nextDay.date({ day, date: formatWeekday(afterOff) });
   // On a path or a plan each exercise has its own figure.
   const reps = isCenturyClub || plan ? undefined : seasonOneTarget(day);
   const date = opening.when === 'date' ? formatWeekday(opening.date) : '';
-  return text.nextDay({ day, when: opening.when, date, reps });
+  return reps === undefined
+    ? text.nextDay[opening.when]({ day, date })
+    : text.nextDayWithReps[opening.when]({ day, date, reps });
 }
 
 /** The exact time of the opening; undefined if nothing is left to open. */
@@ -62,7 +64,10 @@ export function openingText(today: Today, opening: Opening): string | undefined 
   if (today.dayNumber >= programLength) return undefined;
   const day = today.dayNumber + 1;
   if (opening.when === 'now') return undefined;
-  if (opening.when === 'date') return text.opensOn({ day, date: formatWeekday(opening.date) });
-  const time = opening.when === 'two' ? clock(graceHour * 3_600_000) : undefined;
-  return text.opens({ day, time, isOptional: dateAfterOff(today, opening) !== undefined });
+  if (opening.when === 'date') return text.startsOn({ day, date: formatWeekday(opening.date) });
+  const isOptional = dateAfterOff(today, opening) !== undefined;
+  if (opening.when === 'midnight')
+    return isOptional ? text.optionalAtMidnight({ day }) : text.startsAtMidnight({ day });
+  const time = clock(graceHour * 3_600_000);
+  return isOptional ? text.optionalAt({ day, time }) : text.startsAt({ day, time });
 }

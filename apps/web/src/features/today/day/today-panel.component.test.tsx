@@ -74,8 +74,8 @@ describe('A restart', () => {
     const story = Story.startedOn('2026-02-02', 'UTC').complete();
     story.ask({ kind: 'restart' });
     await showPage('/dashboard', story);
-    await expect.element(page.getByRole('heading', { name: 'Day 1 opens tomorrow' })).toBeVisible();
-    await expect.element(page.getByText('Day 1 opens on Tuesday, February 3.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Day 1 starts tomorrow' })).toBeVisible();
+    await expect.element(page.getByText('Day 1 starts on Tuesday, February 3.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Complete/ })).not.toBeInTheDocument();
     comeBack(story.on('2026-02-03', '00:01'));
     await expect.element(todaysChallenge).toBeVisible();

@@ -48,7 +48,7 @@ function SetOfDay({ today, onBadges }: { today: Today; onBadges: OnBadges }) {
     onComplete: (exercise, actualReps, movement) =>
       complete({ exercise, actualReps, movement, timeSeconds: timer.read() }),
   };
-  if (today.opensOn !== null) return <Elsewhere title={text.opensTomorrow} action={text.seeDay} />;
+  if (today.opensOn !== null) return <Elsewhere title={text.startsTomorrow} action={text.seeDay} />;
   if (today.allCompleted)
     return <Elsewhere title={text.dayDone({ day: today.dayNumber })} action={text.seeDay} />;
   if (today.isRestDay && doneCount(today) === 0)

@@ -12,11 +12,10 @@ const next = nextExercises(today, midnight, undefined);
 
 describe('The line about tomorrow', () => {
   it('has the target and the usual time', () => {
-    expect(tomorrowText(today, midnight, next, [])).toEqual({
-      when: 'Tomorrow:',
-      what: '67 of each, about 18 min.',
-    });
-    expect(tomorrowText(today, { ...midnight, when: 'two' }, next, [])?.when).toBe('Next:');
+    expect(tomorrowText(today, midnight, next, [])).toBe('*Tomorrow* you do 67 of each, about 18 min.');
+    expect(tomorrowText(today, { ...midnight, when: 'two' }, next, [])).toBe(
+      '*Next* you do 67 of each, about 18 min.',
+    );
   });
 
   it('has the sum if the exercises have targets of their own', () => {
@@ -24,8 +23,8 @@ describe('The line about tomorrow', () => {
     const ofPath = nextExercises(member, midnight, undefined);
     const sum = ofPath?.reduce((reps, { target }) => reps + target, 0);
     expect(new Set(ofPath?.map(({ target }) => target)).size).toBeGreaterThan(1);
-    expect(tomorrowText(member, midnight, ofPath, [])?.what).toMatch(
-      new RegExp(`^${sum} reps, about \\d+ min\\.$`),
+    expect(tomorrowText(member, midnight, ofPath, [])).toMatch(
+      new RegExp(`^\\*Tomorrow\\* you do ${sum} reps, about \\d+ min\\.$`),
     );
   });
 
@@ -47,7 +46,7 @@ describe('The line about tomorrow', () => {
     const whole = { history: story.history, snapshot: fold(story.log), now: story.now };
     const ofPlan = nextExercises(planned, midnight, whole);
     expect(ofPlan?.map(({ movement }) => movement)).toEqual(['kneePushup', 'deadBug', 'stepJack']);
-    expect(tomorrowText(planned, midnight, ofPlan, [])?.what).toBe('10 of each, about 4 min.');
+    expect(tomorrowText(planned, midnight, ofPlan, [])).toBe('*Tomorrow* you do 10 of each, about 4 min.');
     // Without the log the steps of a plan are not known.
     expect(tomorrowText(planned, midnight, nextExercises(planned, midnight, undefined), [])).toBeUndefined();
   });
@@ -59,16 +58,15 @@ describe('The line about tomorrow', () => {
       { movement: 'jumpingJack', target: 60 },
     ] as const;
     // 60 times 5, 30 times 2, 60 times 5 and two rests of 30 seconds.
-    expect(tomorrowText(today, midnight, held, [])?.what).toBe('Day 58, about 12 min.');
+    expect(tomorrowText(today, midnight, held, [])).toBe('*Tomorrow* is Day 58, about 12 min.');
   });
 
   it('says "day off" before a weekday off', () => {
     // March 3, 2026 is a Tuesday.
     const plan = { startsOn: '2026-03-02', plan: gentlePlan([2]) };
-    expect(tomorrowText({ ...today, plan, restDaysLeft: null }, midnight, next, [])).toEqual({
-      when: 'Tomorrow:',
-      what: 'day off.',
-    });
+    expect(tomorrowText({ ...today, plan, restDaysLeft: null }, midnight, next, [])).toBe(
+      '*Tomorrow* is a day off.',
+    );
   });
 
   it('does not exist after Day 100', () => {

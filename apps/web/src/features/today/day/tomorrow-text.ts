@@ -8,19 +8,20 @@ import type { NextExercise } from './next-exercises';
 import { dateAfterOff, type Opening } from './next-opening';
 import { text } from './text/other-days';
 
-export type TomorrowText = { when: string; what: string };
-
-/** What the next day asks for, with its usual time; undefined after Day 100, and while its exercises are not known. */
+/**
+ * What the next day asks for, with its usual time, and bold between stars. Undefined after Day 100, and while its
+ * exercises are not known.
+ */
 export function tomorrowText(
   today: Today,
   opening: Opening,
   exercises: readonly NextExercise[] | undefined,
   history: readonly TimedEntry[],
-): TomorrowText | undefined {
+): string | undefined {
   const { dayNumber } = today;
   if (dayNumber >= programLength) return undefined;
-  const when = opening.when === 'midnight' ? text.tomorrow : text.next;
-  if (dateAfterOff(today, opening)) return { when, what: text.restDay };
+  const sentences = opening.when === 'midnight' ? text.tomorrow : text.next;
+  if (dateAfterOff(today, opening)) return sentences.dayOff;
   if (!exercises) return undefined;
   const timed = exercises.map(({ movement, target }) => ({
     target,
@@ -29,10 +30,10 @@ export function tomorrowText(
   const minutes = usualMinutes(history, { exercises: timed, rest: readRest() });
   // Reps and seconds have no sum.
   if (timed.some(({ secondsPerRep }) => secondsPerRep !== undefined))
-    return { when, what: text.nextDay({ day: dayNumber + 1, minutes }) };
+    return sentences.day({ day: dayNumber + 1, minutes });
   const targets = exercises.map(({ target }) => target);
   const [reps = 0] = targets;
   return targets.every((target) => target === reps)
-    ? { when, what: text.nextReps({ reps, minutes }) }
-    : { when, what: text.nextTotal({ reps: targets.reduce((sum, target) => sum + target, 0), minutes }) };
+    ? sentences.repsOfEach({ reps, minutes })
+    : sentences.repsInAll({ reps: targets.reduce((sum, target) => sum + target, 0), minutes });
 }

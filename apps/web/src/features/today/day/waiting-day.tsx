@@ -15,9 +15,9 @@ type Props = { today: Today; opensOn: string; slots: DaySlots };
 /** A new run that began on a date with a workout. It opens tomorrow, because a date has one challenge day. */
 export default function WaitingDay({ today, opensOn, slots }: Props) {
   return (
-    <section aria-label={text.opensTomorrow}>
-      <DayHeading today={today} title={text.opensTomorrow} membership={slots.membership}>
-        {text.opensTomorrowReason({ date: formatWeekday(opensOn) })}
+    <section aria-label={text.startsTomorrow}>
+      <DayHeading today={today} title={text.startsTomorrow} membership={slots.membership}>
+        {text.startsTomorrowReason({ date: formatWeekday(opensOn) })}
       </DayHeading>
       <Card className="mt-6">
         <h2 className="text-lg">{text.firstDay}</h2>

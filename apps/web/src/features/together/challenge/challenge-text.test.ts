@@ -50,7 +50,7 @@ describe('The text of a challenge', () => {
       ownScoreText(among([challenger('Sam', 9, 2), challenger('Tomasz', 12, 1), challenger('Ines', 9, 2)])),
     ).toBe('9 of 12 days. Finish Day 57 today to make it 10.');
     expect(ownScoreText(among([...others, challenger('Lea', 9, 3), challenger('Ines', 8, 4)]))).toBe(
-      '8 of 12 days. Finish Day 57 today to tie for place 3.',
+      '8 of 12 days. Finish Day 57 today to tie for #3.',
     );
     expect(ownScoreText(among([...others, challenger('Ines', 12, 1, { today: 'done' })]))).toBe(
       '12 of 12 days.',

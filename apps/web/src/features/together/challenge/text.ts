@@ -73,9 +73,9 @@ export const text = defineText('together/challenge', {
   shareFirst: ({ day }: { day: number }) => `Finish Day ${day} today to tie for first place.`,
   takeFirst: ({ day }: { day: number }) => `Finish Day ${day} today to take first place.`,
   sharePlace: ({ day, place }: { day: number; place: number }) =>
-    `Finish Day ${day} today to tie for place ${place}.`,
+    `Finish Day ${day} today to tie for #${place}.`,
   takePlace: ({ day, place }: { day: number; place: number }) =>
-    `Finish Day ${day} today to move up to place ${place}.`,
+    `Finish Day ${day} today to move up to #${place}.`,
 
   noScore: 'Nobody scored.',
   winnerLeft: 'The winner left the challenge.',

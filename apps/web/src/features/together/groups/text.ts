@@ -87,7 +87,7 @@ export const text = defineText('together/groups', {
     room: ({ name }: Name) => `${name} is no longer in the room.`,
   },
   askBlock: ({ name }: Name) => `Block ${name}?`,
-  blockHint: 'You both stay in this group. From now on, you can’t join the same groups. Nobody will know.',
+  blockHint: 'You both stay in this group, but can’t join the same groups later. Nobody will know.',
   personBlocked: ({ name }: Name) => `${name} is blocked.`,
   reportNameHint: ({ name }: Name) =>
     `Support sees the name “${name}” and that you reported it. ${name} won’t know.`,

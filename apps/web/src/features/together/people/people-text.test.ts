@@ -30,9 +30,9 @@ describe('The line about people', () => {
     expect(peopleTextOf(inTeams(['Team Oak', oak]))).toMatchObject({
       name: 'Team Oak',
       count: '4 of 7 done.',
-      needs: 'One more person, and today counts.',
+      needs: 'Your team needs 1 more today.',
     });
-    expect(teamNeeds({ ...oak, done: 2 })).toBe('3 more people, and today counts.');
+    expect(teamNeeds({ ...oak, done: 2 })).toBe('Your team needs 3 more today.');
     expect(teamNeeds({ ...oak, done: 6 })).toBe('Today counts.');
     expect(teamNeeds({ ...oak, done: 7 })).toBe('Everyone is done.');
     expect(teamNeeds({ ...oak, asked: 1, done: 0, needed: 2 })).toBe(

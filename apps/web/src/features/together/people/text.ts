@@ -13,8 +13,8 @@ export const text = defineText('together/people', {
   tooFew: 'Too few train today. Your team keeps its streak.',
   missing: ({ people }: { people: number }) =>
     plural(people, {
-      one: 'One more person, and today counts.',
-      other: `${people} more people, and today counts.`,
+      one: 'Your team needs 1 more today.',
+      other: `Your team needs ${people} more today.`,
     }),
   counts: 'Today counts.',
   everyoneDone: 'Everyone is done.',
@@ -24,8 +24,8 @@ export const text = defineText('together/people', {
   finishFor: ({ score }: { score: number }) => `Finish today to make it ${score}.`,
   shareFirst: 'Finish today to tie for first place.',
   takeFirst: 'Finish today to take first place.',
-  sharePlace: ({ place }: { place: number }) => `Finish today to tie for place ${place}.`,
-  takePlace: ({ place }: { place: number }) => `Finish today to move up to place ${place}.`,
+  sharePlace: ({ place }: { place: number }) => `Finish today to tie for #${place}.`,
+  takePlace: ({ place }: { place: number }) => `Finish today to move up to #${place}.`,
   you: 'you',
   peopleDone: ({ names }: Names) => `Done: ${listText(names)}.`,
   peopleOpen: ({ names }: Names) => `Not done yet: ${listText(names)}.`,

@@ -18,8 +18,8 @@ export const text = defineText('together/team', {
   dayMissed: 'This day didn’t count.',
   missing: ({ people }: People) =>
     plural(people, {
-      one: 'One more person, and today counts.',
-      other: `${people} more people, and today counts.`,
+      one: 'Your team needs 1 more today.',
+      other: `Your team needs ${people} more today.`,
     }),
   counts: 'Today already counts.',
   nudge: 'Nudge',

@@ -8,8 +8,8 @@ export const text = defineText('today/card-dialogs', {
     plural(count, { one: 'We’ll record 1 rep.', other: `We’ll record ${reps} reps.` }),
   doubts: {
     'no-number': 'That’s not a number.',
-    'no-whole-number': 'Use whole reps.',
-    'too-small': 'You can’t record less than your target.',
+    'no-whole-number': 'Use a whole number.',
+    'too-small': 'You can’t record fewer reps than your target.',
     'too-large': 'That’s too many.',
   },
   seeInMotion: 'Watch how it’s done',

@@ -1,7 +1,9 @@
 import { defineText } from '../../../../ui/language/define-text';
 
-type Next = { day: number; when: 'midnight' | 'two' | 'now' | 'date'; date: string };
 type Day = { day: number };
+type Reps = Day & { reps: number };
+type Dated = Day & { date: string };
+type Timed = Day & { time: string };
 
 /** Texts of a day that is complete, and of the day after it. */
 export const text = defineText('today/completed-day', {
@@ -11,15 +13,28 @@ export const text = defineText('today/completed-day', {
   time: 'Time',
   streak: 'Streak',
   hundredDone: 'You did all 100 days. Rest up.',
-  afterWeekdayOff: ({ day, date }: { day: number; date: string }) =>
-    `Rest up. Day ${day} is waiting for you on ${date}.`,
-  nextDay({ day, when, date, reps }: Next & { reps: number | undefined }): string {
-    const at = { midnight: ' tomorrow', two: ' after some sleep', now: '', date: ` on ${date}` };
-    return `Rest up. Day ${day} is waiting for you${at[when]}${reps === undefined ? '' : `, with ${reps} of each`}.`;
+  /** By when the next day starts. */
+  nextDay: {
+    midnight: ({ day }: Day) => `Rest up. Day ${day} is waiting for you tomorrow.`,
+    two: ({ day }: Day) => `Sleep well. Day ${day} is waiting for you.`,
+    now: ({ day }: Day) => `Rest up. Day ${day} is waiting for you.`,
+    date: ({ day, date }: Dated) => `Rest up. Day ${day} is waiting for you on ${date}.`,
   },
-  /** `when` is the time of day, or `date` is set for a person who is a day ahead of the local calendar. */
-  opens: ({ day, time, isOptional }: { day: number; time: string | undefined; isOptional: boolean }) =>
-    `${isOptional ? 'Want to train? ' : ''}Day ${day} opens at ${time ?? 'midnight'}.`,
-  opensOn: ({ day, date }: { day: number; date: string }) =>
-    `Day ${day} opens on ${date}. Your time zone changed, so you’re a day ahead.`,
+  /** The same if all exercises have one target. */
+  nextDayWithReps: {
+    midnight: ({ day, reps }: Reps) =>
+      `Rest up. Day ${day} is waiting for you tomorrow, with ${reps} of each.`,
+    two: ({ day, reps }: Reps) => `Sleep well. Day ${day} is waiting for you, with ${reps} of each.`,
+    now: ({ day, reps }: Reps) => `Rest up. Day ${day} is waiting for you, with ${reps} of each.`,
+    date: ({ day, date, reps }: Dated & Reps) =>
+      `Rest up. Day ${day} is waiting for you on ${date}, with ${reps} of each.`,
+  },
+  startsAtMidnight: ({ day }: Day) => `You can start Day ${day} at midnight.`,
+  startsAt: ({ day, time }: Timed) => `You can start Day ${day} at ${time}.`,
+  /** The same before a weekday off. */
+  optionalAtMidnight: ({ day }: Day) => `Want to train? You can start Day ${day} at midnight.`,
+  optionalAt: ({ day, time }: Timed) => `Want to train? You can start Day ${day} at ${time}.`,
+  /** For a person who is a day ahead of the local calendar. */
+  startsOn: ({ day, date }: Dated) =>
+    `You can start Day ${day} on ${date}. Your time zone changed, so you’re a day ahead.`,
 });

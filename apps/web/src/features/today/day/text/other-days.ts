@@ -1,10 +1,13 @@
 import { defineText } from '../../../../ui/language/define-text';
 
+type NextDay = { day: number; minutes: number };
+type NextReps = { reps: number; minutes: number };
+
 /** Texts of parts that load later or are not on the dashboard. */
 export const text = defineText('today/other-days', {
-  opensTomorrow: 'Day 1 opens tomorrow',
-  opensTomorrowReason: ({ date }: { date: string }) =>
-    `You already worked out today. Day 1 opens on ${date}.`,
+  startsTomorrow: 'Day 1 starts tomorrow',
+  startsTomorrowReason: ({ date }: { date: string }) =>
+    `You already worked out today. Day 1 starts on ${date}.`,
   firstDay: 'Your Day 1',
   loadingSet: 'Loading today’s workout',
   setNotLoaded: 'We couldn’t load today’s workout',
@@ -13,11 +16,18 @@ export const text = defineText('today/other-days', {
   dayDone: ({ day }: { day: number }) => `Day ${day} is done`,
   resting: 'You’re resting today',
   aboutMinutes: ({ minutes }: { minutes: string }) => `about ${minutes} min`,
-  tomorrow: 'Tomorrow:',
-  next: 'Next:',
-  restDay: 'day off.',
-  nextDay: ({ day, minutes }: { day: number; minutes: number }) => `Day ${day}, about ${minutes} min.`,
-  nextReps: ({ reps, minutes }: { reps: number; minutes: number }) =>
-    `${reps} of each, about ${minutes} min.`,
-  nextTotal: ({ reps, minutes }: { reps: number; minutes: number }) => `${reps} reps, about ${minutes} min.`,
+  /** The part between two stars is bold. */
+  tomorrow: {
+    dayOff: '*Tomorrow* is a day off.',
+    day: ({ day, minutes }: NextDay) => `*Tomorrow* is Day ${day}, about ${minutes} min.`,
+    repsOfEach: ({ reps, minutes }: NextReps) => `*Tomorrow* you do ${reps} of each, about ${minutes} min.`,
+    repsInAll: ({ reps, minutes }: NextReps) => `*Tomorrow* you do ${reps} reps, about ${minutes} min.`,
+  },
+  /** The same if the next day starts at another time than midnight. */
+  next: {
+    dayOff: '*Next* is a day off.',
+    day: ({ day, minutes }: NextDay) => `*Next* is Day ${day}, about ${minutes} min.`,
+    repsOfEach: ({ reps, minutes }: NextReps) => `*Next* you do ${reps} of each, about ${minutes} min.`,
+    repsInAll: ({ reps, minutes }: NextReps) => `*Next* you do ${reps} reps, about ${minutes} min.`,
+  },
 });
