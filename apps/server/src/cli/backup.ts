@@ -33,7 +33,7 @@ runCommand(async ([file, ...more]) => {
     const reason = error instanceof Error ? error.message : String(error);
     // The backup is what failed: a mail that cannot be planned must not hide why.
     await mailFailedBackup(storage.database, config, reason, now).catch((mailError: unknown) => {
-      process.stderr.write(`The mail about the failed backup was not planned: ${lineFor(mailError)}\n`);
+      process.stderr.write(`We couldn’t queue the mail about the failed backup: ${lineFor(mailError)}\n`);
     });
     throw error;
   } finally {

@@ -33,7 +33,7 @@ export function startJobs({ config, storage, clock, log, push, mailer, tidyUpTas
   const upkeep = startUpkeep(storage, log);
   const counting = startCounting(storage, clock, log);
   const notifier = makeNotifier({ database, push, clock, log, isMailed: config.mail !== undefined });
-  if (!config.notifications) log.warn({}, 'NOTIFICATIONS=off: nobody is reminded of anything');
+  if (!config.notifications) log.warn({}, 'NOTIFICATIONS=off: the server sends no notifications');
   const notifying = config.notifications ? startNotifying(ready, notifier, log) : { stop: async () => {} };
   const mailing = mailer && startMailing(ready, mailer, log);
   const tidyUp = startTidyUp(ready, tidyUpTasks, log);

@@ -98,7 +98,7 @@ it.runIf(isServerItself)(
     await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 20_000);
     expect(warn).toHaveBeenCalledWith(
       expect.objectContaining({ reason: expect.stringContaining('permission denied') }),
-      'DATABASE_URL answers and refuses what a start needs, trying again',
+      'DATABASE_URL answers, but refuses something that the server needs, trying again',
     );
     await owner.query(`alter database ${url.pathname.slice(1)} owner to without_rights`);
     await storage.ready;

@@ -73,7 +73,7 @@ function whyNotYet(error: unknown): string {
   if (isHeld(error))
     return 'others hold a table that has to be changed (a backup, an open psql?), trying again';
   return isRefused(error)
-    ? 'DATABASE_URL answers and refuses what a start needs, trying again'
+    ? 'DATABASE_URL answers, but refuses something that the server needs, trying again'
     : 'DATABASE_URL does not answer, trying again';
 }
 

@@ -51,7 +51,7 @@ export async function readHead(reader: Reader, personId: string): Promise<Head> 
  */
 export const foldsRenewed = new Counter({
   name: 'challenge_folds_renewed_total',
-  help: 'Folds of another version that were made anew from their log when they were read',
+  help: 'Snapshots of another version that a read made again from the log',
   registers: [],
 });
 

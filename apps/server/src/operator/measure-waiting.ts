@@ -17,10 +17,10 @@ export function measureWaiting(registry: Registry, database: Database): void {
         this.set(await count().then(Number, () => Number.NaN));
       },
     });
-  measure('support_requests_waiting', 'Questions to support that wait for an answer', async () =>
+  measure('support_requests_waiting', 'Open questions to support', async () =>
     database.$count(supportRequest, isNull(supportRequest.closedAt)),
   );
-  measure('reports_waiting', 'Reports of people and names that nobody has closed', async () =>
+  measure('reports_waiting', 'Open reports of people and names', async () =>
     database.$count(report, isNull(report.closedAt)),
   );
 }

@@ -41,11 +41,11 @@ export function openReplica(
       hasReached,
       hasReached
         ? 'boards are read from BOARDS_DATABASE_URL'
-        : 'BOARDS_DATABASE_URL is too far behind: boards are read where they are written',
+        : 'BOARDS_DATABASE_URL is too far behind: the server reads boards from DATABASE_URL',
     );
   };
   const checking: Job = everySecond(primary.ready, check, () =>
-    standby.report(false, 'BOARDS_DATABASE_URL does not answer: boards are read where they are written'),
+    standby.report(false, 'BOARDS_DATABASE_URL does not answer: the server reads boards from DATABASE_URL'),
   );
   return {
     kind: 'server',

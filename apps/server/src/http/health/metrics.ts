@@ -31,14 +31,14 @@ function mayRead(request: FastifyRequest, { publicUrl, metricsToken }: MetricsCo
 export function measureQueues(registry: Registry): (line: string) => QueueObserver {
   const waits = new Histogram({
     name: 'turn_wait_seconds',
-    help: 'Time that a request waited for its turn, by line',
+    help: 'Time that a request waited in a queue, by queue',
     labelNames: ['line'],
     buckets: [0.001, 0.01, 0.1, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
   const refusals = new Counter({
     name: 'turns_refused_total',
-    help: 'Requests refused with 429 because too many waited before them, or for too long, by line',
+    help: 'Requests refused with 429 because a queue was too long, by queue',
     labelNames: ['line'],
     registers: [registry],
   });

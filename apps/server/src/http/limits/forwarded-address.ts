@@ -25,7 +25,7 @@ export function watchForwarding(
     if (warned) return;
     warned = true;
     app.log.warn(
-      'TRUST_PROXY is set and requests come without X-Forwarded-For: let the proxy set it to the address of the caller, or limits take everybody for one (see deploy/nginx.conf)',
+      'TRUST_PROXY is set, but requests come without X-Forwarded-For. Let the proxy set it to the caller’s address. Until then, rate limits treat everyone as one caller (see deploy/nginx.conf)',
     );
   });
 }

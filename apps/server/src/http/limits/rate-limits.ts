@@ -42,9 +42,9 @@ async function sharedCounts(app: FastifyInstance, url: string) {
     commandTimeout: 250,
   });
   const availability = makeAvailability(app.log);
-  redis.on('ready', () => availability.report(true, 'REDIS_URL answers: limits are counted together'));
+  redis.on('ready', () => availability.report(true, 'REDIS_URL answers: all servers share the rate limits'));
   redis.on('error', () =>
-    availability.report(false, 'REDIS_URL does not answer: nothing is limited meanwhile'),
+    availability.report(false, 'REDIS_URL does not answer: there are no rate limits until it does'),
   );
   app.addHook('onClose', async () => redis.disconnect());
   return { redis, nameSpace: 'hundred-limit-', skipOnError: true };
@@ -66,7 +66,7 @@ export async function limitRates(
   if (!isOn) return async () => undefined;
   // This server never speaks https itself, so every request comes from the proxy that does.
   if (publicUrl.startsWith('https:') && trustProxy === false) {
-    app.log.warn('TRUST_PROXY is not set: limits take everybody behind the proxy for one address');
+    app.log.warn('TRUST_PROXY is not set: rate limits treat everyone behind the proxy as one caller');
   }
   await app.register(rateLimit, {
     max: perAddress,

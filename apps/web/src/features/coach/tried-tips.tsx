@@ -29,9 +29,7 @@ export function TriedTips({ tips: { tried = {} }, input }: { tips: TipHistory; i
               {text.tried[id]} <span className="text-sm text-ink-3">{dayAndMonth(date)}</span>
             </span>
             <span className="text-sm text-ink-2">
-              {since.due === 0
-                ? text.triedToday
-                : text.triedSince({ done: formatNumber(since.completed), due: formatNumber(since.due) })}
+              {since.due === 0 ? text.triedToday : text.triedSince({ done: since.completed, due: since.due })}
             </span>
           </li>
         ))}

@@ -59,7 +59,7 @@ describe('The tips', () => {
     await expect.poll(() => location.pathname).toBe('/progress');
     await openCoach('/coach', challenge.complete().on('2026-03-14').complete());
     const tried = page.getByRole('region', { name: 'What you tried' });
-    await expect.element(tried).toHaveTextContent('1 of 1 days done since then.');
+    await expect.element(tried).toHaveTextContent('You finished 1 of 1 day since then.');
   });
 
   it('stay silenced until the person asks for them', async () => {

@@ -39,7 +39,10 @@ export const refusals = {
     field: 'at',
   },
   invalid_instant: { message: 'This time isn’t valid.', field: 'at' },
-  date_mismatch: { message: 'This device’s date doesn’t match your time zone.', field: 'localDate' },
+  date_mismatch: {
+    message: 'This device’s date doesn’t match your time zone. Check both and try again.',
+    field: 'localDate',
+  },
   invalid_timezone: {
     message: 'Choose a time zone by its place, such as Europe/Paris.',
     field: 'timezone',

@@ -1,4 +1,5 @@
 import { plural } from '@hundred/domain/text/plural';
+import { formatNumber } from '../../../platform/format/format';
 import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('coach', {
@@ -53,7 +54,11 @@ export const text = defineText('coach', {
     form: 'Watched a movement',
   },
   triedToday: 'You’ll see tomorrow how it went.',
-  triedSince: ({ done, due }: { done: string; due: string }) => `${done} of ${due} days done since then.`,
+  triedSince: ({ done, due }: { done: number; due: number }) =>
+    plural(due, {
+      one: `You finished ${formatNumber(done)} of 1 day since then.`,
+      other: `You finished ${formatNumber(done)} of ${formatNumber(due)} days since then.`,
+    }),
   ask: {
     title: 'Ask the coach',
     left: ({ left, total }: { left: string; total: string }) => `${left} of ${total} questions left today`,

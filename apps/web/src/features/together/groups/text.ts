@@ -39,7 +39,7 @@ export const text = defineText('together/groups', {
     room: 'You’re the last one, so the room closes. You keep your days and streak.',
   },
   leaveAsOwner: 'The member who joined first becomes the owner. You keep your days and streak.',
-  leaveAsOperator: 'Another operator can take it over on the desk. You keep your days and streak.',
+  leaveAsOperator: 'Another operator can take it over at the desk. You keep your days and streak.',
   leaveAsMember: 'You need a new invitation to come back. You keep your days and streak.',
   left: ({ name }: Name) => `You left ${name}.`,
   leftRoom: 'You left the room.',

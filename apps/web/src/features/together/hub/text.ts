@@ -49,7 +49,12 @@ export const text = defineText('together/hub', {
   todayDone: 'You’re done today.',
   reached: 'You reached the goal together.',
   cells: ({ done, ahead, isOpen }: { done: number; ahead: number; isOpen: boolean }) =>
-    isOpen ? `${done} days done, today not done yet, ${ahead} left` : `${done} days done, ${ahead} left`,
+    isOpen
+      ? plural(done, {
+          one: `1 day done, today not done yet, ${ahead} left`,
+          other: `${done} days done, today not done yet, ${ahead} left`,
+        })
+      : plural(done, { one: `1 day done, ${ahead} left`, other: `${done} days done, ${ahead} left` }),
   progress: 'Days together',
   ownProgress: 'Your days',
   startsOn: ({ day, people }: { day: string; people: string }) => `Starts ${day}, ${people}`,
@@ -59,8 +64,8 @@ export const text = defineText('together/hub', {
   start: 'Start a group',
   kinds: { team: 'Team', challenge: 'Challenge', room: 'Room' },
   full: {
-    team: 'You can’t join or start more teams.',
-    challenge: 'You can’t join or start more challenges.',
+    team: 'You’re in as many teams as you can be. Leave one first.',
+    challenge: 'You’re in as many challenges as you can be. Leave one first.',
     room: ({ rooms }: { rooms: number }) => `You’re in ${rooms} open rooms. Leave one first.`,
   },
 

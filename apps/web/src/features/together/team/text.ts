@@ -24,9 +24,11 @@ export const text = defineText('together/team', {
   counts: 'Today already counts.',
   nudge: 'Nudge',
   nudgePerson: ({ name }: { name: string }) => `Nudge ${name}`,
-  nudgePeople: ({ people }: People) => `Nudge ${people} people`,
+  nudgePeople: ({ people }: People) =>
+    plural(people, { one: 'Nudge 1 person', other: `Nudge ${people} people` }),
   nudgedPerson: ({ name }: { name: string }) => `You nudged ${name}.`,
-  nudgedPeople: ({ people }: People) => `You nudged ${people} people.`,
+  nudgedPeople: ({ people }: People) =>
+    plural(people, { one: 'You nudged 1 person.', other: `You nudged ${people} people.` }),
 
   period: 'Period',
   periods: { week: 'Week', month: 'Month' },
@@ -56,7 +58,7 @@ export const text = defineText('together/team', {
     counted: ({ days }: { days: number }) => `${days} counted`,
     missed: ({ days }: { days: number }) => `${days} missed`,
     neutral: ({ days }: { days: number }) => `${days} skipped`,
-    gained: ({ days }: { days: number }) => `${days} counting so far`,
+    gained: ({ days }: { days: number }) => `${days} already counts`,
     open: ({ days }: { days: number }) => `${days} not done yet`,
   },
 
