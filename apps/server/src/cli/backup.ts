@@ -14,7 +14,8 @@ import { runCommand } from './run-command';
 import { typedPath } from './typed-path';
 
 runCommand(async ([file, ...more]) => {
-  if (more.length > 0 || file?.startsWith('-')) throw new StartRefused('npm run backup -- [FILE or FOLDER]');
+  if (more.length > 0 || file?.startsWith('-'))
+    throw new StartRefused('Usage: npm run backup -- [FILE or FOLDER]');
   const now = Date.now();
   const config = configFrom(readEnvironment());
   const usual = `hundred-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.backup`;

@@ -185,7 +185,7 @@ it('A move to a database that refuses ends in one sentence without the password'
     expect(output).not.toContain('secret');
     expect(code).toBe(1);
   }
-  expect((await command('move', [], { DATA_DIR })).output).toMatch(/^npm run move -- --to .* MOVE_TO/);
+  expect((await command('move', [], { DATA_DIR })).output).toMatch(/^Usage: npm run move -- --to .* MOVE_TO/);
   await database.dispose();
 });
 

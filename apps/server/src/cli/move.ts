@@ -13,7 +13,7 @@ import { leftOutLines, tablesOfOthers } from './backups/tables';
 import { runCommand } from './run-command';
 
 const usage =
-  'npm run move -- --to postgres://user:password@host:5432/database, or the address in MOVE_TO and npm run move';
+  'Usage: npm run move -- --to postgres://user:password@host:5432/database (or set MOVE_TO to the address)';
 
 /** Every user of the machine can read the arguments of a command; only its own user can read its environment. */
 function addressIn([to, url, ...more]: readonly string[], named: string | undefined): string {

@@ -4,7 +4,7 @@ import { onServerStorage } from './on-server-storage';
 import { partitionLogs } from './partitions/partition-logs';
 import { runCommand } from './run-command';
 
-const usage = 'npm run partition -- 16 (the number of parts, from 2 to 1024)';
+const usage = 'Usage: npm run partition -- PARTS (a number from 2 to 1024, such as 16)';
 
 function untilSignalled(): AbortSignal {
   const stopping = new AbortController();

@@ -11,7 +11,7 @@ import { runCommand } from './run-command';
 import { typedPath } from './typed-path';
 
 runCommand(async ([file, ...more]) => {
-  if (!file || more.length > 0) throw new StartRefused('npm run restore -- FILE');
+  if (!file || more.length > 0) throw new StartRefused('Usage: npm run restore -- FILE');
   const config = configFrom(readEnvironment());
   const name = nameOf(config.storage);
   const path = typedPath(file);

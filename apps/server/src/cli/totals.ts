@@ -6,7 +6,7 @@ import { openForAdmin } from './admin/open-for-admin';
 import { checkTotals } from './check-totals';
 import { runCommand } from './run-command';
 
-const usage = 'npm run totals -- --check (compares) or npm run totals -- --rebuild (compares and repairs)';
+const usage = 'Usage: npm run totals -- --check (compares) or --rebuild (compares and repairs)';
 
 runCommand(async ([mode, ...more]) => {
   if ((mode !== '--check' && mode !== '--rebuild') || more.length > 0) throw new StartRefused(usage);

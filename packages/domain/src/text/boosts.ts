@@ -65,7 +65,7 @@ const lines = {
     'Do one good rep. Then see how you feel.',
     'Nobody cares how it looks. Just do it your way.',
     'Rest if it hurts. Move if it helps.',
-    'Every day you were proud of started like this one.',
+    'Your proudest days started like this one.',
     'You did a lot for others today. Now do this for you.',
   ],
 } as const;

@@ -9,7 +9,7 @@ import { addressWarning } from './letting-in/address-note';
 export const exportPersonCommand: AdminCommand = {
   name: 'export-person',
   usage: 'export-person ID-OR-EMAIL [FILE]',
-  summary: 'writes all data of a person into a new file, the same as their own export',
+  summary: 'writes all data of a person into a new file, like their own export',
   async run({ args: [who, file], transaction, now }) {
     const row = await findPerson(transaction, who);
     const exported = await exportForPerson(transaction, row, now);

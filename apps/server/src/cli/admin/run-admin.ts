@@ -7,7 +7,7 @@ import { printableLine } from './printable-line';
 
 export function adminHelp(commands: readonly AdminCommand[]): string[] {
   return [
-    'npm run admin -- COMMAND [ARGUMENTS]',
+    'Usage: npm run admin -- COMMAND [ARGUMENTS]',
     '',
     ...commands.map((command) => `  ${command.usage.padEnd(32)} ${command.summary}`),
   ];

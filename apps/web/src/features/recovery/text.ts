@@ -15,7 +15,7 @@ export const text = defineText('recovery', {
     'This isn’t medical treatment. Unsure? Ask a doctor.',
   ],
   lockedTitle: 'Recover well',
-  locked: 'Get guided sessions for wrists, shoulders, lower back and hips, and one for after a break.',
+  locked: 'Get guided sessions for wrists, shoulders, lower back and hips. One program helps after a break.',
 
   sessionOf: ({ program, session }: { program: string; session: number }) => `${program}, session ${session}`,
   minutes: ({ minutes }: { minutes: string }) => `${minutes} min`,

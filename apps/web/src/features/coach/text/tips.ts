@@ -34,7 +34,7 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
-const comparison = 'We show it only with 8 or more days in each group and a clear difference.';
+const comparison = 'We need 8 days in each group and a clear difference.';
 
 /** The text of a tip. All its figures come from the tip; nothing is computed here. */
 function sentencesOf(tip: Tip): TipSentences {

@@ -17,7 +17,7 @@ export const text = defineText('insights/recovery', {
   withoutBreakReason: ({ days }: { days: string }) =>
     `You trained ${days} days in a row, and the last was hard. A rest day keeps your streak.`,
   rested: 'You look rested',
-  restedReason: 'You rested three or more of the last 7 days, and your workouts felt easy.',
+  restedReason: 'You rested on at least three of the last 7 days. Your workouts felt easy.',
   takeRestDay: 'Take a rest day',
 
   load: 'Load over 42 days',

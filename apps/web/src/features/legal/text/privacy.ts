@@ -6,14 +6,14 @@ export const text = defineText('legal/privacy', {
   stored: { title: 'What we keep, and why' },
   notDone: {
     title: 'What we don’t do',
-    text: 'We use no tracking, no analytics service, no ads and no profiles. We sell no data. We work out your statistics from your own workouts. Our pages load nothing from other companies, unless you use their service, for example to sign in.',
+    text: 'We use no tracking, no analytics service, no ads and no profiles. We sell no data. We work out your statistics from your own workouts. Our pages load nothing from other companies, except services you use, for example to sign in.',
   },
   others: {
     title: 'Who else is involved',
     signIn: 'The sign-in service confirms who you are. Your browser’s push service delivers reminders.',
     payments: 'The payment provider takes payments.',
     coach:
-      'The operator can set up an AI model for the coach. Your questions then go to that model. We send these numbers with them: day, targets, the last 14 days, rest days, forecast and effort. We don’t send your name, e-mail or age group. We store neither question nor answer.',
+      'The operator can set up an AI model for the coach. Your questions then go to that model. We also send your day, targets, last 14 days, rest days, forecast and effort. We don’t send your name, e-mail or age group. We store neither question nor answer.',
     limits: 'Each service gets only what it needs. Nobody else gets anything, unless the law forces us.',
   },
   visible: {
@@ -54,7 +54,7 @@ export const text = defineText('legal/privacy', {
     account: 'We keep your account and log until you delete your account. A restart keeps your history.',
     push: 'We delete a push address when you turn reminders off or it stops working. We keep technical records as long as we need them to protect the service.',
     deletion:
-      'When you delete your account, we delete your log, settings, badges, leaderboard rows and push addresses at once.',
+      'When you delete your account, we delete its data at once. That is your log, settings, badges, leaderboard rows and push addresses.',
     code: 'We keep a scrambled code until your last sign-in expires. It stops the deleted account from coming back.',
     purchases: 'We keep a record of each purchase, without personal data. The law requires it.',
   },
