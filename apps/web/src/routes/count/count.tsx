@@ -97,7 +97,9 @@ function ExerciseOfToday({ unswapped, exercise }: { unswapped: Today; exercise: 
   const { name, completed, target } = today.exercises[exercise];
   const movement = movementOf(today, exercise);
   if (completed || today.opensOn !== null)
-    return <NoCounting title={completed ? text.isDone({ name }) : text.startsTomorrow} action={text.seeDay} />;
+    return (
+      <NoCounting title={completed ? text.isDone({ name }) : text.startsTomorrow} action={text.seeDay} />
+    );
   if (!isCounted(movement))
     return (
       <NoCounting title={text.notCounted({ name })} action={text.countByTouch}>

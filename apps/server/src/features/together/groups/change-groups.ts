@@ -25,7 +25,7 @@ import { withdrawNotifications } from './notify';
 
 const noSuchMember = () => new Refusal('not_found', 'This person is no longer in the group.');
 const operatorsOnly = () =>
-  new Refusal('owner_only', 'Only operators own the club team. They take it over on the desk.');
+  new Refusal('owner_only', 'Only operators can own the club team. They take it over at the desk.');
 
 /** Creates a group with one member, its owner. `insert` writes the row of its kind. */
 export function startGroup<Inserted>(
