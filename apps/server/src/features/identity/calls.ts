@@ -16,6 +16,7 @@ import type { VerifyIdToken } from '../../adapters/id-token';
 import type { PersonRow } from '../../db/schema/schema';
 import type { Transaction } from '../../db/storage';
 import type { Routes } from '../../http/route';
+import { success } from '../../http/success';
 import { Refusal } from '../../refusals/refusal';
 import { refuseName } from '../../social/refuse-name';
 import type { People } from './people';
@@ -110,6 +111,6 @@ export function addIdentityCalls(
     if (person.authenticatedAt === undefined) return undatedSignIn();
     // All or nothing: a client without an answer can retry with its token.
     await people.signOutEverywhere(person.id, (transaction) => endSessions(transaction, person.row.subject));
-    return { success: true as const };
+    return success;
   });
 }

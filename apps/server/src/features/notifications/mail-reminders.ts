@@ -91,8 +91,8 @@ interface DueReminder {
 }
 
 /**
- * Plans the mails of due reminders, for people who want them and whose address takes mail: at once without a device, later with one. The key makes
- * it one for each kind and date.
+ * Plans the mails of due reminders, for people who want them and whose address takes mail: at once without a device,
+ * later with one. The key makes it one for each kind and date.
  */
 export async function planReminderMails(
   transaction: Transaction,

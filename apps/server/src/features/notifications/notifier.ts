@@ -51,9 +51,10 @@ export function makeNotifier(parts: DeliveryParts & { isMailed?: boolean }): Not
         inFlight.add(handed);
       }
       if (inFlight.size === 0) return;
-      // One query per free slot would be a query for every notification.
-      const enough = taken.length > 0 ? inFlightPerHost / 2 : inFlight.size - 1;
-      while (inFlight.size > enough) await Promise.race(inFlight);
+      // After a full batch, half of the slots are freed first: one query per slot would be one per notification. When
+      // nothing was taken, it asks again when the next one ends, because more may be due by then.
+      const mostLeft = taken.length > 0 ? inFlightPerHost / 2 : inFlight.size - 1;
+      while (inFlight.size > mostLeft) await Promise.race(inFlight);
     }
   };
 

@@ -5,6 +5,7 @@ import type { PersonRow } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { FileAnswer } from '../../http/answers';
 import type { Routes } from '../../http/route';
+import { success } from '../../http/success';
 import { Refusal } from '../../refusals/refusal';
 import { exportPerson } from './export-person';
 import type { ImportPerson } from './import-person';
@@ -34,6 +35,6 @@ export function addOwnDataCalls(
   });
   routes.add(deleteAccount, async ({ person, now }) => {
     const refused = await remove(person.row, now);
-    return refused ?? { success: true as const };
+    return refused ?? success;
   });
 }

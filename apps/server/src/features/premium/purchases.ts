@@ -98,6 +98,7 @@ export async function nextPaidSince(
   const paid = paidSince(instant);
   const all = await store.$count(purchase, paid);
   const share = Math.min(batchSize, Math.ceil(all / shares));
+  // Ids after the last one first, then again from the smallest: false sorts before true.
   const inTurn = sql`${purchase.id} <= ${after}, ${purchase.id}`;
   return store.select().from(purchase).where(paid).orderBy(inTurn).limit(share);
 }

@@ -25,7 +25,7 @@ const received = { received: true } as const;
  * with an error and not recorded, so that the provider sends it again.
  */
 export function addPaymentWebhook(scope: FastifyInstance, { database, selling, log }: WebhookParts): void {
-  const deal = async (notice: PaymentNotice, now: number, { payments, settle }: Selling) => {
+  const processNotice = async (notice: PaymentNotice, now: number, { payments, settle }: Selling) => {
     const { about } = notice;
     const sessionId =
       about && ('sessionId' in about ? about.sessionId : await payments.sessionOf(about.paymentIntent));
@@ -56,7 +56,7 @@ export function addPaymentWebhook(scope: FastifyInstance, { database, selling, l
         if (!notice) {
           return sendRefusal(reply, new Refusal('invalid_signature', 'The signature isn’t valid.'));
         }
-        if (!(await isProcessed(database, notice))) await deal(notice, request.now, selling);
+        if (!(await isProcessed(database, notice))) await processNotice(notice, request.now, selling);
         return reply.code(200).send(received);
       },
     });

@@ -2,6 +2,7 @@ import { choosePreview, getPreviews } from '@hundred/contract/previews';
 import type { Preview } from '@hundred/domain/previews/previews';
 import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
+import { success } from '../../http/success';
 import type { FeatureGate } from '../../log/feature-gate';
 import { Refusal } from '../../refusals/refusal';
 import { chosenBy, dropChoice, storeChoice, switchedOff } from './choices';
@@ -35,6 +36,6 @@ export function addPreviewsCalls(routes: Routes, { database, gate, previews }: P
       return new Refusal('not_found', 'We don’t know this preview.');
     if (body.on) await storeChoice(database, person.id, params.id, now);
     else await dropChoice(database, person.id, params.id);
-    return { success: true as const };
+    return success;
   });
 }

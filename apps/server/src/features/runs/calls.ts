@@ -2,6 +2,7 @@ import { getLog, mostFactsAtOnce, resetChallenge, startChallenge } from '@hundre
 import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import type { Routes } from '../../http/route';
+import { success } from '../../http/success';
 import type { Execute } from '../../log/execution';
 import { logFieldOf, sharedFacts } from '../../log/log-field';
 import type { ChallengeReader } from '../../log/read';
@@ -24,7 +25,7 @@ export function addRunsCalls(routes: Routes, { reader, execute }: RunsParts): vo
       ...(ageGroup ? { ageGroup } : {}),
     };
     const started = await execute(person.id, { kind: 'startRun', timezone }, { now, columns, signal });
-    return started instanceof Refusal ? started : { success: true as const };
+    return started instanceof Refusal ? started : success;
   });
 
   routes.add(resetChallenge, async ({ person, now, signal }) => {

@@ -128,13 +128,13 @@ export async function announceChallenges(database: Database, now: number): Promi
       const dueAt = instantOf(zone, localDate, announcedAt) ?? now;
       if (dueAt > now + hour) continue;
       const joinedOn = localDateIn(zone, new Date(row.joinedAt).getTime());
-      const isAlreadyTold = kind === 'challengeStart' && joinedOn >= row.date;
+      const isAlreadyKnown = kind === 'challengeStart' && joinedOn >= row.date;
       const announcement = { kind, about: [row.name] };
       await database.transaction(async (transaction) => {
         const { rowCount } = await transaction.execute(sql`
           update group_challenge_member set ${sql.raw(column)} = true
           where id = ${row.id} and not ${sql.raw(column)}`);
-        if (rowCount === 0 || isAlreadyTold || now > validUntil(kind, dueAt)) return;
+        if (rowCount === 0 || isAlreadyKnown || now > validUntil(kind, dueAt)) return;
         await announce(transaction, row.personId, [announcement], localDate, dueAt);
       });
     }

@@ -18,11 +18,16 @@ export const nameAtDesk = ({
   email: string | null;
 }) => displayName ?? email ?? id;
 
+/** Each id once, without those that are no ids of ours. */
+const uuidsIn = (ids: readonly (string | undefined)[]): string[] => [
+  ...new Set(ids.flatMap((id) => (id !== undefined && isUuid(id) ? id : []))),
+];
+
 export async function namesOf(
   database: Database,
   ids: readonly (string | undefined)[],
 ): Promise<Map<string, string>> {
-  const wanted = [...new Set(ids)].filter((id) => id !== undefined && isUuid(id)) as string[];
+  const wanted = uuidsIn(ids);
   if (wanted.length === 0) return new Map();
   const rows = await database
     .select({ id: person.id, displayName: person.displayName, email: person.email })
@@ -66,7 +71,7 @@ async function ownersOf(
   database: Database,
   accounts: readonly (string | undefined)[],
 ): Promise<Map<string, { id: string; name: string }>> {
-  const wanted = [...new Set(accounts)].filter((id) => id !== undefined && isUuid(id)) as string[];
+  const wanted = uuidsIn(accounts);
   if (wanted.length === 0) return new Map();
   const rows = await database
     .select({ account: identityAccount, owner: person })

@@ -2,6 +2,7 @@ import { claimDesk, getDesk } from '@hundred/contract/desk/operators';
 import { isNull, min } from 'drizzle-orm';
 import { report } from '../../db/schema/social-schema';
 import { supportRequest } from '../../db/schema/support-schema';
+import { success } from '../../http/success';
 import { claimFirstOperator } from '../../identity/operators';
 import { noSuchCall } from '../../refusals/refusal';
 import { addAccountCalls } from './account-calls';
@@ -40,9 +41,7 @@ export function addDeskCalls(parts: DeskParts): void {
   });
 
   routes.add(claimDesk, async ({ person, body, now }) =>
-    (await claimFirstOperator(database, person.id, body.code, now))
-      ? { success: true as const }
-      : noSuchCall(),
+    (await claimFirstOperator(database, person.id, body.code, now)) ? success : noSuchCall(),
   );
 
   addWaitingCalls(parts);

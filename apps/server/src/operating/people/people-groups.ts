@@ -20,8 +20,11 @@ export interface PeopleGroups {
   counts: PeopleCounts;
 }
 
+/** A type and not an interface, because rows of a statement need an index signature. */
+type PremiumRow = { id: string } & Pick<PremiumRecord, keyof PremiumRecord>;
+
 async function readPremium(reader: Reader, now: number): Promise<string[]> {
-  const { rows } = await reader.execute<{ id: string } & Pick<PremiumRecord, keyof PremiumRecord>>(sql`
+  const { rows } = await reader.execute<PremiumRow>(sql`
     select person_id as id, snapshot -> 'premium' as premium, (snapshot ->> 'lastAt')::float8 as "lastAt"
     from challenge where json_array_length(snapshot -> 'premium') > 0`);
   return rows.filter((row) => boughtEntitlement(row, now).isPremium).map(({ id }) => id);

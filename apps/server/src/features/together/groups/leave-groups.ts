@@ -27,7 +27,7 @@ export async function endIfEmpty(
 }
 
 /** The dates of a person at an instant; null before their start. */
-async function lifeOf(transaction: Transaction, personId: string, now: number) {
+async function datesOfPerson(transaction: Transaction, personId: string, now: number) {
   const { length, snapshot } = await readHead(transaction, personId);
   const state = stateAt(snapshot, now);
   if (!state) return null;
@@ -49,7 +49,7 @@ async function leaveDates(transaction: Transaction, personId: string, now: numbe
   const { rows } = await transaction.execute<{ id: string; joined: string; gone: string | null }>(sql`
     select group_id as id, joined_at::text as joined, left_at::text as gone from team_member
     where person_id = ${personId}`);
-  const life = rows.length > 0 ? await lifeOf(transaction, personId, now) : null;
+  const life = rows.length > 0 ? await datesOfPerson(transaction, personId, now) : null;
   if (!life) return;
   for (const { id, joined, gone } of rows) {
     const leftAt = gone === null ? now : Date.parse(gone);

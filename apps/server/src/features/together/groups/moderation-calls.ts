@@ -8,13 +8,12 @@ import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/storage';
 import type { Routes } from '../../../http/route';
+import { success } from '../../../http/success';
 import { Refusal } from '../../../refusals/refusal';
 import { blocksOf, dropBlock, keepBlock } from '../../../social/blocks';
 import type { KeepReport } from '../../../social/reports';
 import { groupTables } from './group-tables';
 import { membershipOf, noSuchGroup, ownerOf } from './membership';
-
-const success = { success: true as const };
 
 type PersonInGroup = {
   personId: string;
