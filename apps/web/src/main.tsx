@@ -9,9 +9,10 @@ import { captureInstallPrompt } from './platform/device/install-prompt';
 import { reloadWhenReplaced } from './platform/http/app-version';
 import { logUnlessRequestFailed } from './platform/http/log-unless-request-failed';
 import { handOver, isHandOverPage, makeBrowserSession } from './platform/identity/browser-session';
+import { unclearedPrefix } from './platform/identity/session-memory';
+import { uidOf } from './platform/identity/session-transitions';
 import { followTheme } from './platform/look/theme';
 import { isSiteDataBlocked } from './platform/storage/site-data';
-import { unclearedPeople } from './sync/uncleared-people';
 import { unifyPointerFocus } from './ui/focus/pointer-focus';
 import { nextTask } from './ui/next-task';
 import './styles.css';
@@ -36,12 +37,11 @@ async function show(container: HTMLElement): Promise<void> {
     loadLanguage,
   });
   const current = session.current();
-  if (unclearedPeople().length > 0) {
-    const signedIn = current.state === 'signed-in' ? current.person.uid : undefined;
-    import('./sync/clear-person')
-      .then(({ clearLeftovers }) => clearLeftovers(signedIn))
-      .catch(logUnlessRequestFailed);
-  }
+  if (Object.keys(localStorage).some((key) => key.startsWith(unclearedPrefix)))
+    import('./sync/clear-person').then(
+      ({ clearLeftovers }) => clearLeftovers(uidOf(current)),
+      logUnlessRequestFailed,
+    );
   const app = (
     <StrictMode>
       <App session={session} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />

@@ -1,11 +1,10 @@
 import { Story } from '@hundred/domain/rules/story';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearLeftovers, clearPerson } from './clear-person';
+import { clearLeftovers, clearPerson, rememberClearing, unclearedPeople } from './clear-person';
 import { openDevice } from './store/open-device';
 import { databaseName } from './store/sync-database';
 import { storeAsLegacyPage } from './testing/legacy-page';
-import { rememberClearing, unclearedPeople } from './uncleared-people';
 
 const uid = 'ana';
 const { log } = Story.startedOn('2026-06-10', 'UTC').complete();

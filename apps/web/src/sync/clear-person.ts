@@ -1,8 +1,9 @@
 import { logUnlessRequestFailed } from '../platform/http/log-unless-request-failed';
+import { unclearedPrefix } from '../platform/identity/session-memory';
+import { readStored, storeValue } from '../platform/storage/stored-value';
 import { inTime } from './in-time';
+import { type Clearing, clearStored } from './store/clear-stored';
 import { removeLegacyData } from './store/remove-legacy';
-import { openSyncStore } from './store/sync-store';
-import { type Clearing, rememberClearing, unclearedPeople } from './uncleared-people';
 
 /** How long signing out waits for the databases, in milliseconds. What takes longer is cleared afterwards. */
 const clearsWithin = 3_000;
@@ -11,10 +12,9 @@ const clearsWithin = 3_000;
 export async function clearPerson(uid: string, what: Clearing): Promise<void> {
   if (what === 'everything') clearSmallValues(uid);
   rememberClearing(uid, what);
-  const clearStore = async () => (await openSyncStore()).clear(uid, what);
   const clearLegacy = removeLegacyData(uid, what === 'everything' ? 'all' : []);
   const clearings = Promise.all(
-    [clearStore(), clearLegacy].map((clearing) => clearing.catch(logUnlessRequestFailed)),
+    [clearStored(uid, what), clearLegacy].map((clearing) => clearing.catch(logUnlessRequestFailed)),
   );
   await inTime(
     clearings.then(() => rememberClearing(uid, undefined)),
@@ -28,6 +28,19 @@ export async function clearLeftovers(signedIn: string | undefined): Promise<void
     if (uid === signedIn) rememberClearing(uid, undefined);
     else await clearPerson(uid, what);
 }
+
+/** Remembers a clearing until it is done, because the page may be closed while a database hangs. */
+export const rememberClearing = (uid: string, what: Clearing | undefined): void =>
+  storeValue(`${unclearedPrefix}${uid}`, what);
+
+/** The people whose clearing is not done, and what is to be cleared. */
+export const unclearedPeople = (): { uid: string; what: Clearing }[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(unclearedPrefix))
+    .map((key) => ({
+      uid: key.slice(unclearedPrefix.length),
+      what: readStored(key) === 'log' ? 'log' : 'everything',
+    }));
 
 /**
  * Removes every value outside of the databases whose key or content names the person, so that features need no cleanup

@@ -13,10 +13,11 @@ import { makePush } from './network/push';
 import type { LogPart } from './reducer/base-log';
 import { rebase } from './reducer/rebase';
 import { takeOverLegacyDevice } from './store/legacy-device';
+import { writeChange } from './store/write-stored';
 import { makeSyncCore, type SyncCoreNeeds } from './sync-core';
 
 // Functions of this lazily loaded chunk that the rest of the page calls through `load-driver.ts`.
-export { fold, historyOf, rebase, takeOverLegacyDevice };
+export { fold, historyOf, rebase, takeOverLegacyDevice, writeChange };
 
 interface DriverNeeds extends SyncCoreNeeds {
   api: Transport;

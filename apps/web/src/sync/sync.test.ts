@@ -3,7 +3,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, vi } from 'vitest';
 import { nothingPending } from './status/pending-counts';
 import { jumpingJacks, morningPushups, oneCompletion, pushups, situps } from './testing/commands';
-import { fireWindowEvent, morning, settle, setUpFakeBrowser, uidOfTest } from './testing/fake-browser';
+import { fireWindowEvent, morning, settle, setUpFakeBrowser } from './testing/fake-browser';
 import { holdAnswers, makeServer, networkError, refusal, wrapCalls } from './testing/fake-server';
 import { makeMemoryStore } from './testing/memory-store';
 import { makeClock, openPage } from './testing/open-page';
@@ -356,7 +356,7 @@ describe('a person who signed out', () => {
     const opened = await openPage({ store, isSignedIn: () => isSignedIn, isStarted: true });
     wrapCalls(opened.server, 'post', async (call) => {
       isSignedIn = false;
-      await store.clear(uidOfTest(), 'everything');
+      store.clear();
       return call();
     });
     opened.server.fail(refusal('run_finished'));

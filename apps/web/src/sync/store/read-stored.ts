@@ -1,11 +1,10 @@
-import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
-import { snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
 import { canPush } from '../command/pending-command';
 import { inTime } from '../in-time';
 import { type loadDriver, rulesLoadWithin } from '../load-driver';
 import type { BaseLog } from '../reducer/base-log';
 import type { StoredLog } from './store';
-import { begin, chunksOf, type StoredHead, type SyncDatabase, type SyncTransaction } from './sync-database';
+import { hasCurrentSnapshot, isReadable, isSameLog, readFacts } from './stored-head';
+import { begin, type StoredHead, type SyncDatabase, type SyncTransaction } from './sync-database';
 
 interface ReadOptions {
   /** Whether the facts are read although no pending command needs them. */
@@ -60,26 +59,4 @@ function withKnownFacts(head: StoredHead, known: BaseLog): BaseLog | undefined {
   if (known.pulledAt === head.pulledAt) return known;
   // Same facts, but the head is newer: the server has confirmed the log again.
   return hasCurrentSnapshot(head) ? { ...head, facts: known.facts } : undefined;
-}
-
-/**
- * Whether the stored log has the same facts, by its length and by the instant of the last one, because that of a restored
- * backup may be as long. The snapshot of an older page may lack that instant, so only the length counts then.
- */
-export const isSameLog = (head: StoredHead, { length, snapshot }: BaseLog): boolean =>
-  head.length === length && (!hasCurrentSnapshot(head) || head.snapshot.lastAt === snapshot.lastAt);
-
-/** False if an older page has stored the snapshot. */
-const hasCurrentSnapshot = ({ snapshot }: StoredHead) => snapshot.version === snapshotVersion;
-
-/** False if only a newer page can read the log. */
-export const isReadable = ({ version }: StoredHead): boolean => version <= factVersion;
-
-/** Undefined if chunks are missing. The log is then pulled again. */
-export async function readFacts(
-  transaction: SyncTransaction<IDBTransactionMode>,
-  { uid, length }: StoredHead,
-): Promise<Fact[] | undefined> {
-  const facts = (await transaction.objectStore('chunks').getAll(chunksOf(uid))).flat();
-  return facts.length === length ? facts : undefined;
 }

@@ -2,7 +2,6 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { PendingCommand } from '../command/pending-command';
 import type { BaseLog } from '../reducer/base-log';
 import type { LocalLog } from '../reducer/rebase';
-import type { Clearing } from '../uncleared-people';
 
 /** What the device has stored of one person. */
 export interface StoredLog {
@@ -19,7 +18,6 @@ export interface SyncStore {
   /** Reads everything. Returns no log if some of its facts are missing. A `known` log is not read again. */
   readWithFacts(uid: string, known?: BaseLog): Promise<StoredLog>;
   write(uid: string, change: StoreChange): Promise<WriteOutcome>;
-  clear(uid: string, what: Clearing): Promise<void>;
 }
 
 /** `overtaken`: another tab has stored other facts since, and nothing is written. */

@@ -9,6 +9,7 @@ import { loadDriver } from '../load-driver';
 import { appendPart } from '../reducer/base-log';
 import { legacyDeed, storeAsLegacyPage } from '../testing/legacy-page';
 import { partOf } from '../testing/log-part';
+import { clearStored } from './clear-stored';
 import { takeOverLegacyDevice } from './legacy-device';
 import { openDevice } from './open-device';
 import type { OpenedDevice, SyncStore } from './store';
@@ -193,9 +194,9 @@ describe('the store of a device', () => {
         person,
         storeChange(nothing, { ...short, pending: [{ ...command(person), uid: person }] })!,
       );
-    await store.clear(uid, 'log');
+    await clearStored(uid, 'log');
     expect(await store.read(uid)).toMatchObject({ base: undefined, pending: [{ id: uid }] });
-    await store.clear(uid, 'everything');
+    await clearStored(uid, 'everything');
     expect((await store.read(uid)).pending).toEqual([]);
     expect((await store.read('bo')).base?.length).toBe(2);
   });
@@ -273,8 +274,8 @@ describe('a device of version 0.2.0', () => {
 
 it('A device of version 0.2.0 does not wait for the rules once everything is migrated', async () => {
   const database = await storeAsLegacyPage(uid, log.slice(0, 2));
-  const { store } = await openDevice(uid);
-  await store?.clear(uid, 'everything');
+  await openDevice(uid);
+  await clearStored(uid, 'everything');
   localStorage.clear();
   const load = vi.fn(loadDriver);
   await openDevice(uid, load);

@@ -1,6 +1,5 @@
-import type { Clearing } from '../uncleared-people';
-import { isReadable, isSameLog, readFacts } from './read-stored';
 import type { BaseChange, StoreChange, WriteOutcome } from './store';
+import { isReadable, isSameLog, readFacts } from './stored-head';
 import { begin, chunksOf, type SyncDatabase, type SyncTransaction } from './sync-database';
 
 export async function writeChange(
@@ -61,17 +60,6 @@ async function writePending(
     const key = await keyOf(id);
     if (key !== undefined) await pending.delete(key);
   }
-}
-
-export async function clearStored(database: SyncDatabase, uid: string, what: Clearing): Promise<void> {
-  const transaction = begin(database, 'readwrite');
-  await transaction.objectStore('heads').delete(uid);
-  await transaction.objectStore('chunks').delete(chunksOf(uid));
-  if (what === 'everything') {
-    const pending = transaction.objectStore('pending');
-    for (const key of await pending.index('uid').getAllKeys(uid)) await pending.delete(key);
-  }
-  await transaction.done;
 }
 
 /**

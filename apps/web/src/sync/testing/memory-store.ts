@@ -10,6 +10,7 @@ const isSame = (one: BaseLog | undefined, other: BaseLog | undefined): boolean =
 export function makeMemoryStore(): SyncStore & {
   pending: () => readonly PendingCommand[];
   facts: () => readonly Fact[];
+  clear: () => void;
 } {
   let base: BaseLog | undefined;
   let pending: PendingCommand[] = [];
@@ -37,9 +38,9 @@ export function makeMemoryStore(): SyncStore & {
       pending = pending.filter(({ id }) => !remove.includes(id));
       return 'written';
     },
-    async clear(_uid, what) {
+    clear() {
       base = undefined;
-      if (what === 'everything') pending = [];
+      pending = [];
     },
   };
 }
