@@ -54,6 +54,12 @@ describe('Longer days', () => {
     expect(after(20)).toBeNull();
   });
 
+  it('are not reported for a run that was closed', () => {
+    const { history } = inputFromLetters('cccccccc', (index) => timed(index, 10, 400));
+    const closed = { ...history.runs[0]!, daysCompleted: 17, closedOn: history.today };
+    expect(longerDays({ history: { ...history, runs: [closed] }, ...otherInput })).toBeNull();
+  });
+
   it('are days of the hundred', () => {
     const plan = gentlePlan([], { kind: 'steps', start: 10, step: 10, every: 1, ceiling: 400 });
     const plans = [{ at: 0, localDate: firstDate, firstDate, fromDay: 80, plan }];

@@ -35,10 +35,12 @@ const daysAhead = 14;
 const muchLonger = 1.5;
 
 export function longerDays({ history, runs }: CoachInput): TipFigures['longerDays'] | null {
-  const completed = history.runs.at(-1)?.daysCompleted ?? 0;
+  const run = history.runs.at(-1);
   const timeOn = timeOnDay(history, runs);
-  const [day, dayAhead] = [completed + 1, completed + 1 + daysAhead];
-  const [now, ahead] = [timeOn?.(day), timeOn?.(dayAhead)];
+  if (!run || run.closedOn !== null || !timeOn) return null;
+  const day = run.daysCompleted + 1;
+  const dayAhead = day + daysAhead;
+  const [now, ahead] = [timeOn(day), timeOn(dayAhead)];
   if (!now || !ahead || dayAhead > programLength || ahead.seconds < muchLonger * now.seconds) return null;
   return { day, seconds: now.seconds, dayAhead, secondsAhead: ahead.seconds };
 }
@@ -63,10 +65,11 @@ export function oneSidedExtras(input: CoachInput): TipFigures['oneSidedExtras'] 
 /** Another exercise with today's movement, but not a held one, which has no reps to add. */
 function exerciseBeside(exercise: ExerciseId, { history, runs }: CoachInput) {
   const run = runs[history.runs.length - 1];
-  const exercises = run && programOn(run, history.today).program.exercises;
-  return exerciseIds
-    .flatMap((id) => (exercises ? [{ exercise: id, movement: exercises[id].movement }] : []))
-    .find((other) => other.exercise !== exercise && movements[other.movement].secondsPerRep === undefined);
+  if (!run) return undefined;
+  const { exercises } = programOn(run, history.today).program;
+  const isHeld = (id: ExerciseId) => movements[exercises[id].movement].secondsPerRep !== undefined;
+  const other = exerciseIds.find((id) => id !== exercise && !isHeld(id));
+  return other && { exercise: other, movement: exercises[other].movement };
 }
 
 const extraOf = (dates: readonly DateRecord[], exercise: ExerciseId) =>
