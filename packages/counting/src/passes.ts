@@ -36,7 +36,7 @@ export type PassResult =
 /** The start position has to be held this long before the first rep. */
 const heldAtStart = 200;
 /** One or two poses of another posture are treated as an error of the model. */
-const forgiven = 450;
+const longestLapse = 450;
 /** Poses that follow each other faster must agree, because a single one may be an error of the model. */
 const slowEnough = 90;
 /** A pass with less depth than this is not considered an attempt. */
@@ -94,7 +94,7 @@ export function advancePass(
   const isAway = from !== undefined && distance(from, reading.anchor) > reading.slack;
   if (!reading.isInPosture || isAway)
     return {
-      progress: at - progress.postureAt > forgiven ? noPass(at) : { ...progress, at, wasDeep: false },
+      progress: at - progress.postureAt > longestLapse ? noPass(at) : { ...progress, at, wasDeep: false },
     };
 
   const now = { ...progress, at, postureAt: at, wasDeep: reading.depth >= 1 };

@@ -112,18 +112,16 @@ function riseOf(lately: readonly DateLoad[], before: readonly DateLoad[]): Recov
   return Number.isFinite(own) && Number.isFinite(plan) && plan > 0 ? { own, plan } : null;
 }
 
+/** The completed dates in a row up to `until`, and the date before them. */
 function withoutBreak(past: readonly DateRecord[], until: CivilDate): Recovery['withoutBreak'] {
-  let date = until;
-  for (const record of past.toReversed()) {
-    if (record.date !== date || record.status !== 'complete')
-      return { dates: countDatesAfter(past, date), since: date };
-    date = addDays(date, -1);
+  let since = until;
+  for (const { date, status } of past.toReversed()) {
+    if (date !== since || status !== 'complete')
+      return { dates: past.filter((record) => record.date > since).length, since };
+    since = addDays(since, -1);
   }
-  return { dates: countDatesAfter(past, date), since: null };
+  return { dates: past.length, since: null };
 }
-
-const countDatesAfter = (past: readonly DateRecord[], since: CivilDate) =>
-  past.filter(({ date }) => date > since).length;
 
 const hard = 4.3;
 const harder = 0.7;

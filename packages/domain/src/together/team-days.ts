@@ -20,6 +20,7 @@ export type TeamMark = 'counted' | 'gained' | 'open' | 'missed' | 'neutral';
 export interface TeamDate {
   date: CivilDate;
   mark: TeamMark;
+  /** The members who were due, how many of them completed it, and how many have to. */
   asked: number;
   done: number;
   needed: number;
