@@ -103,6 +103,8 @@ export const refusalStatus = {
   /** Accounts are created at another service, so nobody is let in here. */
   accounts_elsewhere: 409,
   mail_not_set_up: 409,
+  /** Another operator has stored something else since this one looked. */
+  changed_meanwhile: 409,
   /** An installation has one team for the whole club. */
   club_exists: 409,
   mail_failed: 502,

@@ -81,9 +81,11 @@ export const setDeskText = defineCall({
       .refine((markdown) => countMarks(markdown) <= mostMarks, { error: 'has too many special characters' })
       .refine((markdown) => !isDeep(markdown), { error: 'has lists that are nested too deeply' })
       .trim(),
+    /** The stored text that the operator has seen. The call is refused if another one is stored now. */
+    replaces: z.string({ error }).max(longestOwnText, { error }).exactOptional(),
   }),
-  largestBody: 100_000,
+  largestBody: 200_000,
   mostPerMinute: 20,
   answer: success,
-  refusals: [...forOperators, 'sign_in_again'],
+  refusals: [...forOperators, 'sign_in_again', 'changed_meanwhile'],
 });

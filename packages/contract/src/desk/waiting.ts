@@ -1,3 +1,4 @@
+import { longestAnswer } from '@hundred/domain/support/desk-limits';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { idOf, oneOf, plainText } from '../field-types';
@@ -6,12 +7,11 @@ import { diagnostics, topic } from '../support';
 import { forOperators } from './operators';
 import { personRow } from './people';
 
-export const longestAnswer = 4000;
-
 const questionParams = z.object({ id: idOf('a question') });
 const reportParams = z.object({ id: idOf('a report') });
 
 export const questionStates = ['open', 'answered', 'closed'] as const;
+export type QuestionState = (typeof questionStates)[number];
 
 const question = z.object({
   id: z.uuid(),
@@ -44,9 +44,15 @@ export const answerQuestion = defineCall({
   params: questionParams,
   body: z.strictObject({
     answer: plainText(longestAnswer, /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u),
+    /** The answer that the operator has seen, null if there was none. The call is refused if there is another one now. */
+    replaces: z
+      .string({ error: 'must be an answer or null' })
+      .max(longestAnswer, { error: 'must be an answer or null' })
+      .nullable()
+      .exactOptional(),
   }),
   answer: success,
-  refusals: forOperators,
+  refusals: [...forOperators, 'changed_meanwhile'],
 });
 
 export const closeQuestion = defineCall({

@@ -2,3 +2,4 @@
 export const mostInvited = 200;
 export const mostUses = 1000;
 export const longestOwnText = 20_000;
+export const longestAnswer = 4000;

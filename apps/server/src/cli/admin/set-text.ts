@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ownTextNames, setDeskText } from '@hundred/contract/desk/own-texts';
 import { setOwnText } from '../../operating/actions/own-texts';
 import { StartRefused } from '../../process/start-refused';
+import { Refusal } from '../../refusals/refusal';
 import { typedPath } from '../typed-path';
 import type { AdminCommand } from './admin-command';
 
@@ -23,7 +24,11 @@ export const setText: AdminCommand = {
     const checked = setDeskText.body.safeParse({ markdown: path === undefined ? '' : read(path) });
     if (!checked.success) throw new StartRefused(`The text ${checked.error.issues[0]?.message}.`);
     const { markdown } = checked.data;
-    const { audit } = await setOwnText(task, name, markdown);
-    return { lines: [markdown === '' ? `${name} is removed.` : `${name} is on the legal pages.`], audit };
+    const outcome = await setOwnText(task, name, { markdown });
+    if (outcome instanceof Refusal) throw new StartRefused(outcome.message);
+    return {
+      lines: [markdown === '' ? `${name} is removed.` : `${name} is on the legal pages.`],
+      ...outcome,
+    };
   },
 };

@@ -1,6 +1,6 @@
-import { longestAnswer } from '@hundred/contract/desk/waiting';
 import { boughtEntitlement } from '@hundred/domain/entitlements/entitlement';
 import type { Tier } from '@hundred/domain/entitlements/feature-tiers';
+import { longestAnswer } from '@hundred/domain/support/desk-limits';
 import { inQueueOrder } from '@hundred/domain/support/support-request';
 import { eq, isNull } from 'drizzle-orm';
 import { person } from '../../db/schema/schema';
@@ -71,9 +71,9 @@ export const answerSupport: AdminCommand = {
     if (answer === '') throw new StartRefused('Give the answer in quotes.');
     if (answer.length > longestAnswer)
       throw new StartRefused(`An answer has at most ${longestAnswer} characters.`);
-    const answered = await answerAction(task, id, answer);
+    const answered = await answerAction(task, id, { answer });
     if (answered instanceof Refusal) throw new StartRefused(answered.message);
-    return { lines: [`The question ${id} is answered.`], audit: answered.audit };
+    return { lines: [`The question ${id} is answered.`], ...answered };
   },
 };
 

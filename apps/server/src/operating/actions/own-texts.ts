@@ -1,11 +1,23 @@
 import type { OwnTextName } from '@hundred/contract/desk/own-texts';
 import { eq } from 'drizzle-orm';
 import { ownText } from '../../db/schema/desk-schema';
-import type { ActionTask } from '../audited';
+import { Refusal } from '../../refusals/refusal';
+import type { ActionTask, AuditedOutcome } from '../audited';
 
-/** Replaces a text of the legal pages; an empty one removes it. */
-export async function setOwnText({ transaction, now }: ActionTask, name: OwnTextName, markdown: string) {
-  if (markdown === '') await transaction.delete(ownText).where(eq(ownText.name, name));
+/** Replaces a text of the legal pages; an empty one removes it. Without `replaces`, it replaces any stored text. */
+export async function setOwnText(
+  { transaction, now }: ActionTask,
+  name: OwnTextName,
+  { markdown, replaces }: { markdown: string; replaces?: string },
+): Promise<AuditedOutcome | Refusal> {
+  const ofThisName = eq(ownText.name, name);
+  const [row] = await transaction.select().from(ownText).where(ofThisName).for('update');
+  const stored = row?.markdown ?? '';
+  // A repeated request finds its own text.
+  if (stored === markdown) return {};
+  if (replaces !== undefined && stored !== replaces)
+    return new Refusal('changed_meanwhile', 'Another operator changed this text. Check it, then save again.');
+  if (markdown === '') await transaction.delete(ownText).where(ofThisName);
   else {
     const changed = { markdown, changedAt: new Date(now) };
     await transaction

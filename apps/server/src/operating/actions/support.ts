@@ -6,22 +6,34 @@ import type { Transaction } from '../../db/storage';
 import { zoneOrUtc } from '../../db/zone-or-utc';
 import { announce } from '../../notifications/announce';
 import { Refusal } from '../../refusals/refusal';
-import type { ActionTask } from '../audited';
+import type { ActionTask, AuditedOutcome } from '../audited';
 
 async function findQuestion(transaction: Transaction, id: string) {
   const [found] = await transaction
     .select({ request: supportRequest, asker: person })
     .from(supportRequest)
     .innerJoin(person, eq(person.id, supportRequest.personId))
-    .where(eq(supportRequest.id, id));
+    .where(eq(supportRequest.id, id))
+    .for('update', { of: supportRequest });
   return found ?? new Refusal('not_found', `There is no question ${id}.`);
 }
 
-/** Answers a question on its page, by a notification and by mail. Another answer replaces the one before. */
-export async function answerSupport({ transaction, now, planMail }: ActionTask, id: string, answer: string) {
+/**
+ * Answers a question on its page, by a notification and by mail. Another answer replaces the stored one; with `replaces`
+ * only if that is the stored one.
+ */
+export async function answerSupport(
+  { transaction, now, planMail }: ActionTask,
+  id: string,
+  { answer, replaces }: { answer: string; replaces?: string | null },
+): Promise<AuditedOutcome | Refusal> {
   const found = await findQuestion(transaction, id);
   if (found instanceof Refusal) return found;
   const { request, asker } = found;
+  // A repeated request finds its own answer, and notifies nobody again.
+  if (request.answer === answer) return {};
+  if (replaces !== undefined && request.answer !== replaces)
+    return new Refusal('changed_meanwhile', 'Another operator has answered this question.');
   const at = new Date(now);
   await transaction
     .update(supportRequest)

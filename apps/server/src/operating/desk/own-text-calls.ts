@@ -8,6 +8,6 @@ export function addOwnTextDeskCalls(parts: DeskParts): void {
   routes.add(getDeskTexts, () => readOwnTexts(storage.database));
   routes.add(setDeskText, async (input) => {
     const { params, body } = input;
-    return actAndAnswer(parts, input, 'set-text', (task) => setOwnText(task, params.name, body.markdown));
+    return actAndAnswer(parts, input, 'set-text', (task) => setOwnText(task, params.name, body));
   });
 }

@@ -41,6 +41,18 @@ it('A text of the operator is shown to everybody until it is removed', async () 
   ]);
 });
 
+it('A text that another operator changed is not overwritten unseen', async () => {
+  const save = (markdown: string, replaces: string) =>
+    mara.ask('PUT', '/texts/contact', { body: { markdown, replaces } });
+  expect((await save('Ann', '')).status).toBe(200);
+  expect(await save('Ben', '')).toMatchObject({ status: 409, body: { error: 'changed_meanwhile' } });
+  expect((await mara.ask('GET', '/texts')).body.contact).toBe('Ann');
+  expect((await save('Ann', '')).status).toBe(200);
+  expect((await save('Ben', 'Ann')).status).toBe(200);
+  expect(await save('', 'Ann')).toMatchObject({ status: 409 });
+  expect((await save('', 'Ben')).status).toBe(200);
+});
+
 it('The command line sets a text from a file, and removes it without one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hundred-text-'));
   onTestFinished(() => rm(folder, { recursive: true }));

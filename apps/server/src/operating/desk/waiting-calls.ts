@@ -145,9 +145,7 @@ export function addWaitingCalls(parts: DeskParts): void {
 
   routes.add(answerQuestion, async (input) => {
     const { params, body } = input;
-    return actAndAnswer(parts, input, 'answer-support', (task) =>
-      answerSupport(task, params.id, body.answer),
-    );
+    return actAndAnswer(parts, input, 'answer-support', (task) => answerSupport(task, params.id, body));
   });
 
   routes.add(closeQuestion, (input) =>

@@ -51,6 +51,23 @@ describe('A question', () => {
       { action: 'answer-support', operator: 'mara@people.test', person: { id: free.id } },
     ]);
   });
+
+  it('keeps the answer of another operator until it was seen, and notifies once of a repeated answer', async () => {
+    const asker = await Challenger.withLog(server.current, 'asker', personas['day 57 with rests']().log);
+    const id = await write(asker, 'Can I change my name?');
+    const answer = (words: string, replaces: string | null) =>
+      mara.ask('PUT', `/questions/${id}/answer`, { at, body: { answer: words, replaces } });
+    expect((await answer('Yes.', null)).status).toBe(200);
+    expect((await answer('Yes.', null)).status).toBe(200);
+    expect(await answer('No.', null)).toMatchObject({ status: 409, body: { error: 'changed_meanwhile' } });
+    const { requests } = (await asker.ask('GET', '/support', at)).body;
+    expect(requests[0].answer.words).toBe('Yes.');
+    expect((await answer('No.', 'Yes.')).status).toBe(200);
+    const { entries } = (await mara.ask('GET', '/audit', { at })).body;
+    expect(
+      entries.filter(({ person }: { person: { id: string } | null }) => person?.id === asker.id),
+    ).toHaveLength(2);
+  });
 });
 
 describe('A report', () => {

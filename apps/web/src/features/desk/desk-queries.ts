@@ -1,6 +1,6 @@
+import type { QuestionState } from '@hundred/contract/desk/waiting';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/http/api';
-import type { QuestionState } from './waiting/question-states';
 
 /** In milliseconds. Each answer is cheap: counts by an index, or figures that the server counts once a minute. */
 const refetchMs = 30_000;
@@ -28,11 +28,9 @@ export const reportsQuery = (api: Api) =>
     refetchInterval: refetchMs,
   });
 
-export type PeopleFilter = 'all' | 'premium' | 'quiet' | 'suspended' | 'operators';
-
 export const peopleQuery = (
   api: Api,
-  { search, show, after }: { search: string; show: PeopleFilter; after?: string },
+  { search, show, after }: { search: string; show: string; after?: string },
 ) => {
   const query = new URLSearchParams({ show });
   if (search.length >= 2) query.set('search', search);

@@ -31,8 +31,9 @@ export function useAction<Variables = void, Answer = unknown>({
     },
     onError(error, variables) {
       if (signInAgain.askAfter(error, variables)) return;
-      const message = isUnreachable(error) ? text.offline : error.message;
-      toast(message, 'error', readingTime);
+      toast(isUnreachable(error) ? text.offline : error.message, 'error', readingTime);
+      // What was refused may have been done by another operator.
+      if (!isUnreachable(error)) void refreshDesk(queryClient);
     },
   });
   const signInAgain = useSignInAgain<Variables>((variables) => mutation.mutate(variables));

@@ -282,7 +282,7 @@ describe('What waits at the desk', () => {
     await page.getByLabelText('Your answer').click();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expectMessage('Sent. They get a notification.');
-    expect(sent[0]![1]).toEqual({ answer: 'Found it.' });
+    expect(sent[0]![1]).toEqual({ answer: 'Found it.', replaces: null });
     await expect.element(page.getByLabelText('Your answer')).toHaveValue('');
   });
 
@@ -291,6 +291,20 @@ describe('What waits at the desk', () => {
     await page.getByLabelText('Your answer').fill('Found it.');
     await button('Send and close').click();
     await expectMessage('No connection. Try again.');
+    await expect.element(page.getByLabelText('Your answer')).toHaveValue('Found it.');
+  });
+
+  it('stays the question that is being answered if another one comes before it', async () => {
+    const urgent = { ...question, id: '00000000-0000-4000-8000-000000000999', message: 'I paid twice.' };
+    let questions = [question];
+    await show('/desk/support', {
+      'GET /desk/questions': () => ({ questions }),
+      [`PUT /desk/questions/${question.id}/answer`]: serverError(),
+    });
+    await page.getByLabelText('Your answer').fill('Found it.');
+    questions = [urgent, question];
+    await button('Send and close').click();
+    await expect.element(page.getByRole('button', { name: /I paid twice/ })).toBeVisible();
     await expect.element(page.getByLabelText('Your answer')).toHaveValue('Found it.');
   });
 
@@ -390,7 +404,32 @@ describe('A text for the legal pages', () => {
     isAway = false;
     await imprint.getByRole('button', { name: 'Save' }).click();
     await expectMessage('Saved. The legal pages show it now.');
-    expect(sent).toEqual([{ markdown: '**Club** in Berlin' }]);
+    expect(sent).toEqual([{ markdown: '**Club** in Berlin', replaces: '**Club**' }]);
+  });
+
+  it('is shown as another operator stored it, before it is replaced', async () => {
+    let stored = '**Club**';
+    const save = (_derived: () => unknown, body: unknown) => {
+      const { markdown, replaces } = body as { markdown: string; replaces: string };
+      if (replaces !== stored) throw refusal(409, 'changed_meanwhile', 'Another operator changed this text.');
+      stored = markdown;
+      return { success: true };
+    };
+    await show('/desk/texts', {
+      'GET /desk/texts': () => ({ imprint: stored, contact: '', privacy: '', terms: '' }),
+      'PUT /desk/texts/imprint': save,
+    });
+    const imprint = page.getByRole('region', { name: 'Imprint' });
+    const field = imprint.getByRole('textbox');
+    await field.fill('Mine');
+    stored = 'Theirs';
+    await imprint.getByRole('button', { name: 'Save' }).click();
+    await expect.element(imprint.getByRole('alert')).toHaveTextContent(/changed this text.*Theirs/);
+    await expect.element(field).toHaveValue('Mine');
+    await imprint.getByRole('button', { name: 'Save' }).click();
+    await expectMessage('Saved. The legal pages show it now.');
+    expect(stored).toBe('Mine');
+    await expect.element(imprint.getByRole('alert')).not.toBeInTheDocument();
   });
 
   it('is shown on both legal pages', async () => {

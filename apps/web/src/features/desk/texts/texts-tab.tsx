@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../platform/format/format';
+import { ApiError } from '../../../platform/http/api';
 import { useApi } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/forms/form';
@@ -38,21 +39,35 @@ export default function TextsTab() {
   );
 }
 
+const isConflict = (error: Error | null) => error instanceof ApiError && error.code === 'changed_meanwhile';
+
 function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
   const api = useApi();
   const [typed, setTyped] = useState(stored);
+  /** The stored text on which the typed one is based. Another operator may have stored another one since. */
+  const [base, setBase] = useState(stored);
   const saving = useAction({
-    act: (markdown: string) => api.put(`/desk/texts/${name}`, { markdown }),
+    async act(change: { markdown: string; replaces: string }) {
+      await api.put(`/desk/texts/${name}`, change);
+      setBase(change.markdown);
+    },
     doneText: text.saved,
   });
+  const conflict = isConflict(saving.error) ? saving.error : null;
+  if (stored !== base && typed.trim() === base) {
+    setTyped(stored);
+    setBase(stored);
+  }
   const isChanged = typed.trim() !== stored;
+
+  function save() {
+    if (!isChanged || saving.isBusy) return;
+    // After a conflict the stored text is shown, so it may be replaced.
+    saving.run({ markdown: typed.trim(), replaces: conflict ? stored : base });
+  }
   return (
     <DeskCard title={text.names[name]}>
-      <Form
-        isInvalid={false}
-        onSubmit={() => isChanged && !saving.isBusy && saving.run(typed.trim())}
-        className="grid gap-3"
-      >
+      <Form isInvalid={false} onSubmit={save} className="grid gap-3">
         <TextArea
           label={text.hints[name]}
           aside={text.length({ length: formatNumber(typed.length), longest: formatNumber(longestOwnText) })}
@@ -61,6 +76,12 @@ function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
           onChange={({ target }) => setTyped(target.value)}
           className="[&_textarea]:min-h-40"
         />
+        {conflict && (
+          <div role="alert" className="text-sm">
+            <p className="font-[560] text-missed-ink">{conflict.message}</p>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere">{stored}</p>
+          </div>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Link to={pageOf(name)} className="text-link text-sm">
             {name === 'terms' ? text.seeTerms : text.seePrivacy}

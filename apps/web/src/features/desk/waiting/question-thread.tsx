@@ -1,4 +1,5 @@
 import type { DeskQuestion } from '@hundred/contract/desk/waiting';
+import { longestAnswer } from '@hundred/domain/support/desk-limits';
 import { type KeyboardEvent, useState } from 'react';
 import { formatMoment } from '../../../platform/format/format';
 import { useApi } from '../../../platform/session';
@@ -12,8 +13,6 @@ import { useAction } from '../use-action';
 import { readDraft, storeDraft } from './answer-draft';
 import { text } from './text';
 
-const longestAnswer = 4000;
-
 /** One question, its answer, and the field for one. A draft stays in this tab until it is sent. */
 export function QuestionThread({ question }: { question: DeskQuestion }) {
   const { id, person, topic, message, diagnostics, sentAt, state, answer, answeredAt } = question;
@@ -26,7 +25,7 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
     storeDraft(id, next);
   };
   const answering = useAction({
-    act: () => api.put(`/desk/questions/${id}/answer`, { answer: draft.trim() }),
+    act: () => api.put(`/desk/questions/${id}/answer`, { answer: draft.trim(), replaces: answer }),
     doneText: text.sent,
     onDone: () => change(''),
   });

@@ -1,4 +1,4 @@
-import type { DeskQuestion } from '@hundred/contract/desk/waiting';
+import type { DeskQuestion, QuestionState } from '@hundred/contract/desk/waiting';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../platform/session';
@@ -9,7 +9,6 @@ import { DeskHead } from '../desk-head';
 import { deskQuery, questionsQuery } from '../desk-queries';
 import { Loaded } from '../loaded';
 import { useNow } from '../use-now';
-import type { QuestionState } from './question-states';
 import { QuestionThread } from './question-thread';
 import { text } from './text';
 
@@ -20,6 +19,10 @@ export default function SupportTab() {
   const [chosenId, setChosenId] = useState<string>();
   const questions = useQuery(questionsQuery(api, show));
   const open = useQuery(deskQuery(api)).data?.questions.open;
+  const list = questions.data?.questions ?? [];
+  const chosen = list.find(({ id }) => id === chosenId) ?? list[0];
+  // The first question stays chosen if another one comes before it, because an answer is being typed.
+  if (chosen && chosen.id !== chosenId) setChosenId(chosen.id);
   return (
     <>
       <DeskHead tab="support">
@@ -43,9 +46,8 @@ export default function SupportTab() {
         notLoaded={text.questionsNotLoaded}
         className="h-96 rounded-3"
       >
-        {({ questions: list }) => {
-          const chosen = list.find(({ id }) => id === chosenId) ?? list[0];
-          return chosen ? (
+        {() =>
+          chosen ? (
             <div className="grid gap-3.5 desktop:min-h-[calc(100svh-11.5rem)] desktop:grid-cols-[348px_minmax(0,1fr)]">
               <QuestionList questions={list} chosen={chosen.id} onChoose={setChosenId} />
               <QuestionThread key={chosen.id} question={chosen} />
@@ -54,8 +56,8 @@ export default function SupportTab() {
             <EmptyState title={show === 'open' ? text.nothingWaits : text.noQuestions}>
               {show === 'open' && text.newQuestions}
             </EmptyState>
-          );
-        }}
+          )
+        }
       </Loaded>
     </>
   );

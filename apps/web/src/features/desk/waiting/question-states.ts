@@ -1,1 +1,0 @@
-export type QuestionState = 'open' | 'answered' | 'closed';
