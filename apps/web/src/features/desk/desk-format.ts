@@ -17,24 +17,29 @@ const withYear = dateFormat({ dateStyle: 'medium' });
 const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 const daysBetween = (from: number, to: number) => Math.round((startOfDay(to) - startOfDay(from)) / day);
 const relative = lazy(() => new Intl.RelativeTimeFormat(languageOfBrowser(), { numeric: 'auto' }));
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "Today", "Yesterday", "3 days ago", then a date. */
 export function formatDayOf(instant: string, now: number): string {
   const at = Date.parse(instant);
   const days = daysBetween(at, now);
-  if (days <= 0) return capital(relative().format(0, 'day'));
-  if (days < 14) return capital(relative().format(-days, 'day'));
-  return formatShort(at, now);
+  return days < 14 ? formatDaysAgo(Math.max(0, days)) : formatShort(at, now);
 }
 
-/** A time today, else a date, with its year if it is another one. */
+/** A time today, then "Yesterday", then a date. */
 export function formatWhen(instant: string, now: number): string {
   const at = Date.parse(instant);
-  if (daysBetween(at, now) === 0) return clock(at);
-  return daysBetween(at, now) === 1 ? capital(relative().format(-1, 'day')) : formatShort(at, now);
+  const days = daysBetween(at, now);
+  if (days === 0) return clock(at);
+  return days === 1 ? formatDaysAgo(1) : formatShort(at, now);
 }
 
+/** "Today" for 0, "Yesterday" for 1. */
+function formatDaysAgo(days: number): string {
+  const words = relative().format(-days, 'day');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** With the year if it is another one. */
 const formatShort = (at: number, now: number) =>
   new Date(at).getFullYear() === new Date(now).getFullYear() ? shortDate(at) : withYear(at);
 
@@ -47,23 +52,14 @@ export function formatWait(instant: string, now: number): string {
     : formatCount(Math.floor(waited / day), 'day');
 }
 
-const units = lazy(() => new Map<string, Intl.NumberFormat>());
+const formatCount = (value: number, unit: 'minute' | 'hour' | 'day') =>
+  new Intl.NumberFormat(languageOfBrowser(), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
-function formatCount(value: number, unit: 'minute' | 'hour' | 'day'): string {
-  const known = units().get(unit);
-  const format =
-    known ?? new Intl.NumberFormat(languageOfBrowser(), { style: 'unit', unit, unitDisplay: 'long' });
-  units().set(unit, format);
-  return format.format(value);
-}
-
-const gigabyte = 1024 ** 3;
-const megabyte = 1024 ** 2;
-/** Sizes as disks are sold: "8.2 GB", "340 MB". */
+/** "8.2 GB", "340 MB", at least "1 MB". */
 export function formatSize(bytes: number): string {
-  if (bytes < gigabyte)
-    return text.megabytes({ size: formatNumber(Math.max(1, Math.round(bytes / megabyte))) });
-  const gigabytes = bytes / gigabyte;
+  const megabytes = bytes / 1024 ** 2;
+  if (megabytes < 1024) return text.megabytes({ size: formatNumber(Math.max(1, Math.round(megabytes))) });
+  const gigabytes = megabytes / 1024;
   return text.gigabytes({
     size: gigabytes < 10 ? formatDecimal(gigabytes) : formatNumber(Math.round(gigabytes)),
   });

@@ -2,24 +2,22 @@ import type { DeskAuditEntry } from '@hundred/contract/desk/audit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../platform/session';
-import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Select } from '../../../ui/forms/select';
 import { DeskCard } from '../desk-card';
 import { DeskHead } from '../desk-head';
 import { auditQuery } from '../desk-queries';
 import { Loaded } from '../loaded';
+import { PageButtons } from '../page-buttons';
 import { AuditList } from './audit-list';
 import { text } from './text';
 
 export default function AuditTab() {
   const [operator, setOperator] = useState('');
-  /** The last entry of each page before this one. */
-  const [before, setBefore] = useState<readonly number[]>([]);
-  const last = before.at(-1);
-  const audit = useQuery(
-    auditQuery(useApi(), { ...(operator && { operator }), ...(last && { before: last }) }),
-  );
+  /** The last entry of each newer page. The page shows what is older than the last of them. */
+  const [newerEnds, setNewerEnds] = useState<readonly number[]>([]);
+  const before = newerEnds.at(-1);
+  const audit = useQuery(auditQuery(useApi(), { ...(operator && { operator }), ...(before && { before }) }));
   return (
     <>
       <DeskHead tab="audit">
@@ -31,7 +29,7 @@ export default function AuditTab() {
             options={audit.data.operators.map(({ id, name }) => ({ value: id, name }))}
             onChange={(chosen) => {
               setOperator(chosen);
-              setBefore([]);
+              setNewerEnds([]);
             }}
             className="min-w-56"
           />
@@ -41,8 +39,8 @@ export default function AuditTab() {
         {({ entries, isMore }) => (
           <Entries
             entries={entries}
-            onBack={before.length > 0 ? () => setBefore(before.slice(0, -1)) : undefined}
-            onNext={isMore ? () => setBefore([...before, entries.at(-1)!.id]) : undefined}
+            onBack={newerEnds.length > 0 ? () => setNewerEnds(newerEnds.slice(0, -1)) : undefined}
+            onNext={isMore ? () => setNewerEnds([...newerEnds, entries.at(-1)!.id]) : undefined}
           />
         )}
       </Loaded>
@@ -63,16 +61,9 @@ function Entries({ entries, onBack, onNext }: EntriesProps) {
       <DeskCard title={text.done}>
         <AuditList entries={entries} />
       </DeskCard>
-      {(onBack || onNext) && (
-        <div className="mt-3 flex justify-end gap-2">
-          <Button size="small" disabled={!onBack} onClick={onBack}>
-            {text.newer}
-          </Button>
-          <Button size="small" disabled={!onNext} onClick={onNext}>
-            {text.older}
-          </Button>
-        </div>
-      )}
+      <div className="mt-3 flex">
+        <PageButtons backText={text.newer} nextText={text.older} onBack={onBack} onNext={onNext} />
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { accountsQuery } from '../desk-queries';
 import { Loaded } from '../loaded';
+import { PageButtons } from '../page-buttons';
 import { useAction } from '../use-action';
 import { text } from './text';
 
@@ -17,18 +18,12 @@ const shortDate = dateFormat({ dateStyle: 'medium' });
 export function AccountList({ search }: { search: string }) {
   const api = useApi();
   const [page, setPage] = useState(1);
+  const [accountToDelete, setAccountToDelete] = useState<DeskAccount>();
   const accounts = useQuery({
     ...accountsQuery(api, { search, page }),
     placeholderData: keepPreviousData,
   });
-  const [deleting, setDeleting] = useState<DeskAccount>();
-  const stop = () => setDeleting(undefined);
-  const removing = useAction({
-    act: (id: string) => api.delete(`/desk/accounts/${id}`),
-    doneText: text.deleted,
-    onDone: stop,
-  });
-  const reset = useAction({
+  const sendingLink = useAction({
     act: (id: string) => api.post(`/desk/accounts/${id}/reset-link`),
     doneText: text.resetLinkSent,
   });
@@ -50,53 +45,76 @@ export function AccountList({ search }: { search: string }) {
               className="rounded-3 border border-line bg-surface px-4.5 py-1"
             >
               {shown.map((account) => (
-                <li
+                <Account
                   key={account.id}
-                  className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-1.5 first:border-0"
-                >
-                  <div className="min-w-0 text-sm text-ink-2">
-                    <b className="block text-md font-[660] wrap-anywhere text-ink">{account.email}</b>
-                    {text.joined({ date: shortDate(Date.parse(account.createdAt)) })}
-                    {!account.isEmailConfirmed && ` · ${text.notConfirmed}`}
-                  </div>
-                  <div className="flex flex-wrap gap-2">
-                    <Button size="small" onClick={() => reset.isBusy || reset.run(account.id)}>
-                      {text.sendResetLink}
-                    </Button>
-                    <Button size="small" className="text-missed-ink" onClick={() => setDeleting(account)}>
-                      {text.deleteAccount}
-                    </Button>
-                  </div>
-                </li>
+                  account={account}
+                  onSendLink={() => sendingLink.isBusy || sendingLink.run(account.id)}
+                  onDelete={() => setAccountToDelete(account)}
+                />
               ))}
             </ul>
           )}
-          {(page > 1 || isMore) && (
-            <div className="mt-2.5 flex justify-end gap-2">
-              <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                {text.back}
-              </Button>
-              <Button size="small" disabled={!isMore} onClick={() => setPage(page + 1)}>
-                {text.next}
-              </Button>
-            </div>
-          )}
-          {deleting && (
-            <ConfirmDialog
-              isOpen
-              danger
-              title={text.deleteQuestion({ name: deleting.email })}
-              description={text.deleteUnusedHint}
-              confirmText={text.deleteAccount}
-              busy={removing.isBusy}
-              onConfirm={() => removing.run(deleting.id)}
-              onCancel={stop}
+          <div className="mt-2.5 flex">
+            <PageButtons
+              backText={text.back}
+              nextText={text.next}
+              onBack={page > 1 ? () => setPage(page - 1) : undefined}
+              onNext={isMore ? () => setPage(page + 1) : undefined}
             />
+          </div>
+          {accountToDelete && (
+            <DeleteAccount account={accountToDelete} onClose={() => setAccountToDelete(undefined)} />
           )}
-          {removing.dialog}
-          {reset.dialog}
+          {sendingLink.dialog}
         </>
       )}
     </Loaded>
+  );
+}
+
+type AccountProps = { account: DeskAccount; onSendLink: () => void; onDelete: () => void };
+
+function Account({ account, onSendLink, onDelete }: AccountProps) {
+  const { email, createdAt, isEmailConfirmed } = account;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-1.5 first:border-0">
+      <div className="min-w-0 text-sm text-ink-2">
+        <b className="block text-md font-[660] wrap-anywhere text-ink">{email}</b>
+        {text.joined({ date: shortDate(Date.parse(createdAt)) })}
+        {!isEmailConfirmed && ` · ${text.notConfirmed}`}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={onSendLink}>
+          {text.sendResetLink}
+        </Button>
+        <Button size="small" className="text-missed-ink" onClick={onDelete}>
+          {text.deleteAccount}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function DeleteAccount({ account: { id, email }, onClose }: { account: DeskAccount; onClose: () => void }) {
+  const api = useApi();
+  const deleting = useAction({
+    act: () => api.delete(`/desk/accounts/${id}`),
+    doneText: text.deleted,
+    onDone: onClose,
+  });
+  return (
+    <>
+      <ConfirmDialog
+        isOpen
+        danger
+        title={text.deleteQuestion({ name: email })}
+        description={text.deleteUnusedHint}
+        confirmText={text.deleteAccount}
+        busy={deleting.isBusy}
+        onConfirm={() => deleting.run()}
+        onCancel={onClose}
+      />
+      {deleting.dialog}
+    </>
   );
 }

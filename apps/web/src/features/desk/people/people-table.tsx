@@ -15,19 +15,9 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** One row is chosen; the arrow keys move to the next. On phones each row is a card. */
+/** One row is chosen; the arrow keys choose the next or the previous. On phones each row is a card. */
 export function PeopleTable({ people, planName, chosen, onChoose }: Props) {
   const now = useNow();
-  function move(event: KeyboardEvent<HTMLElement>) {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0) return;
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const next = buttons[buttons.indexOf(event.target as HTMLButtonElement) + step];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    next.click();
-  }
   return (
     <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-3 border border-line bg-surface text-md max-tablet:block">
       <caption className="sr-only">{text.table}</caption>
@@ -45,55 +35,83 @@ export function PeopleTable({ people, planName, chosen, onChoose }: Props) {
           <th scope="col">{text.status}</th>
         </tr>
       </thead>
-      <tbody onKeyDown={move} className="max-tablet:block">
+      <tbody onKeyDown={chooseByArrow} className="max-tablet:block">
         {people.map((person) => (
-          <tr
+          <Row
             key={person.id}
-            className={`relative *:border-t *:border-line *:px-3 *:first:pl-4.5 max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:items-center max-tablet:border-t max-tablet:border-line max-tablet:px-4 max-tablet:py-2 max-tablet:first:border-0 max-tablet:*:border-0! max-tablet:*:p-0! ${
-              person.id === chosen
-                ? 'bg-sunk [&>*:first-child]:shadow-[inset_4px_0_0_var(--color-ink)] max-tablet:[&>*:first-child]:shadow-none'
-                : 'hover:bg-sunk/40'
-            }`}
-          >
-            <th scope="row" className="h-13 text-left font-[430] max-tablet:h-auto">
-              <button
-                type="button"
-                aria-current={person.id === chosen || undefined}
-                onClick={() => onChoose(person.id)}
-                className="flex min-h-11 items-center gap-3 text-left after:absolute after:inset-0"
-              >
-                <span
-                  aria-hidden="true"
-                  className="grid size-8 flex-none place-items-center rounded-[7px] border-[1.5px] border-edge text-sm font-[680] text-ink-2"
-                >
-                  {initialOf(nameOf(person))}
-                </span>
-                <span className="min-w-0">
-                  <b className="block leading-5 font-[660] wrap-anywhere">{nameOf(person)}</b>
-                  {person.name !== null && (
-                    <small className="block text-[0.8125rem] leading-5 wrap-anywhere text-ink-3">
-                      {person.email ?? text.noEmail}
-                    </small>
-                  )}
-                </span>
-              </button>
-            </th>
-            <td className="text-right max-tablet:text-sm">
-              <span className="tablet:hidden">{formatDayAlone(person)}</span>
-              <span className="max-tablet:hidden">{formatDay(person)}</span>
-            </td>
-            <td className="text-right max-tablet:hidden">{formatNumber(person.streak)}</td>
-            <td className="max-tablet:text-sm max-tablet:text-ink-2">{formatDayOf(person.lastVisit, now)}</td>
-            <td className="max-tablet:text-right">
-              <Plan plan={person.plan} />
-            </td>
-            <td className="text-[0.8125rem] font-[620] max-tablet:col-span-2 max-tablet:empty:hidden">
-              <Status person={person} />
-            </td>
-          </tr>
+            person={person}
+            now={now}
+            isChosen={person.id === chosen}
+            onChoose={() => onChoose(person.id)}
+          />
         ))}
       </tbody>
     </table>
+  );
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus to the row above or below, and chooses it. */
+function chooseByArrow(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const next = buttons[buttons.indexOf(event.target as HTMLButtonElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+}
+
+type RowProps = { person: ListedPerson; now: number; isChosen: boolean; onChoose: () => void };
+
+function Row({ person, now, isChosen, onChoose }: RowProps) {
+  const name = nameOf(person);
+  return (
+    <tr
+      className={`relative *:border-t *:border-line *:px-3 *:first:pl-4.5 max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:items-center max-tablet:border-t max-tablet:border-line max-tablet:px-4 max-tablet:py-2 max-tablet:first:border-0 max-tablet:*:border-0! max-tablet:*:p-0! ${
+        isChosen
+          ? 'bg-sunk [&>*:first-child]:shadow-[inset_4px_0_0_var(--color-ink)] max-tablet:[&>*:first-child]:shadow-none'
+          : 'hover:bg-sunk/40'
+      }`}
+    >
+      <th scope="row" className="h-13 text-left font-[430] max-tablet:h-auto">
+        <button
+          type="button"
+          aria-current={isChosen || undefined}
+          onClick={onChoose}
+          className="flex min-h-11 items-center gap-3 text-left after:absolute after:inset-0"
+        >
+          <span
+            aria-hidden="true"
+            className="grid size-8 flex-none place-items-center rounded-[7px] border-[1.5px] border-edge text-sm font-[680] text-ink-2"
+          >
+            {initialOf(name)}
+          </span>
+          <span className="min-w-0">
+            <b className="block leading-5 font-[660] wrap-anywhere">{name}</b>
+            {person.name !== null && (
+              <small className="block text-[0.8125rem] leading-5 wrap-anywhere text-ink-3">
+                {person.email ?? text.noEmail}
+              </small>
+            )}
+          </span>
+        </button>
+      </th>
+      <td className="text-right max-tablet:text-sm">
+        <span className="tablet:hidden">{formatDayAlone(person)}</span>
+        <span className="max-tablet:hidden">{formatDay(person)}</span>
+      </td>
+      <td className="text-right max-tablet:hidden">{formatNumber(person.streak)}</td>
+      <td className="max-tablet:text-sm max-tablet:text-ink-2">{formatDayOf(person.lastVisit, now)}</td>
+      <td className="max-tablet:text-right">
+        <Plan plan={person.plan} />
+      </td>
+      <td className="text-[0.8125rem] font-[620] max-tablet:col-span-2 max-tablet:empty:hidden">
+        <Status person={person} />
+      </td>
+    </tr>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi, useSession } from '../../../platform/session';
+import { saveFile } from '../../../platform/storage/save-file';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { IconFrame } from '../../../ui/icon';
@@ -9,132 +10,172 @@ import { actionDrawings } from './action-drawings';
 import { DeletePerson } from './delete-person';
 import { GrantPremium } from './grant-premium';
 import type { PersonAnswer } from './person-answer';
-import { saveExport } from './save-export';
 import { SuspendPerson } from './suspend-person';
 import { text } from './text';
 
-type Asking = 'sessions' | 'grant' | 'end' | 'suspend' | 'name' | 'delete';
-
 type Props = { person: PersonAnswer; onGone: () => void };
 
-/** What an operator can do for one person. Everything that changes something asks first. */
+/** What an operator can do for one person. Everything that cannot be undone asks first. */
 export function PersonActions({ person, onGone }: Props) {
   const api = useApi();
   const session = useSession();
-  const [asking, setAsking] = useState<Asking>();
-  const stop = () => setAsking(undefined);
   const name = nameOf(person);
   const isSelf = session.state === 'signed-in' && session.person.uid === person.id;
-  const reset = useAction({
-    act: () => api.post(`/desk/people/${person.id}/reset-link`),
-    doneText: text.resetLinkSent,
-  });
-  const sessions = useAction({
-    act: () => api.post(`/desk/people/${person.id}/end-sessions`),
-    doneText: text.signedOut({ name }),
-    onDone: stop,
-  });
-  const endPlan = useAction({
-    act: () => api.delete(`/desk/people/${person.id}/premium`),
-    doneText: text.planEnded,
-    onDone: stop,
-  });
-  const endSuspension = useAction({
-    act: () => api.delete(`/desk/people/${person.id}/suspension`),
-    doneText: text.suspensionEnded({ name }),
-  });
-  const blankName = useAction({
-    act: () => api.post(`/desk/people/${person.id}/blank-name`),
-    doneText: text.nameRemoved,
-    onDone: stop,
-  });
-  const exporting = useAction({
-    act: async () => saveExport(await api.post(`/desk/people/${person.id}/export`), person.id),
-    doneText: text.exported,
-  });
-  const actions = [reset, sessions, endPlan, endSuspension, blankName, exporting];
+
+  async function saveExport() {
+    const data = await api.post(`/desk/people/${person.id}/export`);
+    const content = JSON.stringify(data, null, 2);
+    saveFile(new File([content], `hundred-${person.id}.json`, { type: 'application/json' }));
+  }
+
   return (
     <div className="mt-3.5 grid gap-2">
       {person.hasAccount && (
-        <Act drawing="reset" name={text.sendResetLink} isBusy={reset.isBusy} onPress={() => reset.run()} />
+        <DirectAction
+          drawing="reset"
+          name={text.sendResetLink}
+          act={() => api.post(`/desk/people/${person.id}/reset-link`)}
+          doneText={text.resetLinkSent}
+        />
       )}
       {(isSelf || !person.isOperator) && (
-        <Act drawing="sessions" name={text.signOut} onPress={() => setAsking('sessions')} />
+        <ConfirmedAction
+          drawing="sessions"
+          name={text.signOut}
+          question={text.signOutQuestion({ name })}
+          hint={text.signOutHint}
+          act={() => api.post(`/desk/people/${person.id}/end-sessions`)}
+          doneText={text.signedOut({ name })}
+        />
       )}
       {person.plan !== 'lifetime' && (
-        <Act drawing="grant" name={text.grant} onPress={() => setAsking('grant')} />
+        <DialogAction
+          drawing="grant"
+          name={text.grant}
+          dialog={(close) => <GrantPremium person={person} onClose={close} />}
+        />
       )}
-      {person.plan !== 'free' && <Act drawing="end" name={text.endPlan} onPress={() => setAsking('end')} />}
+      {person.plan !== 'free' && (
+        <ConfirmedAction
+          drawing="end"
+          name={text.endPlan}
+          question={text.endPlanQuestion({ name })}
+          hint={text.endPlanHint}
+          isDangerous
+          act={() => api.delete(`/desk/people/${person.id}/premium`)}
+          doneText={text.planEnded}
+        />
+      )}
       {person.name !== null && (
-        <Act drawing="name" name={text.removeName} onPress={() => setAsking('name')} />
+        <ConfirmedAction
+          drawing="name"
+          name={text.removeName}
+          question={text.removeNameQuestion({ name })}
+          hint={text.removeNameHint}
+          act={() => api.post(`/desk/people/${person.id}/blank-name`)}
+          doneText={text.nameRemoved}
+        />
       )}
-      <Act
-        drawing="exportData"
-        name={text.exportData}
-        isBusy={exporting.isBusy}
-        onPress={() => exporting.run()}
-      />
+      <DirectAction drawing="exportData" name={text.exportData} act={saveExport} doneText={text.exported} />
       {!isSelf && person.suspendedUntil && (
-        <Act
+        <DirectAction
           drawing="endSuspension"
           name={text.endSuspension}
-          isBusy={endSuspension.isBusy}
-          onPress={() => endSuspension.run()}
+          act={() => api.delete(`/desk/people/${person.id}/suspension`)}
+          doneText={text.suspensionEnded({ name })}
         />
       )}
       {!isSelf && !person.isOperator && !person.suspendedUntil && (
-        <Act drawing="suspend" name={text.suspend} onPress={() => setAsking('suspend')} />
+        <DialogAction
+          drawing="suspend"
+          name={text.suspend}
+          dialog={(close) => <SuspendPerson person={person} onClose={close} />}
+        />
       )}
       {!isSelf && !person.isOperator && (
-        <Act drawing="delete" name={text.deleteAccount} isRed onPress={() => setAsking('delete')} />
+        <DialogAction
+          drawing="delete"
+          name={text.deleteAccount}
+          isRed
+          dialog={(close) => <DeletePerson person={person} onClose={close} onGone={onGone} />}
+        />
       )}
       {!isSelf && person.isOperator && (
         <p className="text-sm text-ink-2">
           {text.operatorHint} <code className="wrap-anywhere">{text.revokeCommand}</code>
         </p>
       )}
-      <ConfirmDialog
-        isOpen={asking === 'sessions'}
-        title={text.signOutQuestion({ name })}
-        description={text.signOutHint}
-        confirmText={text.signOut}
-        busy={sessions.isBusy}
-        onConfirm={() => sessions.run()}
-        onCancel={stop}
-      />
-      <ConfirmDialog
-        isOpen={asking === 'end'}
-        danger
-        title={text.endPlanQuestion({ name })}
-        description={text.endPlanHint}
-        confirmText={text.endPlan}
-        busy={endPlan.isBusy}
-        onConfirm={() => endPlan.run()}
-        onCancel={stop}
-      />
-      <ConfirmDialog
-        isOpen={asking === 'name'}
-        title={text.removeNameQuestion({ name })}
-        description={text.removeNameHint}
-        confirmText={text.removeName}
-        busy={blankName.isBusy}
-        onConfirm={() => blankName.run()}
-        onCancel={stop}
-      />
-      {asking === 'grant' && <GrantPremium person={person} onClose={stop} />}
-      {asking === 'suspend' && <SuspendPerson person={person} onClose={stop} />}
-      {asking === 'delete' && <DeletePerson person={person} onClose={stop} onGone={onGone} />}
-      {actions.map(({ dialog }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-        <div key={index} className="contents">
-          {dialog}
-        </div>
-      ))}
     </div>
   );
 }
 
-type ActProps = {
+type ActionProps = {
+  drawing: keyof typeof actionDrawings;
+  name: string;
+  act: () => Promise<unknown>;
+  doneText: string;
+};
+
+/** An action that starts at once. */
+function DirectAction({ drawing, name, act, doneText }: ActionProps) {
+  const action = useAction({ act, doneText });
+  return (
+    <>
+      <ActionButton drawing={drawing} name={name} isBusy={action.isBusy} onPress={() => action.run()} />
+      {action.dialog}
+    </>
+  );
+}
+
+type ConfirmedProps = ActionProps & { question: string; hint: string; isDangerous?: boolean };
+
+/** An action that starts after a question. */
+function ConfirmedAction({
+  drawing,
+  name,
+  question,
+  hint,
+  isDangerous = false,
+  act,
+  doneText,
+}: ConfirmedProps) {
+  const [isAsking, setAsking] = useState(false);
+  const stop = () => setAsking(false);
+  const action = useAction({ act, doneText, onDone: stop });
+  return (
+    <>
+      <ActionButton drawing={drawing} name={name} onPress={() => setAsking(true)} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        danger={isDangerous}
+        title={question}
+        description={hint}
+        confirmText={name}
+        busy={action.isBusy}
+        onConfirm={() => action.run()}
+        onCancel={stop}
+      />
+      {action.dialog}
+    </>
+  );
+}
+
+type DialogProps = Pick<ButtonProps, 'drawing' | 'name' | 'isRed'> & {
+  dialog: (close: () => void) => ReactNode;
+};
+
+/** An action with a dialog of its own. */
+function DialogAction({ dialog, ...button }: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ActionButton {...button} onPress={() => setOpen(true)} />
+      {isOpen && dialog(() => setOpen(false))}
+    </>
+  );
+}
+
+type ButtonProps = {
   drawing: keyof typeof actionDrawings;
   name: string;
   isBusy?: boolean;
@@ -142,7 +183,7 @@ type ActProps = {
   onPress: () => void;
 };
 
-function Act({ drawing, name, isBusy = false, isRed = false, onPress }: ActProps) {
+function ActionButton({ drawing, name, isBusy = false, isRed = false, onPress }: ButtonProps) {
   return (
     <Button
       size="small"

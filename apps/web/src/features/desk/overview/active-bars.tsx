@@ -1,0 +1,106 @@
+import type { DeskNumbers } from '@hundred/contract/desk/installation';
+import { civilDateFormat, formatNumber } from '../../../platform/format/format';
+import { text } from './text';
+
+type Day = DeskNumbers['days'][number];
+
+const weekday = civilDateFormat({ weekday: 'short' });
+const shortDate = civilDateFormat({ month: 'short', day: 'numeric' });
+
+/** In units of the drawing. */
+const height = 184;
+const plot = { left: 40, top: 26, bottom: 156 };
+const widestBar = 38;
+const phoneWidth = 500;
+
+type Props = { days: readonly Day[]; width: number; className: string };
+
+/** A bar for each day. The bar of today is open, because today is not over. The table below the chart says the same. */
+export function ActiveBars({ days, width, className }: Props) {
+  const values = days.map(({ people }) => people ?? 0);
+  const highest = Math.max(...values);
+  const scaleEnd = scaleEndOf(highest);
+  const yOf = (value: number) => plot.bottom - (value / scaleEnd) * (plot.bottom - plot.top);
+  const pitch = (width - plot.left) / days.length;
+  const barWidth = Math.max(2, Math.min(widestBar, pitch * 0.72));
+  const hasWeekdays = days.length <= 14;
+  const labelEvery = daysPerLabel(hasWeekdays, width < phoneWidth);
+  const last = days.length - 1;
+  const peak = values.lastIndexOf(highest);
+  const isPeakLabelled = highest > 0 && last - peak > 1;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className={`mt-2 w-full overflow-visible ${className}`}
+    >
+      {[0, 1, 2, 3].map((third) => (
+        <ScaleLine key={third} value={(scaleEnd / 3) * third} y={yOf((scaleEnd / 3) * third)} width={width} />
+      ))}
+      {days.map(({ date }, index) => {
+        const value = values[index] ?? 0;
+        const isToday = index === last;
+        const center = plot.left + pitch * (index + 0.5);
+        // With narrow bars, a label centered on the last one would leave the drawing.
+        const textAnchor = isToday && !hasWeekdays ? 'end' : 'middle';
+        return (
+          <g key={date}>
+            <rect
+              x={center - barWidth / 2}
+              y={yOf(value)}
+              width={barWidth}
+              height={plot.bottom - yOf(value)}
+              rx={hasWeekdays ? 4 : 1}
+              strokeWidth={isToday ? 2 : 0}
+              className={isToday ? 'fill-done-soft stroke-done' : 'fill-done'}
+            />
+            {(isToday || (index === peak && isPeakLabelled)) && (
+              <text
+                x={center}
+                y={yOf(value) - 7}
+                textAnchor={textAnchor}
+                className="fill-ink text-[14px] font-[720]"
+              >
+                {formatNumber(value)}
+              </text>
+            )}
+            {(last - index) % labelEvery === 0 && (
+              <text
+                x={center}
+                y={height - 8}
+                textAnchor={textAnchor}
+                className={isToday ? 'fill-ink text-[12px] font-[640]' : 'fill-ink-3 text-[12px]'}
+              >
+                {isToday ? text.today : (hasWeekdays ? weekday : shortDate)(date)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function ScaleLine({ value, y, width }: { value: number; y: number; width: number }) {
+  return (
+    <g>
+      <path d={`M${plot.left} ${y}H${width}`} className={value === 0 ? 'stroke-edge' : 'stroke-line'} />
+      <text x={plot.left - 8} y={y + 4} textAnchor="end" className="fill-ink-3 text-[12px]">
+        {formatNumber(value)}
+      </text>
+    </g>
+  );
+}
+
+/** A round number not below the highest value, which three equal steps reach. */
+function scaleEndOf(highest: number): number {
+  const magnitude = 10 ** Math.floor(Math.log10(Math.max(1, highest / 3)));
+  const steps = [1, 2, 5, 10].map((factor) => factor * magnitude);
+  return 3 * (steps.find((step) => 3 * step >= highest) ?? magnitude);
+}
+
+/** How many days share a label, so that labels do not touch. */
+function daysPerLabel(hasWeekdays: boolean, isOnPhone: boolean): number {
+  if (hasWeekdays) return isOnPhone ? 2 : 1;
+  return isOnPhone ? 30 : 15;
+}
