@@ -7,9 +7,11 @@ import { NotLoaded, type RetryableQuery } from '../../platform/not-loaded';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { type BoardAnswer, type BoardEntry, type BoardView, topRanks } from './board-queries';
-import { BoardSkeleton, BoardTable, PersonPicture } from './board-table';
+import { BoardSkeleton } from './board-skeleton';
+import { BoardTable } from './board-table';
 import { LockedBoard } from './locked-board';
 import { Movement } from './movement';
+import { PersonPicture } from './person-picture';
 import { RacePanel } from './race-panel';
 import { text } from './text';
 

@@ -2,6 +2,8 @@
 const leastApart = { fromBehind: 14, toNext: 24, toAfterNext: 32 };
 /** How far the line continues beyond its last mark. */
 const beyond = 1.12;
+/** The least room behind the last mark, if marks were moved apart. */
+const endRoom = 8;
 
 /** In reps from the person's own; behind is negative. */
 interface Distances {
@@ -27,29 +29,22 @@ export interface RaceLine {
  * that it passes exactly those whom it passes.
  */
 export function raceLine({ behind, next, afterNext, worth }: Distances): RaceLine {
-  const from = behind ?? 0;
+  const start = behind ?? 0;
   const end = Math.max(afterNext ?? 0, next ?? 0, worth, 1) * beyond;
-  const toScale = (reps: number) => (100 * (reps - from)) / (end - from);
-  const marks: { reps: number; place: number }[] = [];
-  const put = (reps: number, least: number) => {
+  const toScale = (reps: number) => (100 * (reps - start)) / (end - start);
+  const marks: Mark[] = [];
+  const addMark = (reps: number | null, least: number) => {
+    if (reps === null) return;
     const last = marks.at(-1);
     marks.push({ reps, place: Math.max(toScale(reps), last ? last.place + least : 0) });
   };
-  if (behind !== null) put(behind, 0);
-  put(0, leastApart.fromBehind);
-  if (next !== null) put(next, leastApart.toNext);
-  if (afterNext !== null) put(afterNext, leastApart.toAfterNext);
-  const last = marks.at(-1);
-  const whole = Math.max(100, (last?.place ?? 0) + 8);
-  const anchors = [...marks, { reps: end, place: whole }];
-  const place = (reps: number): number => {
-    const above = anchors.findIndex((anchor) => anchor.reps >= reps);
-    const high = anchors[above];
-    const low = anchors[above - 1];
-    if (!high) return 100;
-    const share = low ? (reps - low.reps) / (high.reps - low.reps) : 0;
-    return (100 * (low ? low.place + share * (high.place - low.place) : high.place)) / whole;
-  };
+  addMark(behind, 0);
+  addMark(0, leastApart.fromBehind);
+  addMark(next, leastApart.toNext);
+  addMark(afterNext, leastApart.toAfterNext);
+  const whole = Math.max(100, (marks.at(-1)?.place ?? 0) + endRoom);
+  marks.push({ reps: end, place: whole });
+  const place = (reps: number) => (100 * placeBetween(marks, reps)) / whole;
   const placeOf = (reps: number | null) => (reps === null ? null : place(reps));
   return {
     behind: placeOf(behind),
@@ -58,4 +53,16 @@ export function raceLine({ behind, next, afterNext, worth }: Distances): RaceLin
     afterNext: placeOf(afterNext),
     after: place(worth),
   };
+}
+
+/** A place on the line, before all of it is shrunk to 100. */
+type Mark = { reps: number; place: number };
+
+/** The place of any number of reps, in proportion between the marks on both sides of it. */
+function placeBetween(marks: readonly Mark[], reps: number): number {
+  const above = marks.findIndex((mark) => mark.reps >= reps);
+  const [low, high] = [marks[above - 1], marks[above]];
+  if (!high) return marks.at(-1)?.place ?? 0;
+  if (!low) return high.place;
+  return low.place + ((reps - low.reps) / (high.reps - low.reps)) * (high.place - low.place);
 }

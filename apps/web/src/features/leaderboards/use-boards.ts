@@ -7,25 +7,33 @@ import type { BoardSelection } from './board-selection';
  * The parts of the selected board, and which of them to show. All are queried in one place, so that the rows of one
  * stay until those of the next have loaded.
  */
-export function useBoards(scope: BoardScope | undefined, selection: BoardSelection) {
+export function useBoards(scope: BoardScope | undefined, { timeframe, view: chosen }: BoardSelection) {
   const api = useApi();
   const useBoard = (view: BoardView, isNeeded = true) =>
     useQuery({
-      ...boardQuery(api, scope ?? 'global', selection.timeframe, view),
+      ...boardQuery(api, scope ?? 'global', timeframe, view),
       enabled: scope !== undefined && isNeeded,
     });
   const around = useBoard('around');
-  const needsTop = selection.view ? selection.view !== 'around' : mayBeOnTop(around);
-  const top = useBoard(selection.view === 'hundred' ? 'hundred' : 'top', needsTop);
-  const rank = (around.data ?? top.data)?.userRank ?? 0;
-  // A person outside the first ones sees their own place first. Of many who share a rank, only some may be listed.
-  const isLeftOut = rank > 0 && top.data?.leaderboard.every(({ isCurrentUser }) => !isCurrentUser);
-  const view = selection.view ?? ((rank > topRanks || isLeftOut) && !around.error ? 'around' : 'top');
+  const needsTop = chosen ? chosen !== 'around' : mayOpenOnTop(around);
+  const top = useBoard(chosen === 'hundred' ? 'hundred' : 'top', needsTop);
+  const view = chosen ?? openingView(around, top);
   return { view, shown: view === 'around' ? around : top, around: around.data };
 }
 
-/** Whether the first ones may be what is shown. The rows around a person say whether they are needed at all. */
-function mayBeOnTop({ data, isPlaceholderData, failureCount }: UseQueryResult<BoardAnswer>): boolean {
+type BoardQuery = UseQueryResult<BoardAnswer>;
+
+/** Whether the top may be shown before a part is chosen. The rows around the person say so before the top is asked for. */
+function mayOpenOnTop({ data, isPlaceholderData, failureCount }: BoardQuery): boolean {
   if (failureCount > 0) return true;
   return data !== undefined && !isPlaceholderData && (data.userRank ?? 0) <= topRanks;
+}
+
+/** The part that is shown before one is chosen. A person whom the top does not list sees their own place. */
+function openingView(around: BoardQuery, top: BoardQuery): BoardView {
+  const rank = (around.data ?? top.data)?.userRank ?? 0;
+  if (rank === 0 || around.error) return 'top';
+  // Of many who share a rank, the top lists only some.
+  const isLeftOut = top.data?.leaderboard.every(({ isCurrentUser }) => !isCurrentUser);
+  return rank > topRanks || isLeftOut ? 'around' : 'top';
 }

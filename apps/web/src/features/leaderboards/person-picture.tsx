@@ -1,0 +1,8 @@
+import { MiniHundred } from '../../ui/hundred-grid/mini-hundred';
+import type { BoardEntry } from './board-queries';
+
+/** The grid of the person's hundred days, also of a person without a name. */
+export function PersonPicture({ entry, className }: { entry: BoardEntry; className: string }) {
+  const { daysDone, currentDay, isCurrentUser } = entry;
+  return <MiniHundred done={daysDone ?? currentDay - 1} isOwn={isCurrentUser} className={className} />;
+}
