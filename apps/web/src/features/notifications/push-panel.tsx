@@ -10,7 +10,8 @@ import { Icon } from '../../ui/icon';
 import { TitledCard } from '../../ui/titled-card';
 import { text } from './panel/text';
 import { pushKey, thisDeviceQuery } from './push-queries';
-import { disable, enable, pushProblem, type ThisDevice } from './this-device';
+import { pushProblem } from './push-subscription';
+import { disable, enable, type ThisDevice } from './this-device';
 import { unblockSteps } from './unblock-steps';
 
 /** Whether this device shows notifications, and how to change that. */

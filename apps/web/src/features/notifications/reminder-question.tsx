@@ -8,9 +8,10 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { toast } from '../../ui/feedback/toast-store';
 import { pushKey, thisDeviceQuery } from './push-queries';
+import { pushProblem } from './push-subscription';
 import { declineReminder, wasReminderDeclined } from './reminder-declined';
 import { text } from './text';
-import { enable, pushProblem } from './this-device';
+import { enable } from './this-device';
 
 /** What the question needs to know: whether it may be asked on this device, and the time that it names. */
 export type ReminderOffer = {

@@ -3,7 +3,8 @@ import { areNotificationsEnabled, rememberNotifications } from '../../platform/d
 import { makeApi } from '../../platform/http/api';
 import { makeBrowserStorage } from '../../testing/browser-storage';
 import { absent } from '../../testing/partial';
-import { disable, enable, leaveDevice, pushProblem, registerAgain } from './this-device';
+import { pushProblem } from './push-subscription';
+import { disable, enable, leaveDevice, registerAgain } from './this-device';
 
 const key = 'BAAA';
 const unsubscribe = vi.fn();

@@ -6,7 +6,15 @@ import {
   rememberNotifications,
 } from '../../platform/device/notifications-enabled';
 import { type Api, ApiError, isUnreachable } from '../../platform/http/api';
-import { registerWorker } from '../../platform/http/app-version';
+import {
+  currentSubscription,
+  deviceInfo,
+  isPushSupported,
+  notInitialized,
+  pushProblem,
+  readyWorker,
+  subscribe,
+} from './push-subscription';
 import { text } from './text';
 
 /** The specification's five states of this browser. */
@@ -15,12 +23,9 @@ type PushState = 'unsupported' | 'default' | 'denied' | 'granted' | 'subscribed'
 /** `device` is the server's id of this device if it gets notifications; `problem` says why it gets none. */
 export type ThisDevice = { state: PushState; device: string | null; problem?: string };
 
-const isSupported = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
-
 /** The state that is known without asking the browser for its subscription, which is mostly enough. */
 export function pushStateAtOnce(): PushState | undefined {
-  if (!isSupported()) return 'unsupported';
+  if (!isPushSupported()) return 'unsupported';
   const { permission } = Notification;
   if (permission !== 'granted') return permission;
   return areNotificationsEnabled() ? undefined : 'granted';
@@ -29,17 +34,12 @@ export function pushStateAtOnce(): PushState | undefined {
 export const pushState = async (): Promise<PushState> =>
   pushStateAtOnce() ?? ((await currentSubscription()) ? 'subscribed' : 'granted');
 
-async function currentSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription()) ?? null;
-}
-
 /**
  * Asks for permission if needed, then subscribes. Returns the resulting state: a question that was closed without an
  * answer blocks nothing and can be asked again.
  */
 export async function enable(api: Api): Promise<ThisDevice> {
-  if (!isSupported()) throw notInitialized();
+  if (!isPushSupported()) throw notInitialized();
   if (Notification.permission === 'default') await Notification.requestPermission();
   const { permission } = Notification;
   if (permission === 'default') return { state: permission, device: null, problem: text.unanswered };
@@ -73,7 +73,7 @@ async function switchOff(subscription: PushSubscription | null): Promise<void> {
  * person used to the person signed in now. It never fails, because the page does not depend on it.
  */
 export async function restoreRegistration(api: Api): Promise<void> {
-  if (!isSupported() || Notification.permission !== 'granted') return;
+  if (!isPushSupported() || Notification.permission !== 'granted') return;
   try {
     await registerAgain(api);
   } catch {
@@ -111,7 +111,7 @@ const leaveTimeoutMs = 1500;
 
 /** After signing out this device gets nothing more. The browser keeps its subscription for the next person. */
 export async function leaveDevice(api: Api): Promise<void> {
-  if (!isSupported()) return;
+  if (!isPushSupported()) return;
   const signal = AbortSignal.timeout(leaveTimeoutMs);
   const late = new Promise((resolve) => signal.addEventListener('abort', resolve));
   try {
@@ -132,9 +132,9 @@ async function closeShown(): Promise<void> {
 
 /** Returns the server's id of this device. */
 async function register(api: Api, how: { again?: true } = {}): Promise<string> {
-  const { pushManager } = await worker();
+  const { pushManager } = await readyWorker();
   const { publicKey } = await api.get('/notifications/vapid-public-key');
-  const subscription = await subscriptionFor(pushManager, publicKey);
+  const subscription = await subscribe(pushManager, publicKey);
   const { device } = await api.post('/notifications/subscribe', {
     // The browser's own type allows fields to be missing that a subscription always has.
     subscription: subscription.toJSON() as BodyAt<'POST', '/notifications/subscribe'>['subscription'],
@@ -143,51 +143,4 @@ async function register(api: Api, how: { again?: true } = {}): Promise<string> {
   });
   rememberNotifications(true);
   return device.id;
-}
-
-/** A worker that cannot be installed never becomes ready. */
-const workerPatience = 30_000;
-
-/** Registers the service worker if it is not installed yet. */
-async function worker(): Promise<ServiceWorkerRegistration> {
-  const { serviceWorker } = navigator;
-  if (!((await serviceWorker.getRegistration()) ?? (await registerWorker()))) throw notInitialized();
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(notInitialized()), workerPatience);
-  });
-  return Promise.race([serviceWorker.ready, late]);
-}
-
-/** A failure with our own text, unlike the browsers' messages. */
-class PushFailure extends Error {}
-
-const notInitialized = () => new PushFailure(text.notInitialized);
-
-/** The text for a failure. */
-export const pushProblem = (error: unknown): string =>
-  error instanceof ApiError || error instanceof PushFailure ? error.message : text.pushFailed;
-
-/** A subscription is bound to its key: one with another key would never receive anything. */
-async function subscriptionFor(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
-  const existing = await pushManager.getSubscription();
-  if (existing && keyOf(existing) === publicKey) return existing;
-  await existing?.unsubscribe();
-  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-}
-
-function keyOf({ options }: PushSubscription): string {
-  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-type Speaker = Pick<Navigator, 'userAgent'> & { userAgentData?: { platform: string }; platform?: string };
-
-/** What a browser says about itself, limited to the characters that the server accepts. */
-export function deviceInfo({ userAgent, userAgentData, platform }: Speaker) {
-  const plain = (text: string, most: number) => text.replace(/[^ -~]/g, '').slice(0, most);
-  return {
-    userAgent: plain(userAgent, 512),
-    platform: plain(userAgentData?.platform || platform || '', 64),
-  };
 }

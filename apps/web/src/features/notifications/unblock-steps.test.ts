@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceInfo } from './this-device';
+import { deviceInfo } from './push-subscription';
 import { unblockSteps } from './unblock-steps';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';

@@ -1,0 +1,62 @@
+import { ApiError } from '../../platform/http/api';
+import { registerWorker } from '../../platform/http/app-version';
+import { text } from './text';
+
+/** Whether this browser can receive notifications at all. */
+export const isPushSupported = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+/** The subscription that the browser has; null without one. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** In milliseconds. A worker that cannot be installed never becomes ready. */
+const workerPatience = 30_000;
+
+/** The service worker, which is registered if it is not installed yet. */
+export async function readyWorker(): Promise<ServiceWorkerRegistration> {
+  const { serviceWorker } = navigator;
+  if (!((await serviceWorker.getRegistration()) ?? (await registerWorker()))) throw notInitialized();
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(notInitialized()), workerPatience);
+  });
+  return Promise.race([serviceWorker.ready, late]);
+}
+
+/** The subscription with the server's key, which is created if there is none. */
+export async function subscribe(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
+  const existing = await pushManager.getSubscription();
+  if (existing && keyOf(existing) === publicKey) return existing;
+  // With another key it would never receive anything.
+  await existing?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+/** The key of a subscription, in the form in which the server sends its own. */
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** A failure with our own text, unlike the browsers' messages. */
+class PushFailure extends Error {}
+
+export const notInitialized = () => new PushFailure(text.notInitialized);
+
+/** The text for a failure. */
+export const pushProblem = (error: unknown): string =>
+  error instanceof ApiError || error instanceof PushFailure ? error.message : text.pushFailed;
+
+type Speaker = Pick<Navigator, 'userAgent'> & { userAgentData?: { platform: string }; platform?: string };
+
+/** What a browser says about itself, limited to the characters that the server accepts. */
+export function deviceInfo({ userAgent, userAgentData, platform }: Speaker) {
+  const plain = (text: string, most: number) => text.replace(/[^ -~]/g, '').slice(0, most);
+  return {
+    userAgent: plain(userAgent, 512),
+    platform: plain(userAgentData?.platform || platform || '', 64),
+  };
+}
