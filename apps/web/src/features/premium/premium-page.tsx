@@ -1,22 +1,18 @@
 import type { PremiumStatus } from '@hundred/contract/premium';
 import { trialDays } from '@hundred/domain/entitlements/plans';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView } from '../../challenge/views';
-import { isUnreachable } from '../../platform/http/api';
 import { configQuery } from '../../platform/http/config-query';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { RetryButton } from '../../ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
-import { Icon, type IconName } from '../../ui/icon';
 import { insertElements } from '../../ui/language/insert-elements';
 import { PageHead } from '../../ui/page-head';
 import { ComparisonTable } from './comparison-table';
+import { LoadFailure, Notice } from './notice';
 import { PaymentNotes } from './payment-notes';
 import { PlanCards } from './plan-cards';
 import { planTexts, trialText } from './plan-text';
@@ -145,55 +141,5 @@ function TrialOffer() {
     >
       {trialText()}
     </Notice>
-  );
-}
-
-function LoadFailure({
-  error,
-  title,
-  isRetrying,
-  onRetry,
-}: {
-  error: Error;
-  title: string;
-  isRetrying: boolean;
-  onRetry: () => void;
-}) {
-  const isOffline = isUnreachable(error);
-  return (
-    <div role="alert">
-      <Notice
-        icon={isOffline ? 'offline' : 'warning'}
-        title={isOffline ? text.offline : title}
-        action={
-          <RetryButton size="small" className="max-tablet:w-full" isRetrying={isRetrying} onRetry={onRetry} />
-        }
-      >
-        {isOffline ? text.offlineHint : text.nothingLost}
-      </Notice>
-    </div>
-  );
-}
-
-function Notice({
-  icon,
-  title,
-  children,
-  action,
-}: {
-  icon: IconName;
-  title: string;
-  children: ReactNode;
-  action?: ReactNode;
-}) {
-  return (
-    <Card tone="open" className="flex items-center gap-4 py-4! max-tablet:flex-wrap">
-      <Icon name={icon} className="max-tablet:self-start" />
-      <div className="min-w-0 flex-1">
-        <h2 className="text-md">{title}</h2>
-        <p className="text-sm text-ink-2">{children}</p>
-      </div>
-      {action}
-    </Card>
   );
 }
