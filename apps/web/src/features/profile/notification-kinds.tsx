@@ -33,18 +33,24 @@ type Props = {
 
 /** Which notifications the person gets on all devices. Each switch is saved by itself. */
 export function NotificationKinds({ profile, isDeviceOn }: Props) {
-  const switches = Object.entries(hints(profile)).map(([kind, hint]) => ({ kind: kind as Kind, hint }));
-  const switchOf = ({ kind, hint }: { kind: Kind; hint: string }) => (
-    // A profile cached by an earlier version of the page lacks newer kinds.
-    <KindSwitch key={kind} kind={kind} hint={hint} isOn={profile[kind] ?? true} isDeviceOn={isDeviceOn} />
+  const kindHints = hints(profile);
+  const otherKinds = (Object.keys(kindHints) as Kind[]).filter((kind) => !usualKinds.includes(kind));
+  const switchOf = (kind: Kind) => (
+    <KindSwitch
+      key={kind}
+      kind={kind}
+      hint={kindHints[kind]}
+      // A profile cached by an earlier version of the page lacks newer kinds.
+      isOn={profile[kind] ?? true}
+      isDeviceOn={isDeviceOn}
+    />
   );
-  const isUsual = ({ kind }: { kind: Kind }) => usualKinds.includes(kind);
   return (
     <TitledCard title={text.kinds}>
       <div className="grid gap-5">
         {!isDeviceOn && <p className="text-ink-2">{text.deviceOff}</p>}
-        {switches.filter(isUsual).map(switchOf)}
-        <Advanced>{switches.filter((each) => !isUsual(each)).map(switchOf)}</Advanced>
+        {usualKinds.map(switchOf)}
+        <Advanced>{otherKinds.map(switchOf)}</Advanced>
       </div>
     </TitledCard>
   );
@@ -53,7 +59,7 @@ export function NotificationKinds({ profile, isDeviceOn }: Props) {
 type KindProps = { kind: Kind; hint: string; isOn: boolean; isDeviceOn: boolean };
 
 function KindSwitch({ kind, hint, isOn, isDeviceOn }: KindProps) {
-  const { mutate, variables, isPending } = useSaveProfile(() => {});
+  const { mutate, variables, isPending } = useSaveProfile();
   const isShownOn = (isPending ? variables?.[kind] : undefined) ?? isOn;
   return (
     <Switch

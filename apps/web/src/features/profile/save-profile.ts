@@ -13,18 +13,36 @@ import { text } from './text';
 /** The change to save, or a function of the newest profile if it sends more than the edited fields. */
 type Change = ProfileUpdate | ((newest: Profile) => ProfileUpdate);
 
-export function useSaveProfile<C extends Change = ProfileUpdate>(onSaved?: () => void) {
+/** Saves single fields at once, without a form. */
+export const useSaveProfile = () => useProfileMutation((update: ProfileUpdate) => update);
+
+/** Saves a form. Text typed while it saves stays unsaved. */
+export function useSaveForm<E extends object>(edits: E, onEdit: (edits: E) => void) {
+  const fetchProfile = useFetchProfile();
+  const sent = useRef<Partial<E>>({});
+  const { mutate, isPending, error } = useProfileMutation(
+    async (change: Change) => (typeof change === 'function' ? change(await fetchProfile()) : change),
+    () => onEdit(unsavedEdits(edits, sent.current)),
+  );
+  function save(change: Change, saved: Partial<E> = edits) {
+    if (isPending) return;
+    sent.current = saved;
+    mutate(change);
+  }
+  return { save, isPending, error };
+}
+
+function useProfileMutation<Variables>(
+  toUpdate: (variables: Variables) => ProfileUpdate | Promise<ProfileUpdate>,
+  onSaved?: () => void,
+) {
   const api = useApi();
   const session = useSessionAdapter();
   const sync = useSync();
-  const fetchProfile = useFetchProfile();
   return useMutation({
     // Saves run one after the other, because each answer is the whole profile.
     scope: { id: 'profile' },
-    mutationFn: async (input: C) => {
-      const change: Change = input;
-      return api.put('/auth/profile', typeof change === 'function' ? change(await fetchProfile()) : change);
-    },
+    mutationFn: async (variables: Variables) => api.put('/auth/profile', await toUpdate(variables)),
     onSuccess({ user }) {
       session.update(user);
       toast(text.saved, 'success');
@@ -34,20 +52,6 @@ export function useSaveProfile<C extends Change = ProfileUpdate>(onSaved?: () =>
     },
     onError: (error) => toast(text.notSaved({ reason: error.message }), 'error', readingTime),
   });
-}
-
-/** Saves a form. Text typed while it saves stays unsaved. */
-export function useSaveForm<E extends object>(edits: E, onEdit: (edits: E) => void) {
-  const sent = useRef<Partial<E>>({});
-  const { mutate, isPending, error } = useSaveProfile<Change>(() =>
-    onEdit(unsavedEdits(edits, sent.current)),
-  );
-  function save(change: Change, saved: Partial<E> = edits) {
-    if (isPending) return;
-    sent.current = saved;
-    mutate(change);
-  }
-  return { save, isPending, error };
 }
 
 /** The server's error for one field, as a sentence. */

@@ -15,7 +15,8 @@ type Props = { isDirty: boolean; onDiscard: () => void; areStored: () => boolean
  */
 export function UnsavedGuard({ isDirty, onDiscard, areStored }: Props) {
   const { pathname } = useLocation();
-  const [leave, setLeave] = useState<() => void>();
+  /** The link or button that was pressed. It is pressed again once the changes are discarded. */
+  const [exit, setExit] = useState<HTMLElement>();
   const [isLeaving, setLeaving] = useState(false);
   const isLeftBehind = useRef(areStored);
   isLeftBehind.current = () => isDirty && areStored();
@@ -28,7 +29,7 @@ export function UnsavedGuard({ isDirty, onDiscard, areStored }: Props) {
       if (pressed instanceof HTMLAnchorElement && isSamePage(pressed.pathname, pathname)) return;
       event.preventDefault();
       event.stopPropagation();
-      setLeave(() => () => pressed.click());
+      setExit(pressed);
     };
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('click', onClick, { capture: true });
@@ -43,9 +44,9 @@ export function UnsavedGuard({ isDirty, onDiscard, areStored }: Props) {
     if (!isLeaving || isDirty) return;
     // If the person stays after all, such as at the logout question, the next attempt asks again.
     setLeaving(false);
-    setLeave(undefined);
-    leave?.();
-  }, [isLeaving, isDirty, leave]);
+    setExit(undefined);
+    exit?.click();
+  }, [isLeaving, isDirty, exit]);
 
   useEffect(
     () => () => {
@@ -61,20 +62,22 @@ export function UnsavedGuard({ isDirty, onDiscard, areStored }: Props) {
 
   return (
     <ConfirmDialog
-      isOpen={leave !== undefined && !isLeaving}
+      isOpen={exit !== undefined && !isLeaving}
       title={text.leave}
       description={text.leaveHint}
       confirmText={text.confirmLeave}
       cancelText={text.stay}
       danger
       onConfirm={discardAndLeave}
-      onCancel={() => setLeave(undefined)}
+      onCancel={() => setExit(undefined)}
     />
   );
 }
 
+/** The tabs of the settings have addresses of their own. */
 const isSamePage = (path: string, other: string) => path.split('/')[1] === other.split('/')[1];
 
+/** In a new tab or window, at another site, or nowhere, as with the right button. */
 const opensElsewhere = (event: MouseEvent, pressed: HTMLElement) =>
   event.button !== 0 ||
   event.metaKey ||

@@ -12,10 +12,10 @@ import { text } from './text';
  */
 export function VipCard({ profile }: { profile: Profile }) {
   const isOpen = useCan()('vip-status');
-  const { mutate, variables, isPending } = useSaveProfile(() => {});
+  const { mutate, variables, isPending } = useSaveProfile();
   if (isOpen === undefined) return null;
-  // An older server does not send it.
-  const isOn = (isPending ? variables : profile)?.showVip === true;
+  // An older server does not send `showVip`.
+  const isOn = (isPending ? variables.showVip : profile.showVip) === true;
   return (
     <TitledCard title={text.vip}>
       <div className="flex items-start gap-4">
