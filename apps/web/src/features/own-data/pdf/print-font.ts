@@ -46,7 +46,11 @@ function tablesOf(view: DataView): (tag: string) => number {
   };
 }
 
-/** Format 4, which every font has for the characters of the basic plane. */
+/**
+ * Reads a map of format 4, which every font has for the characters of the basic plane. It consists of segments of
+ * consecutive characters; four lists of 16-bit values hold the last and the first character, the delta and the offset of
+ * each segment. A reserved value follows the first list.
+ */
 function readCharacterMap(view: DataView, cmap: number): Map<number, number> {
   const starts = Array.from(
     { length: view.getUint16(cmap + 2) },
@@ -55,17 +59,21 @@ function readCharacterMap(view: DataView, cmap: number): Map<number, number> {
   const map = starts.find((start) => view.getUint16(start) === 4);
   if (map === undefined) throw new Error('The font has no map of characters that is understood.');
   const segments = view.getUint16(map + 6) / 2;
-  const at = (part: number, segment: number) =>
-    map + 14 + part * 2 * segments + 2 * segment + (part > 0 ? 2 : 0);
+  const lasts = map + 14;
+  const firsts = lasts + 2 * segments + 2;
+  const deltas = firsts + 2 * segments;
+  const offsets = deltas + 2 * segments;
   const glyphs = new Map<number, number>();
   for (let segment = 0; segment < segments; segment++) {
-    const [last, first] = [view.getUint16(at(0, segment)), view.getUint16(at(1, segment))];
-    const delta = view.getUint16(at(2, segment));
-    const offset = view.getUint16(at(3, segment));
+    const valueAt = (list: number) => view.getUint16(list + 2 * segment);
+    const [first, last, delta, offset] = [firsts, lasts, deltas, offsets].map(valueAt) as Segment;
     for (let code = first; code <= last && code < 0xffff; code++) {
-      const listed = offset === 0 ? code : view.getUint16(at(3, segment) + offset + 2 * (code - first));
-      if (listed !== 0) glyphs.set(code, (listed + delta) & 0xffff);
+      // An offset counts from its own place, and 0 means that the glyph follows from the character alone.
+      const glyph = offset === 0 ? code : view.getUint16(offsets + 2 * segment + offset + 2 * (code - first));
+      if (glyph !== 0) glyphs.set(code, (glyph + delta) & 0xffff);
     }
   }
   return glyphs;
 }
+
+type Segment = [first: number, last: number, delta: number, offset: number];

@@ -113,46 +113,51 @@ function drawBadges(pdf: PdfDocument, { badges }: State, zones: ZoneHistory): vo
 }
 
 const rowsOnPage = 34;
+const rowHeight = 18.5;
+/** The right edges of the columns of figures. */
+const columnEnds = [262, 330, 410, 470, 510, 547];
 
 /** The latest weeks with reps, and all earlier ones summed in one row, so that together they are everything. */
 function drawWeeks(pdf: PdfDocument, all: readonly WeekDetails[], today: string): void {
   const weeks = all.filter(({ reps }) => exerciseIds.some((id) => reps[id] > 0));
-  const shown = weeks.slice(-rowsOnPage).reverse();
+  const latest = weeks.slice(-rowsOnPage).reverse();
   const earlier = weeks.slice(0, -rowsOnPage);
-  const rights = [262, 330, 410, 470, 510, 547];
-  const row = (y: number, cells: readonly string[], colour: Colour, size = 10) => {
-    const [first = '', ...rest] = cells;
-    pdf.text(first, margin, y, { size, colour });
-    for (const [index, cell] of rest.entries()) {
-      pdf.text(cell, rights[index] ?? 0, y, { size, colour, align: 'right' });
-    }
-  };
-  const figures = (ofWeeks: readonly WeekDetails[]) => {
-    const sum = (of: (week: WeekDetails) => number) => ofWeeks.reduce((total, week) => total + of(week), 0);
-    const reps = exerciseIds.map((id) => sum((week) => week.reps[id]));
-    const together = reps.reduce((total, each) => total + each, 0);
-    return [...reps, together, sum(({ extraReps }) => extraReps), sum(({ completed }) => completed)].map(
-      formatNumber,
-    );
-  };
   pdf.text(text.byWeek, margin, 78, { size: 22, colour: ink });
   const names = exerciseIds.map((id) => exerciseNames[id]);
-  row(104, [text.weekFrom, ...names, text.reps, text.extra, text.days], quiet, 9);
+  drawRow(pdf, 104, [text.weekFrom, ...names, text.reps, text.extra, text.days], quiet, 9);
   let y = 124;
-  for (const week of shown) {
-    pdf.line(margin, y - 14, inner, hairline);
-    row(y, [formatDate(week.sunday), ...figures([week])], ink);
-    y += 18.5;
-  }
-  if (earlier.length > 0) {
-    pdf.line(margin, y - 14, inner, hairline);
-    row(y, [text.earlierWeeks({ weeks: earlier.length }), ...figures(earlier)], quiet);
-    y += 18.5;
-  }
-  pdf.line(margin, y - 14, inner, ink);
-  row(y, [text.all, ...figures(weeks)], ink);
+  const addRow = (name: string, ofWeeks: readonly WeekDetails[], line: Colour, colour: Colour) => {
+    pdf.line(margin, y - 14, inner, line);
+    drawRow(pdf, y, [name, ...sumsOf(ofWeeks).map(formatNumber)], colour);
+    y += rowHeight;
+  };
+  for (const week of latest) addRow(formatDate(week.sunday), [week], hairline, ink);
+  if (earlier.length > 0) addRow(text.earlierWeeks({ weeks: earlier.length }), earlier, hairline, quiet);
+  addRow(text.all, weeks, ink, ink);
   pdf.text(text.madeOn({ date: formatDate(today) }), margin, pageSize.height - 40, {
     size: 9,
     colour: quiet,
   });
+}
+
+/** The reps of each exercise and of all together, the extra reps and the completed days. */
+function sumsOf(weeks: readonly WeekDetails[]): number[] {
+  const sum = (figureOf: (week: WeekDetails) => number) =>
+    weeks.reduce((total, week) => total + figureOf(week), 0);
+  const reps = exerciseIds.map((id) => sum((week) => week.reps[id]));
+  const allReps = reps.reduce((total, each) => total + each, 0);
+  return [...reps, allReps, sum(({ extraReps }) => extraReps), sum(({ completed }) => completed)];
+}
+
+/** The first cell is left-aligned, the others end at their column's edge. */
+function drawRow(
+  pdf: PdfDocument,
+  y: number,
+  [first = '', ...rest]: readonly string[],
+  colour: Colour,
+  size = 10,
+): void {
+  pdf.text(first, margin, y, { size, colour });
+  for (const [index, cell] of rest.entries())
+    pdf.text(cell, columnEnds[index] ?? 0, y, { size, colour, align: 'right' });
 }
