@@ -1,6 +1,6 @@
 import type { Together } from '@hundred/contract/together/groups';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { PremiumPanel } from '../../challenge/premium-panel';
 import { formatDate } from '../../platform/format/format';
@@ -8,17 +8,16 @@ import { usePageTitle } from '../../platform/look/page-title';
 import { NotLoaded } from '../../platform/not-loaded';
 import { useApi } from '../../platform/session';
 import { dateHere } from '../../platform/time/date-here';
-import { serverClock } from '../../platform/time/server-clock';
 import { togetherQuery } from '../../platform/together-query';
-import { Card } from '../../ui/card';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { Icon } from '../../ui/icon';
 import { PageHead } from '../../ui/page-head';
 import { BlockedPeople } from './groups/blocked-people';
 import { TwoColumns } from './groups/group-frame';
-import { addressOf, formatDates, formatDay, groupNameOf, momentText, peopleText } from './groups/group-text';
+import { momentText } from './groups/group-text';
 import { AwayLine } from './groups/offline-line';
 import { ChallengeCard } from './hub/challenge-card';
+import { ChallengeList, TeamList } from './hub/group-lists';
 import { isLive, openRoomsOf } from './hub/live-groups';
 import { RoomCard } from './hub/room-card';
 import { StartCard } from './hub/start-card';
@@ -89,10 +88,11 @@ const hasGroups = ({ teams, challenges, rooms }: Together): boolean =>
   teams.length + challenges.length + rooms.length > 0;
 
 function Groups({ together, isFresh }: { together: Together; isFresh: boolean }) {
-  const mayStart = useCanStart();
+  const isLocked = useCanStart()('team') === false;
   const { teams, challenges, suspendedUntil } = together;
   const liveTeams = teams.filter(isLive);
   const otherTeams = teams.filter((team) => !isLive(team));
+  const liveChallenges = challenges.filter(isLive);
   const otherChallenges = challenges.filter((challenge) => !isLive(challenge));
   const openRooms = openRoomsOf(together);
   const isFirst = teams.length + challenges.length + openRooms.length === 0;
@@ -109,7 +109,7 @@ function Groups({ together, isFresh }: { together: Together; isFresh: boolean })
           <>
             {!isFirst && start}
             <CommunityLink />
-            {mayStart('team') === false && <Locked />}
+            {isLocked && <PremiumPanel title={text.startOwn}>{text.startOwnHint}</PremiumPanel>}
             {liveTeams.map((team) => (
               <TeamSettings key={team.id} team={team} />
             ))}
@@ -118,79 +118,20 @@ function Groups({ together, isFresh }: { together: Together; isFresh: boolean })
         }
       >
         {isFirst && start}
-        {isFirst && mayStart('team') === false && <TeamExample />}
+        {isFirst && isLocked && <TeamExample />}
         {liveTeams.map((team) => (
           <TeamCard key={team.id} team={team} isSuspended={suspendedUntil !== null} />
         ))}
         {openRooms.map((room) => (
           <RoomCard key={room.id} room={room} isFresh={isFresh} />
         ))}
-        {challenges.filter(isLive).map((challenge) => (
+        {liveChallenges.map((challenge) => (
           <ChallengeCard key={challenge.id} challenge={challenge} />
         ))}
-        {otherTeams.length > 0 && (
-          <GroupList title={text.lists.team}>
-            {otherTeams.map(({ id, name, members }) => (
-              <GroupLink
-                key={id}
-                to={addressOf('team', id)}
-                name={groupNameOf('team', name)}
-                note={peopleText(members)}
-              />
-            ))}
-          </GroupList>
-        )}
-        {otherChallenges.length > 0 && (
-          <GroupList title={text.lists.challenge}>
-            {otherChallenges.map((challenge) => (
-              <GroupLink
-                key={challenge.id}
-                to={addressOf('challenge', challenge.id)}
-                name={groupNameOf('challenge', challenge.name)}
-                note={challengeNote(challenge)}
-              />
-            ))}
-          </GroupList>
-        )}
+        {otherTeams.length > 0 && <TeamList teams={otherTeams} />}
+        {otherChallenges.length > 0 && <ChallengeList challenges={otherChallenges} />}
       </TwoColumns>
     </>
-  );
-}
-
-/** The dates of a challenge that is not running, and whether it is ahead or over. */
-function challengeNote({ from, to, isSettled, members }: Together['challenges'][number]): string {
-  if (isSettled) return hub.datesAndResult({ dates: formatDates(from, to) });
-  if (Date.parse(from) > serverClock.now())
-    return hub.startsOn({ day: formatDay(from), people: peopleText(members) });
-  return hub.datesAndPeople({ dates: formatDates(from, to), people: peopleText(members) });
-}
-
-function GroupList({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card aria-labelledby={id}>
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
-      <ul className="mt-2 divide-y divide-line">{children}</ul>
-    </Card>
-  );
-}
-
-function GroupLink({ to, name, note }: { to: string; name: string; note: string }) {
-  return (
-    <li>
-      <Link
-        to={to}
-        className="-mx-2 flex min-h-15 items-center justify-between gap-3 rounded-2 px-2 py-2 no-underline hover:bg-sunk/60"
-      >
-        <span className="min-w-0 leading-tight">
-          <span className="block font-[640] wrap-anywhere">{name}</span>
-          <span className="mt-0.5 block text-sm text-ink-3">{note}</span>
-        </span>
-        <Icon name="chevron-right" size={18} className="text-ink-3" />
-      </Link>
-    </li>
   );
 }
 
@@ -208,8 +149,4 @@ function CommunityLink() {
       <Icon name="chevron-right" size={18} className="text-ink-3" />
     </Link>
   );
-}
-
-function Locked() {
-  return <PremiumPanel title={text.startOwn}>{text.startOwnHint}</PremiumPanel>;
 }

@@ -27,28 +27,30 @@ export type OwnGroup = {
   club?: { members: number };
 };
 
-type Props = {
-  kind: GroupKind;
-  group: OwnGroup;
-  action: GroupAction;
-  onClose: () => void;
-};
+type Props = { kind: GroupKind; group: OwnGroup; action: GroupAction; onClose: () => void };
 
 /** Asks for confirmation of an action for the group as a whole. */
 export default function GroupDialog({ kind, group, action, onClose }: Props) {
+  if (action === 'leave') return <LeaveDialog kind={kind} group={group} onClose={onClose} />;
+  // A room has no name, and ends by itself.
+  if (kind === 'room') return null;
+  switch (action) {
+    case 'rename':
+      return <RenameDialog kind={kind} group={group} onClose={onClose} />;
+    case 'end':
+      return <EndDialog kind={kind} group={group} onClose={onClose} />;
+    case 'report':
+      return <ReportDialog kind={kind} group={group} onClose={onClose} />;
+  }
+}
+
+type DialogProps<Kind = Exclude<GroupKind, 'room'>> = { kind: Kind; group: OwnGroup; onClose: () => void };
+
+function LeaveDialog({ kind, group, onClose }: DialogProps<GroupKind>) {
   const api = useApi();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const goAway = useGoAway(kind, group.id);
   const name = groupNameOf(kind, group.name);
   const me = group.members.find(({ isMe }) => isMe);
-  const isLast = (group.club?.members ?? group.members.length) === 1;
-
-  function goAway(message: string) {
-    navigate('/together', { replace: true });
-    // The device must not keep what the others did.
-    queryClient.removeQueries({ queryKey: groupKey(kind, group.id) });
-    toast(message, 'success');
-  }
   const leaving = useGroupAction(
     async () =>
       kind === 'room'
@@ -56,8 +58,25 @@ export default function GroupDialog({ kind, group, action, onClose }: Props) {
         : me && api.delete(`/${groupPaths[kind]}/${group.id}/members/${me.id}`),
     () => goAway(kind === 'room' ? text.leftRoom : text.left({ name })),
   );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={kind === 'room' ? text.askLeaveRoom : text.askLeave({ name })}
+      description={leavingText(kind, group)}
+      confirmText={text.confirmLeave}
+      busy={leaving.isPending}
+      onConfirm={() => leaving.mutate()}
+      onCancel={onClose}
+    />
+  );
+}
+
+function EndDialog({ kind, group, onClose }: DialogProps) {
+  const api = useApi();
+  const goAway = useGoAway(kind, group.id);
+  const name = groupNameOf(kind, group.name);
   const ending = useGroupAction(
-    async () => kind !== 'room' && api.delete(`/${groupPaths[kind]}/${group.id}`),
+    () => api.delete(`/${groupPaths[kind]}/${group.id}`),
     () => goAway(text.ended({ name })),
     // The end of the club's team needs a fresh sign-in.
     (error) => {
@@ -65,71 +84,72 @@ export default function GroupDialog({ kind, group, action, onClose }: Props) {
     },
   );
   const signInAgain = useSignInAgain(() => ending.mutate());
-  const renaming = useGroupAction(
-    async (newName: string) =>
-      kind !== 'room' && api.put(`/${groupPaths[kind]}/${group.id}`, { name: newName }),
-    onClose,
-    () => {},
+  return (
+    <>
+      <ConfirmDialog
+        isOpen
+        danger
+        title={text.askEnd({ name })}
+        description={text.endHint}
+        confirmText={text.end[kind]}
+        busy={ending.isPending}
+        onConfirm={() => ending.mutate()}
+        onCancel={onClose}
+      />
+      {signInAgain.dialog}
+    </>
   );
-  const reporting = useReport(kind, group.id, onClose);
-
-  switch (action) {
-    case 'rename':
-      return (
-        <NameDialog
-          title={text.renameGroup[kind]}
-          field={groupName()}
-          name={group.name ?? ''}
-          saveText={text.rename}
-          saving={renaming}
-          onClose={onClose}
-        />
-      );
-    case 'leave':
-      return (
-        <ConfirmDialog
-          isOpen
-          title={kind === 'room' ? text.askLeaveRoom : text.askLeave({ name })}
-          description={leavingText(kind, group, isLast)}
-          confirmText={text.confirmLeave}
-          busy={leaving.isPending}
-          onConfirm={() => leaving.mutate()}
-          onCancel={onClose}
-        />
-      );
-    case 'end':
-      return (
-        <>
-          <ConfirmDialog
-            isOpen
-            danger
-            title={text.askEnd({ name })}
-            description={text.endHint}
-            confirmText={text.end[kind]}
-            busy={ending.isPending}
-            onConfirm={() => ending.mutate()}
-            onCancel={onClose}
-          />
-          {signInAgain.dialog}
-        </>
-      );
-    case 'report':
-      return (
-        <ConfirmDialog
-          isOpen
-          title={text.askReportName}
-          description={text.reportGroupNameHint({ name })}
-          confirmText={text.report}
-          busy={reporting.isPending}
-          onConfirm={() => reporting.mutate({ reason: 'group name' })}
-          onCancel={onClose}
-        />
-      );
-  }
 }
 
-function leavingText(kind: GroupKind, { isOwner, club }: OwnGroup, isLast: boolean): string {
-  if (isLast) return text.leaveAsLast[kind];
+function RenameDialog({ kind, group, onClose }: DialogProps) {
+  const api = useApi();
+  const renaming = useGroupAction(
+    (name: string) => api.put(`/${groupPaths[kind]}/${group.id}`, { name }),
+    onClose,
+    // The dialog shows the reason below the field.
+    () => {},
+  );
+  return (
+    <NameDialog
+      title={text.renameGroup[kind]}
+      field={groupName()}
+      name={group.name ?? ''}
+      saveText={text.rename}
+      saving={renaming}
+      onClose={onClose}
+    />
+  );
+}
+
+function ReportDialog({ kind, group, onClose }: DialogProps) {
+  const reporting = useReport(kind, group.id, onClose);
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text.askReportName}
+      description={text.reportGroupNameHint({ name: groupNameOf(kind, group.name) })}
+      confirmText={text.report}
+      busy={reporting.isPending}
+      onConfirm={() => reporting.mutate({ reason: 'group name' })}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** Leads back to the list of groups, because the group is not the person's any more. */
+function useGoAway(kind: GroupKind, id: string): (message: string) => void {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return (message) => {
+    navigate('/together', { replace: true });
+    // The device must not keep what the others did.
+    queryClient.removeQueries({ queryKey: groupKey(kind, id) });
+    toast(message, 'success');
+  };
+}
+
+function leavingText(kind: GroupKind, { isOwner, club, members }: OwnGroup): string {
+  if ((club?.members ?? members.length) === 1) return text.leaveAsLast[kind];
   if (isOwner && club) return text.leaveAsOperator;
   return isOwner ? text.leaveAsOwner : text.leaveAsMember;
 }

@@ -1,4 +1,3 @@
-import type { MadeInvite } from '@hundred/contract/together/groups';
 import type { Room } from '@hundred/contract/together/rooms';
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -69,48 +68,45 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
   const isAway = useIsOffline();
   const isForAll = usePremium()?.isForAll;
   const { data: created } = useQuery(createdInviteQuery(kind, id));
-  const keep = (answer: MadeInvite) =>
-    queryClient.setQueryData(createdInviteQuery(kind, id).queryKey, answer);
-  const making = useGroupAction(
+  const creating = useGroupAction(
     () => api.post(`/${groupPaths[kind]}/${id}/invite`),
-    ({ invite }) => keep(invite),
+    ({ invite: made }) => queryClient.setQueryData(createdInviteQuery(kind, id).queryKey, made),
   );
   // Another device or the server may have revoked the link that was created here. An older server sends no mark.
-  const isSame = created?.mark === invite?.mark && created?.expiresAt === invite?.expiresAt;
-  const shownInvite = isSame ? created : undefined;
-  const makeButton = (
+  const isCurrent = created?.mark === invite?.mark && created?.expiresAt === invite?.expiresAt;
+  const link = isCurrent ? created : undefined;
+  const createButton = (
     <Button
       size="small"
       look={invite ? 'line' : 'ink'}
       className={invite ? '' : 'flex-1'}
       disabled={isAway}
-      busy={making.isPending}
+      busy={creating.isPending}
       busyText={text.makingLink}
-      onClick={() => making.mutate()}
+      onClick={() => creating.mutate()}
     >
       {invite ? text.newLink : text.makeLink}
     </Button>
   );
-  if (!invite && !making.isPending)
+  if (!invite && !creating.isPending)
     return (
       <>
         <p className="mb-4 text-md text-ink-2">{isForAll ? text.inviteHintForAll : text.inviteHint}</p>
-        <div className="flex">{makeButton}</div>
+        <div className="flex">{createButton}</div>
       </>
     );
   return (
     <>
-      {shownInvite && (
-        <p className="text-2xl font-[740] tracking-[.06em] font-stretch-[104%]">
-          {inHalves(shownInvite.code)}
-        </p>
+      {link && (
+        <p className="text-2xl font-[740] tracking-[.06em] font-stretch-[104%]">{inHalves(link.code)}</p>
       )}
       <p className="mt-1 mb-4 text-sm text-ink-3">
         {invite && text.codeValid({ until: untilText(kind, invite.expiresAt, joinUntil) })}{' '}
-        {!shownInvite ? text.linkShownOnce : !isForAll && text.noPremiumNeeded}
+        {!link && text.linkShownOnce}
+        {link && !isForAll && text.noPremiumNeeded}
       </p>
       <div className="flex flex-wrap gap-2">
-        {shownInvite ? <SendLink url={shownInvite.url} /> : makeButton}
+        {link ? <SendLink url={link.url} /> : createButton}
         {kind !== 'room' && <RevokeButton kind={kind} id={id} />}
       </div>
     </>
@@ -162,7 +158,7 @@ function RevokeButton({ kind, id }: { kind: 'team' | 'challenge'; id: string }) 
   );
 }
 
-/** Groups the code in fives, which is easier to read aloud and to type. */
+/** A code of ten letters as two groups of five, which is easier to read aloud and to type. */
 const inHalves = (code: string) => `${code.slice(0, 5)} ${code.slice(5)}`;
 
 /** A link expires at the end of the last joining date in the last time zone; each recipient sees their own date. */

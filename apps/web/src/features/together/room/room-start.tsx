@@ -4,14 +4,14 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { classNames } from '../../../ui/class-names';
 import { useHeldFocus } from '../../../ui/focus/use-held-focus';
-import { type CommonCount, useCommonCount } from '../challenge/common-count';
 import { useGroupAction } from '../groups/group-action';
 import { useIsOffline } from '../groups/offline-line';
+import { type Countdown, useCountdown } from './countdown';
 import { text } from './text';
 
 /** Shows who is ready and then the countdown; renders nothing once the workout has begun. */
 export function RoomStart({ room }: { room: Room }) {
-  const count = useCommonCount(room.startsAt);
+  const count = useCountdown(room.startsAt);
   const focusProps = useHeldFocus();
   return (
     // Takes no room in the column while it is empty.
@@ -67,7 +67,7 @@ function Ready({ room }: { room: Room }) {
 
 const figures = [3, 2, 1] as const;
 
-function Count({ count }: { count: Exclude<CommonCount, 'begun'> }) {
+function Count({ count }: { count: Exclude<Countdown, 'begun'> }) {
   return (
     <div className="mx-auto grid max-w-[330px] grid-cols-3 gap-2.5">
       <p role="status" className="sr-only">

@@ -1,22 +1,18 @@
 import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../../platform/session';
-import { classNames } from '../../../ui/class-names';
 import { lazyDialog } from '../../../ui/feedback/lazy-part';
-import { Icon, IconFrame } from '../../../ui/icon';
 import { useGroupAction } from '../groups/group-action';
 import { createdInviteQuery } from '../groups/group-queries';
 import { addressOf } from '../groups/group-text';
 import { NameDialog } from '../groups/name-dialog';
 import { useIsOffline } from '../groups/offline-line';
-import { groupDrawings } from '../hub/group-drawings';
-import { text as hub } from '../hub/text';
 import { displayName, groupName } from '../invite/name-fields';
-import { text as page } from '../text/page';
 import { useDisplayName } from '../use-display-name';
 import { type StartOnce, useStartOnce } from './start-once';
+import { StartRow, StartTile } from './start-tile';
 import { text } from './text';
 
 const ChallengeDialog = lazyDialog(() => import('../challenge/challenge-dialog'));
@@ -31,11 +27,14 @@ type Props = {
 
 /** Starts a team, a challenge or a room, after the questions that it needs. */
 export function StartButton({ kind, look, needsName }: Props) {
-  const id = useId();
   const isAway = useIsOffline();
   const [isAsking, setAsking] = useState(false);
   const startOnce = useStartOnce(kind);
   const opening = useOpenRoom(startOnce);
+  const naming = useDisplayName(() => {
+    // The dialog of a team or a challenge follows by itself, because the name is not missing any more.
+    if (kind === 'room') start();
+  });
   const close = () => setAsking(false);
 
   /** A room opens at once; for a team or a challenge a dialog asks for more. */
@@ -43,45 +42,16 @@ export function StartButton({ kind, look, needsName }: Props) {
     setAsking(kind !== 'room');
     if (kind === 'room') opening.mutate();
   }
-  // After the name, the dialog of a team or a challenge takes the place of the one for the name.
-  const naming = useDisplayName(() => {
-    if (kind === 'room') start();
-  });
 
+  const Look = look === 'tile' ? StartTile : StartRow;
   return (
     <>
-      <button
-        type="button"
-        disabled={isAway}
-        aria-busy={opening.isPending || undefined}
-        aria-labelledby={look === 'row' ? `${id}-name` : undefined}
-        aria-describedby={look === 'row' ? `${id}-hint` : undefined}
-        aria-label={look === 'tile' ? text.start[kind] : undefined}
-        onClick={() => (needsName ? setAsking(true) : start())}
-        className={classNames(
-          'transition-colors duration-(--duration-fast) hover:bg-sunk/60 active:bg-sunk disabled:opacity-55 aria-busy:opacity-55',
-          look === 'tile'
-            ? 'grid min-h-19.5 flex-[1_1_4.75rem] content-center justify-items-center gap-1.75 rounded-2 px-1 text-sm font-[620] inset-ring-[1.5px] inset-ring-edge'
-            : '-mx-2 flex min-h-18 w-[calc(100%+1rem)] items-center gap-3.5 rounded-2 px-2 py-3 text-left',
-        )}
-      >
-        <IconFrame className="text-ink-2">{groupDrawings[kind]}</IconFrame>
-        {look === 'tile' ? (
-          hub.kinds[kind]
-        ) : (
-          <>
-            <span className="min-w-0 flex-1 leading-tight">
-              <span id={`${id}-name`} className="block font-[640]">
-                {text.start[kind]}
-              </span>
-              <span id={`${id}-hint`} className="mt-1 block text-md leading-snug text-ink-2">
-                {page.empty[kind]}
-              </span>
-            </span>
-            <Icon name="chevron-right" size={18} className="text-ink-3" />
-          </>
-        )}
-      </button>
+      <Look
+        kind={kind}
+        isBusy={opening.isPending}
+        isDisabled={isAway}
+        onPress={() => (needsName ? setAsking(true) : start())}
+      />
       {isAsking && needsName && (
         <NameDialog
           title={text.askName}

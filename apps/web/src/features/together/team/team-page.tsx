@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../../platform/look/page-title';
 import { NotLoaded } from '../../../platform/not-loaded';
 import { useApi } from '../../../platform/session';
-import { Button } from '../../../ui/button';
 import { lazyDialog } from '../../../ui/feedback/lazy-part';
 import { GroupCard } from '../groups/group-card';
 import { Chip, GroupFrame, TwoColumns } from '../groups/group-frame';
@@ -14,14 +13,15 @@ import { GroupGone } from '../groups/group-gone';
 import { isGone, type Period, teamQuery } from '../groups/group-queries';
 import { GroupSkeleton } from '../groups/group-skeleton';
 import { groupNameOf } from '../groups/group-text';
-import { AwayLine, useIsOffline } from '../groups/offline-line';
+import { AwayLine } from '../groups/offline-line';
 import { ReadOnlyLine } from '../groups/read-only-line';
 import { InviteCard } from '../invite/invite-card';
 import { text as inviteText } from '../invite/text';
 import { ClubTodayCard } from './club-today-card';
+import { NudgeOne } from './nudge';
 import { TeamBoard } from './team-board';
 import { TeamStreakCard } from './team-streak-card';
-import { TeamTodayCard, useNudge } from './team-today-card';
+import { TeamTodayCard } from './team-today-card';
 import { text } from './text';
 
 const mostPages = mostClubMembers / clubPageSize;
@@ -107,19 +107,4 @@ function ShownTeam({ team, period, isStale, onPeriod, onPage }: ShownProps) {
 function whyClosed({ club, mayInvite, mostMembers }: Team, isFull: boolean): string | undefined {
   if (isFull) return text.full({ people: mostMembers });
   return club && !mayInvite ? inviteText.cannotInvite.team : undefined;
-}
-
-function NudgeOne({ team, member, onDone }: { team: string; member: TeamMember; onDone: () => void }) {
-  const nudging = useNudge(team, onDone);
-  return (
-    <Button
-      wide
-      icon="bell"
-      disabled={useIsOffline()}
-      busy={nudging.isPending}
-      onClick={() => nudging.mutate([member])}
-    >
-      {text.nudge}
-    </Button>
-  );
 }

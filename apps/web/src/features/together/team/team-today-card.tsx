@@ -1,16 +1,11 @@
 import type { Team, TeamMember, TeamStreak } from '@hundred/contract/together/teams';
 import { Link } from 'react-router';
-import { isUnreachable } from '../../../platform/http/api';
-import { useApi } from '../../../platform/session';
-import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { toast } from '../../../ui/feedback/toast-store';
-import { useGroupAction } from '../groups/group-action';
 import { formatLongDay, nameOf, shortName } from '../groups/group-text';
 import { MemberMark, todayText } from '../groups/member-mark';
-import { useIsOffline } from '../groups/offline-line';
 import { text as shared } from '../text/shared';
 import { evenColumns } from './even-columns';
+import { NudgeMembers } from './nudge';
 import { text } from './text';
 
 /** Who is done, by each member's own date, and what it means for the team. */
@@ -42,7 +37,7 @@ export function TeamTodayCard({ team }: { team: Team }) {
         <p className="min-w-0 flex-[1_1_12rem] text-md text-ink-2">
           <TodayText today={today} />
         </p>
-        {toNudge.length > 0 && !team.isReadOnly && <NudgeButton team={team.id} members={toNudge} />}
+        {toNudge.length > 0 && !team.isReadOnly && <NudgeMembers team={team.id} members={toNudge} />}
       </div>
     </Card>
   );
@@ -67,56 +62,5 @@ export function TodayText({ today: { mark, asked, done, needed } }: { today: Tea
       <b className="font-[680] text-ink">{text.doneOf({ done, asked, needed })}</b>{' '}
       {mark === 'missed' ? text.dayMissed : missing > 0 ? text.missing({ people: missing }) : text.counts}
     </>
-  );
-}
-
-/** Sends a fixed sentence. The server allows it once a day for each member. */
-function NudgeButton({ team, members }: { team: string; members: readonly TeamMember[] }) {
-  const [only] = members;
-  const nudging = useNudge(team);
-  return (
-    <Button
-      size="small"
-      icon="bell"
-      disabled={useIsOffline()}
-      busy={nudging.isPending}
-      onClick={() => nudging.mutate(members)}
-    >
-      {members.length === 1 && only
-        ? text.nudgePerson({ name: shortName(only) })
-        : text.nudgePeople({ people: members.length })}
-    </Button>
-  );
-}
-
-/** Nudges these members one after the other. A member who is done meanwhile does not stop the others' nudges. */
-export function useNudge(team: string, onDone: () => void = () => {}) {
-  const api = useApi();
-  return useGroupAction(
-    async (members: readonly TeamMember[]) => {
-      const reminded: TeamMember[] = [];
-      let refusal: unknown;
-      for (const member of members) {
-        try {
-          await api.post(`/teams/${team}/nudge/${member.id}`);
-          reminded.push(member);
-        } catch (error) {
-          refusal = error;
-          if (isUnreachable(error)) break;
-        }
-      }
-      if (reminded.length === 0) throw refusal;
-      return reminded;
-    },
-    (reminded) => {
-      const [only] = reminded;
-      toast(
-        reminded.length === 1 && only
-          ? text.nudgedPerson({ name: nameOf(only) })
-          : text.nudgedPeople({ people: reminded.length }),
-        'success',
-      );
-      onDone();
-    },
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countAt, waitForNext } from './common-count';
+import { countAt, waitForNext } from './countdown';
 
 const beginsAt = Date.parse('2026-03-21T09:00:10Z');
 

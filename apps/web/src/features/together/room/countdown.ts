@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { serverClock } from '../../../platform/time/server-clock';
 
-export type CommonCount = 'waiting' | 3 | 2 | 1 | 'begun';
+export type Countdown = 'waiting' | 3 | 2 | 1 | 'begun';
 
 const second = 1000;
 
 /** The figure that everybody sees at the same instant, independent of their own clocks. */
-export function countAt(beginsAt: number, now: number): CommonCount {
+export function countAt(beginsAt: number, now: number): Countdown {
   const left = beginsAt - now;
   if (left <= 0) return 'begun';
   if (left > 3 * second) return 'waiting';
@@ -20,8 +20,8 @@ export function waitForNext(beginsAt: number, now: number): number | undefined {
   return left > 3 * second ? left - 3 * second : left % second || second;
 }
 
-/** The common 3-2-1 by the server's clock; undefined before somebody starts it. */
-export function useCommonCount(beginsAt: string | null): CommonCount | undefined {
+/** The 3-2-1 of everybody in the room, by the server's clock; undefined before somebody starts it. */
+export function useCountdown(beginsAt: string | null): Countdown | undefined {
   const instant = beginsAt === null ? undefined : Date.parse(beginsAt);
   const [now, setNow] = useState(() => serverClock.now());
   useEffect(() => {

@@ -1,0 +1,76 @@
+import type { TeamMember } from '@hundred/contract/together/teams';
+import { isUnreachable } from '../../../platform/http/api';
+import { useApi } from '../../../platform/session';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/feedback/toast-store';
+import { useGroupAction } from '../groups/group-action';
+import { nameOf, shortName } from '../groups/group-text';
+import { useIsOffline } from '../groups/offline-line';
+import { text } from './text';
+
+/** Sends a fixed sentence. The server allows it once a day for each member. */
+export function NudgeMembers({ team, members }: { team: string; members: readonly TeamMember[] }) {
+  const [only] = members;
+  const nudging = useNudge(team);
+  return (
+    <Button
+      size="small"
+      icon="bell"
+      disabled={useIsOffline()}
+      busy={nudging.isPending}
+      onClick={() => nudging.mutate(members)}
+    >
+      {members.length === 1 && only
+        ? text.nudgePerson({ name: shortName(only) })
+        : text.nudgePeople({ people: members.length })}
+    </Button>
+  );
+}
+
+/** Nudges the member of a dialog. */
+export function NudgeOne({ team, member, onDone }: { team: string; member: TeamMember; onDone: () => void }) {
+  const nudging = useNudge(team, onDone);
+  return (
+    <Button
+      wide
+      icon="bell"
+      disabled={useIsOffline()}
+      busy={nudging.isPending}
+      onClick={() => nudging.mutate([member])}
+    >
+      {text.nudge}
+    </Button>
+  );
+}
+
+/** Nudges these members one after the other. A member who is done meanwhile does not stop the others' nudges. */
+function useNudge(team: string, onDone: () => void = () => {}) {
+  const api = useApi();
+  return useGroupAction(
+    async (members: readonly TeamMember[]) => {
+      const reminded: TeamMember[] = [];
+      let refusal: unknown;
+      for (const member of members) {
+        try {
+          await api.post(`/teams/${team}/nudge/${member.id}`);
+          reminded.push(member);
+        } catch (error) {
+          refusal = error;
+          if (isUnreachable(error)) break;
+        }
+      }
+      if (reminded.length === 0) throw refusal;
+      return reminded;
+    },
+    (reminded) => {
+      const [only] = reminded;
+      toast(
+        reminded.length === 1 && only
+          ? text.nudgedPerson({ name: nameOf(only) })
+          : text.nudgedPeople({ people: reminded.length }),
+        'success',
+      );
+      onDone();
+    },
+  );
+}
