@@ -101,8 +101,9 @@ export async function teamOfLongLogs({ port, today }: StressedServer): Promise<S
   const members: HostileAccount[] = [];
   for (let number = 1; number <= teamMembers; number += 1) {
     const member = await openAccount(port, `team-${number}`, `198.51.100.${200 + number}`);
-    await expect200(member.ask('PUT', '/auth/profile', { displayName: `Member ${number}` }));
     await importInto(member, longestLog(today));
+    // After the import, which sets the name of the file.
+    await expect200(member.ask('PUT', '/auth/profile', { displayName: `Member ${number}` }));
     await expect200(member.ask('POST', `/join/${invite.code}`));
     members.push(member);
   }
