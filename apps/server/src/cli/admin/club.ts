@@ -7,7 +7,7 @@ import type { AdminCommand } from './admin-command';
 export const renameClubTeam: AdminCommand = {
   name: 'rename-club-team',
   usage: 'rename-club-team NAME',
-  summary: 'gives the club team another name, also while no operator owns it',
+  summary: 'renames the club team, even if no operator owns it',
   async run({ transaction, args: [typed, ...more] }) {
     if (typed === undefined || more.length > 0) throw new StartRefused('Give the name in quotes.');
     const read = makeClub.body.safeParse({ name: typed });

@@ -260,7 +260,7 @@ it('Accounts that were never used are listed apart, with a reset link and a dele
     'POST /desk/accounts/*': note,
     'DELETE /desk/accounts/*': note,
   });
-  await page.getByText('Account only 3').click();
+  await page.getByText('Never used 3').click();
   await expect.element(page.getByText('They created an account and never opened the app.')).toBeVisible();
   await expect.element(page.getByText(/E-mail not confirmed/)).toBeVisible();
   await button('Send reset link').click();

@@ -15,7 +15,7 @@ export const text = defineText('desk/people', {
     quiet: 'Quiet',
     suspended: 'Suspended',
     operators: 'Operators',
-    accounts: 'Account only',
+    accounts: 'Never used',
   },
   filterOf: ({ name, count }: Named & { count: number }) => `${name} ${formatNumber(count)}`,
   quietHint: 'No reps for 7 days.',

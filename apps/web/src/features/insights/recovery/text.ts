@@ -21,7 +21,7 @@ export const text = defineText('insights/recovery', {
   takeRestDay: 'Take a rest day',
 
   load: 'Load over 42 days',
-  loadExplained: 'Load shows how heavy your reps were. One push-up adds 1.',
+  loadExplained: 'Load shows how heavy your reps were. A push-up is 1 point.',
   lastSeven: ({ done, target }: { done: string; target: string }) =>
     `Last 7 days: ${done} of ${target} planned.`,
   daysInARow: ({ days }: { days: string }) => `You trained ${days} days in a row.`,
