@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { configFrom } from '../config/config';
 import { readEnvironment } from '../config/environment';
-import { openAsItIs } from '../db/connection/open-as-it-is';
+import { openExisting } from '../db/connection/open-existing';
 import { makeLogger } from '../logging/logger';
 import { mailFailedBackup } from '../operator/backup-mails';
 import { lineFor, StartRefused } from '../process/start-refused';
@@ -21,7 +21,7 @@ runCommand(async ([file, ...more]) => {
   const usual = `hundred-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.backup`;
   const place = typedPath(file ?? '.');
   const path = existsSync(place) && statSync(place).isDirectory() ? join(place, usual) : place;
-  const storage = await openAsItIs(config.storage, now, makeLogger('warn'));
+  const storage = await openExisting(config.storage, now, makeLogger('warn'));
   try {
     await readContents(storage, now, (parts) => writeBackup(path, parts));
     const notRecorded = await recordBackup(storage.pool, now);

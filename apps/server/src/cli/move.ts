@@ -1,8 +1,8 @@
 import { configFrom } from '../config/config';
 import { readEnvironment } from '../config/environment';
-import { openAsItIs } from '../db/connection/open-as-it-is';
-import { nameOf } from '../db/connection/reached';
-import { holderOf } from '../db/embedded/folder-lock';
+import { openExisting } from '../db/connection/open-existing';
+import { nameOf } from '../db/connection/reachable';
+import { holderOf } from '../db/embedded/folder/folder-lock';
 import { openEmpty } from '../db/storage';
 import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
@@ -36,7 +36,7 @@ runCommand(async (args) => {
   }
   const log = makeLogger('warn');
   const now = Date.now();
-  const source = await openAsItIs(from, now, log);
+  const source = await openExisting(from, now, log);
   try {
     const storage = await openEmpty(target, now, log);
     try {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { configFrom } from '../config/config';
 import { readEnvironment } from '../config/environment';
-import { openAsItIs } from '../db/connection/open-as-it-is';
+import { openExisting } from '../db/connection/open-existing';
 import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 
@@ -11,7 +11,7 @@ export async function onServerStorage<T>(why: string, work: (pool: Pool) => Prom
   if (storage.kind === 'embedded') {
     throw new StartRefused(`This installation uses embedded storage: ${why}`);
   }
-  const { pool, close } = await openAsItIs(storage, Date.now(), makeLogger('warn'));
+  const { pool, close } = await openExisting(storage, Date.now(), makeLogger('warn'));
   try {
     return await work(pool);
   } finally {

@@ -1,6 +1,6 @@
 import { configFrom } from '../config/config';
 import { readEnvironment } from '../config/environment';
-import { nameOf } from '../db/connection/reached';
+import { nameOf } from '../db/connection/reachable';
 import { openEmpty } from '../db/storage';
 import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';

@@ -8,8 +8,8 @@ import type { Pool, PoolClient } from 'pg';
 import { z } from 'zod';
 import { readJson } from '../process/read-json';
 import { StartRefused } from '../process/start-refused';
-import { waitShortly } from './connection/between-holders';
-import { inOneGo } from './connection/in-one-go';
+import { setShortLockTimeout } from './connection/lock-timeout';
+import { runInTransaction } from './connection/run-in-transaction';
 import { checkServerVersion } from './connection/server-version';
 
 /** Any number, as long as every server of every version uses the same. */
@@ -98,17 +98,17 @@ create table if not exists drizzle.__drizzle_migrations (id serial primary key, 
 /**
  * Migrates the tables to the version of this program, in one transaction. Two servers that start together take turns;
  * the second finds nothing left to do. A database that a newer program has migrated is not changed. A locked table
- * makes it fail (`isHeld`) instead of waiting, because every reader would wait behind it.
+ * makes it fail (`isLockTimeout`) instead of waiting, because every reader would wait behind it.
  *
  * drizzle's own migrator has no lock, and a lock around it would belong to the session: a pooler in transaction mode
  * leaves such a lock behind on a connection, and the next server waits for ever.
  */
 export async function migrateStorage(pool: Pool, folder = migrationsFolder): Promise<void> {
   const newest = await newestMigration(folder);
-  await inOneGo(pool, async (client) => {
+  await runInTransaction(pool, async (client) => {
     await checkServerVersion(client);
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
-    await waitShortly(client);
+    await setShortLockTimeout(client);
     const applied = await migrationOf(client);
     if (applied && applied.when > newest.when) throw byNewer();
     await client.query(ledger);

@@ -4,10 +4,10 @@ import type { Pool, PoolClient } from 'pg';
 import type { Config } from '../config/config';
 import type { Logger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
-import { isHeld } from './connection/between-holders';
+import { isLockTimeout } from './connection/lock-timeout';
 import { repeatLostRaces } from './connection/lost-race';
 import { type Connection, makePool } from './connection/pool';
-import { checkReached, nameOf } from './connection/reached';
+import { checkReachable, nameOf } from './connection/reachable';
 import { retryPauses } from './connection/retry-pauses';
 import { isRefused, isStorageAway } from './connection/storage-away';
 import { openEmbedded } from './embedded/open-embedded';
@@ -70,7 +70,7 @@ async function migratePatiently(connection: Connection, log: Logger): Promise<vo
 }
 
 function whyNotYet(error: unknown): string {
-  if (isHeld(error))
+  if (isLockTimeout(error))
     return 'others hold a table that has to be changed (a backup, an open psql?), trying again';
   return isRefused(error)
     ? 'DATABASE_URL answers, but refuses something that the server needs, trying again'
@@ -165,7 +165,7 @@ export async function openEmpty(
   if (setting.kind === 'server') {
     const joined = joinStorage({ connectionString: setting.url }, log);
     try {
-      await checkReached(joined.pool, nameOf(setting));
+      await checkReachable(joined.pool, nameOf(setting));
     } catch (error) {
       await joined.close();
       throw error;

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { inOneGo } from '../db/connection/in-one-go';
+import { runInTransaction } from '../db/connection/run-in-transaction';
 import { isFoundDistributed } from '../db/is-distributed';
 import { StartRefused } from '../process/start-refused';
 
@@ -9,7 +9,19 @@ import { StartRefused } from '../process/start-refused';
  */
 const distributed = ['challenge', 'fact'];
 
-async function refuseWhereImpossible(client: PoolClient): Promise<void> {
+/**
+ * Distributes all logs to the servers of Citus, each person's to one of them; people and shared tables stay here. It
+ * runs in one transaction, while no server of ours runs. Returns a line for each table.
+ */
+export const distribute = (pool: Pool): Promise<string[]> =>
+  runInTransaction(pool, async (client) => {
+    await refuseIfImpossible(client);
+    return (await isFoundDistributed(drizzle(client)))
+      ? ['logs are distributed already, and were left as they are.']
+      : distributeTables(client);
+  });
+
+async function refuseIfImpossible(client: PoolClient): Promise<void> {
   const { rowCount: extension } = await client.query(`select from pg_extension where extname = 'citus'`);
   if (!extension) {
     throw new StartRefused(
@@ -32,15 +44,15 @@ async function refuseWhereImpossible(client: PoolClient): Promise<void> {
   }
 }
 
-interface Key {
+interface ForeignKey {
   name: string;
   table: string;
   definition: string;
 }
 
 /** Every foreign key from or to a table that will be distributed. */
-async function keysAcross(client: PoolClient): Promise<Key[]> {
-  const { rows } = await client.query<Key>(
+async function foreignKeys(client: PoolClient): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(
     `select conname as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and (conrelid = any ($1::regclass[]) or confrelid = any ($1::regclass[]))`,
     [distributed],
@@ -48,20 +60,20 @@ async function keysAcross(client: PoolClient): Promise<Key[]> {
   return rows;
 }
 
-async function layOut(client: PoolClient): Promise<string[]> {
-  const keys = await keysAcross(client);
+async function distributeTables(client: PoolClient): Promise<string[]> {
+  const keys = await foreignKeys(client);
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
   const lines: string[] = [];
   for (const table of distributed) {
     const { rows } = await client.query<{ rows: number }>(`select count(*)::int as rows from ${table}`);
-    const together = table === 'challenge' ? 'none' : 'challenge';
+    const colocatedWith = table === 'challenge' ? 'none' : 'challenge';
     await client.query(`select create_distributed_table($1, 'person_id', colocate_with => $2)`, [
       table,
-      together,
+      colocatedWith,
     ]);
     lines.push(`${table}: ${rows[0]!.rows} rows, now on the servers that Citus knows, by person.`);
   }
-  const isWithin = ({ table, definition }: Key) =>
+  const isWithin = ({ table, definition }: ForeignKey) =>
     distributed.includes(table) && definition.includes('REFERENCES challenge(');
   for (const { table, name, definition } of keys.filter(isWithin)) {
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
@@ -73,15 +85,3 @@ async function layOut(client: PoolClient): Promise<string[]> {
   );
   return lines;
 }
-
-/**
- * Distributes all logs to the servers of Citus, each person's to one of them; people and shared tables stay here. It
- * runs in one transaction, while no server of ours runs. Returns a line for each table.
- */
-export const distribute = (pool: Pool): Promise<string[]> =>
-  inOneGo(pool, async (client) => {
-    await refuseWhereImpossible(client);
-    return (await isFoundDistributed(drizzle(client)))
-      ? ['logs are distributed already, and were left as they are.']
-      : layOut(client);
-  });

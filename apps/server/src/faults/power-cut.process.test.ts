@@ -8,7 +8,7 @@ import { type LossyDisk, lossyDiskMissing, makeLossyDisk } from '@hundred/testki
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { beginServer } from '@hundred/testkit/services/server-process';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { setAside } from '../db/embedded/open-embedded';
+import { copyBeforeUpgrade } from '../db/embedded/folder/upgrade-copy';
 import { makeLogger } from '../logging/logger';
 import { unpackOlderFolder } from '../testing/older-folder';
 import { serverOfTest } from '../testing/server-of-test';
@@ -77,7 +77,12 @@ describe.skipIf(missing)('After a power cut', () => {
     await disk.restore();
     const before = contentOf(dataDir);
     // At once: the next steps of a start would flush the copy to the disk by chance.
-    await setAside({ dataDir, newestMigration: Number.POSITIVE_INFINITY, now: 0, log: makeLogger('silent') });
+    await copyBeforeUpgrade({
+      dataDir,
+      newestMigration: Number.POSITIVE_INFINITY,
+      now: 0,
+      log: makeLogger('silent'),
+    });
     disk.cut();
     await disk.restore();
     const [backup] = readdirSync(join(dataDir, 'backups'));

@@ -4,16 +4,14 @@ import { RequestAborted } from '../concurrency/request-aborted';
 import { isLostRace } from '../db/connection/lost-race';
 import { isOutOfRoom, isStorageAway } from '../db/connection/storage-away';
 import { IssuerAway } from '../identity/identity';
+import { someCause } from '../process/some-cause';
 import { invalidField, unreadable } from '../refusals/invalid-input';
 import { Refusal, storageAway } from '../refusals/refusal';
 import { sendRefusal } from './send-refusal';
 
 /** Whether a row was written for a person who no longer exists, because they were deleted during their request. */
-function isOfNobody(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, constraint, cause } = error as Error & { code?: string; constraint?: string };
-  return (code === '23503' && /person/.test(constraint ?? '')) || isOfNobody(cause);
-}
+const isOfDeletedPerson = (error: unknown): boolean =>
+  someCause(error, ({ code, constraint = '' }) => code === '23503' && constraint.includes('person'));
 
 function invalidInput(error: unknown): Refusal | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
@@ -37,7 +35,7 @@ export function refusalOfError(error: Error & Partial<FastifyError>): Refusal {
   if (error.statusCode === 429) return new Refusal('rate_limited', error.message);
   const invalid = invalidInput(error);
   if (invalid) return invalid;
-  if (isOfNobody(error)) return new Refusal('not_signed_in', 'This account was deleted.');
+  if (isOfDeletedPerson(error)) return new Refusal('not_signed_in', 'This account was deleted.');
   if (isStorageAway(error) || isLostRace(error) || error instanceof RequestAborted) return storageAway();
   if (error instanceof IssuerAway) {
     return new Refusal('identity_away', 'We can’t check your sign-in right now. Try again in a moment.');

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeLowRoomWarning, makeVacuum, startUpkeep } from './upkeep';
 
 it('A disk that is nearly full is reported once, and again if there was space in between', () => {
@@ -27,6 +27,18 @@ it('A server that starts on a disk that is nearly full says so at once, and only
   expect(messages).toEqual([]);
   await startUpkeep(storage, log, () => 199).stop();
   expect(messages).toEqual(['the disk of /data is nearly full: make room']);
+});
+
+it('A disk that cannot be read is logged, and the server continues', async () => {
+  const warn = vi.fn();
+  const storage = { kind: 'embedded', pool: {} as Pool, connection: { host: '/data' } } as const;
+  const unreadable = () => {
+    throw new Error('ESTALE');
+  };
+  await startUpkeep(storage, { info() {}, warn, error() {} }, unreadable).stop();
+  expect(warn.mock.calls).toEqual([
+    [{ err: new Error('ESTALE'), task: 'look at the disk' }, 'upkeep failed'],
+  ]);
 });
 
 describe('Tables are vacuumed', () => {

@@ -1,9 +1,9 @@
 import type { Job } from '../concurrency/every-second';
-import { freeMegabytes } from '../db/embedded/room';
+import { freeMegabytes } from '../db/embedded/folder/room';
 import type { Storage } from '../db/storage';
 import type { Logger } from '../logging/logger';
 
-/** Embedded storage does neither by itself: without them its log reached 1.57 GB and dead rows stayed. */
+/** Embedded storage makes no checkpoints and does not vacuum by itself: its log reached 1.57 GB, and dead rows stayed. */
 const checkpointEvery = 5 * 60_000;
 const vacuumEvery = 60 * 60_000;
 /** Statistics change slowly, and reading them samples every table. */
@@ -57,27 +57,30 @@ export function startUpkeep(
   if (storage.kind === 'server') return { stop: async () => {} };
   let running = Promise.resolve();
   let isStopping = false;
-  const task = (name: string, work: () => Promise<unknown>) => () => {
-    running = running.then(async () => {
-      try {
-        await work();
-      } catch (error) {
-        log.warn({ err: error, task: name }, 'upkeep failed');
-      }
-    });
+  const attempt = async (name: string, work: () => unknown) => {
+    try {
+      await work();
+    } catch (error) {
+      log.warn({ err: error, task: name }, 'upkeep failed');
+    }
+  };
+  const inTurn = (name: string, work: () => Promise<unknown>) => () => {
+    running = running.then(() => attempt(name, work));
   };
   const query = (statement: string) => storage.pool.query(statement);
   const vacuum = makeVacuum(query, () => !isStopping);
-  const warnWhenLow = makeLowRoomWarning(storage.connection.host!, log);
-  const lookAtDisk = () => warnWhenLow(free(storage.connection.host!));
+  const folder = storage.connection.host!;
+  const warnWhenLow = makeLowRoomWarning(folder, log);
+  // Not in turn: a disk can fill up while the tables are vacuumed.
+  const lookAtDisk = () => void attempt('look at the disk', () => warnWhenLow(free(folder)));
   lookAtDisk();
   const timers = [
     setInterval(lookAtDisk, lookAtDiskEvery),
     setInterval(
-      task('checkpoint', () => query('checkpoint')),
+      inTurn('checkpoint', () => query('checkpoint')),
       checkpointEvery,
     ),
-    setInterval(task('vacuum', vacuum), vacuumEvery),
+    setInterval(inTurn('vacuum', vacuum), vacuumEvery),
   ];
   for (const timer of timers) timer.unref();
   return {

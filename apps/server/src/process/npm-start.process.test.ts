@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '@hundred/testkit/free-port';
 import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { holderOf } from '../db/embedded/folder-lock';
+import { holderOf } from '../db/embedded/folder/folder-lock';
 import { requestUnderWay } from '../testing/request-under-way';
 import { emptyDataDir } from '../testing/storage-source';
 

@@ -11,7 +11,8 @@ function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(join(repositoryRoot, 'package-lock.json')));
   for (const source of sources) {
     const folder = join(repositoryRoot, source);
-    for (const name of readdirSync(folder).filter((file) => /\.(sql|ts)$/.test(file))) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+    for (const name of files.filter((file) => /\.(sql|ts)$/.test(file))) {
       hash.update(name).update(readFileSync(join(folder, name)));
     }
   }

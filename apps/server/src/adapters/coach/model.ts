@@ -1,5 +1,6 @@
 import { memoizeAsync } from '../../caching/memoize-async';
 import type { ModelConfig } from '../../config/coach';
+import { someCause } from '../../process/some-cause';
 
 export interface CoachQuestion {
   instruction: string;
@@ -79,7 +80,7 @@ export function makeCoachModel({ base, key, model }: ModelConfig, timeoutMs = an
   };
 }
 
-const unconnected = new Set([
+const unconnectedCodes = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
   'ENETUNREACH',
@@ -89,11 +90,8 @@ const unconnected = new Set([
 ]);
 
 /** The client wraps the error of `fetch`, which wraps the error of the connection. */
-function isUnconnected(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  return (typeof code === 'string' && unconnected.has(code)) || isUnconnected(error.cause);
-}
+const isUnconnected = (error: unknown): boolean =>
+  someCause(error, ({ code }) => code !== undefined && unconnectedCodes.has(code));
 
 /** Removes characters that control a terminal or the text direction, but not line breaks and emoji joiners. */
 const steering = /(?![\n\u200d])[\p{Cc}\p{Cf}]/gu;

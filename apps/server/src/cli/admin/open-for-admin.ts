@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config';
-import { type OpenedAsItIs, openAsItIs } from '../../db/connection/open-as-it-is';
+import { type ExistingStorage, openExisting } from '../../db/connection/open-existing';
 import { newestMigration } from '../../db/migrate';
 import { loadPremiumForAll } from '../../log/premium/premium-for-all';
 import type { Logger } from '../../logging/logger';
@@ -10,8 +10,8 @@ export async function openForAdmin(
   storage: Config['storage'],
   now: number,
   log: Logger,
-): Promise<OpenedAsItIs> {
-  const opened = await openAsItIs(storage, now, log);
+): Promise<ExistingStorage> {
+  const opened = await openExisting(storage, now, log);
   const { index } = await newestMigration();
   if (opened.migration.index === index) {
     await loadPremiumForAll(opened.database);

@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { flush } from '../../db/embedded/flush';
+import { flush } from '../../db/embedded/folder/flush';
 import { StartRefused } from '../../process/start-refused';
 import { writeNewFile } from '../new-file';
 import type { BackupPart } from './contents';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { OpenedAsItIs } from '../../db/connection/open-as-it-is';
+import type { ExistingStorage } from '../../db/connection/open-existing';
 import { atOneMoment, type Count, makeCounter, rowsOf, tablesOf } from './tables';
 
 /** The parts of a backup, in the order in which they are written and read. */
@@ -30,7 +30,7 @@ async function* partsAtThisMoment(
 
 /** Reads everything that is stored at one moment, and passes it to a writer. */
 export async function readContents<T>(
-  { pool, migration }: OpenedAsItIs,
+  { pool, migration }: ExistingStorage,
   now: number,
   write: (parts: AsyncIterable<BackupPart>) => Promise<T>,
 ): Promise<T> {

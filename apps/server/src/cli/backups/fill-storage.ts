@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { betweenHolders } from '../../db/connection/between-holders';
-import { inOneGo } from '../../db/connection/in-one-go';
+import { retryWhileLocked } from '../../db/connection/lock-timeout';
+import { runInTransaction } from '../../db/connection/run-in-transaction';
 import { migrateStorage, migrationOf, newestMigration, withMigrationsUpTo } from '../../db/migrate';
 import { StartRefused } from '../../process/start-refused';
 import type { BackupPart } from './contents';
@@ -152,11 +152,11 @@ export async function fillStorage(
     );
   });
   try {
-    const filled = await inOneGo(pool, async (client) => {
+    const filled = await runInTransaction(pool, async (client) => {
       await client.query(`set local timezone to 'UTC'`);
       return fillTables(client, reading);
     });
-    await betweenHolders(() => migrateStorage(pool), Number.POSITIVE_INFINITY);
+    await retryWhileLocked(() => migrateStorage(pool), Number.POSITIVE_INFINITY);
     return filled;
   } finally {
     await reading.return?.();

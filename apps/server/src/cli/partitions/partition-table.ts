@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
-import { betweenHolders, waitShortly } from '../../db/connection/between-holders';
-import { inOneGo } from '../../db/connection/in-one-go';
+import { retryWhileLocked, setShortLockTimeout } from '../../db/connection/lock-timeout';
 import { repeatLostRaces } from '../../db/connection/lost-race';
+import { runInTransaction } from '../../db/connection/run-in-transaction';
 
 /** The rows of so many people are copied in one transaction, and their writes wait for it. */
 const peopleAtOnce = 200;
@@ -26,12 +26,12 @@ export async function partitionTable(
 ): Promise<number> {
   const layout = await layoutOf(pool, table);
   try {
-    await betweenHolders(() => createBeside(pool, table, parts, layout), mostTries, signal);
+    await retryWhileLocked(() => createBeside(pool, table, parts, layout), mostTries, signal);
     const copied = await copyRows(pool, table, layout, signal);
-    await betweenHolders(() => swapTables(pool, table, layout), mostTries, signal);
+    await retryWhileLocked(() => swapTables(pool, table, layout), mostTries, signal);
     return copied;
   } catch (error) {
-    await betweenHolders(() => removeBegun(pool, table), Number.POSITIVE_INFINITY);
+    await retryWhileLocked(() => removeBegun(pool, table), Number.POSITIVE_INFINITY);
     throw error;
   }
 }
@@ -64,7 +64,7 @@ async function layoutOf(pool: Pool, table: string): Promise<Layout> {
 }
 
 const inTransaction = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
-  repeatLostRaces(() => inOneGo(pool, work));
+  repeatLostRaces(() => runInTransaction(pool, work));
 
 /** Creates the partitioned table beside the old one, whose triggers copy every write from here on. */
 async function createBeside(pool: Pool, table: string, parts: number, layout: Layout): Promise<void> {
@@ -72,7 +72,7 @@ async function createBeside(pool: Pool, table: string, parts: number, layout: La
   const others = columns.filter((column) => !key.includes(column));
   const values = columns.map((column) => `new.${column}`);
   await inTransaction(pool, async (client) => {
-    await waitShortly(client);
+    await setShortLockTimeout(client);
     // Locks everything at once, briefly and before anything is created: holding one lock while waiting for the other
     // would block every write.
     await client.query(`lock table challenge, ${table} in share row exclusive mode`);
@@ -154,7 +154,7 @@ async function copyRows(
  */
 async function swapTables(pool: Pool, table: string, { constraints, indexes }: Layout): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await waitShortly(client);
+    await setShortLockTimeout(client);
     // The table `challenge` first, as every writer does; a reference to a table cannot be dropped while the table is read.
     await client.query(`lock table challenge, ${table} in access exclusive mode`);
     await client.query(`drop table ${table}`);
@@ -170,7 +170,7 @@ async function swapTables(pool: Pool, table: string, { constraints, indexes }: L
 /** Removes everything that was begun. */
 const removeBegun = (pool: Pool, table: string) =>
   inTransaction(pool, async (client) => {
-    await waitShortly(client);
+    await setShortLockTimeout(client);
     // Dropping a trigger locks the table even if there is none.
     const { rowCount } = await client.query(
       `select from pg_trigger where tgrelid = $1::regclass and tgname = 'tell_parted'`,

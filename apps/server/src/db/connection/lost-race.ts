@@ -1,15 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { someCause } from '../../process/some-cause';
 
 /** PostgreSQL rolled back because of a serialization failure or a deadlock. */
 const lostCodes = new Set(['40001', '40P01']);
 const mostTries = 10;
 const pauseMs = 10;
 
-export function isLostRace(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, cause } = error as Error & { code?: string };
-  return (code !== undefined && lostCodes.has(code)) || isLostRace(cause);
-}
+export const isLostRace = (error: unknown): boolean =>
+  someCause(error, ({ code }) => code !== undefined && lostCodes.has(code));
 
 /**
  * Repeats the whole work, because nothing of a rolled back attempt is left. After the last attempt the caller gets

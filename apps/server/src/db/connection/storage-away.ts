@@ -1,3 +1,5 @@
+import { someCause } from '../../process/some-cause';
+
 /** Classes of PostgreSQL errors that concern the connection or the server, not the query. */
 const awayClasses = ['08', '53', '57', '58'];
 const awayCodes = new Set([
@@ -24,25 +26,21 @@ const awayMessages =
 export const outOfRoomCode = '53100';
 
 /** Whether a write failed because the disk of the storage is full. */
-export function isOutOfRoom(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (error as Error & { code?: string }).code === outOfRoomCode || isOutOfRoom(error.cause);
-}
+export const isOutOfRoom = (error: unknown): boolean =>
+  someCause(error, ({ code }) => code === outOfRoomCode);
 
 /** Whether a query failed because storage is unreachable or cannot work, and not because of the query itself. */
-export function isStorageAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, severity, cause } = error as Error & { code?: string; severity?: string };
-  // PostgreSQL closed the connection or stopped, so the query was not the cause.
-  if (severity === 'FATAL' || severity === 'PANIC') return true;
-  if (
-    code &&
-    (awayCodes.has(code) || (/^[0-9A-Z]{5}$/.test(code) && awayClasses.includes(code.slice(0, 2))))
-  ) {
-    return true;
-  }
-  return awayMessages.test(error.message) || isStorageAway(cause);
-}
+export const isStorageAway = (error: unknown): boolean =>
+  someCause(
+    error,
+    ({ code = '', severity, message }) =>
+      // PostgreSQL closed the connection or stopped, so the query was not the cause.
+      severity === 'FATAL' ||
+      severity === 'PANIC' ||
+      awayCodes.has(code) ||
+      (/^[0-9A-Z]{5}$/.test(code) && awayClasses.includes(code.slice(0, 2))) ||
+      awayMessages.test(message),
+  );
 
 /** The role, password, database or permission is missing. PostgreSQL reports this by closing the connection, too. */
 const refusals = /^(28...|3D000|42501)$/;

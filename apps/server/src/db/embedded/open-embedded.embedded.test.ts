@@ -20,7 +20,7 @@ import { olderInstallation, unpackOlderFolder } from '../../testing/older-folder
 import type {} from '../../testing/storage-source';
 import { newestMigration } from '../migrate';
 import { openStorage } from '../storage';
-import { holderOf } from './folder-lock';
+import { holderOf } from './folder/folder-lock';
 import { openEmbedded } from './open-embedded';
 
 const log = makeLogger('silent');

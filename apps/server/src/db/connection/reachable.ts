@@ -12,7 +12,7 @@ export function nameOf(storage: Config['storage']): string {
 }
 
 /** Says in one line why storage cannot be used, for commands: nothing was queried before. */
-export async function checkReached(pool: Pool, name: string): Promise<void> {
+export async function checkReachable(pool: Pool, name: string): Promise<void> {
   await pool.query('select 1').catch((error: Error & { code?: string }) => {
     // If a name has several addresses and none answers, the error has only a code.
     const reason = error.message || error.code;

@@ -4,13 +4,13 @@ import type { Pool } from 'pg';
 import type { Config } from '../../config/config';
 import type { Logger } from '../../logging/logger';
 import { StartRefused } from '../../process/start-refused';
-import { holderOf } from '../embedded/folder-lock';
+import { holderOf } from '../embedded/folder/folder-lock';
 import { embeddedConnection, openEmbedded } from '../embedded/open-embedded';
 import { type Migration, migrationOf } from '../migrate';
 import { type Database, joinStorage } from '../storage';
-import { checkReached, nameOf } from './reached';
+import { checkReachable, nameOf } from './reachable';
 
-export interface OpenedAsItIs {
+export interface ExistingStorage {
   /** The name of the storage in messages at the terminal. */
   name: string;
   pool: Pool;
@@ -39,11 +39,11 @@ async function reach(storage: Config['storage'], now: number, log: Logger) {
  * Opens existing storage, and joins a server that runs on it. It creates nothing and changes no table: a command
  * without the service's settings must not leave an empty storage behind in the working folder.
  */
-export async function openAsItIs(
+export async function openExisting(
   storage: Config['storage'],
   now: number,
   log: Logger,
-): Promise<OpenedAsItIs> {
+): Promise<ExistingStorage> {
   const name = nameOf(storage);
   const { pool, database, close, alsoClose } = await reach(storage, now, log);
   const closeAll = async () => {
@@ -51,7 +51,7 @@ export async function openAsItIs(
     await alsoClose();
   };
   try {
-    await checkReached(pool, name);
+    await checkReachable(pool, name);
     const migration = await migrationOf(pool);
     if (!migration) throw new StartRefused(`${name} has no data of Hundred. Nothing was created.`);
     return { name, pool, database, migration, close: closeAll };

@@ -1,9 +1,10 @@
 import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartRefused } from '../../../process/start-refused';
 
 const megabyte = 1024 * 1024;
 /** PostgreSQL writes its log in segments of this size and cannot continue with less. */
-const piece = 16 * megabyte;
+const segment = 16 * megabyte;
 
 /** The free space for this user on the disk of this folder, in whole MB. */
 export function freeMegabytes(folder: string): number {
@@ -11,8 +12,14 @@ export function freeMegabytes(folder: string): number {
   return Math.floor((bavail * bsize) / megabyte);
 }
 
-/** Whether the disk of this folder is too full for PostgreSQL to continue. */
-export const isFull = (folder: string): boolean => freeMegabytes(folder) * megabyte < piece;
+/** Whether the disk of this folder is too full for PostgreSQL to continue. False if the disk cannot be read at all. */
+export function isFull(folder: string): boolean {
+  try {
+    return freeMegabytes(folder) * megabyte < segment;
+  } catch {
+    return false;
+  }
+}
 
 /** The size of a folder, in MB. */
 export function megabytesOf(folder: string): number {
@@ -25,4 +32,9 @@ export function megabytesOf(folder: string): number {
 export const isNoRoom = (error: unknown): boolean =>
   /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i.test(
     `${(error as NodeJS.ErrnoException)?.code} ${error instanceof Error ? error.message : error}`,
+  );
+
+export const noRoom = (dataDir: string, forWhat: string, megabytes: number) =>
+  new StartRefused(
+    `the disk of DATA_DIR ${dataDir} is full: ${megabytes} MB are needed ${forWhat}, ${freeMegabytes(dataDir)} MB are free. Nothing was changed. Make room, and start again.`,
   );

@@ -11,7 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { StartRefused } from '../../process/start-refused';
+import { StartRefused } from '../../../process/start-refused';
 import { flush } from './flush';
 
 /** The path of a unix socket holds 107 bytes; the file name takes the rest. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, renameSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { StartRefused } from '../../process/start-refused';
+import { StartRefused } from '../../../process/start-refused';
 
 /**
  * PGlite does not lock its folder: two processes on one folder lost 226 of 400 rows. So the holder listens on a

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
  * before it got its lock, whatever the default isolation of the storage. On failure the connection is closed, which
  * rolls back even if a rollback could not be sent.
  */
-export async function inOneGo<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+export async function runInTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level read committed');

@@ -6,18 +6,18 @@ const lockWithinMs = 2000;
 const tryAgainMs = 1000;
 
 /** Sets a short lock timeout until the end of the transaction. */
-export async function waitShortly(client: PoolClient): Promise<void> {
+export async function setShortLockTimeout(client: PoolClient): Promise<void> {
   await client.query(`set local lock_timeout = ${lockWithinMs}`);
 }
 
 /** Whether a lock was not released in time. */
-export const isHeld = (error: unknown): boolean => (error as { code?: string }).code === '55P03';
+export const isLockTimeout = (error: unknown): boolean => (error as { code?: string }).code === '55P03';
 
 /**
  * Retries until no long-running holder, such as a backup or a terminal session, locks the tables. Each attempt is
  * short, because every query that comes later waits behind it.
  */
-export async function betweenHolders<T>(
+export async function retryWhileLocked<T>(
   work: () => Promise<T>,
   most: number,
   signal?: AbortSignal,
@@ -27,7 +27,7 @@ export async function betweenHolders<T>(
     try {
       return await work();
     } catch (error) {
-      if (!isHeld(error) || tries === most) throw error;
+      if (!isLockTimeout(error) || tries === most) throw error;
       await wait(tryAgainMs);
     }
   }

@@ -1,0 +1,86 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from '../../../logging/logger';
+import { StartRefused } from '../../../process/start-refused';
+import { flush } from './flush';
+import { isNoRoom, megabytesOf, noRoom } from './room';
+import { clearUnfinished, moveIntoPlace } from './unfinished';
+
+/**
+ * An upgrade that fails at every restart must not fill the disk with copies, and none may be removed: an operator may
+ * use it.
+ */
+const mostTries = 5;
+
+export interface UpgradeSettings {
+  dataDir: string;
+  /** The newest migration of this program: a folder at an earlier one is copied first. */
+  newestMigration: number;
+  now: number;
+  log: Pick<Logger, 'info'>;
+}
+
+/**
+ * Copies the closed cluster before a newer program changes its tables. Each attempt makes a copy, because people may
+ * have used the older program in between.
+ */
+export async function copyBeforeUpgrade(settings: UpgradeSettings): Promise<void> {
+  const { dataDir, newestMigration, now, log } = settings;
+  const schema = recordedSchema(dataDir);
+  if (schema === undefined || schema >= newestMigration) return;
+  const backups = join(dataDir, 'backups');
+  const earlierCopies = copiesOfTries(dataDir, schema);
+  if (earlierCopies.length >= mostTries)
+    throw new StartRefused(
+      `the upgrade of DATA_DIR ${dataDir} has failed ${mostTries} times. The log says why. Each try left a copy in ${backups}. Fix the cause, delete ${triesPath(dataDir)} and start again.`,
+    );
+  mkdirSync(backups, { recursive: true });
+  await flush(dataDir);
+  clearUnfinished(backups, /-schema-\d+\.new$/);
+  const instant = new Date(now).toISOString().replace(/[:.]/g, '-');
+  const name = `${instant}-schema-${schema}`;
+  const backup = join(backups, name);
+  const unfinished = `${backup}.new`;
+  try {
+    writeFileSync(triesPath(dataDir), [...earlierCopies, name].join('\n'));
+    cpSync(join(dataDir, 'cluster'), join(unfinished, 'cluster'), { recursive: true });
+    cpSync(schemaPath(dataDir), join(unfinished, 'schema'));
+    await moveIntoPlace(unfinished, backup);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!isNoRoom(error)) throw error;
+    const megabytes = megabytesOf(join(dataDir, 'cluster'));
+    throw noRoom(dataDir, 'for the copy that is made before an upgrade', megabytes);
+  }
+  log.info({ folder: backup }, 'copied the data folder aside before changing its tables');
+}
+
+/** Records that the tables are at this migration, which ends the tries of an upgrade. */
+export async function recordSchema(dataDir: string, migration: number): Promise<void> {
+  rmSync(triesPath(dataDir), { force: true });
+  const path = schemaPath(dataDir);
+  const unfinished = `${path}.new`;
+  writeFileSync(unfinished, `${migration}\n`);
+  await flush(unfinished);
+  renameSync(unfinished, path);
+  await flush(dataDir);
+}
+
+function recordedSchema(dataDir: string): number | undefined {
+  const path = schemaPath(dataDir);
+  return existsSync(path) ? Number(readFileSync(path, 'utf8')) : undefined;
+}
+
+/** The listed copies of this schema that still exist. */
+function copiesOfTries(dataDir: string, schema: number): string[] {
+  const path = triesPath(dataDir);
+  const names = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  return names.filter(
+    (name) => name.endsWith(`-schema-${schema}`) && existsSync(join(dataDir, 'backups', name)),
+  );
+}
+
+const schemaPath = (dataDir: string) => join(dataDir, 'schema');
+
+/** Lists the copies made by unfinished upgrades. The file is removed when an upgrade succeeds. */
+const triesPath = (dataDir: string) => join(dataDir, 'upgrading');
