@@ -1,6 +1,7 @@
 import type { OperatorAnnouncement } from '@hundred/contract/identity';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../db/storage';
+import { isOperatorSql } from './operators';
 
 export interface Notices {
   isOperator: boolean;
@@ -14,11 +15,7 @@ export async function readNotices(reader: Reader, personId: string, now: number)
     isOperator: boolean;
     announcement: { id: string; text: string; at: string } | null;
   }>(sql`
-    select exists (
-      select from operator where person_id = ${personId} and not exists (
-        select from social_suspension
-        where social_suspension.person_id = operator.person_id and until > ${at})
-    ) as "isOperator", (
+    select ${isOperatorSql(personId, now)} as "isOperator", (
       select json_build_object('id', announcement.id, 'text', announcement.text, 'at', announcement.created_at)
       from announcement where (ends_at is null or ends_at > ${at}) and not exists (
         select from announcement_read

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { hashOf } from '../db/hash-of';
 import { operator, operatorLink } from '../db/schema/desk-schema';
 import { auditEntry, person } from '../db/schema/schema';
@@ -9,20 +9,28 @@ import { Refusal } from '../refusals/refusal';
 
 /** Whether the person may use the desk. A suspended operator may not. */
 export async function isOperator(reader: Reader, personId: string, now: number): Promise<boolean> {
-  const { rows } = await reader.execute(sql`
-    select from operator where person_id = ${personId} and not exists (
-      select from social_suspension
-      where social_suspension.person_id = operator.person_id and until > ${new Date(now)})`);
-  return rows.length > 0;
+  const { rows } = await reader.execute<{ isOperator: boolean }>(
+    sql`select ${isOperatorSql(personId, now)} as "isOperator"`,
+  );
+  return rows[0]!.isOperator;
 }
 
-/** False if they were an operator already. `by` is the operator in the audit; null for the command line. */
+/** The same as a condition of a statement. */
+export const isOperatorSql = (personId: string, now: number): SQL => sql`exists (
+  select from operator where person_id = ${personId} and not exists (
+    select from social_suspension
+    where social_suspension.person_id = operator.person_id and until > ${new Date(now)}))`;
+
+/**
+ * False if they were an operator already. `grantedBy` is null for the command line and for the link of a new
+ * installation, whose user is the operator in the audit: `auditedAs`.
+ */
 export async function addOperator(
   transaction: Transaction,
   personId: string,
   grantedBy: string | null,
   now: number,
-  by = grantedBy,
+  auditedAs = grantedBy,
 ): Promise<boolean> {
   const { rowCount } = await transaction
     .insert(operator)
@@ -31,7 +39,7 @@ export async function addOperator(
   // From now on operators are made by the command alone.
   const links = await transaction.delete(operatorLink).returning();
   const printed = links.flatMap(({ invitationId }) => invitationId ?? []);
-  if (printed.length > 0) await endPrintedInvitations(transaction, printed, by, now);
+  if (printed.length > 0) await endPrintedInvitations(transaction, printed, auditedAs, now);
   return rowCount === 1;
 }
 
@@ -39,7 +47,7 @@ export async function addOperator(
 async function endPrintedInvitations(
   transaction: Transaction,
   ids: string[],
-  by: string | null,
+  auditedAs: string | null,
   now: number,
 ): Promise<void> {
   const at = new Date(now);
@@ -52,7 +60,7 @@ async function endPrintedInvitations(
   const entries = ended.map((one) => ({
     at,
     command: 'end-invitation',
-    details: { invitation: one.id, ...(by && { operator: by }) },
+    details: { invitation: one.id, ...(auditedAs && { operator: auditedAs }) },
   }));
   if (entries.length > 0) await transaction.insert(auditEntry).values(entries);
 }

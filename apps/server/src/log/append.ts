@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { type Query, queryIn } from '../db/query';
 import { type PersonRow, person } from '../db/schema/schema';
 import type { Database } from '../db/storage';
-import type { AttemptDecision, CommandsToDecide } from './decide-commands';
+import type { LogAtHead } from './head';
 import { type Projection, type ProjectionData, project } from './projections';
 
 /** Another server, or a transaction of this one that appends within itself, can win the race against a command. */
@@ -27,8 +27,8 @@ export interface Append {
 /** Computes what is appended to a log for new facts, with what follows from them. */
 export async function prepareAppend(
   projections: readonly Projection[],
-  { reader, personId, head, now }: Pick<CommandsToDecide, 'reader' | 'personId' | 'head' | 'now'>,
-  { facts, snapshot, deviceKey }: Pick<AttemptDecision, 'facts' | 'snapshot' | 'deviceKey'>,
+  { reader, personId, head, now }: LogAtHead,
+  { facts, snapshot, deviceKey }: Pick<Append, 'facts' | 'snapshot' | 'deviceKey'>,
 ): Promise<Append> {
   const change = { personId, facts, before: head.snapshot, after: snapshot, now };
   const projected = await project(projections, change, reader);

@@ -9,8 +9,8 @@ import type { Reader } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { findByDeviceKey } from './facts';
 import { refuseFlood } from './flood';
-import type { Head } from './head';
-import { withInstallationFacts } from './premium/premium-for-all';
+import type { LogAtHead } from './head';
+import { withInstallationFacts } from './premium/installation-facts';
 import { refusalOf } from './refusal-of';
 
 /** What commands added to the log. */
@@ -30,12 +30,8 @@ export interface AttemptDecision extends ExecutionResult {
   deviceKey?: string | undefined;
 }
 
-export interface CommandsToDecide {
-  reader: Reader;
-  personId: string;
+export interface CommandsToDecide extends LogAtHead {
   commands: readonly Command[];
-  now: number;
-  head: Head;
   /** Reads the whole log; null if it is too long to be read in this thread. */
   readLog: (() => Promise<readonly Fact[]>) | null;
 }

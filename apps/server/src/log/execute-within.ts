@@ -3,7 +3,8 @@ import { queryIn } from '../db/query';
 import type { Transaction } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { append, mostAttempts, prepareAppend } from './append';
-import { type CommandsToDecide, decideCommands, type ExecutionResult } from './decide-commands';
+import { decideCommands, type ExecutionResult } from './decide-commands';
+import type { Execution } from './execution';
 import { readFacts } from './facts';
 import { readHead } from './head';
 import type { Projection } from './projections';
@@ -12,13 +13,13 @@ import type { Projection } from './projections';
 export async function executeWithin(
   transaction: Transaction,
   projections: readonly Projection[],
-  commands: Pick<CommandsToDecide, 'personId' | 'commands' | 'now'>,
+  execution: Omit<Execution, 'columns'>,
 ): Promise<ExecutionResult | Refusal> {
-  const { personId } = commands;
+  const { personId } = execution;
   for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
     const head = await readHead(transaction, personId);
     const readLog = () => readFacts(transaction, personId, 0, head.length);
-    const request = { ...commands, reader: transaction, head, readLog };
+    const request = { ...execution, reader: transaction, head, readLog };
     const decided = await decideCommands(request);
     if (decided === logNeeded) throw new Error('a command was not decided from the whole log');
     if (decided instanceof Refusal || decided.facts.length === 0) return decided;

@@ -45,6 +45,37 @@ export function makeExecute(
 ): Execute {
   const readCurrentHead = makeReadHead(database);
 
+  return (personId, oneOrMore, options) => {
+    const commands = 'kind' in oneOrMore ? [oneOrMore] : oneOrMore;
+    const { now } = options;
+    if ('transaction' in options)
+      return executeWithin(options.transaction, projections, { personId, commands, now });
+    const { head, columns = {}, signal = neverAborted() } = options;
+    const execution = { personId, commands, now, columns };
+    return queue(personId, signal, (hasWaited) =>
+      // A command that had to wait in the queue follows one that wrote, so the head of its caller is outdated.
+      attemptUntilAppended(execution, hasWaited ? undefined : head, signal),
+    );
+  };
+
+  async function attemptUntilAppended(
+    execution: Execution,
+    callersHead: Head | undefined,
+    signal: AbortSignal,
+  ): Promise<ExecutionResult | Refusal> {
+    for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
+      const isFirstAttempt = attempts === 1;
+      const knownHead = isFirstAttempt ? callersHead : undefined;
+      const head = knownHead ?? (await readCurrentHead(execution.personId));
+      const result = await attempt(execution, head, isFirstAttempt, signal);
+      if (result !== notAppended) return result;
+      // The head of the caller may be old: that is no race, so there is no pause.
+      if (!knownHead) await wait(attempts * pauseMs);
+      signal.throwIfAborted();
+    }
+    return busy();
+  }
+
   async function attempt(
     execution: Execution,
     head: Head,
@@ -83,28 +114,4 @@ export function makeExecute(
       : append(query, addition));
     return isAppended ? decided : notAppended;
   }
-
-  const executeInQueue = (execution: Execution, callersHead: Head | undefined, signal: AbortSignal) =>
-    queue(execution.personId, signal, async (hasWaited) => {
-      for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
-        // A command that had to wait in the queue follows one that wrote, so the head of its caller is outdated.
-        const usesCallersHead = callersHead !== undefined && attempts === 1 && !hasWaited;
-        const head = usesCallersHead ? callersHead : await readCurrentHead(execution.personId);
-        const executed = await attempt(execution, head, attempts === 1, signal);
-        if (executed !== notAppended) return executed;
-        // The head of the caller may be old: that is no race, so there is no pause.
-        if (!usesCallersHead) await wait(attempts * pauseMs);
-        signal.throwIfAborted();
-      }
-      return busy();
-    });
-
-  return (personId, oneOrMore, options) => {
-    const commands = 'kind' in oneOrMore ? [oneOrMore] : oneOrMore;
-    const { now } = options;
-    if ('transaction' in options)
-      return executeWithin(options.transaction, projections, { personId, commands, now });
-    const { head: callersHead, columns = {}, signal = neverAborted() } = options;
-    return executeInQueue({ personId, commands, now, columns }, callersHead, signal);
-  };
 }

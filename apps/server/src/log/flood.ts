@@ -4,29 +4,20 @@ import { mostDaysLate } from '@hundred/domain/challenge/facts/limits';
 import { countsAlone } from '@hundred/domain/ranking/board-totals';
 import { and, eq } from 'drizzle-orm';
 import { fact } from '../db/schema/schema';
-import type { Reader } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
-import type { Head } from './head';
+import type { LogAtHead } from './head';
 
 /** A day of three exercises, with every change of mind, has some ten. */
 const mostFacts = 1000;
 const spanMs = (mostDaysLate + 1) * 86_400_000;
 
-/** The log that a command would extend. */
-interface FloodCheck {
-  reader: Reader;
-  personId: string;
-  head: Head;
-  now: number;
-}
-
 /**
- * Zones, runs and switches stay in the fold, which every request of the person and every board with them reads, and a
- * fact that arrives late folds the whole log. Within the limit per minute, a program in a loop would make both so
- * long within a day that one person keeps the server busy.
+ * Refuses facts of a person who added too many within the span. Zones, runs and switches stay in the fold, which every
+ * request of the person and every board with them reads, and a fact that arrives late folds the whole log. Within the
+ * limit per minute, a program in a loop would make both so long within a day that one person keeps the server busy.
  */
 export async function refuseFlood(
-  { reader, personId, head: { length, snapshot }, now }: FloodCheck,
+  { reader, personId, head: { length, snapshot }, now }: LogAtHead,
   { kind }: Command,
   facts: readonly Fact[],
 ): Promise<Refusal | undefined> {

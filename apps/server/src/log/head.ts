@@ -4,12 +4,20 @@ import { Counter } from 'prom-client';
 import { challenge } from '../db/schema/schema';
 import type { Database, Reader } from '../db/storage';
 import { readFacts } from './facts';
-import { foldLog, isCurrentFold } from './premium/premium-for-all';
+import { foldLog, isCurrentFold } from './premium/installation-facts';
 
 /** Where a log stands: how many facts it has, and their fold. */
 export interface Head {
   length: number;
   snapshot: Snapshot;
+}
+
+/** A log as it stood when its head was read: commands are decided from it. */
+export interface LogAtHead {
+  reader: Reader;
+  personId: string;
+  head: Head;
+  now: number;
 }
 
 /**

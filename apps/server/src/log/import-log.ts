@@ -14,7 +14,7 @@ import type { Refusal } from '../refusals/refusal';
 import { type Append, appendWithColumns, prepareAppend } from './append';
 import { readFacts } from './facts';
 import { type Head, readHead } from './head';
-import { withInstallationFacts } from './premium/premium-for-all';
+import { withInstallationFacts } from './premium/installation-facts';
 import { settingsOpenTo } from './premium/premium-settings';
 import type { Projection } from './projections';
 import { refusalOf } from './refusal-of';

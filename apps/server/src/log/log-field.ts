@@ -1,6 +1,6 @@
 import { factVersion } from '@hundred/domain/challenge/facts/facts';
 import type { ExecutionResult } from './decide-commands';
-import { installationFacts } from './premium/premium-for-all';
+import { installationFacts } from './premium/installation-facts';
 
 /** The field `log` of an answer: the facts that were appended, and their position in the log. */
 export const logFieldOf = ({ facts, from }: ExecutionResult) => ({

@@ -3,7 +3,7 @@ import { settledDates } from '@hundred/domain/challenge/state/history';
 import type { DateRecord } from '@hundred/domain/challenge/state/state';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { Refusal } from '../refusals/refusal';
-import { withInstallationFacts } from './premium/premium-for-all';
+import { withInstallationFacts } from './premium/installation-facts';
 
 /** Dates from one to another, both included; without an end, all that follow. */
 export interface Span {

@@ -5,7 +5,7 @@ import { makeKeyedQueue, type QueueLimits, type QueueObserver } from '../concurr
 import { neverAborted } from '../concurrency/request-aborted';
 import { announceOutOfRoom } from '../db/connection/pool';
 import type { Storage } from '../db/storage';
-import { loadedInstallationFacts } from '../log/premium/premium-for-all';
+import { installationFacts } from '../log/premium/installation-facts';
 import { startThread } from '../process/start-thread';
 import { Refusal } from '../refusals/refusal';
 import type { FromThread, LongWorkSettings, Report, WorkerMessage } from './messages';
@@ -32,7 +32,7 @@ interface Thread {
  * "imports"), so that an import does not delay commands. Work whose request was aborted ends before its next write.
  */
 export function makeLongWork(
-  { kind, connection, pool }: Pick<Storage, 'kind' | 'connection' | 'pool'>,
+  { kind, connection, pool, ready }: Pick<Storage, 'kind' | 'connection' | 'pool' | 'ready'>,
   log: Pick<pino.Logger, 'level' | 'error'>,
   observer?: QueueObserver,
 ): LongWork {
@@ -57,6 +57,8 @@ export function makeLongWork(
   };
 
   const run = async (task: TaskName, input: unknown, signal: AbortSignal) => {
+    // The facts of the installation, which every fold includes, are known from then on.
+    await ready;
     thread ??= start();
     const { worker, pending } = thread;
     lastId += 1;
@@ -67,8 +69,9 @@ export function makeLongWork(
     try {
       const report = await new Promise<Report | Error>((resolve) => {
         pending.set(id, resolve);
-        // With every task, because the thread may start before the setting of Premium was read.
-        tell({ kind: 'begin', id, task, input, installationFacts: loadedInstallationFacts() });
+        tell({ kind: 'begin', id, task, input, installationFacts: installationFacts() });
+        // A request that was aborted before emits no further event.
+        if (signal.aborted) abandon();
       });
       if (report instanceof Error) throw report;
       return resultOf(report);

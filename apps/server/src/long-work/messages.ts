@@ -14,8 +14,8 @@ export type WorkerMessage =
       id: number;
       task: TaskName;
       input: unknown;
-      /** Facts that every fold of this installation includes, as the server knows them when the task begins. */
-      installationFacts: readonly PremiumFact[] | undefined;
+      /** What every fold of this installation includes. With every task, because a thread has its own modules. */
+      installationFacts: readonly PremiumFact[];
     }
   /** The request was aborted. */
   | { kind: 'abandon'; id: number }

@@ -3,7 +3,7 @@ import { RequestAborted } from '../concurrency/request-aborted';
 import { onOutOfRoom } from '../db/connection/pool';
 import { joinStorage } from '../db/storage';
 import { refusalOfError } from '../http/errors';
-import { setInstallationFacts } from '../log/premium/premium-for-all';
+import { setInstallationFacts } from '../log/premium/installation-facts';
 import { makeLogger } from '../logging/logger';
 import { lineFor } from '../process/start-refused';
 import { Refusal } from '../refusals/refusal';

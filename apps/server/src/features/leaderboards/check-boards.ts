@@ -9,7 +9,7 @@ import { boardCount, boardDay, boardMove, boardTotal, challenge, fact, person } 
 import type { Database } from '../../db/storage';
 import { readFacts } from '../../log/facts';
 import { renewHead } from '../../log/head';
-import { foldLog, isCurrentFold } from '../../log/premium/premium-for-all';
+import { foldLog, isCurrentFold } from '../../log/premium/installation-facts';
 import { cohortIn, replaceTotals } from './projection';
 import { widths } from './rank-sql';
 

@@ -10,7 +10,7 @@ import type { Reader } from '../../db/storage';
 import { zoneOrUtc } from '../../db/zone-or-utc';
 import { readFacts } from '../../log/facts';
 import { readHead } from '../../log/head';
-import { withInstallationFacts } from '../../log/premium/premium-for-all';
+import { withInstallationFacts } from '../../log/premium/installation-facts';
 import { membershipsOf } from './memberships-of';
 import { supportCommunityAndPreviewsOf } from './support-community-and-previews';
 

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { neverAborted } from '../../concurrency/request-aborted';
 import { checkFolds } from '../../log/checks/check-folds';
-import { applyPremiumSetting, setInstallationFacts } from '../../log/premium/premium-for-all';
+import { setInstallationFacts } from '../../log/premium/installation-facts';
+import { applyPremiumSetting } from '../../log/premium/premium-for-all';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
 
@@ -71,7 +72,7 @@ describe('A start without the setting', () => {
 });
 
 it('The thread for long work follows a setting that is applied after it has started', async () => {
-  setInstallationFacts(undefined);
+  setInstallationFacts([]);
   await server.current.longWork.ready();
   await apply(true, '08');
   const ed = await Challenger.start(server.current, 'ed', at('09'), 'UTC');

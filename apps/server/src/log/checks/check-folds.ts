@@ -6,7 +6,7 @@ import { beforeAllPeople, readLogs } from '../../db/read-logs';
 import { challenge, fact, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { readFacts } from '../facts';
-import { foldLog, isCurrentFold } from '../premium/premium-for-all';
+import { foldLog, isCurrentFold } from '../premium/installation-facts';
 import { settingsIn } from '../projections';
 
 /** Logs read at once; each has a few hundred facts. */

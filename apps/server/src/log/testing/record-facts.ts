@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/storage';
 import { append, prepareAppend } from '../append';
 import { readFacts } from '../facts';
 import { readHead } from '../head';
-import { withInstallationFacts } from '../premium/premium-for-all';
+import { withInstallationFacts } from '../premium/installation-facts';
 import type { Projection } from '../projections';
 
 /** Appends facts that no command made, with the badges that they earn, for tests and for demo people. */

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/storage';
 import { readFacts } from '../../../log/facts';
 import { readHead } from '../../../log/head';
-import { withInstallationFacts } from '../../../log/premium/premium-for-all';
+import { withInstallationFacts } from '../../../log/premium/installation-facts';
 import { groupTables } from './group-tables';
 
 /** Deletes a group without members. The caller holds the locks. */
