@@ -68,6 +68,18 @@ describe('The keys of an issuer', () => {
     expect(await verify(token)).toMatchObject({ subject: 'ada' });
     await new Promise((resolve) => server.close(resolve));
   });
+
+  it.each([{ jwks_uri: 'keys' }, { jwks_uri: 7 }, {}, null])(
+    'make the check fail if the metadata of the issuer is %j',
+    async (metadata) => {
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+        Response.json(metadata && { issuer: 'https://id.example', ...metadata }),
+      );
+      const verify = makeVerifyIdToken({ issuer: 'https://id.example', audience: issuer.clientId });
+      await expect(verify(await issuer.mint('ada'))).rejects.toBeInstanceOf(IssuerAway);
+      vi.restoreAllMocks();
+    },
+  );
 });
 
 /** The shape of https://firebase.google.com/docs/auth/admin/verify-id-tokens, under keys of our own. */

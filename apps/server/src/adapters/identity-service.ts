@@ -110,10 +110,12 @@ function makeFirebase({ config }: IdentityServiceParts, setting: Of<'firebase'>)
   // The SDK uses https for its helper, so with a plain http address it stays at Firebase.
   const { protocol, host } = new URL(config.publicUrl);
   const authDomain = protocol === 'https:' ? host : setting.authDomain;
+  // One object for all requests: the security headers are made again only when the sources change.
+  const sources = firebaseSources(authDomain);
   return {
     verify: makeVerifyIdToken(firebaseIssuer(projectId)),
     settings: { adapter: 'firebase', apiKey, authDomain, projectId },
-    sources: () => firebaseSources(authDomain),
+    sources: () => sources,
     addRoutes: (app) => addFirebaseHelper(app, `https://${setting.authDomain}`),
     endSessions: nothing,
     tidyUp: nothing,

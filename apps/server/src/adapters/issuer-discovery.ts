@@ -1,27 +1,30 @@
+import { z } from 'zod';
 import { IssuerAway } from '../identity/identity';
 
+/** Sign-ins work without a fault here: the page only may not contact the endpoint. */
+const endpoint = z.url().optional().catch(undefined);
+
 /** The parts of an issuer's metadata that we need. */
-export interface Discovery {
-  issuer: string;
-  jwks_uri: string;
-  authorization_endpoint?: string;
-  token_endpoint?: string;
-  revocation_endpoint?: string;
-  userinfo_endpoint?: string;
-}
+const discovery = z.object({
+  issuer: z.string(),
+  jwks_uri: z.url(),
+  authorization_endpoint: endpoint,
+  token_endpoint: endpoint,
+  revocation_endpoint: endpoint,
+  userinfo_endpoint: endpoint,
+});
 
 export const issuerTimeoutMs = 5000;
 
-export async function discover(issuer: string): Promise<Discovery> {
+/** Reads the metadata of an issuer. Throws `IssuerAway` if it gives none, or none that can be used. */
+export async function discover(issuer: string): Promise<z.output<typeof discovery>> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(issuerTimeoutMs) });
     if (!answer.ok) throw new IssuerAway(`${address} answered ${answer.status}`);
-    const found = (await answer.json()) as Partial<Discovery>;
-    if (found.issuer !== issuer || !found.jwks_uri) {
-      throw new IssuerAway(`${address} describes another issuer`);
-    }
-    return found as Discovery;
+    const found = discovery.parse(await answer.json());
+    if (found.issuer !== issuer) throw new IssuerAway(`${address} describes another issuer`);
+    return found;
   } catch (error) {
     throw error instanceof IssuerAway ? error : new IssuerAway(String(error));
   }

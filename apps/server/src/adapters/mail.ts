@@ -33,9 +33,9 @@ const isAboutRecipient = (status: string) => /^(1\.(?!7$|8$)\d+|2\.1)$/.test(sta
 const recipientCodes = [550, 551, 553];
 
 /**
- * A 5xx to the recipient or to the mail. `refused`: this address takes no mail at all. `failed`: this mail was not
- * accepted for its content or by a policy, and the next one may be. Undefined for other 5xx, which are about this
- * server and may be mended.
+ * What a 5xx to the recipient or to the mail means. `refused`: this address takes no mail at all. `failed`: this mail
+ * was not accepted for its content or by a policy, and the next one may be. Undefined for any other answer, which is
+ * about this server and may be corrected.
  */
 function permanentRefusal({
   response = '',
@@ -62,6 +62,22 @@ function faultIn({ code = '', originalCode = '', responseCode }: SmtpError): Mai
 const timedOut = (withinMs: number): SmtpError =>
   Object.assign(new Error(`No answer within ${withinMs / 1000} seconds`), { code: 'ETIMEDOUT' });
 
+/** Its log is the only sign that the server has the whole mail. From then on only its answer tells whether it is sent. */
+function loggerThatNotices(onHandedOver: () => void) {
+  const ignore = () => {};
+  return {
+    level: ignore,
+    trace: ignore,
+    debug: ignore,
+    info: (entry: unknown) => {
+      if ((entry as { tnx?: string }).tnx === 'message') onHandedOver();
+    },
+    warn: ignore,
+    error: ignore,
+    fatal: ignore,
+  };
+}
+
 /** Sends one mail through SMTP, each on a connection of its own: a pool would send again on its own account. */
 export function makeSendMail(
   { smtpUrl, from }: { smtpUrl: string; from: string },
@@ -70,31 +86,22 @@ export function makeSendMail(
   const { hostname } = new URL(publicUrl);
   return async ({ to, subject, text, html, language, unsubscribe }, id, withinMs) => {
     let isHandedOver = false;
-    const stepMs = Math.min(timeoutMs, withinMs ?? timeoutMs);
     let timer: NodeJS.Timeout | undefined;
-    /** The timeouts of the transport are for each step. This one is for the whole, where somebody waits for it. */
+    // The timeouts of the transport are for each step. This one is for the whole, where somebody waits for it.
     const late = new Promise<never>((_, reject) => {
       if (withinMs !== undefined) timer = setTimeout(() => reject(timedOut(withinMs)), withinMs);
     });
-    const ignore = () => {};
+    const stepMs = Math.min(timeoutMs, withinMs ?? timeoutMs);
+    const onHandedOver = () => {
+      isHandedOver = true;
+    };
     const transport = createTransport(
       {
         url: smtpUrl,
         connectionTimeout: stepMs,
         greetingTimeout: stepMs,
         socketTimeout: stepMs,
-        // The only sign that the whole mail is with the server, from which on nobody knows without its answer.
-        logger: {
-          level: ignore,
-          trace: ignore,
-          debug: ignore,
-          info: (entry: unknown) => {
-            if ((entry as { tnx?: string }).tnx === 'message') isHandedOver = true;
-          },
-          warn: ignore,
-          error: ignore,
-          fatal: ignore,
-        },
+        logger: loggerThatNotices(onHandedOver),
       },
       { from },
     );

@@ -13,7 +13,7 @@ import { readOrMakeSecret } from './embedded-identity/secrets';
 import { acceptMultipart, readForms, sendPage } from './served-pages/form-requests';
 import { html } from './served-pages/html';
 import { type Look, page } from './served-pages/layout';
-import { findThemeScript, makeStylesheet } from './served-pages/stylesheet';
+import { findThemeScript, serveStylesheet } from './served-pages/stylesheet';
 
 const path = '/mail/unsubscribe';
 const stylesheetPath = '/mail/assets/mail.css';
@@ -88,15 +88,12 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
       return `${publicUrl}${path}?k=${mails}&t=${personId}.${await signatureOf(personId, mails)}`;
     },
     async addRoutes(app: FastifyInstance): Promise<void> {
-      const stylesheet = makeStylesheet(webDir);
       const hidden = { schema: { hide: true } };
       await app.register(async (scope) => {
         readForms(scope);
         // RFC 8058 lets mail programs choose between both kinds of forms.
         acceptMultipart(scope);
-        scope.get(stylesheetPath, hidden, (_request, reply) =>
-          reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet),
-        );
+        serveStylesheet(scope, stylesheetPath, webDir);
         // Opening the link changes nothing, because mail programs open links to look at them.
         scope.get(path, hidden, async (request, reply) => {
           const personId = await personIn(request.query);

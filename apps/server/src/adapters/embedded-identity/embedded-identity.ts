@@ -7,7 +7,8 @@ import { popupOpenerPolicy } from '../../http/pages/security-headers';
 import { retryAfterSeconds } from '../../http/send-refusal';
 import type { IssuerSettings } from '../id-token';
 import { readForms, sendPage } from '../served-pages/form-requests';
-import { makeStylesheet } from '../served-pages/stylesheet';
+import type { Look } from '../served-pages/layout';
+import { serveStylesheet } from '../served-pages/stylesheet';
 import { type Account, endAccountSessions } from './accounts';
 import { removeOldEmailLinks } from './addresses/email-links';
 import { addEmailRoutes } from './addresses/email-routes';
@@ -22,19 +23,11 @@ import { addPasswordRoutes, changePasswordPath } from './passwords/password-rout
 import { removeOldResets } from './passwords/reset-links';
 import { removeExpiredPayloads } from './payloads';
 import { embeddedClientId } from './provider';
-import { handOver } from './requests';
-import { type EmbeddedIdentityParts, makeIdentityServices } from './services';
+import { addRegisterRoutes } from './register-routes';
+import { answerByProvider } from './requests';
+import { type EmbeddedIdentityParts, type IdentityServices, makeIdentityServices } from './services';
 import { addSignInRoutes } from './sign-in-routes';
 import { addSignOutRoute } from './sign-out-route';
-
-/**
- * Sign-ins begun from one address: forty people in one gym who begin in the same minute can each try three times.
- * Each is stored until it expires.
- */
-const signInsPerMinute = 120;
-
-/** All other paths of the provider are limited, in any spelling: for the provider /AUTH and /auth/ are /auth too. */
-const keepNothingOfStrangers = ['/token', '/token/revocation', '/jwks', '/.well-known/*'];
 
 /** The account of a person, if it is one of the embedded service. */
 export async function ownAccountOf(
@@ -68,54 +61,21 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
       endsSessions: true,
       changePasswordPath,
     },
-    async addRoutes(app) {
-      const stylesheet = makeStylesheet(parts.webDir);
+    addRoutes: async (app) => {
       await app.register(async (scope) => {
         scope.addHook('onRequest', async (_request, reply) => {
           reply.header(...popupOpenerPolicy);
         });
         readForms(scope);
-        scope.setErrorHandler((error: FastifyError, request, reply) => {
-          if (error instanceof HashingBusy) {
-            return sendPage(reply.header('retry-after', 5), 503, busyPage(look));
-          }
-          if (error.statusCode === 429) return sendPage(reply, 429, busyPage(look));
-          if (isStorageAway(error)) {
-            if (!isOutOfRoom(error))
-              request.log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');
-            return sendPage(reply.header('retry-after', retryAfterSeconds), 503, awayPage(look));
-          }
-          const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
-          if (status === 500) request.log.error({ err: error }, 'the identity service failed');
-          return sendPage(
-            reply,
-            status,
-            errorPage(look, status === 500 ? 'server_error' : 'invalid_request'),
-          );
-        });
-        scope.get(`${identityPath}/assets/identity.css`, { schema: { hide: true } }, (_request, reply) =>
-          reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet),
-        );
+        answerErrors(scope, look);
+        serveStylesheet(scope, look.stylesheet, parts.webDir);
         addSignInRoutes(scope, services);
+        addRegisterRoutes(scope, services);
         addPasswordRoutes(scope, services);
         addInvitationRoutes(scope, services);
         addEmailRoutes(scope, services);
         addSignOutRoute(scope, services);
-        const byProvider = {
-          schema: { hide: true },
-          // Before the body is parsed, because the provider parses it itself, and after requests were counted.
-          preParsing: async (request: FastifyRequest, reply: FastifyReply) =>
-            handOver(await services.provider(), request, reply, services),
-          handler: async () => {},
-        };
-        const limited = {
-          ...byProvider,
-          config: { rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' } },
-        };
-        for (const path of keepNothingOfStrangers) scope.all(`${identityPath}${path}`, byProvider);
-        // The continuation of a sign-in has its own counter, so that a person who has begun can finish.
-        scope.all(`${identityPath}/auth/:uid(^[\\w-]+$)`, limited);
-        scope.all(`${identityPath}/*`, limited);
+        addProviderRoutes(scope, services);
       });
     },
     endSessions: endAccountSessions,
@@ -130,4 +90,53 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
       await services.keyRing.tend();
     },
   };
+}
+
+/** Answers errors with pages, because people see them. */
+function answerErrors(scope: FastifyInstance, look: Look): void {
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof HashingBusy) {
+      return sendPage(reply.header('retry-after', 5), 503, busyPage(look));
+    }
+    if (error.statusCode === 429) return sendPage(reply, 429, busyPage(look));
+    if (isStorageAway(error)) {
+      if (!isOutOfRoom(error))
+        request.log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');
+      return sendPage(reply.header('retry-after', retryAfterSeconds), 503, awayPage(look));
+    }
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error }, 'the identity service failed');
+    return sendPage(reply, status, errorPage(look, status === 500 ? 'server_error' : 'invalid_request'));
+  });
+}
+
+/**
+ * Sign-ins begun from one address: forty people in one gym who begin in the same minute can each try three times.
+ * Each is stored until it expires.
+ */
+const signInsPerMinute = 120;
+
+/**
+ * Paths of the provider that store nothing of a stranger. All others are limited, in any spelling: for the provider
+ * /AUTH and /auth/ are /auth too.
+ */
+const unlimitedPaths = ['/token', '/token/revocation', '/jwks', '/.well-known/*'];
+
+/** Every other path belongs to oidc-provider, which answers by itself. */
+function addProviderRoutes(scope: FastifyInstance, services: IdentityServices): void {
+  const byProvider = {
+    schema: { hide: true },
+    // Before the body is parsed, because the provider parses it itself, and after requests were counted.
+    preParsing: async (request: FastifyRequest, reply: FastifyReply) =>
+      answerByProvider(await services.provider(), request, reply, services),
+    handler: async () => {},
+  };
+  const limited = {
+    ...byProvider,
+    config: { rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' } },
+  };
+  for (const path of unlimitedPaths) scope.all(`${identityPath}${path}`, byProvider);
+  // The continuation of a sign-in has its own counter, so that a person who has begun can finish.
+  scope.all(`${identityPath}/auth/:uid(^[\\w-]+$)`, limited);
+  scope.all(`${identityPath}/*`, limited);
 }

@@ -51,7 +51,7 @@ export const rotateKeys = (database: Database | Transaction, now: number) =>
 const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK;
 
 export function makeKeyRing(database: Database, clock: () => number): KeyRing {
-  let read: { at: number; keys: Keys; find: JWTVerifyGetKey } | undefined;
+  let loaded: { at: number; keys: Keys; find: JWTVerifyGetKey } | undefined;
 
   const load = async () => {
     const now = clock();
@@ -63,22 +63,23 @@ export function makeKeyRing(database: Database, clock: () => number): KeyRing {
     }
     const all = [signing, ...rows.filter((row) => row !== signing)].map((row) => row.jwk as JWK);
     const find = createLocalJWKSet({ keys: all.map(publicPart) });
-    read = { at: now, keys: { all, signing: signing.kid }, find };
-    return read;
+    loaded = { at: now, keys: { all, signing: signing.kid }, find };
+    return loaded;
   };
-  const within = async (age: number) => {
-    const sinceRead = read ? clock() - read.at : Number.POSITIVE_INFINITY;
-    return read && sinceRead >= 0 && sinceRead < age ? read : load();
+  /** The keys, loaded again if they are older than this. */
+  const noOlderThan = async (age: number) => {
+    const sinceLoaded = loaded ? clock() - loaded.at : Number.POSITIVE_INFINITY;
+    return loaded && sinceLoaded >= 0 && sinceLoaded < age ? loaded : load();
   };
 
   return {
-    current: async () => (await within(readAgainMs)).keys,
+    current: async () => (await noOlderThan(readAgainMs)).keys,
     async verifying(header, token) {
       try {
-        return await (await within(readAgainMs)).find(header, token);
+        return await (await noOlderThan(readAgainMs)).find(header, token);
       } catch (error) {
         if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-        return (await within(cooldownMs)).find(header, token);
+        return (await noOlderThan(cooldownMs)).find(header, token);
       }
     },
     async tend() {

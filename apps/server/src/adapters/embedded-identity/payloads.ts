@@ -76,7 +76,7 @@ export function makePayloads(database: Database, clock: () => number): (model: s
         if (!accountId) await write(database);
         else {
           await database.transaction(async (transaction) => {
-            if (await hold(transaction, accountId)) await write(transaction);
+            if (await lockAccount(transaction, accountId)) await write(transaction);
           });
         }
       },
@@ -125,13 +125,13 @@ function accountIn({ accountId, session, result }: AdapterPayload): string | nul
 }
 
 /** Locks the account and returns whether it exists, because nothing may be stored for a deleted one. */
-async function hold(transaction: Transaction, accountId: string): Promise<boolean> {
-  const held = await transaction
+async function lockAccount(transaction: Transaction, accountId: string): Promise<boolean> {
+  const rows = await transaction
     .select({ id: identityAccount.id })
     .from(identityAccount)
     .where(eq(identityAccount.id, accountId))
     .for('key share');
-  return held.length > 0;
+  return rows.length > 0;
 }
 
 export async function removeExpiredPayloads(database: Database, now: number): Promise<void> {

@@ -34,7 +34,7 @@ export async function findSignedIn(
 }
 
 /** Lets the provider answer a request by itself, with the headers of all our answers. */
-export function handOver(
+export function answerByProvider(
   provider: Provider,
   request: FastifyRequest,
   reply: FastifyReply,

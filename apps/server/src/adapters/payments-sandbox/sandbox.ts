@@ -4,7 +4,7 @@ import { isFromThisMachine } from '../../http/limits/from-this-machine';
 import type { Logger } from '../../logging/logger';
 import { fieldReader, isOwnForm, readForms, sendPage } from '../served-pages/form-requests';
 import type { Look } from '../served-pages/layout';
-import { findThemeScript, makeStylesheet } from '../served-pages/stylesheet';
+import { findThemeScript, serveStylesheet } from '../served-pages/stylesheet';
 import type { Payments } from '../stripe/payments';
 import { makeStripePayments } from '../stripe/stripe-payments';
 import { checkoutPage, declinedPage, listPage, missingPage } from './pages';
@@ -102,16 +102,13 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
       reach: { fetch: makeStandInApi(standIn, secretKey, clock) },
     }),
     async addRoutes(app) {
-      const stylesheet = makeStylesheet(webDir);
       await app.register(async (scope) => {
         readForms(scope);
         scope.addHook('onRequest', async (request, reply) => {
           if (!isFromThisMachine(request)) return sendPage(reply, 404, missingPage(look));
         });
         const hidden = { schema: { hide: true } };
-        scope.get(stylesheetPath, hidden, (_request, reply) =>
-          reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet),
-        );
+        serveStylesheet(scope, stylesheetPath, webDir);
         scope.get(sandboxPath, hidden, (_request, reply) => sendPage(reply, 200, listPage(look, standIn)));
         scope.get(`${sandboxPath}/checkout/:sessionId`, hidden, (request, reply) => {
           const session = sessionIn(request);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 
 /** A file of the built page by the beginning of its name; the rest changes with every build. */
 function builtFile(webDir: string, name: RegExp): string | undefined {
@@ -84,4 +85,10 @@ footer { display: flex; gap: 24px; margin-top: 24px; font-size: .875rem; }
 footer a { padding: 12px 0; color: var(--color-ink-2); }
 `;
 
-export const makeStylesheet = (webDir: string): string => `${fontFace(webDir)}${colours(webDir)}${rules}`;
+/** Serves the style of these pages under a path. */
+export function serveStylesheet(scope: FastifyInstance, path: string, webDir: string): void {
+  const stylesheet = `${fontFace(webDir)}${colours(webDir)}${rules}`;
+  scope.get(path, { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(stylesheet),
+  );
+}

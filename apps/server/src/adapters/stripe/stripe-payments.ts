@@ -1,5 +1,6 @@
 import { plans } from '@hundred/domain/entitlements/plans';
 import type Stripe from 'stripe';
+import { memoizeAsync } from '../../caching/memoize-async';
 import { checkoutState } from './checkout-state';
 import type { Checkout, PaymentNotice, Payments } from './payments';
 
@@ -47,11 +48,7 @@ const idOf = (part: string | { id: string } | null | undefined): string | null =
 
 export function makeStripePayments(settings: StripeSettings): Payments {
   const { publicUrl, webhookSecret } = settings;
-  let loading: ReturnType<typeof loadClient> | undefined;
-  const sdk = () => {
-    loading ??= loadClient(settings);
-    return loading;
-  };
+  const sdk = memoizeAsync(() => loadClient(settings));
 
   const checkoutOf = async (client: Stripe, session: Stripe.Checkout.Session): Promise<Checkout> => {
     const payment = objectIn(session.payment_intent);

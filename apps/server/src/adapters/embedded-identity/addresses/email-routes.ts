@@ -16,6 +16,7 @@ import {
   pressPage,
   type RefusedEmail,
 } from '../pages/email';
+import { invalidEmail } from '../pages/forms';
 import { errorPage, signInFirstPage } from '../pages/messages';
 import { resetPath } from '../passwords/reset-links';
 import { findSignedIn } from '../requests';
@@ -30,7 +31,6 @@ import {
 import { changeLinkHours, emailLinkDays, emailLinkPaths, emailPath, lookUpEmailLink } from './email-links';
 
 const resendPath = `${emailPath}/resend`;
-const invalidEmail = 'Enter an e-mail address, such as you@example.com.';
 const takenEmail = 'Another account uses this address.';
 
 const presses: Record<EmailLinkKind, { title: string; text: string; button: string }> = {

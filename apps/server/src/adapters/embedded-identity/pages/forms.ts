@@ -4,6 +4,8 @@ import { longestEmail } from '../accounts';
 import { shortestPassword } from '../passwords/password-rules';
 import { type Door, newHereLine } from './letting-in';
 
+export const invalidEmail = 'Enter an e-mail address, such as you@example.com.';
+
 /** Opens the sign-in form in a browser that shows the form for a new account first. */
 export const signInQuery = 'sign-in';
 

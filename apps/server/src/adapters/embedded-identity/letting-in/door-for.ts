@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendPage } from '../../served-pages/form-requests';
+import { signInPage } from '../pages/forms';
+import { type Door, noAccountText } from '../pages/letting-in';
+import type { IdentityServices } from '../services';
+import { invitationIn } from './invitation-cookie';
+import { lookUpInvitation } from './invitations';
+
+/** Who may register in this browser. A stored invitation counts only while it is good. */
+export async function doorFor(services: IdentityServices, request: FastifyRequest): Promise<Door> {
+  const registration = await services.registration();
+  const token = invitationIn(request, services.publicUrl);
+  if (token === undefined) return { registration };
+  const { state, email } = await lookUpInvitation(services.database, token, services.clock());
+  return { registration, invitation: state === 'good' ? { token, email } : undefined };
+}
+
+/** Shows a person who may not register the form to sign in, which says why. */
+export function refuseStranger(
+  { look }: IdentityServices,
+  reply: FastifyReply,
+  at: string,
+  door: Door,
+): FastifyReply {
+  return sendPage(reply, 403, signInPage(look, at, door, { alert: noAccountText(door.registration) }));
+}

@@ -1,0 +1,114 @@
+import { displayName } from '@hundred/contract/identity';
+import { languageFrom } from '@hundred/domain/text/language';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldReader, sendPage } from '../served-pages/form-requests';
+import { type Account, emailFrom } from './accounts';
+import { networkOf, tooManyMessage } from './attempts';
+import { addInteractionRoute } from './interactions';
+import { rememberDevice } from './known-devices';
+import { doorFor, refuseStranger } from './letting-in/door-for';
+import { forgetInvitation } from './letting-in/invitation-cookie';
+import { invalidEmail, type RefusedForm, registerPage } from './pages/forms';
+import { type Door, isOpenFor, notInvitedText, otherAddressText } from './pages/letting-in';
+import { accountByPassword } from './passwords/account-by-password';
+import { passwordProblem } from './passwords/password-rules';
+import type { IdentityServices } from './services';
+
+/** The form for a new account. */
+export function addRegisterRoutes(app: FastifyInstance, services: IdentityServices): void {
+  const { look, accounts, database, clock, publicUrl } = services;
+
+  addInteractionRoute(app, services, 'GET', '/register', async (request, reply, { at }) => {
+    const door = await doorFor(services, request);
+    return isOpenFor(door)
+      ? sendPage(reply, 200, registerPage(look, at, { email: door.invitation?.email ?? '' }))
+      : refuseStranger(services, reply, at, door);
+  });
+
+  addInteractionRoute(app, services, 'POST', '/register', async (request, reply, { at, finish }) => {
+    const door = await doorFor(services, request);
+    const { typed, email, name, password, problems } = readForm(request);
+    const refuse = (status: number, refused: RefusedForm) =>
+      sendPage(reply, status, registerPage(look, at, { ...typed, ...refused }));
+    if (!email || problems.password || problems.name) return refuse(400, { problems });
+
+    const isOtherAddress = isForOtherAddress(door, email);
+    const mayRegister = isOpenFor(door) && !isOtherAddress;
+    const isThere = (await accounts.byEmail(email)) !== undefined;
+    // Who may not register is not told which addresses have accounts, also not by the time that a password takes.
+    const ownAccount =
+      isThere || !mayRegister ? await findOwnAccount(services, request, email, password) : undefined;
+    if (ownAccount) return finish(ownAccount);
+    if (!isOpenFor(door)) return refuseStranger(services, reply, at, door);
+    if (isOtherAddress) return refuse(403, { problems: { email: otherAddressText } });
+
+    const attempts = await services.attempts();
+    if (!(await attempts.take('register address', networkOf(request.ip)))) {
+      return refuse(429, { alert: tooManyMessage('register address') });
+    }
+    const account = isThere
+      ? 'taken'
+      : await createAccount(services, request, door, { email, name, password });
+    if (account === 'not invited') return refuse(403, { alert: notInvitedText });
+    if (account === 'taken') {
+      return refuse(409, { problems: { email: 'This e-mail already has an account. Sign in instead.' } });
+    }
+    if (door.invitation) forgetInvitation(reply, publicUrl);
+    await rememberDevice(database, { request, reply, publicUrl }, account.id, clock());
+    return finish(account);
+  });
+}
+
+/** The fields as they were typed and as they are stored, and what is wrong with them. */
+function readForm(request: FastifyRequest) {
+  const field = fieldReader(request);
+  const email = emailFrom(field('email'));
+  const name = field('name').trim() ? displayName.safeParse(field('name')) : undefined;
+  const password = field('password');
+  return {
+    typed: { email: field('email'), name: field('name') },
+    email,
+    name: name?.data ?? null,
+    password,
+    problems: {
+      email: email ? undefined : invalidEmail,
+      password: passwordProblem(password, email ?? ''),
+      name: name?.success === false ? `Your name ${name.error.issues[0]!.message}.` : undefined,
+    },
+  };
+}
+
+const isForOtherAddress = ({ registration, invitation }: Door, email: string) =>
+  registration === 'invited' && Boolean(invitation?.email) && invitation?.email !== email;
+
+/**
+ * A sign-up whose answer was lost has created the account already: a person who knows its password may continue. Too
+ * many attempts get the same answer as a wrong password.
+ */
+async function findOwnAccount(
+  services: IdentityServices,
+  request: FastifyRequest,
+  email: string,
+  password: string,
+): Promise<Account | undefined> {
+  const account = await accountByPassword(services, request.ip, email, password);
+  return account === 'too many' || account === 'wrong' ? undefined : account;
+}
+
+async function createAccount(
+  services: IdentityServices,
+  request: FastifyRequest,
+  { registration, invitation }: Door,
+  { email, name, password }: { email: string; name: string | null; password: string },
+): Promise<Account | 'taken' | 'not invited'> {
+  const { accounts, hashing, clock } = services;
+  const fields = { email, name, password: await hashing.hash(password, networkOf(request.ip)) };
+  const language = languageFrom(request.headers['accept-language']);
+  const made = await accounts.create(fields, clock(), {
+    invitation: invitation && { token: invitation.token, isNeeded: registration === 'invited' },
+    mail: (transaction, { id: accountId }) =>
+      services.mail(email, { kind: 'verifyEmail', accountId, email, isNew: true, language }, transaction),
+  });
+  // A concurrent copy of the same form was faster.
+  return made === 'taken' ? ((await findOwnAccount(services, request, email, password)) ?? made) : made;
+}
