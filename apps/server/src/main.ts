@@ -4,7 +4,7 @@ import type { ServerProgram } from './compose';
 import { type Config, configFrom } from './config/config';
 import { misspeltLine, readEnvironment } from './config/environment';
 import { openStorage } from './db/storage';
-import { makeLogger } from './logging/logger';
+import { type Logger, makeLogger } from './logging/logger';
 import { firstOperatorLines } from './operating/first-operator';
 import { onFirstSignal } from './process/on-first-signal';
 import { readJson } from './process/read-json';
@@ -45,6 +45,36 @@ async function listen({ app }: ServerProgram, config: Config): Promise<string> {
   return config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
 }
 
+/** Stops the program on the first signal. Returns whether it is stopping. */
+function stopOnSignal(program: ServerProgram, log: Logger): () => boolean {
+  let isStopping = false;
+  onFirstSignal(['SIGINT', 'SIGTERM'], async (reason) => {
+    isStopping = true;
+    log.info({ reason }, 'stopping');
+    setTimeout(() => program.app.server.closeAllConnections(), drainWithinMs).unref();
+    try {
+      await program.close();
+    } catch (error) {
+      log.error({ err: error }, 'a part of the server failed to stop');
+      process.exit(1);
+    }
+    process.exit(0);
+  });
+  return () => isStopping;
+}
+
+type OperatorLinkSettings = Parameters<typeof firstOperatorLines>[1];
+
+/** Prints the address, and on a new installation how to become its first operator. */
+async function announce({ storage }: ServerProgram, settings: OperatorLinkSettings, log: Logger) {
+  say(`Hundred is ready at ${settings.address}`);
+  try {
+    for (const line of await firstOperatorLines(storage.database, settings)) say(line);
+  } catch (err) {
+    log.warn({ err }, 'the link of the first operator was not made');
+  }
+}
+
 async function start(): Promise<void> {
   const config = configFrom(readEnvironment());
   const log = makeLogger(config.logLevel);
@@ -58,43 +88,21 @@ async function start(): Promise<void> {
     openStorage(config.storage, clock(), log),
     import('./compose'),
   ]);
-  const program = await compose({
-    config,
-    storage,
-    log,
-    version,
-    webDir: fileURLToPath(new URL('../web/dist', root)),
-    clock,
-  });
-
-  let stopping = false;
-  onFirstSignal(['SIGINT', 'SIGTERM'], async (reason) => {
-    stopping = true;
-    log.info({ reason }, 'stopping');
-    setTimeout(() => program.app.server.closeAllConnections(), drainWithinMs).unref();
-    try {
-      await program.close();
-    } catch (error) {
-      log.error({ err: error }, 'a part of the server failed to stop');
-      process.exit(1);
-    }
-    process.exit(0);
-  });
-
+  const webDir = fileURLToPath(new URL('../web/dist', root));
+  const program = await compose({ config, storage, log, version, webDir, clock });
+  const isStopping = stopOnSignal(program, log);
   try {
     const address = await listen(program, config);
     // The server waits for a database that does not answer yet, and logs it.
-    program.storage.ready.then(async () => {
-      if (stopping) return;
-      say(`Hundred is ready at ${address}`);
-      const { identity } = config;
-      try {
-        const settings = { identity, address, now: clock() };
-        for (const line of await firstOperatorLines(storage.database, settings)) say(line);
-      } catch (err) {
-        log.warn({ err }, 'the link of the first operator was not made');
-      }
-    }, refuse);
+    program.storage.ready.then(
+      async () => {
+        if (!isStopping()) await announce(program, { identity: config.identity, address, now: clock() }, log);
+      },
+      (error: unknown) => {
+        // A stop also ends the wait for storage.
+        if (!isStopping()) refuse(error);
+      },
+    );
   } catch (error) {
     await program.close();
     throw error;

@@ -22,7 +22,7 @@ export interface QueueObserver {
   refused(): void;
 }
 
-/** By then the work before it is done, or the queue is as long as it was. */
+/** Longer than the work before it takes, unless the client goes on sending as much. */
 const retryAfterSeconds = 5;
 
 export const busy = () =>
@@ -34,7 +34,7 @@ export const busy = () =>
   );
 
 export function makeKeyedQueue({ maxWaiting, timeoutMs }: QueueLimits, observer?: QueueObserver): KeyedQueue {
-  /** The waiting work behind each key whose work runs. */
+  /** What waits for each key, as functions that start it. A key is here while work of it runs. */
   const queues = new Map<string, (() => void)[]>();
 
   /** Resolves with whether the work may start. */

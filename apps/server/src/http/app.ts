@@ -87,19 +87,31 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   watchForwarding(app, config.trustProxy, parts.metrics);
   reportHealth(app, storage, diskSpace);
   const limitPerson = await limitRates(app, config);
+  refuseRepeatedParameters(app);
+  await addApi(app, parts, limitPerson);
+  await parts.addServices(app);
+  await servePages(app, parts.webDir, config.publicUrl);
+  return app;
+}
+
+function refuseRepeatedParameters(app: FastifyInstance): void {
   app.addHook('preValidation', async (request, reply) => {
-    const repeated = Object.entries((request.query ?? {}) as object).find(([, value]) =>
-      Array.isArray(value),
-    );
-    if (!repeated) return;
-    return sendRefusal(
-      reply,
-      new Refusal('invalid_input', `${repeated[0]}: can appear only once`, repeated[0]),
-    );
+    const query = Object.entries((request.query ?? {}) as object);
+    const [name] = query.find(([, value]) => Array.isArray(value)) ?? [];
+    if (name === undefined) return;
+    return sendRefusal(reply, new Refusal('invalid_input', `${name}: can appear only once`, name));
   });
+}
+
+/** The calls of the API, and the document that describes them. */
+async function addApi(
+  app: FastifyInstance,
+  { version, addCalls }: AppParts,
+  limitPerson: LimitPerson,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
-      info: { title: 'Hundred', version: parts.version },
+      info: { title: 'Hundred', version },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
@@ -110,9 +122,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
     scope.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-    parts.addCalls(scope, limitPerson);
+    addCalls(scope, limitPerson);
   });
-  await parts.addServices(app);
-  await servePages(app, parts.webDir, config.publicUrl);
-  return app;
 }

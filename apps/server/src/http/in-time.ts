@@ -1,9 +1,6 @@
 import { type Refusal, storageAway } from '../refusals/refusal';
 
-/**
- * Storage that is slower than this is treated as unavailable. A retry under the same key still has an effect only
- * once.
- */
+/** Storage that is slower than this is treated as unavailable. A retry under the same key still has an effect only once. */
 const usuallyWithinMs = 15_000;
 
 /** The result of some work, or a refusal if it takes too long. */

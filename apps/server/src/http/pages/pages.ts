@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { loopbackHosts } from '../../config/values';
 import { readJson } from '../../process/read-json';
 import { Refusal } from '../../refusals/refusal';
 import { sendRefusal } from '../send-refusal';
@@ -12,7 +13,6 @@ import { popupOpenerPolicy, poseWorkerPolicy, withCamera } from './security-head
 /** Browsers revalidate pages each time, and proxies must not change them: devices store a page only as it was built. */
 const pageCaching = 'no-cache, no-transform';
 
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 const popupPage = /^\/auth\/(popup|back)$/;
 const cameraPage = /^\/count(\/|$)/;
 
@@ -27,12 +27,12 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!;
  * belong to one origin.
  */
 function canonicalAddress(request: FastifyRequest, publicAddress: URL): string | undefined {
-  if (!loopbackNames.has(publicAddress.hostname) || !isReading(request)) return undefined;
+  if (!loopbackHosts.has(publicAddress.hostname) || !isReading(request)) return undefined;
   const path = pathOf(request);
   const typed = `http://${request.headers.host ?? ''}`;
   if (notForPeople.test(path) || isFile(path) || !URL.canParse(typed)) return undefined;
   const { hostname, port } = new URL(typed);
-  if (!loopbackNames.has(hostname) || hostname === publicAddress.hostname || port !== publicAddress.port)
+  if (!loopbackHosts.has(hostname) || hostname === publicAddress.hostname || port !== publicAddress.port)
     return undefined;
   return `${publicAddress.origin}${request.url}`;
 }
