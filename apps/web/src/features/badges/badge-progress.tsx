@@ -36,15 +36,11 @@ function earnedText({ earnedOn, onOwnPlan }: Badge): string {
   return onOwnPlan ? text.earnedOnOwnPlan({ date }) : text.earnedOn({ date });
 }
 
-export function Progress({
-  progress: { badgeId, currentValue, targetValue, progressPercent },
-  tone,
-  className,
-}: {
-  progress: BadgeProgress;
-  tone?: 'quiet';
-  className?: string;
-}) {
+type ProgressProps = { progress: BadgeProgress; className?: string };
+
+/** The bar and the figures of a badge that is not earned yet. */
+export function Progress({ progress, className }: ProgressProps) {
+  const { badgeId, currentValue, targetValue, progressPercent } = progress;
   const current = formatNumber(currentValue);
   const target = formatNumber(targetValue);
   return (
@@ -54,7 +50,6 @@ export function Progress({
         value={progressPercent}
         text={text.countOf({ earned: current, all: target })}
         thin
-        {...(tone && { tone })}
       />
       <p aria-hidden="true" className="mt-1.5 text-sm font-[560] text-ink-3">
         <b className="font-[720] text-ink">{current}</b> / {target}

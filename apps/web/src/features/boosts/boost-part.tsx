@@ -4,6 +4,7 @@ import { hardWeekdays } from '@hundred/domain/insights/hard-weekdays';
 import { useEffect, useMemo, useRef } from 'react';
 import { wholeHistoryView } from '../../challenge/history-views';
 import { useChallenge } from '../../challenge/use-challenge';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { type Person, useApi, useSessionAdapter } from '../../platform/session';
 import { Card } from '../../ui/card';
 import { ghostText } from './ghost-text';
@@ -51,9 +52,9 @@ function useSaveWeekdays(person: Person, weekdays: number[] | null | undefined):
     // Each value is sent once, because another tab that computes different weekdays would cause an endless exchange.
     if (!hardWeekdays || serialized === savedWeekdays || serialized === lastSent.current) return;
     lastSent.current = serialized;
-    api.put('/auth/profile', { boostWeekdays: hardWeekdays }).then(
-      ({ user }) => update(user),
-      () => {},
-    );
+    api
+      .put('/auth/profile', { boostWeekdays: hardWeekdays })
+      .then(({ user }) => update(user))
+      .catch(logUnlessRequestFailed);
   }, [JSON.stringify(hardWeekdays), savedWeekdays]);
 }

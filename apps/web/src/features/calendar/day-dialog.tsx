@@ -1,4 +1,4 @@
-import { exerciseIds } from '@hundred/domain/days/exercises';
+import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import type { CalendarDay } from '../../challenge/calendar-view';
 import { formatDuration, formatNumber } from '../../platform/format/format';
 import { Button } from '../../ui/button';
@@ -34,51 +34,9 @@ export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Pr
           : text.dayAndStatus({ day: day.dayNumber, status: text.statuses[day.status] })}
       </p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
-        {exerciseIds.map((id) => {
-          const {
-            name,
-            target,
-            timeSeconds,
-            completedAt,
-            timezone = zone,
-            secondsPerRep = 1,
-          } = day.details[id];
-          const amount = (reps: number) => formatNumber(reps * secondsPerRep);
-          const isHeld = secondsPerRep !== 1;
-          const values = { target: amount(target) };
-          return (
-            <div key={id} className="flex items-baseline justify-between gap-4 py-3">
-              <dt className="font-[600]">{name}</dt>
-              <dd className="text-right">
-                {completedAt === null ? (
-                  <span className="text-ink-3">
-                    {target === 0
-                      ? text.notDone
-                      : isHeld
-                        ? text.notDoneSeconds(values)
-                        : text.notDoneReps(values)}
-                  </span>
-                ) : (
-                  <>
-                    <b className="numeral text-xl">{amount(day.exercises[id])}</b>{' '}
-                    <span className="text-ink-2">
-                      {target === 0
-                        ? isHeld
-                          ? text.seconds
-                          : text.reps
-                        : isHeld
-                          ? text.ofTargetSeconds(values)
-                          : text.ofTargetReps(values)}
-                    </span>
-                    <span className="block text-sm text-ink-3">
-                      {doneText(formatClock(completedAt, timezone), timeSeconds)}
-                    </span>
-                  </>
-                )}
-              </dd>
-            </div>
-          );
-        })}
+        {exerciseIds.map((id) => (
+          <ExerciseRow key={id} details={day.details[id]} reps={day.exercises[id]} zone={zone} />
+        ))}
       </dl>
       {needsExplaining && (
         <Button
@@ -96,6 +54,47 @@ export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Pr
       )}
     </Dialog>
   );
+}
+
+type RowProps = { details: CalendarDay['details'][ExerciseId]; reps: number; zone: string };
+
+function ExerciseRow({ details, reps, zone }: RowProps) {
+  const { name, target, timeSeconds, completedAt, timezone = zone, secondsPerRep } = details;
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-3">
+      <dt className="font-[600]">{name}</dt>
+      <dd className="text-right">
+        {completedAt === null ? (
+          <span className="text-ink-3">{openText(target, secondsPerRep)}</span>
+        ) : (
+          <>
+            <b className="numeral text-xl">{amountOf(reps, secondsPerRep)}</b>{' '}
+            <span className="text-ink-2">{targetText(target, secondsPerRep)}</span>
+            <span className="block text-sm text-ink-3">
+              {doneText(formatClock(completedAt, timezone), timeSeconds)}
+            </span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The reps, or the seconds of a movement that is held. */
+const amountOf = (reps: number, secondsPerRep = 1) => formatNumber(reps * secondsPerRep);
+
+function openText(target: number, secondsPerRep: number | undefined): string {
+  if (target === 0) return text.notDone;
+  const values = { target: amountOf(target, secondsPerRep) };
+  return secondsPerRep === undefined ? text.notDoneReps(values) : text.notDoneSeconds(values);
+}
+
+/** The target beside what was done; a date outside of every run has none. */
+function targetText(target: number, secondsPerRep: number | undefined): string {
+  const isHeld = secondsPerRep !== undefined;
+  if (target === 0) return isHeld ? text.seconds : text.reps;
+  const values = { target: amountOf(target, secondsPerRep) };
+  return isHeld ? text.ofTargetSeconds(values) : text.ofTargetReps(values);
 }
 
 const doneText = (time: string, seconds: number | null) =>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { CameraRefused, closeCamera, type Facing, openCamera } from './camera-stream';
 import type { PoseFinder } from './pose/pose-finder';
 import { NotPrepared } from './pose/use-pose-finder';
@@ -16,7 +17,7 @@ export function useCamera(startFinder: () => Promise<PoseFinder>) {
   const [state, setState] = useState<CameraState>({ step: 'resting' });
   const [facing, setFacing] = useState<Facing>('user');
   const open = useRef<MediaStream>(undefined);
-  /** If it is started several times, only the last start counts. */
+  /** The number of the last start. An earlier one that is still under way is given up. */
   const starts = useRef(0);
 
   const close = useCallback(() => {
@@ -29,7 +30,7 @@ export function useCamera(startFinder: () => Promise<PoseFinder>) {
   const start = useCallback(
     async (from: Facing) => {
       close();
-      const mine = starts.current;
+      const ownStart = starts.current;
       setFacing(from);
       // A set that is already being counted stays as it is.
       setState(({ step }) =>
@@ -39,15 +40,17 @@ export function useCamera(startFinder: () => Promise<PoseFinder>) {
       );
       try {
         const stream = await openCamera(from);
-        if (mine !== starts.current) return closeCamera(stream);
+        if (ownStart !== starts.current) return closeCamera(stream);
         open.current = stream;
         const finder = await startFinder();
-        if (mine === starts.current) setState({ step: 'looking', stream, finder });
+        if (ownStart === starts.current) setState({ step: 'looking', stream, finder });
       } catch (error) {
-        if (mine !== starts.current) return;
+        if (ownStart !== starts.current) return;
         close();
-        const isPermissionKnown = error instanceof CameraRefused || error instanceof NotPrepared;
-        setState({ step: 'failed', problem: isPermissionKnown ? error.problem : 'model' });
+        if (error instanceof CameraRefused || error instanceof NotPrepared)
+          return setState({ step: 'failed', problem: error.problem });
+        logUnlessRequestFailed(error);
+        setState({ step: 'failed', problem: 'model' });
       }
     },
     [close, startFinder],

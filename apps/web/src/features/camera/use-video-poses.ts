@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { nextPicture } from './pose/next-picture';
 import type { PoseFinder } from './pose/pose-finder';
 import type { PoseLook } from './pose/pose-messages';
@@ -38,7 +39,7 @@ export function useVideoPoses(
         () => latest.current.onNoPicture(),
       );
     };
-    async function findPose(shown: HTMLVideoElement, finder: PoseFinder) {
+    async function findPose(shown: HTMLVideoElement, finder: PoseFinder): Promise<void> {
       if (isOver) return;
       try {
         const picture = await createImageBitmap(shown).catch(() => undefined);
@@ -48,8 +49,10 @@ export function useVideoPoses(
         if (isOver) return;
         if (found) latest.current.onLook(found);
         waitForPicture();
-      } catch {
-        if (!isOver) latest.current.onFailure();
+      } catch (error) {
+        if (isOver) return;
+        logUnlessRequestFailed(error);
+        latest.current.onFailure();
       }
     }
     shown.srcObject = stream;

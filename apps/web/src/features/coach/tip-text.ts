@@ -16,33 +16,29 @@ export function tipText(tip: Tip, planAt: PlanAt): TipText {
 function addressOf(tip: Tip, planAt: PlanAt): string {
   switch (tip.id) {
     case 'costsMore':
+    case 'nearLongest':
       return '/dashboard';
     case 'afterGap':
       return planAt(80);
     case 'weakWeekday':
       return '/plan/schedule';
     case 'lateEvenings':
-      return '/settings/notifications';
     case 'missesAfterLate':
+    case 'usualTime':
       return '/settings/notifications';
     case 'fasterAndHarder':
       return '/form/pushup';
     case 'hipFlexors':
       return '/plan';
     case 'longerDays':
+    case 'milestoneNear':
       return '/statistics/forecast';
     case 'oneSidedExtras':
       return planAt(105, tip.figures.other.exercise);
-    case 'milestoneNear':
-      return '/statistics/forecast';
-    case 'nearLongest':
-      return '/dashboard';
     case 'bestMonth':
       return '/statistics/details';
     case 'lastDays':
       return '/statistics';
-    case 'usualTime':
-      return '/settings/notifications';
     case 'daysDone':
       return '/progress';
     case 'form':

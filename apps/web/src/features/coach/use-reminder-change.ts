@@ -1,6 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import { useState } from 'react';
 import { areNotificationsEnabled } from '../../platform/device/notifications-enabled';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { useApi, useSessionAdapter } from '../../platform/session';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { text } from './text/coach-line';
@@ -24,7 +25,8 @@ export function useReminderChange(profile: Profile) {
       session.update(user);
       setSet(reminderTime !== former);
       return true;
-    } catch {
+    } catch (error) {
+      logUnlessRequestFailed(error);
       toast(text.reminderNotChanged, 'error', readingTime);
       return false;
     } finally {

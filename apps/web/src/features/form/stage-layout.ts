@@ -4,12 +4,15 @@ import { framesOf } from '@hundred/figures/frames';
 import type { Motion } from '@hundred/figures/motion';
 import { type JointName, jointOf, type Skeleton } from '@hundred/figures/skeleton';
 
-/** The radius of the checkpoint discs, in the units of the figure. */
+// All lengths are in the units of the figure. The floor is at 0, and up is negative.
+
+/** The radius of the checkpoint discs. */
 export const discRadius = 4;
-const gap = 10;
+/** The least distance between the centres of two discs on one side. */
+const discGap = 10;
 const margin = 5;
+/** How many moments of the motion are looked at. */
 const samples = 40;
-// The floor is at 0, and up is negative.
 /** A figure higher than this share of its width is tall. */
 const tallFrom = 0.72;
 /** The discs of joints higher than this are above a figure that is not tall, the others below it. */
@@ -25,24 +28,24 @@ export type StageLayout = {
   readonly viewBox: string;
 };
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return mean([sorted[Math.floor((sorted.length - 1) / 2)]!, sorted[Math.ceil((sorted.length - 1) / 2)]!]);
-}
-
-/** Spreads the values to a minimum distance, as near to the wished ones as possible and in the same order. */
-export function spread(wished: readonly number[]): number[] {
-  const order = wished.map((_, index) => index).sort((a, b) => wished[a]! - wished[b]!);
-  const placed = [...wished];
-  order.forEach((index, place) => {
-    const before = order[place - 1];
-    if (before !== undefined) placed[index] = Math.max(placed[index]!, placed[before]! + gap);
-  });
-  // Spreading only moves values up, so all move back by the mean shift.
-  const drift = mean(placed) - mean(wished);
-  return placed.map((value) => value - drift);
+/** Where everything on the stage stands: fixed while the figure moves. */
+export function layOut(motion: Motion, joints: readonly JointName[]): StageLayout {
+  const frames = framesOf(motion, samples);
+  const bounds = boundsOf(motion, frames);
+  const { isTall, discs } = discsOf(motion, frames, joints, bounds);
+  const [xs, ys] = [discs.map(([x]) => x), discs.map(([, y]) => y)];
+  const room = discRadius + 2;
+  const middle = (bounds.left + bounds.right) / 2;
+  const left = Math.min(bounds.left - margin, middle - leastWidth / 2, ...xs.map((x) => x - room));
+  const right = Math.max(bounds.right + margin, middle + leastWidth / 2, ...xs.map((x) => x + room));
+  const top = Math.min(bounds.top - margin, ...ys.map((y) => y - room));
+  const bottom = Math.max(margin, ...ys.map((y) => y + room));
+  return {
+    bounds,
+    isTall,
+    discs,
+    viewBox: [left, top, right - left, bottom - top].map(roundToHundredth).join(' '),
+  };
 }
 
 /**
@@ -88,21 +91,22 @@ function placeSide(
   return along.map((y) => [x, y - belowFloor]);
 }
 
-export function layOut(motion: Motion, joints: readonly JointName[]): StageLayout {
-  const frames = framesOf(motion, samples);
-  const bounds = boundsOf(motion, frames);
-  const { isTall, discs } = discsOf(motion, frames, joints, bounds);
-  const [xs, ys] = [discs.map(([x]) => x), discs.map(([, y]) => y)];
-  const room = discRadius + 2;
-  const middle = (bounds.left + bounds.right) / 2;
-  const left = Math.min(bounds.left - margin, middle - leastWidth / 2, ...xs.map((x) => x - room));
-  const right = Math.max(bounds.right + margin, middle + leastWidth / 2, ...xs.map((x) => x + room));
-  const top = Math.min(bounds.top - margin, ...ys.map((y) => y - room));
-  const bottom = Math.max(margin, ...ys.map((y) => y + room));
-  return {
-    bounds,
-    isTall,
-    discs,
-    viewBox: [left, top, right - left, bottom - top].map(roundToHundredth).join(' '),
-  };
+/** Spreads the values to a minimum distance, as near to the wished ones as possible and in the same order. */
+export function spread(wished: readonly number[]): number[] {
+  const order = wished.map((_, index) => index).sort((a, b) => wished[a]! - wished[b]!);
+  const placed = [...wished];
+  order.forEach((index, place) => {
+    const before = order[place - 1];
+    if (before !== undefined) placed[index] = Math.max(placed[index]!, placed[before]! + discGap);
+  });
+  // Spreading only moves values up, so all move back by the mean shift.
+  const drift = mean(placed) - mean(wished);
+  return placed.map((value) => value - drift);
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return mean([sorted[Math.floor((sorted.length - 1) / 2)]!, sorted[Math.ceil((sorted.length - 1) / 2)]!]);
 }

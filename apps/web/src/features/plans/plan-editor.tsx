@@ -30,9 +30,10 @@ type Props = {
   isOpen: boolean;
 };
 
+/** Everything that can be changed about a plan, with its first day beside it. */
 export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
-  const { current, left, isBegun, isAhead } = standing;
-  const { isOffline: isAway } = useSyncStatus();
+  const { current, left, isAhead } = standing;
+  const { isOffline } = useSyncStatus();
   const [chosen, setChosen] = useState<ExerciseId>('pushups');
   const [isLeaving, setLeaving] = useState(false);
   const closeDialog = () => setLeaving(false);
@@ -41,7 +42,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   const { place, notePress } = useFocusOnRefusedField(edit.isRefusedAtField);
   const inForce = programFor(standing, exercises, isUnchanged);
   const first = firstDayOf(standing, inForce);
-  const start: StartDay = isBegun ? 'tomorrow' : 'today';
+  const { start } = first;
   const planStays = hasWeekdaysOff ? text.planStaysWithoutWeekdaysOff : text.planStaysForRun;
   const leaving = [
     text.standardFrom[start],
@@ -88,7 +89,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
               {refusal.message}
             </p>
           )}
-          {!refusal && isAway && isOpen && (
+          {!refusal && isOffline && isOpen && (
             <p role="status" className="mb-3 text-sm text-ink-2">
               {text.offline}
             </p>
@@ -97,24 +98,15 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
           <div className="mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-4">
             <SharePlan exercises={exercises} />
             {!isUnchanged && (
-              <Button look="text" size="small" className="-mr-4" onClick={() => edit.change(undefined)}>
-                {text.undoChanges}
-              </Button>
+              <SmallButton onClick={() => edit.change(undefined)}>{text.undoChanges}</SmallButton>
             )}
             {isUnchanged && current && (
-              <Button look="text" size="small" className="-mr-4" onClick={() => setLeaving(true)}>
-                {text.backToStandard}
-              </Button>
+              <SmallButton onClick={() => setLeaving(true)}>{text.backToStandard}</SmallButton>
             )}
             {isUnchanged && left && isOpen && (
-              <Button
-                look="text"
-                size="small"
-                className="-mr-4"
-                onClick={() => !isAdopting && edit.adopt(left.plan)}
-              >
+              <SmallButton onClick={() => !isAdopting && edit.adopt(left.plan)}>
                 {text.useLastFrom[start]}
-              </Button>
+              </SmallButton>
             )}
           </div>
         </FirstDayCard>
@@ -147,6 +139,14 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
         />
       )}
     </>
+  );
+}
+
+function SmallButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button look="text" size="small" className="-mr-4" onClick={onClick}>
+      {children}
+    </Button>
   );
 }
 

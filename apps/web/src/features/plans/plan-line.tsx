@@ -18,6 +18,9 @@ export function PlanLine(props: Props) {
 
 const days = Array.from({ length: programLength }, (_, index) => index + 1);
 
+/** The two lines of a label at the end of the chart, in units of the drawing. */
+const labelHeight = 30;
+
 type PictureProps = Props & { width: number; height: number; className: string };
 
 function Picture({ inForce, id, from, done, width, height, className }: PictureProps) {
@@ -33,9 +36,9 @@ function Picture({ inForce, id, from, done, width, height, className }: PictureP
     points
       .map(([day, reps], index) => `${index ? 'L' : 'M'}${x(day).toFixed(1)} ${y(reps).toFixed(1)}`)
       .join('');
-  // Keeps two labels at the same height from overlapping.
-  const apart = Math.max(0, 30 - Math.abs(y(last) - y(standardLast))) / 2;
-  const [upper, lower] = last > standardLast ? [1, -1] : [-1, 1];
+  // Two labels at about the same height move apart: the one of the lower figure goes down.
+  const apart = Math.max(0, labelHeight - Math.abs(y(last) - y(standardLast))) / 2;
+  const shiftOfStandard = last > standardLast ? apart : -apart;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={`w-full ${className}`}>
       {marks.map((reps) => (
@@ -75,11 +78,11 @@ function Picture({ inForce, id, from, done, width, height, className }: PictureP
       <circle cx={x(from)} cy={y(yours(from))} r={5} className="fill-surface stroke-ink" strokeWidth={2.5} />
       <EndName
         x={frame.right}
-        y={y(standardLast) + upper * apart}
+        y={y(standardLast) + shiftOfStandard}
         figure={standardLast}
         name={text.standardLine}
       />
-      <EndName x={frame.right} y={y(last) + lower * apart} figure={last} name={text.ownLine} />
+      <EndName x={frame.right} y={y(last) - shiftOfStandard} figure={last} name={text.ownLine} />
     </svg>
   );
 }

@@ -1,5 +1,4 @@
-import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { programLength } from '@hundred/domain/days/exercises';
+import { type ExerciseId, programLength } from '@hundred/domain/days/exercises';
 import { amountText } from '@hundred/domain/movements/amount-text';
 import type { MovementId } from '@hundred/domain/movements/movements';
 import { type ProgramInForce, type TargetRule, targetIn } from '@hundred/domain/programs/program';

@@ -1,3 +1,4 @@
+import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { AskedDate, WeekRecap } from '@hundred/domain/recap/week-recap';
 import type { ReactNode } from 'react';
@@ -67,7 +68,7 @@ function WeekStrip({ recap: { days, from } }: { recap: WeekRecap }) {
   return (
     <ol className="mt-6.5 mb-5 flex justify-between max-tablet:mb-4">
       {states.map((state, index) => {
-        const date = dateIn(from, index);
+        const date = addDays(from, index);
         const isLinked = isActive(state) && isActive(states[index + 1]);
         return (
           <li key={date} className="grid w-[11.6%] justify-items-center gap-2">
@@ -93,9 +94,6 @@ function WeekStrip({ recap: { days, from } }: { recap: WeekRecap }) {
 
 /** A streak goes on over completed and rest days. */
 const isActive = (state: DateState | undefined) => state === 'complete' || state === 'rest';
-
-const dateIn = (from: string, days: number) =>
-  new Date(Date.parse(`${from}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 function Figures({ recap, place }: { recap: WeekRecap; place: Place | undefined }) {
   const { reps, extraReps, best, streak, isKeptByRest } = recap;
@@ -126,19 +124,10 @@ function streakNote(streak: number, isKeptByRest: boolean): string {
   return isKeptByRest ? text.keptByRest : text.daysInRow({ days: streak });
 }
 
-/** Going down is said plainly, without a colour. */
 function PlaceFigure({ rank, before }: Place) {
   const won = before === undefined ? 0 : before - rank;
-  const note =
-    before === undefined
-      ? text.onGlobalBoard
-      : won === 0
-        ? text.sameRank
-        : won > 0
-          ? text.upFrom({ rank: formatNumber(before) })
-          : text.down({ places: formatNumber(-won) });
   return (
-    <Figure name={text.rank} note={note}>
+    <Figure name={text.rank} note={placeNote(rank, before)}>
       {text.rankNumber({ rank: formatNumber(rank) })}
       {won > 0 && (
         <span className="inline-flex items-center gap-1 text-md font-[680] tracking-normal text-done-ink">
@@ -151,6 +140,15 @@ function PlaceFigure({ rank, before }: Place) {
       )}
     </Figure>
   );
+}
+
+/** Going down is said plainly, without a colour. */
+function placeNote(rank: number, before: number | undefined): string {
+  if (before === undefined) return text.onGlobalBoard;
+  if (before === rank) return text.sameRank;
+  return before > rank
+    ? text.upFrom({ rank: formatNumber(before) })
+    : text.down({ places: formatNumber(rank - before) });
 }
 
 function Figure({ name, note, children }: { name: string; note: string; children: ReactNode }) {

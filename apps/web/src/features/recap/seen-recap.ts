@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, weekdayOf } from '@hundred/domain/days/civil-date';
 import { deviceDate, storePlaces } from '../../platform/storage/day-places';
+import { readStoredFields } from '../../platform/storage/stored-fields';
 import { readStored, storeValue } from '../../platform/storage/stored-value';
 
 const seenKey = (uid: string) => `hundred:recap-seen:${uid}`;
@@ -23,16 +24,13 @@ export function storeCardPlace(uid: string, sunday?: CivilDate): void {
   storePlaces(uid, { recap: dates.map((date) => deviceDate(new Date(`${date}T12:00`))) });
 }
 
-type StoredRank = { sunday: string; rank: number; before?: number };
-
 /**
- * The rank at the recap of the week before, as this device stored it. The server does not keep ranks of past weeks. The
- * first rank of a week is kept, so that a second look shows the same.
+ * Stores the rank at the recap of this week and returns the one of the week before, if this device stored it. The server
+ * does not keep ranks of past weeks. The first rank of a week is kept, so that a second look shows the same.
  */
-export function rankBefore(uid: string, sunday: string, rank: number): number | undefined {
-  const stored = Object(readStored(rankKey(uid))) as Partial<StoredRank>;
-  if (stored.sunday === sunday) return stored.before;
-  const before = typeof stored.rank === 'number' ? stored.rank : undefined;
-  storeValue(rankKey(uid), { sunday, rank, ...(before !== undefined && { before }) });
-  return before;
+export function recordRank(uid: string, sunday: string, rank: number): number | undefined {
+  const stored = readStoredFields(rankKey(uid), { sunday: 'string', rank: 'number' });
+  if (stored?.sunday === sunday) return typeof stored.before === 'number' ? stored.before : undefined;
+  storeValue(rankKey(uid), { sunday, rank, ...(stored && { before: stored.rank }) });
+  return stored?.rank;
 }

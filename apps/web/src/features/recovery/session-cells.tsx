@@ -1,5 +1,4 @@
-import type { ProgrammeId } from '@hundred/domain/recovery/programmes';
-import { sessionsIn } from '@hundred/domain/recovery/programmes';
+import { type ProgrammeId, sessionsIn } from '@hundred/domain/recovery/programmes';
 import type { ProgrammeProgress } from '@hundred/domain/recovery/progress';
 import { Link } from 'react-router';
 import { formatNumber } from '../../platform/format/format';

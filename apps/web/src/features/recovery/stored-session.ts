@@ -1,5 +1,6 @@
 import { isProgramme, isSessionOf } from '@hundred/domain/recovery/programmes';
-import { readStored, storeValue } from '../../platform/storage/stored-value';
+import { readStoredFields } from '../../platform/storage/stored-fields';
+import { storeValue } from '../../platform/storage/stored-value';
 import type { SessionUnderWay } from './session-timer';
 
 const keyOf = (uid: string) => `hundred:recovery-session:${uid}`;
@@ -12,21 +13,12 @@ export const storeSession = (uid: string, underWay: SessionUnderWay | undefined)
 
 /** The session that was begun on this device and not ended, stored by any version of the page. */
 export function readSession(uid: string, now: number): SessionUnderWay | undefined {
-  const stored = readStored(keyOf(uid));
-  return isSession(stored) && Math.abs(now - (stored.haltedAt ?? stored.beganAt)) < storedForMs
-    ? stored
-    : undefined;
-}
-
-function isSession(value: unknown): value is SessionUnderWay {
-  if (typeof value !== 'object' || value === null) return false;
-  const { programme, session, beganAt, haltedAt, skipped } = value as Record<string, unknown>;
-  return (
-    typeof programme === 'string' &&
-    isProgramme(programme) &&
-    isSessionOf(programme, Number(session)) &&
-    Number.isFinite(beganAt) &&
-    (haltedAt === null || Number.isFinite(haltedAt)) &&
-    Number.isFinite(skipped)
-  );
+  const types = { programme: 'string', session: 'number', beganAt: 'number', skipped: 'number' } as const;
+  const stored = readStoredFields(keyOf(uid), types);
+  if (!stored) return undefined;
+  const { programme, session, beganAt, skipped } = stored;
+  const haltedAt = typeof stored.haltedAt === 'number' ? stored.haltedAt : null;
+  if (!isProgramme(programme) || !isSessionOf(programme, session)) return undefined;
+  const isRecent = Math.abs(now - (haltedAt ?? beganAt)) < storedForMs;
+  return isRecent ? { programme, session, beganAt, haltedAt, skipped } : undefined;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { drawStory, type StoryContent } from './story-picture';
 
 type StoryFile = File | 'drawing' | 'failed';
@@ -20,7 +21,11 @@ export function useStoryFile(canvas: RefObject<HTMLCanvasElement | null>, story:
       const file = await pngOf(canvas.current, name);
       if (!isOver) setFile(file);
     };
-    draw().catch(() => !isOver && setFile('failed'));
+    draw().catch((error: unknown) => {
+      if (isOver) return;
+      logUnlessRequestFailed(error);
+      setFile('failed');
+    });
     return () => {
       isOver = true;
     };

@@ -26,14 +26,13 @@ import { formatNumber } from '../../platform/format/format';
 import { exerciseColors } from './chart-series';
 import { text } from './text';
 
-/** A file of its own because of recharts, which is loaded after the page. */
+// A file of its own, because recharts is loaded after the page.
 
 const tick = { fill: 'var(--color-ink-3)', fontSize: 12, fontWeight: 520 };
 const line = { stroke: 'var(--color-line)' };
-/** The frame describes each chart as text; recharts' keyboard support would add less. */
 const still = { isAnimationActive: false } as const;
 
-/** Hidden from screen readers and keyboards, because the frame's summary and table replace it. */
+/** Without recharts' keyboard support (`accessibilityLayer`), because the frame has a summary and a table instead. */
 function Picture({ children }: { children: ReactElement }) {
   return (
     <ResponsiveContainer width="100%" height="100%" minWidth={0}>

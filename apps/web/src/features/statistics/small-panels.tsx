@@ -52,22 +52,24 @@ type BreakdownProps = {
 
 export function BreakdownPanel({ parts, names, onOpen }: BreakdownProps) {
   const all = parts.reduce((sum, { reps }) => sum + reps, 0);
-  let from = 0;
+  /** The share of the ring that is drawn before a part. */
+  const shareBefore = (index: number) => parts.slice(0, index).reduce((sum, { reps }) => sum + reps, 0) / all;
   return (
     <Panel title={text.exerciseBreakdown} onOpen={onOpen}>
       <div className={rowClasses}>
         <svg viewBox="0 0 116 116" aria-hidden="true" className={pictureClasses}>
-          {all === 0 && (
+          {all === 0 ? (
             <circle cx={58} cy={58} r={44.5} strokeWidth={23} className="fill-none stroke-sunk" />
+          ) : (
+            parts.map(({ exercise }, index) => (
+              <path
+                key={exercise}
+                className={partColors[exercise].arc}
+                strokeWidth={1.5}
+                d={arc(shareBefore(index), shareBefore(index + 1))}
+              />
+            ))
           )}
-          {(all === 0 ? [] : parts).map(({ exercise, reps }) => {
-            const to = from + reps / all;
-            const drawn = (
-              <path key={exercise} className={partColors[exercise].arc} strokeWidth={1.5} d={arc(from, to)} />
-            );
-            from = to;
-            return drawn;
-          })}
         </svg>
         <ul className={listClasses}>
           {parts.map(({ exercise, share }) => (

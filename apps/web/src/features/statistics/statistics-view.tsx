@@ -127,16 +127,14 @@ export function StatisticsView({ stats: { user }, history: { history }, names, t
 
 export function StatisticsSkeleton() {
   return (
-    <>
-      <SkeletonGroup label={text.loading}>
-        <Skeleton className="mt-4 h-24 w-72 max-w-full" />
-        <Skeleton className="mt-5 h-64 rounded-3" />
-        <div className="mt-6 grid gap-4 wide:grid-cols-3">
-          {[1, 2, 3].map((chart) => (
-            <Skeleton key={chart} className="h-48 rounded-3" />
-          ))}
-        </div>
-      </SkeletonGroup>
-    </>
+    <SkeletonGroup label={text.loading}>
+      <Skeleton className="mt-4 h-24 w-72 max-w-full" />
+      <Skeleton className="mt-5 h-64 rounded-3" />
+      <div className="mt-6 grid gap-4 wide:grid-cols-3">
+        {[1, 2, 3].map((chart) => (
+          <Skeleton key={chart} className="h-48 rounded-3" />
+        ))}
+      </div>
+    </SkeletonGroup>
   );
 }

@@ -10,7 +10,7 @@ import { planLink } from '../../features/plans/plan-link';
 import { beginsTomorrow } from '../../features/plans/plan-standing';
 import { wayBack } from '../../features/plans/way-back/way-back';
 import { beginningsOf } from '../../features/recovery/beginnings';
-import { ExampleSession } from '../../features/recovery/locked-recovery';
+import { ExampleSession } from '../../features/recovery/example-session';
 import { RecoveryView } from '../../features/recovery/recovery-view';
 import { lengthText } from '../../features/recovery/session-length';
 import { SessionPage } from '../../features/recovery/session-page';

@@ -18,7 +18,7 @@ import { storeCelebration } from '../../features/today/celebration/stored-celebr
 import { captionOf } from '../../features/today/counting/counting-text';
 import { noReps } from '../../features/today/counting/rep-count';
 import { marksOf } from '../../features/today/counting/rep-sets';
-import { useStoredCount, useWorkoutStart } from '../../features/today/counting/stored-count';
+import { useStoredCount } from '../../features/today/counting/stored-count';
 import { useStoredCountChange } from '../../features/today/counting/stored-count-change';
 import { movementOf } from '../../features/today/day/day-state';
 import {
@@ -27,6 +27,7 @@ import {
   finishInSession,
   lastRepInSession,
 } from '../../features/today/session/finish-in-session';
+import { useWorkoutStart } from '../../features/today/timer/use-workout-start';
 import { useWorkoutTimer, type WorkoutTimer } from '../../features/today/timer/workout-timer';
 import { LoadError } from '../../layout/load-error';
 import { formatDuration } from '../../platform/format/format';

@@ -4,10 +4,10 @@ import { historyView } from '../../challenge/history-views';
 import { useChallenge } from '../../challenge/use-challenge';
 import { statsView, todayView } from '../../challenge/views';
 import { hundredDays } from '../../features/dashboard/hundred-days';
-import { boardQuery } from '../../features/recap/place-query';
+import { ownRankQuery } from '../../features/recap/own-rank-query';
 import { RecapPage } from '../../features/recap/recap-page';
 import { recapView } from '../../features/recap/recap-view';
-import { markRecapSeen, rankBefore } from '../../features/recap/seen-recap';
+import { markRecapSeen, recordRank } from '../../features/recap/seen-recap';
 import { text } from '../../features/recap/text';
 import { shareMomentOf } from '../../features/share/share-moment';
 import { LoadError } from '../../layout/load-error';
@@ -27,7 +27,7 @@ export default function RecapRoute() {
   const today = useChallenge(todayView).data;
   const user = useChallenge(statsView).data?.user;
   const history = useChallenge(historyView).data?.history;
-  const rank = useQuery(boardQuery(useApi())).data ?? undefined;
+  const rank = useQuery(ownRankQuery(useApi())).data ?? undefined;
   const [isSharing, setSharing] = useState(false);
   const uid = session.state === 'signed-in' ? session.person.uid : '';
   const recap = week.data?.recap ?? undefined;
@@ -39,7 +39,7 @@ export default function RecapRoute() {
     () =>
       rank === undefined || sunday === undefined
         ? undefined
-        : { rank, before: rankBefore(uid, sunday, rank) },
+        : { rank, before: recordRank(uid, sunday, rank) },
     [uid, sunday, rank],
   );
   if (!week.data)

@@ -12,6 +12,7 @@ import {
 import { expectNoSidewaysScroll, expectNoViolations } from '../../testing/barriers';
 import { completeButton, dayComplete, stage } from '../../testing/day-page';
 import { advanceTime, fakeTimers, runTimers } from '../../testing/fake-timers';
+import { allowMotion } from '../../testing/media';
 import { comeBack, expectDeviceToHaveLog, showPage, uidOfTest } from '../../testing/show-page';
 import { type Answers, hold, refusal, unreachable } from '../../testing/story-api';
 import { watchScreen } from '../../testing/wake-lock';
@@ -146,6 +147,20 @@ describe('A session', () => {
     await button('Leave the session').click();
     await expect.element(page.getByRole('link', { name: 'Start session' })).toBeVisible();
     await path().toBe('/dashboard');
+  });
+
+  it('does not start if it is left while its list still moves away', async () => {
+    await allowMotion();
+    await showPage('/session', personas['day 1']());
+    await expect.element(button('Start')).toBeVisible();
+    fakeTimers();
+    await button('Start').click();
+    await button('Leave the session').click();
+    await advanceTime(200);
+    runTimers();
+    await path().toBe('/dashboard');
+    const stored = JSON.parse(localStorage.getItem(`hundred:session:${uidOfTest()}`) ?? 'null');
+    expect(stored?.state.step.name ?? 'ready').toBe('ready');
   });
 
   it('leads to the dashboard if there is nothing to do', async () => {
@@ -298,6 +313,21 @@ describe('The rest between two exercises', () => {
     await expect.element(page.getByText('Space adds 15 s · Enter skips · Hold Esc to stop')).toBeVisible();
     await userEvent.keyboard(' ');
     await expect.element(page.getByRole('timer', { name: /^4\d seconds/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(countingOf('Sit-ups').field).toBeVisible();
+  });
+
+  it('is not skipped by an Enter that is still held down from the exercise before', async () => {
+    await openRest({ width: 1280 });
+    const held = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      repeat: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    document.activeElement?.dispatchEvent(held);
+    await expect.element(rest).toBeVisible();
+    expect(countingOf('Sit-ups').field.query()).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect.element(countingOf('Sit-ups').field).toBeVisible();
   });

@@ -56,7 +56,10 @@ export function ClosingGrid({ days }: { days: HundredDays }) {
         </g>
       )}
       <g className="stage-lock">
-        <GridShapes shapes={today.open} paint={paint} />
+        {/* Hidden once today's cell is filled, because its orange would show around the edge. */}
+        <g className="stage-open">
+          <GridShapes shapes={today.open} paint={paint} />
+        </g>
         <clipPath id={clip}>
           <rect
             x={today.corner.x - 2}

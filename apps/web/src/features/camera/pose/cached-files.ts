@@ -15,7 +15,7 @@ type Download = {
   signal: AbortSignal;
 };
 
-const open = async (): Promise<Cache | undefined> => {
+const openCache = async (): Promise<Cache | undefined> => {
   try {
     return await caches.open(cameraCache);
   } catch {
@@ -28,7 +28,7 @@ const open = async (): Promise<Cache | undefined> => {
 export async function missingOf<Name extends string>(
   files: Readonly<Record<Name, CachedFile>>,
 ): Promise<Name[]> {
-  const cache = await open();
+  const cache = await openCache();
   const entries = Object.entries<CachedFile>(files);
   const found = await Promise.all(entries.map(([, { url }]) => cache?.match(url, matchOptions)));
   return entries.flatMap(([name], index) => (found[index] ? [] : [name as Name]));
@@ -42,52 +42,52 @@ export async function fetchFiles<Name extends string>(
   files: Readonly<Record<Name, CachedFile>>,
   { onProgress, signal }: Download,
 ): Promise<Record<Name, ArrayBuffer>> {
-  const cache = await open();
+  const cache = await openCache();
   const entries = Object.entries<CachedFile>(files);
   const total = entries.reduce((sum, [, { bytes = 0 }]) => sum + bytes, 0);
   let arrived = 0;
-  const add = (bytes: number) => {
+  const onBytes = (bytes: number) => {
     arrived += bytes;
     onProgress(Math.min(1, arrived / total));
   };
   // Waits for all of them, so that every complete file is cached even if another one fails.
-  const fetched = await Promise.allSettled(
-    entries.map(async ([name, file]) => [name, await fetchFile(file, cache, signal, add)] as const),
+  const results = await Promise.allSettled(
+    entries.map(async ([name, file]) => [name, await fetchFile(file, cache, signal, onBytes)] as const),
   );
-  const failure = fetched.find((one) => one.status === 'rejected');
+  const failure = results.find((one) => one.status === 'rejected');
   if (failure) throw failure.reason;
-  await forgetOthers(cache, Object.values<CachedFile>(files));
-  const whole = fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  return Object.fromEntries(whole) as Record<Name, ArrayBuffer>;
+  await deleteOtherFiles(cache, Object.values<CachedFile>(files));
+  const contents = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  return Object.fromEntries(contents) as Record<Name, ArrayBuffer>;
 }
 
 async function fetchFile(
   file: CachedFile,
   cache: Cache | undefined,
   signal: AbortSignal,
-  add: (bytes: number) => void,
+  onBytes: (bytes: number) => void,
 ): Promise<ArrayBuffer> {
   const cached = await cache?.match(file.url, matchOptions);
   if (cached) {
     const content = await cached.arrayBuffer();
     if (await isWhole(file, content)) {
-      add(file.bytes ?? 0);
+      onBytes(file.bytes ?? 0);
       return content;
     }
     await cache?.delete(file.url);
   }
-  return bring(file, cache, { signal }, add);
+  return download(file, cache, { signal }, onBytes);
 }
 
-async function bring(
+async function download(
   file: CachedFile,
   cache: Cache | undefined,
-  how: RequestInit,
-  add: (bytes: number) => void,
+  request: RequestInit,
+  onBytes: (bytes: number) => void,
 ): Promise<ArrayBuffer> {
-  const response = await fetch(file.url, how);
+  const response = await fetch(file.url, request);
   if (!response.ok) throw new BrokenFile(`${file.url}: ${response.status}`);
-  const content = await read(response, file.bytes === undefined ? () => {} : add);
+  const content = await readAll(response, file.bytes === undefined ? () => {} : onBytes);
   if (!(await isWhole(file, content))) throw new BrokenFile(`${file.url}: ${content.byteLength} bytes`);
   try {
     // The headers are cached too, because they contain the worker's content security policy.
@@ -98,12 +98,12 @@ async function bring(
   return content;
 }
 
-async function read(response: Response, add: (bytes: number) => void): Promise<ArrayBuffer> {
+async function readAll(response: Response, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     parts.push(part.value);
-    add(part.value.byteLength);
+    onBytes(part.value.byteLength);
   }
   return new Blob(parts).arrayBuffer();
 }
@@ -116,7 +116,7 @@ async function isWhole({ bytes, sha256 }: CachedFile, content: ArrayBuffer): Pro
 }
 
 /** Removes the files of earlier versions. A waiting version has brought its own, which stay. */
-async function forgetOthers(cache: Cache | undefined, files: readonly CachedFile[]): Promise<void> {
+async function deleteOtherFiles(cache: Cache | undefined, files: readonly CachedFile[]): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (registration?.installing ?? registration?.waiting) return;
   const entries = new Set(files.map(({ url }) => new URL(url, location.href).href));
@@ -126,5 +126,5 @@ async function forgetOthers(cache: Cache | undefined, files: readonly CachedFile
 /** Replaces the cached copy. If no other can be downloaded, the present one stays. */
 export async function replaceFile(file: CachedFile): Promise<void> {
   // Bypasses the service worker, which would answer from the cache. A failure keeps the present copy.
-  await bring(file, await open(), { cache: 'reload' }, () => {}).catch(() => {});
+  await download(file, await openCache(), { cache: 'reload' }, () => {}).catch(() => {});
 }

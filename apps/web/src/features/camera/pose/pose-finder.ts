@@ -2,8 +2,8 @@ import type { FromPoseWorker, ModelParts, PoseLook, ToPoseWorker } from './pose-
 
 export type PoseFinder = {
   /**
-   * Finds the pose in a picture and takes ownership of it. Pictures are processed one at a time: a picture of a new camera waits for the last
-   * one of the previous camera, so that no caller gets another's result.
+   * Finds the pose in a picture and takes ownership of it. Pictures are processed one at a time: a picture of a new
+   * camera waits for the last one of the previous camera, so that no caller gets another's result.
    */
   look: (picture: ImageBitmap, at: number) => Promise<PoseLook>;
   end: () => void;

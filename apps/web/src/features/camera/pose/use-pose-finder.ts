@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { logUnlessRequestFailed } from '../../../platform/http/log-unless-request-failed';
 import type { CameraIssue } from '../screen/camera-text';
 import { BrokenFile, fetchFiles, missingOf, replaceFile } from './cached-files';
 import { megabytesOf, poseFiles } from './pose-files';
@@ -13,6 +14,7 @@ type Fetched = Record<keyof typeof poseFiles, ArrayBuffer>;
 const problemOf = (error: unknown): CameraIssue =>
   error instanceof BrokenFile || navigator.onLine ? 'files' : 'offline';
 
+/** The model cannot be used, for a reason that the page can show. */
 export class NotPrepared extends Error {
   readonly problem: CameraIssue;
   constructor(problem: CameraIssue) {
@@ -40,19 +42,19 @@ export function usePoseFinder() {
     finder.current = undefined;
   }, []);
 
-  const look = useCallback(async () => {
+  const checkFiles = useCallback(async () => {
     const missing = await missingOf(poseFiles);
     setMegabytes(megabytesOf(missing));
     setFiles(missing.length > 0 ? 'absent' : 'here');
   }, []);
 
   useEffect(() => {
-    void look();
+    void checkFiles();
     return () => {
       fetching.current?.abort();
       drop();
     };
-  }, [drop, look]);
+  }, [drop, checkFiles]);
 
   /** Rejects with `NotPrepared`; returns false if it was cancelled. */
   const load = useCallback(async (): Promise<boolean> => {
@@ -64,19 +66,23 @@ export function usePoseFinder() {
       setFiles('here');
       return true;
     } catch (error) {
-      await look();
+      await checkFiles();
       if (controller.signal.aborted) return false;
       throw new NotPrepared(problemOf(error));
     }
-  }, [look]);
+  }, [checkFiles]);
 
   const cancel = useCallback(() => fetching.current?.abort(), []);
 
   /** Returns the same finder as long as the page lives, unless it was dropped. */
   const start = useCallback((): Promise<PoseFinder> => {
-    finder.current ??= startAnew(fetched).catch((error: unknown) => {
+    if (finder.current) return finder.current;
+    const parts = fetched.current;
+    fetched.current = undefined;
+    finder.current = startWith(parts).catch((error: unknown) => {
       finder.current = undefined;
       if (error instanceof NotPrepared) throw error;
+      logUnlessRequestFailed(error);
       // The hashes of the other files are checked, so only the worker can be a wrong version.
       void replaceFile(poseFiles.worker);
       throw new NotPrepared('model');
@@ -87,14 +93,13 @@ export function usePoseFinder() {
   return { files, megabytes, load, cancel, start, drop };
 }
 
-async function startAnew(fetched: { current: Fetched | undefined }): Promise<PoseFinder> {
-  const parts = fetched.current ?? (await readAgain());
-  fetched.current = undefined;
-  const { wasm, topology, weights } = parts;
+/** The worker takes ownership of the files, so they are read again for every other start. */
+async function startWith(fetched: Fetched | undefined): Promise<PoseFinder> {
+  const { wasm, topology, weights } = fetched ?? (await readFiles());
   return startPoseFinder(poseFiles.worker.url, { wasm, topology, weights });
 }
 
-async function readAgain(): Promise<Fetched> {
+async function readFiles(): Promise<Fetched> {
   try {
     const { signal } = new AbortController();
     return await fetchFiles(poseFiles, { onProgress: () => {}, signal });

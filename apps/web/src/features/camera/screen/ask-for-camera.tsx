@@ -1,5 +1,4 @@
-import type { CountedMovement } from '@hundred/counting/counted-movements';
-import { countedMovements } from '@hundred/counting/counted-movements';
+import { type CountedMovement, countedMovements } from '@hundred/counting/counted-movements';
 import { boundsOf } from '@hundred/figures/bounds';
 import { motions } from '@hundred/figures/motions';
 import { solve } from '@hundred/figures/skeleton';

@@ -1,7 +1,7 @@
 import type { MuscleGroup } from '@hundred/domain/movements/muscles';
-import { fills, type VolumeStep } from '../recovery/volume-steps';
 import { back, front } from './body-shapes';
 import { text } from './text';
+import { fills, type VolumeStep } from './volume-steps';
 
 type Props = { side: 'front' | 'back'; stepOf: (group: MuscleGroup) => VolumeStep };
 

@@ -6,10 +6,10 @@ import { ChartFrame } from '../../../ui/charts/chart-frame';
 import { ColumnPicture } from '../column-picture';
 import { shortDate } from '../date-format';
 import { formatRounded } from '../format-rounded';
-import { fills, stepOf, type VolumeStep } from '../recovery/volume-steps';
 import { BodyFigure } from './body-figure';
 import { hintText, regions, regionVolumes, weekRange, weeksTable, weeksText } from './muscle-text';
 import { text } from './text';
+import { fills, stepOf, type VolumeStep } from './volume-steps';
 
 type Props = {
   weeks: readonly MuscleWeek[];

@@ -17,10 +17,11 @@ interface WayBack {
 }
 
 /**
- * A percentage of what the run asked for before the way back was begun. Taking it from the plan in use would shrink
- * with every step. A plan that is a step of an earlier way back is no such plan either: the person took the first step
- * before that date, or stopped at a step and begins again. So `beginnings` lists every date on which the way back was
- * begun, the latest last.
+ * The plan of one step of a recovery program: `percent` of what the run asked for before the program was begun. It is
+ * not taken from the plan in use, which may be the step before and would shrink with every step.
+ * @param beginnings Every date on which the program was begun, the latest last. A person may begin again in the middle
+ * of it, so the plan of that date may be a step too.
+ * @param steps The percentages of all steps, the first one first.
  */
 export function wayBack(
   run: PlannedRun,
@@ -28,7 +29,7 @@ export function wayBack(
   day: number,
   { percent, steps }: { percent: number; steps: readonly number[] },
 ): WayBack {
-  const before = exercisesBefore(run, beginnings, steps);
+  const before = runBefore(run, beginnings, steps);
   const { exercises: inUse } = exercisesOf(run);
   const exercises = partOf(before, day, percent);
   return {
@@ -37,17 +38,16 @@ export function wayBack(
   };
 }
 
-function exercisesBefore(
-  run: PlannedRun,
-  beginnings: readonly CivilDate[],
-  steps: readonly number[],
-): PlannedRun {
+/** The run with the plans that it had before the program, which are no steps of it. */
+function runBefore(run: PlannedRun, beginnings: readonly CivilDate[], steps: readonly number[]): PlannedRun {
   const { path } = run;
   const plans = plansThatHeld(run.plans);
   let before: PlannedRun | undefined;
   for (const began of beginnings) {
     const held = { path, plans: plans.filter(({ firstDate }) => firstDate < began) };
+    // The program was begun again at one of its steps.
     if (before && isStep(held, before, steps)) continue;
+    // The first step may be in use before the first session is done.
     const earlier = { path, plans: held.plans.slice(0, -1) };
     before = isStep(held, earlier, steps.slice(0, 1)) ? earlier : held;
   }

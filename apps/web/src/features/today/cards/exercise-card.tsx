@@ -1,8 +1,6 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { type MouseEvent, useState } from 'react';
-import { useLocation } from 'react-router';
-import { formatNumber } from '../../../platform/format/format';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { classNames } from '../../../ui/class-names';
@@ -12,8 +10,8 @@ import { useAccount } from '../account';
 import { countedAmount } from '../counting/counted-amount';
 import { useStoredCount } from '../counting/stored-count';
 import type { CurrentExercise } from '../session/current-exercise';
+import { CardOffers, type OffersProps, SwapButton } from './card-offers';
 import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
-import { LinkButton, TextLink } from './link-button';
 import { PartBars } from './part-bars';
 import { StartLink } from './start-link';
 import { text } from './text/cards';
@@ -21,7 +19,8 @@ import { text } from './text/cards';
 const ExtraRepsField = lazyPart(() => import('./extra-reps-field'), {
   waiting: <div className="h-24" />,
 });
-type Props = {
+
+type Props = Pick<OffersProps, 'openTips' | 'onTips' | 'onSwap' | 'isSwapLocked'> & {
   id: ExerciseId;
   movement: MovementId;
   name: string;
@@ -36,11 +35,6 @@ type Props = {
   asksAgain: boolean;
   /** Whether a press of the main button acts. */
   acts: (press: MouseEvent) => boolean;
-  /** The id of the form tips while they are open. */
-  openTips: string | undefined;
-  onTips: () => void;
-  onSwap: () => void;
-  isSwapLocked: boolean;
   /** Called when extra reps are typed. */
   onType: () => void;
   /** Undefined reps mean the target. */
@@ -51,44 +45,22 @@ type Props = {
 
 /** An exercise that is still to do. On a phone all but the next one are folded into a row. */
 export function ExerciseCard(props: Props) {
-  const {
-    id,
-    movement,
-    name,
-    target,
-    isNext,
-    startsSession,
-    goesOnWith,
-    isBusy,
-    asksAgain,
-    acts,
-    openTips,
-    onTips,
-    onSwap,
-    isSwapLocked,
-    onType,
-    onComplete,
-    parts,
-  } = props;
+  const { id, movement, name, target, isNext, startsSession, goesOnWith, parts } = props;
+  const { isBusy, asksAgain, acts, onType, onComplete } = props;
   const { uid } = useAccount();
-  const { pathname } = useLocation();
   const amount = countedAmount(movement, target);
   const [count] = useStoredCount(uid, id, amount.target);
   const { secondsPerRep } = movements[movement];
   const isCounted = secondsPerRep === undefined;
-  const [extra, setReps] = useState(count.done > target ? count.done : undefined);
-  const reps = isCounted ? extra : undefined;
+  /** What the person typed, or counted beyond the target. */
+  const [typedReps, setTypedReps] = useState(count.done > target ? count.done : undefined);
+  const reps = isCounted ? typedReps : undefined;
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolded = !isNext && !isUnfolded && reps === undefined;
   const isInParts =
     isCounted && parts !== undefined && parts.length > 1 && reps === undefined && count.done < target;
   const hasStart = isNext && startsSession;
-  const swap = (
-    <LinkButton onClick={onSwap}>
-      {isSwapLocked && <Icon name="lock" size={15} />}
-      <Named text={text.swap} name={text.swapName({ name, isLocked: isSwapLocked })} />
-    </LinkButton>
-  );
+  const offers = { ...props, hasStart };
 
   return (
     <Card
@@ -99,7 +71,11 @@ export function ExerciseCard(props: Props) {
       <CardHead movement={movement} isFolded={isFolded} {...(hasStart && { className: 'card-start-head' })}>
         {isNext ? name : <FoldingName name={name} isFolded={isFolded} onFold={() => setUnfolded(isFolded)} />}
       </CardHead>
-      {hasStart && <div className="card-start-swap">{swap}</div>}
+      {hasStart && (
+        <div className="card-start-swap">
+          <SwapButton {...offers} />
+        </div>
+      )}
       <div className="max-tablet:contents">
         <CardNumeral value={target} secondsPerRep={secondsPerRep} isFolded={isFolded} />
         {isInParts && <PartBars parts={parts} done={count.done} />}
@@ -114,7 +90,7 @@ export function ExerciseCard(props: Props) {
               isBusy={isBusy}
               onReps={(next) => {
                 onType();
-                setReps(next);
+                setTypedReps(next);
               }}
             />
           </div>
@@ -140,52 +116,15 @@ export function ExerciseCard(props: Props) {
             {asksAgain ? text.tapAgain : text.complete}
           </Button>
         </div>
-        <div
-          className={classNames(
-            '@container tablet:-mb-3 max-tablet:mt-0.5',
-            hasStart ? 'card-start-offers' : 'max-tablet:col-span-full',
-            isFolded && 'max-tablet:hidden',
-          )}
-        >
-          <div className="card-offers">
-            {!hasStart && (
-              <TextLink to={`/session/${id}`} state={{ from: pathname, goesOn: true }}>
-                <span>
-                  <Named text={text.count} name={text.countName({ name })} />
-                  {count.done > 0 && ` ${text.countedSoFar({ reps: formatNumber(count.done) })}`}
-                </span>
-              </TextLink>
-            )}
-            {isCounted && (
-              <LinkButton
-                isOpen={reps !== undefined}
-                onClick={() => setReps(reps === undefined ? target : undefined)}
-              >
-                <Named text={text.extraReps} name={text.extraRepsName({ name })} />
-              </LinkButton>
-            )}
-            <LinkButton
-              isOpen={openTips !== undefined}
-              onClick={onTips}
-              {...(openTips && { controls: openTips })}
-            >
-              <Named text={text.formTips} name={text.formTipsName({ name })} />
-            </LinkButton>
-            {hasStart ? <span className="contents max-tablet:hidden">{swap}</span> : swap}
-          </div>
-        </div>
+        <CardOffers
+          {...offers}
+          isFolded={isFolded}
+          counted={count.done}
+          isTyping={reps !== undefined}
+          onExtraReps={isCounted ? () => setTypedReps(reps === undefined ? target : undefined) : undefined}
+        />
       </div>
     </Card>
-  );
-}
-
-/** A short text on the screen, and the whole sentence for screen readers. */
-function Named({ text: shown, name }: { text: string; name: string }) {
-  return (
-    <>
-      <span aria-hidden="true">{shown}</span>
-      <span className="sr-only">{name}</span>
-    </>
   );
 }
 

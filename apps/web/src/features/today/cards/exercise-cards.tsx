@@ -9,9 +9,9 @@ import { MissingPart } from '../../../ui/feedback/missing-part';
 import { useIdlePreload } from '../../../ui/focus/use-idle-preload';
 import { useAccount } from '../account';
 import { splitIntoSets } from '../counting/rep-count';
-import { useWorkoutStart } from '../counting/stored-count';
 import { doneCount, movementOf, nextExercise } from '../day/day-state';
 import { currentExercise } from '../session/current-exercise';
+import { useWorkoutStart } from '../timer/use-workout-start';
 import { cardRows, columnsFor } from './card-parts';
 import { DoneCard, doneCardId } from './done-card';
 import { useDoubleTapGuard } from './double-tap-guard';
@@ -40,6 +40,7 @@ type Props = {
   isOneByOne?: boolean;
 };
 
+/** The three exercises of the day as cards: to do, or done. */
 export function ExerciseCards({ today: unswapped, workout, isInTens = false, isOneByOne = false }: Props) {
   const { uid, zone } = useAccount();
   const isSwapLocked = useCan()('alternative-exercises') === false;
@@ -57,19 +58,19 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
   const prepareTimes = useCallback(() => void formatTime(0, zone), [zone]);
   useIdlePreload(workout !== undefined, prepareTimes);
 
-  const current = workout && currentExercise(today, uid, zone);
-
   const [startedAt, recordActivity] = useWorkoutStart(zone, workout?.timer);
+  /** The exercise that the session goes on with. */
+  const current = workout && currentExercise(today, uid, zone);
 
   // The pressed button is gone, so the card that took its place gets the keyboard focus.
   useLayoutEffect(() => {
-    if (!pressedId.current || !today.exercises[pressedId.current].completed) return;
-    doubleTapGuard.recordMove();
-    if (document.activeElement === document.body)
-      (document.getElementById(doneCardId(pressedId.current)) ?? container.current)?.focus({
-        preventScroll: true,
-      });
+    const pressed = pressedId.current;
+    if (!pressed || !today.exercises[pressed].completed) return;
     pressedId.current = undefined;
+    doubleTapGuard.recordMove();
+    if (document.activeElement !== document.body) return;
+    const place = document.getElementById(doneCardId(pressed)) ?? container.current;
+    place?.focus({ preventScroll: true });
   });
 
   return (

@@ -7,7 +7,7 @@ import { storeValue } from '../../../platform/storage/stored-value';
 import { serverClock } from '../../../platform/time/server-clock';
 
 /** Movements that replace those of the day, chosen for one date. */
-type Swaps = { [Id in ExerciseId]?: MovementId | undefined };
+export type Swaps = { [Id in ExerciseId]?: MovementId | undefined };
 
 /**
  * `until` is the end of the date in epoch milliseconds. `free` marks a swap chosen without Premium, which needs none to

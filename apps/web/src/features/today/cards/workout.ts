@@ -1,6 +1,9 @@
+import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import type { MovementId } from '@hundred/domain/movements/movements';
-import type { WorkoutTimer } from '../timer/workout-timer';
+import { useAccount } from '../account';
+import { useWorkoutTimer, type WorkoutTimer } from '../timer/workout-timer';
+import { type Celebration, useCompleteExercise } from './complete-exercise';
 
 /** What the cards of a day need to complete exercises. */
 export type Workout = {
@@ -14,3 +17,16 @@ export type Workout = {
     movement: MovementId | undefined,
   ) => void;
 };
+
+/** The workout of today. `celebrate` is called after every completed exercise. */
+export function useWorkout(today: Today, celebrate: (celebration: Celebration) => void): Workout {
+  const { uid } = useAccount();
+  const timer = useWorkoutTimer(today, uid);
+  const { complete, busy } = useCompleteExercise(celebrate);
+  return {
+    timer,
+    busy,
+    onComplete: (exercise, actualReps, movement) =>
+      complete({ exercise, actualReps, movement, timeSeconds: timer.read() }),
+  };
+}

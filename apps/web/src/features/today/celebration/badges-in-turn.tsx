@@ -5,6 +5,7 @@ import { BadgeMedallion } from '../../../ui/badges/badge-medallion';
 import { badgeText } from '../../../ui/badges/names/text';
 import { StruckBadge } from '../../../ui/badges/struck-badge';
 import { classNames } from '../../../ui/class-names';
+import { appearsAt } from './stage-delay';
 import { text } from './text';
 
 type Badge = { id: BadgeId };
@@ -30,7 +31,6 @@ export function BadgesInTurn({ badges: earned, at, isSmall = false, isAtEnd = fa
   const turn = useTurn(badges.length, at);
   const shown = isAtEnd && badges.length > 1 ? badges.length : turn;
   const badge = badges[shown];
-  const badgeAt = shown === 0 ? at : 0;
   return (
     <>
       {/* Announced once for all badges, whichever is shown at the moment. */}
@@ -38,58 +38,69 @@ export function BadgesInTurn({ badges: earned, at, isSmall = false, isAtEnd = fa
         {badges.map((badge) => text.badgeSpoken(badge)).join(' ')}
       </p>
       {badge ? (
-        <div
-          key={badge.id}
-          aria-hidden="true"
-          className={classNames(
-            'grid grid-cols-[auto_minmax(0,1fr)] items-center',
-            isSmall ? 'gap-x-3.5 desktop:gap-x-5' : '-ml-1.5 min-h-40 gap-x-4 desktop:gap-x-7',
-          )}
-        >
-          <div className={isSmall ? '[&_svg]:size-18 desktop:[&_svg]:size-24' : ''}>
-            <StruckBadge id={badge.id} size={160} at={badgeAt} />
-          </div>
-          <div className="stage-in" style={{ '--at': `${badgeAt + textAfterMs}ms` } as object}>
-            <p className="label">{text.newBadge}</p>
-            <p
-              className={classNames(
-                'leading-tight font-[720] tracking-[-.015em]',
-                isSmall
-                  ? 'text-[1.25rem] desktop:text-[1.625rem]'
-                  : 'mt-0.5 mb-1 text-[1.5rem] desktop:text-2xl',
-              )}
-            >
-              {badge.name}
-            </p>
-            <p
-              className={classNames(
-                'leading-snug text-(--stage-ink-2,var(--color-ink-2))',
-                isSmall ? 'text-sm' : 'text-md desktop:text-[1.0625rem]',
-              )}
-            >
-              {badge.description}
-            </p>
-          </div>
-        </div>
+        <LargeBadge key={badge.id} badge={badge} at={shown === 0 ? at : 0} isSmall={isSmall} />
       ) : (
-        <div aria-hidden="true" className={isSmall ? '' : 'min-h-40'}>
-          <p className={classNames('label mb-2', isSmall && 'sr-only')}>
-            {text.newBadges({ count: badges.length })}
-          </p>
-          <ul className="flex flex-wrap gap-x-5 gap-y-3">
-            {badges.map(({ id, name }) => (
-              <li
-                key={id}
-                className="grid w-24 justify-items-center gap-1 text-center text-sm leading-tight font-[660]"
-              >
-                <BadgeMedallion id={id} size={isSmall ? 56 : 72} />
-                {name}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <RowOfBadges badges={badges} isSmall={isSmall} />
       )}
     </>
+  );
+}
+
+type NamedBadge = Badge & { name: string; description: string };
+
+function LargeBadge({ badge, at, isSmall }: { badge: NamedBadge; at: number; isSmall: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(
+        'grid grid-cols-[auto_minmax(0,1fr)] items-center',
+        isSmall ? 'gap-x-3.5 desktop:gap-x-5' : '-ml-1.5 min-h-40 gap-x-4 desktop:gap-x-7',
+      )}
+    >
+      <div className={isSmall ? '[&_svg]:size-18 desktop:[&_svg]:size-24' : ''}>
+        <StruckBadge id={badge.id} size={160} at={at} />
+      </div>
+      <div className="stage-in" style={appearsAt(at + textAfterMs)}>
+        <p className="label">{text.newBadge}</p>
+        <p
+          className={classNames(
+            'leading-tight font-[720] tracking-[-.015em]',
+            isSmall ? 'text-[1.25rem] desktop:text-[1.625rem]' : 'mt-0.5 mb-1 text-[1.5rem] desktop:text-2xl',
+          )}
+        >
+          {badge.name}
+        </p>
+        <p
+          className={classNames(
+            'leading-snug text-(--stage-ink-2,var(--color-ink-2))',
+            isSmall ? 'text-sm' : 'text-md desktop:text-[1.0625rem]',
+          )}
+        >
+          {badge.description}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function RowOfBadges({ badges, isSmall }: { badges: readonly NamedBadge[]; isSmall: boolean }) {
+  return (
+    <div aria-hidden="true" className={isSmall ? '' : 'min-h-40'}>
+      <p className={classNames('label mb-2', isSmall && 'sr-only')}>
+        {text.newBadges({ count: badges.length })}
+      </p>
+      <ul className="flex flex-wrap gap-x-5 gap-y-3">
+        {badges.map(({ id, name }) => (
+          <li
+            key={id}
+            className="grid w-24 justify-items-center gap-1 text-center text-sm leading-tight font-[660]"
+          >
+            <BadgeMedallion id={id} size={isSmall ? 56 : 72} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

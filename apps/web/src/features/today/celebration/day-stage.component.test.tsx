@@ -92,6 +92,13 @@ describe('The celebration after the third exercise', () => {
     expect(frequencies).toEqual(['New badge: Week Warrior. Keep a streak of 7 days.']);
   });
 
+  it('shows nothing of the open cell around the filled one', async () => {
+    await finish(almostDone(2), { width: 390, height: 844 });
+    const orange = [...stage.element().querySelectorAll('.stage-lock [fill="var(--color-accent)"]')];
+    expect(orange.length).toBeGreaterThan(0);
+    for (const shape of orange) expect(shape.checkVisibility({ opacityProperty: true })).toBe(false);
+  });
+
   it('jumps to its end with a tap anywhere: nothing moves any more, also not what comes later', async () => {
     await allowMotion();
     await finish(almostDone(7), { width: 390, height: 844 });

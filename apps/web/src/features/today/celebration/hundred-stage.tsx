@@ -15,7 +15,7 @@ import { completeText } from '../day/next-opening';
 import { BadgesInTurn } from './badges-in-turn';
 import { CountUp } from './count-up';
 import { Fanfare } from './fanfare';
-import { at } from './stage-parts';
+import { appearsAt } from './stage-delay';
 import { text } from './text';
 
 type Props = {
@@ -114,7 +114,7 @@ function StageButtons({ isChoiceBelow, onShare, onChoose }: ButtonProps) {
         'stage-in grid gap-2 max-[75rem]:row-start-5 min-[75rem]:col-start-2 min-[75rem]:row-start-3',
         onChoose && (isChoiceBelow ? 'max-[75rem]:grid-cols-[1fr_1.9fr]' : 'grid-cols-[1fr_1.9fr]'),
       )}
-      style={at(4600)}
+      style={appearsAt(4600)}
     >
       <Button
         look={onChoose && !isChoiceBelow ? 'line' : 'ink'}
@@ -175,7 +175,7 @@ function Totals({ totals, isLarge }: { totals: RunTotals | undefined; isLarge: b
           {totals ? <CountUp to={totals.reps} at={2700} lasts={900} format={formatNumber} /> : '–'}
         </dd>
       </div>
-      <Total label={text.time}>{totals?.seconds ? formatDuration(totals.seconds) : '–'}</Total>
+      <Total label={text.time}>{totals?.seconds ? longTimeText(totals.seconds) : '–'}</Total>
       <Total label={text.fromFirstToLast}>
         {totals ? text.dates({ first: shortDate(totals.first), last: shortDate(totals.last) }) : '–'}
       </Total>
@@ -194,8 +194,8 @@ function Total({ label, children }: { label: string; children: ReactNode }) {
 
 const shortDate = civilDateFormat({ dateStyle: 'medium' });
 
-/** For example "12 h 5 min". */
-function formatDuration(seconds: number): string {
+/** Such as "12 h 5 min". */
+function longTimeText(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);
   return hours > 0

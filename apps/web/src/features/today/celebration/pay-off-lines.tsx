@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BadgeMedallion } from '../../../ui/badges/badge-medallion';
 import { Icon, type IconName } from '../../../ui/icon';
 import { payOffText } from './pay-off-text';
-import { at } from './stage-parts';
+import { appearsAt } from './stage-delay';
 import { text } from './text';
 import type { ShownPayOff } from './use-pay-off';
 
@@ -53,7 +53,7 @@ const lineClasses =
 
 function Line({ sign, comesAt, children }: { sign: ReactNode; comesAt: number; children: ReactNode }) {
   return (
-    <li className={`stage-in ${lineClasses}`} style={at(comesAt)}>
+    <li className={`stage-in ${lineClasses}`} style={appearsAt(comesAt)}>
       <span className="grid place-items-center text-ink-2">{sign}</span>
       <span className="relative min-w-0">{children}</span>
     </li>

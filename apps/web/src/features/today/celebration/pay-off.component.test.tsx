@@ -12,10 +12,10 @@ import { type Answers, hold, unreachable } from '../../../testing/story-api';
 const lines = stage.getByRole('list', { name: 'What today changed' });
 const done = stage.getByRole('button', { name: 'Done' });
 
-/** Six completed days of five minutes, and all but one exercise of the seventh. */
-function almostDone(): Story {
-  const story = Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 6, { timeSeconds: 300 });
-  story.on('2026-03-08');
+/** Completed days of five minutes, and all but one exercise of the next one. The seventh earns a badge. */
+function almostDone(day: 7 | 9 = 7): Story {
+  const story = Story.startedOn('2026-03-02', 'UTC');
+  story.completeFrom('2026-03-02', day - 1, { timeSeconds: 300 }).on(day === 7 ? '2026-03-08' : '2026-03-10');
   story.exercise('pushups');
   story.exercise('situps', { timeSeconds: 240 });
   return story;
@@ -109,6 +109,22 @@ describe('What a completed day changed', () => {
     expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
     if (size.width < 1024) expect(size.height - done.element().getBoundingClientRect().bottom).toBe(16);
     await expectNoFindings();
+  });
+
+  it('leaves room for a question alone below three lines without a badge on a tall phone', async () => {
+    await finish({ answers: answers(), width: 390, height: 844 }, almostDone(9));
+    await expect.poll(() => texts().length).toBe(3);
+    const end = lines.element().getBoundingClientRect().bottom;
+    const next = stage.getByText('Tomorrow:').element().getBoundingClientRect().top;
+    // The question about the effort needs about as much.
+    expect(next - end).toBeLessThan(160);
+  });
+
+  it('is shown in three lines without a badge and without scrolling on a low phone', async () => {
+    await finish({ answers: answers(), width: 375, height: 667 }, almostDone(9));
+    await expect.poll(() => texts().length).toBe(3);
+    const dialog = stage.element();
+    expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
   });
 
   it('leaves out what did not change', async () => {

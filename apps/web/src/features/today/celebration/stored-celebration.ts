@@ -1,6 +1,7 @@
-import { readStored, storeValue } from '../../../platform/storage/stored-value';
+import { readStoredFields } from '../../../platform/storage/stored-fields';
+import { storeValue } from '../../../platform/storage/stored-value';
 import type { Celebration } from '../cards/complete-exercise';
-import { areBadges } from './badges-of-day';
+import { areBadges } from './collect-badges';
 
 const keyOf = (uid: string) => `hundred:celebration:${uid}`;
 
@@ -12,10 +13,8 @@ export const storeCelebration = (uid: string, celebration?: Celebration): void =
   storeValue(keyOf(uid), celebration, 'sessionStorage');
 
 export function readCelebration(uid: string): Celebration | null {
-  const stored: Partial<Record<keyof Celebration, unknown>> = Object(
-    readStored(keyOf(uid), 'sessionStorage'),
-  );
+  const stored = readStoredFields(keyOf(uid), { badges: 'object' }, 'sessionStorage');
+  if (!stored || !areBadges(stored.badges)) return null;
   const { dayDone, badges } = stored;
-  const isDayValid = dayDone === undefined || typeof dayDone === 'number';
-  return isDayValid && areBadges(badges) ? { dayDone, badges } : null;
+  return { dayDone: typeof dayDone === 'number' ? dayDone : undefined, badges };
 }

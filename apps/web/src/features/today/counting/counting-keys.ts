@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { holdMs } from './use-stop-press';
 
+/** What the keys do; absent for a key that has nothing to do. */
 type Keys = {
   onCount: (at: number) => void;
-  onBack: () => void;
-  onPause: () => void;
-  /** Undefined if Enter has nothing to finish. */
-  onEnter: (() => void) | undefined;
+  onBack?: () => void;
+  onPause?: () => void;
+  onEnter?: (() => void) | undefined;
   onStop: () => void;
   /** Escape was pressed once and shortly, which does nothing yet. */
-  onShortStop: () => void;
+  onShortStop?: () => void;
 };
 
 /** Two presses of Escape within this time stop, as one long press does. */
@@ -38,30 +38,46 @@ export function useCountingKeys(keys: Keys | undefined): void {
       lastEscape = Number.NEGATIVE_INFINITY;
       latest.current?.onStop();
     };
+    function pressEscape(at: number) {
+      if (at - lastEscape < doublePressMs) return stop();
+      lastEscape = at;
+      holding = setTimeout(stop, holdMs);
+    }
+    /** Returns whether the key acts here. A key that is held down acts once, except for Backspace. */
+    function act(event: KeyboardEvent, handlers: Keys): boolean {
+      const { repeat, timeStamp } = event;
+      switch (event.key.toLowerCase()) {
+        case 'escape':
+          if (!repeat) pressEscape(timeStamp);
+          return true;
+        case 'backspace':
+          handlers.onBack?.();
+          return true;
+        case 'p':
+          if (!repeat) handlers.onPause?.();
+          return true;
+        case 'enter':
+          if (isOnControl(event) || !handlers.onEnter) return repeat && isOnField(event);
+          if (!repeat) handlers.onEnter();
+          return true;
+        case ' ':
+          if (isOnControl(event) || isOnField(event)) return repeat && isOnField(event);
+          if (!repeat) handlers.onCount(timeStamp);
+          return true;
+        default:
+          return false;
+      }
+    }
     function down(event: KeyboardEvent) {
       const handlers = latest.current;
       if (!handlers || event.ctrlKey || event.metaKey || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if (key === 'escape') {
-        event.preventDefault();
-        if (event.repeat) return;
-        if (event.timeStamp - lastEscape < doublePressMs) return stop();
-        lastEscape = event.timeStamp;
-        holding = setTimeout(stop, holdMs);
-      } else if (key === 'backspace') handlers.onBack();
-      else if (key === 'p') handlers.onPause();
-      else if (key === 'enter' && handlers.onEnter && !isOnControl(event)) handlers.onEnter();
-      else if ((key === ' ' || key === 'enter') && isOnField(event) && event.repeat) event.preventDefault();
-      else if (key === ' ' && !isOnControl(event) && !isOnField(event)) {
-        if (!event.repeat) handlers.onCount(event.timeStamp);
-      } else return;
-      event.preventDefault();
+      if (act(event, handlers)) event.preventDefault();
     }
     function up({ key }: KeyboardEvent) {
       if (key !== 'Escape' || holding === undefined) return;
       clearTimeout(holding);
       holding = undefined;
-      latest.current?.onShortStop();
+      latest.current?.onShortStop?.();
     }
     addEventListener('keydown', down);
     addEventListener('keyup', up);

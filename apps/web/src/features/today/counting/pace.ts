@@ -1,7 +1,8 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useState } from 'react';
 import { canSpeak } from '../../../platform/device/speech';
-import { readStored, storeValue } from '../../../platform/storage/stored-value';
+import { readStoredFields } from '../../../platform/storage/stored-fields';
+import { storeValue } from '../../../platform/storage/stored-value';
 
 /** What counts a rep: every touch, or a beat that is heard as a tick or as a spoken number. */
 const paceKinds = ['touch', 'metronome', 'voice'] as const;
@@ -33,10 +34,11 @@ const keyOf = (exercise: ExerciseId) => `hundred:pace:${exercise}`;
 
 /** The last choice on this device. An invalid stored value becomes the default. */
 function readPace(exercise: ExerciseId): CountingPace {
-  const stored = readStored(keyOf(exercise)) as Partial<CountingPace> | null;
+  const stored = readStoredFields(keyOf(exercise), { kind: 'string', perMinute: 'number' });
   const kind = availableKinds().find((candidate) => candidate === stored?.kind);
-  if (!hasPace(exercise) || !kind || !Number.isInteger(stored?.perMinute)) return defaultPaces[exercise];
-  return { kind, perMinute: withinLimits(Number(stored?.perMinute)) };
+  if (!hasPace(exercise) || !stored || !kind || !Number.isInteger(stored.perMinute))
+    return defaultPaces[exercise];
+  return { kind, perMinute: withinLimits(stored.perMinute) };
 }
 
 export function useStoredPace(exercise: ExerciseId): [CountingPace, (pace: CountingPace) => void] {

@@ -1,19 +1,18 @@
 import type { Today } from '@hundred/contract/today';
 import { programLength } from '@hundred/domain/days/exercises';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useQuietTime } from '../../../platform/time/quiet-time';
 import { lazyPart } from '../../../ui/feedback/lazy-part';
 import { MissingPart } from '../../../ui/feedback/missing-part';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { useIdlePreload } from '../../../ui/focus/use-idle-preload';
 import { useAccount } from '../account';
-import { type Celebration, useCompleteExercise } from '../cards/complete-exercise';
-import type { Workout } from '../cards/workout';
-import { badgesOfDay } from '../celebration/badges-of-day';
+import type { Celebration } from '../cards/complete-exercise';
+import { useWorkout } from '../cards/workout';
+import { collectBadges } from '../celebration/collect-badges';
 import { readCelebration, storeCelebration } from '../celebration/stored-celebration';
-import { useWorkoutTimer } from '../timer/workout-timer';
 import type { DaySlots } from './day-slots';
-import { OpenDay } from './open-day';
+import { OpenDay, type OpenDayProps } from './open-day';
 import { text } from './text/open-day';
 import { TodaySkeleton } from './today-skeleton';
 
@@ -50,16 +49,15 @@ const WaitingDay = lazyPart(() => import('./waiting-day'), {
 
 type Props = { today: Today; quote: string; slots: DaySlots };
 
-/** Picks the view of the day. The timer, a pending command and the celebration outlive the views. */
+/** Today with its celebration. The timer, a pending command and the celebration outlive the views of the day. */
 export function TodayView({ today, quote, slots }: Props) {
   const { uid } = useAccount();
   const [celebration, setCelebration] = useState(() => readCelebration(uid));
-  const timer = useWorkoutTimer(today, uid);
   const celebrate = (next: Celebration) => {
-    const badges = badgesOfDay(uid, today.dayNumber, next);
+    const badges = collectBadges(uid, today.dayNumber, next);
     if (next.dayDone !== undefined) setCelebration({ ...next, badges });
   };
-  const { complete, busy } = useCompleteExercise(celebrate);
+  const workout = useWorkout(today, celebrate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a celebration from another page is shown once
   useEffect(() => {
     if (celebration) celebrate(celebration);
@@ -67,8 +65,8 @@ export function TodayView({ today, quote, slots }: Props) {
   }, []);
   const changedByPress = useRef(false);
   const returnTo = useRef<HTMLElement>(null);
-  const isOnStage =
-    today.allCompleted && celebration?.dayDone === today.dayNumber && slots.days !== undefined;
+  const days = today.allCompleted && celebration?.dayDone === today.dayNumber ? slots.days : undefined;
+  const isOnStage = days !== undefined;
   useQuietTime(isOnStage);
   const isHundredth = today.dayNumber === programLength;
   useIdlePreload(!today.allCompleted, RestDay.preload);
@@ -82,68 +80,43 @@ export function TodayView({ today, quote, slots }: Props) {
     wasOnStage.current = isOnStage;
   }, [isOnStage]);
 
-  const workout: Workout = {
-    timer,
-    busy,
-    onComplete: (exercise, actualReps, movement) =>
-      complete({ exercise, actualReps, movement, timeSeconds: timer.read() }),
-  };
-
   // Behind the stage the day stays unchanged, so that nothing moves there and the completed day comes next.
   const shownDay = useRef(today);
   // The log has the last exercise a moment before its celebration begins.
-  const isStageComing = today.allCompleted && busy.length > 0;
+  const isStageComing = today.allCompleted && workout.busy.length > 0;
   if (!isOnStage && !isStageComing) shownDay.current = today;
-  const shown = shownDay.current;
 
+  const stage = {
+    today,
+    badges: celebration?.badges ?? [],
+    returnTo,
+    onShare: slots.onShare,
+    onClose: leaveStage,
+  };
   return (
     <>
-      {shown.opensOn !== null ? (
-        <WaitingDay today={shown} opensOn={shown.opensOn} slots={slots} />
-      ) : shown.allCompleted ? (
-        <DayComplete today={shown} place={returnTo} slots={slots} />
-      ) : shown.isRestDay ? (
-        <RestDay today={shown} workout={workout} changedByPress={changedByPress} slots={slots} />
-      ) : slots.comeback && slots.comeback !== 'unknown' ? (
-        <ComebackDay
-          today={shown}
-          workout={workout}
-          changedByPress={changedByPress}
-          quote={quote}
-          slots={slots}
-          figures={slots.comeback.figures}
-        />
-      ) : (
-        <OpenDay
-          today={shown}
-          workout={workout}
-          changedByPress={changedByPress}
-          quote={quote}
-          slots={slots}
-        />
-      )}
-      {isOnStage &&
-        slots.days &&
-        (isHundredth ? (
-          <HundredStage
-            today={today}
-            badges={celebration.badges}
-            beyond={slots.beyond?.(leaveStage)}
-            returnTo={returnTo}
-            onShare={slots.onShare}
-            onClose={leaveStage}
-          />
-        ) : (
-          <DayStage
-            today={today}
-            days={slots.days}
-            badges={celebration.badges}
-            question={slots.question}
-            returnTo={returnTo}
-            onShare={slots.onShare}
-            onClose={leaveStage}
-          />
-        ))}
+      <ViewOfDay
+        today={shownDay.current}
+        workout={workout}
+        changedByPress={changedByPress}
+        quote={quote}
+        slots={slots}
+        place={returnTo}
+      />
+      {days && isHundredth && <HundredStage {...stage} beyond={slots.beyond?.(leaveStage)} />}
+      {days && !isHundredth && <DayStage {...stage} days={days} question={slots.question} />}
     </>
   );
+}
+
+type ViewProps = OpenDayProps & { place: RefObject<HTMLElement | null> };
+
+function ViewOfDay({ place, ...day }: ViewProps): ReactNode {
+  const { today, slots } = day;
+  if (today.opensOn !== null) return <WaitingDay today={today} opensOn={today.opensOn} slots={slots} />;
+  if (today.allCompleted) return <DayComplete today={today} place={place} slots={slots} />;
+  if (today.isRestDay) return <RestDay {...day} />;
+  if (slots.comeback && slots.comeback !== 'unknown')
+    return <ComebackDay {...day} figures={slots.comeback.figures} />;
+  return <OpenDay {...day} />;
 }

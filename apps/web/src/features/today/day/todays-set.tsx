@@ -7,11 +7,9 @@ import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { useAccount } from '../account';
-import { useCompleteExercise } from '../cards/complete-exercise';
 import { ExerciseCards } from '../cards/exercise-cards';
-import type { Workout } from '../cards/workout';
-import { badgesOfDay } from '../celebration/badges-of-day';
-import { useWorkoutTimer } from '../timer/workout-timer';
+import { useWorkout } from '../cards/workout';
+import { collectBadges } from '../celebration/collect-badges';
 import { doneCount } from './day-state';
 import { text } from './text/other-days';
 
@@ -37,17 +35,10 @@ export function TodaysSet({ onBadges }: { onBadges: OnBadges }) {
 
 function SetOfDay({ today, onBadges }: { today: Today; onBadges: OnBadges }) {
   const { uid } = useAccount();
-  const timer = useWorkoutTimer(today, uid);
-  const { complete, busy } = useCompleteExercise((celebration) => {
-    const badges = badgesOfDay(uid, today.dayNumber, celebration);
+  const workout = useWorkout(today, (celebration) => {
+    const badges = collectBadges(uid, today.dayNumber, celebration);
     if (badges.length > 0) onBadges(badges);
   });
-  const workout: Workout = {
-    timer,
-    busy,
-    onComplete: (exercise, actualReps, movement) =>
-      complete({ exercise, actualReps, movement, timeSeconds: timer.read() }),
-  };
   if (today.opensOn !== null) return <Elsewhere title={text.startsTomorrow} action={text.seeDay} />;
   if (today.allCompleted)
     return <Elsewhere title={text.dayDone({ day: today.dayNumber })} action={text.seeDay} />;

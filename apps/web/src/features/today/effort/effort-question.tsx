@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import type { History } from '@hundred/domain/challenge/state/state';
-import { type Effort, efforts } from '@hundred/domain/days/effort';
+import type { Effort } from '@hundred/domain/days/effort';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useCan } from '../../../challenge/premium';
@@ -8,13 +8,12 @@ import { useChallenge } from '../../../challenge/use-challenge';
 import { todayView } from '../../../challenge/views';
 import { useSync } from '../../../sync/sync-context';
 import { Card } from '../../../ui/card';
-import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
 import { useAccount } from '../account';
 import { showFailure } from '../cards/complete-exercise';
 import { LinkButton } from '../cards/link-button';
 import { declineEffort, wasEffortDeclined } from './effort-declined';
-import { EffortScale, effortLabel } from './effort-scale';
+import { EffortButtons, EffortScale } from './effort-scale';
 import { text } from './text';
 
 /** Whether the effort of the completed day can be asked: with recovery insights, and not after "Don’t ask again". */
@@ -65,23 +64,7 @@ export function EffortOnStage({ effort }: { effort: Effort | null }) {
           {effort === null ? text.scale : text.thanks}
         </span>
       </p>
-      <div className="grid grid-cols-5 gap-1.5">
-        {efforts.map((value) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={value === chosen}
-            aria-label={effortLabel(value)}
-            onClick={() => rating.mutate(value)}
-            className={classNames(
-              'min-h-12 rounded-2 border-[1.5px] text-lg font-[740]',
-              value === chosen ? 'border-invert bg-invert text-on-invert' : 'border-edge hover:bg-sunk',
-            )}
-          >
-            {value}
-          </button>
-        ))}
-      </div>
+      <EffortButtons chosen={chosen} onChoose={rating.mutate} look="flat" />
     </section>
   );
 }

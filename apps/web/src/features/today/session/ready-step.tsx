@@ -45,19 +45,25 @@ export function ReadyStep(props: Props) {
     ...exercises.filter(({ isDone }) => isDone),
     ...order.flatMap((id) => open.filter((one) => one.id === id)),
   ];
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
   function start() {
     if (isLeaving) return;
     onStartPress();
     if (wantsNoMotion()) return onStart();
     setLeaving(true);
-    setTimeout(onStart, leavingMs);
+    leaving.current = setTimeout(onStart, leavingMs);
+  }
+  function leave() {
+    clearTimeout(leaving.current);
+    onLeave();
   }
   return (
     <main className="session-ready" data-leaving={isLeaving || undefined}>
       {bars}
       <div className="session-ready-top">
         <span className="label">{text.minutes({ minutes })}</span>
-        <IconButton name={text.leave} icon="cross" onClick={onLeave} />
+        <IconButton name={text.leave} icon="cross" onClick={leave} />
       </div>
       <h1 ref={heading} tabIndex={-1}>
         <span className="session-day">{titleText(dayNumber, exercises.length, open.length)}</span>{' '}

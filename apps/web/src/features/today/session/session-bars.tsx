@@ -1,5 +1,6 @@
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import type { CSSProperties } from 'react';
+import type { Shares } from './session-shares';
 import { text } from './text';
 import './session.css';
 
@@ -7,7 +8,7 @@ type Props = {
   /** The names of the exercises of this session, in their order on the dashboard. */
   exercises: readonly { id: ExerciseId; name: string }[];
   /** How much of each is done, from 0 to 1. */
-  shares: Readonly<Partial<Record<ExerciseId, number>>>;
+  shares: Shares;
   /** On the page they are green; on the field they have the colour of the text. */
   look: 'page' | 'field';
 };

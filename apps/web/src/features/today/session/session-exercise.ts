@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import type { MovementId } from '@hundred/domain/movements/movements';
+import { type MovementId, movements } from '@hundred/domain/movements/movements';
 import { type CountedAmount, countedAmount } from '../counting/counted-amount';
 import { movementOf } from '../day/day-state';
 
@@ -24,3 +24,7 @@ export const exercisesOf = (today: Today): SessionExercise[] =>
 
 export const openIds = (exercises: readonly SessionExercise[]): ExerciseId[] =>
   exercises.filter(({ isDone }) => !isDone).map(({ id }) => id);
+
+/** The recorded reps, or the seconds of a movement that is held. */
+export const amountDone = ({ movement, reps }: SessionExercise): number =>
+  reps * (movements[movement].secondsPerRep ?? 1);

@@ -1,31 +1,29 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { movements } from '@hundred/domain/movements/movements';
 import { type ReactNode, useEffect } from 'react';
 import { wantsNoMotion } from '../../../platform/device/reduced-motion';
 import { wakeSound } from '../../../platform/device/sound';
 import { wakeSpeech } from '../../../platform/device/speech';
 import { useWakeLock } from '../../../platform/device/wake-lock';
 import { formatDuration } from '../../../platform/format/format';
-import { serverClock } from '../../../platform/time/server-clock';
 import { useSyncStatus } from '../../../sync/sync-context';
 import { useAccount } from '../account';
+import type { Swaps } from '../cards/swaps';
 import { CountingStep } from '../counting/counting-step';
 import { splitIntoSets } from '../counting/rep-count';
-import { readCount } from '../counting/stored-count';
 import { repsOfDay } from '../day/day-state';
 import type { WorkoutTimer } from '../timer/workout-timer';
 import { EndStep } from './end-step';
 import { ReadyStep } from './ready-step';
-import { readRest, restStep, storeRest } from './rest/rest-length';
+import { readRest } from './rest/rest-length';
 import { RestStep } from './rest/rest-step';
 import type { TrainingSessionStep } from './session';
 import { SessionBars } from './session-bars';
-import { exercisesOf, openIds, type SessionExercise } from './session-exercise';
+import { amountDone, exercisesOf, openIds, type SessionExercise } from './session-exercise';
+import { countedShares, finishedShares, type Shares } from './session-shares';
 import { endText, totalText } from './session-text';
 import { StopSheet } from './stop-sheet';
 import { text } from './text';
-import type { Swaps } from './use-recording';
 import { useSessionActions } from './use-session-actions';
 import { useTrainingSession } from './use-training-session';
 import './session.css';
@@ -73,8 +71,12 @@ export function SessionScreen(props: Props) {
   const { stopping, finished, recording } = actions;
   useLeaveAtEnd(step, () => void recording.settled().then(onLeave));
 
-  const bars = (shares: Partial<Record<ExerciseId, number>>, look: 'page' | 'field') => (
-    <SessionBars exercises={ofSession} shares={{ ...sharesOf(exercises, order), ...shares }} look={look} />
+  const bars = (shares: Shares, look: 'page' | 'field') => (
+    <SessionBars
+      exercises={ofSession}
+      shares={{ ...finishedShares(exercises, order), ...shares }}
+      look={look}
+    />
   );
   const [skipTo] = step.name === 'counting' ? order.filter((id) => id !== step.exercise) : [];
   const sheet = stopping && (
@@ -128,21 +130,9 @@ export function SessionScreen(props: Props) {
           bars={bars({}, 'page')}
           isCovered={stopping !== undefined}
           isFollowing={session.isFollowing}
-          onLengthen={() => {
-            storeRest(step.length + restStep);
-            session.dispatch({ type: 'restLengthened' });
-          }}
-          onShorten={() => {
-            storeRest(step.length - restStep);
-            session.dispatch({ type: 'restShortened' });
-          }}
-          onEnd={(how) => {
-            if (how === 'late') timer.stop(step.endsAt);
-            // Behind the stop sheet the next exercise waits too.
-            const isLate = how === 'late' || stopping !== undefined;
-            const isSkipped = how === 'skipped';
-            session.dispatch({ type: 'restEnded', seconds: timer.read(), isLate, isSkipped });
-          }}
+          onLengthen={() => actions.lengthenRest(step.length)}
+          onShorten={() => actions.shortenRest(step.length)}
+          onEnd={(how) => actions.endRest(how, step.endsAt)}
           onStop={() => actions.askToStop(after, done)}
         />
         {sheet}
@@ -165,7 +155,7 @@ export function SessionScreen(props: Props) {
         isPaused={step.isPaused}
         hasLeadIn={step.hasLeadIn}
         isCovered={stopping !== undefined}
-        onRep={session.work}
+        onRep={session.countRep}
         onPause={() => session.dispatch({ type: 'paused' })}
         onResume={() => session.dispatch({ type: 'resumed' })}
         onFinish={actions.finish}
@@ -193,20 +183,3 @@ function wakeAids() {
   wakeSound();
   wakeSpeech();
 }
-
-/** How much of each open exercise was counted before. */
-const countedShares = (exercises: readonly SessionExercise[], uid: string, zone: string) =>
-  Object.fromEntries(
-    exercises
-      .filter(({ isDone }) => !isDone)
-      .map(({ id, amount: { target } }) => [
-        id,
-        readCount(uid, id, target, serverClock.now(), zone).done / target,
-      ]),
-  );
-
-/** Exercises that are done, or were finished in this session and are being recorded. */
-const sharesOf = (exercises: readonly SessionExercise[], order: readonly ExerciseId[]) =>
-  Object.fromEntries(exercises.map(({ id, isDone }) => [id, isDone || !order.includes(id) ? 1 : 0]));
-
-const amountDone = ({ movement, reps }: SessionExercise) => reps * (movements[movement].secondsPerRep ?? 1);

@@ -1,4 +1,4 @@
-import { readStretch, stopStretch, storeStretch } from '../timer/workout-timer';
+import { readStretch, stopStretch, storeStretch } from '../timer/stretch';
 import { readSession } from './stored-session';
 
 /**

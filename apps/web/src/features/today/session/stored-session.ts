@@ -1,5 +1,6 @@
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import { readStored, storeValue } from '../../../platform/storage/stored-value';
+import { hasFields, readStoredFields } from '../../../platform/storage/stored-fields';
+import { storeValue } from '../../../platform/storage/stored-value';
 import { isDateOver } from '../timer/date-over';
 import type { SessionState } from './session';
 
@@ -7,17 +8,17 @@ import type { SessionState } from './session';
 export type StoredSession = { day: number; at: number; only?: ExerciseId | undefined; state: SessionState };
 
 export const sessionKey = (uid: string) => `hundred:session:${uid}`;
-const stepNames = ['ready', 'counting', 'rest', 'finished'];
 
 export const storeSession = (uid: string, stored: StoredSession | undefined): void =>
   storeValue(sessionKey(uid), stored);
 
 /** The session of this day, or undefined. It waits until its date is over. */
 export function readSession(uid: string, day: number, now: number, zone: string): StoredSession | undefined {
-  const stored = readStored(sessionKey(uid));
-  return isStoredSession(stored) && stored.day === day && !isDateOver(zone, stored.at, now)
-    ? stored
-    : undefined;
+  const stored = readStoredFields(sessionKey(uid), { day: 'number', at: 'number', state: 'object' });
+  if (!stored || stored.day !== day || isDateOver(zone, stored.at, now)) return undefined;
+  const { at, state } = stored;
+  const only = exerciseIds.find((id) => id === stored.only);
+  return isSessionState(state) ? { day, at, only, state } : undefined;
 }
 
 /**
@@ -33,20 +34,28 @@ export function openInOrder(
   return [...order.filter((id) => open.includes(id)), ...open.filter((id) => !order.includes(id))];
 }
 
-/** Another version of the page may have stored it. */
-function isStoredSession(value: unknown): value is StoredSession {
-  const { day, at, state }: Partial<Record<keyof StoredSession, unknown>> = Object(value);
-  const { order, step, enteredAt, spent }: Partial<Record<keyof SessionState, unknown>> = Object(state);
-  const { name, exercise = 'pushups', next = 'pushups' }: Record<string, unknown> = Object(step);
-  const areKnown = [exercise, next].every((id) => exerciseIds.includes(id as ExerciseId));
-  return (
-    Number.isInteger(day) &&
-    Number.isFinite(at) &&
-    Number.isFinite(enteredAt) &&
-    typeof spent === 'object' &&
-    Array.isArray(order) &&
-    order.every((id) => exerciseIds.includes(id)) &&
-    stepNames.includes(String(name)) &&
-    areKnown
-  );
+/** Another version of the page may have stored another state. */
+const isSessionState = (value: object): value is SessionState =>
+  hasFields(value, { order: 'object', step: 'object', enteredAt: 'number', spent: 'object' }) &&
+  Array.isArray(value.order) &&
+  value.order.every(isExercise) &&
+  isStep(value.step);
+
+function isStep(step: object): boolean {
+  if (!hasFields(step, { name: 'string' })) return false;
+  switch (step.name) {
+    case 'ready':
+    case 'finished':
+      return true;
+    case 'counting':
+      return isExercise(step.exercise);
+    case 'rest':
+      return (
+        hasFields(step, { length: 'number', endsAt: 'number' }) && [step.after, step.next].every(isExercise)
+      );
+    default:
+      return false;
+  }
 }
+
+const isExercise = (value: unknown): boolean => exerciseIds.some((id) => id === value);

@@ -1,21 +1,16 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import type { MovementId } from '@hundred/domain/movements/movements';
 import { useEffect, useRef, useState } from 'react';
 import { useSync, useSyncStatus } from '../../../sync/sync-context';
 import { useAccount } from '../account';
 import { completionCommand, performCompletion, showFailure } from '../cards/complete-exercise';
+import type { Swaps } from '../cards/swaps';
 import { text } from '../cards/text/cards';
-import { badgesOfDay } from '../celebration/badges-of-day';
+import { collectBadges } from '../celebration/collect-badges';
 import { storeCelebration } from '../celebration/stored-celebration';
 
-/** The movements that replace those of the day. */
-export type Swaps = Partial<Record<ExerciseId, MovementId | undefined>>;
-type Done = {
-  actualReps?: number;
-  /** The workout timer, and the time of the exercise alone. */
-  times?: { timeSeconds: number; exerciseSeconds: number };
-};
+/** Without reps the target counts. `times`: the workout timer, and the time of the exercise alone. */
+type Completed = { actualReps?: number; times?: { timeSeconds: number; exerciseSeconds: number } };
 
 /**
  * Records the exercises of a session, each when it is finished. A completed day is celebrated by the dashboard, which
@@ -25,19 +20,15 @@ export function useRecording(today: Today, swaps: Swaps, onLeave: () => void) {
   const sync = useSync();
   const { uid } = useAccount();
   const [isBusy, setBusy] = useState(false);
-  const under = useRef<Promise<unknown>>(Promise.resolve());
+  const settled = useRef<Promise<unknown>>(Promise.resolve());
 
-  async function perform(exercise: ExerciseId, { actualReps, times }: Done): Promise<boolean> {
+  async function perform(exercise: ExerciseId, { actualReps, times }: Completed): Promise<boolean> {
     const { name } = today.exercises[exercise];
+    const command = completionCommand({ exercise, actualReps, movement: swaps[exercise], ...times });
+    setBusy(true);
     try {
-      setBusy(true);
-      const movement = swaps[exercise];
-      const celebration = await performCompletion(
-        sync,
-        uid,
-        completionCommand({ exercise, actualReps, movement, ...times }),
-      );
-      if (celebration.dayDone === undefined) badgesOfDay(uid, today.dayNumber, celebration);
+      const celebration = await performCompletion(sync, uid, command);
+      if (celebration.dayDone === undefined) collectBadges(uid, today.dayNumber, celebration);
       else storeCelebration(uid, celebration);
       return true;
     } catch (error) {
@@ -52,13 +43,13 @@ export function useRecording(today: Today, swaps: Swaps, onLeave: () => void) {
   return {
     isBusy,
     /** Returns whether it was recorded. */
-    record(exercise: ExerciseId, done: Done): Promise<boolean> {
-      const recording = perform(exercise, done);
-      under.current = recording;
+    record(exercise: ExerciseId, completed: Completed): Promise<boolean> {
+      const recording = perform(exercise, completed);
+      settled.current = Promise.all([settled.current, recording]);
       return recording;
     },
     /** Resolves when everything is recorded or refused. */
-    settled: () => under.current,
+    settled: () => settled.current,
   };
 }
 

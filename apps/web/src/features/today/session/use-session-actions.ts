@@ -2,14 +2,16 @@ import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useState } from 'react';
 import { serverClock } from '../../../platform/time/server-clock';
+import type { Swaps } from '../cards/swaps';
 import { repsOf } from '../counting/counted-amount';
 import { repsOfDay } from '../day/day-state';
 import type { WorkoutTimer } from '../timer/workout-timer';
-import { readRest } from './rest/rest-length';
+import { readRest, restStep, storeRest } from './rest/rest-length';
+import type { RestEnd } from './rest/use-seconds-left';
 import { lastRepSeconds, ownSeconds } from './session';
 import type { SessionExercise } from './session-exercise';
 import { savedText } from './session-text';
-import { type Swaps, useRecording } from './use-recording';
+import { useRecording } from './use-recording';
 import type { useTrainingSession } from './use-training-session';
 
 type Options = {
@@ -21,7 +23,7 @@ type Options = {
   onLeave: () => void;
 };
 
-/** The actions of a person in a session: finishing an exercise, stopping, and marking all as done. */
+/** What a person does in a session besides the reps, and what the screen shows because of it. */
 export function useSessionActions({ today, swaps, timer, session, byId, onLeave }: Options) {
   /** Open with what is saved, so that the text stays while a rest ends behind the sheet. */
   const [stopping, setStopping] = useState<{ saved: string }>();
@@ -35,16 +37,30 @@ export function useSessionActions({ today, swaps, timer, session, byId, onLeave 
     recordedOf: (id: ExerciseId) => (recorded?.id === id ? recorded.done : undefined),
     recording,
     finish(done: number) {
-      const { step } = session.latest();
-      if (step.name !== 'counting') return;
-      const { movement, id } = byId(step.exercise);
-      const seconds = lastRepSeconds(session.latest(), timer.read());
+      const state = session.latest();
+      if (state.step.name !== 'counting') return;
+      const { movement, id } = byId(state.step.exercise);
+      const seconds = lastRepSeconds(state, timer.read());
       const reps = repsOf(movement, done);
-      const exerciseSeconds = ownSeconds(session.latest(), seconds);
+      const exerciseSeconds = ownSeconds(state, seconds);
       void recording.record(id, { actualReps: reps, times: { timeSeconds: seconds, exerciseSeconds } });
       setRecorded({ id, done });
       setFinished({ reps: repsOfDay(today) + reps, seconds });
       session.dispatch({ type: 'finished', seconds, at: serverClock.now(), rest: readRest() });
+    },
+    lengthenRest(length: number) {
+      storeRest(length + restStep);
+      session.dispatch({ type: 'restLengthened' });
+    },
+    shortenRest(length: number) {
+      storeRest(length - restStep);
+      session.dispatch({ type: 'restShortened' });
+    },
+    endRest(how: RestEnd, endsAt: number) {
+      if (how === 'late') timer.stop(endsAt);
+      // Behind the stop sheet the next exercise waits too.
+      const isLate = how === 'late' || stopping !== undefined;
+      session.dispatch({ type: 'restEnded', seconds: timer.read(), isLate, isSkipped: how === 'skipped' });
     },
     askToStop(exercise: SessionExercise, done: number) {
       session.dispatch({ type: 'paused' });

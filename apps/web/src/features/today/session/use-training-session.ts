@@ -1,12 +1,12 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStoredValueChange } from '../../../platform/storage/stored-value-change';
 import { serverClock } from '../../../platform/time/server-clock';
 import { useAccount } from '../account';
 import type { WorkoutTimer } from '../timer/workout-timer';
 import { followSession, restoreSession } from './restore-session';
 import { newSession, reduceSession, type SessionState, type TrainingSessionEvent } from './session';
-import { openInOrder, readSession, sessionKey, storeSession } from './stored-session';
+import { openInOrder, readSession, type StoredSession, sessionKey, storeSession } from './stored-session';
 
 type Options = {
   day: number;
@@ -25,19 +25,13 @@ type Shown = { state: SessionState; isFollowing: boolean };
 const isUnderWay = ({ step }: SessionState) => step.name === 'counting' || step.name === 'rest';
 
 /** Runs a session: stores every change, follows other devices and tabs, and starts and stops the workout timer. */
-export function useTrainingSession({ day, open, only, goesOn, timer }: Options) {
+export function useTrainingSession(options: Options) {
+  const { day, open, only, timer } = options;
   const { uid, zone } = useAccount();
-  const [{ state, isFollowing }, setShown] = useState<Shown>(() => {
-    const now = serverClock.now();
-    const stored = readSession(uid, day, now, zone);
-    if (stored && stored.only === only && isUnderWay(stored.state)) {
-      const restored = restoreSession(stored.state, open, now, timer.read());
-      return { state: goesOn ? reduceSession(restored, { type: 'resumed' }) : restored, isFollowing: false };
-    }
-    const own = only === undefined ? openInOrder(open, stored) : open.filter((id) => id === only);
-    const startsAtOnce = goesOn || only !== undefined;
-    return { state: newSession(own, timer.read(), startsAtOnce, stored?.state.spent), isFollowing: false };
-  });
+  const [{ state, isFollowing }, setShown] = useState<Shown>(() => ({
+    state: stateOnOpening(options, readSession(uid, day, serverClock.now(), zone)),
+    isFollowing: false,
+  }));
   const latest = useRef<Shown>({ state, isFollowing });
   /** When this page made or adopted the last change. */
   const changedAt = useRef(serverClock.now());
@@ -76,7 +70,44 @@ export function useTrainingSession({ day, open, only, goesOn, timer }: Options) 
     if (next !== latest.current.state) show({ ...latest.current, state: next });
   }, [openKey]);
 
-  const { step } = state;
+  useTimerOfSession({ state, isFollowing }, latest, timer);
+  usePauseWhenUnseen(latest, timer, dispatch);
+
+  return {
+    state,
+    /** Another page of this device made the last change. */
+    isFollowing,
+    dispatch,
+    /** Called with every rep. */
+    countRep() {
+      timer.goOn();
+      const counted = { type: 'counted', seconds: timer.read() } as const;
+      latest.current = { ...latest.current, state: reduceSession(latest.current.state, counted) };
+      store();
+    },
+    /** The latest state, also before it is rendered. */
+    latest: () => latest.current.state,
+  };
+}
+
+function stateOnOpening(
+  { open, only, goesOn, timer }: Options,
+  stored: StoredSession | undefined,
+): SessionState {
+  if (stored && stored.only === only && isUnderWay(stored.state)) {
+    const restored = restoreSession(stored.state, open, serverClock.now(), timer.read());
+    return goesOn ? reduceSession(restored, { type: 'resumed' }) : restored;
+  }
+  const order = only === undefined ? openInOrder(open, stored) : open.filter((id) => id === only);
+  return newSession(order, timer.read(), goesOn || only !== undefined, stored?.state.spent);
+}
+
+/** The timer runs while this page counts or rests. A page that follows another one leaves the timer to that page. */
+function useTimerOfSession(
+  { state: { step }, isFollowing }: Shown,
+  latest: RefObject<Shown>,
+  timer: WorkoutTimer,
+): void {
   const isRunning = step.name === 'rest' || (step.name === 'counting' && !step.isPaused);
   const currentTimer = useRef(timer);
   currentTimer.current = timer;
@@ -90,48 +121,39 @@ export function useTrainingSession({ day, open, only, goesOn, timer }: Options) 
     return () => {
       if (!latest.current.isFollowing) currentTimer.current.stop();
     };
-  }, [isRunning, isFollowing]);
+  }, [latest, isRunning, isFollowing]);
+}
 
-  const send = useRef(dispatch);
-  send.current = dispatch;
+/** Pauses while the page is hidden, and stops when the person leaves it. */
+function usePauseWhenUnseen(
+  latest: RefObject<Shown>,
+  timer: WorkoutTimer,
+  dispatch: (event: TrainingSessionEvent) => void,
+): void {
+  const current = useRef({ timer, dispatch });
+  current.current = { timer, dispatch };
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     // A call, a locked phone or another tab: nobody counts meanwhile. A rest goes on.
-    const hide = () => {
+    const pauseIfHidden = () => {
       if (document.visibilityState !== 'hidden') return;
-      send.current({ type: 'paused' });
+      current.current.dispatch({ type: 'paused' });
       const { state, isFollowing } = latest.current;
       // At once, because a page that is being closed renders nothing more.
-      if (state.step.name === 'counting' && !isFollowing) currentTimer.current.stop();
+      if (state.step.name === 'counting' && !isFollowing) current.current.timer.stop();
     };
     // The page may open in the background.
-    hide();
-    document.addEventListener('visibilitychange', hide);
+    pauseIfHidden();
+    document.addEventListener('visibilitychange', pauseIfHidden);
     return () => {
-      document.removeEventListener('visibilitychange', hide);
+      document.removeEventListener('visibilitychange', pauseIfHidden);
       isMounted.current = false;
       // The person left with the browser's back button. This is decided later, because React mounts twice in development.
       queueMicrotask(() => {
         if (isMounted.current || latest.current.isFollowing) return;
-        send.current({ type: 'stopped', seconds: currentTimer.current.read() });
+        current.current.dispatch({ type: 'stopped', seconds: current.current.timer.read() });
       });
     };
-  }, []);
-
-  return {
-    state,
-    /** Another page of this device made the last change. */
-    isFollowing,
-    dispatch,
-    /** Called with every rep. */
-    work() {
-      timer.goOn();
-      const counted = { type: 'counted', seconds: timer.read() } as const;
-      latest.current = { ...latest.current, state: reduceSession(latest.current.state, counted) };
-      store();
-    },
-    /** The latest state, also before it is rendered. */
-    latest: () => latest.current.state,
-  };
+  }, [latest]);
 }

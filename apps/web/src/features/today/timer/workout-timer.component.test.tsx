@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { showPage, uidOfTest } from '../../../testing/show-page';
 import { startSession, touch } from '../testing/open-session';
-import { storeStretch } from './workout-timer';
+import { storeStretch } from './stretch';
 
 const minutes = (count: number) => count * 60_000;
 const dayTwo = () => Story.startedOn('2026-01-01').complete().on('2026-01-02');

@@ -1,81 +1,22 @@
 import type { Today } from '@hundred/contract/today';
-import { longestWorkout } from '@hundred/domain/challenge/facts/limits';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { useEffect, useRef, useState } from 'react';
 import { useStoredValueChange } from '../../../platform/storage/stored-value-change';
 import { serverClock } from '../../../platform/time/server-clock';
 import { useAccount } from '../account';
-import { doneCount, firstDoneAt, lastDoneAt, secondsOfDay } from '../day/day-state';
-import { isDateOver } from './date-over';
-
-/** The timer pauses this long after the last exercise, because hours between two exercises are not a workout. */
-const pauseAfter = 30 * 60_000;
-
-/** Two pages of a device work out the server's time by themselves, so what one of them stored may lie ahead for the other. */
-const pagesDifferBy = 10_000;
-
-const keyOf = (person: string) => `hundred:workout-began:${person}`;
-
-/** Written behind the two numbers. An older page ignores it and lets the timer run. */
-const stoppedMark = 'stopped';
-
-/**
- * Milliseconds counted until `since`, the time of the last activity. The time after it counts until the pause, unless
- * the person stopped the timer.
- */
-export type Stretch = { counted: number; since: number; isStopped?: true };
-
-const countedAt = ({ counted, since, isStopped }: Stretch, now: number) =>
-  isStopped ? counted : counted + Math.min(pauseAfter, Math.max(0, now - since));
-
-/** Called on activity: starts or resumes the timer. */
-export const resumeStretch = (stretch: Stretch | undefined, now: number): Stretch => ({
-  counted: stretch ? countedAt(stretch, now) : 0,
-  since: now,
-});
-
-/**
- * Called when the page sees a completion, possibly later than it was made. The timer goes on from the instant of the
- * completion, unless a later activity or stop has decided already.
- */
-export const resumeAfterCompletion = (stretch: Stretch | undefined, doneAt: number): Stretch =>
-  stretch && doneAt <= stretch.since ? stretch : resumeStretch(stretch, doneAt);
-
-/** Called when the person pauses or leaves a session. The time after `at` does not count. */
-export const stopStretch = (stretch: Stretch, at: number): Stretch => ({
-  counted: countedAt(stretch, at),
-  since: at,
-  isStopped: true,
-});
-
-/**
- * The current workout, or undefined. It begins with the first counted rep or the first completion; for a completion on
- * another device it begins when this page first sees it. A stored workout of another day, or one that was abandoned, is
- * ignored; one that the person stopped waits until its date is over. The time recorded with a completion is the starting
- * point.
- */
-export function currentStretch(
-  today: Today,
-  stored: Stretch | undefined,
-  now: number,
-  zone = 'UTC',
-): Stretch | undefined {
-  if (today.allCompleted || doneCount(today) === exerciseIds.length) return undefined;
-  const first = firstDoneAt(today);
-  const isOfThisWorkout =
-    stored !== undefined &&
-    stored.since <= now + pagesDifferBy &&
-    (stored.isStopped ? !isDateOver(zone, stored.since, now) : stored.since >= (first ?? now) - pauseAfter);
-  if (isOfThisWorkout) return stored;
-  return first === undefined ? undefined : { counted: (secondsOfDay(today) ?? 0) * 1000, since: now };
-}
-
-export const isPaused = ({ since, isStopped }: Stretch, now: number): boolean =>
-  isStopped === true || now - since >= pauseAfter;
-
-export function elapsedSeconds(stretch: Stretch | undefined, now: number): number {
-  return stretch === undefined ? 0 : Math.min(longestWorkout, Math.floor(countedAt(stretch, now) / 1000));
-}
+import { doneCount, lastDoneAt, secondsOfDay } from '../day/day-state';
+import {
+  currentStretch,
+  elapsedSeconds,
+  isPaused,
+  readStretch,
+  resumeAfterCompletion,
+  resumeStretch,
+  type Stretch,
+  stopStretch,
+  storeStretch,
+  stretchKey,
+} from './stretch';
 
 export type WorkoutTimer = {
   seconds: number;
@@ -128,7 +69,7 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   }, [today, person]);
 
   // Another tab may have counted on.
-  useStoredValueChange(keyOf(person), () => {
+  useStoredValueChange(stretchKey(person), () => {
     const stored = readStretch(person);
     if (!stored || stored.since < (latest.current?.since ?? 0)) return;
     const at = serverClock.now();
@@ -156,27 +97,4 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
     goOn,
     stop,
   };
-}
-
-export function readStretch(person: string): Stretch | undefined {
-  try {
-    const [since = '', counted = '0', mark] = (localStorage.getItem(keyOf(person)) ?? '').split(' ');
-    const stretch = { counted: Number(counted), since: since === '' ? Number.NaN : Number(since) };
-    if (!Number.isFinite(stretch.since) || !Number.isFinite(stretch.counted)) return undefined;
-    return mark === stoppedMark ? { ...stretch, isStopped: true } : stretch;
-  } catch {
-    return undefined;
-  }
-}
-
-export function storeStretch(person: string, stretch: Stretch | undefined): void {
-  try {
-    if (stretch === undefined) localStorage.removeItem(keyOf(person));
-    else {
-      const words = [stretch.since, stretch.counted, ...(stretch.isStopped ? [stoppedMark] : [])];
-      localStorage.setItem(keyOf(person), words.join(' '));
-    }
-  } catch {
-    // Storage may be refused; then a reload starts the timer anew.
-  }
 }

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isTouchDevice } from '../../../../platform/device/touch-device';
 import { formatDuration, formatNumber } from '../../../../platform/format/format';
-import { serverClock } from '../../../../platform/time/server-clock';
 import { Button } from '../../../../ui/button';
 import { MovementFigure } from '../../../../ui/figures/movement-figure';
 import { Icon } from '../../../../ui/icon';
-import { tick } from '../../counting/counting-aids';
 import { useCountingKeys } from '../../counting/counting-keys';
 import { canLengthen, canShorten } from '../session';
 import type { SessionExercise } from '../session-exercise';
@@ -13,9 +11,7 @@ import { amountText } from '../session-text';
 import { text } from '../text';
 import { restStep } from './rest-length';
 import { RestRing } from './rest-ring';
-
-/** `late`: nobody was looking when it ended. */
-export type RestEnd = 'over' | 'late' | 'skipped';
+import { type RestEnd, useSecondsLeft } from './use-seconds-left';
 
 type Props = {
   length: number;
@@ -36,9 +32,6 @@ type Props = {
   onStop: () => void;
 };
 
-/** A rest that ended longer ago than this was not seen by anybody. */
-const lateAfter = 2000;
-
 /** The rest between two exercises: a cell for each second, then the next exercise opens by itself. */
 export function RestStep(props: Props) {
   const { length, endsAt, after, next, recorded, seconds, note, bars, isCovered, isFollowing } = props;
@@ -46,23 +39,13 @@ export function RestStep(props: Props) {
   const left = useSecondsLeft(endsAt, isFollowing, onEnd);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // It stays while it is off, because the buttons beside it would move.
+  // The button for less stays once it was shown, because the buttons beside it would move.
   const [longest, setLongest] = useState(length);
   if (length > longest) setLongest(length);
   const offersLess = canShorten(longest);
   const lengthen = () => canLengthen(length) && onLengthen();
-  useCountingKeys(
-    isCovered
-      ? undefined
-      : {
-          onCount: lengthen,
-          onBack: () => {},
-          onPause: () => {},
-          onEnter: () => onEnd('skipped'),
-          onStop,
-          onShortStop: () => {},
-        },
-  );
+  const skip = () => onEnd('skipped');
+  useCountingKeys(isCovered ? undefined : { onCount: lengthen, onEnter: skip, onStop });
   return (
     <main className="session-rest">
       {bars}
@@ -108,49 +91,11 @@ export function RestStep(props: Props) {
             {text.lessRest({ seconds: restStep })}
           </Button>
         )}
-        <Button look="ink" onClick={() => onEnd('skipped')}>
+        <Button look="ink" onClick={skip}>
           {text.skipRest}
         </Button>
       </div>
       {!isTouchDevice() && <p className="session-keys">{text.restKeys({ seconds: restStep })}</p>}
     </main>
   );
-}
-
-/** The whole seconds that are left. The last three tick. */
-function useSecondsLeft(endsAt: number, isFollowing: boolean, onEnd: (how: RestEnd) => void): number {
-  const leftAt = (now: number) => Math.max(0, Math.ceil((endsAt - now) / 1000));
-  const [left, setLeft] = useState(() => leftAt(serverClock.now()));
-  const latest = useRef({ isFollowing, onEnd });
-  latest.current = { isFollowing, onEnd };
-  const ticked = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the end of the rest alone
-  useEffect(() => {
-    let endedUnseen = false;
-    function update() {
-      const now = serverClock.now();
-      const next = leftAt(now);
-      setLeft(next);
-      const isHidden = document.visibilityState === 'hidden';
-      if (next === 0) {
-        endedUnseen ||= isHidden;
-        const isLate = endedUnseen || now - endsAt > lateAfter;
-        // A hidden page waits until it is seen: another page may go on with the session meanwhile.
-        if (isHidden || (latest.current.isFollowing && !isLate)) return;
-        clearInterval(timer);
-        latest.current.onEnd(isLate ? 'late' : 'over');
-      } else if (next <= 3 && ticked.current !== next) {
-        ticked.current = next;
-        if (!isHidden) tick();
-      }
-    }
-    const timer = setInterval(update, 200);
-    document.addEventListener('visibilitychange', update);
-    update();
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
-  }, [endsAt]);
-  return left;
 }

@@ -3,7 +3,7 @@ import { boardsKey } from '../../platform/board-keys';
 import type { Api } from '../../platform/http/api';
 
 /** The person's rank on the global board; null for a person who is not on it. */
-export const boardQuery = (api: Api) =>
+export const ownRankQuery = (api: Api) =>
   queryOptions({
     queryKey: [...boardsKey, 'own-rank'],
     queryFn: async ({ signal }) => {

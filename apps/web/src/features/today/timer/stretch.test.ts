@@ -10,7 +10,7 @@ import {
   resumeStretch,
   stopStretch,
   storeStretch,
-} from './workout-timer';
+} from './stretch';
 
 const eight = '2026-03-02T08:00:00.000Z';
 const began = Date.parse(eight);

@@ -1,5 +1,6 @@
 import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
-import { readStored, storeValue } from '../../../platform/storage/stored-value';
+import { readStoredFields } from '../../../platform/storage/stored-fields';
+import { storeValue } from '../../../platform/storage/stored-value';
 import { serverClock } from '../../../platform/time/server-clock';
 import { dismissToast, readingTime, toast } from '../../../ui/feedback/toast-store';
 import type { Celebration } from '../cards/complete-exercise';
@@ -12,31 +13,14 @@ const storedForMs = 48 * 3_600_000;
 
 const keyOf = (uid: string) => `hundred:badges-of-day:${uid}`;
 
-function readStoredBadges(uid: string): StoredBadges | undefined {
-  const stored: Partial<Record<keyof StoredBadges, unknown>> = Object(readStored(keyOf(uid)));
-  const { dayNumber, at, badges } = stored;
-  return typeof dayNumber === 'number' && typeof at === 'number' && areBadges(badges)
-    ? { dayNumber, at, badges }
-    : undefined;
-}
-
-/** Checks badges read from storage. Another version of the page may have written them. */
-export const areBadges = (value: unknown): value is Badges =>
-  Array.isArray(value) && value.map(Object).every(({ id }) => typeof id === 'string');
-
+/** The messages that are shown, to be put away when the day is complete. */
 let messages: number[] = [];
-
-/** The texts are loaded when a badge is earned, because the first load of the dashboard has no room for them. */
-async function showMessage(id: BadgeId): Promise<void> {
-  const { badgeMessage } = await import('./badge-message');
-  messages.push(toast(badgeMessage(id), 'success', readingTime));
-}
 
 /**
  * Returns the badges to celebrate now. Before the day is complete it returns none: it shows a message for each new
  * badge and stores it on the device. Once the day is complete it returns all badges that the day earned.
  */
-export function badgesOfDay(uid: string, dayNumber: number, { dayDone, badges }: Celebration): Badges {
+export function collectBadges(uid: string, dayNumber: number, { dayDone, badges }: Celebration): Badges {
   const stored = readStoredBadges(uid);
   const isOfThisDay =
     stored?.dayNumber === dayNumber && Math.abs(serverClock.now() - stored.at) < storedForMs;
@@ -54,3 +38,21 @@ export function badgesOfDay(uid: string, dayNumber: number, { dayDone, badges }:
   }
   return [];
 }
+
+/** The texts are loaded when a badge is earned, because the first load of the dashboard has no room for them. */
+async function showMessage(id: BadgeId): Promise<void> {
+  const { badgeMessage } = await import('./badge-message');
+  messages.push(toast(badgeMessage(id), 'success', readingTime));
+}
+
+function readStoredBadges(uid: string): StoredBadges | undefined {
+  const types = { dayNumber: 'number', at: 'number', badges: 'object' } as const;
+  const stored = readStoredFields(keyOf(uid), types);
+  if (!stored || !areBadges(stored.badges)) return undefined;
+  const { dayNumber, at, badges } = stored;
+  return { dayNumber, at, badges };
+}
+
+/** Checks badges read from storage. Another version of the page may have written them. */
+export const areBadges = (value: unknown): value is Badges =>
+  Array.isArray(value) && value.map(Object).every(({ id }) => typeof id === 'string');

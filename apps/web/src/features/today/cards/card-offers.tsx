@@ -1,0 +1,85 @@
+import type { ExerciseId } from '@hundred/domain/days/exercises';
+import { useLocation } from 'react-router';
+import { formatNumber } from '../../../platform/format/format';
+import { classNames } from '../../../ui/class-names';
+import { Icon } from '../../../ui/icon';
+import { LinkButton, TextLink } from './link-button';
+import { text } from './text/cards';
+
+type SwapProps = { name: string; isSwapLocked: boolean; onSwap: () => void };
+
+export type OffersProps = SwapProps & {
+  id: ExerciseId;
+  /** The reps that are counted already. */
+  counted: number;
+  /** The card has the button that starts the session, so it needs no other way to count. */
+  hasStart: boolean;
+  isFolded: boolean;
+  /** Extra reps are being typed. */
+  isTyping: boolean;
+  /** Undefined for a movement that is held, which has none. */
+  onExtraReps: (() => void) | undefined;
+  /** The id of the form tips while they are open. */
+  openTips: string | undefined;
+  onTips: () => void;
+};
+
+/** What a card offers besides its main button: counting, extra reps, form tips and a swap. */
+export function CardOffers(props: OffersProps) {
+  const { id, name, counted, hasStart, isFolded, isTyping, onExtraReps, openTips, onTips } = props;
+  const { pathname } = useLocation();
+  const swap = <SwapButton {...props} />;
+  return (
+    <div
+      className={classNames(
+        '@container tablet:-mb-3 max-tablet:mt-0.5',
+        hasStart ? 'card-start-offers' : 'max-tablet:col-span-full',
+        isFolded && 'max-tablet:hidden',
+      )}
+    >
+      <div className="card-offers">
+        {!hasStart && (
+          <TextLink to={`/session/${id}`} state={{ from: pathname, goesOn: true }}>
+            <span>
+              <Named text={text.count} name={text.countName({ name })} />
+              {counted > 0 && ` ${text.countedSoFar({ reps: formatNumber(counted) })}`}
+            </span>
+          </TextLink>
+        )}
+        {onExtraReps && (
+          <LinkButton isOpen={isTyping} onClick={onExtraReps}>
+            <Named text={text.extraReps} name={text.extraRepsName({ name })} />
+          </LinkButton>
+        )}
+        <LinkButton
+          isOpen={openTips !== undefined}
+          onClick={onTips}
+          {...(openTips && { controls: openTips })}
+        >
+          <Named text={text.formTips} name={text.formTipsName({ name })} />
+        </LinkButton>
+        {/* On a phone it stands at the head of a card that starts the session. */}
+        {hasStart ? <span className="contents max-tablet:hidden">{swap}</span> : swap}
+      </div>
+    </div>
+  );
+}
+
+export function SwapButton({ name, isSwapLocked, onSwap }: SwapProps) {
+  return (
+    <LinkButton onClick={onSwap}>
+      {isSwapLocked && <Icon name="lock" size={15} />}
+      <Named text={text.swap} name={text.swapName({ name, isLocked: isSwapLocked })} />
+    </LinkButton>
+  );
+}
+
+/** A short text on the screen, and the whole sentence for screen readers. */
+function Named({ text: shown, name }: { text: string; name: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{name}</span>
+    </>
+  );
+}

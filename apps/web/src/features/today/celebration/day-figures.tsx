@@ -1,0 +1,74 @@
+import type { Today } from '@hundred/contract/today';
+import type { ReactNode, RefObject } from 'react';
+import { formatDuration, formatNumber } from '../../../platform/format/format';
+import { classNames } from '../../../ui/class-names';
+import { repsOfDay, secondsOfDay } from '../day/day-state';
+import { CountUp } from './count-up';
+import { text } from './text';
+
+type Props = {
+  ref: RefObject<HTMLDListElement | null>;
+  today: Today;
+  /** On a phone they stand beside the small grid, otherwise in a row below the large one. */
+  isStacked: boolean;
+  /** Shows the last values at once. */
+  isAtEnd: boolean;
+};
+
+/** The reps, the time and the streak of the completed day. */
+export function DayFigures({ ref, today, isStacked, isAtEnd }: Props) {
+  const seconds = secondsOfDay(today);
+  const streak = today.currentStreak;
+  return (
+    <dl
+      ref={ref}
+      className={classNames(
+        'desktop:mt-0 desktop:flex desktop:flex-col desktop:justify-between',
+        isStacked
+          ? 'max-desktop:flex max-desktop:flex-col max-desktop:justify-between'
+          : 'max-desktop:mt-4 max-desktop:grid max-desktop:grid-cols-[1fr_1.15fr_.85fr]',
+      )}
+    >
+      <Figure label={text.repsToday} isStacked={isStacked}>
+        <CountUp to={repsOfDay(today)} at={700} format={formatNumber} isAtEnd={isAtEnd} />
+      </Figure>
+      <Figure label={text.time} isStacked={isStacked}>
+        {seconds === undefined ? (
+          '–'
+        ) : (
+          <CountUp to={seconds} at={700} format={formatDuration} isAtEnd={isAtEnd} />
+        )}
+      </Figure>
+      <Figure label={text.streak} isStacked={isStacked}>
+        <CountUp
+          from={Math.max(0, streak - 1)}
+          to={streak}
+          at={1300}
+          lasts={0}
+          format={formatNumber}
+          isAtEnd={isAtEnd}
+        />
+      </Figure>
+    </dl>
+  );
+}
+
+type FigureProps = { label: string; isStacked: boolean; children: ReactNode };
+
+function Figure({ label, isStacked, children }: FigureProps) {
+  return (
+    <div
+      className={classNames(
+        'border-line desktop:not-first:border-t desktop:not-first:pt-3',
+        isStacked
+          ? 'max-desktop:not-first:border-t max-desktop:not-first:pt-2'
+          : 'max-desktop:not-first:border-l max-desktop:not-first:pl-3.5',
+      )}
+    >
+      <dt className="label">{label}</dt>
+      <dd className="numeral mt-1 text-[2.125rem] whitespace-nowrap desktop:mt-2 desktop:text-[min(3rem,7svh)]">
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { serverClock } from '../../../../platform/time/server-clock';
+import { tick } from '../../counting/counting-aids';
+
+/** `late`: nobody was looking when it ended. */
+export type RestEnd = 'over' | 'late' | 'skipped';
+
+/** A rest that ended longer ago than this was not seen by anybody, in milliseconds. */
+const lateAfter = 2000;
+
+/**
+ * The whole seconds of a rest that are left. The last three tick. A page that follows another one leaves the end of the
+ * rest to that page.
+ */
+export function useSecondsLeft(endsAt: number, isFollowing: boolean, onEnd: (how: RestEnd) => void): number {
+  const leftAt = (now: number) => Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const [left, setLeft] = useState(() => leftAt(serverClock.now()));
+  const latest = useRef({ isFollowing, onEnd });
+  latest.current = { isFollowing, onEnd };
+  const ticked = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the end of the rest alone
+  useEffect(() => {
+    let endedUnseen = false;
+    function update() {
+      const now = serverClock.now();
+      const next = leftAt(now);
+      setLeft(next);
+      const isHidden = document.visibilityState === 'hidden';
+      if (next === 0) {
+        endedUnseen ||= isHidden;
+        const isLate = endedUnseen || now - endsAt > lateAfter;
+        // A hidden page waits until it is seen: another page may go on with the session meanwhile.
+        if (isHidden || (latest.current.isFollowing && !isLate)) return;
+        clearInterval(timer);
+        latest.current.onEnd(isLate ? 'late' : 'over');
+      } else if (next <= 3 && ticked.current !== next) {
+        ticked.current = next;
+        if (!isHidden) tick();
+      }
+    }
+    const timer = setInterval(update, 200);
+    document.addEventListener('visibilitychange', update);
+    update();
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [endsAt]);
+  return left;
+}
