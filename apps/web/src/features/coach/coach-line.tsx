@@ -2,7 +2,7 @@ import type { Profile } from '@hundred/contract/identity';
 import type { Tip } from '@hundred/domain/coach/tip';
 import { chooseTips, tipsOf } from '@hundred/domain/coach/tips';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { wholeHistoryView } from '../../challenge/history-views';
+import { type WholeHistory, wholeHistoryView } from '../../challenge/history-views';
 import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { useSession } from '../../platform/session';
@@ -37,7 +37,7 @@ export default function CoachLine(props: LineProps) {
 function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: Profile }) {
   const { uid } = profile;
   const whole = useChallenge(wholeHistoryView).data;
-  const line = useMemo(() => whole && lineOf(uid, whole), [uid, whole]);
+  const line = useMemo(() => whole && chooseLine(uid, whole), [uid, whole]);
   const today = whole?.history?.today;
   const hasLine = line !== undefined;
   useEffect(() => {
@@ -150,21 +150,18 @@ const textOf = (tip: Tip) => tipText(tip, () => '/coach');
 /** Tips that lead to the dashboard have nothing to press there, and one without figures is no news. */
 const isForLine = (tip: Tip) => tip.id !== 'form' && textOf(tip).action.to !== '/dashboard';
 
-/** The tip of today's line: another one than on the day before, and the same all day. */
-function lineOf(
-  uid: string,
-  whole: Parameters<typeof coachInputOf>[0],
-): { tip: Tip; today: string } | undefined {
+/** Chooses the tip of today's line: another one than on the day before. It is stored, so that it stays the same all day. */
+function chooseLine(uid: string, whole: WholeHistory): { tip: Tip; today: string } | undefined {
   const input = coachInputOf(whole);
   if (!input) return undefined;
   const { today } = input.history;
   const last = lastLine(uid);
-  if (last?.date === today && last.isAnswered) return undefined;
+  const isOfToday = last?.date === today;
+  if (isOfToday && last.isAnswered) return undefined;
   const tips = chooseTips(tipsOf(input), readTips(uid), today).filter(isForLine);
-  const tip =
-    last?.date === today
-      ? (tips.find(({ id }) => id === last.id) ?? tips[0])
-      : tips.find(({ id }) => id !== last?.id);
+  const tip = isOfToday
+    ? (tips.find(({ id }) => id === last.id) ?? tips[0])
+    : tips.find(({ id }) => id !== last?.id);
   if (!tip) return undefined;
   storeValue(keyOf(uid), { date: today, id: tip.id, isAnswered: false });
   return { tip, today };

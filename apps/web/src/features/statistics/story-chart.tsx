@@ -87,7 +87,15 @@ export function StoryChart({ story, size, className }: Props) {
           {formatNumber(first.reps)}
         </text>
       )}
-      {open && <OpenLabel day={open.day} x={x(open.day)} y={y(open.reps)} reps={open.reps} bottom={bottom} />}
+      {open && (
+        <OpenLabel
+          open={open}
+          x={x(open.day)}
+          y={y(open.reps)}
+          bottom={bottom}
+          firstEnd={first && x(first.day) + endOfFirstFigure}
+        />
+      )}
       {goal && (
         <text className="big" x={right + 4} y={y(goal.reps) - 10} textAnchor="end">
           {formatNumber(goal.reps)}
@@ -113,34 +121,38 @@ const labelHeight = 60;
 const lastDayRightOfRing = 80;
 /** Up to this day the label moves away from the figure of Day 1. */
 const lastDayNearFirst = 12;
+/** The figure of Day 1 ends this far behind its dot. */
+const endOfFirstFigure = 38;
 
-/** The reps of today: below the ring, or above it where the axis is near. */
-function OpenLabel({
-  day,
-  x,
-  y,
-  reps,
-  bottom,
-}: {
-  day: number;
+type OpenLabelProps = {
+  open: RepsOfDay;
   x: number;
   y: number;
-  reps: number;
   bottom: number;
-}) {
+  /** Where the figure of Day 1 ends; absent if that day is not done. */
+  firstEnd: number | undefined;
+};
+
+/** The reps of today, clear of both lines: below the ring, or beside it where the axis is near. */
+function OpenLabel({ open: { day, reps }, x, y, bottom, firstEnd = 0 }: OpenLabelProps) {
   const isLow = y > bottom - labelHeight;
   const isBeforeRing = day > lastDayRightOfRing;
-  const anchor = isBeforeRing ? 'end' : 'start';
-  const left = x + (isBeforeRing ? -12 : day > lastDayNearFirst || isLow ? 2 : 14);
+  const note = 'fill-ink-2 text-[13px] font-[640] tracking-normal';
+  if (isLow && !isBeforeRing)
+    return (
+      <text className="big" x={Math.max(x + 14, firstEnd)} y={Math.min(y + 18, bottom - 5)}>
+        {formatNumber(reps)} <tspan className={note}>{text.story.chart.todayOpen}</tspan>
+      </text>
+    );
+  const left = x + (isBeforeRing ? -12 : day > lastDayNearFirst ? 2 : 14);
+  const top = isLow ? y - 34 : y + 27;
   return (
-    <>
-      <text className="big" x={left} y={isLow ? y - 34 : y + 27} textAnchor={anchor}>
-        {formatNumber(reps)}
-      </text>
-      <text className="fill-ink-2! font-[640]!" x={left} y={isLow ? y - 16 : y + 45} textAnchor={anchor}>
+    <text className="big" x={left} y={top} textAnchor={isBeforeRing ? 'end' : 'start'}>
+      {formatNumber(reps)}
+      <tspan className={note} x={left} y={top + 18}>
         {text.story.chart.todayOpen}
-      </text>
-    </>
+      </tspan>
+    </text>
   );
 }
 

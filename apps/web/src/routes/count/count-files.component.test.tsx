@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { fakeCamera, fakeFiles, fakeModel } from '../../features/camera/testing/camera-doubles';
 import { expectNoBarriers } from '../../testing/barriers';
 import { load, showCounting, start } from '../../testing/count-page';
+import { expectConsoleErrors } from '../../testing/quiet-console';
 
 it('The camera page says where to put the phone, what happens to the pictures and what it downloads, and caches that', async () => {
   const [files] = [fakeFiles(), fakeCamera(), fakeModel()];
@@ -58,6 +59,7 @@ it('The camera page shows the progress of a download, which can be cancelled and
 });
 
 it('The camera page reports a missing connection, and downloads another worker if the cached one does not start', async () => {
+  expectConsoleErrors(/Not the program/);
   const files = fakeFiles();
   const camera = fakeCamera();
   files.arrive(async () => {

@@ -10,6 +10,7 @@ import {
 } from '../../features/camera/testing/camera-doubles';
 import { begin, expectCount, goOn, load, showCounting, start, status } from '../../testing/count-page';
 import { absent } from '../../testing/partial';
+import { expectConsoleErrors } from '../../testing/quiet-console';
 import { comeBack } from '../../testing/show-page';
 import { watchScreen } from '../../testing/wake-lock';
 
@@ -75,6 +76,7 @@ it('The camera page pauses when the camera is taken away, or its picture stops',
 });
 
 it('The camera page continues after a moment without a picture', async () => {
+  expectConsoleErrors(/The video gives no picture/);
   const take = window.createImageBitmap.bind(window);
   const none = () => Promise.reject(new DOMException('No picture yet.', 'InvalidStateError'));
   const taken = vi.spyOn(window, 'createImageBitmap').mockImplementationOnce(none);
@@ -88,6 +90,7 @@ it('The camera page continues after a moment without a picture', async () => {
 });
 
 it('The camera page starts the model again for another try after it failed while counting', async () => {
+  expectConsoleErrors(/Out of memory/);
   const { model, camera } = await begin(10);
   model.breakDown();
   await expect.element(page.getByRole('heading', { name: 'Counting didn’t start' })).toBeVisible();

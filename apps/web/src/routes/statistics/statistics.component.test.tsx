@@ -28,6 +28,33 @@ describe('The statistics page', () => {
     expect(bottom).toBeLessThanOrEqual(bar!.getBoundingClientRect().top);
   });
 
+  it.for([
+    { day: 1, width: 390 },
+    { day: 1, width: 1280 },
+    { day: 4, width: 390 },
+  ])('keeps the label of today clear of the plan on Day $day at $width px', async ({ day, width }) => {
+    const story = Story.startedOn('2026-01-01');
+    if (day > 1) story.completeFrom('2026-01-01', day - 1).on('2026-01-04');
+    await showPage('/statistics', story, { width });
+    await expect.element(heading).toBeVisible();
+    const labelOfToday = () =>
+      [...document.querySelectorAll('text')].find(
+        (one) => one.textContent?.includes('not done yet') && one.checkVisibility(),
+      );
+    await expect.poll(labelOfToday).toBeDefined();
+    const label = labelOfToday()!;
+    const chart = label.ownerSVGElement!;
+    const { x, y, width: length, height } = label.getBBox();
+    const plan = chart.querySelector<SVGPathElement>('path[class*="stroke-dasharray"]')!;
+    const crossed = Array.from({ length: 400 }, (_, step) =>
+      plan.getPointAtLength((step / 400) * plan.getTotalLength()),
+    ).filter((point) => point.x > x && point.x < x + length && point.y > y && point.y < y + height);
+    expect(crossed).toEqual([]);
+    const figures = [...chart.querySelectorAll<SVGTextElement>('text.big')].filter((one) => one !== label);
+    for (const box of figures.map((one) => one.getBBox()))
+      expect(box.x + box.width <= x || box.x >= x + length || box.y + box.height <= y).toBe(true);
+  });
+
   it.each(['Exercise Breakdown', 'Performance Metrics', 'Weekly Performance'])(
     'opens the large chart of %s with its table, and returns the focus',
     async (title) => {

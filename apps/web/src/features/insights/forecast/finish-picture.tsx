@@ -1,22 +1,33 @@
 import { shortDate } from '../date-format';
-import type { FinishBin, FinishBins } from './finish-bins';
+import type { FinishBins } from './finish-bins';
 import { text } from './text';
 
-type Props = { bins: readonly FinishBin[]; middle: string };
+/** Cells stacked on their dates: the finishes of one bin, or all that are later. */
+type Stack = { name: string; likely: number; others: number; isMiddle: boolean; isLater: boolean };
 
-const holds = ({ from, to }: FinishBin, date: string) => from <= date && date <= to;
-const sizeOf = ({ likely, others }: FinishBin) => likely + others;
+type Props = { stacks: readonly Stack[] };
 
 /** A hundred cells stacked on their dates. On wide screens the dates run across, on phones down. */
 export function FinishPicture({ bins, later, middle }: FinishBins & { middle: string }) {
-  const all = later > 0 ? [...bins, laterBin(later)] : bins;
+  const stacks = bins.map(
+    ({ from, to, likely, others }): Stack => ({
+      name: shortDate(from),
+      likely,
+      others,
+      isMiddle: from <= middle && middle <= to,
+      isLater: false,
+    }),
+  );
+  if (later > 0) stacks.push({ name: text.later, likely: 0, others: later, isMiddle: false, isLater: true });
   return (
     <>
-      <Columns bins={all} middle={middle} />
-      <Rows bins={all} middle={middle} />
+      <Columns stacks={stacks} />
+      <Rows stacks={stacks} />
     </>
   );
 }
+
+const sizeOf = ({ likely, others }: Stack) => likely + others;
 
 function Cell({ x, y, size, isLikely }: { x: number; y: number; size: number; isLikely: boolean }) {
   const inset = isLikely ? 0 : size / 30;
@@ -33,60 +44,54 @@ function Cell({ x, y, size, isLikely }: { x: number; y: number; size: number; is
   );
 }
 
-/** The cells of one bin, those inside the range first. */
-function Cells({
-  bin,
-  place,
-}: {
-  bin: FinishBin;
+type CellsProps = {
+  stack: Stack;
   place: (index: number) => { x: number; y: number; size: number };
-}) {
-  return Array.from({ length: sizeOf(bin) }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: cells of a bin differ only by their position
-    <Cell key={index} {...place(index)} isLikely={index < bin.likely} />
+};
+
+/** The cells of one stack, those inside the likely range first. */
+function Cells({ stack, place }: CellsProps) {
+  return Array.from({ length: sizeOf(stack) }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: cells of a stack differ only by their position
+    <Cell key={index} {...place(index)} isLikely={index < stack.likely} />
   ));
 }
-
-const nameOf = (bin: FinishBin) => (bin.to === '' ? text.later : shortDate(bin.from));
-
-const laterBin = (later: number): FinishBin => ({ from: 'later', to: '', likely: 0, others: later });
 
 /** The most cells in a line before the stack becomes wider. */
 const mostInLine = 13;
 
-function Columns({ bins, middle }: Props) {
+function Columns({ stacks }: Props) {
   const width = 1100;
-  const tallest = Math.max(...bins.map(sizeOf));
+  const tallest = Math.max(...stacks.map(sizeOf));
   const perLine = Math.ceil(tallest / mostInLine);
-  const column = Math.min(60 * perLine, width / bins.length);
+  const column = Math.min(60 * perLine, width / stacks.length);
   const pitch = Math.min(26.5, (column * 0.9) / perLine);
   const size = pitch * 0.9;
   const floor = pitch * Math.ceil(tallest / perLine);
   const everyOther = column < 44 ? 2 : 1;
   return (
     <svg viewBox={`0 0 ${width} ${floor + 40}`} aria-hidden="true" className="w-full max-tablet:hidden">
-      {bins.map((bin, index) => {
+      {stacks.map((stack, index) => {
         const center = index * column + column / 2;
-        const isMiddle = holds(bin, middle);
-        const left = center - (Math.min(perLine, sizeOf(bin)) * pitch) / 2;
+        const left = center - (Math.min(perLine, sizeOf(stack)) * pitch) / 2;
         return (
-          <g key={bin.from}>
+          <g key={stack.name}>
             <Cells
-              bin={bin}
+              stack={stack}
               place={(cell) => ({
                 x: left + (cell % perLine) * pitch,
                 y: floor - (Math.floor(cell / perLine) + 1) * pitch,
                 size,
               })}
             />
-            {(isMiddle || bin.to === '' || index % everyOther === 0) && (
+            {(stack.isMiddle || stack.isLater || index % everyOther === 0) && (
               <text
                 x={center}
                 y={floor + 24}
                 textAnchor="middle"
-                className={isMiddle ? 'fill-ink text-[15px] font-[760]' : 'fill-ink-3 text-[13px]'}
+                className={stack.isMiddle ? 'fill-ink text-[15px] font-[760]' : 'fill-ink-3 text-[13px]'}
               >
-                {nameOf(bin)}
+                {stack.name}
               </text>
             )}
           </g>
@@ -97,27 +102,26 @@ function Columns({ bins, middle }: Props) {
   );
 }
 
-function Rows({ bins, middle }: Props) {
+function Rows({ stacks }: Props) {
   const [width, label, pitch] = [340, 58, 20];
-  const linesOf = (bin: FinishBin) => Math.max(1, Math.ceil(sizeOf(bin) / mostInLine));
-  const tops = bins.map(
-    (_, index) => pitch * bins.slice(0, index).reduce((sum, bin) => sum + linesOf(bin), 0),
-  );
-  const height = pitch * bins.reduce((sum, bin) => sum + linesOf(bin), 0);
+  const linesOf = (stack: Stack) => Math.max(1, Math.ceil(sizeOf(stack) / mostInLine));
+  const heightOf = (some: readonly Stack[]) => pitch * some.reduce((sum, stack) => sum + linesOf(stack), 0);
+  const tops = stacks.map((_, index) => heightOf(stacks.slice(0, index)));
+  const height = heightOf(stacks);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full tablet:hidden">
-      {bins.map((bin, index) => (
-        <g key={bin.from}>
+      {stacks.map((stack, index) => (
+        <g key={stack.name}>
           <text
             x={label - 10}
             y={tops[index]! + 14}
             textAnchor="end"
-            className={holds(bin, middle) ? 'fill-ink text-[12px] font-[760]' : 'fill-ink-2 text-[12px]'}
+            className={stack.isMiddle ? 'fill-ink text-[12px] font-[760]' : 'fill-ink-2 text-[12px]'}
           >
-            {nameOf(bin)}
+            {stack.name}
           </text>
           <Cells
-            bin={bin}
+            stack={stack}
             place={(cell) => ({
               x: label + (cell % mostInLine) * pitch,
               y: tops[index]! + 2 + Math.floor(cell / mostInLine) * pitch,

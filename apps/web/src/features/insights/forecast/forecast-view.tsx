@@ -8,11 +8,11 @@ import { ChartFrame } from '../../../ui/charts/chart-frame';
 import { classNames } from '../../../ui/class-names';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { formatDateOn } from '../date-format';
+import { ChanceCard } from './chance-card';
 import { finishBins } from './finish-bins';
 import { FinishPicture } from './finish-picture';
 import {
   binsTable,
-  chanceInTens,
   type DatedForecast,
   endsWithin,
   lastOf,
@@ -30,13 +30,6 @@ type Props = {
 };
 
 export function ForecastView({ run, forecast, times, streak }: Props) {
-  const { today } = run;
-  const lastPerfect = (days: number) => (endsWithin(days, run) ? earliestFinish(run) : lastOf(days, run));
-  const perfectText = (days: number) => {
-    if (endsWithin(days, run)) return text.perfectToEnd;
-    return days === 7 ? text.perfectWeek : text.perfectFortnight;
-  };
-  const streakText = endsWithin(datesOfStreak, run) ? text.streakLastsToEnd : text.streakLasts;
   return (
     <>
       {forecast.kind === 'tooEarly' && (
@@ -54,31 +47,49 @@ export function ForecastView({ run, forecast, times, streak }: Props) {
       )}
       {forecast.kind === 'date' && <FinishDate run={run} forecast={forecast} />}
       {(forecast.kind === 'date' || forecast.kind === 'overAYear') && (
-        <div className="mt-4 grid gap-4 tablet:grid-cols-2 tablet:max-desktop:fill-last-row desktop:mt-6 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none desktop:gap-6">
-          {([7, 14] as const).map((days) => (
-            <Chance
-              key={days}
-              title={text.nextDays({ days })}
-              until={formatDateOn(today, lastPerfect(days))}
-              chance={days === 7 ? forecast.cleanWeek : forecast.cleanFortnight}
-              describe={(chance) => perfectText(days)({ chance })}
-            />
-          ))}
-          {streak && (
-            <Chance
-              title={text.streak}
-              until={formatDateOn(today, lastOf(datesOfStreak, run))}
-              chance={streak.alive}
-              describe={(chance) =>
-                `${streakText({ chance, days: datesOfStreak })} ${streakReasonText(streak.reason, today)}`
-              }
-            />
-          )}
-          {times.length > 0 && <TimePerDay times={times} />}
-        </div>
+        <Chances run={run} forecast={forecast} times={times} streak={streak} />
       )}
       <p className="mt-6 text-sm text-ink-3">{text.estimate}</p>
     </>
+  );
+}
+
+type ChancesProps = Omit<Props, 'forecast'> & {
+  forecast: Exclude<Forecast, { kind: 'tooEarly' | 'changing' }>;
+};
+
+/** What can be expected of the next days: none missed, the streak, and the time per day. */
+function Chances({ run, forecast, times, streak }: ChancesProps) {
+  const { today } = run;
+  const lastPerfect = (days: number) => (endsWithin(days, run) ? earliestFinish(run) : lastOf(days, run));
+  const perfectText = (days: number) => {
+    if (endsWithin(days, run)) return text.perfectToEnd;
+    return days === 7 ? text.perfectWeek : text.perfectFortnight;
+  };
+  const streakText = endsWithin(datesOfStreak, run) ? text.streakLastsToEnd : text.streakLasts;
+  return (
+    <div className="mt-4 grid gap-4 tablet:grid-cols-2 tablet:max-desktop:fill-last-row desktop:mt-6 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none desktop:gap-6">
+      {([7, 14] as const).map((days) => (
+        <ChanceCard
+          key={days}
+          title={text.nextDays({ days })}
+          until={formatDateOn(today, lastPerfect(days))}
+          chance={days === 7 ? forecast.cleanWeek : forecast.cleanFortnight}
+          describe={(chance) => perfectText(days)({ chance })}
+        />
+      ))}
+      {streak && (
+        <ChanceCard
+          title={text.streak}
+          until={formatDateOn(today, lastOf(datesOfStreak, run))}
+          chance={streak.alive}
+          describe={(chance) =>
+            `${streakText({ chance, days: datesOfStreak })} ${streakReasonText(streak.reason, today)}`
+          }
+        />
+      )}
+      {times.length > 0 && <TimePerDay times={times} />}
+    </div>
   );
 }
 
@@ -121,46 +132,6 @@ function Figure({ name, children }: { name: string; children: string }) {
     <div className="flex items-baseline justify-between gap-4 border-line py-3 not-first:border-t">
       <dt className="text-sm text-ink-2">{name}</dt>
       <dd className="font-[720]">{children}</dd>
-    </div>
-  );
-}
-
-type ChanceProps = {
-  title: string;
-  until: string;
-  chance: number;
-  /** The sentence for the chance in percent. */
-  describe: (chance: string) => string;
-};
-
-function Chance({ title, until, chance, describe }: ChanceProps) {
-  const percent = chanceInTens(chance);
-  return (
-    <Card>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-lg">{title}</h2>
-        <p className="text-sm text-ink-3">{text.until({ date: until })}</p>
-      </div>
-      <p className="numeral mt-2 text-numeral-md">{formatPercent(percent)}</p>
-      <TenCells filled={percent / 10} />
-      <p className="mt-3 text-sm text-ink-2">{describe(formatPercent(percent))}</p>
-    </Card>
-  );
-}
-
-function TenCells({ filled }: { filled: number }) {
-  return (
-    <div aria-hidden="true" className="mt-3 grid grid-cols-10 gap-1">
-      {Array.from({ length: 10 }, (_, index) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ten cells never change places
-          key={index}
-          className={classNames(
-            'aspect-square max-h-8 rounded-[21%]',
-            index < filled ? 'bg-ink' : 'border-[1.5px] border-edge',
-          )}
-        />
-      ))}
     </div>
   );
 }
