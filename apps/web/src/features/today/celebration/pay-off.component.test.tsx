@@ -115,7 +115,10 @@ describe('What a completed day changed', () => {
     await finish({ answers: answers(), width: 390, height: 844 }, almostDone(9));
     await expect.poll(() => texts().length).toBe(3);
     const end = lines.element().getBoundingClientRect().bottom;
-    const next = stage.getByText(/^Tomorrow you do/).element().getBoundingClientRect().top;
+    const next = stage
+      .getByText(/^Tomorrow you do/)
+      .element()
+      .getBoundingClientRect().top;
     // The question about the effort needs about as much.
     expect(next - end).toBeLessThan(160);
   });
