@@ -1,4 +1,5 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
+import { sendWhenReady } from '@hundred/testkit/send-when-ready';
 import { request } from '@playwright/test';
 import { expect } from '../day/day-actions';
 import { register } from '../identity/quiet-sign-up';
@@ -9,7 +10,8 @@ async function newcomer(baseURL: string, start: string) {
   const { idToken } = await register(calls);
   const post = async (path: string, data: object, now = start) => {
     const headers = { authorization: `Bearer ${idToken}`, 'x-test-now': now };
-    expect((await calls.post(`/api/challenge/${path}`, { headers, data })).status(), path).toBe(200);
+    const answer = await sendWhenReady(() => calls.post(`/api/challenge/${path}`, { headers, data }));
+    expect(answer.status(), path).toBe(200);
   };
   await post('start', { timezone: 'UTC' });
   return { post, leave: () => calls.dispose() };
