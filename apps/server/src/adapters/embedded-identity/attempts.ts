@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { usualSignUps } from '../../config/identity';
 import { identityAttempt, identitySecret } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
@@ -20,9 +20,15 @@ const limits = {
   'sign-in address': { tries: 100, windowMs: 15 * minute },
   /** The setting `SIGN_UPS_PER_HOUR` overrides it. */
   'register address': { tries: usualSignUps, windowMs: 60 * minute },
+  /** New accounts with the same e-mail address: each is mailed, and its deletion too. */
+  'register account': { tries: 5, windowMs: 60 * minute },
   'reset account': { tries: 3, windowMs: 60 * minute },
   /** E-mails that confirm an e-mail address, old or new. */
   'confirm account': { tries: 5, windowMs: 60 * minute },
+  /** E-mails that any accounts send to an address which they want to change to. */
+  'confirm address': { tries: 5, windowMs: 60 * minute },
+  /** E-mails about new devices and passwords. More of them tell nothing new. */
+  'notify account': { tries: 10, windowMs: 60 * minute },
   'reset address': { tries: 20, windowMs: 60 * minute },
 } as const;
 
@@ -30,7 +36,7 @@ export type AttemptKind = keyof typeof limits;
 
 export interface Attempts {
   /** Counts this attempt before it is made; false if there were too many. `who` is an e-mail or an IP address. */
-  take(kind: AttemptKind, who: string): Promise<boolean>;
+  take(kind: AttemptKind, who: string, store?: Database | Transaction): Promise<boolean>;
   forget(kind: AttemptKind, who: string): Promise<void>;
 }
 
@@ -55,7 +61,10 @@ export function networkOf(address: string): string {
 const attemptKey = (secret: string, kind: AttemptKind, who: string) =>
   createHmac('sha256', secret).update(`${kind}\n${who}`).digest('base64url');
 
-/** Deletes what is counted for an account, by its e-mail address. */
+/**
+ * Deletes the attempts to sign in to an account. What limits mails stays until it expires: its address may be a
+ * stranger's, and an account that is deleted and created again would mail without a limit.
+ */
 export async function forgetAttempts(transaction: Transaction, email: string): Promise<void> {
   const [secret] = await transaction
     .select()
@@ -63,9 +72,8 @@ export async function forgetAttempts(transaction: Transaction, email: string): P
     .where(eq(identitySecret.name, attemptsSecret));
   // The first attempt creates the secret: without it there is nothing to delete.
   if (!secret) return;
-  const kinds = ['sign-in account', 'reset account', 'confirm account'] as const;
-  const keys = kinds.map((kind) => attemptKey(secret.value, kind, email));
-  await transaction.delete(identityAttempt).where(inArray(identityAttempt.key, keys));
+  const key = attemptKey(secret.value, 'sign-in account', email);
+  await transaction.delete(identityAttempt).where(eq(identityAttempt.key, key));
 }
 
 /** Counted in storage, so that several servers count together. `secret` keeps e-mails and addresses out of it. */
@@ -77,13 +85,13 @@ export function makeAttempts(
 ): Attempts {
   const keyOf = (kind: AttemptKind, who: string) => attemptKey(secret, kind, who);
   return {
-    async take(kind, who) {
+    async take(kind, who, store = database) {
       const { tries: usualTries, windowMs } = limits[kind];
       const tries = kind === 'register address' ? signUpsPerHour : usualTries;
       const now = new Date(clock());
       const windowEnds = new Date(now.getTime() + windowMs);
       const isOver = sql`${identityAttempt.windowEnds} <= ${now.toISOString()}::timestamptz`;
-      const [row] = await database
+      const [row] = await store
         .insert(identityAttempt)
         .values({ key: keyOf(kind, who), count: 1, windowEnds })
         .onConflictDoUpdate({

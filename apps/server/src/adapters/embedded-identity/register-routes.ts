@@ -46,6 +46,9 @@ export function addRegisterRoutes(app: FastifyInstance, services: IdentityServic
     if (!(await attempts.take('register address', networkOf(request.ip)))) {
       return refuse(429, { alert: tooManyMessage('register address') });
     }
+    if (!isThere && !(await attempts.take('register account', email))) {
+      return refuse(429, { alert: tooManyMessage('register account') });
+    }
     const account = isThere
       ? 'taken'
       : await createAccount(services, request, door, { email, name, password });

@@ -66,8 +66,8 @@ export interface IdentityServices extends Pick<EmbeddedIdentityParts, 'publicUrl
   /** Mails a link to the owner of this e-mail, if there is one. */
   sendResetLink(email: string): Promise<void>;
   /**
-   * Plans a mail about an account, in a transaction if one is given. Without mail, links to a new password and to undo
-   * a new e-mail are logged.
+   * Plans a mail about an account, in a transaction if one is given, unless its address got too many notices. Without
+   * mail, links to a new password and to undo a new e-mail are logged.
    */
   mail(to: string, message: AccountMessage, store?: Database | Transaction): Promise<void>;
   /** Work that the answer does not wait for. */
@@ -120,6 +120,8 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
 
   const mail: IdentityServices['mail'] = async (to, message, store = database) => {
     if (parts.planMail) {
+      const isNotice = message.kind === 'newSignIn' || message.kind === 'passwordChanged';
+      if (isNotice && !(await (await attempts()).take('notify account', to, store))) return;
       await parts.planMail(store, { to, message }, clock());
       return;
     }

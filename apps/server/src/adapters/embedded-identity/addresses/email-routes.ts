@@ -63,6 +63,10 @@ export function addEmailRoutes(app: FastifyInstance, services: IdentityServices)
 const mayMail = async ({ attempts }: IdentityServices, { email }: Account): Promise<boolean> =>
   (await attempts()).take('confirm account', email);
 
+/** Five times an hour for all accounts together: the address may be a stranger's. */
+const mayMailTo = async ({ attempts, isMailed }: IdentityServices, email: string): Promise<boolean> =>
+  !isMailed || (await attempts()).take('confirm address', email);
+
 /** Plans a mail that its reader asked for, so its address is tried again. The answer says that it was sent. */
 const mailLink = ({ database, mail }: IdentityServices, email: string, message: AccountMessage) =>
   database.transaction(async (transaction) => {
@@ -109,7 +113,8 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     // Before the address is looked up: otherwise the form tells for any number of addresses whether they are taken.
     if (!(await mayMail(services, account))) return [429, { alert: tooManyMessage('confirm account') }];
     const isFree = await isEmailFree(database, email, account.id, clock());
-    return isFree ? null : [409, { problems: { email: takenEmail } }];
+    if (!isFree) return [409, { problems: { email: takenEmail } }];
+    return (await mayMailTo(services, email)) ? null : [429, { alert: tooManyMessage('confirm address') }];
   }
 
   app.get(emailPath, hidden, async (request, reply) => {

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { mail } from '../../../db/schema/mail-schema';
+import { ownAccounts, testApp } from '../../../testing/test-app';
+import { injectBrowser, register } from '../testing/inject-browser';
+
+/** Its mails stay in the queue, because nothing listens at this address. */
+const server = testApp({
+  ...ownAccounts,
+  RATE_LIMIT: 'on',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'post@hundred.example',
+});
+const password = 'correct horse battery';
+const otherPassword = 'battery staple correct';
+const browser = () => injectBrowser(server.current.app);
+const database = () => server.current.storage.database;
+
+/** How many mails of these kinds are planned for an address. */
+const plannedFor = async (email: string) =>
+  (await database().select({ kind: mail.kind }).from(mail).where(eq(mail.to, email))).map(({ kind }) => kind);
+
+async function deleteAccount(idToken: string) {
+  const { app } = server.current;
+  await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
+  const headers = { authorization: `Bearer ${idToken}` };
+  const gone = await app.inject({
+    method: 'DELETE',
+    url: '/api/account',
+    headers,
+    payload: { confirm: 'DELETE' },
+  });
+  expect(gone.statusCode).toBe(200);
+}
+
+it('An address is mailed about ten sign-ins and changes of the password in an hour, however many there are', async () => {
+  const email = 'stranger@example.com';
+  const own = browser();
+  await register(own, email, password);
+  for (let count = 0; count < 8; count += 1) {
+    const device = browser();
+    const page = await device.beginSignIn();
+    expect((await device.submit(page.url.pathname, { email, password })).status).toBe(303);
+  }
+  for (let count = 0; count < 6; count += 1) {
+    const [current, next] = count % 2 ? [otherPassword, password] : [password, otherPassword];
+    expect((await own.submit('/identity/password', { current, password: next })).status).toBe(303);
+  }
+  const kinds = await plannedFor(email);
+  expect(kinds.filter((kind) => kind === 'newSignIn' || kind === 'passwordChanged')).toHaveLength(10);
+});
+
+it('An address is mailed about five new accounts in an hour, also if each was deleted before the next', async () => {
+  const email = 'again@example.com';
+  for (let count = 0; count < 5; count += 1) {
+    const { id_token } = await register(browser(), email, password);
+    await deleteAccount(id_token);
+  }
+  const last = browser();
+  const page = await last.beginSignIn();
+  const refused = await last.submit(`${page.url.pathname}/register`, { email, password });
+  expect([refused.status, refused.body.includes('Please try again in 60 minutes.')]).toEqual([429, true]);
+});
+
+it('An account that is deleted and created again gets no further links to its address than before', async () => {
+  const email = 'links@example.com';
+  const resend = async () => {
+    const own = browser();
+    const { id_token } = await register(own, email, password);
+    const { status } = await own.submit('/identity/email/resend', {});
+    await deleteAccount(id_token);
+    return status;
+  };
+  const first = browser();
+  const { id_token } = await register(first, email, password);
+  for (let count = 0; count < 5; count += 1) {
+    expect((await first.submit('/identity/email/resend', {})).status).toBe(200);
+  }
+  await deleteAccount(id_token);
+  expect(await resend()).toBe(429);
+});
+
+it('An address that several accounts want to change to is mailed five times in an hour', async () => {
+  const wanted = 'wanted@example.com';
+  const statuses: number[] = [];
+  for (const account of ['one', 'two']) {
+    const own = browser();
+    await register(own, `${account}@example.com`, password);
+    for (let count = 0; count < 3; count += 1) {
+      statuses.push((await own.submit('/identity/email', { email: wanted, current: password })).status);
+    }
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await plannedFor(wanted)).toHaveLength(5);
+});
