@@ -4,7 +4,7 @@ import type { AccountMessage } from '../../../mail/mail-message';
 import { forgetRefusal, refusesMail } from '../../../mail/plan-mail';
 import { fieldReader, isOwnForm, sendPage } from '../../served-pages/form-requests';
 import { type Account, emailFrom } from '../accounts';
-import { networkOf, takeSignIn, tooManyMessage } from '../attempts';
+import { takeSignIn, tooManyMessage } from '../attempts';
 import {
   changeEmailPage,
   emailChangedPage,
@@ -18,6 +18,7 @@ import {
 } from '../pages/email';
 import { invalidEmail } from '../pages/forms';
 import { errorPage, signInFirstPage } from '../pages/messages';
+import { isPasswordOf } from '../passwords/account-by-password';
 import { resetPath } from '../passwords/reset-links';
 import { findSignedIn } from '../requests';
 import type { IdentityServices } from '../services';
@@ -94,7 +95,7 @@ async function sendForm(
 
 /** Changes the address of the account that is signed in in this browser. */
 function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void {
-  const { look, hashing, database, clock } = services;
+  const { look, database, clock } = services;
 
   /** Why the form is refused, with the status of the answer. */
   async function refusalOf(
@@ -107,7 +108,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     if (!(await takeSignIn(attempts, request.ip, account.email)))
       return [429, { alert: tooManyMessage('sign-in account') }];
     const password = fieldReader(request)('current');
-    if (!(await hashing.matches(password, account.password, networkOf(request.ip))))
+    if (!(await isPasswordOf(services, account, password, request.ip)))
       return [400, { problems: { current: 'This isn’t your password.' } }];
     await attempts.forget('sign-in account', account.email);
     // Before the address is looked up: otherwise the form tells for any number of addresses whether they are taken.

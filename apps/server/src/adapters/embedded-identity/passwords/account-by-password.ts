@@ -15,8 +15,22 @@ export async function accountByPassword(
   const attempts = await limits();
   if (!(await takeSignIn(attempts, address, email))) return 'too many';
   const account = await accounts.byEmail(email);
-  const matches = await hashing.matches(password, account?.password, networkOf(address));
+  const matches = await isPasswordOf({ accounts, hashing }, account, password, address);
   if (!account || !matches) return 'wrong';
   await attempts.forget('sign-in account', email);
   return account;
+}
+
+/**
+ * Whether the password is right, also once it has been checked: that may wait in a queue for seconds, in which the
+ * owner may have replaced a password that a thief knows. Takes the same time without an account.
+ */
+export async function isPasswordOf(
+  { accounts, hashing }: Pick<IdentityServices, 'accounts' | 'hashing'>,
+  account: Account | undefined,
+  password: string,
+  address: string,
+): Promise<boolean> {
+  const matches = await hashing.matches(password, account?.password, networkOf(address));
+  return matches && account !== undefined && (await accounts.byId(account.id))?.password === account.password;
 }

@@ -9,7 +9,7 @@ import { changePasswordPage, newPasswordPage, type RefusedForm } from '../pages/
 import { errorPage, linkExpiredPage, passwordSetPage, signInFirstPage } from '../pages/messages';
 import { findSignedIn } from '../requests';
 import type { IdentityServices } from '../services';
-import { accountByPassword } from './account-by-password';
+import { accountByPassword, isPasswordOf } from './account-by-password';
 import { passwordProblem } from './password-rules';
 import { accountOfResetToken, resetPath } from './reset-links';
 import { setPassword } from './set-password';
@@ -70,9 +70,11 @@ interface ResetLink {
   email: string;
 }
 
+const wrongCurrent = 'This isn’t your current password.';
+
 /** Changes the password of the account that is signed in in this browser. */
 function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void {
-  const { look, hashing, database, clock } = services;
+  const { look, hashing, accounts, database, clock } = services;
   const showForm = (reply: FastifyReply, status: number, { email }: Account, refused?: RefusedForm) =>
     sendPage(reply, status, changePasswordPage(look, changePasswordPath, email, refused));
 
@@ -81,8 +83,8 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     const field = fieldReader(request);
     if (!(await takeSignIn(await services.attempts(), request.ip, account.email)))
       return [429, { alert: tooManyMessage('sign-in account') }];
-    if (!(await hashing.matches(field('current'), account.password, networkOf(request.ip))))
-      return [400, { problems: { current: 'This isn’t your current password.' } }];
+    if (!(await isPasswordOf(services, account, field('current'), request.ip)))
+      return [400, { problems: { current: wrongCurrent } }];
     const problem = passwordProblem(field('password'), account.email);
     return problem ? [400, { problems: { password: problem } }] : null;
   }
@@ -99,18 +101,22 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     const { account, sessionId } = signedIn;
     const refusal = await refusalOf(request, account);
     if (refusal) return showForm(reply, refusal[0], account, refusal[1]);
-    const passwordHash = await hashing.hash(fieldReader(request)('password'), networkOf(request.ip));
+    const newPassword = fieldReader(request)('password');
+    const passwordHash = await hashing.hash(newPassword, networkOf(request.ip));
     const now = clock();
     // The current second still counts, so that this browser can continue at once.
     const from = Math.floor(now / 1000) * 1000;
-    await setPassword(database, {
+    const isSet = await setPassword(database, {
       accountId: account.id,
       passwordHash,
       now,
-      permission: { session: sessionId },
+      permission: { session: sessionId, password: account.password },
       endTokens: (transaction) => services.onPasswordChange(transaction, account.id, from),
       mail: (transaction) => mailChange(services, transaction, account),
     });
+    // A form that is sent twice finds its own password set.
+    if (!isSet && !(await isPasswordOf(services, await accounts.byId(account.id), newPassword, request.ip)))
+      return showForm(reply, 400, account, { problems: { current: wrongCurrent } });
     await afterChange(services, request, reply, account);
     return reply.redirect('/settings/security?password=changed', 303);
   });

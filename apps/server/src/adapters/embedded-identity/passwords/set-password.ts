@@ -7,8 +7,11 @@ import { endAccountSessions } from '../accounts';
 import { dropAccountMails } from '../addresses/email-links';
 import { forgetDevices } from '../known-devices';
 
-/** The permission to set a password: the secret of a mailed link, or the session in which the current one was typed. */
-export type PasswordPermission = { link: string } | { session: string };
+/**
+ * The permission to set a password: the secret of a mailed link, or the session in which the current one was typed, with
+ * the hash that it was checked with.
+ */
+export type PasswordPermission = { link: string } | { session: string; password: string };
 
 export interface NewPassword {
   accountId: string;
@@ -24,7 +27,7 @@ export interface NewPassword {
 /**
  * A new password ends every other session, every token and device, and every reset link: all or nothing, because a
  * person who chose it because of a thief would otherwise be left with the thief's session and a used link. False if
- * the link has just been used.
+ * the link has just been used, or the current password replaced.
  */
 export function setPassword(
   database: Database,
@@ -32,7 +35,12 @@ export function setPassword(
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     // The account first, as in its removal: another order could deadlock.
-    await transaction.select().from(identityAccount).where(eq(identityAccount.id, accountId)).for('update');
+    const [account] = await transaction
+      .select()
+      .from(identityAccount)
+      .where(eq(identityAccount.id, accountId))
+      .for('update');
+    if ('password' in permission && account?.password !== permission.password) return false;
     const links = await transaction
       .delete(identityReset)
       .where(eq(identityReset.accountId, accountId))
