@@ -2,7 +2,7 @@ import { firstYear, lastYear } from '@hundred/domain/calendar/calendar-years';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { useEffect, useRef } from 'react';
 import type { CalendarRun } from '../../challenge/calendar-view';
-import { languageOfBrowser, lazy } from '../../platform/format/format';
+import { dateFormat, lazy } from '../../platform/format/format';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { hasDatesIn, type Month, writeMonth } from './months';
@@ -15,12 +15,13 @@ type Props = {
   onChoose: (month: Month) => void;
 };
 
+const shortName = dateFormat({ month: 'short', timeZone: 'UTC' });
+const longName = dateFormat({ month: 'long', timeZone: 'UTC' });
+
 const monthNames = lazy(() =>
   Array.from({ length: 12 }, (_, index) => {
-    const date = new Date(Date.UTC(2023, index, 1));
-    const name = (month: 'short' | 'long') =>
-      date.toLocaleDateString(languageOfBrowser(), { month, timeZone: 'UTC' });
-    return { short: name('short'), long: name('long') };
+    const at = Date.UTC(2023, index, 1);
+    return { short: shortName(at), long: longName(at) };
   }),
 );
 

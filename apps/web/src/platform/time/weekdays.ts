@@ -1,15 +1,17 @@
-import { languageOfBrowser, lazy } from '../format/format';
+import { dateFormat, lazy } from '../format/format';
 
 const sunday = Date.UTC(2026, 0, 4);
 const day = 24 * 60 * 60 * 1000;
 
+const nameFormat = (weekday: 'narrow' | 'short' | 'long') => dateFormat({ weekday, timeZone: 'UTC' });
+const narrow = nameFormat('narrow');
+const short = nameFormat('short');
+const long = nameFormat('long');
+
 /** The names of the weekdays from Sunday on, in three lengths: "S", "Sun", "Sunday". */
 export const weekdayNames = lazy(() =>
   Array.from({ length: 7 }, (_, weekday) => {
-    const name = (style: 'narrow' | 'short' | 'long') =>
-      new Intl.DateTimeFormat(languageOfBrowser(), { weekday: style, timeZone: 'UTC' }).format(
-        sunday + weekday * day,
-      );
-    return { narrow: name('narrow'), short: name('short'), long: name('long') };
+    const at = sunday + weekday * day;
+    return { narrow: narrow(at), short: short(at), long: long(at) };
   }),
 );
