@@ -3,6 +3,7 @@ import { fold } from '@hundred/domain/challenge/fold/fold';
 import { historyOf } from '@hundred/domain/challenge/state/history';
 import type { Transport } from '../platform/http/api';
 import { logUnlessRequestFailed } from '../platform/http/log-unless-request-failed';
+import { nextPaint } from '../ui/next-paint';
 import { makePerform, type PerformedAt, type PerformResult } from './command/perform';
 import { makeDateWatch } from './date-watch';
 import { requestWakeUp } from './network/background-sync';
@@ -44,6 +45,8 @@ export function makeDriver(needs: DriverNeeds) {
   const pushAndPull = () => void exchange.pushAndPull().catch(logUnlessRequestFailed);
 
   async function perform(command: DayCommand, performedAt: PerformedAt): Promise<PerformResult> {
+    // The browser paints the press before the rules run.
+    await nextPaint();
     void navigator.storage?.persist?.();
     const cancelWakeUp = requestWakeUp();
     try {

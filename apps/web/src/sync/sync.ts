@@ -3,7 +3,6 @@ import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { Transport } from '../platform/http/api';
 import type { ServerClock } from '../platform/time/server-clock';
 import { makeListeners } from '../ui/listeners';
-import { nextTask } from '../ui/next-task';
 import type { PerformResult } from './command/perform';
 import type { Driver } from './driver';
 import { loadDriver } from './load-driver';
@@ -101,9 +100,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     api: { ...aroundCalls(watchedApi, withLogPart), get: watchedApi.get },
     async perform(command) {
       const performedAt = { at: clock.now(), isSure: clock.isSure(), moment: clock.moment() };
-      // The browser paints the press before the rules run.
-      const [loaded] = await Promise.all([driver(), nextTask()]);
-      return loaded.perform(command, performedAt);
+      return (await driver()).perform(command, performedAt);
     },
     pull: async () => (await driver()).pull(),
     pushAndPullIfOlder: (age) => void driver().then((loaded) => loaded.pushAndPullIfOlder(age), ignore),
