@@ -2,8 +2,8 @@ import type { MovementId } from '@hundred/domain/movements/movements';
 import { partsOf, wall } from '@hundred/figures/draw';
 import { motions } from '@hundred/figures/motions';
 import { solve } from '@hundred/figures/skeleton';
-import { memo } from 'react';
-import { ArrowShape, FigureParts, Floor, PropShape } from './figure-shapes';
+import { memo, type ReactNode } from 'react';
+import { ArrowShape, drawParts, Floor, PropShape } from './figure-shapes';
 
 /** The box that a still fills, with the floor near its lower edge. */
 const box = { width: 96, floor: 88, most: 84 };
@@ -14,8 +14,20 @@ const arrowRoom = 4.5;
 /** Smaller figures get bolder limbs, because limbs would be hairlines at 24 pixels. */
 const boldnessAt = (size: number) => (size >= 60 ? 1 : size >= 40 ? 1.16 : size >= 30 ? 1.25 : 1.4);
 
+type Still = { movement: MovementId; size: number };
+
+/** By movement and size. The outlines of a few figures take a phone twenty milliseconds, and every visit of a page shows them. */
+const drawings = new Map<string, ReactNode>();
+
 /** Memoized, because its parents render with every press and its own output never changes. */
-export default memo(function DrawnStill({ movement, size }: { movement: MovementId; size: number }) {
+export default memo(function DrawnStill(still: Still) {
+  const key = `${still.movement} ${still.size}`;
+  const drawing = drawings.get(key) ?? draw(still);
+  drawings.set(key, drawing);
+  return drawing;
+});
+
+function draw({ movement, size }: Still): ReactNode {
   const { view, root, still, props = [] } = motions[movement];
   const parts = partsOf(solve(still.pose, root), view, boldnessAt(size));
   const rounds = parts.flatMap((part) => part.rounds);
@@ -35,8 +47,8 @@ export default memo(function DrawnStill({ movement, size }: { movement: Movement
       {props.map((prop) => (
         <PropShape key={prop.kind} prop={prop} width={2.4} />
       ))}
-      <FigureParts parts={parts} />
+      {drawParts(parts)}
       {still.arrow && <ArrowShape arrow={still.arrow} view={view} />}
     </g>
   );
-});
+}

@@ -13,8 +13,10 @@ export const faint = 'color-mix(in oklab, currentColor 55%, var(--ground, var(--
 const ground = 'var(--ground, var(--color-paper))';
 
 /** Draws a figure in the text's colour. Seams in the ground's colour separate parts that overlap. */
-export function FigureParts({ parts }: { parts: readonly FigurePart[] }) {
-  return parts.map(({ name, rounds, isFar, hasSeam }) => (
+export const FigureParts = ({ parts }: { parts: readonly FigurePart[] }) => drawParts(parts);
+
+export const drawParts = (parts: readonly FigurePart[]) =>
+  parts.map(({ name, rounds, isFar, hasSeam }) => (
     <path
       key={name}
       d={outline(rounds)}
@@ -22,7 +24,6 @@ export function FigureParts({ parts }: { parts: readonly FigurePart[] }) {
       {...(hasSeam && { stroke: ground, strokeWidth: 1.5, paintOrder: 'stroke' })}
     />
   ));
-}
 
 export function Floor({ from, to, width }: { from: number; to: number; width: number }) {
   return (
