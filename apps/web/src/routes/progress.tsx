@@ -25,7 +25,7 @@ const readAddress = (address: URLSearchParams) => ({
 export default function ProgressRoute() {
   usePageTitle(text.pageTitle);
   const { zone } = useAccount();
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState<boolean>();
   /** The answer for the month that was shown last: its runs and today are the same for every month. */
   const [last, setLast] = useState<Calendar>();
   const [address, setAddress] = useSearchParams();
@@ -67,7 +67,9 @@ export default function ProgressRoute() {
         onShow={show}
         onExplain={() => setSheetOpen(true)}
       />
-      <HowItWorksSheet isOpen={isSheetOpen} isUnlimited={isUnlimited} onClose={() => setSheetOpen(false)} />
+      {isSheetOpen !== undefined && (
+        <HowItWorksSheet isOpen={isSheetOpen} isUnlimited={isUnlimited} onClose={() => setSheetOpen(false)} />
+      )}
     </>
   );
 }

@@ -4,13 +4,22 @@ import { type BadgeGroup, badgeGroups, badgeIds } from '@hundred/domain/challeng
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { personaNames, personas } from '@hundred/testkit/logs/personas';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import type { Badges } from '../../challenge/badges-view';
 import { BadgeCollection } from './badge-collection';
+
+const draw = (badges: Badges) =>
+  renderToStaticMarkup(
+    <StaticRouter location="/badges">
+      <BadgeCollection badges={badges} />
+    </StaticRouter>,
+  );
 
 describe('The badges of', () => {
   it.each(personaNames)('%s are those of the log, and the closest are the closest to earning', (name) => {
     const { log, now, state } = personas[name]();
-    const markup = renderToStaticMarkup(<BadgeCollection badges={badgesAnswer(fold(log), now)!} />);
+    const markup = draw(badgesAnswer(fold(log), now)!);
     expect(markup).toContain(`>${state.badges.length} of ${badgeIds.length} badges earned<`);
     expect([...markup.matchAll(/, earned\. /g)]).toHaveLength(state.badges.length);
     expect([...markup.matchAll(/class="badge-\w+ badge-locked"/g)].length).toBeGreaterThanOrEqual(
@@ -23,7 +32,7 @@ describe('The badges of', () => {
 
   it('a new person are all shown in four groups, with the count of each', () => {
     const { log, now } = personas['day 57 with rests']();
-    const markup = renderToStaticMarkup(<BadgeCollection badges={badgesAnswer(fold(log), now)!} />);
+    const markup = draw(badgesAnswer(fold(log), now)!);
     const groups = [...markup.matchAll(/<h2>([^<]+)<\/h2><span class="label">([^<]+)<\/span>/g)];
     const all = (...names: BadgeGroup[]) => badgeIds.filter((id) => names.includes(badgeGroups[id])).length;
     expect(groups.map(([, title, count]) => `${title}: ${count}`)).toEqual([
@@ -37,7 +46,7 @@ describe('The badges of', () => {
   it('a person who has earned all have no "Closest to Earning"', () => {
     const { log, now } = personas['day 100']();
     const answer = badgesAnswer(fold(log), now)!;
-    const markup = renderToStaticMarkup(<BadgeCollection badges={{ ...answer, progress: [] }} />);
+    const markup = draw({ ...answer, progress: [] });
     expect(markup).not.toContain('Closest to Earning');
   });
 });

@@ -3,6 +3,7 @@ import type { Badge, BadgeProgress, Badges } from '../../challenge/badges-view';
 import { formatPercent } from '../../platform/format/format';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { badgeText } from '../../ui/badges/names/text';
+import { BelowFold } from '../../ui/below-fold';
 import { Card } from '../../ui/card';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
@@ -28,25 +29,27 @@ export function BadgeCollection({ badges: { allBadges, userBadges, progress } }:
     <>
       <Head earned={userBadges.length} all={allBadges.length} />
       {progress.length > 0 && <Closest entries={progress.slice(0, closestShown)} onOpen={open} />}
-      {groupBadges(allBadges).map(({ id, badges, earned }) => (
-        <section
-          key={id}
-          aria-label={text.groups[id]}
-          className="mt-10 border-t border-line pt-6 max-tablet:mt-8"
-        >
-          <div className="mb-4 flex items-baseline gap-3">
-            <h2>{text.groups[id]}</h2>
-            <span className="label">{text.countOf({ earned, all: badges.length })}</span>
-          </div>
-          <ul className="grid grid-cols-2 gap-x-2 gap-y-4 max-phone:grid-cols-1 tablet:grid-cols-4 desktop:grid-cols-5">
-            {badges.map((badge) => (
-              <li key={badge.id}>
-                <BadgeTile badge={badge} progress={progressOf(badge)} onOpen={() => open(badge)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <BelowFold>
+        {groupBadges(allBadges).map(({ id, badges, earned }) => (
+          <section
+            key={id}
+            aria-label={text.groups[id]}
+            className="mt-10 border-t border-line pt-6 max-tablet:mt-8"
+          >
+            <div className="mb-4 flex items-baseline gap-3">
+              <h2>{text.groups[id]}</h2>
+              <span className="label">{text.countOf({ earned, all: badges.length })}</span>
+            </div>
+            <ul className="grid grid-cols-2 gap-x-2 gap-y-4 max-phone:grid-cols-1 tablet:grid-cols-4 desktop:grid-cols-5">
+              {badges.map((badge) => (
+                <li key={badge.id}>
+                  <BadgeTile badge={badge} progress={progressOf(badge)} onOpen={() => open(badge)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </BelowFold>
       {opened && (
         <BadgeDialog
           badge={opened}

@@ -3,7 +3,9 @@ import { historyOf } from '@hundred/domain/challenge/state/history';
 import type { DateStatus } from '@hundred/domain/challenge/state/state';
 import { Story } from '@hundred/domain/rules/story';
 import { personaNames, personas } from '@hundred/testkit/logs/personas';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { CalendarPage } from './calendar-page';
 import { explainDay } from './date-text';
@@ -18,22 +20,20 @@ const textOf: Record<DateStatus, string> = {
   open: 'Not done yet',
 };
 
+const markupOf = (
+  props: Pick<ComponentProps<typeof CalendarPage>, 'month' | 'calendar' | 'runs' | 'today'>,
+) =>
+  renderToStaticMarkup(
+    <StaticRouter location="/progress">
+      <CalendarPage {...props} run={undefined} zone="UTC" onShow={() => {}} onExplain={() => {}} />
+    </StaticRouter>,
+  );
+
 function draw({ log, now }: ReturnType<(typeof personas)[keyof typeof personas]>, month?: Month) {
   const history = historyOf(log, now)!;
   const shown = month ?? monthOf(history.today);
   const calendar = calendarAnswer(history, shown, [])!;
-  const markup = renderToStaticMarkup(
-    <CalendarPage
-      month={shown}
-      run={undefined}
-      calendar={calendar}
-      runs={calendar.runs}
-      today={history.today}
-      zone="UTC"
-      onShow={() => {}}
-      onExplain={() => {}}
-    />,
-  );
+  const markup = markupOf({ month: shown, calendar, runs: calendar.runs, today: history.today });
   return { history, markup, shown };
 }
 
@@ -82,18 +82,8 @@ describe('The calendar of', () => {
   });
 
   it('a person shows its dates before the days have loaded', () => {
-    const markup = renderToStaticMarkup(
-      <CalendarPage
-        month={{ year: 2026, month: 2 }}
-        run={undefined}
-        calendar={undefined}
-        runs={[]}
-        today="2026-02-10"
-        zone="UTC"
-        onShow={() => {}}
-        onExplain={() => {}}
-      />,
-    );
+    const month = { year: 2026, month: 2 };
+    const markup = markupOf({ month, calendar: undefined, runs: [], today: '2026-02-10' });
     expect(markup).toContain('aria-busy="true"');
     expect(markup, 'two fingers zoom it').toMatch(/touch-pan-y touch-pinch-zoom/);
     expect(datesOf(markup)).toHaveLength(28);

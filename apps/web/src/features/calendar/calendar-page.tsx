@@ -2,6 +2,7 @@ import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { useMemo, useState } from 'react';
 import type { Calendar, CalendarDay, CalendarRun } from '../../challenge/calendar-view';
 import { dateFormat } from '../../platform/format/format';
+import { BelowFold } from '../../ui/below-fold';
 import { IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CalendarKey } from './calendar-key';
@@ -96,7 +97,9 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
         <MonthCounters calendar={calendar} />
         <RunPicker runs={runs} today={today} chosen={run} onChoose={pick} />
       </aside>
-      <YearStrip shown={month} today={today} runs={runs} onChoose={(chosen) => onShow(chosen, run)} />
+      <BelowFold>
+        <YearStrip shown={month} today={today} runs={runs} onChoose={(chosen) => onShow(chosen, run)} />
+      </BelowFold>
       {opened && (
         <DayDialog
           day={opened}

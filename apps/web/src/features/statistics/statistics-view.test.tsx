@@ -4,6 +4,7 @@ import { historyAnswer } from '@hundred/domain/statistics/history-answer';
 import { statsAnswer } from '@hundred/domain/statistics/stats-answer';
 import { personaNames, personas } from '@hundred/testkit/logs/personas';
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '../../platform/format/format';
 import { StatisticsView } from './statistics-view';
@@ -19,13 +20,15 @@ const profile = { displayName: null, ageGroup: '30-39', showNameOnLeaderboard: f
 function draw({ state, history }: Story) {
   const answer = historyAnswer(history, { run: state.run + 1 })!;
   const markup = renderToString(
-    <StatisticsView
-      stats={statsAnswer(profile, state)}
-      history={answer}
-      names={exerciseNames}
-      targetOn={(day) => 3 * (day + 9)}
-      today={state.today}
-    />,
+    <StaticRouter location="/statistics">
+      <StatisticsView
+        stats={statsAnswer(profile, state)}
+        history={answer}
+        names={exerciseNames}
+        targetOn={(day) => 3 * (day + 9)}
+        today={state.today}
+      />
+    </StaticRouter>,
   ).replaceAll('<!-- -->', '');
   const table = (title: string) =>
     new RegExp(`<caption[^>]*>${title.replace(/[()]/g, '\\$&')}</caption>.*?<tbody>(.*?)</tbody>`, 's').exec(

@@ -13,6 +13,7 @@ import { weeklyGroups } from '@hundred/domain/statistics/weekly-groups';
 import { lazy, useState } from 'react';
 import type { ProgressHistory, Stats } from '../../challenge/views';
 import { languageOfBrowser } from '../../platform/format/format';
+import { BelowFold } from '../../ui/below-fold';
 import { ChartFrame } from '../../ui/charts/chart-frame';
 import { lazyDialog } from '../../ui/feedback/lazy-part';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
@@ -63,24 +64,26 @@ export function StatisticsView({ stats: { user }, history: { history }, names, t
     <>
       <StoryPart story={runStory(history, targetOn)} today={today} />
       <PersonalBestsCard history={history} streak={user.currentStreak} longestStreak={user.longestStreak} />
-      <div className="mt-4 grid gap-3 *:min-w-0 tablet:gap-4 wide:grid-cols-3">
-        <BreakdownPanel parts={parts} names={names} onOpen={() => setOpenChart('breakdown')} />
-        <MetricsPanel metrics={metrics} onOpen={() => setOpenChart('metrics')} />
-        <WeeklyPanel weeks={weeks} onOpen={() => setOpenChart('weekly')} />
-      </div>
-      <div className="mt-3 tablet:mt-4">
-        <ChartFrame
-          title={text.dailyProgress}
-          summary={dailySummary(points, languageOfBrowser())}
-          series={dailySeriesSigns(points)}
-          table={dailyTable(points)}
-        >
-          <ChartPicture isEmpty={points.length === 0}>
-            <DailyChart points={points} />
-          </ChartPicture>
-        </ChartFrame>
-      </div>
-      <BottomFigures user={user} />
+      <BelowFold>
+        <div className="mt-4 grid gap-3 *:min-w-0 tablet:gap-4 wide:grid-cols-3">
+          <BreakdownPanel parts={parts} names={names} onOpen={() => setOpenChart('breakdown')} />
+          <MetricsPanel metrics={metrics} onOpen={() => setOpenChart('metrics')} />
+          <WeeklyPanel weeks={weeks} onOpen={() => setOpenChart('weekly')} />
+        </div>
+        <div className="mt-3 tablet:mt-4">
+          <ChartFrame
+            title={text.dailyProgress}
+            summary={dailySummary(points, languageOfBrowser())}
+            series={dailySeriesSigns(points)}
+            table={dailyTable(points)}
+          >
+            <ChartPicture isEmpty={points.length === 0}>
+              <DailyChart points={points} />
+            </ChartPicture>
+          </ChartFrame>
+        </div>
+        <BottomFigures user={user} />
+      </BelowFold>
       {openChart === 'breakdown' && (
         <LargeChart
           title={text.exerciseBreakdown}
