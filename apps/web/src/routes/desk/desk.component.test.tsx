@@ -12,9 +12,10 @@ import {
   report,
   vera,
 } from '../../features/desk/testing/desk-answers';
+import { clearPerson } from '../../sync/clear-person';
 import { expectNoViolations } from '../../testing/barriers';
 import { expectMessage } from '../../testing/messages';
-import { showPage } from '../../testing/show-page';
+import { showPage, uidOfTest } from '../../testing/show-page';
 import { type Answers, refusal, serverError, unreachable } from '../../testing/story-api';
 
 /** Records what is sent to the addresses, and answers each with success. */
@@ -283,6 +284,14 @@ describe('What waits at the desk', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expectMessage('Sent. They get a notification.');
     expect(sent[0]![1]).toEqual({ answer: 'Found it.', replaces: null });
+    await expect.element(page.getByLabelText('Your answer')).toHaveValue('');
+  });
+
+  it('is not shown to the next operator with the draft of the one who signed out', async () => {
+    await show('/desk/support');
+    await page.getByLabelText('Your answer').fill('About their illness.');
+    await clearPerson(uidOfTest(), 'everything');
+    await show('/desk/support');
     await expect.element(page.getByLabelText('Your answer')).toHaveValue('');
   });
 

@@ -1,19 +1,13 @@
-const prefix = 'hundred:desk-answer:';
+import { readStored, storeValue } from '../../../platform/storage/stored-value';
+
+/** Names the operator too, so that signing out removes their drafts. */
+const keyOf = (uid: string, question: string) => `hundred:desk-answer:${uid}:${question}`;
 
 /** What an operator has typed for a question. It lasts as long as the tab, because it may be about a person. */
-export function readDraft(id: string): string {
-  try {
-    return sessionStorage.getItem(prefix + id) ?? '';
-  } catch {
-    return '';
-  }
+export function readDraft(uid: string, question: string): string {
+  const stored = readStored(keyOf(uid, question), 'sessionStorage');
+  return typeof stored === 'string' ? stored : '';
 }
 
-export function storeDraft(id: string, text: string): void {
-  try {
-    if (text.trim() === '') sessionStorage.removeItem(prefix + id);
-    else sessionStorage.setItem(prefix + id, text);
-  } catch {
-    // Without storage, it lasts until the page is closed.
-  }
-}
+export const storeDraft = (uid: string, question: string, text: string): void =>
+  storeValue(keyOf(uid, question), text.trim() === '' ? undefined : text, 'sessionStorage');

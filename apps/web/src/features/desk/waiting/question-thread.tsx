@@ -2,7 +2,7 @@ import type { DeskQuestion } from '@hundred/contract/desk/waiting';
 import { longestAnswer } from '@hundred/domain/support/desk-limits';
 import { type KeyboardEvent, useState } from 'react';
 import { formatMoment } from '../../../platform/format/format';
-import { useApi } from '../../../platform/session';
+import { useApi, useSession } from '../../../platform/session';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { Form } from '../../../ui/forms/form';
@@ -17,12 +17,14 @@ import { text } from './text';
 export function QuestionThread({ question }: { question: DeskQuestion }) {
   const { id, person, topic, message, diagnostics, sentAt, state, answer, answeredAt } = question;
   const api = useApi();
-  const [draft, setDraft] = useState(() => readDraft(id));
+  const session = useSession();
+  const uid = session.state === 'signed-in' ? session.person.uid : '';
+  const [draft, setDraft] = useState(() => readDraft(uid, id));
   const [isJudged, setJudged] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const change = (next: string) => {
     setDraft(next);
-    storeDraft(id, next);
+    storeDraft(uid, id, next);
   };
   const answering = useAction({
     act: () => api.put(`/desk/questions/${id}/answer`, { answer: draft.trim(), replaces: answer }),
