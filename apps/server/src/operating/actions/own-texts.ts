@@ -6,10 +6,12 @@ import type { ActionTask, AuditedOutcome } from '../audited';
 
 /** Replaces a text of the legal pages; an empty one removes it. Without `replaces`, it replaces any stored text. */
 export async function setOwnText(
-  { transaction, now }: ActionTask,
+  task: ActionTask,
   name: OwnTextName,
-  { markdown, replaces }: { markdown: string; replaces?: string },
+  change: { markdown: string; replaces?: string },
 ): Promise<AuditedOutcome | Refusal> {
+  const { transaction, now } = task;
+  const { markdown, replaces } = change;
   const ofThisName = eq(ownText.name, name);
   const [row] = await transaction.select().from(ownText).where(ofThisName).for('update');
   const stored = row?.markdown ?? '';
@@ -17,13 +19,16 @@ export async function setOwnText(
   if (stored === markdown) return {};
   if (replaces !== undefined && stored !== replaces)
     return new Refusal('changed_meanwhile', 'Another operator changed this text. Check it, then save again.');
+  const changed = { markdown, changedAt: new Date(now) };
   if (markdown === '') await transaction.delete(ownText).where(ofThisName);
+  else if (row) await transaction.update(ownText).set(changed).where(ofThisName);
   else {
-    const changed = { markdown, changedAt: new Date(now) };
-    await transaction
+    const { rowCount } = await transaction
       .insert(ownText)
       .values({ name, ...changed })
-      .onConflictDoUpdate({ target: ownText.name, set: changed });
+      .onConflictDoNothing();
+    // Another operator stored the first text a moment ago: there was no row to lock.
+    if (rowCount === 0) return setOwnText(task, name, change);
   }
   return { audit: { text: name } };
 }

@@ -53,6 +53,25 @@ it('A text that another operator changed is not overwritten unseen', async () =>
   expect((await save('', 'Ben')).status).toBe(200);
 });
 
+it('A first text that another operator stores at the same moment is not overwritten unseen', async () => {
+  const { pool, kind } = server.current.storage;
+  const other = await pool.connect();
+  try {
+    await other.query('begin');
+    await other.query(`insert into own_text (name, markdown, changed_at) values ('privacy', 'Ann', now())`);
+    const saving = mara.ask('PUT', '/texts/privacy', { body: { markdown: 'Ben', replaces: '' } });
+    // Embedded storage serves nobody else while a transaction is open.
+    const waiting = async () => (await pool.query('select from pg_locks where not granted')).rowCount ?? 0;
+    if (kind === 'server') await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
+    await other.query('commit');
+    expect(await saving).toMatchObject({ status: 409, body: { error: 'changed_meanwhile' } });
+  } finally {
+    other.release();
+  }
+  expect((await mara.ask('GET', '/texts')).body.privacy).toBe('Ann');
+  await set('privacy', '');
+});
+
 it('The command line sets a text from a file, and removes it without one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hundred-text-'));
   onTestFinished(() => rm(folder, { recursive: true }));
