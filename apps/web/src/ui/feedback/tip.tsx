@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '../class-names';
+
+/** Between the anchor and the tooltip, and between the tooltip and the edge of the page. In pixels. */
+const gap = 6;
+const edgeGap = 8;
+
+type Props = {
+  anchor: Element | null | undefined;
+  className: string | undefined;
+  onClose: () => void;
+  children: string;
+};
+
+/** Placed below the anchor and inside the page. */
+export default function Tip({ anchor, className, onClose, children }: Props) {
+  const tip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!anchor || !tip.current) return;
+    const { left, width, bottom } = anchor.getBoundingClientRect();
+    const own = tip.current.getBoundingClientRect();
+    const rightmost = document.documentElement.clientWidth - own.width - edgeGap;
+    tip.current.style.left = `${Math.max(edgeGap, Math.min(left + (width - own.width) / 2, rightmost))}px`;
+    tip.current.style.top = `${bottom + gap}px`;
+  }, [anchor]);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKeyDown);
+    addEventListener('scroll', onClose, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      removeEventListener('scroll', onClose, true);
+    };
+  });
+  return createPortal(
+    <div
+      ref={tip}
+      role="tooltip"
+      // Screen readers have already read the child's name.
+      aria-hidden="true"
+      className={classNames(
+        'animate-veil fixed z-50 rounded-[8px] bg-invert px-3 py-1.5 text-sm font-[560] text-on-invert',
+        className,
+      )}
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+}
