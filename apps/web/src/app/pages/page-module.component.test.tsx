@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { expectConsoleErrors } from '../../testing/quiet-console';
+import { expectConsoleErrors } from '../../testing/expected-console-errors';
 import { PageBoundary } from '../error-boundary';
 import { ModulePage, pageModule } from './page-module';
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { fakeCamera, fakeFiles, fakeModel } from '../../features/camera/testing/camera-doubles';
 import { expectNoBarriers } from '../../testing/barriers';
 import { load, showCounting, start } from '../../testing/count-page';
-import { expectConsoleErrors } from '../../testing/quiet-console';
+import { expectConsoleErrors } from '../../testing/expected-console-errors';
 
 it('The camera page says where to put the phone, what happens to the pictures and what it downloads, and caches that', async () => {
   const [files] = [fakeFiles(), fakeCamera(), fakeModel()];

@@ -9,8 +9,8 @@ import {
   pushups,
 } from '../../features/camera/testing/camera-doubles';
 import { begin, expectCount, goOn, load, showCounting, start, status } from '../../testing/count-page';
+import { expectConsoleErrors } from '../../testing/expected-console-errors';
 import { absent } from '../../testing/partial';
-import { expectConsoleErrors } from '../../testing/quiet-console';
 import { comeBack } from '../../testing/show-page';
 import { watchScreen } from '../../testing/wake-lock';
 

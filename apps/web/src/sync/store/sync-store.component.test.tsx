@@ -3,7 +3,7 @@ import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { expectConsoleErrors } from '../../testing/quiet-console';
+import { expectConsoleErrors } from '../../testing/expected-console-errors';
 import type { PendingCommand } from '../command/pending-command';
 import { loadDriver } from '../load-driver';
 import { appendPart } from '../reducer/base-log';
