@@ -19,7 +19,7 @@ const asOperator = (one: Companion) =>
 const auditOf = async (one: Companion) => (await one.get('/desk/audit', at)).body.entries;
 
 beforeAll(async () => {
-  ana = await companion(server.current, 'Ana', at);
+  ana = await companion(server.current, 'Ana', at, { isPremium: true });
   bo = await companion(server.current, 'Bo', at);
   await asOperator(ana);
   const made = await ana.ask('POST', '/desk/club', at, { name: 'Turnverein' });
@@ -71,6 +71,38 @@ describe('The club team', () => {
     expect([stale.statusCode, stale.json().error]).toEqual([403, 'sign_in_again']);
     expect((await bo.ask('DELETE', `/teams/${club}`, at)).status).toBe(200);
     expect((await auditOf(bo))[0]).toMatchObject({ action: 'end-club-team', operator: 'Bo', note: null });
+  });
+});
+
+describe('The club team that its last member leaves', () => {
+  it('is in the audit with that member', async () => {
+    const made = await bo.ask('POST', '/desk/club', at, { name: 'Turnverein' });
+    const group = `/teams/${made.body.id}`;
+    const [own] = (await bo.get(group, at)).body.members;
+    expect((await bo.ask('DELETE', `${group}/members/${own.id}`, at)).status).toBe(200);
+    expect((await bo.get('/desk/club', at)).body.club).toBeNull();
+    expect((await auditOf(bo))[0]).toMatchObject({ action: 'club-team-emptied', person: { name: 'Bo' } });
+  });
+
+  it('is in the audit without a name if their account is deleted', async () => {
+    const cy = await companion(server.current, 'Cy', at);
+    await asOperator(cy);
+    expect((await cy.ask('POST', '/desk/club', at, { name: 'Turnverein' })).status).toBe(200);
+    await server.current.storage.database.transaction((transaction) => removeOperator(transaction, cy.id));
+    expect((await bo.ask('DELETE', `/desk/people/${cy.id}`, at, { confirm: 'Cy' })).status).toBe(200);
+    expect((await auditOf(bo)).slice(0, 2)).toMatchObject([
+      { action: 'delete-person', operator: 'Bo', person: null },
+      { action: 'club-team-emptied', operator: null, person: null },
+    ]);
+  });
+
+  it('leaves no entry if it was another team', async () => {
+    const made = await ana.ask('POST', '/teams', at, { name: 'Oak' });
+    const group = `/teams/${made.body.id}`;
+    const [own] = (await ana.get(group, at)).body.members;
+    const before = await auditOf(bo);
+    expect((await ana.ask('DELETE', `${group}/members/${own.id}`, at)).status).toBe(200);
+    expect(await auditOf(bo)).toEqual(before);
   });
 });
 

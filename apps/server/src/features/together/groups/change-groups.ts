@@ -86,7 +86,7 @@ export function leaveGroup(
       await transaction.execute(sql`
         delete from ${members} where id = ${leaving} and joined_at > ${new Date(now - shortestDate)}`);
     }
-    await endIfEmpty(transaction, kind, [groupId]);
+    await endIfEmpty(transaction, kind, [groupId], { personId, now });
     await follow?.(transaction);
     return undefined;
   });

@@ -7,23 +7,33 @@ import {
   type TeamMembership,
 } from '@hundred/domain/together/team-days';
 import { sql } from 'drizzle-orm';
+import { auditEntry } from '../../../db/schema/schema';
 import type { Transaction } from '../../../db/storage';
 import { readFacts } from '../../../log/facts';
 import { readHead } from '../../../log/head';
 import { withInstallationFacts } from '../../../log/premium/installation-facts';
 import { groupTables } from './group-tables';
 
-/** Deletes a group without members. The caller holds the locks. */
+/**
+ * Deletes the groups that the person left without members. The caller holds the locks. The end of the club's team is
+ * in the audit.
+ */
 export async function endIfEmpty(
   transaction: Transaction,
   kind: GroupKind,
   groupIds: readonly string[],
+  { personId, now }: { personId: string; now: number },
 ): Promise<void> {
   if (groupIds.length === 0) return;
   const { group, members, isCurrent } = groupTables[kind];
-  await transaction.execute(sql`
+  const { rows: ended } = await transaction.execute<{ isClub: boolean }>(sql`
     delete from ${group} held where id in ${groupIds}
-    and not exists (select from ${members} where group_id = held.id and ${isCurrent})`);
+    and not exists (select from ${members} where group_id = held.id and ${isCurrent})
+    returning ${kind === 'team' ? sql`is_club` : sql`false`} as "isClub"`);
+  if (!ended.some(({ isClub }) => isClub)) return;
+  await transaction
+    .insert(auditEntry)
+    .values({ at: new Date(now), command: 'club-team-emptied', details: { person: personId } });
 }
 
 /** The dates of a person at an instant; null before their start. */
@@ -81,6 +91,7 @@ export async function leaveGroups(transaction: Transaction, personId: string, no
       transaction,
       kind,
       rows.map(({ id }) => id),
+      { personId, now },
     );
   }
 }

@@ -26,6 +26,7 @@ const actions: Record<string, string> = {
   'take-over-club-team': '{operator} took over the club team',
   'rename-club-team': '{operator} renamed the club team',
   'end-club-team': '{operator} ended the club team',
+  'club-team-emptied': 'The club team ended: {person} was the last to leave',
   announce: '{operator} wrote an announcement',
   'end-announcement': '{operator} ended the announcement',
 };
