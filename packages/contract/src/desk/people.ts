@@ -53,6 +53,11 @@ export const searchedText = z
   .max(longestSearch, searchLength)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'must be plain text' });
 
+/** The id of the last person of a page, then the name by which that page is sorted. */
+const cursor = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[^\p{Cc}\p{Cs}]*$/u;
+const longestCursor = 400;
+const wrongCursor = { error: 'must be `next` of the page before' };
+
 export const listDeskPeople = defineCall({
   method: 'GET',
   path: '/desk/people',
@@ -61,13 +66,13 @@ export const listDeskPeople = defineCall({
   query: z.strictObject({
     search: searchedText.optional(),
     show: oneOf(peopleFilters).default('all'),
-    /** The id of the last person of the page before. */
-    after: idOf('a person').optional(),
+    /** `next` of the page before. */
+    after: z.string().max(longestCursor, wrongCursor).regex(cursor, wrongCursor).optional(),
   }),
   answer: z.object({
     people: z.array(listedPerson),
-    /** Whether there are more. */
-    isMore: z.boolean(),
+    /** Where the next page begins, whoever is deleted meanwhile; null on the last page. */
+    next: z.string().nullable(),
     counts,
     /** True if the search finds only the beginning of names and e-mails, because there are too many people. */
     onlyBeginnings: z.boolean(),

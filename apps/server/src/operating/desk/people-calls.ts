@@ -26,7 +26,7 @@ import { deletePerson, endSessions, exportForPerson, mailResetLink, noMail } fro
 import { blankDisplayName, suspend } from '../actions/moderation';
 import { refuseForOperator } from '../actions/operators';
 import { endPlan, grantPlan } from '../actions/premium';
-import { findPeople, mostSearchedInside } from '../people/find-people';
+import { cursorOf, findPeople, mostSearchedInside } from '../people/find-people';
 import { listedPeople } from '../people/summaries';
 import { nameAtDesk, readAudit } from './audit';
 import { actAndAnswer, actAs, type DeskParts } from './desk-parts';
@@ -50,10 +50,11 @@ export function addPeopleCalls(parts: DeskParts): void {
     const groups = await numbers.groups(now);
     const onlyBeginnings = groups.counts.all > mostSearchedInside;
     const found = await findPeople(database, { search, show, groups, after, onlyBeginnings }, now);
-    const listed = await listedPeople(database, found.slice(0, peopleOnPage), now);
+    const shown = found.slice(0, peopleOnPage);
+    const listed = await listedPeople(database, shown, now);
     return {
       people: listed.map(({ snapshot: _, ...row }) => row),
-      isMore: found.length > peopleOnPage,
+      next: found.length > shown.length ? cursorOf(shown.at(-1)!) : null,
       counts: groups.counts,
       onlyBeginnings,
     };

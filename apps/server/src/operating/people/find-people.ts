@@ -12,12 +12,18 @@ export interface PeopleQuery {
   search: string | undefined;
   show: 'all' | 'premium' | 'quiet' | 'suspended' | 'operators';
   groups: Pick<PeopleGroups, 'premium' | 'active'>;
+  /** `cursorOf` the last person of the page before. */
   after: string | undefined;
   /** Whether names and e-mails are searched by their beginning, which an index finds among any number of people. */
   onlyBeginnings: boolean;
 }
 
 const sortedBy = sql.raw(`lower(coalesce(display_name, email, ''))`);
+
+const idLength = 36;
+
+/** Holds the name too, because the person may be deleted or renamed before the next page is read. */
+export const cursorOf = ({ id, displayName, email }: PersonRow) => `${id}${displayName ?? email ?? ''}`;
 
 function conditionsOf({ search, show, groups, after, onlyBeginnings }: PeopleQuery, now: number): SQL[] {
   const like = search && `${onlyBeginnings ? '' : '%'}${escapeLike(search.toLowerCase())}%`;
@@ -30,7 +36,7 @@ function conditionsOf({ search, show, groups, after, onlyBeginnings }: PeopleQue
       : []),
     ...(show === 'operators' ? [sql`id in (select person_id from operator)`] : []),
     ...(after
-      ? [sql`(${sortedBy}, id) > (select ${sortedBy}, id from person as last where id = ${after})`]
+      ? [sql`(${sortedBy}, id) > (lower(${after.slice(idLength)}), ${after.slice(0, idLength)}::uuid)`]
       : []),
   ];
 }

@@ -149,7 +149,7 @@ describe('The people of the desk', () => {
     const answers: Answers = {
       'GET /desk/people'(_derived: () => unknown, _body: unknown, path: string) {
         requests.push(path);
-        return { people: [lena, vera], isMore: false, counts: peopleCounts, onlyBeginnings: false };
+        return { people: [lena, vera], next: null, counts: peopleCounts, onlyBeginnings: false };
       },
     };
     await show('/desk/people', answers);
@@ -162,6 +162,28 @@ describe('The people of the desk', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(page.getByRole('heading', { level: 2, name: 'vera@example.org' })).toBeVisible();
     await expect.element(page.getByText('Rude to others')).toBeVisible();
+  });
+
+  it('are shown from the page before, once everybody on the last page is deleted', async () => {
+    let isVeraHere = true;
+    await show('/desk/people', {
+      'GET /desk/people'(_derived: () => unknown, _body: unknown, path: string) {
+        const people = path.includes('after=') ? [vera].filter(() => isVeraHere) : [lena];
+        const next = isVeraHere && people.includes(lena) ? `${lena.id}lena` : null;
+        return { people, next, counts: peopleCounts, onlyBeginnings: false };
+      },
+      [`DELETE /desk/people/${vera.id}`]() {
+        isVeraHere = false;
+        return { success: true };
+      },
+    });
+    await button('Next').click();
+    await page.getByRole('button', { name: /vera@example.org/ }).click();
+    await button('Delete account').click();
+    await dialog.getByRole('textbox').fill('vera@example.org');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect.element(page.getByRole('button', { name: /Lena/ })).toBeVisible();
+    await expect.element(button('Back')).not.toBeInTheDocument();
   });
 
   it('are suspended only with a reason', async () => {

@@ -23,6 +23,8 @@ export function AccountList({ search }: { search: string }) {
     ...accountsQuery(api, { search, page }),
     placeholderData: keepPreviousData,
   });
+  // All accounts on this page were deleted.
+  if (page > 1 && accounts.data?.accounts.length === 0 && !accounts.isPlaceholderData) setPage(page - 1);
   const sendingLink = useAction({
     act: (id: string) => api.post(`/desk/accounts/${id}/reset-link`),
     doneText: text.resetLinkSent,

@@ -24,7 +24,7 @@ export default function PeopleTab() {
   const isPremiumForAll = usePremium()?.isForAll === true;
   const [typed, setTyped] = useState('');
   const [show, setShow] = useState<PeopleFilter>('all');
-  /** The last person of each earlier page. The page begins after the last of them. */
+  /** Where each earlier page ended. The page begins after the last of them. */
   const [earlierEnds, setEarlierEnds] = useState<readonly string[]>([]);
   const search = useDeferredValue(typed.trim());
   const after = earlierEnds.at(-1);
@@ -33,6 +33,8 @@ export default function PeopleTab() {
     placeholderData: keepPreviousData,
   });
   const { data } = people;
+  // Everybody on this page was deleted.
+  if (after && data?.people.length === 0 && !people.isPlaceholderData) setEarlierEnds(earlierEnds.slice(0, -1));
   return (
     <>
       <DeskHead tab="people">
@@ -65,8 +67,8 @@ export default function PeopleTab() {
                 className="h-120 rounded-3"
               >
                 {(page) => {
-                  const last = page.people.at(-1);
-                  if (!last) return <Nobody search={search} show={show} />;
+                  const { next } = page;
+                  if (page.people.length === 0) return <Nobody search={search} show={show} />;
                   return (
                     <PeoplePage
                       page={page}
@@ -75,7 +77,7 @@ export default function PeopleTab() {
                       chosen={chosen}
                       onChoose={(id) => navigate(`/desk/people/${id}`, { replace: chosen !== undefined })}
                       onBack={() => setEarlierEnds(earlierEnds.slice(0, -1))}
-                      onNext={() => setEarlierEnds([...earlierEnds, last.id])}
+                      onNext={next === null ? undefined : () => setEarlierEnds([...earlierEnds, next])}
                     />
                   );
                 }}
@@ -104,25 +106,26 @@ type PageProps = {
   chosen: string | undefined;
   onChoose: (id: string) => void;
   onBack: () => void;
-  onNext: () => void;
+  /** Undefined on the last page. */
+  onNext: (() => void) | undefined;
 };
 
 function PeoplePage({ page, earlierPages, planName, chosen, onChoose, onBack, onNext }: PageProps) {
-  const { people, isMore, onlyBeginnings } = page;
+  const { people, onlyBeginnings } = page;
   const first = earlierPages * onOnePage + 1;
   return (
     <>
       <PeopleTable people={people} planName={planName} chosen={chosen} onChoose={onChoose} />
       <div className="mt-2.5 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-ink-2">
-          {(earlierPages > 0 || isMore) && text.range({ first, last: first + people.length - 1 })}
+          {(earlierPages > 0 || onNext) && text.range({ first, last: first + people.length - 1 })}
           {onlyBeginnings && ` ${text.onlyBeginnings}`}
         </p>
         <PageButtons
           backText={text.back}
           nextText={text.next}
           onBack={earlierPages > 0 ? onBack : undefined}
-          onNext={isMore ? onNext : undefined}
+          onNext={onNext}
         />
       </div>
     </>

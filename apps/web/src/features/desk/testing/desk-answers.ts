@@ -140,7 +140,12 @@ export const deskAnswers = (): Answers => ({
   'GET /desk/audit': { entries: [entry], isMore: false, operators: [{ id: id(1), name: 'Mara' }] },
   'GET /desk/questions': { questions: [question] },
   'GET /desk/reports': { reports: [report] },
-  'GET /desk/people': { people: [lena, vera], isMore: true, counts: peopleCounts, onlyBeginnings: false },
+  'GET /desk/people': {
+    people: [lena, vera],
+    next: `${vera.id}vera`,
+    counts: peopleCounts,
+    onlyBeginnings: false,
+  },
   [`GET /desk/people/${lena.id}`]: personAnswer(lena),
   [`GET /desk/people/${vera.id}`]: personAnswer(vera),
   'GET /desk/invitations': {
