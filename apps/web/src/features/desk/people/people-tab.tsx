@@ -34,7 +34,8 @@ export default function PeopleTab() {
   });
   const { data } = people;
   // Everybody on this page was deleted.
-  if (after && data?.people.length === 0 && !people.isPlaceholderData) setEarlierEnds(earlierEnds.slice(0, -1));
+  if (after && data?.people.length === 0 && !people.isPlaceholderData)
+    setEarlierEnds(earlierEnds.slice(0, -1));
   return (
     <>
       <DeskHead tab="people">
