@@ -1,10 +1,8 @@
 // Imports only Node's own modules, because this runs before anything is installed.
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { dirname, relative } from 'node:path';
-
-/** @typedef {{ end(): void }} Turn */
+import { basename, dirname, relative } from 'node:path';
 
 /**
  * The path of a unix socket is limited to 107 bytes, so a relative one from the current folder is used if it is
@@ -27,15 +25,14 @@ export function refusalOfSockets(folder, code) {
 }
 
 /**
- * Listens on this path; undefined if another process does or did.
- * @param {string} path @param {string} identity @returns {Promise<Turn | undefined>}
+ * Listens on this path. The socket's file is removed when this ends.
+ * @param {string} path @returns {Promise<{ end(): void }>}
  */
-function listen(path, identity) {
+function listen(path) {
   /** @type {Set<import('node:net').Socket>} */
   const waiting = new Set();
   const server = createServer((socket) => {
     waiting.add(socket);
-    socket.write(identity);
     socket.on('error', () => {}).on('close', () => waiting.delete(socket));
   });
   const end = () => {
@@ -43,84 +40,81 @@ function listen(path, identity) {
     for (const socket of waiting) socket.destroy();
   };
   return new Promise((resolve, reject) => {
-    server.on('error', (error) =>
-      /** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
-    );
-    server.listen(path, () => resolve({ end }));
+    server.on('error', reject).listen(path, () => resolve({ end }));
   });
 }
 
 /**
- * Connects to the process that listens on this path, until `hear` returns true or the process is gone. False if none
- * listened.
- * @param {string} path @param {(words?: string) => boolean} hear @returns {Promise<boolean>}
+ * Waits until no process listens on this path.
+ * @param {string} path @param {() => void} onWait
  */
-function callOn(path, hear) {
+function untilEnded(path, onWait) {
   return new Promise((resolve) => {
-    const socket = connect(path);
-    let answered = false;
-    const heard = (/** @type {string} */ message) => hear(message) && socket.destroy();
-    socket.setEncoding('utf8').on('data', (message) => heard(String(message)));
-    socket.on('connect', () => {
-      answered = true;
-      if (hear()) socket.destroy();
-    });
-    socket.on('error', () => {}).on('close', () => resolve(answered));
+    connect(path)
+      .on('connect', onWait)
+      .on('error', () => {})
+      .on('close', resolve);
   });
 }
 
+/** The numbers of the turns with this lock file, the latest first. @param {string} file */
+const turnsOf = (file) =>
+  readdirSync(dirname(file))
+    .filter((name) => name.startsWith(`${basename(file)}.`))
+    .map((name) => Number(name.slice(basename(file).length + 1)))
+    .sort((one, other) => other - one);
+
 /**
- * Moves a dead socket out of the way, and moves it back if it is alive again.
- * @param {string} path @param {string} identity
+ * Takes the turn after `latest`; false if another process did. Only turns before one's own are removed, so a process
+ * that was slow to take a removed number finds a later turn.
+ * @param {string} file @param {string} socket @param {number} latest
  */
-async function clearDead(path, identity) {
-  const aside = `${path}-${identity.slice(0, 8)}`;
+function takeTurn(file, socket, latest) {
+  const turn = latest + 1;
   try {
-    renameSync(path, aside);
-    if (await callOn(aside, () => true)) linkSync(aside, path);
-  } catch {
-    // Another process was faster. The check after listening decides which one stays.
+    symlinkSync(basename(socket), `${file}.${turn}`);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
   }
-  rmSync(aside, { force: true });
+  const [highest, ...others] = turnsOf(file);
+  const isOurs = highest === turn;
+  for (const number of isOurs ? others : [turn]) rmSync(`${file}.${number}`, { force: true });
+  return isOurs;
 }
 
 /**
- * Runs `work` while no other process runs work with the same lock file. The lock is a listening socket: the kernel
- * closes it with its process, so nothing stays locked.
+ * Runs `work` while no other process runs work with the same lock file. A turn is a link to a listening socket: the
+ * kernel closes the socket with its process, so nothing stays locked.
  * @template Outcome
  * @param {string} file @param {() => void} onWait @param {() => Outcome | Promise<Outcome>} work @returns {Promise<Outcome>}
  */
 export async function withLock(file, onWait, work) {
   mkdirSync(dirname(file), { recursive: true });
-  const path = shortest(file);
-  const identity = randomUUID();
-  let isAnnounced = false;
-  const hear = () => {
-    if (!isAnnounced) onWait();
-    isAnnounced = true;
-    return false;
-  };
+  const announce = once(onWait);
   for (;;) {
-    const turn = await listen(path, identity).catch((error) => {
+    const [latest = 0] = turnsOf(file);
+    await untilEnded(shortest(`${file}.${latest}`), announce);
+    const socket = `${file}-${randomUUID().slice(0, 8)}`;
+    const listener = await listen(shortest(socket)).catch((error) => {
       const refusal = refusalOfSockets(dirname(file), error.code);
       if (!refusal) throw error;
       console.error(refusal);
       process.exit(1);
     });
-    if (!turn) {
-      if (!(await callOn(path, hear))) await clearDead(path, identity);
-      continue;
-    }
-    let isOurs = false;
-    await callOn(path, (message) => {
-      isOurs = message === identity;
-      return message !== undefined;
-    });
-    if (!isOurs) continue;
     try {
-      return await work();
+      if (takeTurn(file, socket, latest)) return await work();
     } finally {
-      turn.end();
+      listener.end();
     }
   }
+}
+
+/** @param {() => void} call */
+function once(call) {
+  let isDone = false;
+  return () => {
+    if (!isDone) call();
+    isDone = true;
+  };
 }

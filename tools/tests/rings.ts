@@ -67,6 +67,7 @@ export const secondRing: Record<TestTier, string[]> = {
     'apps/server/src/process/npm-start.process.test.ts',
     'apps/server/src/process/stop.process.test.ts',
     'tools/prepare.process.test.ts',
+    'tools/with-lock.process.test.ts',
   ],
   journeys: [
     'e2e/camera/camera.spec.ts',
