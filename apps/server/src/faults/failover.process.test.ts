@@ -33,11 +33,11 @@ it.each([
     const troubled = load.trouble();
     pair.primary.signal(fault);
     // A read-only host is not enough: the standby answers, and accepts no writes.
-    await expect.poll(ready, { timeout: 20_000 }).toBe(503);
+    await expect.poll(ready, { timeout: 60_000 }).toBe(503);
     await troubled;
     await pair.promote();
     await load.more(20);
-    await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
     for (const refused of load.refused) expect(refused).toEqual(away);
     await load.stopAndCheck();
     expect(await server.stop()).toBe(0);

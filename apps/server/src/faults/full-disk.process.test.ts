@@ -37,7 +37,7 @@ async function fillAndMakeRoom(disk: SmallDisk, storage: Record<string, string>)
   const troubled = load.trouble();
   disk.fill();
   await troubled;
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(503);
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(503);
   expect(server.output()).toMatch(/the disk of .* is full: make room/);
 
   disk.makeRoom();

@@ -44,7 +44,7 @@ const away = { status: 503, error: 'storage_away', retryAfter: '2' };
 
 it('No completion is lost or doubled when PostgreSQL stops, starts, and cuts connections in transactions', async () => {
   const server = await serverOfTest(await freshDatabase('stops'));
-  await expect.poll(isReady(server.url), { timeout: 20_000 }).toBe(200);
+  await expect.poll(isReady(server.url), { timeout: 60_000 }).toBe(200);
   const load = await startCompletions(server.url, issuer);
   for (let round = 0; round < rounds; round += 1) {
     await load.more(20);
@@ -81,18 +81,18 @@ it('A server killed during its migrations leaves none half applied', async () =>
     onTestFinished(() => server.kill());
     const waiting = async () =>
       (await client.query(`select count(*)::int as count from pg_locks where not granted`)).rows[0].count;
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(1);
     const refused = () =>
       fetch(`${server.url}/api/config`).then(
         ({ status, headers }) => [status, headers.get('retry-after')],
         () => 'does not listen yet',
       );
-    await expect.poll(refused, { timeout: 20_000 }).toEqual([503, '2']);
+    await expect.poll(refused, { timeout: 60_000 }).toEqual([503, '2']);
     await server.kill();
     await client.query('rollback');
   });
   const server = await serverOfTest(environment);
-  await expect.poll(isReady(server.url), { timeout: 20_000 }).toBe(200);
+  await expect.poll(isReady(server.url), { timeout: 60_000 }).toBe(200);
   const applied = await asOperator('migrating', (client) =>
     client.query('select count(*)::int as count from drizzle.__drizzle_migrations'),
   );
@@ -104,7 +104,7 @@ it('A server killed during its migrations leaves none half applied', async () =>
 if (process.env.FAULT_ROUNDS) {
   it('Storage that does not answer in time is reported as away, and recovers by itself', async () => {
     const server = await serverOfTest(await freshDatabase('slow'));
-    await expect.poll(isReady(server.url), { timeout: 20_000 }).toBe(200);
+    await expect.poll(isReady(server.url), { timeout: 60_000 }).toBe(200);
     const me = async () =>
       fetch(`${server.url}/api/auth/me`, {
         headers: { authorization: `Bearer ${await issuer.mint('ada')}` },

@@ -31,12 +31,12 @@ it.runIf(inject('storageKind') === 'postgres')(
       await held;
       order.push('first');
     });
-    await expect.poll(() => order, { timeout: 20_000 }).toEqual(['begun']);
+    await expect.poll(() => order, { timeout: 60_000 }).toEqual(['begun']);
     const other = withLock(untilDone, async () => order.push('second'));
     await expect
       .poll(() => lookedFor(storage.current.pool), {
         message: 'looks for a lock that another holds',
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toBe(true);
     expect(order).toEqual(['begun']);

@@ -30,7 +30,7 @@ const password = 'correct horse battery';
 const mailsTo = (email: string) => post.received.filter(({ to }) => to.includes(email));
 const subjectsTo = (email: string) => mailsTo(email).map(({ subject }) => subject);
 const untilMailed = (email: string, subject: string) =>
-  expect.poll(() => subjectsTo(email), { timeout: 15_000 }).toContain(subject);
+  expect.poll(() => subjectsTo(email), { timeout: 60_000 }).toContain(subject);
 
 /** `language` is that of the browser. */
 async function join(email: string, language = 'en') {
@@ -230,7 +230,7 @@ it('A deleted account leaves no mail that waits for one of its addresses', async
   await expect.poll(waiting).toBe(1);
   await expect
     .poll(async () => (await database.select().from(mail).where(eq(mail.to, 'hob.new@example.com')))[0], {
-      timeout: 15_000,
+      timeout: 60_000,
     })
     .toMatchObject({ outcome: null, attempts: 1 });
   await call('DELETE', '/account', { confirm: 'DELETE' });
@@ -242,18 +242,18 @@ it('After a new password a sign-in in another browser that was known is mailed',
   const other = injectBrowser(server.current.app);
   const news = () => subjectsTo('ina@example.com').filter((one) => one === 'New sign-in to Hundred').length;
   await signIn(other, 'ina@example.com');
-  await expect.poll(news, { timeout: 15_000 }).toBe(1);
+  await expect.poll(news, { timeout: 60_000 }).toBe(1);
   await browser.submit('/identity/password', { current: password, password: 'battery staple correct' });
   await signIn(browser, 'ina@example.com', 'battery staple correct');
   await signIn(other, 'ina@example.com', 'battery staple correct');
-  await expect.poll(news, { timeout: 15_000 }).toBe(2);
+  await expect.poll(news, { timeout: 60_000 }).toBe(2);
 });
 
 it('A person whose address refuses mail reads so in their settings, until they ask for another mail', async () => {
   post.answers.set('flo@example.com', '550 no such user');
   const { browser, call } = await join('flo@example.com');
   await expect
-    .poll(async () => (await call('GET', '/auth/email')).mailRefused, { timeout: 15_000 })
+    .poll(async () => (await call('GET', '/auth/email')).mailRefused, { timeout: 60_000 })
     .toBe(true);
   post.answers.delete('flo@example.com');
   await browser.submit('/identity/email/resend', {});

@@ -114,7 +114,7 @@ describe('With several concurrent uses', () => {
       await holding.query('select from identity_account where email = $1 for update', [address]);
       const twice = [1, 2].map(() => browser().submit('/identity/reset', fields));
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(2);
+      await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 60_000 }).toBe(2);
       await holding.query('commit');
       holding.release();
       for (const { status, body } of await Promise.all(twice)) {

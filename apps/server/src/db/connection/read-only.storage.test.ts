@@ -31,7 +31,7 @@ async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
       ({ rows }) => rows,
       () => [],
     );
-  await expect.poll(seen, { timeout: 20_000 }).toEqual([{ transaction_read_only: readOnly }]);
+  await expect.poll(seen, { timeout: 60_000 }).toEqual([{ transaction_read_only: readOnly }]);
 }
 
 it.runIf(inject('storageKind') === 'postgres')(

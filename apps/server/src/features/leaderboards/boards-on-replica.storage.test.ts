@@ -65,10 +65,10 @@ it.runIf(isOnServer)(
       const { rows } = await from.top(everybody, { personId: id, day: '2026-06-10' }, 10);
       return rows.map(({ score }) => score).sort();
     };
-    await expect.poll(replica.isUsable, { timeout: 20_000 }).toBe(true);
-    await expect.poll(strict.replica.isUsable, { timeout: 20_000 }).toBe(true);
+    await expect.poll(replica.isUsable, { timeout: 60_000 }).toBe(true);
+    await expect.poll(strict.replica.isUsable, { timeout: 60_000 }).toBe(true);
     await expect
-      .poll(() => onStandby(`select sum(length)::int as facts from challenge`), { timeout: 20_000 })
+      .poll(() => onStandby(`select sum(length)::int as facts from challenge`), { timeout: 60_000 })
       .toEqual([{ facts: (await ana.facts()).length + (await ben.facts()).length }]);
     const before = await scores(boards, ana);
     expect(before).toHaveLength(2);
@@ -79,15 +79,15 @@ it.runIf(isOnServer)(
     const after = await scores(boards, ben);
     expect(after, 'what ben sees has what he just did').not.toEqual(before);
 
-    await expect.poll(strict.replica.isUsable, { timeout: 20_000 }).toBe(false);
+    await expect.poll(strict.replica.isUsable, { timeout: 60_000 }).toBe(false);
     expect(await scores(strict.boards, ana), 'too far behind').toEqual(after);
 
     await onStandby('select pg_wal_replay_resume()');
-    await expect.poll(strict.replica.isUsable, { timeout: 20_000 }).toBe(true);
+    await expect.poll(strict.replica.isUsable, { timeout: 60_000 }).toBe(true);
     await pair!.standby.stop();
     // It still counts as usable, because no check has run since.
     expect(await scores(boards, ana), 'away').toEqual(after);
-    await expect.poll(replica.isUsable, { timeout: 20_000 }).toBe(false);
+    await expect.poll(replica.isUsable, { timeout: 60_000 }).toBe(false);
     await pair!.standby.start();
   },
 );

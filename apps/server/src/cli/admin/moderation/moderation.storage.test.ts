@@ -49,7 +49,7 @@ it('Moderation goes from a report in the community to a suspension as in docs/op
   // The operator is notified of the first, but not of its content or person. The second is the same report.
   const warnings = lines.filter((line) => line.includes('list-reports'));
   expect(warnings).toHaveLength(1);
-  await expect.poll(() => post.received, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => post.received, { timeout: 60_000 }).toHaveLength(1);
   expect(post.received[0]).toMatchObject({
     to: ['help@hundred.test'],
     subject: 'Hundred: a new report',
