@@ -3,6 +3,7 @@ import type { Config } from '../config/config';
 import type { Storage } from '../db/storage';
 import { forgetCommunityEntries } from '../features/community/feed';
 import { forgetDeletions } from '../features/identity/deletions';
+import { planAfterClockSetBack } from '../features/notifications/plan';
 import { forgetPaymentNotices } from '../features/premium/purchases';
 import type { Selling } from '../features/premium/selling';
 import { forgetClosedRequests } from '../features/support/requests';
@@ -38,6 +39,7 @@ export function tidyUpTasksOf({
   return [
     identity.tidyUp,
     () => forgetDeletions(database, clock()),
+    () => planAfterClockSetBack(database, clock()),
     () => settleChallenges(database, readDiaries, clock(), log),
     () => announceChallenges(database, clock()),
     () => forgetWhatIsOver(database, clock()),

@@ -189,6 +189,21 @@ describe('Attempts to sign in', () => {
     expect((await rows()).rows).toHaveLength(0);
   });
 
+  it('made while the clock was a month ahead refuse nobody once it is right and the server has tidied up', async () => {
+    const clock = fakeClock('2026-06-03T10:00:00Z');
+    const { database } = storage.current;
+    const attempts = makeAttempts(database, 'a secret', clock.now);
+    for (let index = 0; index < 10; index += 1) await attempts.take('sign-in account', 'bea@example.com');
+    clock.set('2026-05-03T10:00:00Z');
+    expect(await attempts.take('sign-in account', 'bea@example.com')).toBe(false);
+    await removeOldAttempts(database, clock.now());
+    expect(await attempts.take('sign-in account', 'bea@example.com')).toBe(true);
+    // The window of an attempt that was counted by the right clock goes on.
+    for (let index = 0; index < 9; index += 1) await attempts.take('sign-in account', 'bea@example.com');
+    await removeOldAttempts(database, clock.now());
+    expect(await attempts.take('sign-in account', 'bea@example.com')).toBe(false);
+  });
+
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],

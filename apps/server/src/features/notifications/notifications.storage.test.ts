@@ -8,6 +8,7 @@ import { notificationPlan } from '../../db/schema/notifications-schema';
 import { challenge, person } from '../../db/schema/schema';
 import { Challenger } from '../../log/testing/challenger';
 import { standIn } from '../../testing/stand-in';
+import { planAfterClockSetBack } from './plan';
 import { notifyingServer, set } from './testing/notifying-server';
 import { receivedTags, subscribe } from './testing/reminded';
 
@@ -72,6 +73,24 @@ describe('The daily reminder', () => {
     await at('2026-06-01T18:00:00Z');
     await at('2026-06-02T07:00:00Z');
     expect(receivedTags(device)).toEqual(['dailyReminder-2026-06-01', 'dailyReminder-2026-06-02']);
+  });
+
+  it('comes again within an hour after a clock that was a month ahead is right again', async () => {
+    const { device, who } = await begin('cleo', '2026-10-01T06:00:00Z');
+    await set(who, '2026-10-01T06:00:00Z', { streakWarnings: false, milestoneNews: false });
+    await at('2026-10-01T07:00:00Z');
+    await at('2026-11-01T08:30:00Z');
+    await at('2026-10-01T07:31:00Z');
+    await planAfterClockSetBack(server.current.storage.database, Date.parse('2026-10-01T08:00:00Z'));
+    await at('2026-10-01T08:00:01Z');
+    await at('2026-10-02T07:00:00Z');
+    await planAfterClockSetBack(server.current.storage.database, Date.parse('2026-10-02T07:10:00Z'));
+    await at('2026-10-02T07:10:01Z');
+    expect(receivedTags(device).filter((tag) => tag.startsWith('dailyReminder'))).toEqual([
+      'dailyReminder-2026-10-01',
+      'dailyReminder-2026-11-01',
+      'dailyReminder-2026-10-02',
+    ]);
   });
 
   it('comes for everybody else if one person is in a zone that this runtime does not know', async () => {

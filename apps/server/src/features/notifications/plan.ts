@@ -5,9 +5,12 @@ import {
   isSwitchedOn,
   type NotificationKind,
   type NotificationSwitches,
+  type ReminderKind,
+  reminderKinds,
   validUntil,
 } from '@hundred/domain/reminders/notification-kinds';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { notificationPlan } from '../../db/schema/notifications-schema';
 import type { Database, Transaction } from '../../db/storage';
 import { planReminderMails } from './mail-reminders';
 import { switchColumns } from './switch-columns';
@@ -136,4 +139,25 @@ function planAfter(plan: Plan, now: number): NextPlan {
 function later(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;
   return one > other ? one : other;
+}
+
+const day = 24 * 60 * minute;
+/** Farther ahead than a reminder is ever planned. */
+const tooFarAhead: Record<ReminderKind, number> = {
+  dailyReminder: 3 * day,
+  streakWarning: 3 * day,
+  weekRecap: 9 * day,
+};
+
+/**
+ * Plans the reminders again that were planned while the clock was days ahead: otherwise nobody would be reminded until
+ * the date that it showed.
+ */
+export async function planAfterClockSetBack(database: Database, now: number): Promise<void> {
+  for (const kind of reminderKinds) {
+    await database
+      .update(notificationPlan)
+      .set({ dueAt: 0, localDate: null, settledDate: null })
+      .where(and(eq(notificationPlan.kind, kind), gt(notificationPlan.dueAt, now + tooFarAhead[kind])));
+  }
 }
