@@ -3,6 +3,7 @@ import type { Config } from '../config/config';
 import type { Storage } from '../db/storage';
 import { forgetCommunityEntries } from '../features/community/feed';
 import { forgetDeletions } from '../features/identity/deletions';
+import { endSignInsBy } from '../features/identity/end-sign-ins';
 import { planAfterClockSetBack } from '../features/notifications/plan';
 import { forgetPaymentNotices } from '../features/premium/purchases';
 import type { Selling } from '../features/premium/selling';
@@ -39,6 +40,7 @@ export function tidyUpTasksOf({
   return [
     identity.tidyUp,
     () => forgetDeletions(database, clock()),
+    () => endSignInsBy(database, clock()),
     () => planAfterClockSetBack(database, clock()),
     () => settleChallenges(database, readDiaries, clock(), log),
     () => announceChallenges(database, clock()),

@@ -1,7 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
 import { pushSubscription } from '../../db/schema/notifications-schema';
 import { calendarFeed, type PersonRow, person } from '../../db/schema/schema';
-import type { Transaction } from '../../db/storage';
+import type { Database, Transaction } from '../../db/storage';
 
 /** A lost phone must show nothing more, so devices and calendar feeds end with the sign-ins. */
 export async function endSignIns(
@@ -27,3 +27,17 @@ export const endSignInsOf = (
   from: number,
 ): Promise<void> =>
   endSignIns(transaction, and(eq(person.issuer, issuer), eq(person.subject, subject)), from);
+
+/** Clocks of several servers differ by less. */
+const clocksDifferByMs = 60_000;
+
+/**
+ * Sign-ins that ended while the clock was ahead end now instead: otherwise their people could not sign in until the
+ * date that it showed.
+ */
+export async function endSignInsBy(database: Database, now: number): Promise<void> {
+  await database
+    .update(person)
+    .set({ tokensFrom: new Date(now) })
+    .where(gt(person.tokensFrom, new Date(now + clocksDifferByMs)));
+}

@@ -5,6 +5,7 @@ import { calendarFeed, deletedPerson } from '../../db/schema/schema';
 import type { Identity } from '../../identity/identity';
 import { freshStorage } from '../../testing/fresh-storage';
 import { forgetDeletions, removePerson } from './deletions';
+import { endSignInsBy } from './end-sign-ins';
 import { makePeople } from './people';
 
 const storage = freshStorage();
@@ -88,6 +89,17 @@ describe('A deleted person', () => {
 });
 
 describe('Signing out everywhere', () => {
+  it('while the clock is a month ahead locks nobody out once it is right, and still ends earlier sign-ins', async () => {
+    const { id } = await joinAtNoon('ahead');
+    now = after(30 * day);
+    await people().signOutEverywhere(id);
+    now = after(60);
+    expect(await people().find(token('ahead', 61, 61))).toBeUndefined();
+    await endSignInsBy(storage.current.database, now);
+    expect(await people().find(token('ahead', 0, 0))).toBeUndefined();
+    expect(await people().find(token('ahead', 61, 61))).toMatchObject({ id });
+  });
+
   it('ends every earlier sign-in, however often it is renewed, and no later one', async () => {
     const { id } = await joinAtNoon('everywhere');
     now = after(5.5);
