@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { injectBrowser, register } from '../../adapters/embedded-identity/testing/inject-browser';
 import { makeLogger } from '../../logging/logger';
 import { ownAccounts, testApp } from '../../testing/test-app';
@@ -65,6 +65,18 @@ it('The server refuses the 1,201st request of a minute from one address, and no 
   const keys = '/identity/jwks';
   expect((await ask('192.0.2.1', keys)).statusCode).toBe(429);
   expect((await ask('192.0.2.2', keys)).statusCode).toBe(200);
+});
+
+it('The server counts an address anew after a minute, also if its clock was set back by hours', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  try {
+    expect(await refusedOf(1201, () => ask('192.0.2.3'))).toHaveLength(1);
+    vi.advanceTimersByTime(60_000);
+    vi.setSystemTime(Date.now() - 2 * 3_600_000);
+    expect((await ask('192.0.2.3')).statusCode).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('The server counts all addresses of one IPv6 network together', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config';
 import { makeAvailability } from '../../logging/availability';
 import { Refusal } from '../../refusals/refusal';
+import { LocalCounts } from './local-counts';
 
 /** A person who clicks as fast as they can stays far below; a program in a loop does not. */
 const perPerson = 300;
@@ -72,7 +73,7 @@ export async function limitRates(
     max: perAddress,
     timeWindow: '1 minute',
     allowList: (request) => !isLimited(request),
-    ...(redisUrl ? await sharedCounts(app, redisUrl) : {}),
+    ...(redisUrl ? await sharedCounts(app, redisUrl) : { store: LocalCounts }),
     errorResponseBuilder: (_request, { ttl }) =>
       Object.assign(new Error(tooMany(Math.ceil(ttl / 1000))), { statusCode: 429 }),
   });
