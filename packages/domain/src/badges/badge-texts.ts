@@ -5,11 +5,11 @@ export interface BadgeText {
   description: string;
 }
 
-/** What a badge is called in one language, and how it is earned. A translation may lack some. */
-export type BadgeTexts = Partial<Record<BadgeId, BadgeText>>;
+/** What each badge is called in one language, and how it is earned. */
+export type BadgeTexts = Readonly<Record<BadgeId, BadgeText>>;
 
 /** Stored answers contain the texts of the first 23, so these stay as they are. */
-export const englishBadgeTexts: Record<BadgeId, BadgeText> = {
+export const englishBadgeTexts: BadgeTexts = {
   first_step: { name: 'First Step', description: 'Complete your first day' },
   week_warrior: { name: 'Week Warrior', description: 'Keep a streak of 7 days' },
   consistency_king: { name: 'Consistency King', description: 'Keep a streak of 30 days' },
@@ -55,11 +55,9 @@ export const englishBadgeTexts: Record<BadgeId, BadgeText> = {
   recovery_graduate: { name: 'Recovery Graduate', description: 'Do every session of a recovery program' },
 };
 
-/** In English where a language lacks it. For a badge that only a newer version has, the name is derived from its id. */
-export function badgeTextOf(texts: BadgeTexts, id: BadgeId): BadgeText {
-  if (!Object.hasOwn(englishBadgeTexts, id)) return textOfNewerBadge(id);
-  return texts[id] ?? englishBadgeTexts[id];
-}
+/** For a badge that only a newer version has, the name is derived from its id. */
+export const badgeTextOf = (texts: BadgeTexts, id: BadgeId): BadgeText =>
+  Object.hasOwn(texts, id) ? texts[id] : textOfNewerBadge(id);
 
 const textOfNewerBadge = (id: string): BadgeText => ({
   name: id

@@ -30,12 +30,7 @@ export function makeChangeProfile(database: Database, execute: Execute, gate: Fe
     if (autoRestCover !== undefined) commands.push({ kind: 'switchAutoRestCover', on: autoRestCover });
     // Before the first run there is no log for the zone: it is only stored on the person, until the start records it.
     if (timezone && (await hasRun(database, personId))) commands.push({ kind: 'changeZone', timezone });
-    const columns = definedFields({
-      ...plain,
-      ageGroup: plain.ageGroup === '' ? null : plain.ageGroup,
-      reason: plain.reason === '' ? null : plain.reason,
-      timezone: timezone || undefined,
-    });
+    const columns = columnsOf({ ...plain, timezone });
     const executed = await execute(personId, commands, { now, columns, signal });
     if (executed instanceof Refusal) return executed;
     const rows = await database.select().from(person).where(eq(person.id, personId));
@@ -47,6 +42,8 @@ async function hasRun(database: Database, personId: string): Promise<boolean> {
   return (await readHead(database, personId)).snapshot.runs.length > 0;
 }
 
-function definedFields(fields: Partial<Record<keyof PersonRow, unknown>>): Partial<PersonRow> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+/** The given fields. An empty text means none. */
+function columnsOf(fields: Partial<Record<keyof PersonRow, unknown>>): Partial<PersonRow> {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, value === '' ? null : value]));
 }

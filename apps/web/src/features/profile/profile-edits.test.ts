@@ -1,7 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import { describe, expect, it } from 'vitest';
 import { stubPerson } from '../../platform/stub-session';
-import { type Edits, isEdited, profileUpdate, unsavedEdits } from './profile-edits';
+import { type Edits, fieldsOf, isEdited, profileUpdate, unsavedEdits } from './profile-edits';
 
 const profile: Profile = {
   ...stubPerson,
@@ -53,6 +53,15 @@ describe('The request that saves the profile', () => {
   ])('is %s', (_what, person, edits, sent) => {
     expect(profileUpdate(person, edits)).toEqual(sent);
   });
+});
+
+it('Every edited field is sent, except those that other forms save', () => {
+  const notSent = Object.entries(fieldsOf(profile)).filter(([name, value]) => {
+    const edited = typeof value === 'boolean' ? !value : `${value}, edited`;
+    const sent: Record<string, unknown> = profileUpdate(profile, { [name]: edited });
+    return sent[name] !== edited;
+  });
+  expect(notSent.map(([name]) => name)).toEqual(['reminderTime', 'reason', 'mood']);
 });
 
 describe('The check for unsaved changes', () => {
