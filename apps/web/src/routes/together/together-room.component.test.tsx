@@ -119,6 +119,16 @@ describe('The page of a room', () => {
     await expect.element(rows.first()).toHaveTextContent('away for a moment');
   });
 
+  it('leads a person who has not started to the start', async () => {
+    await showPage(path, Story.beforeStart('2026-03-03', 'UTC'), { answers: server().answers });
+    await expect
+      .element(page.getByRole('heading', { name: 'Your challenge hasn’t started yet' }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Start the challenge' }))
+      .toHaveAttribute('href', '/onboarding');
+  });
+
   it('ends after its hours', async () => {
     const gone = refusal(404, 'not_found', 'There is no such room.');
     await showPage(path, ines(), { answers: { [`GET /rooms/${id}`]: gone } });

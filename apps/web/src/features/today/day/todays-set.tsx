@@ -3,6 +3,7 @@ import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import { useOutletContext } from 'react-router';
 import { useChallenge } from '../../../challenge/use-challenge';
 import { todayView } from '../../../challenge/views';
+import { ApiError } from '../../../platform/http/api';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
@@ -30,6 +31,8 @@ export function TodaysSet({ onBadges }: { onBadges: OnBadges }) {
         <Skeleton className="h-60 rounded-4" />
       </SkeletonGroup>
     );
+  if (error instanceof ApiError && error.needsOnboarding)
+    return <Elsewhere title={text.notStarted} action={text.start} to="/onboarding" />;
   return <Elsewhere title={text.setNotLoaded} action={text.openDashboard} />;
 }
 
@@ -47,11 +50,13 @@ function SetOfDay({ today, onBadges }: { today: Today; onBadges: OnBadges }) {
   return <ExerciseCards today={today} workout={workout} isOneByOne />;
 }
 
-function Elsewhere({ title, action }: { title: string; action: string }) {
+type ElsewhereProps = { title: string; action: string; to?: string };
+
+function Elsewhere({ title, action, to = '/dashboard' }: ElsewhereProps) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">
       <h2 className="text-lg">{title}</h2>
-      <ButtonLink to="/dashboard" size="small">
+      <ButtonLink to={to} size="small">
         {action}
       </ButtonLink>
     </Card>

@@ -11,6 +11,8 @@ export const text = defineText('today/other-days', {
   firstDay: 'Your Day 1',
   loadingSet: 'Loading today’s workout',
   setNotLoaded: 'We couldn’t load today’s workout',
+  notStarted: 'Your challenge hasn’t started yet',
+  start: 'Start the challenge',
   openDashboard: 'Go to today’s challenge',
   seeDay: 'See your day',
   dayDone: ({ day }: { day: number }) => `Day ${day} is done`,
