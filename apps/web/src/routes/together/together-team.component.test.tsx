@@ -120,6 +120,16 @@ describe('The page of a team', () => {
     await expectNoBarriers();
   });
 
+  it('says on its first day that new members count from tomorrow', async () => {
+    const shown = server();
+    const { streak } = team();
+    const today = { ...streak.today, mark: 'open', asked: 0, done: 0, needed: 2 } as const;
+    shown.change({ streak: { ...streak, days: 0, today } });
+    await show(shown);
+    await expect.element(page.getByText('New members count from tomorrow.')).toBeVisible();
+    await expect.element(page.getByText(/^Too few members/)).not.toBeInTheDocument();
+  });
+
   it('nudges each open member once, also with two presses', async () => {
     const shown = server();
     const { answer, letGo } = hold((_derived, _body, address) => {

@@ -35,9 +35,18 @@ describe('The line about people', () => {
     expect(teamNeeds({ ...oak, done: 2 })).toBe('Your team needs 3 more today.');
     expect(teamNeeds({ ...oak, done: 6 })).toBe('Today counts.');
     expect(teamNeeds({ ...oak, done: 7 })).toBe('Everyone is done.');
-    expect(teamNeeds({ ...oak, asked: 1, done: 0, needed: 2 })).toBe(
+    const resting = [person('Ines', 'open'), person('Jonas', 'resting')];
+    expect(teamNeeds({ ...oak, asked: 1, done: 0, needed: 2, people: resting })).toBe(
       'Too few train today. Your team keeps its streak.',
     );
+  });
+
+  it('says on the first day of a team that new members count from tomorrow', () => {
+    const first = { ...oak, asked: 0, done: 0, needed: 2 };
+    expect(peopleTextOf(inTeams(['Team Oak', first]))).toMatchObject({
+      count: '',
+      needs: 'New members count from tomorrow.',
+    });
   });
 
   it('counts the members of a club, of whom only some are named', () => {

@@ -1,5 +1,6 @@
 import type { ChallengeToday, TeamToday, Together } from '@hundred/contract/together/groups';
 import { groupNameOf, shortName } from '../groups/group-text';
+import type { MemberToday } from '../groups/member-mark';
 import { text as shared } from '../text/shared';
 import { text } from './text';
 
@@ -27,7 +28,8 @@ export function peopleTextOf({ teams, challenges }: Together): PeopleText | unde
       name: groupNameOf('team', team.name),
       people: team.today.people,
       members: team.members,
-      count: text.done({ done: team.today.done, asked: team.today.asked }),
+      // Nobody is asked on the first day of a team.
+      count: team.today.asked < team.today.needed ? '' : text.done(team.today),
       needs: teamNeeds(team.today),
     };
   const open = challenges.find(({ today }) =>
@@ -40,12 +42,16 @@ export function peopleTextOf({ teams, challenges }: Together): PeopleText | unde
 const urgencyOf = ({ needed, done, asked }: TeamToday): number =>
   asked < needed || done >= needed ? Number.POSITIVE_INFINITY : needed - done;
 
-export function teamNeeds({ asked, done, needed }: TeamToday): string {
+export function teamNeeds({ asked, done, needed, people }: TeamToday): string {
   const missing = needed - done;
-  if (asked < needed) return text.tooFew;
+  if (asked < needed) return hasNewMembers(asked, people) ? text.newMembers : text.tooFew;
   if (missing > 0) return text.missing({ people: missing });
   return done === asked ? text.everyoneDone : text.counts;
 }
+
+/** Whether somebody trains today who is not asked yet: a team asks nothing of a member on the day of joining. */
+export const hasNewMembers = (asked: number, people: readonly { today: MemberToday }[]): boolean =>
+  people.filter(({ today }) => today === 'done' || today === 'open').length > asked;
 
 function challengeText(name: string, challenge: ChallengeToday): PeopleText {
   const { people, goal, target, sum } = challenge;

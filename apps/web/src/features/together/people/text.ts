@@ -11,6 +11,7 @@ export const text = defineText('together/people', {
   noNews: 'no news right now.',
   done: ({ done, asked }: { done: number; asked: number }) => `${done} of ${asked} done.`,
   tooFew: 'Too few train today. Your team keeps its streak.',
+  newMembers: 'New members count from tomorrow.',
   missing: ({ people }: { people: number }) =>
     plural(people, {
       one: 'Your team needs 1 more today.',

@@ -54,7 +54,7 @@ export function ClubTodayCard({ team, club }: { team: Team; club: Club }) {
         </dl>
       </div>
       <p className="mt-5 border-t border-line pt-4 text-md text-ink-2">
-        <TodayText today={team.streak.today} />
+        <TodayText team={team} />
       </p>
     </Card>
   );

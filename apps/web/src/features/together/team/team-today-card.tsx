@@ -1,8 +1,9 @@
-import type { Team, TeamMember, TeamStreak } from '@hundred/contract/together/teams';
+import type { Team, TeamMember } from '@hundred/contract/together/teams';
 import { Link } from 'react-router';
 import { Card } from '../../../ui/card';
 import { formatLongDay, nameOf, shortName } from '../groups/group-text';
 import { MemberMark, todayText } from '../groups/member-mark';
+import { hasNewMembers } from '../people/people-text';
 import { text as shared } from '../text/shared';
 import { evenColumns } from './even-columns';
 import { NudgeMembers } from './nudge';
@@ -35,7 +36,7 @@ export function TeamTodayCard({ team }: { team: Team }) {
       </ul>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="min-w-0 flex-[1_1_12rem] text-md text-ink-2">
-          <TodayText today={today} />
+          <TodayText team={team} />
         </p>
         {toNudge.length > 0 && !team.isReadOnly && <NudgeMembers team={team.id} members={toNudge} />}
       </div>
@@ -54,8 +55,10 @@ export function Mark({ member: { isMe, standing } }: { member: TeamMember }) {
   );
 }
 
-export function TodayText({ today: { mark, asked, done, needed } }: { today: TeamStreak['today'] }) {
-  if (mark === 'neutral' || asked < 2) return text.tooFew;
+export function TodayText({ team }: { team: Team }) {
+  const { mark, asked, done, needed } = team.streak.today;
+  const days = team.members.map(({ standing }) => ({ today: standing?.today ?? null }));
+  if (mark === 'neutral' || asked < 2) return hasNewMembers(asked, days) ? text.newMembers : text.tooFew;
   const missing = needed - done;
   return (
     <>

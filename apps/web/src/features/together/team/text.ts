@@ -13,6 +13,7 @@ export const text = defineText('together/team', {
   today: 'Today',
   you: 'You',
   tooFew: 'Too few members train today. Your team keeps its streak.',
+  newMembers: 'New members count from tomorrow.',
   doneOf: ({ done, asked, needed }: { done: number; asked: number; needed: number }) =>
     `${done} of ${asked} are done. Your team needs ${needed} in total.`,
   dayMissed: 'This day didn’t count.',
