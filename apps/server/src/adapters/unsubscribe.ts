@@ -7,8 +7,11 @@ import { mailReminder } from '../db/schema/mail-schema';
 import { person } from '../db/schema/schema';
 import type { Storage } from '../db/storage';
 import { isUuid } from '../db/uuid';
+import { sendRefusal } from '../http/send-refusal';
+import { waitUntilReady } from '../http/wait-until-ready';
 import { mailTexts } from '../mail/mail-texts';
 import type { MailTexts } from '../mail/text';
+import { storageAway } from '../refusals/refusal';
 import { readOrMakeSecret } from './embedded-identity/secrets';
 import { acceptMultipart, readForms, sendPage } from './served-pages/form-requests';
 import { html } from './served-pages/html';
@@ -90,6 +93,10 @@ export function makeUnsubscribing({ storage, publicUrl, webDir, supportEmail }: 
     async addRoutes(app: FastifyInstance): Promise<void> {
       const hidden = { schema: { hide: true } };
       await app.register(async (scope) => {
+        waitUntilReady(scope, ready, {
+          except: stylesheetPath,
+          refuse: (reply) => sendRefusal(reply, storageAway()),
+        });
         readForms(scope);
         // RFC 8058 lets mail programs choose between both kinds of forms.
         acceptMultipart(scope);

@@ -5,6 +5,7 @@ import { identityAccount, type PersonRow } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { popupOpenerPolicy } from '../../http/pages/security-headers';
 import { retryAfterSeconds } from '../../http/send-refusal';
+import { waitUntilReady } from '../../http/wait-until-ready';
 import type { IssuerSettings } from '../id-token';
 import { readForms, sendPage } from '../served-pages/form-requests';
 import type { Look } from '../served-pages/layout';
@@ -66,6 +67,10 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
         scope.addHook('onRequest', async (_request, reply) => {
           reply.header(...popupOpenerPolicy);
         });
+        waitUntilReady(scope, parts.storage.ready, {
+          except: look.stylesheet,
+          refuse: (reply) => sendAway(reply, look),
+        });
         readForms(scope);
         answerErrors(scope, look);
         serveStylesheet(scope, look.stylesheet, parts.webDir);
@@ -92,6 +97,9 @@ export function makeEmbeddedIdentity(parts: EmbeddedIdentityParts): EmbeddedIden
   };
 }
 
+const sendAway = (reply: FastifyReply, look: Look) =>
+  sendPage(reply.header('retry-after', retryAfterSeconds), 503, awayPage(look));
+
 /** Answers errors with pages, because people see them. */
 function answerErrors(scope: FastifyInstance, look: Look): void {
   scope.setErrorHandler((error: FastifyError, request, reply) => {
@@ -102,7 +110,7 @@ function answerErrors(scope: FastifyInstance, look: Look): void {
     if (isStorageAway(error)) {
       if (!isOutOfRoom(error))
         request.log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');
-      return sendPage(reply.header('retry-after', retryAfterSeconds), 503, awayPage(look));
+      return sendAway(reply, look);
     }
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'the identity service failed');

@@ -39,3 +39,10 @@ it('Readiness queries storage once for concurrent requests, and caches the answe
   questions[1]!(0);
   expect([await next, await ask(), questions.length]).toEqual([503, 503, 2]);
 });
+
+it.each(['/api/me', '/%61pi/me'])('A server that is not ready answers %s with 503', async (url) => {
+  const app = bareApp();
+  reportHealth(app, standIn<Storage>({ ready: new Promise(() => {}) }), { isShort: () => false });
+  app.get('/api/me', async () => 'asked storage');
+  expect((await app.inject(url)).statusCode).toBe(503);
+});

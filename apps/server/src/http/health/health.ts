@@ -67,7 +67,8 @@ export function reportHealth(
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (ready || !request.url.startsWith('/api/')) return;
+    // The route decides: /%61pi/ is /api/ too.
+    if (ready || !(request.routeOptions.url ?? request.url).startsWith('/api/')) return;
     return sendRefusal(reply, new Refusal('storage_away', 'The server is starting. Try again in a moment.'));
   });
 }
