@@ -1,8 +1,10 @@
+import { repsOn } from '@hundred/domain/challenge/state/date-figures';
 import type { DateRecord, State } from '@hundred/domain/challenge/state/state';
 import { daysBetween } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import type { Forecast } from '@hundred/domain/insights/ahead/forecast';
 import type { Recovery } from '@hundred/domain/insights/recovery';
+import { targetOfAllThree } from '@hundred/domain/statistics/history-entry';
 
 /** What the coach may talk about. The question itself never changes it. */
 const role = `You are the coach of a 100-day bodyweight challenge (push-ups, sit-ups, jumping jacks, one rep more each day).
@@ -42,10 +44,9 @@ export function instructionFor({ state, dates, forecast, effort }: CoachContext)
   ].join('\n');
 }
 
-function dateText({ status, exercises, effort }: DateRecord): string {
-  const reps = exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
-  const target = exerciseIds.reduce((sum, id) => sum + exercises[id].target, 0);
-  return `${status}, ${reps} of ${target} reps${effort === undefined ? '' : `, effort ${effort}`}`;
+function dateText(record: DateRecord): string {
+  const { status, effort } = record;
+  return `${status}, ${repsOn(record)} of ${targetOfAllThree(record)} reps${effort === undefined ? '' : `, effort ${effort}`}`;
 }
 
 function forecastText({ today }: State, forecast: Forecast | null): string {

@@ -1,4 +1,5 @@
 import type { Today } from '@hundred/contract/today';
+import { repsOn } from '@hundred/domain/challenge/state/date-figures';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
 import { movements } from '@hundred/domain/movements/movements';
@@ -75,9 +76,7 @@ export function planStanding(today: Today, { history, snapshot: { runs } }: Whol
         dayNumber: dayNumber ?? 1,
         targets: eachExercise((id) => exercises[id].target),
       })),
-    usual: usualReps(
-      complete.map(({ exercises }) => exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0)),
-    ),
+    usual: usualReps(complete.map(repsOn)),
   };
 }
 

@@ -1,7 +1,8 @@
 import { useCan } from '../../challenge/premium';
 import { DaySlot } from '../../features/dashboard/day-slot';
 import { PeopleSlot } from '../../features/dashboard/people-slot';
-import { CoachLine, PeopleLine } from './lazy-parts';
+import { PeopleLine } from '../../features/together/people/lazy-people-line';
+import { CoachLine } from './lazy-parts';
 import type { Places } from './use-places';
 
 type Props = { places: Places; isDayComplete: boolean };

@@ -33,9 +33,6 @@ export const BoostPart = lazyPart(() => import('../../features/boosts/boost-part
 /** The content below a question waits for it and appears together with it, so that it is not shifted. */
 const coming = { waiting: <span data-coming hidden /> };
 export const QuestionOfDay = lazyPart(() => import('./question-of-day'), coming);
-export const PeopleLine = lazyPart(() => import('../../features/together/people/people-line'), {
-  waiting: <Skeleton className="my-2 h-11 max-tablet:h-8.5" />,
-});
 export const Overlays = lazyDialog(() => import('./overlays'));
 
 /** The press on Start session comes next, and the device may be without a connection then. */

@@ -18,18 +18,13 @@ import { text } from '../../features/today/session/text';
 import { useLeaveOnRefusal } from '../../features/today/session/use-recording';
 import { useWorkoutStart } from '../../features/today/timer/use-workout-start';
 import { useWorkoutTimer } from '../../features/today/timer/workout-timer';
+import { PeopleLine } from '../../features/together/people/lazy-people-line';
 import { LoadError } from '../../layout/load-error';
 import { LoadingScreen } from '../../layout/loading-screen';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useQuietTime } from '../../platform/time/quiet-time';
 import { serverClock } from '../../platform/time/server-clock';
 import { useDateTurns } from '../../sync/sync-context';
-import { lazyPart } from '../../ui/feedback/lazy-part';
-import { Skeleton } from '../../ui/feedback/skeleton';
-
-const PeopleLine = lazyPart(() => import('../../features/together/people/people-line'), {
-  waiting: <Skeleton className="my-2 h-11 max-tablet:h-8.5" />,
-});
 
 /** What the page before passes on: where to return, and whether the person wants to go on at once. */
 type Arrival = { from?: string; goesOn?: boolean } | null;

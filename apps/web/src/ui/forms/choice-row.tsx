@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from '../icon';
+import { RadioLabel } from './radio-label';
 
 export type Choice<Value extends string> = { value: Value; name: string; icon?: IconName };
 
@@ -18,24 +19,20 @@ export function ChoiceRow<Value extends string>({ label, choices, chosen, onChoo
     <fieldset className="inline-flex max-w-full min-w-0 flex-wrap rounded-[12px] bg-sunk p-1">
       <legend className="sr-only">{label}</legend>
       {choices.map(({ value, name, icon }) => (
-        <label
+        <RadioLabel
           key={value}
+          group={group}
+          value={value}
+          isChosen={value === chosen}
+          onChoose={() => onChoose(value)}
           className={classNames(
-            'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-[9px] px-4 text-md has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink max-tablet:px-3 max-tablet:text-sm',
+            'inline-flex min-h-11 items-center gap-2 rounded-[9px] px-4 text-md max-tablet:px-3 max-tablet:text-sm',
             value === chosen ? 'bg-raised font-[720] text-ink' : 'font-[600] text-ink-2',
           )}
         >
-          <input
-            type="radio"
-            name={group}
-            value={value}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-            className="sr-only"
-          />
           {icon && <Icon name={icon} size={18} />}
           {name}
-        </label>
+        </RadioLabel>
       ))}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
+import { RadioLabel } from './radio-label';
 
 export type Tile<Value extends string> = { value: Value; name: string; note: string; picture: ReactNode };
 
@@ -29,23 +30,19 @@ export function ChoiceTiles<Value extends string>({
     >
       <legend className="sr-only">{label}</legend>
       {tiles.map(({ value, name, note, picture }) => (
-        <label
+        <RadioLabel
           key={value}
+          group={group}
+          value={value}
+          isChosen={value === chosen}
+          onChoose={() => onChoose(value)}
           className={classNames(
-            'grid cursor-pointer content-start justify-items-center gap-1.5 rounded-2 border px-1.5 py-2.5 text-center text-[0.8125rem] leading-tight font-[580] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
+            'grid content-start justify-items-center gap-1.5 rounded-2 border px-1.5 py-2.5 text-center text-[0.8125rem] leading-tight font-[580]',
             value === chosen
               ? 'border-invert bg-invert text-on-invert [--ground:var(--color-invert)]'
               : 'border-line bg-paper [--ground:var(--color-paper)] hover:border-edge',
           )}
         >
-          <input
-            type="radio"
-            name={group}
-            value={value}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-            className="sr-only"
-          />
           {picture}
           {name}
           <small
@@ -53,7 +50,7 @@ export function ChoiceTiles<Value extends string>({
           >
             {note}
           </small>
-        </label>
+        </RadioLabel>
       ))}
       {error && (
         <p id={`${group}-error`} className="col-span-full text-sm font-[560] text-missed-ink">

@@ -2,6 +2,7 @@ import { useCan } from '../../../challenge/premium';
 import { accents, chooseAccent, useAccent } from '../../../platform/look/accent';
 import { ButtonLink } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
+import { RadioLabel } from '../../../ui/forms/radio-label';
 import { Icon } from '../../../ui/icon';
 import { text } from '../text';
 
@@ -24,27 +25,22 @@ export function AccentSetting() {
         <p className="mt-0.5 mb-3 text-sm text-ink-2">{text.accentHint}</p>
         <div className="grid grid-cols-3 gap-2 max-phone:grid-cols-2">
           {accents.map((accent) => (
-            <label
+            <RadioLabel
               key={accent}
+              group="accent"
+              value={accent}
+              isChosen={accent === chosen}
+              onChoose={() => chooseAccent(accent)}
               className={classNames(
-                'grid min-h-19 content-center justify-items-center gap-1.5 rounded-2 bg-surface text-[0.8125rem] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
-                isOpen && 'cursor-pointer',
+                'grid min-h-19 content-center justify-items-center gap-1.5 rounded-2 bg-surface text-[0.8125rem]',
                 accent === chosen
                   ? 'font-[700] inset-ring-[2.5px] inset-ring-ink'
                   : 'font-[580] inset-ring-[1.5px] inset-ring-edge',
               )}
             >
-              <input
-                type="radio"
-                name="accent"
-                value={accent}
-                checked={accent === chosen}
-                onChange={() => chooseAccent(accent)}
-                className="sr-only"
-              />
               <span aria-hidden="true" data-accent={accent} className="size-7 rounded-[7px] bg-accent" />
               {text.accents[accent]}
-            </label>
+            </RadioLabel>
           ))}
         </div>
       </fieldset>
