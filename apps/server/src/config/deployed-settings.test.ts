@@ -37,3 +37,9 @@ it('Every setting has its line in the documents, and they list no other', () => 
   );
   expect([...named, ...inAnotherLine].sort()).toEqual([...settingNames].sort());
 });
+
+it('Every service manager gives a stop the time that a mail server takes that does not answer', () => {
+  const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read('deploy/hundred.service'))!;
+  const [, ofCompose] = /^ {4}stop_grace_period: (\d+)s$/m.exec(read('deploy/compose.yaml'))!;
+  expect([Number(seconds), Number(ofCompose)]).toEqual([60, 60]);
+});
