@@ -239,6 +239,17 @@ it('Mail is at fault for the desk only while its newest attempt failed, and not 
   ]);
 });
 
+it('Mails that were sent while the clock was a month ahead count for no other hour', async () => {
+  now = start + 30 * 24 * hour;
+  for (const to of ['ada@example.com', 'bo@example.com']) await plan(to);
+  const { mailer, sent } = mailerWith(taken, 2);
+  await mailer.tick();
+  now = start;
+  await plan('cy@example.com');
+  await mailer.tick();
+  expect(sent).toEqual(['ada@example.com', 'bo@example.com', 'cy@example.com']);
+});
+
 it('A mail of a server that was killed while sending is not sent again', async () => {
   await plan('perhaps@example.com');
   // The server has begun, and ends before it stores what became of it.

@@ -4,12 +4,13 @@ import { type MailOutcome, mail, mailRefusal } from '../db/schema/mail-schema';
 import type { Database } from '../db/storage';
 import type { MailMessage } from './mail-message';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * hour;
-const firstRetryMs = 60_000;
+const firstRetryMs = minute;
 const slowestRetryMs = 2 * hour;
 /** An attempt is over by then, also one that times out. */
-const attemptEndsWithinMs = 10 * 60_000;
+const attemptEndsWithinMs = 10 * minute;
 const listedForMs = 7 * day;
 /** Any number that no other lock of this program uses. */
 const takingLock = 7_120_551;
@@ -31,8 +32,9 @@ export async function isMailWaiting(database: Database, now: number): Promise<bo
 }
 
 /**
- * Takes some mails, as many as the limit of an hour allows. From then on they count as started, whatever happens to
- * this server: a mail is sent at most once. Servers take one after the other, so that together they keep the limit.
+ * Takes some mails, as many as the limit of an hour allows; those of a clock that was ahead do not count, and clocks of
+ * several servers differ by less than a minute. From then on they count as started, whatever happens to this server: a
+ * mail is sent at most once. Servers take one after the other, so that together they keep the limit.
  */
 export function takeMails(
   database: Database,
@@ -45,7 +47,7 @@ export function takeMails(
         select id from mail where outcome is null and not_before <= ${now} and good_until >= ${now}
         order by rank, not_before
         limit least(${most}, greatest(0, ${perHour} - (
-          select count(*)::int from mail where started_at > ${now - hour}
+          select count(*)::int from mail where started_at > ${now - hour} and started_at < ${now + minute}
         )))
       )
       update mail set outcome = 'sending', started_at = ${now}, attempts = attempts + 1
