@@ -85,7 +85,10 @@ export function reopenWhenEnded(
   const watch = async () => {
     while (session) {
       const output = await session.ended;
-      if (isClosing) return;
+      if (isClosing) {
+        if (output) log.error({ reason: firstLine(output) }, 'embedded storage stopped while it was closed');
+        return;
+      }
       log.error({ reason: reasonOf(output) }, 'embedded storage stopped; it is opened again');
       session = await reopen();
       if (isClosing) session?.worker.postMessage('close');
