@@ -1,10 +1,17 @@
 /** A first look at what was typed; the server decides. */
 const looksLikeAddress = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/;
 
-/** The address in `Ann Berg <ann@example.org>`, as mail programs copy it, or all words of a plain list. */
+/**
+ * The address in `Ann Berg <ann@example.org>`, as mail programs copy it, or all words of a plain list. Beside an
+ * address, as in a row of a table, words without an @ are names.
+ */
 function addressesIn(part: string): string[] {
   const inBrackets = /<([^<>]*)>\s*$/.exec(part)?.[1];
-  return inBrackets === undefined ? part.split(/\s+/) : [inBrackets.trim()];
+  if (inBrackets !== undefined) return [inBrackets.trim()];
+  const words = part.split(/\s+/);
+  return words.some((word) => looksLikeAddress.test(word))
+    ? words.filter((word) => word.includes('@'))
+    : words;
 }
 
 /** The addresses of a pasted list, each once, and the first entry that is none. */
