@@ -92,6 +92,8 @@ export const getDeskPerson = defineCall({
     planUntil: z.string().nullable(),
     /** Whether they have an account of this installation, whose password can be reset. */
     hasAccount: z.boolean(),
+    /** Whether a link for a new password can be mailed. */
+    isMailSetUp: z.boolean(),
     /** Whether they confirmed that the address is theirs; null if another service has the account. */
     isEmailConfirmed: z.boolean().nullable(),
     /** The reason of the last suspension. */

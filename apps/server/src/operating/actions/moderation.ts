@@ -77,7 +77,7 @@ async function removeGroupName(transaction: Transaction, groupId: string, name?:
   return false;
 }
 
-const noReport = () => new Refusal('not_found', 'There is no open report with that id.');
+const noReport = () => new Refusal('not_found', 'Another operator has handled this report.');
 
 export async function closeReport({ transaction, now }: ActionTask, id: string) {
   const [closed] = await transaction

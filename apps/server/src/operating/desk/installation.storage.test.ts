@@ -148,6 +148,7 @@ it('A reset link is mailed to the owner of the account, and never shown', async 
     app.inject({ method, url: `/api/desk${url}`, headers: operator.headers });
   expect((await ask('GET', `/people/${lena.id}`)).json()).toMatchObject({
     hasAccount: true,
+    isMailSetUp: true,
     isEmailConfirmed: false,
   });
   const answer = await ask('POST', `/people/${lena.id}/reset-link`);

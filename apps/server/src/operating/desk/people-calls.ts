@@ -73,6 +73,7 @@ export function addPeopleCalls(parts: DeskParts): void {
       totalReps: stateAt(snapshot, now)?.totalReps ?? 0,
       planUntil: until === null ? null : new Date(until).toISOString(),
       hasAccount: account !== undefined,
+      isMailSetUp: parts.mail !== undefined,
       isEmailConfirmed: account ? account.emailVerifiedAt !== null : null,
       suspensionReason: shown.suspendedUntil ? await lastReason(database, id) : null,
       history: await readAudit(database, sql`${auditEntry.details} ->> 'person' = ${id}`, historyLength),

@@ -30,7 +30,12 @@ export function PersonActions({ person, onGone }: Props) {
 
   return (
     <div className="mt-3.5 grid gap-2">
-      {person.hasAccount && (
+      {person.hasAccount && !person.isMailSetUp && (
+        <p className="text-sm text-ink-2">
+          {text.noMailHint} <code className="wrap-anywhere">{text.resetCommand}</code>
+        </p>
+      )}
+      {person.hasAccount && person.isMailSetUp && (
         <DirectAction
           drawing="reset"
           name={text.sendResetLink}

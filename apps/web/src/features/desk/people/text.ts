@@ -61,6 +61,8 @@ export const text = defineText('desk/people', {
   reps: 'Reps',
 
   sendResetLink: 'Send reset link',
+  noMailHint: 'Mail isn’t set up, so you can’t send a reset link. Get one on the server:',
+  resetCommand: 'npm run admin -- reset-password EMAIL',
   resetLinkSent: 'The link is on its way by e-mail.',
   signOut: 'Sign out everywhere',
   signOutQuestion: ({ name }: Named) => `Sign ${name} out everywhere?`,

@@ -123,6 +123,7 @@ export const personAnswer = (person: ListedPerson): PersonAnswer => ({
   totalReps: 2205,
   planUntil: null,
   hasAccount: true,
+  isMailSetUp: true,
   isEmailConfirmed: true,
   suspensionReason: person.suspendedUntil ? 'Rude to others' : null,
   history: [entry],
