@@ -65,7 +65,7 @@ function DeskNavigation() {
   return (
     <nav
       aria-label={text.desk}
-      className="flex gap-1 overflow-x-auto max-desktop:order-3 max-desktop:-mx-3 max-desktop:w-[calc(100%+24px)] max-desktop:px-0 max-desktop:pb-1.5"
+      className="flex flex-wrap gap-1 max-desktop:order-3 max-desktop:-mx-3 max-desktop:w-[calc(100%+24px)] max-desktop:px-0 max-desktop:pb-1.5"
     >
       {deskTabs.map((tab) => (
         <NavLink

@@ -50,7 +50,7 @@ export function AccountList({ search }: { search: string }) {
                 <Account
                   key={account.id}
                   account={account}
-                  onSendLink={() => sendingLink.isBusy || sendingLink.run(account.id)}
+                  onSendLink={() => sendingLink.run(account.id)}
                   onDelete={() => setAccountToDelete(account)}
                 />
               ))}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { dateFormat, formatNumber } from '../../../platform/format/format';
 import { ApiError } from '../../../platform/http/api';
 import { useApi } from '../../../platform/session';
@@ -18,33 +19,43 @@ const shortDate = dateFormat({ dateStyle: 'medium' });
 /** One person, what an operator can do for them, and what was done. */
 export function PersonPanel({ id, onGone }: { id: string; onGone: () => void }) {
   const person = useQuery(personQuery(useApi(), id));
+  const panel = useRef<HTMLDivElement>(null);
+  // The chosen row may be far below. On wide screens the panel moves along instead.
+  useEffect(() => {
+    if (panel.current && panel.current.getBoundingClientRect().top < 0) panel.current.scrollIntoView();
+  }, []);
   const status = person.error instanceof ApiError ? person.error.status : undefined;
   if (!person.data && (status === 404 || status === 400))
     return <p className="rounded-3 border border-line px-5 py-8 text-ink-2">{text.gone}</p>;
   return (
-    <Loaded
-      query={person}
-      loading={text.personLoading}
-      notLoaded={text.personNotLoaded}
-      className="h-96 rounded-3"
+    <div
+      ref={panel}
+      className="desktop:sticky desktop:top-4 desktop:max-h-[calc(100svh-2rem)] desktop:overflow-y-auto"
     >
-      {(found) => (
-        <div className="grid gap-3.5">
-          <section
-            aria-label={nameOf(found)}
-            className="rounded-3 border border-line bg-surface px-5 py-4.5 max-tablet:px-4"
-          >
-            <Who person={found} />
-            <PersonActions person={found} onGone={onGone} />
-          </section>
-          {found.history.length > 0 && (
-            <DeskCard title={text.history}>
-              <AuditList entries={found.history} />
-            </DeskCard>
-          )}
-        </div>
-      )}
-    </Loaded>
+      <Loaded
+        query={person}
+        loading={text.personLoading}
+        notLoaded={text.personNotLoaded}
+        className="h-96 rounded-3"
+      >
+        {(found) => (
+          <div className="grid gap-3.5">
+            <section
+              aria-label={nameOf(found)}
+              className="rounded-3 border border-line bg-surface px-5 py-4.5 max-tablet:px-4"
+            >
+              <Who person={found} />
+              <PersonActions person={found} onGone={onGone} />
+            </section>
+            {found.history.length > 0 && (
+              <DeskCard title={text.history}>
+                <AuditList entries={found.history} />
+              </DeskCard>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </div>
   );
 }
 

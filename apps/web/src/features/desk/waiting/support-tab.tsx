@@ -1,6 +1,6 @@
 import type { DeskQuestion, QuestionState } from '@hundred/contract/desk/waiting';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../../platform/session';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ChoiceRow } from '../../../ui/forms/choice-row';
@@ -17,6 +17,7 @@ export default function SupportTab() {
   const api = useApi();
   const [show, setShow] = useState<QuestionState>('open');
   const [chosenId, setChosenId] = useState<string>();
+  const thread = useRef<HTMLDivElement>(null);
   const questions = useQuery(questionsQuery(api, show));
   const open = useQuery(deskQuery(api)).data?.questions.open;
   const list = questions.data?.questions ?? [];
@@ -48,9 +49,19 @@ export default function SupportTab() {
       >
         {() =>
           chosen ? (
-            <div className="grid gap-3.5 desktop:min-h-[calc(100svh-11.5rem)] desktop:grid-cols-[348px_minmax(0,1fr)]">
-              <QuestionList questions={list} chosen={chosen.id} onChoose={setChosenId} />
-              <QuestionThread key={chosen.id} question={chosen} />
+            <div className="grid gap-3.5 desktop:grid-cols-[348px_minmax(0,1fr)]">
+              <QuestionList
+                questions={list}
+                chosen={chosen.id}
+                onChoose={(id) => {
+                  setChosenId(id);
+                  // On a phone it is below the list.
+                  thread.current?.scrollIntoView({ block: 'nearest' });
+                }}
+              />
+              <div ref={thread} className="desktop:contents">
+                <QuestionThread key={chosen.id} question={chosen} />
+              </div>
             </div>
           ) : (
             <EmptyState title={show === 'open' ? text.nothingWaits : text.noQuestions}>
