@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { isUnreachable } from '../../platform/http/api';
 import { useSignInAgain } from '../../platform/sign-in-again/use-sign-in-again';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
@@ -9,7 +10,7 @@ type Options<Variables, Answer> = {
   act: (variables: Variables) => Promise<Answer>;
   /** The message that is shown after the action. */
   doneText: string | ((answer: Answer) => string);
-  onDone?: () => void;
+  onDone?: (variables: Variables) => void;
 };
 
 /**
@@ -22,11 +23,13 @@ export function useAction<Variables = void, Answer = unknown>({
   onDone,
 }: Options<Variables, Answer>) {
   const queryClient = useQueryClient();
+  /** Known at once: `isPending` is rendered too late for the second press of a double press. */
+  const isRunning = useRef(false);
   const mutation = useMutation({
     mutationFn: act,
-    onSuccess(answer) {
+    onSuccess(answer, variables) {
       toast(typeof doneText === 'function' ? doneText(answer) : doneText, 'success');
-      onDone?.();
+      onDone?.(variables);
       return refreshDesk(queryClient);
     },
     onError(error, variables) {
@@ -35,10 +38,19 @@ export function useAction<Variables = void, Answer = unknown>({
       // What was refused may have been done by another operator.
       if (!isUnreachable(error)) void refreshDesk(queryClient);
     },
+    onSettled() {
+      isRunning.current = false;
+    },
   });
-  const signInAgain = useSignInAgain<Variables>((variables) => mutation.mutate(variables));
+  /** Does nothing while it runs. */
+  function run(variables: Variables) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutation.mutate(variables);
+  }
+  const signInAgain = useSignInAgain<Variables>(run);
   return {
-    run: (variables: Variables) => mutation.mutate(variables),
+    run,
     isBusy: mutation.isPending,
     error: mutation.error,
     dialog: signInAgain.dialog,

@@ -1,13 +1,31 @@
-import { readStored, storeValue } from '../../../platform/storage/stored-value';
+import { useState } from 'react';
+import { useSession } from '../../platform/session';
+import { readStored, storeValue } from '../../platform/storage/stored-value';
 
-/** Names the operator too, so that signing out removes their drafts. */
-const keyOf = (uid: string, question: string) => `hundred:desk-answer:${uid}:${question}`;
-
-/** What an operator has typed for a question. It lasts as long as the tab, because it may be about a person. */
-export function readDraft(uid: string, question: string): string {
-  const stored = readStored(keyOf(uid, question), 'sessionStorage');
-  return typeof stored === 'string' ? stored : '';
+/**
+ * Something that an operator typed and did not send yet. It lasts as long as the tab, because it may be about a person.
+ * The key names the operator too, so that signing out removes it.
+ */
+export function useDraft<Draft>(name: string, empty: Draft, isDraft: (stored: unknown) => stored is Draft) {
+  const session = useSession();
+  const key = `hundred:desk-draft:${session.state === 'signed-in' ? session.person.uid : ''}:${name}`;
+  const [draft, setDraft] = useState(() => {
+    const stored = readStored(key, 'sessionStorage');
+    return isDraft(stored) ? stored : empty;
+  });
+  return [
+    draft,
+    /** `undefined` removes it. */
+    (next: Draft | undefined) => {
+      setDraft(next ?? empty);
+      storeValue(key, next, 'sessionStorage');
+    },
+  ] as const;
 }
 
-export const storeDraft = (uid: string, question: string, text: string): void =>
-  storeValue(keyOf(uid, question), text.trim() === '' ? undefined : text, 'sessionStorage');
+const isText = (stored: unknown) => typeof stored === 'string';
+
+export function useTextDraft(name: string) {
+  const [typed, setTyped] = useDraft(name, '', isText);
+  return [typed, (next: string) => setTyped(next.trim() === '' ? undefined : next)] as const;
+}

@@ -86,6 +86,31 @@ describe('A list of addresses', () => {
     await expect.element(addresses).toHaveValue('');
   });
 
+  it('keeps what is typed below it while it is being sent', async () => {
+    const { answer, letGo } = hold(() => ({ mailed: 1, links: [], registered: [] }));
+    await show({ [invite]: answer });
+    await addresses.fill('ann@club.org');
+    await button('Send invitations').click();
+    await addresses.fill('ann@club.org\nbob@club.org');
+    letGo();
+    await expectMessage('The invitation is on its way.');
+    await expect.element(addresses).toHaveValue('bob@club.org');
+  });
+
+  it('and its links stay while the other way is looked at', async () => {
+    const links = [{ email: 'ann@club.org', link: 'https://hundred.example/identity/invitation?token=ann' }];
+    await show({ [invite]: { mailed: 0, links, registered: [] } }, { isMailed: false });
+    await addresses.fill('ann@club.org');
+    await button('Make links').click();
+    await expect.element(page.getByText(/token=ann/)).toBeVisible();
+    await addresses.fill('bob@club.org');
+    await page.getByText('With one link').click();
+    await expect.element(addresses).not.toBeInTheDocument();
+    await page.getByText('By e-mail').click();
+    await expect.element(page.getByText(/token=ann/)).toBeVisible();
+    await expect.element(addresses).toHaveValue('bob@club.org');
+  });
+
   it('gives a link for each address where mail is not set up', async () => {
     const links = ['ann', 'bob'].map((name) => ({
       email: `${name}@club.org`,

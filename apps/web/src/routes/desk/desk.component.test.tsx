@@ -16,7 +16,7 @@ import { clearPerson } from '../../sync/clear-person';
 import { expectNoViolations } from '../../testing/barriers';
 import { expectMessage } from '../../testing/messages';
 import { showPage, uidOfTest } from '../../testing/show-page';
-import { type Answers, refusal, serverError, unreachable } from '../../testing/story-api';
+import { type Answers, hold, refusal, serverError, unreachable } from '../../testing/story-api';
 
 /** Records what is sent to the addresses, and answers each with success. */
 function recording(...addresses: string[]) {
@@ -63,6 +63,13 @@ describe('The desk', () => {
       await expect.poll(() => document.querySelectorAll('main .animate-skeleton').length).toBe(0);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
       await expectNoViolations();
+    }
+  });
+
+  it('shows all its tabs on a phone without scrolling sideways', async () => {
+    await show('/desk', {}, { width: 390 });
+    for (const link of page.getByRole('navigation', { name: 'Desk' }).getByRole('link').elements()) {
+      expect(link.getBoundingClientRect().right, link.textContent).toBeLessThanOrEqual(390);
     }
   });
 
@@ -186,6 +193,27 @@ describe('The people of the desk', () => {
     await expect.element(button('Back')).not.toBeInTheDocument();
   });
 
+  it('are brought into view when they are chosen in a long list', async () => {
+    const people = Array.from({ length: 25 }, (_, index) => ({
+      ...lena,
+      id: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
+      name: `Member ${index}`,
+    }));
+    const answers = Object.fromEntries(
+      people.map((one) => [`GET /desk/people/${one.id}`, personAnswer(one)] as const),
+    );
+    const list = { people, next: null, counts: peopleCounts, onlyBeginnings: false };
+    for (const width of [390, 1366]) {
+      await show('/desk/people', { ...answers, 'GET /desk/people': list }, { width });
+      for (const index of [24, 2]) {
+        await page.getByRole('button', { name: `Member ${index} lena` }).click();
+        await expect
+          .element(page.getByRole('heading', { level: 2, name: `Member ${index}` }))
+          .toBeInViewport();
+      }
+    }
+  });
+
   it('are suspended only with a reason', async () => {
     const { sent, answers } = recording(`PUT /desk/people/${lena.id}/suspension`);
     await show(`/desk/people/${lena.id}`, answers);
@@ -244,6 +272,15 @@ describe('The people of the desk', () => {
       [`GET /desk/people/${vera.id}`]: { ...personAnswer(vera), hasAccount: false, isEmailConfirmed: null },
     });
     await expect.element(page.getByText('E-mail not confirmed')).not.toBeInTheDocument();
+    await expect.element(button('End the suspension')).toBeVisible();
+    await show(`/desk/people/${lena.id}`, {
+      [`GET /desk/people/${lena.id}`]: { ...personAnswer(lena), isMailSetUp: false },
+    });
+    await expect.element(page.getByText('npm run admin -- reset-password EMAIL')).toBeVisible();
+    await expect.element(button('Send reset link')).not.toBeInTheDocument();
+    await show(`/desk/people/${vera.id}`, {
+      [`GET /desk/people/${vera.id}`]: { ...personAnswer(vera), hasAccount: false, isEmailConfirmed: null },
+    });
     await expect.element(button('End the suspension')).toBeVisible();
     for (const absent of ['Send reset link', 'Give Premium', 'Suspend', 'Remove the name'])
       await expect.element(button(absent)).not.toBeInTheDocument();
@@ -309,6 +346,32 @@ describe('What waits at the desk', () => {
     await expect.element(page.getByLabelText('Your answer')).toHaveValue('');
   });
 
+  it('keeps what is typed while the answer is being sent', async () => {
+    const { answer, letGo } = hold(() => ({ success: true }));
+    await show('/desk/support', { [`PUT /desk/questions/${question.id}/answer`]: answer });
+    await page.getByLabelText('Your answer').fill('Found it.');
+    await button('Send and close').click();
+    await page.getByLabelText('Your answer').fill('Found it. It is fixed tomorrow.');
+    letGo();
+    await expectMessage('Sent. They get a notification.');
+    await expect.element(page.getByLabelText('Your answer')).toHaveValue('Found it. It is fixed tomorrow.');
+  });
+
+  it('is brought into view when it is chosen in a long list', async () => {
+    const questions = Array.from({ length: 30 }, (_, index) => ({
+      ...question,
+      id: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
+      message: `Question ${index}`,
+    }));
+    for (const width of [390, 1366]) {
+      await show('/desk/support', { 'GET /desk/questions': { questions } }, { width });
+      for (const index of [3, 28]) {
+        await page.getByRole('button', { name: `Question ${index}`, exact: false }).click();
+        await expect.element(button('Send and close')).toBeInViewport();
+      }
+    }
+  });
+
   it('is not shown to the next operator with the draft of the one who signed out', async () => {
     await show('/desk/support');
     await page.getByLabelText('Your answer').fill('About their illness.');
@@ -351,7 +414,7 @@ describe('What waits at the desk', () => {
     });
     await expect.element(page.getByText('“Free pills here”')).toBeVisible();
     await expect.element(page.getByText(/Team “Oak”/)).toBeVisible();
-    await button('Keep the name').click();
+    await button('Keep the name').dblClick();
     await button('Undo').click();
     await expect.poll(() => sent.length).toBe(2);
     await button('Remove the name').click();
@@ -436,6 +499,18 @@ describe('A text for the legal pages', () => {
     await imprint.getByRole('button', { name: 'Save' }).click();
     await expectMessage('Saved. The legal pages show it now.');
     expect(sent).toEqual([{ markdown: '**Club** in Berlin', replaces: '**Club**' }]);
+  });
+
+  it('stays while its operator looks at another tab', async () => {
+    await show('/desk/texts');
+    const field = page.getByRole('region', { name: 'Imprint' }).getByRole('textbox');
+    await field.fill('**Club** in Berlin');
+    await page.getByRole('link', { name: 'Audit' }).click();
+    await expect.element(heading('Audit')).toBeVisible();
+    await page.getByRole('link', { name: 'Legal texts' }).click();
+    await expect.element(field).toHaveValue('**Club** in Berlin');
+    await field.fill('**Club**');
+    await expect.element(page.getByRole('region', { name: 'Imprint' }).getByRole('button')).toBeDisabled();
   });
 
   it('is shown as another operator stored it, before it is replaced', async () => {

@@ -82,7 +82,7 @@ function NewClub() {
       isInvalid={problem !== null}
       onSubmit={() => {
         setJudged(true);
-        if (problem === null && !making.isBusy) making.run();
+        if (problem === null) making.run();
       }}
       className="mt-1 grid gap-3"
     >

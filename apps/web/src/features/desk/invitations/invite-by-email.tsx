@@ -8,12 +8,13 @@ import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/forms/form';
 import { TextArea } from '../../../ui/forms/text-area';
 import { useAction } from '../use-action';
+import { useTextDraft } from '../use-draft';
 import { readAddresses } from './addresses';
 import { LengthSelect, usualLength } from './length-select';
 import { MadeLinks } from './made-links';
 import { text } from './text';
 
-type Invited = AnswerAt<'POST', '/desk/invitations/by-email'>;
+export type Invited = AnswerAt<'POST', '/desk/invitations/by-email'>;
 
 function problemOf({ addresses, wrong }: ReturnType<typeof readAddresses>): string | undefined {
   if (addresses.length === 0) return text.addressesMissing;
@@ -26,27 +27,29 @@ function outcomeOf({ mailed, links }: Invited): string {
   return links.length > 0 ? text.linksMade({ count: links.length }) : text.nobodyInvited;
 }
 
+type Props = { isMailed: boolean; invited: Invited | undefined; onInvited: (invited: Invited) => void };
+
 /** One link for each address, by mail or to be passed on. What was typed stays until it was sent. */
-export function InviteByEmail({ isMailed }: { isMailed: boolean }) {
+export function InviteByEmail({ isMailed, invited, onInvited }: Props) {
   const api = useApi();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTextDraft('invitations');
   const [days, setDays] = useState(usualLength);
   const [isJudged, setJudged] = useState(false);
-  const [invited, setInvited] = useState<Invited>();
   const read = readAddresses(typed);
   const problem = problemOf(read);
   const inviting = useAction({
-    act: async () => {
+    act: async (list: string) => {
       const answer = await api.post('/desk/invitations/by-email', {
-        emails: read.addresses,
+        emails: readAddresses(list).addresses,
         days: Number(days),
       });
-      setInvited(answer);
+      onInvited(answer);
       return answer;
     },
     doneText: outcomeOf,
-    onDone() {
-      setTyped('');
+    onDone(list) {
+      // What was typed below the list meanwhile waits for the next press.
+      setTyped(typed.startsWith(list) ? typed.slice(list.length).trimStart() : typed);
       setJudged(false);
     },
   });
@@ -56,7 +59,7 @@ export function InviteByEmail({ isMailed }: { isMailed: boolean }) {
       isInvalid={problem !== undefined}
       onSubmit={() => {
         setJudged(true);
-        if (!problem && !inviting.isBusy) inviting.run();
+        if (!problem) inviting.run(typed);
       }}
       className="grid grid-cols-1 gap-3"
     >

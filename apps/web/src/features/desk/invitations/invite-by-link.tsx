@@ -9,21 +9,22 @@ import { LengthSelect, usualLength } from './length-select';
 import { MadeLinks } from './made-links';
 import { text } from './text';
 
+type Props = { link: string | undefined; onMade: (link: string) => void };
+
 /** One link that so many people can use, for example on a notice board. */
-export function InviteByLink() {
+export function InviteByLink({ link, onMade }: Props) {
   const api = useApi();
   const [uses, setUses] = useState(1);
   const [days, setDays] = useState(usualLength);
-  const [link, setLink] = useState<string>();
   const making = useAction({
     act: async () => {
       const made = await api.post('/desk/invitations', { uses, days: Number(days) });
-      setLink(made.link);
+      onMade(made.link);
     },
     doneText: text.linkMade,
   });
   return (
-    <Form onSubmit={() => making.isBusy || making.run()} className="grid grid-cols-1 gap-3">
+    <Form onSubmit={() => making.run()} className="grid grid-cols-1 gap-3">
       <NumberField
         label={text.uses}
         value={uses}

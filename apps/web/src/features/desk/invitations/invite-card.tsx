@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChoiceRow } from '../../../ui/forms/choice-row';
 import { DeskCard } from '../desk-card';
-import { InviteByEmail } from './invite-by-email';
+import { InviteByEmail, type Invited } from './invite-by-email';
 import { InviteByLink } from './invite-by-link';
 import { text } from './text';
 
@@ -11,6 +11,9 @@ const ways: readonly Way[] = ['email', 'link'];
 
 export function InviteCard({ isMailed }: { isMailed: boolean }) {
   const [way, setWay] = useState<Way>('email');
+  // These outlast a change of the way, because links are shown once.
+  const [invited, setInvited] = useState<Invited>();
+  const [link, setLink] = useState<string>();
   return (
     <DeskCard title={text.invitePeople}>
       <div className="mt-1 mb-3">
@@ -21,7 +24,11 @@ export function InviteCard({ isMailed }: { isMailed: boolean }) {
           onChoose={setWay}
         />
       </div>
-      {way === 'email' ? <InviteByEmail isMailed={isMailed} /> : <InviteByLink />}
+      {way === 'email' ? (
+        <InviteByEmail isMailed={isMailed} invited={invited} onInvited={setInvited} />
+      ) : (
+        <InviteByLink link={link} onMade={setLink} />
+      )}
     </DeskCard>
   );
 }

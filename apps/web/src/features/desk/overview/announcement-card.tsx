@@ -11,6 +11,7 @@ import { DeskCard } from '../desk-card';
 import { announcementQuery } from '../desk-queries';
 import { Loaded } from '../loaded';
 import { useAction } from '../use-action';
+import { useTextDraft } from '../use-draft';
 import { text } from './text';
 
 const longest = 280;
@@ -60,13 +61,14 @@ function Shown({ message, endsAt }: { message: string; endsAt: string | null }) 
 
 function Write() {
   const api = useApi();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useTextDraft('announcement');
   const [days, setDays] = useState('7');
   const [notify, setNotify] = useState(false);
   const [isJudged, setJudged] = useState(false);
   const announcing = useAction({
-    act: () => api.put('/desk/announcement', { text: message.trim(), days: Number(days), notify }),
+    act: (typed: string) => api.put('/desk/announcement', { text: typed.trim(), days: Number(days), notify }),
     doneText: text.announced,
+    onDone: (typed) => typed === message && setMessage(''),
   });
   const isEmpty = message.trim() === '';
   return (
@@ -74,7 +76,7 @@ function Write() {
       isInvalid={isEmpty}
       onSubmit={() => {
         setJudged(true);
-        if (!isEmpty) announcing.run();
+        if (!isEmpty) announcing.run(message);
       }}
       className="mt-2 grid gap-3"
     >

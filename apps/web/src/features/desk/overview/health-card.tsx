@@ -59,7 +59,7 @@ function Parts({ health }: { health: DeskHealth }) {
             <button
               type="button"
               aria-disabled={testMail.isBusy || undefined}
-              onClick={() => testMail.isBusy || testMail.run()}
+              onClick={() => testMail.run()}
               className="min-h-11 text-sm font-[640] text-ink underline underline-offset-3"
             >
               {text.sendTest}

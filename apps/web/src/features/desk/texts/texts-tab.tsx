@@ -1,7 +1,6 @@
 import type { OwnTextName } from '@hundred/contract/desk/own-texts';
 import { longestOwnText } from '@hundred/domain/support/desk-limits';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../platform/format/format';
 import { ApiError } from '../../../platform/http/api';
@@ -14,6 +13,7 @@ import { DeskHead } from '../desk-head';
 import { textsQuery } from '../desk-queries';
 import { Loaded } from '../loaded';
 import { useAction } from '../use-action';
+import { useDraft } from '../use-draft';
 import { text } from './text';
 
 const names: readonly OwnTextName[] = ['imprint', 'contact', 'privacy', 'terms'];
@@ -41,29 +41,32 @@ export default function TextsTab() {
 
 const isConflict = (error: Error | null) => error instanceof ApiError && error.code === 'changed_meanwhile';
 
+/** `base` is the stored text on which the typed one is based. Another operator may have stored another one since. */
+type TextDraft = { typed: string; base: string };
+
+const isTextDraft = (stored: unknown): stored is TextDraft | null =>
+  stored === null || (typeof stored === 'object' && 'typed' in stored && 'base' in stored);
+
 function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
   const api = useApi();
-  const [typed, setTyped] = useState(stored);
-  /** The stored text on which the typed one is based. Another operator may have stored another one since. */
-  const [base, setBase] = useState(stored);
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useDraft(`text-${name}`, null, isTextDraft);
+  const isOutdated = draft !== null && draft.typed.trim() === draft.base && stored !== draft.base;
+  const { typed, base } = draft === null || isOutdated ? { typed: stored, base: stored } : draft;
   const saving = useAction({
-    async act(change: { markdown: string; replaces: string }) {
-      await api.put(`/desk/texts/${name}`, change);
-      setBase(change.markdown);
-    },
+    act: (change: { markdown: string; replaces: string }) => api.put(`/desk/texts/${name}`, change),
     doneText: text.saved,
+    onDone({ markdown }) {
+      queryClient.setQueryData(textsQuery(api).queryKey, (texts) => texts && { ...texts, [name]: markdown });
+      setDraft(typed.trim() === markdown ? undefined : { typed, base: markdown });
+    },
   });
   const conflict = isConflict(saving.error) ? saving.error : null;
-  if (stored !== base && typed.trim() === base) {
-    setTyped(stored);
-    setBase(stored);
-  }
   const isChanged = typed.trim() !== stored;
 
   function save() {
-    if (!isChanged || saving.isBusy) return;
     // After a conflict the stored text is shown, so it may be replaced.
-    saving.run({ markdown: typed.trim(), replaces: conflict ? stored : base });
+    if (isChanged) saving.run({ markdown: typed.trim(), replaces: conflict ? stored : base });
   }
   return (
     <DeskCard title={text.names[name]}>
@@ -73,7 +76,7 @@ function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
           aside={text.length({ length: formatNumber(typed.length), longest: formatNumber(longestOwnText) })}
           maxLength={longestOwnText}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setDraft({ typed: target.value, base })}
           className="[&_textarea]:min-h-40"
         />
         {conflict && (

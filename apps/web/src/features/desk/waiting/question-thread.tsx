@@ -2,7 +2,7 @@ import type { DeskQuestion } from '@hundred/contract/desk/waiting';
 import { longestAnswer } from '@hundred/domain/support/desk-limits';
 import { type KeyboardEvent, useState } from 'react';
 import { formatMoment } from '../../../platform/format/format';
-import { useApi, useSession } from '../../../platform/session';
+import { useApi } from '../../../platform/session';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { Form } from '../../../ui/forms/form';
@@ -10,26 +10,21 @@ import { TextArea } from '../../../ui/forms/text-area';
 import { formatDayAlone, nameOf } from '../desk-format';
 import { text as deskText } from '../text';
 import { useAction } from '../use-action';
-import { readDraft, storeDraft } from './answer-draft';
+import { useTextDraft } from '../use-draft';
 import { text } from './text';
 
 /** One question, its answer, and the field for one. A draft stays in this tab until it is sent. */
 export function QuestionThread({ question }: { question: DeskQuestion }) {
   const { id, person, topic, message, diagnostics, sentAt, state, answer, answeredAt } = question;
   const api = useApi();
-  const session = useSession();
-  const uid = session.state === 'signed-in' ? session.person.uid : '';
-  const [draft, setDraft] = useState(() => readDraft(uid, id));
+  const [draft, setDraft] = useTextDraft(`answer-${id}`);
   const [isJudged, setJudged] = useState(false);
   const [isClosing, setClosing] = useState(false);
-  const change = (next: string) => {
-    setDraft(next);
-    storeDraft(uid, id, next);
-  };
   const answering = useAction({
-    act: () => api.put(`/desk/questions/${id}/answer`, { answer: draft.trim(), replaces: answer }),
+    act: (typed: string) =>
+      api.put(`/desk/questions/${id}/answer`, { answer: typed.trim(), replaces: answer }),
     doneText: text.sent,
-    onDone: () => change(''),
+    onDone: (typed) => typed === draft && setDraft(''),
   });
   const closing = useAction({
     act: () => api.post(`/desk/questions/${id}/close`),
@@ -39,14 +34,17 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
   const isEmpty = draft.trim() === '';
   function send() {
     setJudged(true);
-    if (!isEmpty && !answering.isBusy) answering.run();
+    if (!isEmpty) answering.run(draft);
   }
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
   const details = Object.values(diagnostics ?? {});
   return (
-    <section aria-label={text.question} className="flex flex-col rounded-3 border border-line bg-surface">
+    <section
+      aria-label={text.question}
+      className="flex flex-col rounded-3 border border-line bg-surface desktop:sticky desktop:top-4 desktop:max-h-[calc(100svh-2rem)] desktop:min-h-[calc(100svh-11.5rem)] desktop:self-start desktop:overflow-y-auto"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3 max-tablet:px-4">
         <div>
           <h2 className="text-[1.0625rem]">{text.topics[topic]}</h2>
@@ -67,10 +65,10 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
       <Form onSubmit={send} isInvalid={isEmpty} className="grid gap-2.5 border-t border-line p-4">
         <TextArea
           label={answer === null ? text.yourAnswer : text.replaceAnswer}
-          hint={text.answerHint}
+          hint={matchMedia('(any-pointer: fine)').matches ? text.answerHint : ''}
           maxLength={longestAnswer}
           value={draft}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => setDraft(target.value)}
           onKeyDown={sendByKey}
           error={isJudged && isEmpty ? text.answerMissing : undefined}
         />
