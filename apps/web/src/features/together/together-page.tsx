@@ -16,6 +16,7 @@ import { BlockedPeople } from './groups/blocked-people';
 import { TwoColumns } from './groups/group-frame';
 import { momentText } from './groups/group-text';
 import { AwayLine } from './groups/offline-line';
+import { useOwnDay } from './groups/own-day';
 import { ChallengeCard } from './hub/challenge-card';
 import { ChallengeList, TeamList } from './hub/group-lists';
 import { isLive, openRoomsOf } from './hub/live-groups';
@@ -87,7 +88,8 @@ function useRenderEvery(intervalMs: number): void {
 const hasGroups = ({ teams, challenges, rooms }: Together): boolean =>
   teams.length + challenges.length + rooms.length > 0;
 
-function Groups({ together, isFresh }: { together: Together; isFresh: boolean }) {
+function Groups({ together: answered, isFresh }: { together: Together; isFresh: boolean }) {
+  const together = useOwnDay().inTogether(answered);
   const isLocked = useCanStart()('team') === false;
   const { teams, challenges, suspendedUntil } = together;
   const liveTeams = teams.filter(isLive);

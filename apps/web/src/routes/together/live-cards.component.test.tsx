@@ -1,4 +1,5 @@
 import type { ChallengeToday, TeamToday, Together } from '@hundred/contract/together/groups';
+import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -85,6 +86,19 @@ describe('The live cards of the Together page', () => {
       .element(challenge.getByRole('img', { name: '11 days done, today not done yet, 2 left' }))
       .toBeVisible();
     await expectNoBarriers();
+  });
+
+  it('show a day that was finished here as done before the server says so', async () => {
+    await showPage('/together', Story.startedOn('2025-11-28', 'UTC').complete(), {
+      answers: togetherAnswers(live),
+    });
+    const team = card('Early Shift');
+    await expect.element(team.getByText('3 of 5 done.')).toBeVisible();
+    await expect.element(team.getByText('Today counts.')).toBeVisible();
+    await expect.element(team.getByRole('listitem').last()).toHaveTextContent('Youdone');
+    const challenge = card('Your private challenge');
+    await expect.element(challenge.getByText('12 of 12 days, first place.')).toBeVisible();
+    await expect.element(challenge.getByText('You’re done today.')).toBeVisible();
   });
 
   it('offer a nudge for the person with the longest streak, once a day', async () => {

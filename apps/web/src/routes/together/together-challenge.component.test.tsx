@@ -1,4 +1,5 @@
 import type { GroupChallenge } from '@hundred/contract/together/group-challenges';
+import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -43,6 +44,16 @@ describe('The page of a private challenge', () => {
     score = 12;
     await advanceTime(15_000);
     await expect.element(rows.last()).toHaveTextContent('12 days');
+  });
+
+  it('counts a day that was finished here before the server does', async () => {
+    await showPage(path, Story.startedOn('2025-11-28', 'UTC').complete(), {
+      answers: { [`GET /group-challenges/${id}`]: challenge() },
+    });
+    await expect.element(rows.nth(2)).toHaveTextContent('Rank 1Ines Carvalho (You)every day so far12 days');
+    await expect.element(rows.nth(3)).toHaveTextContent(/^Rank 4Priya Raman/);
+    await expect.element(page.getByText('12 of 12 days.', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Start Day/ })).not.toBeInTheDocument();
   });
 
   it('shows the common goal, what is ahead, and that nobody can join any more', async () => {

@@ -1,4 +1,5 @@
 import type { Team } from '@hundred/contract/together/teams';
+import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -128,6 +129,15 @@ describe('The page of a team', () => {
     await show(shown);
     await expect.element(page.getByText('New members count from tomorrow.')).toBeVisible();
     await expect.element(page.getByText(/^Too few members/)).not.toBeInTheDocument();
+  });
+
+  it('shows a day that was finished here as done before the server says so', async () => {
+    const { answers } = server();
+    await showPage(path, Story.startedOn('2025-11-28', 'UTC').complete(), { answers });
+    const marks = page.getByRole('region', { name: 'Today' }).getByRole('listitem');
+    await expect.element(marks.last()).toHaveTextContent('Youdone');
+    await expect.element(page.getByText('4 of 5 are done. Your team needs 3 in total.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Start Day/ })).not.toBeInTheDocument();
   });
 
   it('nudges each open member once, also with two presses', async () => {

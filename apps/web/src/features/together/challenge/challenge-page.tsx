@@ -20,6 +20,7 @@ import { GroupSkeleton } from '../groups/group-skeleton';
 import { formatDay, formatDayOfInstant, groupNameOf, momentText, nameOf } from '../groups/group-text';
 import { MemberButton } from '../groups/member-button';
 import { AwayLine } from '../groups/offline-line';
+import { useOwnDay } from '../groups/own-day';
 import { ReadOnlyLine } from '../groups/read-only-line';
 import { InviteCard } from '../invite/invite-card';
 import { DayCells } from '../team/day-cells';
@@ -40,9 +41,11 @@ const MemberDialog = lazyDialog(() => import('../groups/member-dialog'));
 
 export function ChallengePage({ id }: { id: string }) {
   const challenge = useQuery(challengeQuery(useApi(), id));
+  const ownDay = useOwnDay();
   usePageTitle(groupNameOf('challenge', challenge.data?.name ?? null));
   if (isGone(challenge.error)) return <GroupGone kind="challenge" id={id} />;
-  if (challenge.data) return <ShownChallenge challenge={challenge.data} asOf={challenge.dataUpdatedAt} />;
+  if (challenge.data)
+    return <ShownChallenge challenge={ownDay.inChallenge(challenge.data)} asOf={challenge.dataUpdatedAt} />;
   if (!challenge.error) return <GroupSkeleton label={text.loading} />;
   return <NotLoaded queries={[challenge]} title={text.notLoaded} headingLevel={1} />;
 }

@@ -14,6 +14,7 @@ import { isGone, type Period, teamQuery } from '../groups/group-queries';
 import { GroupSkeleton } from '../groups/group-skeleton';
 import { groupNameOf } from '../groups/group-text';
 import { AwayLine } from '../groups/offline-line';
+import { useOwnDay } from '../groups/own-day';
 import { ReadOnlyLine } from '../groups/read-only-line';
 import { InviteCard } from '../invite/invite-card';
 import { text as inviteText } from '../invite/text';
@@ -34,12 +35,13 @@ export function TeamPage({ id }: { id: string }) {
   const period: Period = address.get('period') === 'month' ? 'month' : 'week';
   const page = Math.min(Math.max(1, Math.floor(Number(address.get('page')) || 1)), mostPages);
   const team = useQuery(teamQuery(useApi(), id, period, page));
+  const ownDay = useOwnDay();
   usePageTitle(groupNameOf('team', team.data?.name ?? null));
   if (isGone(team.error)) return <GroupGone kind="team" id={id} />;
   if (team.data)
     return (
       <ShownTeam
-        team={team.data}
+        team={ownDay.inTeam(team.data)}
         period={period}
         isStale={team.isPlaceholderData}
         onPeriod={(period) => setAddress({ period }, { replace: true, preventScrollReset: true })}

@@ -1,0 +1,97 @@
+import type { GroupChallenge } from '@hundred/contract/together/group-challenges';
+import type { ChallengeToday, Standing, Together } from '@hundred/contract/together/groups';
+import type { Team } from '@hundred/contract/together/teams';
+import { useChallenge } from '../../../challenge/use-challenge';
+import { todayView } from '../../../challenge/views';
+
+/**
+ * The server's answers with the own day as this device knows it: a day that was finished here is done at once, also
+ * without a connection.
+ */
+export function useOwnDay() {
+  const isDone = useChallenge(todayView).data?.allCompleted === true;
+  return {
+    inTogether: (together: Together) => (isDone ? finishInTogether(together) : together),
+    inTeam: (team: Team) => (isDone ? finishInTeam(team) : team),
+    inChallenge: (challenge: GroupChallenge) => (isDone ? finishInChallenge(challenge) : challenge),
+  };
+}
+
+type Person = { isMe: boolean; today: Standing['today'] | null };
+type GroupMember = { isMe: boolean; standing: Standing | null };
+
+const isOpen = ({ isMe, today }: Person) => isMe && today === 'open';
+
+const finishPerson = <P extends Person>(person: P): P =>
+  isOpen(person) ? { ...person, today: 'done' } : person;
+
+const finishMember = <M extends GroupMember>(member: M): M =>
+  member.isMe && member.standing?.today === 'open'
+    ? { ...member, standing: { ...member.standing, today: 'done' } }
+    : member;
+
+/** How many are done with the person, unless the team has a member whom it does not ask today: that may be the person. */
+function doneWith({ asked, done }: { asked: number; done: number }, people: readonly Person[]): number {
+  const training = people.filter(({ today }) => today === 'done' || today === 'open').length;
+  return people.some(isOpen) && training === asked ? done + 1 : done;
+}
+
+function finishInTeam(team: Team): Team {
+  const { today } = team.streak;
+  const people = team.members.map(({ isMe, standing }) => ({ isMe, today: standing?.today ?? null }));
+  return {
+    ...team,
+    members: team.members.map(finishMember),
+    streak: { ...team.streak, today: { ...today, done: doneWith(today, people) } },
+  };
+}
+
+type Scored = { isMe: boolean; score: number; rank: number | null };
+
+/** One more day for the person, and the ranks that follow: people with the same score share one. */
+function countOwnDay<P extends Scored>(people: readonly P[]): P[] {
+  const counted = people.map((person) => (person.isMe ? { ...person, score: person.score + 1 } : person));
+  return counted
+    .map((person) => {
+      const rank = counted.filter(({ score }) => score > person.score).length + 1;
+      return person.rank === null ? person : { ...person, rank };
+    })
+    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
+}
+
+function finishInChallenge(challenge: GroupChallenge): GroupChallenge {
+  const { goal, sum, members, phase } = challenge;
+  if (phase !== 'running' || !members.some(({ isMe, standing }) => isMe && standing?.today === 'open'))
+    return challenge;
+  const finished = members.map(finishMember);
+  // Only the server knows how many reps count.
+  if (goal === 'reps') return { ...challenge, members: finished };
+  return { ...challenge, members: countOwnDay(finished), sum: sum === null ? null : sum + 1 };
+}
+
+function finishToday(today: ChallengeToday): ChallengeToday {
+  const { goal, sum, people } = today;
+  if (!people.some(isOpen)) return today;
+  const finished = people.map(finishPerson);
+  if (goal === 'reps') return { ...today, people: finished };
+  return { ...today, people: countOwnDay(finished), sum: sum === null ? null : sum + 1 };
+}
+
+function finishInTogether(together: Together): Together {
+  return {
+    ...together,
+    teams: together.teams.map((team) => {
+      const { today } = team;
+      if (!today) return team;
+      const { people } = today;
+      return {
+        ...team,
+        today: { ...today, people: people.map(finishPerson), done: doneWith(today, people) },
+      };
+    }),
+    challenges: together.challenges.map((challenge) => {
+      const { today } = challenge;
+      return today ? { ...challenge, today: finishToday(today) } : challenge;
+    }),
+  };
+}
