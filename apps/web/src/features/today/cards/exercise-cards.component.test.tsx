@@ -94,6 +94,7 @@ describe('The exercises of a day', () => {
     await page.viewport(768, 1024);
     await expect.poll(() => boxOf('svg').width).toBeLessThan(60);
     expect(boxOf('svg').top).toBeLessThan(boxOf('h2').bottom);
+    expect(boxOf('.card-offers').height).toBe(44);
   });
 
   it('are named by each of their controls', async () => {

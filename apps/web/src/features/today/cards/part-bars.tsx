@@ -18,7 +18,7 @@ export function PartBars({ parts, done }: Props) {
         done: formatNumber(done),
         target: formatNumber(target),
       })}
-      className="flex gap-1.5 tablet:-mt-1 tablet:mb-3 max-tablet:col-span-full max-tablet:row-start-3 max-tablet:mt-2.5"
+      className="part-bars flex gap-1.5 tablet:-mt-1 tablet:mb-3 max-tablet:col-span-full max-tablet:row-start-3 max-tablet:mt-2.5"
     >
       {parts.map((size, index) => {
         const before = parts.slice(0, index).reduce((sum, earlier) => sum + earlier, 0);

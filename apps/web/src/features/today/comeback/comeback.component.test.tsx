@@ -28,7 +28,7 @@ describe('A person who comes back', () => {
     await expectNoBarriers();
   });
 
-  it('sees all three exercises on a laptop', async () => {
+  it('sees all three exercises on a laptop, with the drawing above the bars of the sets', async () => {
     await showPage('/dashboard', away(), { width: 1366, height: 650 });
     await expect.element(welcome).toBeVisible();
     const places = [startWithTen, ...exerciseNames.slice(1).map(completeButton)].map((button) =>
@@ -36,6 +36,8 @@ describe('A person who comes back', () => {
     );
     expect(new Set(places.map(({ top }) => top)).size).toBe(1);
     expect(places[0]?.bottom).toBeLessThanOrEqual(620);
+    const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    expect(boxOf('[data-exercise="pushups"] svg').bottom).toBeLessThanOrEqual(boxOf('.part-bars').top);
     const offers = ['Extra reps of Push-ups', 'Form tips for Push-ups', /^Swap Push-ups/].map((name) =>
       page.getByRole('button', { name }).element().getBoundingClientRect(),
     );
