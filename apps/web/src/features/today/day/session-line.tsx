@@ -22,7 +22,6 @@ export function SessionLine({ today, timer }: { today: Today; timer: WorkoutTime
         <b className="font-[720] text-ink">{done}</b> {text.doneOf({ total })}
       </p>
       <div className="flex min-w-24 items-center justify-end gap-2.5">
-        {timer.state === 'running' && <span className="size-2.5 rounded-[3px] bg-done" />}
         {timer.state === 'paused' && (
           <span aria-hidden="true" className="text-xs text-ink-3">
             {text.paused}
