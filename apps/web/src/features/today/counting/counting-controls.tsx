@@ -22,7 +22,9 @@ type Props = {
 
 export function CountingControls({ children, ...buttons }: Props) {
   return (
-    <div className="count-controls">
+    // A press with a mouse leaves the focus on the field, because Space would press the control again instead of counting.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are what is pressed
+    <div className="count-controls" onMouseDown={(event) => event.preventDefault()}>
       {children}
       <Buttons {...buttons} />
     </div>

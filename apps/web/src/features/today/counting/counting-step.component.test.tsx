@@ -38,6 +38,16 @@ describe('Counting on the whole screen', () => {
     expect(story.log.at(-1)).toHaveProperty('timeSeconds');
   });
 
+  it('counts by the space bar after Pause and Resume were pressed with a mouse', async () => {
+    await showPage('/dashboard', personas['day 1'](), { width: 1366, height: 768 });
+    const push = await startSession();
+    await countReps(push.field.element(), 2);
+    await push.button('Pause').click();
+    await push.button('Resume').click();
+    await userEvent.keyboard(' ');
+    await expect.element(push.status).toHaveTextContent('3 of 10 done');
+  });
+
   it('keeps the count on the card when the session is stopped', async () => {
     await showPage('/dashboard', personas['day 1']());
     const push = await startSession();
