@@ -50,7 +50,7 @@ export function WholeGridCard({ days, gap, className, onExplain, onShare }: Whol
           <Skeleton className="aspect-square" />
         </SkeletonGroup>
       )}
-      <GridKey className="mt-4" gap={gap && monthAndDay(gap.first, gap.last)} />
+      <GridKey className="mt-4" days={days} gap={gap && monthAndDay(gap.first, gap.last)} />
       <div className="-mx-4 mt-2 -mb-3 flex flex-wrap max-tablet:-mb-2">
         <Button look="text" size="small" icon="question" className="text-left" onClick={onExplain}>
           {text.howThisWorks}

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import type { HundredDays } from './geometry';
+import { Check } from './grid-shapes';
 import { foldOutline } from './outlines';
 import { pagePaint as paint } from './paint';
 import { text } from './text';
 
-type Entry = { id: keyof typeof text.key; drawing: ReactNode; wide?: boolean };
+type Entry = { id: keyof typeof text.key; drawing?: ReactNode; wide?: boolean };
 
 const entries: Entry[] = [
   { id: 'complete', drawing: <rect width={10} height={10} rx={2.1} fill={paint.done} /> },
-  { id: 'today', drawing: <rect x={-1} y={-1} width={12} height={12} rx={2.7} fill={paint.today} /> },
+  { id: 'today' },
   { id: 'future', drawing: <circle cx={5} cy={5} r={1.5} fill={paint.future} /> },
   {
     id: 'streak',
@@ -38,20 +40,37 @@ const fold = (
   />
 );
 
+/** Today as the grid draws it: in its accent, done or at rest. */
+function TodayCell({ days }: { days: HundredDays | undefined }) {
+  const fill = days?.todayDone ? paint.done : days?.todayRests ? paint.rest : paint.today;
+  return (
+    <>
+      <rect x={-1} y={-1} width={12} height={12} rx={2.7} fill={fill} />
+      {days?.todayDone && <Check stroke={paint.onDone} />}
+    </>
+  );
+}
+
 type Props = {
+  days?: HundredDays | undefined;
   /** The dates of the gap that the person comes back from, as text. */
   gap?: string | undefined;
   className?: string;
 };
 
 /** The legend of the grid of days. */
-export function GridKey({ gap, className }: Props) {
+export function GridKey({ days, gap, className }: Props) {
   return (
     <ul
       className={`flex max-w-[22rem] flex-wrap gap-x-4 gap-y-1.5 text-[0.8125rem] font-[520] text-ink-2 ${className ?? ''}`}
     >
       {(gap === undefined ? entries : entriesOfReturn).map(({ id, drawing, wide = false }) => (
-        <KeyEntry key={id} name={text.key[id]} drawing={drawing} wide={wide} />
+        <KeyEntry
+          key={id}
+          name={text.key[id]}
+          drawing={id === 'today' ? <TodayCell days={days} /> : drawing}
+          wide={wide}
+        />
       ))}
       {gap !== undefined && <KeyEntry name={gap} drawing={fold} />}
     </ul>
