@@ -92,16 +92,9 @@ const icons: Record<Exclude<Reason['kind'], 'badge' | 'comeback'>, IconName> = {
 function signOf(reason: Reason): ReactNode {
   if (reason.kind === 'comeback')
     return <BadgeMedallion id="comeback" state="locked" size={28} className="max-tablet:size-6" />;
+  // Whole: at this size enamel that has risen halfway looks cut off.
   if (reason.kind === 'badge')
-    return (
-      <BadgeMedallion
-        id={reason.badge}
-        state="locked"
-        progress={Math.max(0.01, reason.share)}
-        size={28}
-        className="max-tablet:size-6"
-      />
-    );
+    return <BadgeMedallion id={reason.badge} size={28} className="max-tablet:size-6" />;
   return <Icon name={icons[reason.kind]} className="max-tablet:size-5" />;
 }
 

@@ -93,7 +93,7 @@ function RowOfBadges({ badges, isSmall }: { badges: readonly NamedBadge[]; isSma
         {badges.map(({ id, name }) => (
           <li
             key={id}
-            className="grid w-24 justify-items-center gap-1 text-center text-sm leading-tight font-[660]"
+            className="grid justify-items-center gap-1 text-center text-sm leading-tight font-[660]"
           >
             <BadgeMedallion id={id} size={isSmall ? 56 : 72} />
             {name}

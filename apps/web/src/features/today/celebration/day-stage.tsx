@@ -105,14 +105,14 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
         data-at-end={isAtEnd || undefined}
         className={classNames(
           'mx-auto flex min-h-full w-full max-w-130 flex-none flex-col px-4 pt-[calc(1.375rem+env(safe-area-inset-top))]',
-          'desktop:my-auto desktop:grid desktop:min-h-0 desktop:max-w-[max(73.75rem,64vw)] desktop:grid-cols-[minmax(0,1fr)_28.75rem] desktop:gap-x-18 desktop:px-10 desktop:py-6',
+          'desktop:my-auto desktop:grid desktop:min-h-0 desktop:max-w-[max(73.75rem,72vw)] desktop:grid-cols-[minmax(0,1fr)_max(28.75rem,26vw)] desktop:gap-x-18 desktop:px-10 desktop:py-6',
         )}
       >
         <Radix.Title asChild>
           <h1
             ref={heading}
             tabIndex={-1}
-            className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] whitespace-nowrap outline-none desktop:col-span-full desktop:mb-7 desktop:-ml-[.03em] desktop:text-[min(4.75rem,11svh)]"
+            className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] whitespace-nowrap outline-none desktop:col-span-full desktop:mb-7 desktop:-ml-[.03em] desktop:text-[min(max(4.75rem,5vw),11svh)]"
           >
             {day}{' '}
             <span className="stage-in inline-block" style={appearsAt(200)}>
@@ -123,7 +123,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
         <Radix.Description className="sr-only">{completeText(today, opening)}</Radix.Description>
         <div
           className={classNames(
-            'mt-4.5 desktop:mt-0 desktop:grid desktop:grid-cols-[min(max(26rem,25vw),calc(100svh-15rem))_minmax(8rem,1fr)] desktop:gap-x-9',
+            'mt-4.5 desktop:mt-0 desktop:grid desktop:grid-cols-[min(max(26rem,28vw),calc(100svh-15rem))_minmax(8rem,1fr)] desktop:gap-x-9',
             isSmall && 'max-desktop:grid max-desktop:grid-cols-[minmax(0,1fr)_7rem] max-desktop:gap-x-5.5',
           )}
         >

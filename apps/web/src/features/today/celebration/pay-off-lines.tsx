@@ -82,5 +82,6 @@ const icons: Record<Exclude<PayOff['kind'], 'badge'>, IconName> = {
 function signOf(line: PayOff): ReactNode {
   if (line.kind !== 'badge')
     return <Icon name={line.kind === 'best' && line.of === 'time' ? 'clock' : icons[line.kind]} />;
-  return <BadgeMedallion id={line.badge} state="locked" progress={Math.max(0.01, line.share)} size={28} />;
+  // Whole: at this size enamel that has risen halfway looks cut off.
+  return <BadgeMedallion id={line.badge} size={28} />;
 }
