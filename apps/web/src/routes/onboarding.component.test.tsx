@@ -13,6 +13,13 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const start = page.getByRole('button', { name: 'Start Day 1 Now!' });
 
 describe('The onboarding', () => {
+  it('shows its first button without scrolling on a laptop', async () => {
+    await showPage('/onboarding', newcomer(), { width: 1366, height: 768 });
+    const button = page.getByRole('button', { name: 'Get Started' });
+    await expect.element(button).toBeVisible();
+    expect(button.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(768);
+  });
+
   it('works by keyboard alone, and a failed start can be repeated', async () => {
     const answers: Answers = { 'POST /challenge/start': serverError() };
     await showPage('/onboarding', newcomer(), { answers });

@@ -10,7 +10,7 @@ import { PathCard } from './path-card';
 import { text } from './text';
 
 type Props = {
-  /** Content below the text, such as Share. */
+  /** Content below the text, beside it on wide screens, such as Share. */
   actions?: ReactNode;
   onJoined: (newBadges: readonly NewBadge[]) => void;
   /** Set if there is something to go back to: a finished season. */
@@ -51,19 +51,21 @@ export default function PathChooser({ actions, onJoined, onBack, isBeside = fals
           <p className="mt-1 mb-4 text-md leading-[1.4] text-ink-2 min-[75rem]:mb-3">{text.ledeBeside}</p>
         </>
       ) : (
-        <>
-          <p className="mb-3.5 inline-flex min-h-8 items-center rounded-[8px] bg-invert px-3 text-sm font-[680] text-on-invert">
-            {text.season2}
-          </p>
-          <h1 ref={title} id={`${group}-title`} tabIndex={-1}>
-            {text.title}
-          </h1>
-          <p className="mt-3 mb-5 max-w-[56ch] text-lg leading-[1.4] text-balance text-ink-2 max-tablet:text-md">
-            {text.lede}
-          </p>
-        </>
+        <div className="items-end justify-between gap-8 desktop:flex">
+          <div>
+            <p className="mb-3.5 inline-flex min-h-8 items-center rounded-[8px] bg-invert px-3 text-sm font-[680] text-on-invert">
+              {text.season2}
+            </p>
+            <h1 ref={title} id={`${group}-title`} tabIndex={-1}>
+              {text.title}
+            </h1>
+            <p className="mt-3 max-w-[56ch] text-lg leading-[1.4] text-balance text-ink-2 max-desktop:mb-5 max-tablet:text-md">
+              {text.lede}
+            </p>
+          </div>
+          {actions}
+        </div>
       )}
-      {actions}
       <fieldset className={isBeside ? '' : 'mt-8 max-tablet:mt-6'}>
         <legend className="sr-only">{text.path}</legend>
         <div

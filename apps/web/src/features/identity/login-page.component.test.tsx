@@ -7,6 +7,12 @@ import { expectNoBarriers } from '../../testing/barriers';
 import { expectFocusHeld } from '../../testing/focus';
 import { showSignedOut } from '../../testing/show-page';
 
+it('The login page fits on a laptop', async () => {
+  const screen = await showSignedOut('/login', 'signed-out', { width: 1366, height: 768 });
+  await expect.element(screen.getByRole('button', { name: 'Sign in or create account' })).toBeVisible();
+  expect(document.documentElement.scrollHeight).toBe(768);
+});
+
 it('The login page says why a person with unsent exercises is there', async () => {
   const screen = await showSignedOut('/login', 'signed-out');
   await expect.element(screen.getByRole('button', { name: 'Sign in or create account' })).toBeVisible();

@@ -19,7 +19,7 @@ export function LoginPage({ header }: { header: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       {header}
       <main className="page-width flex flex-1 flex-col">
-        <div className="grid flex-1 items-center gap-6 pb-8 tablet:grid-cols-2 tablet:gap-8 desktop:grid-cols-[minmax(0,1fr)_520px] desktop:gap-18 desktop:pb-7">
+        <div className="grid flex-1 items-center gap-6 pb-8 tablet:grid-cols-2 tablet:gap-8 desktop:grid-cols-[minmax(0,1fr)_min(max(520px,31vw),max(22rem,calc(100svh-18.5rem)))] desktop:gap-18 desktop:pb-7">
           <div>
             <h1 className="text-poster leading-[.94] font-[800] tracking-[-.04em]">
               {/* Lines of their own, so that the heading breaks the same in any font and nothing moves when ours

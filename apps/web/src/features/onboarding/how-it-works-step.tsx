@@ -10,7 +10,7 @@ export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
   return (
     <StepForm onSubmit={onContinue}>
       <p className="text-lg text-ink-2">{text.welcome}</p>
-      <ul className="mt-6 grid grid-cols-3 gap-3 max-phone:grid-cols-1">
+      <ul className="mt-5 grid grid-cols-3 gap-3 max-phone:grid-cols-1">
         {exerciseIds.map((id) => (
           <li
             key={id}
@@ -21,11 +21,11 @@ export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
           </li>
         ))}
       </ul>
-      <dl className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-3">
+      <dl className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-3">
         <Target day={1} />
         <Target day={programLength} />
       </dl>
-      <ol className="mt-6 grid list-decimal gap-2 pl-5 text-ink-2 marker:font-[680] marker:text-ink">
+      <ol className="mt-5 grid list-decimal gap-2 pl-5 text-ink-2 marker:font-[680] marker:text-ink">
         <li>{text.repsRule}</li>
         <li>{text.dayRule}</li>
         <li>{text.streakRule({ restDays: restAllowance })}</li>

@@ -25,7 +25,7 @@ export function OnboardingPage() {
   usePageTitle(lines.join(' '));
   return (
     <div className="grid gap-x-24 desktop:grid-cols-[minmax(0,1fr)_400px]">
-      <div className="max-w-[39rem]">
+      <div className="max-w-[44rem]">
         <Dots step={step} />
         <Heading step={step}>
           {lines.map((line) => (
@@ -53,7 +53,7 @@ export function OnboardingPage() {
 
 function Dots({ step }: { step: number }) {
   return (
-    <div role="img" aria-label={text.step({ step, total: stepCount })} className="mb-6 flex gap-2">
+    <div role="img" aria-label={text.step({ step, total: stepCount })} className="mb-4 flex gap-2">
       {Array.from({ length: stepCount }, (_, index) => index + 1).map((dot) => (
         <span
           key={dot}
