@@ -126,7 +126,7 @@ function LineFrame({ button, children }: { button: ReactNode; children: ReactNod
       data-coach-line
       className="flex grow items-center justify-between gap-3 py-1 text-sm tracking-[-.01em] max-tablet:text-[.8125rem] max-tablet:font-stretch-[88%]"
     >
-      <p role="status" className="min-w-0 leading-[1.25]">
+      <p role="status" className="min-w-0 leading-[1.25] text-balance">
         {children}
       </p>
       {button}

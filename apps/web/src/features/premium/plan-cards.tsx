@@ -68,7 +68,7 @@ function PlanCard({
           {name}
         </h2>
         {isCurrent && (
-          <span className="inline-flex min-h-8 flex-none items-center rounded-[8px] bg-sunk px-3 text-sm font-[680]">
+          <span className="-my-1 inline-flex min-h-8 flex-none items-center rounded-[8px] bg-sunk px-3 text-sm font-[680]">
             {text.yourPlan}
           </span>
         )}

@@ -17,7 +17,7 @@ export function StoryPart({ story, today }: Props) {
     >
       <div>
         <Headline story={story} />
-        <p className="max-tablet:tracking-[-.01em]">{repsSentence(story, today)}</p>
+        <p className="text-balance max-tablet:tracking-[-.01em]">{repsSentence(story, today)}</p>
       </div>
       <div>
         <StoryChart story={story} size="phone" className="tablet:hidden" />
