@@ -78,7 +78,7 @@ describe('The calendar', () => {
     story.exercise('situps', { movement: 'plank' });
     await showPage('/progress', story);
     await cell('2026-03-02').click();
-    await expect.element(dialog).toHaveTextContent(/Plank20 of 20 sec ?at 9:10 PM/);
+    await expect.element(dialog).toHaveTextContent(/Plank20 sec, target 20 ?at 9:10 PM/);
   });
 
   it('is one tab stop, with arrow keys between the dates and across months', async () => {
@@ -86,7 +86,7 @@ describe('The calendar', () => {
     (cell(today).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog).toHaveTextContent('Day 8 · Partial');
-    await expect.element(dialog).toHaveTextContent(/Push-ups40 of 17 reps.*1:35 into the workout/);
+    await expect.element(dialog).toHaveTextContent(/Push-ups40 reps, target 17.*1:35 into the workout/);
     await expect.element(dialog).toHaveTextContent('Sit-upsNot done, target 17');
     await expectNoViolations('[role=dialog]');
     await userEvent.keyboard('{Escape}');

@@ -8,5 +8,5 @@ export const text = defineText('ui', {
   tryingAgain: 'Trying again',
   locked: '(locked)',
   vip: 'VIP',
-  restDaysUsed: ({ used, total }: { used: number; total: number }) => `${used} of ${total} used`,
+  restDaysUsed: ({ used, total }: { used: number; total: number }) => `${used} of ${total} rest days used`,
 });

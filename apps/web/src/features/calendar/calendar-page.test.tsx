@@ -109,7 +109,7 @@ describe('The text of a day', () => {
   });
 
   it('differs between a day under way and one that was left partial', () => {
-    expect(explainDay(dayOn('2026-03-08'), true)).toMatch(/Finish the rest today/);
+    expect(explainDay(dayOn('2026-03-08'), true)).toMatch(/Finish all three today/);
     expect(explainDay(dayOn('2026-03-08'), false)).toMatch(/the day doesn’t/);
     // After a restart the rest of it cannot be done any more.
     expect(explainDay({ ...dayOn('2026-03-08'), run: null }, true)).toMatch(

@@ -54,8 +54,8 @@ function Target({ day }: { day: number }) {
     <div>
       <dt className="label">{text.day({ day })}</dt>
       <dd className="mt-1">
-        <span className="numeral text-numeral-md">{seasonOneTarget(day)}</span>
-        <span className="ml-1.5 text-sm font-[560] text-ink-3">{text.repsEach}</span>
+        <span className="numeral text-numeral-md">{seasonOneTarget(day)}</span>{' '}
+        <span className="ml-0.5 text-sm font-[560] text-ink-3">{text.repsEach}</span>
       </dd>
     </div>
   );

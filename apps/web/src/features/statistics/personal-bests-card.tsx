@@ -42,7 +42,7 @@ export function PersonalBestsCard({ history, streak, longestStreak }: Props) {
         )}
         {fastest && (
           <Best name={text.bests.fastestDay} note={text.bests.day({ day: formatNumber(fastest.dayNumber) })}>
-            {formatDuration(fastest.seconds)}
+            {formatDuration(fastest.seconds)} <Unit>{text.bests.minutes}</Unit>
           </Best>
         )}
         <Best name={text.bests.longestStreak} note={streakNote(streak, longestStreak)}>

@@ -63,9 +63,12 @@ function Headline({ story: { factor, open, latest } }: { story: RunStory }) {
   );
 }
 
-/** Ten and more have no room for a decimal. */
-const factorText = (factor: number) =>
-  factor >= 10 ? formatNumber(Math.floor(factor)) : formatDecimal(factor);
+/** Ten and more have no room for a decimal, and a whole number needs none. */
+function factorText(factor: number): string {
+  if (factor >= 10) return formatNumber(Math.floor(factor));
+  const tenths = Math.round(factor * 10);
+  return tenths % 10 === 0 ? formatNumber(tenths / 10) : formatDecimal(factor);
+}
 
 function repsSentence({ done, latest, open, ahead }: RunStory, today: string): string {
   const [first] = done;

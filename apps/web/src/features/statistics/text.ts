@@ -54,6 +54,7 @@ export const text = defineText('statistics', {
     bestWeek: 'Best week',
     weekAndDays: ({ dates, days }: { dates: string; days: number }) => `${dates}, ${days} of 7 days`,
     fastestDay: 'Fastest day',
+    minutes: 'min',
     day: ({ day }: { day: string }) => `Day ${day}`,
     longestStreak: 'Longest streak',
     streakNow: 'Your streak right now',

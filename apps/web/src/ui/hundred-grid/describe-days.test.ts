@@ -44,6 +44,10 @@ describe('listGridNotes', () => {
     ]);
   });
 
+  it('names one day if the streak has only that day', () => {
+    expect(listGridNotes({ today: 1, todayDone: true, streak: 1 })).toEqual(['Current streak: Day 1.']);
+  });
+
   it('is empty on the first day', () => {
     expect(listGridNotes({ today: 1, todayDone: false, streak: 0 })).toEqual([]);
   });

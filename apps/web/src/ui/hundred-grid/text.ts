@@ -20,7 +20,8 @@ export const text = defineText('ui/hundred-grid', {
     missed: ({ day }: Day) => `Missed days before Day ${day}.`,
     gap: ({ day }: Day) => `A break before Day ${day}.`,
   } satisfies Record<Seam, unknown>,
-  streakRange: ({ first, last }: Range) => `Current streak: Day ${first} to Day ${last}.`,
+  streakRange: ({ first, last }: Range) =>
+    first === last ? `Current streak: Day ${first}.` : `Current streak: Day ${first} to Day ${last}.`,
   finished: ({ total }: { total: number }) => `All ${total} days complete.`,
   key: {
     complete: 'Complete',

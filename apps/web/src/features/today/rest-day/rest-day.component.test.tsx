@@ -75,7 +75,7 @@ describe('A rest day', () => {
     for (const date of ['2026-03-03', '2026-03-04', '2026-03-05']) story.on(date).rest();
     await showPage('/dashboard', story.on('2026-03-20'));
     await expect.element(page.getByText('3 of 3 rest days left')).toBeVisible();
-    await expect.element(page.getByRole('img', { name: '0 of 3 used' })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: '0 of 3 rest days used' })).toBeVisible();
   });
 
   it('leaves the same day waiting, and is given back if all three exercises are done', async () => {
