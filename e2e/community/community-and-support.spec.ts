@@ -37,7 +37,7 @@ test('A shared milestone is cheered and reported, and a question written offline
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Together' }).click();
   await page.getByRole('link', { name: /^Community/ }).click();
-  const entry = page.getByRole('listitem').filter({ hasText: 'earned First Step' });
+  const entry = page.getByRole('listitem').filter({ hasText: 'earned the First Step badge' });
   await expect(entry).toContainText('Anonymous');
   const cheered = page.waitForResponse((answer) => answer.url().endsWith('/cheer'));
   await entry.getByRole('button', { name: 'Well done' }).click();

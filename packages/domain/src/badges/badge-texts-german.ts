@@ -35,12 +35,12 @@ export const germanBadgeTexts: BadgeTexts = {
   soft_landing: { name: 'Sanfte Landung', description: 'Schließe 30 Tage ohne Sprünge ab' },
   steady_hour: {
     name: 'Feste Stunde',
-    description: 'Werde 14-mal in denselben zwei Stunden des Tages fertig',
+    description: 'Schließe 14 Tage im selben Zwei-Stunden-Fenster ab',
   },
   honest_effort: { name: 'Ehrliche Mühe', description: 'Bewerte, wie anstrengend 30 Tage waren' },
   mindful_rest: {
     name: 'Bewusste Pause',
-    description: 'Schließe in 4 Wochen je 5 Tage ab und nimm je 1 Ruhetag',
+    description: 'Schließe in 4 Wochen jeweils 5 Tage ab und nimm einen Ruhetag',
   },
   double_century: { name: 'Doppelte Hundert', description: 'Schließe insgesamt 200 Tage ab' },
   recovery_graduate: { name: 'Gut erholt', description: 'Mach jede Einheit eines Erholungsprogramms' },

@@ -45,11 +45,11 @@ export const englishBadgeTexts: BadgeTexts = {
     description: 'Use 6 different movements in total',
   },
   soft_landing: { name: 'Soft Landing', description: 'Complete 30 days without jumping' },
-  steady_hour: { name: 'Steady Hour', description: 'Finish 14 days in the same two hours of the day' },
+  steady_hour: { name: 'Steady Hour', description: 'Finish 14 days in the same two-hour window' },
   honest_effort: { name: 'Honest Effort', description: 'Rate your effort on 30 days' },
   mindful_rest: {
     name: 'Mindful Rest',
-    description: 'Have 4 weeks with 5 completed days and a rest day each',
+    description: 'Complete 5 days and take a rest day in each of 4 weeks',
   },
   double_century: { name: 'Double Century', description: 'Complete 200 days in total' },
   recovery_graduate: { name: 'Recovery Graduate', description: 'Do every session of a recovery program' },

@@ -26,7 +26,7 @@ it('The Go Premium card names rest days, statistics and boards, as the specifica
   expect(lines).toEqual(
     expect.arrayContaining([
       'Unlimited rest days',
-      'Forecast, muscles, recovery',
+      'Advanced stats: forecast, muscles, recovery',
       'Cohort and age group boards',
     ]),
   );

@@ -25,7 +25,7 @@ const summaries: Record<'free' | 'starter', readonly Line[]> = {
       of: ['custom-plans', 'adjustable-reps', 'alternative-exercises', 'scheduler'],
     },
     {
-      text: 'Forecast, muscles, recovery',
+      text: 'Advanced stats: forecast, muscles, recovery',
       of: ['predictive-analytics', 'muscle-groups', 'recovery-insights'],
     },
     {

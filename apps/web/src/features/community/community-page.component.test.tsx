@@ -59,7 +59,7 @@ describe('The Community page', () => {
     const { requests, answers } = community(shared);
     await showPage('/community', personas.premium(), { answers });
     await expect.element(items.nth(0)).toHaveTextContent('Marta completed Day 25');
-    await expect.element(items.nth(1)).toHaveTextContent('Anonymous earned Week Warrior');
+    await expect.element(items.nth(1)).toHaveTextContent('Anonymous earned the Week Warrior badge');
     await expect.element(items.nth(2)).toHaveTextContent('You finished all 100 days');
     await expect.element(items.nth(2)).toHaveTextContent('12 people cheered');
     await expect.element(items.nth(2).getByRole('button')).not.toBeInTheDocument();

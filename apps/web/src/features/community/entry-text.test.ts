@@ -3,7 +3,7 @@ import { cheeredText, milestoneText, personText } from './entry-text';
 
 it.each([
   ['day', '25', '{person} completed Day 25'],
-  ['badge', 'week_warrior', '{person} earned Week Warrior'],
+  ['badge', 'week_warrior', '{person} earned the Week Warrior badge'],
   ['badge', 'of_tomorrow', '{person} earned a badge'],
   ['finished', '1', '{person} finished all 100 days'],
   ['finished', '2', '{person} finished the Century Club'],

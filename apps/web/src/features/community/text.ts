@@ -30,7 +30,7 @@ export const text = defineText('community', {
   you: 'You',
   anonymous: 'Anonymous',
   dayCompleted: ({ day }: { day: string }) => `{person} completed Day ${day}`,
-  badgeEarned: ({ badge }: { badge: string }) => `{person} earned ${badge}`,
+  badgeEarned: ({ badge }: { badge: string }) => `{person} earned the ${badge} badge`,
   unknownBadgeEarned: '{person} earned a badge',
   challengeFinished: '{person} finished all 100 days',
   centuryClubFinished: '{person} finished the Century Club',

@@ -15,7 +15,7 @@ export const text = defineText('onboarding', {
     `Completed days in a row make a streak. Your ${restDays} rest days protect it.`,
   getStarted: 'Get Started',
   importData: 'Import my data',
-  reminderReason: 'Train at the same time every day to build a habit. You can change it in Settings.',
+  reminderReason: 'Train at the same time every day to build a habit. You can change the time in Settings.',
   reminderTime: 'Reminder time',
   reminderHint: ({ place }: { place: string }) => `${place} time. Nothing is sent until you allow it.`,
   ageGroup: 'Age group (optional)',

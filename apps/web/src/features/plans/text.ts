@@ -47,8 +47,8 @@ export const text = defineText('plans', {
   movementFor: ({ exercise }: { exercise: string }) => `Movement for ${exercise}`,
   showOnly: 'Show only',
 
-  steps: 'Steps',
-  stepsFor: 'Steps for',
+  steps: 'Reps by day',
+  stepsFor: 'Reps by day for',
   customSteps: 'Custom steps',
   stepFields: {
     start: 'Start at',

@@ -47,7 +47,7 @@ export const text = defineText('profile', {
   season: 'Season',
   centuryClubSeason: ({ season }: { season: number }) => `${season} - Century Club`,
   challengeManagement: 'Challenge Management',
-  challengeManagementHint: 'You keep your history, reps and badges.',
+  challengeManagementHint: 'After a restart, you keep your history, reps and badges.',
   changePath: 'Change Century Club Path',
   restart: 'Restart Challenge',
 

@@ -4,7 +4,7 @@ import { defineText } from '../../ui/language/define-text';
 export const text = defineText('runs', {
   restart: {
     title: 'Restart the challenge?',
-    description: 'You go back to Day 1 of the first season.',
+    description: 'You go back to Day 1 of Season 1.',
     notes: [
       `Your day number and streak start over. You get ${restAllowance} new rest days.`,
       'You keep your history, total reps, longest streak and badges.',

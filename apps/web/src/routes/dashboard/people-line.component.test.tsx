@@ -106,11 +106,11 @@ describe('The line about people on the dashboard', () => {
     expect(shifts()).toEqual([]);
   });
 
-  it('says that there is no news without a connection', async () => {
+  it('says that it cannot check without a connection', async () => {
     const offline = unreachable();
     const answers = { 'GET /together': offline, 'GET /challenge/log': offline, 'GET /*': offline };
     await visitTwice({ answers });
-    await expect.element(page.getByText(/no news/).first()).toBeVisible();
+    await expect.element(page.getByText(/we can’t check while you’re offline/).first()).toBeVisible();
   });
 
   it('does not exist for a person without a group, who is asked about once a day', async () => {

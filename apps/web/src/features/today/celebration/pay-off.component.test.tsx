@@ -73,7 +73,7 @@ const answers = (change: Answers = {}): Answers => ({
 });
 
 /** The lines that need no server. */
-const own = ['Do 18 more days to earn Quarter Way.', 'Your fastest day so far: 4:00'];
+const own = ['Do 18 more days to earn the Quarter Way badge.', 'Your fastest day so far: 4:00 min'];
 
 async function finish(options: Parameters<typeof showPage>[2] = {}, story = almostDone()): Promise<Story> {
   await showPage('/dashboard', story, options);
@@ -101,7 +101,7 @@ describe('What a completed day changed', () => {
       .toEqual([
         'You passed Sam. You’re #55.up 1',
         'Today counts for your team: 5 of 7 done',
-        'Do 18 more days to earn Quarter Way.',
+        'Do 18 more days to earn the Quarter Way badge.',
       ]);
     await expect.element(stage.getByText('Tomorrow you do 17 of each, about 5 min.')).toBeVisible();
     await expect.element(done).toBeInViewport({ ratio: 0.98 });

@@ -49,11 +49,11 @@ export const text = defineText('today/celebration', {
   }),
   nearBadge: ({ days, name }: { days: number; name: string }): PayOffText => ({
     strong: plural(days, { one: 'Do one more day', other: `Do ${formatNumber(days)} more days` }),
-    rest: `to earn ${name}.`,
+    rest: `to earn the ${name} badge.`,
   }),
   fastestDay: ({ time }: { time: string }): PayOffText => ({
     strong: 'Your fastest day so far:',
-    rest: time,
+    rest: `${time} min`,
   }),
   longestStreak: ({ days }: { days: number }): PayOffText => ({
     strong: 'Your longest streak so far:',

@@ -7,8 +7,8 @@ type Names = { names: readonly string[] };
 
 export const text = defineText('together/people', {
   group: ({ name }: { name: string }) => `${name}:`,
-  offline: 'no news, you’re offline.',
-  noNews: 'no news right now.',
+  offline: 'we can’t check while you’re offline.',
+  noNews: 'we can’t check right now.',
   done: ({ done, asked }: { done: number; asked: number }) => `${done} of ${asked} done.`,
   tooFew: 'Too few train today. Your team keeps its streak.',
   newMembers: 'New members count from tomorrow.',

@@ -62,7 +62,7 @@ export function TodayText({ team }: { team: Team }) {
   const missing = needed - done;
   return (
     <>
-      <b className="font-[680] text-ink">{text.doneOf({ done, asked, needed })}</b>{' '}
+      <b className="font-[680] text-ink">{text.doneOf({ done, asked })}</b>{' '}
       {mark === 'missed' ? text.dayMissed : missing > 0 ? text.missing({ people: missing }) : text.counts}
     </>
   );

@@ -7,15 +7,14 @@ type People = { people: number };
 export const text = defineText('together/team', {
   loading: 'Loading the team',
   notLoaded: 'We couldn’t load the team',
-  members: ({ members, most }: { members: number; most: number }) => `${members} of ${most}`,
+  members: ({ members, most }: { members: number; most: number }) => `${members} of ${most} people`,
   full: ({ people }: People) => `The team is full (${people} people).`,
 
   today: 'Today',
   you: 'You',
   tooFew: 'Too few members train today. Your team keeps its streak.',
   newMembers: 'New members count from tomorrow.',
-  doneOf: ({ done, asked, needed }: { done: number; asked: number; needed: number }) =>
-    `${done} of ${asked} are done. Your team needs ${needed} in total.`,
+  doneOf: ({ done, asked }: { done: number; asked: number }) => `${done} of ${asked} done.`,
   dayMissed: 'This day didn’t count.',
   missing: ({ people }: People) =>
     plural(people, {
@@ -59,7 +58,8 @@ export const text = defineText('together/team', {
     counted: ({ days }: { days: number }) => `${days} counted`,
     missed: ({ days }: { days: number }) => `${days} missed`,
     neutral: ({ days }: { days: number }) => `${days} skipped`,
-    gained: ({ days }: { days: number }) => `${days} already counts`,
+    gained: ({ days }: { days: number }) =>
+      plural(days, { one: '1 counts but is still open', other: `${days} count but are still open` }),
     open: ({ days }: { days: number }) => `${days} not done yet`,
   },
 
