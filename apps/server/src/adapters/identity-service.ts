@@ -11,7 +11,7 @@ import { makeHashing, testCost } from './embedded-identity/passwords/hashing';
 import { addFirebaseHelper } from './firebase-helper';
 import { makeVerifyIdToken, type VerifyIdToken } from './id-token';
 import { firebaseSources, oidcSources } from './identity-sources';
-import { makeLogLetter } from './mail';
+import { makeLogLetter } from './log-letter';
 
 /** The service that authenticates people, embedded or elsewhere: three settings of the same interface. */
 export interface IdentityService {

@@ -4,7 +4,8 @@ import type { Language } from '@hundred/domain/text/language';
 import { startMailServer } from '@hundred/testkit/services/mail-server';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeLetter } from '../mail/letter';
-import { makeLogLetter, makeSendMail } from './mail';
+import { makeLogLetter } from './log-letter';
+import { makeSendMail } from './mail';
 
 const post = await startMailServer();
 afterAll(() => post.close());

@@ -1,63 +1,9 @@
 import { createTransport } from 'nodemailer';
-import type { Logger } from '../logging/logger';
 import type { Letter } from '../mail/letter';
-import type { MailFault, SentOutcome } from '../mail/mailer';
-
-/** Where mail is not set up, a letter with a link is logged for the operator, who hands it on. */
-export function makeLogLetter(log: Pick<Logger, 'warn'>): (letter: Letter) => void {
-  return ({ to, subject, link }) =>
-    log.warn(
-      { subject, account: to, link },
-      'no mail is set up (SMTP_URL): hand this link to the owner of the account; npm run admin -- reset-password EMAIL makes another',
-    );
-}
+import type { SentOutcome } from '../mail/mailer';
+import { faultIn, permanentRefusal, type SmtpError, withoutAddresses } from './smtp-errors';
 
 const timeoutMs = 20_000;
-
-/** Mail servers repeat the address that they refuse, and the log must name nobody. */
-const withoutAddresses = (text: string) => text.replace(/[^\s<>]+@[^\s<>]+/g, '…');
-
-interface SmtpError extends Error {
-  code?: string;
-  /** What the system said, where `code` is the library's. */
-  originalCode?: string;
-  response?: string;
-  responseCode?: number;
-  command?: string;
-}
-
-/** The numbers after the status code (RFC 3463), without the first: `1.1` of `550 5.1.1`. */
-const enhancedStatus = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/;
-/** Subject 1 is about addresses, of which 7 and 8 are the sender's. 2.1 is a mailbox that is disabled. */
-const isAboutRecipient = (status: string) => /^(1\.(?!7$|8$)\d+|2\.1)$/.test(status);
-const recipientCodes = [550, 551, 553];
-
-/**
- * What a 5xx to the recipient or to the mail means. `refused`: this address takes no mail at all. `failed`: this mail
- * was not accepted for its content or by a policy, and the next one may be. Undefined for any other answer, which is
- * about this server and may be corrected.
- */
-function permanentRefusal({
-  response = '',
-  responseCode = 0,
-  command = '',
-}: SmtpError): 'refused' | 'failed' | undefined {
-  if (responseCode < 500 || !/^(RCPT TO|DATA)/.test(command)) return undefined;
-  const status = enhancedStatus.exec(response)?.[1];
-  const isRefused = status
-    ? isAboutRecipient(status)
-    : command.startsWith('RCPT TO') && recipientCodes.includes(responseCode);
-  return isRefused ? 'refused' : 'failed';
-}
-
-const encryptionCode = /SSL|TLS|CERT|EPROTO|ISSUER/;
-
-function faultIn({ code = '', originalCode = '', responseCode }: SmtpError): MailFault {
-  if (code === 'ETIMEDOUT') return 'timeout';
-  if (code === 'EAUTH') return 'sign-in';
-  if (code === 'ETLS' || encryptionCode.test(originalCode)) return 'encryption';
-  return responseCode === undefined ? 'connection' : 'answer';
-}
 
 const timedOut = (withinMs: number): SmtpError =>
   Object.assign(new Error(`No answer within ${withinMs / 1000} seconds`), { code: 'ETIMEDOUT' });

@@ -6,10 +6,10 @@ import { type Account, emailFrom } from './accounts';
 import { networkOf, tooManyMessage } from './attempts';
 import { addInteractionRoute } from './interactions';
 import { rememberDevice } from './known-devices';
-import { doorFor, refuseStranger } from './letting-in/door-for';
 import { forgetInvitation } from './letting-in/invitation-cookie';
+import { refuseStranger, registrationAccess } from './letting-in/registration-access';
 import { invalidEmail, type RefusedForm, registerPage } from './pages/forms';
-import { type Door, isOpenFor, notInvitedText, otherAddressText } from './pages/letting-in';
+import { canRegister, notInvitedText, otherAddressText, type RegistrationAccess } from './pages/letting-in';
 import { accountByPassword } from './passwords/account-by-password';
 import { passwordProblem } from './passwords/password-rules';
 import type { IdentityServices } from './services';
@@ -19,27 +19,27 @@ export function addRegisterRoutes(app: FastifyInstance, services: IdentityServic
   const { look, accounts, database, clock, publicUrl } = services;
 
   addInteractionRoute(app, services, 'GET', '/register', async (request, reply, { at }) => {
-    const door = await doorFor(services, request);
-    return isOpenFor(door)
-      ? sendPage(reply, 200, registerPage(look, at, { email: door.invitation?.email ?? '' }))
-      : refuseStranger(services, reply, at, door);
+    const access = await registrationAccess(services, request);
+    return canRegister(access)
+      ? sendPage(reply, 200, registerPage(look, at, { email: access.invitation?.email ?? '' }))
+      : refuseStranger(services, reply, at, access);
   });
 
   addInteractionRoute(app, services, 'POST', '/register', async (request, reply, { at, finish }) => {
-    const door = await doorFor(services, request);
+    const access = await registrationAccess(services, request);
     const { typed, email, name, password, problems } = readForm(request);
     const refuse = (status: number, refused: RefusedForm) =>
       sendPage(reply, status, registerPage(look, at, { ...typed, ...refused }));
     if (!email || problems.password || problems.name) return refuse(400, { problems });
 
-    const isOtherAddress = isForOtherAddress(door, email);
-    const mayRegister = isOpenFor(door) && !isOtherAddress;
+    const isOtherAddress = isForOtherAddress(access, email);
+    const mayRegister = canRegister(access) && !isOtherAddress;
     const isThere = (await accounts.byEmail(email)) !== undefined;
     // Who may not register is not told which addresses have accounts, also not by the time that a password takes.
     const ownAccount =
       isThere || !mayRegister ? await findOwnAccount(services, request, email, password) : undefined;
     if (ownAccount) return finish(ownAccount);
-    if (!isOpenFor(door)) return refuseStranger(services, reply, at, door);
+    if (!canRegister(access)) return refuseStranger(services, reply, at, access);
     if (isOtherAddress) return refuse(403, { problems: { email: otherAddressText } });
 
     const attempts = await services.attempts();
@@ -51,12 +51,12 @@ export function addRegisterRoutes(app: FastifyInstance, services: IdentityServic
     }
     const account = isThere
       ? 'taken'
-      : await createAccount(services, request, door, { email, name, password });
+      : await createAccount(services, request, access, { email, name, password });
     if (account === 'not invited') return refuse(403, { alert: notInvitedText });
     if (account === 'taken') {
       return refuse(409, { problems: { email: 'This e-mail already has an account. Sign in instead.' } });
     }
-    if (door.invitation) forgetInvitation(reply, publicUrl);
+    if (access.invitation) forgetInvitation(reply, publicUrl);
     await rememberDevice(database, { request, reply, publicUrl }, account.id, clock());
     return finish(account);
   });
@@ -81,7 +81,7 @@ function readForm(request: FastifyRequest) {
   };
 }
 
-const isForOtherAddress = ({ registration, invitation }: Door, email: string) =>
+const isForOtherAddress = ({ registration, invitation }: RegistrationAccess, email: string) =>
   registration === 'invited' && Boolean(invitation?.email) && invitation?.email !== email;
 
 /**
@@ -101,7 +101,7 @@ async function findOwnAccount(
 async function createAccount(
   services: IdentityServices,
   request: FastifyRequest,
-  { registration, invitation }: Door,
+  { registration, invitation }: RegistrationAccess,
   { email, name, password }: { email: string; name: string | null; password: string },
 ): Promise<Account | 'taken' | 'not invited'> {
   const { accounts, hashing, clock } = services;

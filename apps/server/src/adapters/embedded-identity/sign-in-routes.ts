@@ -5,7 +5,7 @@ import { emailFrom } from './accounts';
 import { networkOf, tooManyMessage } from './attempts';
 import { addInteractionRoute } from './interactions';
 import { rememberDevice } from './known-devices';
-import { doorFor } from './letting-in/door-for';
+import { registrationAccess } from './letting-in/registration-access';
 import {
   forgotPage,
   invalidEmail,
@@ -14,7 +14,7 @@ import {
   signInPage,
   signInQuery,
 } from './pages/forms';
-import { isOpenFor } from './pages/letting-in';
+import { canRegister } from './pages/letting-in';
 import { resetSentPage } from './pages/messages';
 import { accountByPassword } from './passwords/account-by-password';
 import { resetLinkMinutes } from './passwords/reset-links';
@@ -30,22 +30,22 @@ function addSignInForm(app: FastifyInstance, services: IdentityServices): void {
   const { look, database, clock, publicUrl } = services;
 
   addInteractionRoute(app, services, 'GET', '', async (request, reply, { at, isKnownBrowser }) => {
-    const door = await doorFor(services, request);
-    const { invitation } = door;
+    const access = await registrationAccess(services, request);
+    const { invitation } = access;
     const wantsSignIn = signInQuery in (request.query as object);
-    const isNew = isOpenFor(door) && !wantsSignIn && (invitation !== undefined || !isKnownBrowser);
+    const isNew = canRegister(access) && !wantsSignIn && (invitation !== undefined || !isKnownBrowser);
     return sendPage(
       reply,
       200,
-      isNew ? registerPage(look, at, { email: invitation?.email ?? '' }) : signInPage(look, at, door),
+      isNew ? registerPage(look, at, { email: invitation?.email ?? '' }) : signInPage(look, at, access),
     );
   });
 
   addInteractionRoute(app, services, 'POST', '', async (request, reply, { at, finish }) => {
     const field = fieldReader(request);
-    const door = await doorFor(services, request);
+    const access = await registrationAccess(services, request);
     const refuse = (status: number, refused: RefusedForm) =>
-      sendPage(reply, status, signInPage(look, at, door, { email: field('email'), ...refused }));
+      sendPage(reply, status, signInPage(look, at, access, { email: field('email'), ...refused }));
     const email = emailFrom(field('email'));
     if (!email) return refuse(400, { problems: { email: invalidEmail } });
     if (!field('password')) return refuse(400, { problems: { password: 'Enter your password.' } });

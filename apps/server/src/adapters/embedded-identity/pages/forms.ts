@@ -2,7 +2,7 @@ import { type Html, html } from '../../served-pages/html';
 import { alertLine, field, type Look, page } from '../../served-pages/layout';
 import { longestEmail } from '../accounts';
 import { shortestPassword } from '../passwords/password-rules';
-import { type Door, newHereLine } from './letting-in';
+import { newHereLine, type RegistrationAccess } from './letting-in';
 
 export const invalidEmail = 'Enter an e-mail address, such as you@example.com.';
 
@@ -56,7 +56,12 @@ ${fields}
 <button type="submit">${button}</button>
 </form>`;
 
-export function signInPage(look: Look, at: string, door: Door, refused: RefusedForm = {}): string {
+export function signInPage(
+  look: Look,
+  at: string,
+  access: RegistrationAccess,
+  refused: RefusedForm = {},
+): string {
   const password = field({
     name: 'password',
     label: 'Password',
@@ -70,7 +75,7 @@ export function signInPage(look: Look, at: string, door: Door, refused: RefusedF
     'Sign in',
     html`${form(at, refused, [emailField(refused, !refused.email), password], 'Sign in')}
 <p class="more"><a href="${at}/forgot">Forgot your password?</a></p>
-${newHereLine(door, at)}`,
+${newHereLine(access, at)}`,
   );
 }
 

@@ -4,20 +4,20 @@ import { type Look, page } from '../../served-pages/layout';
 import type { InvitationState } from '../letting-in/invitations';
 
 /** Who may register now, and whether this browser opened an invitation that is good for it. */
-export interface Door {
+export interface RegistrationAccess {
   registration: Registration;
   /** Absent: none was opened. `email` is the only address that it is good for. */
   invitation?: { token: string; email: string | null } | undefined;
 }
 
-export const isOpenFor = ({ registration, invitation }: Door): boolean =>
+export const canRegister = ({ registration, invitation }: RegistrationAccess): boolean =>
   registration === 'open' || (registration === 'invited' && invitation !== undefined);
 
 /** The line below the sign-in form. */
-export function newHereLine(door: Door, at: string): Html {
-  if (isOpenFor(door))
+export function newHereLine(access: RegistrationAccess, at: string): Html {
+  if (canRegister(access))
     return html`<p class="more">New here? <a href="${at}/register">Create an account</a></p>`;
-  return html`<p class="hint">${noAccountText(door.registration)}</p>`;
+  return html`<p class="hint">${noAccountText(access.registration)}</p>`;
 }
 
 /** Why nobody can register without more. */

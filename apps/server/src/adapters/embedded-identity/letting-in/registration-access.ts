@@ -1,13 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from '../../served-pages/form-requests';
 import { signInPage } from '../pages/forms';
-import { type Door, noAccountText } from '../pages/letting-in';
+import { noAccountText, type RegistrationAccess } from '../pages/letting-in';
 import type { IdentityServices } from '../services';
 import { invitationIn } from './invitation-cookie';
 import { lookUpInvitation } from './invitations';
 
 /** Who may register in this browser. A stored invitation counts only while it is good. */
-export async function doorFor(services: IdentityServices, request: FastifyRequest): Promise<Door> {
+export async function registrationAccess(
+  services: IdentityServices,
+  request: FastifyRequest,
+): Promise<RegistrationAccess> {
   const registration = await services.registration();
   const token = invitationIn(request, services.publicUrl);
   if (token === undefined) return { registration };
@@ -20,7 +23,7 @@ export function refuseStranger(
   { look }: IdentityServices,
   reply: FastifyReply,
   at: string,
-  door: Door,
+  access: RegistrationAccess,
 ): FastifyReply {
-  return sendPage(reply, 403, signInPage(look, at, door, { alert: noAccountText(door.registration) }));
+  return sendPage(reply, 403, signInPage(look, at, access, { alert: noAccountText(access.registration) }));
 }
