@@ -18,35 +18,38 @@ const notInOlder = /^\/assets\/badges-/;
  */
 export async function startRelease() {
   let product: ServerProcess | undefined;
-  let added = '';
+  /** What makes the worker one of another build. */
+  let addedToWorker = '';
   let isOlderBeside = false;
-  let allowed = '';
+  /** An address that pages may connect to besides their own. */
+  let allowedAddress = '';
   const requested = new Set<string>();
-  const front = createServer((question, answer) => {
-    const path = question.url ?? '/';
+  const front = createServer((incoming, reply) => {
+    const path = incoming.url ?? '/';
     requested.add(path);
     if (isOlderBeside && path === '/index.html')
-      return answer.writeHead(200, { 'content-type': 'text/html' }).end(olderPage);
-    if (isOlderBeside && notInOlder.test(path)) return answer.writeHead(404).end();
+      return reply.writeHead(200, { 'content-type': 'text/html' }).end(olderPage);
+    if (isOlderBeside && notInOlder.test(path)) return reply.writeHead(404).end();
     const isWorker = path === '/service-worker.js';
-    const plain = { host: question.headers.host };
-    const passed = request(
+    // Without the headers that ask for a compressed or a cached file, to which nothing can be added.
+    const hostOnly = { host: incoming.headers.host };
+    const forwarded = request(
       new URL(path, product?.url),
-      { method: question.method, headers: isWorker ? plain : question.headers },
-      (got) => {
-        const { 'content-length': length, ...headers } = got.headers;
-        const more = isWorker ? added : '';
-        const size = length === undefined ? {} : { 'content-length': Number(length) + more.length };
+      { method: incoming.method, headers: isWorker ? hostOnly : incoming.headers },
+      (fromServer) => {
+        const { 'content-length': length, ...headers } = fromServer.headers;
+        const suffix = isWorker ? addedToWorker : '';
+        const size = length === undefined ? {} : { 'content-length': Number(length) + suffix.length };
         const policy = String(headers['content-security-policy']);
         const policyHeader = {
-          'content-security-policy': policy.replace("connect-src 'self'", `$&${allowed}`),
+          'content-security-policy': policy.replace("connect-src 'self'", `$&${allowedAddress}`),
         };
-        answer.writeHead(got.statusCode ?? 502, { ...headers, ...size, ...policyHeader });
-        got.on('data', (chunk) => answer.write(chunk)).on('end', () => answer.end(more));
+        reply.writeHead(fromServer.statusCode ?? 502, { ...headers, ...size, ...policyHeader });
+        fromServer.on('data', (chunk) => reply.write(chunk)).on('end', () => reply.end(suffix));
       },
     );
-    passed.on('error', () => answer.destroy());
-    question.pipe(passed);
+    forwarded.on('error', () => reply.destroy());
+    incoming.pipe(forwarded);
   });
   await new Promise<void>((resolve) => front.listen(0, 'localhost', resolve));
   const url = `http://localhost:${(front.address() as AddressInfo).port}`;
@@ -55,14 +58,14 @@ export async function startRelease() {
   return {
     url,
     publish(build: string) {
-      added = workerOf(build);
+      addedToWorker = workerOf(build);
     },
     setOlderBeside(isThere: boolean) {
       isOlderBeside = isThere;
     },
     /** Changes the policy as other identity settings would. */
     allow(address: string) {
-      allowed = ` ${address}`;
+      allowedAddress = ` ${address}`;
     },
     wasAskedFor: (path: string) => requested.has(path),
     async close() {

@@ -22,8 +22,11 @@ export class PersonByCalls {
   accepted = 0;
   /** The error codes of the refused calls. */
   readonly refused: string[] = [];
-  private queue: { dueAt: number; method: Method; path: string; body: object }[] = [];
+  /** The commands that a device sends later. */
+  private waiting: { dueAt: number; method: Method; path: string; body: object }[] = [];
+  /** The addresses of the paid checkouts. */
   private checkouts: string[] = [];
+  /** How many keys of a device were used. */
   private keys = 0;
 
   private readonly url: string;
@@ -82,6 +85,7 @@ export class PersonByCalls {
     return facts;
   }
 
+  /** Sends a change, and counts whether it was accepted. */
   private async write(method: Method, path: string, body?: object): Promise<void> {
     const answer = await this.ask(method, path, this.now, body);
     if (answer.status === 200) this.accepted += 1;
@@ -93,6 +97,7 @@ export class PersonByCalls {
     await this.write('POST', '/auth/firebase', { idToken: this.idToken });
   }
 
+  /** Plays a script, up to this number of writing calls. */
   async play(script: Script, mostCalls: number): Promise<void> {
     await this.begin(script);
     const callsBefore = this.accepted + this.refused.length;
@@ -101,7 +106,7 @@ export class PersonByCalls {
       await this.passTime(after);
       await this.do(act);
     }
-    const lastDue = Math.max(this.now, ...this.queue.map(({ dueAt }) => dueAt));
+    const lastDue = Math.max(this.now, ...this.waiting.map(({ dueAt }) => dueAt));
     await this.passTime(lastDue - this.now);
   }
 
@@ -119,11 +124,12 @@ export class PersonByCalls {
     if (this.refused.length > 0) throw new Error(`The history did not begin: ${this.refused}`);
   }
 
+  /** Moves the clock, and sends the commands that become due meanwhile. */
   private async passTime(milliseconds: number): Promise<void> {
     const until = this.now + milliseconds;
-    this.queue.sort((one, other) => one.dueAt - other.dueAt);
-    for (let next = this.queue[0]; next && next.dueAt <= until; next = this.queue[0]) {
-      this.queue.shift();
+    this.waiting.sort((one, other) => one.dueAt - other.dueAt);
+    for (let next = this.waiting[0]; next && next.dueAt <= until; next = this.waiting[0]) {
+      this.waiting.shift();
       this.now = Math.max(this.now, next.dueAt);
       await this.write(next.method, next.path, next.body);
     }
@@ -139,8 +145,8 @@ export class PersonByCalls {
   /** Sends a command now, or as a device that sends it later. */
   private async send(method: Method, path: string, body: object, deliverAfter: number | null): Promise<void> {
     if (deliverAfter === null) return this.write(method, path, body);
-    const deed = { at: new Date(this.now).toISOString(), deviceKey: `key-${this.keys++}`, ...body };
-    this.queue.push({ dueAt: this.now + deliverAfter, method, path, body: deed });
+    const command = { at: new Date(this.now).toISOString(), deviceKey: `key-${this.keys++}`, ...body };
+    this.waiting.push({ dueAt: this.now + deliverAfter, method, path, body: command });
   }
 
   private async buy(plan: 'starter' | 'lifetime' | 'trial'): Promise<void> {
@@ -168,6 +174,7 @@ export class PersonByCalls {
     this.accepted += 1;
   }
 
+  /** Sends the calls of one step. */
   private async do(act: Act): Promise<void> {
     switch (act.act) {
       case 'completeDays':

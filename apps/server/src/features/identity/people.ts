@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@hundred/domain/text/language';
-import { and, eq, getTableColumns } from 'drizzle-orm';
-import { isDistributed } from '../../db/is-distributed';
+import { and, eq } from 'drizzle-orm';
 import { makeQuery } from '../../db/query';
 import { mailReminder } from '../../db/schema/mail-schema';
 import { type PersonRow, person } from '../../db/schema/schema';
@@ -10,9 +9,10 @@ import { bySignIn, isSessionOver } from '../../identity/by-sign-in';
 import type { Identity } from '../../identity/identity';
 import { type Notices, readNotices } from '../../identity/notices';
 import { isOperator } from '../../identity/operators';
-import { emptyHead, type Head, makeReadHead, renewHead } from '../../log/head';
+import type { Head } from '../../log/head';
 import { deletionOf } from './deletions';
 import { endSignIns, endSignInsOf } from './end-sign-ins';
+import { makeFindPerson } from './find-person';
 
 /** What a new person begins with. */
 interface InitialProfile {
@@ -49,32 +49,7 @@ export interface People {
 const isOlder = ({ authenticatedAt, issuedAt }: Identity, instant: Date | null) =>
   instant !== null && (authenticatedAt ?? issuedAt) < instant.getTime();
 
-const columns = Object.entries(getTableColumns(person));
-const columnsSql = columns.map(([name, column]) => `person.${column.name} as "${name}"`).join(', ');
-/** The row is one JSON text, because splitting so many columns took the server a quarter of the query. */
-const foundColumns = `to_json(named) as row, ${bySignIn.isEnded('$5')} as "isEnded"`;
-const personStatement = `
-  select ${foundColumns} from person cross join lateral (select ${columnsSql}) as named where ${bySignIn.where}`;
-const withLogStatement = `
-  select ${foundColumns}, log.length, log.snapshot
-  from person cross join lateral (select ${columnsSql}) as named left join challenge log on log.person_id = person.id
-  where ${bySignIn.where}`;
-const valuesOf = (identity: Identity) => [...bySignIn.values(identity), bySignIn.session(identity)];
 const sessionStatement = `select ${isSessionOver('$1')} as "isOver"`;
-
-const instants = columns.flatMap(([name, { dataType }]) => (dataType === 'date' ? [name] : []));
-/** JSON has no instants, so they are parsed here. */
-function rowOf(json: Record<string, unknown>): PersonRow {
-  for (const name of instants) if (json[name] !== null) json[name] = new Date(json[name] as string);
-  return json as PersonRow;
-}
-
-interface FoundPerson {
-  row: Record<string, unknown>;
-  isEnded: boolean;
-}
-/** A person has no log before the first fact. */
-type FoundPersonWithLog = FoundPerson & (Head | { [Name in keyof Head]: null });
 
 /** `clock` is the machine's, because tokens use no other. */
 export function makePeople(
@@ -85,29 +60,13 @@ export function makePeople(
 ): People {
   const { database } = storage;
   const query = makeQuery(storage);
-  const readCurrent = makeReadHead(database);
-  const lookUp = async (identity: Identity) => {
-    const [found] = await query<FoundPerson>('person', personStatement, valuesOf(identity));
-    if (!found) return undefined;
-    return { isEnded: found.isEnded, row: rowOf(found.row) };
-  };
-  const find = async (identity: Identity) => {
-    const found = await lookUp(identity);
-    return found?.isEnded ? undefined : found?.row;
-  };
-  const findWithLog = async (identity: Identity) => {
-    if (await isDistributed(database)) {
-      const row = await find(identity);
-      return row && { row, head: await readCurrent(row.id) };
-    }
-    const [found] = await query<FoundPersonWithLog>('person with log', withLogStatement, valuesOf(identity));
-    if (!found || found.isEnded) return undefined;
-    const { length, snapshot } = found;
-    const row = rowOf(found.row);
-    const head = length === null ? emptyHead() : await renewHead(database, row.id, { length, snapshot });
-    return { row, head };
-  };
-  const create = async (identity: Identity, { displayName, language }: InitialProfile, now: number) => {
+  const { lookUp, find, findWithLog } = makeFindPerson(database, query);
+
+  async function create(
+    identity: Identity,
+    { displayName, language }: InitialProfile,
+    now: number,
+  ): Promise<PersonRow | undefined> {
     const deletedAt = await deletionOf(database, identity, clock());
     const session = [bySignIn.session(identity)];
     const [ended] = await query<{ isOver: boolean }>('session', sessionStatement, session);
@@ -127,10 +86,12 @@ export function makePeople(
       })
       .onConflictDoNothing({ target: [person.issuer, person.subject] })
       .returning();
+    // Another request may have inserted the person at the same time.
     return inserted ?? find(identity);
-  };
+  }
+
   /** Takes over an e-mail that changed at the identity service. */
-  const updateFromIdentity = async (row: PersonRow, identity: Identity) => {
+  async function updateFromIdentity(row: PersonRow, identity: Identity): Promise<PersonRow | undefined> {
     const { email: claimed, signInMethod, isEmailVerified } = identity;
     if (row.signInMethod === signInMethod && (claimed === undefined || row.email === claimed)) return row;
     // A token of our own service may be from before a change of the address, which the account knows.
@@ -145,7 +106,8 @@ export function makePeople(
       await database.delete(mailReminder).where(eq(mailReminder.personId, row.id));
     }
     return updated;
-  };
+  }
+
   return {
     find,
     findWithLog,

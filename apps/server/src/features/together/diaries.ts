@@ -1,10 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { refusalStatus } from '@hundred/contract/refusals';
-import type { ExerciseCompleted } from '@hundred/domain/challenge/facts/facts';
-import { lastCompleted, type Snapshot } from '@hundred/domain/challenge/fold/snapshot';
-import type { DateRecord } from '@hundred/domain/challenge/state/state';
-import type { CivilDate } from '@hundred/domain/days/civil-date';
-import { type RankedDate, rankedDates } from '@hundred/domain/ranking/ranked-dates';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { PollCache } from '../../caching/poll-cache';
 import type { Database } from '../../db/storage';
 import { exercisesIn, readFactsOf, readOwnExercisesOf } from '../../log/facts';
@@ -14,6 +10,7 @@ import type { ChallengeReader } from '../../log/read';
 import { type Span, settledDatesIn } from '../../log/settled-dates';
 import type { Log } from '../../log/several-logs';
 import { Refusal } from '../../refusals/refusal';
+import { diaryOf, type GroupDiary } from './group-diary';
 
 /** The club's team and fifty full teams. Each takes about 50 kB after a year, and 15 after 60 days. */
 const maxCached = 1100;
@@ -22,16 +19,6 @@ const idleMs = 20 * 60_000;
 /** How many facts one query reads. On embedded storage every other request waits for it, about 50 ms. */
 const factsAtOnce = 2000;
 const allDates: Span = { from: '', to: null };
-
-export type DiaryDate = Pick<DateRecord, 'run' | 'status'>;
-
-/** What groups count of a person, valid until their log grows. */
-export interface GroupDiary {
-  snapshot: Snapshot;
-  /** The result of each settled date. */
-  settled: ReadonlyMap<CivilDate, DiaryDate>;
-  ranked: readonly RankedDate[];
-}
 
 export type ReadDiaries = (logs: readonly Log[], now: number) => Promise<Map<string, GroupDiary>>;
 
@@ -114,27 +101,4 @@ function batchesOf(logs: readonly Log[]): Log[][] {
     room -= log.length;
   }
   return batches;
-}
-
-function diaryOf(
-  snapshot: Snapshot,
-  dates: readonly DateRecord[],
-  exercises: readonly ExerciseCompleted[],
-): GroupDiary {
-  const settledBefore = lastCompleted(snapshot)?.day.date ?? '';
-  // Equal dates share one object, because a diary took a third more otherwise.
-  const marks = new Map<string, DiaryDate>();
-  const markOf = ({ run, status }: DiaryDate) => {
-    const name = `${run} ${status}`;
-    const mark = marks.get(name) ?? { run, status };
-    marks.set(name, mark);
-    return mark;
-  };
-  return {
-    snapshot,
-    settled: new Map(
-      dates.filter(({ date }) => date < settledBefore).map((record) => [record.date, markOf(record)]),
-    ),
-    ranked: rankedDates(snapshot, exercises),
-  };
 }

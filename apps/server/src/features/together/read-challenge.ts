@@ -16,18 +16,11 @@ import { rankRows } from '@hundred/domain/together/ranks';
 import { lastDateOver } from '@hundred/domain/together/team-days';
 import type { QueryWithLogs } from '../../distribution/query-with-logs';
 import { shownGroupName, shownNameOf } from '../../social/shown-name';
-import type { GroupDiary, ReadDiaries } from './diaries';
+import type { ReadDiaries } from './diaries';
+import type { GroupDiary } from './group-diary';
+import { boardStanding, groupOf, logsOf, memberOf, ownerAmong, vipOf } from './groups/group-answer';
+import { type GroupData, groupStatement, type MemberRow } from './groups/group-statement';
 import { type LookAtGroup, makeLookAtGroup } from './groups/look-at-group';
-import {
-  boardStanding,
-  type GroupData,
-  groupOf,
-  groupStatement,
-  logsOf,
-  memberOf,
-  ownerAmong,
-  vipOf,
-} from './groups/read-group';
 
 interface ChallengeRow {
   name: string | null;
@@ -89,6 +82,32 @@ function standingIn(dates: ChallengeDates, state: State | null) {
   };
 }
 
+type MemberData = MemberRow & ChallengeMemberRow;
+
+/** A member as the result was stored. */
+const settledMember = (row: MemberData, owner: string | undefined, viewerId: string) => ({
+  ...memberOf({ ...row, name: row.finalName }, owner, viewerId),
+  standing: null,
+  score: row.finalScore ?? 0,
+  dates: row.finalDates ?? 0,
+});
+
+function currentMember(
+  challenge: ChallengeRow,
+  row: MemberData,
+  owner: string | undefined,
+  viewerId: string,
+  diary: GroupDiary | undefined,
+  now: number,
+) {
+  return {
+    ...memberOf(row, owner, viewerId),
+    ...standingIn(challenge, diary ? stateAt(diary.snapshot, now) : null),
+    ...vipOf(row, diary?.snapshot, now),
+    ...scoreOf(challenge, row.joinedAt, diary, now),
+  };
+}
+
 export const makeReadChallenge = (
   queryWithLogs: QueryWithLogs,
   readDiaries: ReadDiaries,
@@ -97,39 +116,26 @@ export const makeReadChallenge = (
     name: 'group challenge',
     statement,
     values: (now) => [lastDateOver(now)],
-    async answer(found, looking) {
+    async answer(found, viewer) {
       const { group: groupRow, members: rows } = found;
-      const { personId, now } = looking;
+      const { personId, now } = viewer;
       const { name, goal, target, from, to, settledAt } = groupRow;
-      const diaries = await readDiaries(
-        logsOf(settledAt ? rows.filter((row) => row.personId === personId) : rows),
-        now,
-      );
+      // A result no longer follows the logs of the others.
+      const counted = settledAt ? rows.filter((row) => row.personId === personId) : rows;
+      const diaries = await readDiaries(logsOf(counted), now);
       const own = diaries.get(personId)?.snapshot;
       const today = (own && stateAt(own, now)?.today) ?? localDateIn(groupRow.timezone ?? 'UTC', now);
       const owner = ownerAmong(rows, groupRow);
-      const members = rows.map((row) => {
-        const diary = diaries.get(row.personId);
-        const state = !settledAt && diary ? stateAt(diary.snapshot, now) : null;
-        return settledAt
-          ? {
-              ...memberOf({ ...row, name: row.finalName }, owner, personId),
-              standing: null,
-              score: row.finalScore ?? 0,
-              dates: row.finalDates ?? 0,
-            }
-          : {
-              ...memberOf(row, owner, personId),
-              ...standingIn(groupRow, state),
-              ...vipOf(row, diary?.snapshot, now),
-              ...scoreOf(groupRow, row.joinedAt, diary, now),
-            };
-      });
-      const inOrder = rankRows(members, (one, other) => other.score - one.score);
+      const members = rows.map((row) =>
+        settledAt
+          ? settledMember(row, owner, personId)
+          : currentMember(groupRow, row, owner, personId, diaries.get(row.personId), now),
+      );
+      const ranked = rankRows(members, (one, other) => other.score - one.score);
       // A member who leaves afterwards does not change the result.
       const finalRanks = new Map(rows.map(({ memberId, finalRank }) => [memberId, finalRank]));
       const isTogether = goal === 'together';
-      const group = groupOf('challenge', found, looking, own);
+      const group = groupOf('challenge', found, viewer, own);
       const body = {
         ...group,
         mayInvite: group.mayInvite && today <= joinUntil({ from, to }),
@@ -144,7 +150,7 @@ export const makeReadChallenge = (
         dates: datesOf({ from, to }),
         joinUntil: joinUntil({ from, to }),
         settlesAt: new Date(settlesAt({ from, to })).toISOString(),
-        members: inOrder.map(({ rank, ...member }) => ({
+        members: ranked.map(({ rank, ...member }) => ({
           ...member,
           rank: isTogether ? null : (finalRanks.get(member.id) ?? rank),
         })),

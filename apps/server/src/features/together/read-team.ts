@@ -5,8 +5,9 @@ import { shownGroupName } from '../../social/shown-name';
 import { makeReadClubBoard } from './club/club-board';
 import { clubOwner, readClub } from './club/read-club';
 import type { ReadDiaries } from './diaries';
+import { groupOf, logsOf, memberOf, ownerAmong } from './groups/group-answer';
+import { groupStatement } from './groups/group-statement';
 import { type LookAtGroup, makeLookAtGroup } from './groups/look-at-group';
-import { groupOf, groupStatement, logsOf, memberOf, ownerAmong } from './groups/read-group';
 import { boardDates, boardRow, daysOfTeam, lifeOf, rankMembers, streakOn, type TeamData } from './team-lives';
 import { viewOf } from './team-view';
 

@@ -11,8 +11,9 @@ import {
   type TeamMembership,
   teamDays,
 } from '@hundred/domain/together/team-days';
-import type { DiaryDate, GroupDiary } from './diaries';
-import { boardStanding, type GroupData, type MemberRow, vipOf } from './groups/read-group';
+import type { DiaryDate, GroupDiary } from './group-diary';
+import { boardStanding, vipOf } from './groups/group-answer';
+import type { GroupData, MemberRow } from './groups/group-statement';
 
 export interface TeamMemberRow extends MemberRow {
   leftAt: string | null;

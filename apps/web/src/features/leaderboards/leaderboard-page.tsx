@@ -1,7 +1,5 @@
-import type { Today } from '@hundred/contract/today';
 import { percentile } from '@hundred/domain/ranking/percentile';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView, todayView } from '../../challenge/views';
@@ -12,15 +10,17 @@ import { useApi, useSession } from '../../platform/session';
 import { PageHead } from '../../ui/page-head';
 import { Tabs } from '../../ui/tabs';
 import { AgeGroupPanel } from './age-group-panel';
-import { BoardMissing, BoardPanel } from './board-panel';
+import { BoardMissing } from './board-panel';
 import { type BoardScope, boardQuery, percentileQuery } from './board-queries';
-import { type BoardSelection, type BoardTab, timeframes, useBoardSelection } from './board-selection';
+import { type BoardTab, useBoardSelection } from './board-selection';
 import { monthName, openingCohort } from './cohort-months';
 import { CohortPicker } from './cohort-picker';
 import { LockedBoard } from './locked-board';
 import { text } from './text';
+import { TimeframeTabs } from './timeframe-tabs';
 import { useBoards } from './use-boards';
 
+/** The boards of everybody, of those who started in the same month, and of the same age group. */
 export default function LeaderboardPage() {
   usePageTitle(text.title);
   const session = useSession();
@@ -42,21 +42,23 @@ export default function LeaderboardPage() {
   const boards = useBoards(scope, selection);
   const shared = { scope, boards, selection, today };
 
+  // `cohortIsOpen` and `ageIsOpen` are undefined until it is known whether Premium is in force.
+
   const cohortPanel = () => {
     if (cohortIsOpen === false) return <LockedBoard />;
     if (!cohortIsOpen) return <BoardMissing query={premium} />;
     if (!months.data || cohort === undefined) return <BoardMissing query={months} />;
     return (
-      <Board {...shared} title={text.cohortOf({ month: monthName(cohort) })}>
+      <TimeframeTabs {...shared} title={text.cohortOf({ month: monthName(cohort) })}>
         <CohortPicker shown={cohort} months={months.data} onShow={(month) => selection.select({ month })} />
-      </Board>
+      </TimeframeTabs>
     );
   };
   const agePanel = () => {
     if (ageIsOpen === false) return <LockedBoard />;
     if (!ageIsOpen) return <BoardMissing query={premium} />;
     if (ageGroup === null) return <AgeGroupPanel />;
-    return <Board {...shared} title={text.ageGroup({ group: ageGroupName(ageGroup) })} />;
+    return <TimeframeTabs {...shared} title={text.ageGroup({ group: ageGroupName(ageGroup) })} />;
   };
 
   return (
@@ -77,7 +79,11 @@ export default function LeaderboardPage() {
         chosen={selection.tab}
         onChoose={(tab) => selection.select({ tab })}
         tabs={[
-          { id: 'global', name: text.boards.global, panel: <Board {...shared} title={text.boards.global} /> },
+          {
+            id: 'global',
+            name: text.boards.global,
+            panel: <TimeframeTabs {...shared} title={text.boards.global} />,
+          },
           {
             id: 'cohort',
             name: text.boards.cohort,
@@ -107,46 +113,4 @@ function useOwnPlace(isCohortShown: boolean) {
   const { userRank = null, rankedPeople = 0 } = around.data ?? {};
   const percent = isCohortShown ? (months.data?.percentile ?? 0) : percentile(userRank, rankedPeople);
   return { months, percent };
-}
-
-type BoardProps = {
-  title: string;
-  scope: BoardScope | undefined;
-  boards: ReturnType<typeof useBoards>;
-  selection: BoardSelection;
-  today: Today | undefined;
-  /** Shown above the rows. */
-  children?: ReactNode;
-};
-
-/** The board of a tab, with a tab for each timeframe. */
-function Board({ title, scope, boards, selection, today, children }: BoardProps) {
-  const { shown, around, view } = boards;
-  return (
-    <Tabs
-      label={text.timeframe}
-      look="underline"
-      className="max-tablet:-mt-3 tablet:-mt-16 tablet:[&>[role=tablist]]:ml-auto tablet:[&>[role=tablist]]:w-fit [&>[role=tablist]]:-mx-3 [&>[role=tabpanel]]:max-tablet:mt-2"
-      chosen={selection.timeframe}
-      onChoose={(timeframe) => selection.select({ timeframe })}
-      tabs={timeframes.map((id) => ({
-        id,
-        name: text.timeframes[id],
-        panel: (
-          <>
-            {children}
-            <BoardPanel
-              id={`${scope}/${id}`}
-              caption={text.caption({ board: title, timeframe: text.timeframes[id] })}
-              query={shown}
-              around={around}
-              today={today}
-              view={view}
-              onView={(chosen) => selection.select({ view: chosen })}
-            />
-          </>
-        ),
-      }))}
-    />
-  );
 }

@@ -35,20 +35,23 @@ export function PresetRow({ standing, chosen, onChoose }: Props) {
 }
 
 const sketchedDays = [1, 25, 50, 51, 75, programLength];
+/** The size of a sketch, and the room that its lines leave at the edges. */
+const sketch = { width: 200, height: 44, sides: 2, bottom: 2, top: 4 };
 
 /** A small chart of push-ups over the hundred days, against the run's targets. */
 function Sketch({ path, inForce }: { path: PlanStanding['path']; inForce: ProgramInForce }) {
-  const top = standardTarget(path, 'pushups', programLength);
-  const line = (target: (day: number) => number) =>
-    sketchedDays
-      .map(
-        (day, index) =>
-          `${index ? 'L' : 'M'}${2 + (day / programLength) * 194} ${42 - (target(day) / top) * 38}`,
-      )
-      .join('');
+  const highest = standardTarget(path, 'pushups', programLength);
+  const { width, height, sides, bottom } = sketch;
+  const pointOf = (day: number, target: number) => {
+    const x = sides + (day / programLength) * (width - 3 * sides);
+    const y = height - bottom - (target / highest) * (height - bottom - sketch.top);
+    return `${x} ${y}`;
+  };
+  const line = (targetOn: (day: number) => number) =>
+    `M${sketchedDays.map((day) => pointOf(day, targetOn(day))).join('L')}`;
   return (
     <svg
-      viewBox="0 0 200 44"
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
       className="mb-2 h-11 w-full fill-none max-tablet:h-9"

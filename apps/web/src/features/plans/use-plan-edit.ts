@@ -15,6 +15,7 @@ type PlanEdit = {
 
 /** The exercises that are edited, what the server refused about them, and the ways to adopt a plan. */
 export function usePlanEdit({ standing, draft, onDraft, onAdopted }: PlanEdit) {
+  /** The exercises that were sent last. */
   const sent = useRef<PlannedExercises>(undefined);
   const { adopt, isAdopting, refusal, forget } = useAdoptPlan(() => {
     // A draft that was changed while saving stays a draft.
@@ -27,6 +28,7 @@ export function usePlanEdit({ standing, draft, onDraft, onAdopted }: PlanEdit) {
 
   return {
     exercises,
+    /** The preset that these exercises are, if they are one. */
     preset,
     isUnchanged: hasSameExercises(exercises, exercisesNow(standing)),
     hasWeekdaysOff: offWeekdays.length > 0,
@@ -36,13 +38,17 @@ export function usePlanEdit({ standing, draft, onDraft, onAdopted }: PlanEdit) {
     isRefusedAtField: refusal?.field !== undefined && fieldsOf(exercises).includes(refusal.field),
     /** The exercise whose field was refused. */
     refusedExercise: exerciseIds.find((id) => refusal?.field?.startsWith(`exercises.${id}.`)),
+    /** What the server said about a field. */
     problemAt: (field: string) => (refusal?.field === field ? refusal.message : undefined),
+    /** Drops the refusal. */
     forget,
     adopt,
+    /** Replaces the draft; undefined drops it. */
     change(next: PlannedExercises | undefined) {
       forget();
       onDraft(next);
     },
+    /** Adopts the exercises with the weekdays off of the current plan. */
     adoptDraft() {
       sent.current = exercises;
       const isStandard = preset === 'standard' && offWeekdays.length === 0;

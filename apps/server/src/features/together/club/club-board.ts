@@ -4,7 +4,8 @@ import type { DeletedMemberDates, TeamDays } from '@hundred/domain/together/team
 import { hashOf } from '../../../db/hash-of';
 import { bothWays, type QueryWithLogs } from '../../../distribution/query-with-logs';
 import type { ReadDiaries } from '../diaries';
-import { boardStanding, json, logsOf, memberColumns } from '../groups/read-group';
+import { boardStanding, logsOf } from '../groups/group-answer';
+import { json, memberColumns } from '../groups/group-statement';
 import { boardRow, daysOfTeam, type Life, lifeOf, rankMembers, type TeamMemberRow } from '../team-lives';
 
 /** Pages poll as often, so that what others did is at most two polls old. */

@@ -1,8 +1,8 @@
 import type { Team } from '@hundred/contract/together/teams';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { clubPageSize } from '@hundred/domain/together/group-limits';
+import { clubOf } from '../groups/group-answer';
 import type { GroupViewer } from '../groups/look-at-group';
-import { clubOf } from '../groups/read-group';
 import { boardDates, streakOn, type TeamData } from '../team-lives';
 import { viewOf } from '../team-view';
 import type { ClubRow, ReadClubBoard } from './club-board';

@@ -43,7 +43,9 @@ export type LookAtGroup<Body> = (
 ) => Promise<{ personId: string; answer: TaggedAnswer<Body> | Refusal } | Refusal>;
 
 interface CachedAnswer<Body> {
+  /** The rows that the answer was computed from, as the statement returned them. */
   rowsText: string;
+  /** The instants between which equal rows mean the same answer. */
   from: number;
   until: number;
   answer: TaggedAnswer<Body>;
@@ -78,9 +80,7 @@ export function makeLookAtGroup<Rows extends { members: OfPerson[] }, Body>(
     const rowsText = (await isDistributed()) ? await withLengths(found.rowsText) : found.rowsText;
     const key = `${groupId} ${personId} ${view}`;
     const cached = cache.get(key);
-    if (cached && cached.rowsText === rowsText && cached.from <= now && now < cached.until) {
-      if ((await cached.isCurrent?.(now)) !== false) return { personId, answer: cached.answer };
-    }
+    if (cached && (await isStillRight(cached, rowsText, now))) return { personId, answer: cached.answer };
     // Written by `statement` a moment ago, so its shape is that of the statement.
     const rows: Rows = JSON.parse(rowsText);
     const { body, snapshots, isCurrent } = await answer(rows, { groupId, personId, now }, view);
@@ -88,4 +88,13 @@ export function makeLookAtGroup<Rows extends { members: OfPerson[] }, Body>(
     cache.set(key, { rowsText, from: now, until: steadyUntil(snapshots, now), answer: tagged, isCurrent });
     return { personId, answer: tagged };
   };
+}
+
+async function isStillRight<Body>(
+  { rowsText, from, until, isCurrent }: CachedAnswer<Body>,
+  currentRowsText: string,
+  now: number,
+): Promise<boolean> {
+  if (rowsText !== currentRowsText || now < from || now >= until) return false;
+  return (await isCurrent?.(now)) ?? true;
 }

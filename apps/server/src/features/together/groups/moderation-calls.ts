@@ -21,7 +21,7 @@ type PersonInGroup = {
   groupName: string | null;
 };
 
-/** A member of a group that the person belongs to as well; without a member id, its owner. */
+/** The member of a group to which the person belongs as well; without a member id, the owner of the group. */
 async function findMember(
   database: Database,
   { in: kind, group: groupId, member }: { in: GroupKind; group: string; member?: string | undefined },
@@ -81,16 +81,18 @@ export function addModerationCalls(routes: Routes, database: Database, keepRepor
 
   routes.add(reportMember, async ({ person, body, now }) => {
     const { reason } = body;
-    if (reason !== 'group name' && body.member === undefined) {
+    const isAboutGroup = reason === 'group name';
+    if (!isAboutGroup && body.member === undefined) {
       return new Refusal('invalid_input', 'member: must name a member', 'member');
     }
-    const whom = reason === 'group name' ? { ...body, member: undefined } : body;
-    const found = await findMember(database, whom, person.id, now);
+    // A report of a group's name is about its owner.
+    const reportedMember = isAboutGroup ? { ...body, member: undefined } : body;
+    const found = await findMember(database, reportedMember, person.id, now);
     if (found instanceof Refusal) return found;
-    const text = { name: found.displayName, 'group name': found.groupName, behaviour: null }[reason];
-    if (text === null && reason !== 'behaviour') return noSuchGroup();
+    const reportedText = { name: found.displayName, 'group name': found.groupName, behaviour: null }[reason];
+    if (reportedText === null && reason !== 'behaviour') return noSuchGroup();
     const group = { kind: body.in, id: body.group };
-    const reported = { personId: person.id, reportedId: found.personId, reason, words: text, group };
+    const reported = { personId: person.id, reportedId: found.personId, reason, words: reportedText, group };
     return (await keepReport(reported, now)) ?? success;
   });
 }

@@ -6,18 +6,9 @@ import { standingOf } from '@hundred/domain/together/standing';
 import type { QueryWithLogs } from '../../../distribution/query-with-logs';
 import { bySignIn } from '../../../identity/by-sign-in';
 import type { ReadSnapshots } from '../../../log/listed-snapshots';
+import { groupOf, instantIn, logsOf, memberOf, ownerAmong, vipOf } from '../groups/group-answer';
+import { type GroupData, groupStatement, isEnded } from '../groups/group-statement';
 import { type LookAtGroup, makeLookAtGroup } from '../groups/look-at-group';
-import {
-  type GroupData,
-  groupOf,
-  groupStatement,
-  instantIn,
-  isEnded,
-  logsOf,
-  memberOf,
-  ownerAmong,
-  vipOf,
-} from '../groups/read-group';
 
 interface RoomRow {
   endsAt: string;

@@ -1,0 +1,39 @@
+import type { ExerciseCompleted } from '@hundred/domain/challenge/facts/facts';
+import { lastCompleted, type Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import type { DateRecord } from '@hundred/domain/challenge/state/state';
+import type { CivilDate } from '@hundred/domain/days/civil-date';
+import { type RankedDate, rankedDates } from '@hundred/domain/ranking/ranked-dates';
+
+export type DiaryDate = Pick<DateRecord, 'run' | 'status'>;
+
+/** What groups count of a person, valid until their log grows. */
+export interface GroupDiary {
+  snapshot: Snapshot;
+  /** The result of each settled date. */
+  settled: ReadonlyMap<CivilDate, DiaryDate>;
+  ranked: readonly RankedDate[];
+}
+
+/** Makes the diary from the dates of the log and the exercises that count on boards. */
+export function diaryOf(
+  snapshot: Snapshot,
+  dates: readonly DateRecord[],
+  exercises: readonly ExerciseCompleted[],
+): GroupDiary {
+  const settledBefore = lastCompleted(snapshot)?.day.date ?? '';
+  // Equal dates share one object, because a diary took a third more otherwise.
+  const marks = new Map<string, DiaryDate>();
+  const markOf = ({ run, status }: DiaryDate) => {
+    const name = `${run} ${status}`;
+    const mark = marks.get(name) ?? { run, status };
+    marks.set(name, mark);
+    return mark;
+  };
+  return {
+    snapshot,
+    settled: new Map(
+      dates.filter(({ date }) => date < settledBefore).map((record) => [record.date, markOf(record)]),
+    ),
+    ranked: rankedDates(snapshot, exercises),
+  };
+}

@@ -1,0 +1,53 @@
+import { earliestFinish, type RunAhead } from '@hundred/domain/insights/ahead/run-ahead';
+import { formatNumber } from '../../../platform/format/format';
+import { Card } from '../../../ui/card';
+import { ChartFrame } from '../../../ui/charts/chart-frame';
+import { formatDateOn } from '../date-format';
+import { finishBins } from './finish-bins';
+import { FinishPicture } from './finish-picture';
+import { binsTable, type DatedForecast, rangeText } from './forecast-text';
+import { text } from './text';
+
+/** The date around which the hundred would be finished, with the dates of a hundred simulated finishes. */
+export function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedForecast }) {
+  const { bins, later } = finishBins(forecast.hundred, forecast.range);
+  const { today } = run;
+  const lately = run.dueDates.slice(-28);
+  return (
+    <>
+      <Card className="mb-4 grid gap-6 desktop:mb-6 desktop:grid-cols-[1fr_minmax(280px,auto)]">
+        <div>
+          <p className="text-sm text-ink-3">{text.lastDayAround}</p>
+          <p className="numeral mt-1.5 text-[clamp(2.25rem,6vw,4rem)]">
+            {formatDateOn(today, forecast.middle)}
+          </p>
+          <p className="mt-2 max-w-[44ch] text-lg text-ink-2">{rangeText(forecast, today)}</p>
+        </div>
+        <dl className="content-start">
+          <Figure name={text.noneMissed}>{formatDateOn(today, earliestFinish(run))}</Figure>
+          <Figure name={text.daysToGo}>{formatNumber(run.daysLeft)}</Figure>
+          <Figure name={text.finishedLately({ days: formatNumber(lately.length) })}>
+            {formatNumber(lately.filter(({ completed }) => completed).length)}
+          </Figure>
+        </dl>
+      </Card>
+      <ChartFrame
+        title={text.finishes}
+        summary={text.finishesText({ earliest: formatDateOn(today, earliestFinish(run)) })}
+        series={[]}
+        table={binsTable(bins, later, today)}
+      >
+        <FinishPicture bins={bins} later={later} middle={forecast.middle} />
+      </ChartFrame>
+    </>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-line py-3 not-first:border-t">
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className="font-[720]">{children}</dd>
+    </div>
+  );
+}
