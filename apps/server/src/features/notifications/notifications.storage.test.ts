@@ -76,7 +76,7 @@ describe('The daily reminder', () => {
   });
 
   it('comes again within an hour after a clock that was a month ahead is right again', async () => {
-    const { device, who } = await begin('cleo', '2026-10-01T06:00:00Z');
+    const { device, who } = await begin('ahead', '2026-10-01T06:00:00Z');
     await set(who, '2026-10-01T06:00:00Z', { streakWarnings: false, milestoneNews: false });
     await at('2026-10-01T07:00:00Z');
     await at('2026-11-01T08:30:00Z');
