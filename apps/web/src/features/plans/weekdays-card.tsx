@@ -55,25 +55,14 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
             {weekdayNames().map(({ short, long }, weekday) => {
               const isOff = off.includes(weekday);
               return (
-                <button
+                <WeekdayButton
                   key={long}
-                  type="button"
-                  aria-pressed={!isOff}
-                  aria-label={long}
+                  short={short}
+                  long={long}
+                  isOff={isOff}
                   disabled={!isOpen || (!isOff && isFull)}
-                  onClick={() => toggle(weekday)}
-                  className={classNames(
-                    'grid min-h-16 place-items-center content-center gap-1 rounded-2 border-[1.5px] text-sm font-[640] disabled:cursor-not-allowed',
-                    isOff ? 'border-edge bg-transparent text-ink-2' : 'border-ink bg-invert text-on-invert',
-                  )}
-                >
-                  {short}
-                  {isOff ? (
-                    <span className="text-xs font-[560]">{text.off}</span>
-                  ) : (
-                    <Icon name="check" size={15} />
-                  )}
-                </button>
+                  onToggle={() => toggle(weekday)}
+                />
               );
             })}
           </div>
@@ -102,6 +91,27 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
         )}
       </form>
     </TitledCard>
+  );
+}
+
+type WeekdayProps = { short: string; long: string; isOff: boolean; disabled: boolean; onToggle: () => void };
+
+function WeekdayButton({ short, long, isOff, disabled, onToggle }: WeekdayProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={!isOff}
+      aria-label={long}
+      disabled={disabled}
+      onClick={onToggle}
+      className={classNames(
+        'grid min-h-16 place-items-center content-center gap-1 rounded-2 border-[1.5px] text-sm font-[640] disabled:cursor-not-allowed',
+        isOff ? 'border-edge bg-transparent text-ink-2' : 'border-ink bg-invert text-on-invert',
+      )}
+    >
+      {short}
+      {isOff ? <span className="text-xs font-[560]">{text.off}</span> : <Icon name="check" size={15} />}
+    </button>
   );
 }
 

@@ -30,10 +30,14 @@ export async function storeProgram(loadedAt: number): Promise<void> {
   }
 }
 
+/** Announces newer versions, and checks for them while the page is open. */
 function followUpdates(registration: ServiceWorkerRegistration, loadedAt: number): void {
   const { serviceWorker } = navigator;
-  if (registration.waiting && serviceWorker.controller)
-    (Date.now() - loadedAt < startMs ? takeAtStart : announceVersion)(registration.waiting);
+  const { waiting } = registration;
+  if (waiting && serviceWorker.controller) {
+    if (Date.now() - loadedAt < startMs) activateAtStart(waiting);
+    else announceVersion(waiting);
+  }
   const watchInstalling = () => {
     const next = registration.installing;
     next?.addEventListener('statechange', () => {
@@ -58,7 +62,7 @@ function followUpdates(registration: ServiceWorkerRegistration, loadedAt: number
  * A page that loads gets the newest version, even if other tabs still use the old one. Later it waits for a request,
  * because the person may be in the middle of something.
  */
-function takeAtStart(worker: ServiceWorker): void {
+function activateAtStart(worker: ServiceWorker): void {
   update.isRequested = true;
   worker.postMessage(skipWaitingMessage);
   setTimeout(() => {

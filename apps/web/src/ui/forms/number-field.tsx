@@ -38,9 +38,12 @@ export function NumberField({
   unit = 'step',
   disabled = false,
 }: Props) {
+  /** The last typed text; undefined after a step. */
   const [typed, setTyped] = useState<string>();
+  /** Until the field is left it shows the text as it was typed. */
   const [isTyping, setTyping] = useState(false);
   const read = typed === undefined ? undefined : readTypedNumber(typed, min, max);
+  // The value may have been changed elsewhere since it was typed.
   const isOfTyped = read?.value === value;
 
   function type(text: string) {

@@ -6,13 +6,15 @@ const gap = '0.625rem';
  * width.
  */
 export function evenColumns(count: number, least: string) {
-  const share = (rows: number) => {
+  /** The width of a column if the items stand in this many rows. */
+  const widthIn = (rows: number) => {
     const columns = Math.ceil(count / rows);
     return `((100% - ${columns - 1} * ${gap}) / ${columns} - 1px)`;
   };
-  const unlessWider = (rows: number) => `min(${share(rows)}, (${least} - ${share(rows - 1)}) * 999)`;
+  /** That width if one row less would make the columns too narrow, otherwise less than nothing. */
+  const widthIfNeeded = (rows: number) => `min(${widthIn(rows)}, (${least} - ${widthIn(rows - 1)}) * 999)`;
   return {
     columnGap: gap,
-    gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, ${unlessWider(2)}, ${unlessWider(3)}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, ${widthIfNeeded(2)}, ${widthIfNeeded(3)}), 1fr))`,
   };
 }
