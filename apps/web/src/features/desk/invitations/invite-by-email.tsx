@@ -14,7 +14,7 @@ import { LengthSelect, usualLength } from './length-select';
 import { MadeLinks } from './made-links';
 import { text } from './text';
 
-export type Invited = AnswerAt<'POST', '/desk/invitations/by-email'>;
+export type InviteAnswer = AnswerAt<'POST', '/desk/invitations/by-email'>;
 
 function problemOf({ addresses, wrong }: ReturnType<typeof readAddresses>): string | undefined {
   if (addresses.length === 0) return text.addressesMissing;
@@ -22,12 +22,16 @@ function problemOf({ addresses, wrong }: ReturnType<typeof readAddresses>): stri
   return addresses.length > mostInvited ? text.tooManyAddresses({ most: mostInvited }) : undefined;
 }
 
-function outcomeOf({ mailed, links }: Invited): string {
+function outcomeOf({ mailed, links }: InviteAnswer): string {
   if (mailed > 0) return text.sent({ count: mailed });
   return links.length > 0 ? text.linksMade({ count: links.length }) : text.nobodyInvited;
 }
 
-type Props = { isMailed: boolean; invited: Invited | undefined; onInvited: (invited: Invited) => void };
+type Props = {
+  isMailed: boolean;
+  invited: InviteAnswer | undefined;
+  onInvited: (invited: InviteAnswer) => void;
+};
 
 /** One link for each address, by mail or to be passed on. What was typed stays until it was sent. */
 export function InviteByEmail({ isMailed, invited, onInvited }: Props) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChoiceRow } from '../../../ui/forms/choice-row';
 import { DeskCard } from '../desk-card';
-import { InviteByEmail, type Invited } from './invite-by-email';
+import { type InviteAnswer, InviteByEmail } from './invite-by-email';
 import { InviteByLink } from './invite-by-link';
 import { text } from './text';
 
@@ -12,7 +12,7 @@ const ways: readonly Way[] = ['email', 'link'];
 export function InviteCard({ isMailed }: { isMailed: boolean }) {
   const [way, setWay] = useState<Way>('email');
   // These outlast a change of the way, because links are shown once.
-  const [invited, setInvited] = useState<Invited>();
+  const [invited, setInvited] = useState<InviteAnswer>();
   const [link, setLink] = useState<string>();
   return (
     <DeskCard title={text.invitePeople}>
