@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../testing/barriers';
 import { setBrowserZone } from '../testing/browser-zone';
-import { showPage } from '../testing/show-page';
+import { expectDeviceToHaveLog, showPage } from '../testing/show-page';
 import { type Answers, unreachable } from '../testing/story-api';
 
 const heading = page.getByRole('heading', { name: 'Push-ups', level: 1 });
@@ -81,8 +81,10 @@ describe('The demonstration of a movement', () => {
 
   it('is open without a connection with a stored Premium entitlement', async () => {
     const answers: Answers = {};
-    await showPage('/form/pushup', story('lifetime'), { answers });
+    const owner = story('lifetime');
+    await showPage('/form/pushup', owner, { answers });
     await expect.element(stage).toBeVisible();
+    await expectDeviceToHaveLog(owner);
     answers['GET /challenge/*'] = unreachable();
     answers['GET /premium/*'] = unreachable();
     await showPage('/form/pushup', story('lifetime'), { answers });
