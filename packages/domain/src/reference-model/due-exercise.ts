@@ -8,6 +8,7 @@ import type { DoneByExercise, ReferenceCompletion, ReferenceLog, Run } from './r
 
 const seasonOne = { pushups: 'pushup', situps: 'situp', jumpingJacks: 'jumpingJack' } as const;
 
+/** The movement of the run's own program, without a plan; on a date of no run, that of season 1. */
 export function movementOfRun(run: Run | null, exercise: ExerciseId): MovementId {
   return run === null || run.path === null
     ? seasonOne[exercise]
@@ -46,7 +47,7 @@ export function isDayOff(log: ReferenceLog, run: Run, date: CivilDate): boolean 
   return off.includes(weekdayOf(date)) && isPremiumDate(log, date);
 }
 
-const isOwn = ({ reps, standard, credit }: ReferenceCompletion) => credit < 100 || reps < standard;
+const isBelowStandard = ({ reps, standard, credit }: ReferenceCompletion) => credit < 100 || reps < standard;
 
 /** Less than the run's own target, or an easier movement, in any of the three. */
-export const isOwnDay = (done: DoneByExercise): boolean => Object.values(done).some(isOwn);
+export const isOwnDay = (done: DoneByExercise): boolean => Object.values(done).some(isBelowStandard);

@@ -19,6 +19,7 @@ export function choosePath(
   if (!Object.hasOwn(pathExercises, path)) return refusal('invalid_path');
   const state = stateAt(snapshot, now);
   const opening = runOpening(snapshot, now);
+  // Both are null before the first run.
   if (!state || !opening) return refusal('not_started');
   const { isEligible, currentPath } = state.centuryClub;
   if (!isEligible) return refusal('not_eligible');

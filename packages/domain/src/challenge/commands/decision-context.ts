@@ -25,10 +25,10 @@ export interface DecisionSource {
 }
 
 /**
- * The input for deciding a command of a day. A command may arrive days after it was performed: `day`, `rests`, `session`,
- * `dayNumber` and `isFinished` are read from the whole log, all else is as of the instant at which it was performed.
+ * The input for deciding a command of a day. A command may arrive days after it was performed: the fields here are as of
+ * the instant at which it was performed.
  */
-export interface DecisionContext extends DecisionSource {
+export interface DecisionContext extends DecisionSource, ReadFromWholeLog {
   /** The instant of the facts that the command makes. */
   recordedAt: number;
   /** The date the command counts for: the one that was today, or the other date of that night. */
@@ -37,13 +37,17 @@ export interface DecisionContext extends DecisionSource {
   state: State;
   /** The program of that date, then the earlier ones that a device without a connection may still show. */
   programs: readonly [ProgramInForce, ...ProgramInForce[]];
-  /** What was done on that date. */
+}
+
+/** What is known by now, with the facts that were recorded after the command was performed. */
+interface ReadFromWholeLog {
+  /** What was done on the date of the command. */
   day: MergedDay | null;
-  /** All planned rest days, including those of that date. */
+  /** All planned rest days, including those of the date. */
   rests: readonly PlannedRest[];
-  /** The recovery session of that date. */
+  /** The recovery session of the date. */
   session: SessionDate | null;
-  /** The day number of that date in the run of `state`. */
+  /** The day number of the date in the run of `state`. */
   dayNumber: number;
   /** Whether that run is finished by now. */
   isFinished: boolean;

@@ -2,7 +2,6 @@ import { toEpochDay } from '../../days/civil-date';
 import { restAllowance } from '../facts/allowance';
 import { isComplete } from '../fold/merged-day';
 import { costOfUnspentRests } from '../fold/rest-cost';
-import { walkFrom } from '../fold/walk';
 import { historyOf } from '../state/history';
 import { todayIn, walkToToday } from '../state/walk-to-today';
 import type { CommandOutcome, CommandResult } from './command-result';
@@ -53,8 +52,7 @@ export function isRestDayTaken({ rests, state, date }: DecisionContext): boolean
  */
 function isRestDayLeft({ snapshot, log, state, date }: DecisionContext, now: number): boolean | LogNeeded {
   const today = todayIn(snapshot, now);
-  const walk = walkFrom(snapshot, today);
-  walkToToday(walk, snapshot, today);
+  const { walk } = walkToToday(snapshot, today);
   if (walk.conditions.isRestUnlimited(toEpochDay(date))) return true;
   const { run } = state;
   const spent = (walk.runs[run]?.restCost ?? 0) + costOfUnspentRests(walk, run, toEpochDay(today.date));

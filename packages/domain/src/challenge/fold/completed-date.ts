@@ -29,6 +29,7 @@ export function walkCompletedDate(
   addTime(walk.totals, day);
   if (isOwnDay(day)) run.ownDays = (run.ownDays ?? 0) + 1;
   countBadges?.(walk, run, completed);
+  // Before `run.completed` counts the date, because the day number is one more.
   reportDate(walk, toEpochDay(day.date), 'complete', index);
   run.completed++;
   if (run.completed === programLength) {

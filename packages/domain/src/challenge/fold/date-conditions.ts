@@ -22,13 +22,13 @@ export function dateConditions({
   coverSwitches,
 }: Pick<Snapshot, 'zones' | 'premium' | 'importedPremiumDates' | 'coverSwitches'>): DateConditions {
   let unlimitedDates: DateSpan[] | null = null;
-  let switchDates: { from: number; on: boolean }[] | null = null;
+  let switchDates: SwitchDate[] | null = null;
   const dayAt = (instant: number) => toEpochDay(localDateAt(zones, instant));
   return {
     isRestUnlimited(epochDay) {
       unlimitedDates ??= [
         ...premiumPeriods(premium)
-          .filter(({ kind }) => can({ tier: kind }, 'unlimited-rest-days'))
+          .filter(({ kind: tier }) => can({ tier }, 'unlimited-rest-days'))
           .flatMap((period) => datesOf(period, zones)),
         ...importedPremiumDates.map(({ from, to }) => ({ from: toEpochDay(from), to: toEpochDay(to) })),
       ];
@@ -41,12 +41,21 @@ export function dateConditions({
   };
 }
 
+/** In days since 1970, with both ends. */
 interface DateSpan {
   from: number;
   to: number;
 }
 
-/** Computed per zone, because after a flight west a date lasts longer than in one zone. */
+interface SwitchDate {
+  from: number;
+  on: boolean;
+}
+
+/**
+ * Computed per zone. Example: a person moves at 12:00 on 15 January from Tokyo to Los Angeles, where it is 19:00 on
+ * 14 January. A period that ends an hour later includes 15 January, although its last local date is 14 January.
+ */
 function datesOf(period: PremiumPeriod, zones: ZoneHistory): DateSpan[] {
   const end = period.end ?? Number.POSITIVE_INFINITY;
   return zones.flatMap(({ at, timezone }, index) => {

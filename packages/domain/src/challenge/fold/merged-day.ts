@@ -60,10 +60,10 @@ export function mergeDone(one: MergedExercise | undefined, other: MergedExercise
 /** At equal instants of two devices, the order must not depend on which fact arrived first. */
 function isEarlier(one: MergedExercise, other: MergedExercise): boolean {
   const after = one.at - other.at || one.dayNumber - other.dayNumber || one.target - other.target;
-  return after < 0 || (after === 0 && namesOf(one) < namesOf(other));
+  return after < 0 || (after === 0 && tieBreaker(one) < tieBreaker(other));
 }
 
-const namesOf = ({ timezone, movement, standard, credit }: MergedExercise) =>
+const tieBreaker = ({ timezone, movement, standard, credit }: MergedExercise) =>
   `${timezone} ${movement} ${standard} ${credit}`;
 
 function longer(one: MergedExercise, other: MergedExercise): number | null {

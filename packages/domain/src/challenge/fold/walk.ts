@@ -9,8 +9,8 @@ import type { TodayInZone } from './travel';
 
 /**
  * A walk goes over the dates of a snapshot, the earliest first, and counts what each date became. `completed-date.ts`
- * counts a completed date, `uncompleted-dates.ts` the dates between two of them. The runs,
- * streak eras, totals and badge counters are copies, because a walk changes them.
+ * counts a completed date, `uncompleted-dates.ts` the dates before and after it, `walk-to-today.ts` today. The runs, streak
+ * eras, totals and badge counters are copies, because a walk changes them.
  */
 export interface Walk extends PlannedRests {
   runs: RunRecord[];

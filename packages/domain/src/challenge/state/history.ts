@@ -3,7 +3,6 @@ import { mergeFacts } from '../fold/merge-facts';
 import { completionRateOf, type RunRecord } from '../fold/run-record';
 import { settle } from '../fold/settle';
 import { emptySnapshot, type Snapshot } from '../fold/snapshot';
-import { walkFrom } from '../fold/walk';
 import { DateRecords } from './date-records';
 import type { DateRecord, History, RunSummary } from './state';
 import { todayIn, walkToToday } from './walk-to-today';
@@ -19,8 +18,8 @@ export function historyOf(log: readonly Fact[], instant: number): History | null
 export function unsettledHistory(snapshot: Snapshot, instant: number): History | null {
   const today = todayIn(snapshot, instant);
   const records = new DateRecords(snapshot);
-  const walk = walkFrom(snapshot, today, records.onDate);
-  if (!walkToToday(walk, snapshot, today)) return null;
+  const { walk, shown } = walkToToday(snapshot, today, records.onDate);
+  if (!shown) return null;
   return { today: today.date, runs: walk.runs.map(summaryOf), dates: records.inOrderWith(snapshot.days) };
 }
 

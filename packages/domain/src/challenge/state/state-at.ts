@@ -11,20 +11,20 @@ import type { MergedDay } from '../fold/merged-day';
 import { costOfUnspentRests } from '../fold/rest-cost';
 import { completionRateOf, type RunRecord } from '../fold/run-record';
 import { lastCompleted, type Snapshot, type Totals } from '../fold/snapshot';
-import { ensureStreakEra, type Walk, walkFrom } from '../fold/walk';
+import { ensureStreakEra, type Walk } from '../fold/walk';
 import type { Challenge, ChallengeExercise, State } from './state';
 import { type ShownRun, todayIn, walkToToday } from './walk-to-today';
 
 /** The state of a challenge at an instant; null before the first run. */
 export function stateAt(snapshot: Snapshot, instant: number): State | null {
   const today = todayIn(snapshot, instant);
-  const walk = walkFrom(snapshot, today);
-  // Changes the walk, which everything below reads.
-  const shown = walkToToday(walk, snapshot, today);
+  const { walk, shown } = walkToToday(snapshot, today);
   if (!shown) return null;
   const { at: now, timezone, date } = today;
   const { index, run, isFinished, isWaiting, dayNumber, isRestDay } = shown;
   const { isPremium, isInTrial } = entitlementOf(snapshot, now);
+  // Of the latest run, because after a path reset the run shown may belong to an earlier streak era.
+  const { streak } = ensureStreakEra(walk, walk.runs.at(-1) ?? run);
   return {
     now,
     timezone,
@@ -39,8 +39,7 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
     finished: isFinished,
     opensOn: isWaiting ? run.firstDate : null,
     challenge: challengeOf(run, dayNumber, isWaiting ? run.firstDate : date, dayShown(shown)),
-    // The streak of the latest run, because after a path reset the run shown may belong to an earlier streak era.
-    streak: ensureStreakEra(walk, walk.runs.at(-1) ?? run).streak,
+    streak,
     longestStreak: walk.longestStreak,
     restDaysLeft: restDaysLeft(walk, shown, toEpochDay(date)),
     restDaysUsed: run.restDates,

@@ -8,7 +8,7 @@ import { type RunRecord, runIndexAt } from '../fold/run-record';
 import { lastCompleted, type Snapshot } from '../fold/snapshot';
 import type { TodayInZone } from '../fold/travel';
 import { isWeekdayOff, walkUncompletedDates, walkWeekdayOff } from '../fold/uncompleted-dates';
-import { reportDate, type Walk } from '../fold/walk';
+import { type OnDate, reportDate, type Walk, walkFrom } from '../fold/walk';
 import { todayAt } from './today';
 
 /** The run shown at an instant, once every date before today has been walked. */
@@ -32,8 +32,23 @@ export function todayIn(snapshot: Snapshot, instant: number): TodayInZone {
   return { at: now, timezone: zoneAt(snapshot.zones, now), date: todayAt(snapshot, now) };
 }
 
-/** Walks the dates that are not settled up to today, and returns the run to show. Null before the first run. */
-export function walkToToday(walk: Walk, snapshot: Snapshot, today: TodayInZone): ShownRun | null {
+export interface WalkToToday {
+  walk: Walk;
+  /** Null before the first run. */
+  shown: ShownRun | null;
+}
+
+/** Walks the dates that are not settled up to today, and finds the run to show. */
+export function walkToToday(
+  snapshot: Snapshot,
+  today: TodayInZone,
+  onDate: OnDate | null = null,
+): WalkToToday {
+  const walk = walkFrom(snapshot, today, onDate);
+  return { walk, shown: walkAndShow(walk, snapshot, today) };
+}
+
+function walkAndShow(walk: Walk, snapshot: Snapshot, today: TodayInZone): ShownRun | null {
   const index = indexOfShownRun(walk.runs);
   const run = walk.runs[index];
   if (!run) return null;

@@ -1,6 +1,5 @@
 import { longestCoveredGap, restAllowance } from '../../challenge/facts/allowance';
 import type { Snapshot } from '../../challenge/fold/snapshot';
-import { walkFrom } from '../../challenge/fold/walk';
 import type { History } from '../../challenge/state/state';
 import { stateAt } from '../../challenge/state/state-at';
 import { todayIn, walkToToday } from '../../challenge/state/walk-to-today';
@@ -74,7 +73,7 @@ function premiumEndOf(run: RunAhead, tier: Tier, restsLeft: number): PremiumEnd 
 /** The remaining rest days without Premium. Those spent since the last completed date are not in a snapshot yet. */
 function restsLeftOf(snapshot: Snapshot, now: number): number {
   const today = todayIn(snapshot, now);
-  const shown = walkToToday(walkFrom(snapshot, today), snapshot, today);
+  const { shown } = walkToToday(snapshot, today);
   return restAllowance - (shown?.run.restCost ?? 0);
 }
 
