@@ -2,7 +2,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoBarriers } from '../../testing/barriers';
-import { showPage } from '../../testing/show-page';
+import { expectDeviceToHaveLog, showPage } from '../../testing/show-page';
 import { type Answers, unreachable } from '../../testing/story-api';
 
 const heading = page.getByRole('heading', { name: 'Forecast', level: 1 });
@@ -89,6 +89,7 @@ describe('The forecast page', () => {
     const answers: Answers = {};
     await showPage('/statistics/forecast', story, { answers });
     await expect.element(page.getByText(/^80% likely between/)).toBeVisible();
+    await expectDeviceToHaveLog(story);
     answers['GET /challenge/*'] = unreachable();
     answers['GET /premium/*'] = unreachable();
     await showPage('/statistics/forecast', story, { answers });
