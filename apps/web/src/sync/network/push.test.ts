@@ -25,3 +25,14 @@ it('A push that is requested while the previous one ends starts another round', 
   await expect(push()).resolves.toBe(true);
   await expect.poll(() => rounds).toBe(2);
 });
+
+it('A push counts as failed if the browser refuses the lock', async () => {
+  const refusal = new DOMException('The document is not active.', 'InvalidStateError');
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refusal) } });
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const events: string[] = [];
+  const core = partial<SyncCore>({ uid: 'someone', dispatch: ({ type }) => void events.push(type) });
+  await expect(makePush(core, partial({}), partial({}))()).resolves.toBe(false);
+  expect(events).toEqual(['pushFailed']);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(refusal);
+});

@@ -19,7 +19,7 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
   async function pushEach(): Promise<boolean> {
     await core.ready;
     await core.reload();
-    /** The server has these commands; the facts that contain them are not pulled yet. */
+    /** Accepted, but still pending: the answer had no part of the log, or one that leaves a gap. A pull brings it. */
     const acknowledged: string[] = [];
     const faulty: PendingCommand[] = [];
     const isNext = (command: PendingCommand) =>
@@ -38,7 +38,9 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
       else if (outcome.kind === 'accepted' && isStillPending(next)) acknowledged.push(next.id);
     }
     if (acknowledged.length > 0) await pull.start(acknowledged);
-    return isReachable && faulty.length === 0;
+    const isPushed = isReachable && faulty.length === 0;
+    if (!isPushed) core.dispatch({ type: 'pushFailed' });
+    return isPushed;
   }
 
   async function storeOutcome({ id }: PendingCommand, outcome: PushOutcome): Promise<void> {
@@ -53,19 +55,19 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
 
   async function pushAndReport(): Promise<boolean> {
     core.dispatch({ type: 'pushStarted' });
-    const isPushed = await pushEach().catch(failedToPush);
-    if (!isPushed) core.dispatch({ type: 'pushFailed' });
+    const isPushed = await pushEach().catch(reportFailure);
     core.dispatch({ type: 'pushEnded' });
     return isPushed;
   }
 
-  // Within the tab first, so that only one request for the lock waits.
-  return oneAtATime(() => withLock(`hundred:push:${core.uid}`, pushAndReport).catch(failedToPush));
-}
+  function reportFailure(error: unknown): false {
+    logUnlessRequestFailed(error);
+    core.dispatch({ type: 'pushFailed' });
+    return false;
+  }
 
-function failedToPush(error: unknown): false {
-  logUnlessRequestFailed(error);
-  return false;
+  // Within the tab first, so that only one request for the lock waits. A browser may refuse the lock.
+  return oneAtATime(() => withLock(`hundred:push:${core.uid}`, pushAndReport).catch(reportFailure));
 }
 
 /**
