@@ -47,7 +47,7 @@ interface SyncNeeds {
 }
 
 /** In milliseconds. */
-const loadAgainAfter = 5_000;
+const startAgainAfter = 5_000;
 
 /**
  * Shows the stored state of the device at once. Commands, pulls and pushes need the driver, whose code loads during the
@@ -69,7 +69,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   const opening = device instanceof Promise ? device.then(open) : open(device);
 
   const watchedApi = watchReachability(needs.api, (isOffline) => {
-    driver().then((loaded) => loaded.noteReachability(isOffline), ignore);
+    void tellDriver((loaded) => loaded.noteReachability(isOffline));
   });
   async function createDriver(): Promise<Driver> {
     const [module, { store }] = await Promise.all([load(), opening]);
@@ -84,12 +84,16 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     });
     return loading;
   }
+  /** The call is dropped if the code cannot be loaded. */
+  function tellDriver(call: (loaded: Driver) => unknown): Promise<unknown> {
+    return driver().then(call, ignore);
+  }
 
   /** Appends facts from the answer to another call before the next command is judged. */
   async function withLogPart<Answer>(call: Promise<Answer>): Promise<Answer> {
     const answer = await call;
     const part = (answer as { log?: LogPart } | undefined)?.log;
-    if (part) await driver().then((loaded) => loaded.append(part), ignore);
+    if (part) await tellDriver((loaded) => loaded.append(part));
     return answer;
   }
 
@@ -98,12 +102,13 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     subscribe: listeners.subscribe,
     // GET requests add no facts, and an export contains a log of its own.
     api: { ...aroundCalls(watchedApi, withLogPart), get: watchedApi.get },
+    // A method that returns a promise rejects if the code of the driver cannot be loaded.
     async perform(command) {
       const performedAt = { at: clock.now(), isSure: clock.isSure(), moment: clock.moment() };
       return (await driver()).perform(command, performedAt);
     },
     pull: async () => (await driver()).pull(),
-    pushAndPullIfOlder: (age) => void driver().then((loaded) => loaded.pushAndPullIfOlder(age), ignore),
+    pushAndPullIfOlder: (age) => void tellDriver((loaded) => loaded.pushAndPullIfOlder(age)),
     pushPending: async () => (await driver()).pushPending(),
     retry: async (id) => (await driver()).retry(id),
     discard: async (ids) => (await driver()).discard(ids),
@@ -118,7 +123,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
           const loaded = await driver();
           if (!hasEnded) stop = loaded.start();
         } catch {
-          setTimeout(begin, loadAgainAfter);
+          setTimeout(begin, startAgainAfter);
         }
       }
       void begin();

@@ -13,16 +13,22 @@ import type { PerformedEvent, PulledEvent, RetriedEvent, StoreReadEvent, SyncEve
 import type { SyncState } from './sync-state';
 
 /**
- * The next state; the same one if the event no longer fits the log. `now` is the instant of the event. Screens show it
- * after `performed`, `storeRead`, `dateTurned`, and whenever parts of the log are appended; other events leave `state.now`.
+ * The next state; the same one if the event no longer fits the log. `now` is the instant of the event.
  */
 export function reduce(state: SyncState, event: SyncEvent, now: number): SyncState {
   switch (event.type) {
+    // Screens show the instant of these three events, and of parts that are appended. Other events leave `state.now`.
     case 'performed':
       return addCommand({ ...state, now }, event);
+    case 'storeRead':
+      return showStored({ ...state, now }, event);
+    case 'dateTurned':
+      return { ...state, now, turns: state.turns + 1 };
+
     case 'pushStarted':
+      return { ...state, isPushing: true };
     case 'pushEnded':
-      return { ...state, isPushing: event.type === 'pushStarted' };
+      return { ...state, isPushing: false };
     case 'pushFailed':
       // A push is for all pending commands, so after a failure every one that is left counts as waiting.
       return { ...state, freshMoments: new Map() };
@@ -35,8 +41,9 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
       return changeCommand(state, id, { status: { kind: 'refused', code, message } });
     }
     case 'pullStarted':
+      return { ...state, isPulling: true };
     case 'pullEnded':
-      return { ...state, isPulling: event.type === 'pullStarted' };
+      return { ...state, isPulling: false };
     case 'pulled':
       return appendPulled(state, event, now);
     case 'pullFailed':
@@ -51,12 +58,8 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
         state,
         state.pending.filter(({ id }) => !event.ids.includes(id)),
       );
-    case 'storeRead':
-      return showStored({ ...state, now }, event);
     case 'clockHeard':
       return correctInstants(state, event.heard);
-    case 'dateTurned':
-      return { ...state, now, turns: state.turns + 1 };
     case 'reachabilityChanged':
       return state.isOffline === event.isOffline ? state : { ...state, isOffline: event.isOffline };
     case 'storageFailed':
@@ -113,9 +116,10 @@ function appendAnswer(
   now: number,
 ): SyncState {
   const { base } = state;
-  // Without a log these facts are incomplete. A log of the server that is shorter than ours is a restored backup, and a
-  // pull replaces ours.
-  if (!base || part.last < base.length) return state;
+  // Without a log these facts are incomplete.
+  if (!base) return state;
+  // The server's log is shorter than ours: a backup was restored, and a pull replaces ours.
+  if (part.last < base.length) return state;
   return appendParts(state, { base, parts: [part], acknowledged }, now);
 }
 
