@@ -60,13 +60,13 @@ export async function append(
 /** Appends and changes columns of the person's row in one transaction. Without facts, only the columns change. */
 export function appendWithColumns(
   database: Database,
-  addition: Append,
+  prepared: Append,
   columns: Partial<PersonRow>,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     // The log first and then the person's row: every writer locks them in this order.
-    if (addition.facts.length > 0 && !(await append(queryIn(transaction), addition))) return false;
-    await transaction.update(person).set(columns).where(eq(person.id, addition.personId));
+    if (prepared.facts.length > 0 && !(await append(queryIn(transaction), prepared))) return false;
+    await transaction.update(person).set(columns).where(eq(person.id, prepared.personId));
     return true;
   });
 }

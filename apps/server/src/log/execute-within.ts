@@ -23,8 +23,8 @@ export async function executeWithin(
     const decided = await decideCommands(request);
     if (decided === logNeeded) throw new Error('a command was not decided from the whole log');
     if (decided instanceof Refusal || decided.facts.length === 0) return decided;
-    const addition = await prepareAppend(projections, request, decided);
-    if (await append(queryIn(transaction), addition)) return decided;
+    const prepared = await prepareAppend(projections, request, decided);
+    if (await append(queryIn(transaction), prepared)) return decided;
   }
   throw new Error('the log grew each time that it was read');
 }

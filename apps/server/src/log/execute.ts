@@ -65,12 +65,12 @@ export function makeExecute(
   ): Promise<ExecutionResult | Refusal> {
     for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
       const isFirstAttempt = attempts === 1;
-      const knownHead = isFirstAttempt ? callersHead : undefined;
-      const head = knownHead ?? (await readCurrentHead(execution.personId));
+      const isOfCaller = isFirstAttempt && callersHead !== undefined;
+      const head = isOfCaller ? callersHead : await readCurrentHead(execution.personId);
       const result = await attempt(execution, head, isFirstAttempt, signal);
       if (result !== notAppended) return result;
       // The head of the caller may be old: that is no race, so there is no pause.
-      if (!knownHead) await wait(attempts * pauseMs);
+      if (!isOfCaller && attempts < mostAttempts) await wait(attempts * pauseMs);
       signal.throwIfAborted();
     }
     return busy();
@@ -84,17 +84,18 @@ export function makeExecute(
   ): Promise<AttemptResult> {
     const { personId, commands, now } = execution;
     // A long log is read by `executeLong`, in another thread.
-    const isReadHere = executeLong === undefined || !isLong(head);
+    const executeElsewhere = isLong(head) ? executeLong : undefined;
     const request: CommandsToDecide = {
       reader: database,
       personId,
       commands,
       now,
       head,
-      readLog: isReadHere ? () => readLog(head, personId, signal) : null,
+      readLog: executeElsewhere ? null : () => readLog(head, personId, signal),
     };
     const decided = await decideAttempt(request, isFirstAttempt);
-    if (decided === logNeeded) return executeLong!(execution, signal);
+    // Only without `readLog`, so there is an `executeElsewhere`.
+    if (decided === logNeeded) return executeElsewhere!(execution, signal);
     if (decided instanceof Refusal) return decided;
     return appendDecided(request, decided, execution.columns, signal);
   }
@@ -107,11 +108,11 @@ export function makeExecute(
   ): Promise<AttemptResult> {
     const hasColumns = Object.keys(columns).length > 0;
     if (decided.facts.length === 0 && !hasColumns) return decided;
-    const addition = await prepareAppend(projections, request, decided);
+    const prepared = await prepareAppend(projections, request, decided);
     signal.throwIfAborted();
     const isAppended = await (hasColumns
-      ? appendWithColumns(database, addition, columns)
-      : append(query, addition));
+      ? appendWithColumns(database, prepared, columns)
+      : append(query, prepared));
     return isAppended ? decided : notAppended;
   }
 }

@@ -45,9 +45,9 @@ export function makeImportLog(
     // Purchases and the cover switch may have been recorded before the first run.
     const before = withInstallationFacts(await readFacts(database, personId, 0, head.length));
     const added = importedFacts(imported, head, before);
-    const addition = await prepareAppend(projections, { reader: database, personId, head, now }, added);
+    const prepared = await prepareAppend(projections, { reader: database, personId, head, now }, added);
     const openColumns = settingsOpenTo(entitlementOf(added.snapshot, now), columns);
-    return (await appendInBatches(database, addition, openColumns, signal, log)) ? undefined : busy();
+    return (await appendInBatches(database, prepared, openColumns, signal, log)) ? undefined : busy();
   };
 }
 
@@ -69,12 +69,12 @@ function importedFacts({ facts, now }: LogToImport, head: Head, before: readonly
  */
 async function appendInBatches(
   database: Database,
-  addition: Append,
+  prepared: Append,
   columns: Partial<PersonRow>,
   signal: AbortSignal,
   log: Pick<Logger, 'warn'>,
 ): Promise<boolean> {
-  const { personId, expectedLength, facts } = addition;
+  const { personId, expectedLength, facts } = prepared;
   let storedAhead = 0;
   let isAppended = false;
   try {
@@ -86,7 +86,7 @@ async function appendInBatches(
       storedAhead += factsAtOnce;
     }
     signal.throwIfAborted();
-    const lastBatch = { ...addition, storedAhead, facts: facts.slice(storedAhead) };
+    const lastBatch = { ...prepared, storedAhead, facts: facts.slice(storedAhead) };
     isAppended = await appendWithColumns(database, lastBatch, columns);
     return isAppended;
   } finally {

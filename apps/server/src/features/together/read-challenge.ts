@@ -19,8 +19,8 @@ import { shownGroupName, shownNameOf } from '../../social/shown-name';
 import type { ReadDiaries } from './diaries';
 import type { GroupDiary } from './group-diary';
 import { boardStanding, groupOf, logsOf, memberOf, ownerAmong, vipOf } from './groups/group-answer';
-import { type GroupData, groupStatement, type MemberRow } from './groups/group-statement';
-import { type LookAtGroup, makeLookAtGroup } from './groups/look-at-group';
+import { type GroupData, groupStatement } from './groups/group-statement';
+import { type GroupViewer, type LookAtGroup, makeLookAtGroup } from './groups/look-at-group';
 
 interface ChallengeRow {
   name: string | null;
@@ -55,6 +55,7 @@ const statement = groupStatement('challenge', {
     finalDates: 'member.final_dates',
     finalRank: 'member.final_rank',
   },
+  // $8 is the last date that is over everywhere.
   counts: 'other.to_date > $8',
 });
 
@@ -82,7 +83,8 @@ function standingIn(dates: ChallengeDates, state: State | null) {
   };
 }
 
-type MemberData = MemberRow & ChallengeMemberRow;
+type ChallengeData = GroupData<ChallengeRow, ChallengeMemberRow>;
+type MemberData = ChallengeData['members'][number];
 
 /** A member as the result was stored. */
 const settledMember = (row: MemberData, owner: string | undefined, viewerId: string) => ({
@@ -108,11 +110,28 @@ function currentMember(
   };
 }
 
+/** The members by score. A result keeps its ranks, also after a member has left. */
+function rankedMembers(
+  { group, members: rows }: ChallengeData,
+  { personId, now }: GroupViewer,
+  diaries: Map<string, GroupDiary>,
+) {
+  const owner = ownerAmong(rows, group);
+  const members = rows.map((row) =>
+    group.settledAt
+      ? settledMember(row, owner, personId)
+      : currentMember(group, row, owner, personId, diaries.get(row.personId), now),
+  );
+  const finalRanks = new Map(rows.map(({ memberId, finalRank }) => [memberId, finalRank]));
+  const ranked = rankRows(members, (one, other) => other.score - one.score);
+  return ranked.map((member) => ({ ...member, rank: finalRanks.get(member.id) ?? member.rank }));
+}
+
 export const makeReadChallenge = (
   queryWithLogs: QueryWithLogs,
   readDiaries: ReadDiaries,
 ): LookAtGroup<GroupChallenge> =>
-  makeLookAtGroup<GroupData<ChallengeRow, ChallengeMemberRow>, GroupChallenge>(queryWithLogs, {
+  makeLookAtGroup<ChallengeData, GroupChallenge>(queryWithLogs, {
     name: 'group challenge',
     statement,
     values: (now) => [lastDateOver(now)],
@@ -121,19 +140,11 @@ export const makeReadChallenge = (
       const { personId, now } = viewer;
       const { name, goal, target, from, to, settledAt } = groupRow;
       // A result no longer follows the logs of the others.
-      const counted = settledAt ? rows.filter((row) => row.personId === personId) : rows;
-      const diaries = await readDiaries(logsOf(counted), now);
+      const rowsToRead = settledAt ? rows.filter((row) => row.personId === personId) : rows;
+      const diaries = await readDiaries(logsOf(rowsToRead), now);
       const own = diaries.get(personId)?.snapshot;
       const today = (own && stateAt(own, now)?.today) ?? localDateIn(groupRow.timezone ?? 'UTC', now);
-      const owner = ownerAmong(rows, groupRow);
-      const members = rows.map((row) =>
-        settledAt
-          ? settledMember(row, owner, personId)
-          : currentMember(groupRow, row, owner, personId, diaries.get(row.personId), now),
-      );
-      const ranked = rankRows(members, (one, other) => other.score - one.score);
-      // A member who leaves afterwards does not change the result.
-      const finalRanks = new Map(rows.map(({ memberId, finalRank }) => [memberId, finalRank]));
+      const members = rankedMembers(found, viewer, diaries);
       const isTogether = goal === 'together';
       const group = groupOf('challenge', found, viewer, own);
       const body = {
@@ -150,10 +161,7 @@ export const makeReadChallenge = (
         dates: datesOf({ from, to }),
         joinUntil: joinUntil({ from, to }),
         settlesAt: new Date(settlesAt({ from, to })).toISOString(),
-        members: ranked.map(({ rank, ...member }) => ({
-          ...member,
-          rank: isTogether ? null : (finalRanks.get(member.id) ?? rank),
-        })),
+        members: isTogether ? members.map((member) => ({ ...member, rank: null })) : members,
       };
       return { body, snapshots: [...diaries.values()].map(({ snapshot }) => snapshot) };
     },

@@ -23,8 +23,8 @@ export async function recordFacts(
   const all = [...facts, ...badgesToRecord(extended, now)];
   const snapshot = fold([...log, ...all]);
   const request = { reader: transaction, personId, head, now };
-  const addition = await prepareAppend(projections, request, { facts: all, snapshot });
-  if (!(await append(queryIn(transaction), addition))) {
+  const prepared = await prepareAppend(projections, request, { facts: all, snapshot });
+  if (!(await append(queryIn(transaction), prepared))) {
     throw new Error('the log grew while facts were recorded');
   }
 }

@@ -32,7 +32,7 @@ export function todayIn(snapshot: Snapshot, instant: number): TodayInZone {
   return { at: now, timezone: zoneAt(snapshot.zones, now), date: todayAt(snapshot, now) };
 }
 
-export interface WalkToToday {
+interface WalkToToday {
   walk: Walk;
   /** Null before the first run. */
   shown: ShownRun | null;
