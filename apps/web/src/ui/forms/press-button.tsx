@@ -7,7 +7,9 @@ type PressOptions = {
   /** Called when the pointer goes down. */
   onHoldStart?: () => void;
   /** Called if the pointer is released too early, or leaves the element. */
-  onShort?: () => void;
+  onTooShort?: () => void;
+  /** Called if the browser takes the pointer over, for example to scroll. */
+  onCancel?: () => void;
   isOff?: boolean;
 };
 
@@ -15,8 +17,15 @@ type PressOptions = {
  * A press that acts when the pointer is released over the element where it went down. With `holdMs` it acts as soon as
  * it was held that long. A click without a pointer (from a key or a screen reader) acts at once.
  */
-export function usePress({ onPress, holdMs = 0, onHoldStart, onShort, isOff = false }: PressOptions) {
-  const [isHeld, setHeld] = useState(false);
+export function usePress({
+  onPress,
+  holdMs = 0,
+  onHoldStart,
+  onTooShort,
+  onCancel,
+  isOff = false,
+}: PressOptions) {
+  const [isDown, setDown] = useState(false);
   /** The pointer that is down. Other fingers and buttons neither act nor end the press. */
   const pointer = useRef<number>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +33,12 @@ export function usePress({ onPress, holdMs = 0, onHoldStart, onShort, isOff = fa
   const end = () => {
     clearTimeout(timer.current);
     pointer.current = undefined;
-    setHeld(false);
+    setDown(false);
+  };
+  /** The click that follows belongs to this press, whether it was released or held long enough. */
+  const endAndSwallowClick = (pressed: Element) => {
+    end();
+    swallowClickElsewhere(pressed);
   };
   const act = useRef(onPress);
   act.current = onPress;
@@ -36,34 +50,36 @@ export function usePress({ onPress, holdMs = 0, onHoldStart, onShort, isOff = fa
       if (event.currentTarget.hasPointerCapture(event.pointerId))
         event.currentTarget.releasePointerCapture(event.pointerId);
       pointer.current = event.pointerId;
-      setHeld(true);
+      setDown(true);
       onHoldStart?.();
       if (holdMs === 0) return;
       const pressed = event.currentTarget;
       timer.current = setTimeout(() => {
-        end();
-        swallowClickElsewhere(pressed);
+        endAndSwallowClick(pressed);
         act.current();
       }, holdMs);
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (event.pointerId !== pointer.current) return;
-      end();
-      swallowClickElsewhere(event.currentTarget);
+      endAndSwallowClick(event.currentTarget);
       if (holdMs === 0) onPress();
-      else onShort?.();
+      else onTooShort?.();
     },
     onPointerLeave(event: PointerEvent<HTMLElement>) {
       if (event.pointerId !== pointer.current) return;
       end();
-      onShort?.();
+      onTooShort?.();
     },
-    onPointerCancel: end,
+    onPointerCancel(event: PointerEvent) {
+      if (event.pointerId !== pointer.current) return;
+      end();
+      onCancel?.();
+    },
     onClick(event: MouseEvent) {
       if (event.detail === 0 && !isOff) onPress();
     },
   };
-  return { isHeld, handlers };
+  return { isDown, handlers };
 }
 
 type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & { onPress: () => void };

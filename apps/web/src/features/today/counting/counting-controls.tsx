@@ -118,7 +118,7 @@ type HoldProps = { onPress: () => void; onStopPress: Props['onStopPress'] };
  * at once.
  */
 function HoldControl({ onPress, onStopPress }: HoldProps) {
-  const { isHeld, handlers } = usePress({
+  const { isDown, handlers } = usePress({
     holdMs,
     onHoldStart: () => onStopPress('holding'),
     onPress() {
@@ -126,18 +126,15 @@ function HoldControl({ onPress, onStopPress }: HoldProps) {
       onStopPress(undefined);
       onPress();
     },
-    onShort: () => onStopPress('tooShort'),
+    onTooShort: () => onStopPress('tooShort'),
+    onCancel: () => onStopPress(undefined),
   });
   return (
     <button
       {...handlers}
-      onPointerCancel={() => {
-        handlers.onPointerCancel();
-        onStopPress(undefined);
-      }}
       onContextMenu={(event) => event.preventDefault()}
       type="button"
-      data-held={isHeld}
+      data-held={isDown}
       style={{ '--hold': `${holdMs}ms` } as CSSProperties}
       className="count-control"
     >

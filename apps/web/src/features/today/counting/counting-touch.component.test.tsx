@@ -90,15 +90,28 @@ describe('The counting step on a touch device', () => {
     await expect.element(page.getByText('Keep holding')).not.toBeInTheDocument();
   });
 
-  it('goes on with the hold while a second finger touches the stop button', async () => {
+  it.each(['pointerup', 'pointercancel'])(
+    'goes on with the hold while a second finger touches the stop button, up to its %s',
+    async (end) => {
+      const { button } = await openOnPhone();
+      const stop = button('Hold to stop');
+      await putFingerDown(middleOf(stop));
+      const second = { isPrimary: false, pointerId: 7, bubbles: true };
+      for (const event of ['pointerdown', end]) stop.element().dispatchEvent(new PointerEvent(event, second));
+      await expect.element(sheet).toBeVisible();
+      await liftFinger();
+    },
+  );
+
+  it('ends the hold without a hint when the browser takes the finger over', async () => {
     const { button } = await openOnPhone();
-    const stop = button('Hold to stop');
-    await putFingerDown(middleOf(stop));
-    const second = { isPrimary: false, pointerId: 7, bubbles: true };
-    for (const event of ['pointerdown', 'pointerup'])
-      stop.element().dispatchEvent(new PointerEvent(event, second));
-    await expect.element(sheet).toBeVisible();
-    await liftFinger();
+    const stop = button('Hold to stop').element();
+    const finger = { isPrimary: true, pointerId: 7, bubbles: true };
+    stop.dispatchEvent(new PointerEvent('pointerdown', finger));
+    await expect.element(page.getByText('Keep holding').first()).toBeVisible();
+    stop.dispatchEvent(new PointerEvent('pointercancel', finger));
+    await expect.element(page.getByText('Keep holding')).not.toBeInTheDocument();
+    expect(stop).toHaveAttribute('data-held', 'false');
   });
 
   it('completes with a tap on Finish once the target is reached, and presses nothing below it', async () => {
