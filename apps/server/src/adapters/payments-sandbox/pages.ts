@@ -17,7 +17,7 @@ interface Action {
 function outcomeOf(standIn: StandIn, session: CheckoutSession): { text: string; actions: Action[] } {
   const payment = standIn.payments.get(session.payment_intent ?? '');
   const charge = standIn.chargeOf(session);
-  const dispute = [...standIn.disputes.values()].find(({ charge: of }) => of === charge?.id);
+  const dispute = [...standIn.disputes.values()].find((one) => one.charge === charge?.id);
   if (session.status === 'open') {
     return {
       text: 'Waiting for payment',
@@ -50,10 +50,10 @@ function outcomeOf(standIn: StandIn, session: CheckoutSession): { text: string; 
   return { text: 'Paid', actions: [refund, ...contest] };
 }
 
-const usual = new Set(['pay', 'arrive']);
+const primaryActions = new Set(['pay', 'arrive']);
 
 const button = ({ name, label }: Action): Html =>
-  html`<button type="submit" name="action" value="${name}"${!usual.has(name) && html` class="quiet"`}>${label}</button>`;
+  html`<button type="submit" name="action" value="${name}"${!primaryActions.has(name) && html` class="quiet"`}>${label}</button>`;
 
 export function checkoutPage(look: Look, standIn: StandIn, session: CheckoutSession, alert?: string): string {
   const { text, actions } = outcomeOf(standIn, session);

@@ -7,13 +7,13 @@ import { type Account, emailFrom } from '../accounts';
 import { takeSignIn, tooManyMessage } from '../attempts';
 import {
   changeEmailPage,
+  confirmPage,
   emailChangedPage,
   emailLinkOverPage,
   emailTakenPage,
   emailUndonePage,
   emailVerifiedPage,
   linkSentPage,
-  pressPage,
   type RefusedEmail,
 } from '../pages/email';
 import { invalidEmail } from '../pages/forms';
@@ -196,7 +196,7 @@ function addLinkRoutes(app: FastifyInstance, services: IdentityServices): void {
       const typed = typeof token === 'string' ? token : '';
       const link = await lookUpEmailLink(database, kind, typed, clock());
       if (!link) return sendPage(reply, 400, emailLinkOverPage(look));
-      return sendPage(reply, 200, pressPage(look, path, typed, { ...presses[kind], email: link.email }));
+      return sendPage(reply, 200, confirmPage(look, path, typed, { ...presses[kind], email: link.email }));
     });
     app.post(path, hidden, async (request, reply) => {
       if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));

@@ -24,7 +24,7 @@ export interface CurrentEmail {
 /** The address now, a way to confirm it, and the form to change it. */
 export function changeEmailPage(
   look: Look,
-  at: { change: string; resend: string },
+  actions: { change: string; resend: string },
   { email, isVerified, isMailed, isMailRefused }: CurrentEmail,
   refused: RefusedEmail = {},
 ): string {
@@ -48,9 +48,9 @@ ${isMailRefused && html`<p role="alert">This address refused our e-mail. If it i
 ${
   (!isVerified || isMailRefused) &&
   isMailed &&
-  html`<form method="post" action="${at.resend}"><button class="quiet" type="submit">Send confirmation link</button></form>`
+  html`<form method="post" action="${actions.resend}"><button class="quiet" type="submit">Send confirmation link</button></form>`
 }
-${alertLine(refused.alert)}<form method="post" action="${at.change}" novalidate>
+${alertLine(refused.alert)}<form method="post" action="${actions.change}" novalidate>
 ${[newEmail, current]}
 <button type="submit">Change e-mail</button>
 </form>
@@ -81,20 +81,20 @@ ${toApp}`,
   );
 }
 
-/** A press, and not the opening of the link, does it: mail programs open links to look at them. */
-export function pressPage(
+/** Mail programs open links, so only a press of the button confirms. */
+export function confirmPage(
   look: Look,
-  at: string,
+  action: string,
   token: string,
-  of: { title: string; text: string; email: string; button: string },
+  content: { title: string; text: string; email: string; button: string },
 ): string {
   return page(
     look,
-    of.title,
-    html`<p>${of.text}</p>
-<p><strong>${of.email}</strong></p>
-<form method="post" action="${at}"><input type="hidden" name="token" value="${token}">
-<button type="submit">${of.button}</button>
+    content.title,
+    html`<p>${content.text}</p>
+<p><strong>${content.email}</strong></p>
+<form method="post" action="${action}"><input type="hidden" name="token" value="${token}">
+<button type="submit">${content.button}</button>
 </form>`,
   );
 }

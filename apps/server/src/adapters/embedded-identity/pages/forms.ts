@@ -17,12 +17,14 @@ export interface RefusedForm {
   alert?: string | undefined;
   email?: string | undefined;
   name?: string | undefined;
-  problems?: Partial<Record<'email' | 'name' | 'password' | 'current', string | undefined>>;
+  problems?: Partial<Record<(typeof fieldNames)[number], string | undefined>>;
 }
 
-/** The first field with a problem, in the order of the form for a new account. It gets the focus after a refusal. */
-const firstProblemOf = ({ problems = {} }: RefusedForm) =>
-  (['email', 'password', 'name'] as const).find((name) => problems[name]);
+/** In the order of every form. */
+const fieldNames = ['current', 'email', 'password', 'name'] as const;
+
+/** The first field with a problem. It gets the focus after a refusal. */
+const firstProblemOf = ({ problems = {} }: RefusedForm) => fieldNames.find((name) => problems[name]);
 
 const emailField = (refused: RefusedForm, focus: boolean) =>
   field({
@@ -36,7 +38,7 @@ const emailField = (refused: RefusedForm, focus: boolean) =>
     focus,
   });
 
-const newPasswordField = (refused: RefusedForm, label: string) =>
+const newPasswordField = (refused: RefusedForm, label: string, focus: boolean) =>
   field({
     name: 'password',
     label,
@@ -44,7 +46,7 @@ const newPasswordField = (refused: RefusedForm, label: string) =>
     autocomplete: 'new-password',
     hint: `At least ${shortestPassword} characters. A few words are easier to remember.`,
     problem: refused.problems?.password,
-    focus: firstProblemOf(refused) === 'password',
+    focus,
   });
 
 export const currentPasswordField = (label: string, problem: string | undefined, focus: boolean) =>
@@ -58,28 +60,30 @@ ${fields}
 
 export function signInPage(
   look: Look,
-  at: string,
+  basePath: string,
   access: RegistrationAccess,
   refused: RefusedForm = {},
 ): string {
+  const focused = firstProblemOf(refused) ?? (refused.email ? 'password' : 'email');
   const password = field({
     name: 'password',
     label: 'Password',
     type: 'password',
     autocomplete: 'current-password',
     problem: refused.problems?.password,
-    focus: Boolean(refused.email),
+    focus: focused === 'password',
   });
   return page(
     look,
     'Sign in',
-    html`${form(at, refused, [emailField(refused, !refused.email), password], 'Sign in')}
-<p class="more"><a href="${at}/forgot">Forgot your password?</a></p>
-${newHereLine(access, at)}`,
+    html`${form(basePath, refused, [emailField(refused, focused === 'email'), password], 'Sign in')}
+<p class="more"><a href="${basePath}/forgot">Forgot your password?</a></p>
+${newHereLine(access, basePath)}`,
   );
 }
 
-export function registerPage(look: Look, at: string, refused: RefusedForm = {}): string {
+export function registerPage(look: Look, basePath: string, refused: RefusedForm = {}): string {
+  const focused = firstProblemOf(refused) ?? 'email';
   const name = field({
     name: 'name',
     label: 'Name',
@@ -88,31 +92,34 @@ export function registerPage(look: Look, at: string, refused: RefusedForm = {}):
     value: refused.name ?? '',
     optional: true,
     problem: refused.problems?.name,
-    focus: firstProblemOf(refused) === 'name',
+    focus: focused === 'name',
     maxLength: longestTypedName,
   });
-  const startsAtEmail = (firstProblemOf(refused) ?? 'email') === 'email';
   return page(
     look,
     'Create an account',
     html`${form(
-      `${at}/register`,
+      `${basePath}/register`,
       refused,
-      [emailField(refused, startsAtEmail), newPasswordField(refused, 'Password'), name],
+      [
+        emailField(refused, focused === 'email'),
+        newPasswordField(refused, 'Password', focused === 'password'),
+        name,
+      ],
       'Create account',
     )}
 <p class="hint">By creating an account, you accept the <a href="/terms" target="_blank" rel="noopener">Terms of Service</a> and <a href="/privacy" target="_blank" rel="noopener">Privacy Policy</a>.</p>
-<p class="more">Have an account? <a href="${at}?${signInQuery}">Sign in</a></p>`,
+<p class="more">Have an account? <a href="${basePath}?${signInQuery}">Sign in</a></p>`,
   );
 }
 
-export function forgotPage(look: Look, at: string, refused: RefusedForm = {}): string {
+export function forgotPage(look: Look, basePath: string, refused: RefusedForm = {}): string {
   return page(
     look,
     'Forgot your password?',
     html`<p>Enter your e-mail. We’ll send a link to choose a new password.</p>
-${form(`${at}/forgot`, refused, [emailField(refused, true)], 'Send the link')}
-<p class="more"><a href="${at}?${signInQuery}">Back to sign in</a></p>`,
+${form(`${basePath}/forgot`, refused, [emailField(refused, true)], 'Send the link')}
+<p class="more"><a href="${basePath}?${signInQuery}">Back to sign in</a></p>`,
   );
 }
 
@@ -122,7 +129,7 @@ const ownerField = (email: string) =>
 
 export function newPasswordPage(
   look: Look,
-  at: string,
+  action: string,
   link: { token: string; email: string },
   refused: RefusedForm = {},
 ): string {
@@ -131,25 +138,34 @@ export function newPasswordPage(
     look,
     'Choose a new password',
     form(
-      at,
+      action,
       refused,
-      [token, ownerField(link.email), newPasswordField(refused, 'New password')],
+      [
+        token,
+        ownerField(link.email),
+        newPasswordField(refused, 'New password', firstProblemOf(refused) === 'password'),
+      ],
       'Change password',
     ),
   );
 }
 
-export function changePasswordPage(look: Look, at: string, email: string, refused: RefusedForm = {}): string {
-  const { problems = {} } = refused;
-  const current = currentPasswordField('Current password', problems.current, !problems.password);
+export function changePasswordPage(
+  look: Look,
+  action: string,
+  email: string,
+  refused: RefusedForm = {},
+): string {
+  const focused = firstProblemOf(refused) ?? 'current';
+  const current = currentPasswordField('Current password', refused.problems?.current, focused === 'current');
   return page(
     look,
     'Change password',
     html`<p>Your other devices will be signed out.</p>
 ${form(
-  at,
+  action,
   refused,
-  [ownerField(email), current, newPasswordField(refused, 'New password')],
+  [ownerField(email), current, newPasswordField(refused, 'New password', focused === 'password')],
   'Change password',
 )}
 <p class="more"><a href="/settings/security">Back to settings</a></p>`,

@@ -14,9 +14,9 @@ export const canRegister = ({ registration, invitation }: RegistrationAccess): b
   registration === 'open' || (registration === 'invited' && invitation !== undefined);
 
 /** The line below the sign-in form. */
-export function newHereLine(access: RegistrationAccess, at: string): Html {
+export function newHereLine(access: RegistrationAccess, basePath: string): Html {
   if (canRegister(access))
-    return html`<p class="more">New here? <a href="${at}/register">Create an account</a></p>`;
+    return html`<p class="more">New here? <a href="${basePath}/register">Create an account</a></p>`;
   return html`<p class="hint">${noAccountText(access.registration)}</p>`;
 }
 
