@@ -3,13 +3,13 @@ import type { Config } from '../config/config';
 import type { Storage } from '../db/storage';
 import { forgetCommunityEntries } from '../features/community/feed';
 import { forgetDeletions } from '../features/identity/deletions';
-import { endSignInsBy } from '../features/identity/end-sign-ins';
+import { endSignInsAheadOfClock } from '../features/identity/end-sign-ins';
 import { planAfterClockSetBack } from '../features/notifications/plan';
 import { forgetPaymentNotices } from '../features/premium/purchases';
 import type { Selling } from '../features/premium/selling';
 import { forgetClosedRequests } from '../features/support/requests';
 import type { ReadDiaries } from '../features/together/diaries';
-import { announceChallenges, forgetWhatIsOver, settleChallenges } from '../features/together/upkeep';
+import { announceChallenges, forgetExpiredSocialData, settleChallenges } from '../features/together/upkeep';
 import type { TidyUpTask } from '../jobs/tidy-up';
 import type { Logger } from '../logging/logger';
 import { tidyMails } from '../mail/queue';
@@ -40,11 +40,11 @@ export function tidyUpTasksOf({
   return [
     identity.tidyUp,
     () => forgetDeletions(database, clock()),
-    () => endSignInsBy(database, clock()),
+    () => endSignInsAheadOfClock(database, clock()),
     () => planAfterClockSetBack(database, clock()),
     () => settleChallenges(database, readDiaries, clock(), log),
     () => announceChallenges(database, clock()),
-    () => forgetWhatIsOver(database, clock()),
+    () => forgetExpiredSocialData(database, clock()),
     () => forgetClosedRequests(database, clock()),
     async () => {
       const count = await tidyMails(database, clock());
@@ -54,7 +54,7 @@ export function tidyUpTasksOf({
     () => forgetCommunityEntries(database, clock()),
     () => forgetPaymentNotices(database, clock()),
     (isRunning) => storeActiveDays(database, clock(), isRunning),
-    async (isRunning) => selling?.settleForgotten(clock(), isRunning),
-    async (isRunning) => selling?.lookAgain(clock(), isRunning),
+    async (isRunning) => selling?.settleCheckoutsWithoutEvent(clock(), isRunning),
+    async (isRunning) => selling?.recheckPaidPurchases(clock(), isRunning),
   ];
 }

@@ -11,17 +11,6 @@ import { takeInvitation } from './letting-in/invitations';
 
 export type Account = typeof identityAccount.$inferSelect;
 
-export const longestEmail = 254;
-/** What a mail server would accept, without rare forms: one @, no spaces, a dot after it. */
-const emailShape =
-  /^[^\s\p{Cc}@<>"'()[\]\\,;:]{1,64}@[^\s\p{Cc}@<>"'()[\]\\,;:]+\.[^\s\p{Cc}@<>"'()[\]\\,;:.]{2,}$/u;
-
-/** Normalizes an e-mail address, so that a mailbox has one spelling; undefined if it is invalid. */
-export function emailFrom(typed: string): string | undefined {
-  const email = typed.trim().normalize('NFC').toLowerCase();
-  return email.length <= longestEmail && emailShape.test(email) ? email : undefined;
-}
-
 /** Ends every session and every refresh token of an account, except the given session. */
 export async function endAccountSessions(
   database: Database | Transaction,
@@ -54,7 +43,7 @@ export interface Accounts {
   create(
     fields: Pick<Account, 'email' | 'name' | 'password'>,
     now: number,
-    more?: {
+    options?: {
       invitation?: { token: string; isNeeded: boolean } | undefined;
       /** Plans the first mail, in the same transaction. */
       mail?: (transaction: Transaction, account: Account) => Promise<void>;
@@ -81,6 +70,7 @@ export function makeAccounts(database: Database): Accounts {
           .onConflictDoNothing({ target: identityAccount.email })
           .returning();
         if (!made) return 'taken';
+        // Removed by hand and not by a rollback, because the answer is a value.
         const remove = () => transaction.delete(identityAccount).where(eq(identityAccount.id, made.id));
         // The account that had this address until lately can still take it back.
         if (await isReserved(transaction, made.email, now)) {
@@ -89,7 +79,6 @@ export function makeAccounts(database: Database): Accounts {
         }
         const isInvited = invitation && (await takeInvitation(transaction, invitation.token, made, now));
         if (invitation?.isNeeded && !isInvited) {
-          // Rolled back by hand, because the answer is a value.
           await remove();
           return 'not invited';
         }

@@ -1,7 +1,7 @@
 import { browserIn } from '@hundred/domain/text/browser-name';
 import type { FastifyInstance } from 'fastify';
 import { fieldReader, sendPage } from '../served-pages/form-requests';
-import { emailFrom } from './accounts';
+import { emailFrom } from './addresses/email-address';
 import { networkOf, tooManyMessage } from './attempts';
 import { addInteractionRoute } from './interactions';
 import { rememberDevice } from './known-devices';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { emailFrom } from '../../adapters/embedded-identity/accounts';
+import { emailFrom } from '../../adapters/embedded-identity/addresses/email-address';
 import { removeLoneAccount } from '../../composition/remove-everything';
 import { identityAccount } from '../../db/schema/schema';
 import { isUuid } from '../../db/uuid';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { emailFrom } from '../../adapters/embedded-identity/accounts';
+import { emailFrom } from '../../adapters/embedded-identity/addresses/email-address';
 import { resetLinkMinutes } from '../../adapters/embedded-identity/passwords/reset-links';
 import { identityAccount } from '../../db/schema/schema';
 import { makeResetLink } from '../../operating/actions/accounts';

@@ -35,7 +35,7 @@ const clocksDifferByMs = 60_000;
  * Sign-ins that ended while the clock was ahead end now instead: otherwise their people could not sign in until the
  * date that it showed.
  */
-export async function endSignInsBy(database: Database, now: number): Promise<void> {
+export async function endSignInsAheadOfClock(database: Database, now: number): Promise<void> {
   await database
     .update(person)
     .set({ tokensFrom: new Date(now) })

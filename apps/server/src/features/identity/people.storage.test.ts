@@ -5,7 +5,7 @@ import { calendarFeed, deletedPerson } from '../../db/schema/schema';
 import type { Identity } from '../../identity/identity';
 import { freshStorage } from '../../testing/fresh-storage';
 import { forgetDeletions, removePerson } from './deletions';
-import { endSignInsBy } from './end-sign-ins';
+import { endSignInsAheadOfClock } from './end-sign-ins';
 import { makePeople } from './people';
 
 const storage = freshStorage();
@@ -95,7 +95,7 @@ describe('Signing out everywhere', () => {
     await people().signOutEverywhere(id);
     now = after(60);
     expect(await people().find(token('ahead', 61, 61))).toBeUndefined();
-    await endSignInsBy(storage.current.database, now);
+    await endSignInsAheadOfClock(storage.current.database, now);
     expect(await people().find(token('ahead', 0, 0))).toBeUndefined();
     expect(await people().find(token('ahead', 61, 61))).toMatchObject({ id });
   });

@@ -196,11 +196,11 @@ describe('A checkout without any event', () => {
     stripe.standIn.pay(stripe.session(paid), Date.parse(at));
     stripe.standIn.sessions.delete(forgotten);
     const soon = later(at, 11 * 60 * 1000);
-    await stripe.whileDown(() => selling!.settleForgotten(Date.parse(soon)));
+    await stripe.whileDown(() => selling!.settleCheckoutsWithoutEvent(Date.parse(soon)));
     expect(await mo.plan(soon)).toBe('free');
-    await selling?.settleForgotten(Date.parse(at));
+    await selling?.settleCheckoutsWithoutEvent(Date.parse(at));
     expect(await mo.plan(soon)).toBe('free');
-    await selling?.settleForgotten(Date.parse(soon));
+    await selling?.settleCheckoutsWithoutEvent(Date.parse(soon));
     expect(await mo.status(soon, forgotten)).toMatchObject({
       plan: 'starter',
       until: later(at, 100 * day),
@@ -221,13 +221,15 @@ describe('A checkout without any event', () => {
       return stripe.looks.slice(before);
     };
     stripe.broken.add(broken);
-    expect(await looksOf(() => selling.settleForgotten(soon))).toEqual(
+    expect(await looksOf(() => selling.settleCheckoutsWithoutEvent(soon))).toEqual(
       expect.arrayContaining([second, broken, paid]),
     );
     let answers = 0;
-    expect(await looksOf(() => selling.settleForgotten(soon, () => answers++ === 0))).toEqual([second]);
+    expect(await looksOf(() => selling.settleCheckoutsWithoutEvent(soon, () => answers++ === 0))).toEqual([
+      second,
+    ]);
     stripe.broken.add(second);
-    expect(await looksOf(() => selling.settleForgotten(soon))).toEqual([second, broken]);
+    expect(await looksOf(() => selling.settleCheckoutsWithoutEvent(soon))).toEqual([second, broken]);
     stripe.broken.clear();
   });
 
@@ -238,7 +240,7 @@ describe('A checkout without any event', () => {
     const { database } = server.current.storage;
     await runAdmin([grantPremium], ['grant-premium', ned.id, 'lifetime'], database, Date.parse(at));
     const soon = later(at, 11 * 60 * 1000);
-    await selling?.settleForgotten(Date.parse(soon));
+    await selling?.settleCheckoutsWithoutEvent(Date.parse(soon));
     expect([stripe.session(neds).status, stripe.session(odas).status]).toEqual(['expired', 'open']);
     expect(await ned.status(soon, neds)).toMatchObject({ plan: 'lifetime', checkout: { state: 'expired' } });
   });
@@ -249,7 +251,7 @@ describe('A refund or dispute without any event', () => {
   const sellingHere = () => sellingWith(stripe.environment.STRIPE_SECRET_KEY);
   const lookAtAll = async (when: string, selling = sellingHere()) => {
     const { length } = await server.current.storage.database.select().from(purchase);
-    for (let turn = 0; turn < length; turn++) await selling?.lookAgain(Date.parse(when));
+    for (let turn = 0; turn < length; turn++) await selling?.recheckPaidPurchases(Date.parse(when));
   };
   const buys = async (subject: string, paidAt: string) => {
     const shopper = await signUp(subject);
@@ -301,7 +303,7 @@ describe('A refund or dispute without any event', () => {
     const readings = async () =>
       (await database.select().from(purchase)).reduce((sum, { comparisons }) => sum + comparisons, 0);
     const before = await readings();
-    await sellingWith(stripe.environment.STRIPE_SECRET_KEY)?.lookAgain(Date.parse(now));
+    await sellingWith(stripe.environment.STRIPE_SECRET_KEY)?.recheckPaidPurchases(Date.parse(now));
     expect((await readings()) - before).toBe(1);
     await lookAtAll(now);
     expect(await inTime.shopper.plan(now)).toBe('free');

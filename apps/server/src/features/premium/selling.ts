@@ -13,9 +13,9 @@ export interface Selling {
   closeCheckouts: CloseCheckouts;
   beginCheckout: BeginCheckout;
   /** Queries checkouts without an event: events get lost, and people do not always come back. */
-  settleForgotten(now: number, isRunning?: IsRunning): Promise<void>;
+  settleCheckoutsWithoutEvent(now: number, isRunning?: IsRunning): Promise<void>;
   /** Queries some paid purchases, because the event of a refund or a dispute may have been lost. */
-  lookAgain(now: number, isRunning?: IsRunning): Promise<void>;
+  recheckPaidPurchases(now: number, isRunning?: IsRunning): Promise<void>;
 }
 
 /** Until then an event may still arrive. */
@@ -63,7 +63,7 @@ export function makeSelling(
     settle,
     closeCheckouts,
     beginCheckout: makeBeginCheckout({ database, payments, log }, settle),
-    async settleForgotten(now, isRunning = always) {
+    async settleCheckoutsWithoutEvent(now, isRunning = always) {
       await closeCheckouts(null, now, isRunning);
       const undecided = await undecidedBefore(database, now - patienceMs);
       await processEach(undecided, isRunning, async ({ id, personId, sessionId }) => {
@@ -74,7 +74,7 @@ export function makeSelling(
         if (sessionId === null || !(await settle(sessionId, now))) await abandon(database, id);
       });
     },
-    async lookAgain(now, isRunning = always) {
+    async recheckPaidPurchases(now, isRunning = always) {
       const paid = await nextPaidSince(database, now - canBeTakenBackMs, lookedAt, shares);
       await processEach(paid, isRunning, async ({ id, sessionId }) => {
         lookedAt = id;

@@ -10,7 +10,7 @@ import { besides, testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';
 import { bringIn, type Companion, companion } from './testing/companion';
 import { beginChallenge, readChallenge } from './testing/group-challenge';
-import { forgetWhatIsOver, settleChallenges } from './upkeep';
+import { forgetExpiredSocialData, settleChallenges } from './upkeep';
 
 const server = testApp();
 const database = () => server.current.storage.database;
@@ -205,9 +205,9 @@ describe('A private challenge', () => {
     for (const { phase, sum } of await Promise.all([read(bo, due, again), read(ana, due, again)])) {
       expect([phase, sum]).toEqual(['settled', 1]);
     }
-    await forgetWhatIsOver(database(), Date.parse('2038-06-24T14:00:00.000Z'));
+    await forgetExpiredSocialData(database(), Date.parse('2038-06-24T14:00:00.000Z'));
     expect((await cy.get(june, '2038-06-24T14:00:00.000Z')).status).toBe(200);
-    await forgetWhatIsOver(database(), Date.parse('2038-06-24T14:00:00.001Z'));
+    await forgetExpiredSocialData(database(), Date.parse('2038-06-24T14:00:00.001Z'));
     expect((await cy.get(june, '2038-06-24T14:00:00.000Z')).status).toBe(404);
   });
 

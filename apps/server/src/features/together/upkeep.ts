@@ -142,7 +142,7 @@ export async function announceChallenges(database: Database, now: number): Promi
 }
 
 /** Deletes what is over: rooms, invitations, results after a year, nudges, closed reports, empty groups. */
-export async function forgetWhatIsOver(database: Database, now: number): Promise<void> {
+export async function forgetExpiredSocialData(database: Database, now: number): Promise<void> {
   const at = new Date(now);
   for (const { group, members, isCurrent } of Object.values(groupTables)) {
     // A person who starts a group on one device while they delete the account on another leaves it without a member.

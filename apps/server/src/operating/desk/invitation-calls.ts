@@ -5,7 +5,7 @@ import {
   inviteByEmail,
   makeInvitationLink,
 } from '@hundred/contract/desk/invitations';
-import { emailFrom } from '../../adapters/embedded-identity/accounts';
+import { emailFrom } from '../../adapters/embedded-identity/addresses/email-address';
 import {
   endInvitation,
   isOfOperator,

@@ -3,7 +3,7 @@ import type { EmailLinkKind } from '../../../db/schema/sign-up-schema';
 import type { AccountMessage } from '../../../mail/mail-message';
 import { forgetRefusal, refusesMail } from '../../../mail/plan-mail';
 import { fieldReader, isOwnForm, sendPage } from '../../served-pages/form-requests';
-import { type Account, emailFrom } from '../accounts';
+import type { Account } from '../accounts';
 import { takeSignIn, tooManyMessage } from '../attempts';
 import {
   changeEmailPage,
@@ -29,6 +29,7 @@ import {
   undoEmailChange,
   verifyEmail,
 } from './change-email';
+import { emailFrom } from './email-address';
 import { changeLinkHours, emailLinkDays, emailLinkPaths, emailPath, lookUpEmailLink } from './email-links';
 
 const resendPath = `${emailPath}/resend`;

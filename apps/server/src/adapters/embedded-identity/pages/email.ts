@@ -1,6 +1,6 @@
 import { html } from '../../served-pages/html';
 import { alertLine, field, type Look, page } from '../../served-pages/layout';
-import { longestEmail } from '../accounts';
+import { longestEmail } from '../addresses/email-address';
 import { currentPasswordField } from './forms';
 
 const backToSettings = html`<p class="more"><a class="button" href="/settings/security">Back to settings</a></p>`;

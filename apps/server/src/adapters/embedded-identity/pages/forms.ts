@@ -1,6 +1,6 @@
 import { type Html, html } from '../../served-pages/html';
 import { alertLine, field, type Look, page } from '../../served-pages/layout';
-import { longestEmail } from '../accounts';
+import { longestEmail } from '../addresses/email-address';
 import { shortestPassword } from '../passwords/password-rules';
 import { newHereLine, type RegistrationAccess } from './letting-in';
 

@@ -1,6 +1,6 @@
 import { mostDays } from '@hundred/contract/desk/invitations';
 import { mostUses } from '@hundred/domain/support/desk-limits';
-import { emailFrom } from '../../../adapters/embedded-identity/accounts';
+import { emailFrom } from '../../../adapters/embedded-identity/addresses/email-address';
 import {
   endInvitation,
   listInvitations,

@@ -5,7 +5,7 @@ import { person } from '../../../db/schema/schema';
 import { invite, socialSuspension, team, teamMember } from '../../../db/schema/social-schema';
 import { besides, testApp } from '../../../testing/test-app';
 import { bringIn, type Companion, companion } from '../testing/companion';
-import { forgetWhatIsOver } from '../upkeep';
+import { forgetExpiredSocialData } from '../upkeep';
 
 const server = testApp();
 const database = () => server.current.storage.database;
@@ -287,7 +287,7 @@ describe('With two servers at once', () => {
     // This is the state after a deletion that ran before the person had a team.
     await database().delete(teamMember).where(eq(teamMember.groupId, ids[0]!));
     const left = async (now: number) => {
-      await forgetWhatIsOver(database(), now);
+      await forgetExpiredSocialData(database(), now);
       return (await database().select().from(team).where(inArray(team.id, ids))).map(({ name }) => name);
     };
     expect((await left(Date.parse(later(1)))).sort()).toEqual(['Of Wes', 'Of nobody']);
