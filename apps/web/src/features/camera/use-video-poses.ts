@@ -4,15 +4,15 @@ import { nextPicture } from './pose/next-picture';
 import type { PoseFinder } from './pose/pose-finder';
 import type { PoseLook } from './pose/pose-messages';
 
-type Watching = {
+type Callbacks = {
   onLook: (look: PoseLook) => void;
   onFailure: () => void;
   /** The camera is on but delivers no picture. */
   onNoPicture: () => void;
 };
 
-/** One second of pictures. A video may have none for a moment, after a rotation or a change of camera. */
-const mostMissed = 30;
+/** One second at 30 pictures a second. A video may have none for a moment, after a rotation or a change of camera. */
+const mostMissedPictures = 30;
 
 /**
  * Processes the video one picture at a time: the next one is taken when the previous one is done, so that none waits
@@ -22,29 +22,29 @@ export function useVideoPoses(
   video: RefObject<HTMLVideoElement | null>,
   stream: MediaStream | undefined,
   finder: PoseFinder | undefined,
-  watching: Watching,
+  callbacks: Callbacks,
 ): void {
-  const latest = useRef(watching);
-  latest.current = watching;
+  const latest = useRef(callbacks);
+  latest.current = callbacks;
   useEffect(() => {
-    const shown = video.current;
-    if (!shown || !stream || !finder) return;
+    const element = video.current;
+    if (!element || !stream || !finder) return;
     let isOver = false;
-    let missed = 0;
+    let missedPictures = 0;
     let stopWaiting = () => {};
     const waitForPicture = () => {
       stopWaiting = nextPicture(
-        shown,
-        () => void findPose(shown, finder),
+        element,
+        () => void findPose(),
         () => latest.current.onNoPicture(),
       );
     };
-    async function findPose(shown: HTMLVideoElement, finder: PoseFinder): Promise<void> {
+    const findPose = async (): Promise<void> => {
       if (isOver) return;
       try {
-        const picture = await createImageBitmap(shown).catch(() => undefined);
-        missed = picture ? 0 : missed + 1;
-        if (missed > mostMissed) throw new Error('The video gives no picture.');
+        const picture = await createImageBitmap(element).catch(() => undefined);
+        missedPictures = picture ? 0 : missedPictures + 1;
+        if (missedPictures > mostMissedPictures) throw new Error('The video gives no picture.');
         const found = picture && (await finder.look(picture, performance.now()));
         if (isOver) return;
         if (found) latest.current.onLook(found);
@@ -54,15 +54,15 @@ export function useVideoPoses(
         logUnlessRequestFailed(error);
         latest.current.onFailure();
       }
-    }
-    shown.srcObject = stream;
+    };
+    element.srcObject = stream;
     // It is refused only while the page is hidden, and then counting is paused anyway.
-    shown.play().catch(() => {});
+    element.play().catch(() => {});
     waitForPicture();
     return () => {
       isOver = true;
       stopWaiting();
-      shown.srcObject = null;
+      element.srcObject = null;
     };
   }, [video, stream, finder]);
 }

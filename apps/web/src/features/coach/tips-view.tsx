@@ -21,25 +21,28 @@ export function TipsView({ uid, input, planAt }: Props) {
   const [storedTips, setStoredTips] = useState(() => readTips(uid));
   const tips = useMemo(() => tipsOf(input), [input]);
   const shown = chooseTips(tips, storedTips, today);
-  const ids = shown.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stored once for what is shown.
-  useEffect(() => {
-    const shownOn = Object.fromEntries(shown.map(({ id }) => [id, today]));
-    change((stored) => ({ ...stored, shownOn: { ...stored.shownOn, ...shownOn } }));
-  }, [ids, today]);
+
   /** Changes the currently stored value, because another tab may have silenced something meanwhile. */
-  function change(changed: (stored: TipHistory) => TipHistory) {
-    const next = changed(readTips(uid, storedTips));
+  function change(update: (stored: TipHistory) => TipHistory) {
+    const next = update(readTips(uid, storedTips));
     setStoredTips(next);
     storeTips(uid, next);
   }
+  function storeShown() {
+    const shownOn = Object.fromEntries(shown.map(({ id }) => [id, today]));
+    change((stored) => ({ ...stored, shownOn: { ...stored.shownOn, ...shownOn } }));
+  }
+  const shownIds = shown.map(({ id }) => id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stored once for what is shown.
+  useEffect(storeShown, [shownIds, today]);
   const silence = (id: TipId) => change((stored) => ({ ...stored, silenced: [...stored.silenced, id] }));
+
   const [first, ...others] = shown;
-  const nothing = nothingText(input, shown);
+  const emptyText = nothingText(input, shown);
   const focusProps = useHeldFocus();
   return (
     <div {...focusProps} className="grid gap-4 desktop:gap-6">
-      {nothing && <p className="text-ink-2">{nothing}</p>}
+      {emptyText && <p className="text-ink-2">{emptyText}</p>}
       {first && (
         <div
           className={classNames(

@@ -2,8 +2,14 @@ import { Card } from '../../ui/card';
 import type { Checkpoint } from './demonstration';
 import { text } from './text/text';
 
-/** What to look for. The current checkpoint is highlighted. */
-export function CheckpointList({ checkpoints, lit }: { checkpoints: readonly Checkpoint[]; lit: number }) {
+type Props = {
+  checkpoints: readonly Checkpoint[];
+  /** The index of the current checkpoint, which is highlighted. */
+  lit: number;
+};
+
+/** What to look for. Screen readers hear the current checkpoint from the view when the person steps. */
+export function CheckpointList({ checkpoints, lit }: Props) {
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

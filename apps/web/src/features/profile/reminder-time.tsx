@@ -18,7 +18,9 @@ export function ReminderTime({ profile, edits, onEdit }: FormProps) {
   const problem = fieldProblem(saving.error, 'reminderTime');
 
   function save() {
-    saving.save({ reminderTime }, { reminderTime });
+    const edited = { reminderTime };
+    // The same fields are sent and then no longer unsaved.
+    saving.save(edited, edited);
   }
 
   return (
@@ -49,6 +51,7 @@ function OwnTimes({ profile }: { profile: Profile }) {
   const focusProps = useHeldFocus();
   const { mutate, isPending } = useSaveProfile();
   const times = ownTimes(profile);
+  // The container stays without times, to take the focus of the button that removed them.
   return (
     <div {...focusProps}>
       {times.length > 0 && (

@@ -24,18 +24,18 @@ export function ErrorState({
   isRetrying = false,
   headingLevel = 2,
 }: Props) {
+  const drawing =
+    kind === 'error' ? (
+      <DateLook state="missed" size={48} />
+    ) : (
+      <Icon name="offline" size={28} className="size-12 text-ink-3" />
+    );
   return (
     <div role="alert">
       <EmptyState
         title={title}
         headingLevel={headingLevel}
-        drawing={
-          kind === 'error' ? (
-            <DateLook state="missed" size={48} />
-          ) : (
-            <Icon name="offline" size={28} className="size-12 text-ink-3" />
-          )
-        }
+        drawing={drawing}
         action={onRetry && <RetryButton isRetrying={isRetrying} onRetry={onRetry} />}
       >
         {children}

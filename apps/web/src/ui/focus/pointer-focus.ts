@@ -29,18 +29,18 @@ function focusClickedControl(): void {
  */
 function hideRingForPointer(): void {
   let isByPointer = false;
-  const mark = (element: EventTarget | null) =>
+  const markForPointer = (element: EventTarget | null) =>
     element instanceof Element && element.toggleAttribute('data-pointer', isByPointer);
-  const watch = (type: 'pointerdown' | 'keydown', isPointer: boolean) =>
+  const noteInput = (type: 'pointerdown' | 'keydown', isPointer: boolean) =>
     addEventListener(
       type,
       () => {
         isByPointer = isPointer;
-        mark(document.activeElement);
+        markForPointer(document.activeElement);
       },
       { capture: true },
     );
-  watch('pointerdown', true);
-  watch('keydown', false);
-  addEventListener('focusin', ({ target }) => mark(target), { capture: true });
+  noteInput('pointerdown', true);
+  noteInput('keydown', false);
+  addEventListener('focusin', ({ target }) => markForPointer(target), { capture: true });
 }

@@ -1,6 +1,7 @@
 import { Select } from '../../../ui/forms/select';
 import { text } from './text';
 
+/** In days, as the value of an option. */
 export const usualLength = '14';
 
 /** For how many days a link works. */

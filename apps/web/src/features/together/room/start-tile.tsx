@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { classNames } from '../../../ui/class-names';
 import { Icon, IconFrame } from '../../../ui/icon';
 import { groupDrawings } from '../hub/group-drawings';
-import { text as hub } from '../hub/text';
-import { text as page } from '../text/page';
+import { text as hubText } from '../hub/text';
+import { text as pageText } from '../text/page';
 import { text } from './text';
 
 type Props = { kind: GroupKind; isBusy: boolean; isDisabled: boolean; onPress: () => void };
@@ -12,7 +12,7 @@ type Props = { kind: GroupKind; isBusy: boolean; isDisabled: boolean; onPress: (
 const pressable =
   'transition-colors duration-(--duration-fast) hover:bg-sunk/60 active:bg-sunk disabled:opacity-55 aria-busy:opacity-55';
 
-/** Starts a kind of group that the person knows. */
+/** Starts a kind of group that the person knows. It shows only the kind; its accessible name says that it starts one. */
 export function StartTile({ kind, isBusy, isDisabled, onPress }: Props) {
   return (
     <button
@@ -27,7 +27,7 @@ export function StartTile({ kind, isBusy, isDisabled, onPress }: Props) {
       )}
     >
       <IconFrame className="text-ink-2">{groupDrawings[kind]}</IconFrame>
-      {hub.kinds[kind]}
+      {hubText.kinds[kind]}
     </button>
   );
 }
@@ -54,7 +54,7 @@ export function StartRow({ kind, isBusy, isDisabled, onPress }: Props) {
           {text.start[kind]}
         </span>
         <span id={`${id}-hint`} className="mt-1 block text-md leading-snug text-ink-2">
-          {page.empty[kind]}
+          {pageText.empty[kind]}
         </span>
       </span>
       <Icon name="chevron-right" size={18} className="text-ink-3" />
