@@ -19,7 +19,7 @@ import { embeddedIssuerName } from './issuer-name';
 import { addInvitationRoutes } from './letting-in/invitation-routes';
 import { removeOldInvitations } from './letting-in/invitations';
 import { awayPage, busyPage, errorPage } from './pages/messages';
-import { HashingBusy } from './passwords/hashing';
+import { HashingBusy } from './passwords/hashing-gate';
 import { addPasswordRoutes, changePasswordPath } from './passwords/password-routes';
 import { removeOldResets } from './passwords/reset-links';
 import { removeExpiredPayloads } from './payloads';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testCost as cheap, type Hashing, HashingBusy, makeGate, makeHashing } from './hashing';
+import { testCost as cheap, type Hashing, makeHashing } from './hashing';
+import { HashingBusy, makeGate } from './hashing-gate';
 import { passwordProblem } from './password-rules';
 
 describe('A password', () => {
