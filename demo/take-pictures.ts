@@ -10,7 +10,7 @@ import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { acceptPrivacy } from '../e2e/accept-privacy';
-import { enterPassword, openPopup } from '../e2e/identity/signing-in';
+import { enterPassword, openPopup, tokenOf } from '../e2e/identity/signing-in';
 import { emailOf, password } from './sign-in';
 
 const folder = join(repositoryRoot, 'docs', 'pictures');
@@ -26,6 +26,7 @@ async function take(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => !document.querySelector('.animate-skeleton'));
     // Waits until the colours have faded from one theme to the other.
     await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -98,6 +99,14 @@ try {
   await kaya.goto('/desk');
   await kaya.getByRole('heading', { name: 'Active people per day' }).waitFor();
   await take(kaya, 'desk');
+  await kaya.request.post('/api/desk/invitations/by-email', {
+    headers: { authorization: `Bearer ${await tokenOf(kaya)}` },
+    data: { emails: ['ann@example.org', 'bo@example.org', 'cem@example.org'], days: 14 },
+    failOnStatusCode: true,
+  });
+  await kaya.goto('/desk/invitations');
+  await kaya.getByText('cem@example.org').first().waitFor();
+  await take(kaya, 'desk-invitations');
 } finally {
   await browser.close();
   await server.stop();
