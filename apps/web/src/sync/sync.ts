@@ -68,9 +68,9 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   }
   const opening = device instanceof Promise ? device.then(open) : open(device);
 
-  const watchedApi = watchReachability(needs.api, (isOffline) => {
-    void tellDriver((loaded) => loaded.noteReachability(isOffline));
-  });
+  const watchedApi = watchReachability(needs.api, (isOffline) =>
+    tellDriver((loaded) => loaded.noteReachability(isOffline)),
+  );
   async function createDriver(): Promise<Driver> {
     const [module, { store }] = await Promise.all([load(), opening]);
     return module.makeDriver({ ...needs, api: watchedApi, store, state: () => state, show });
@@ -86,7 +86,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   }
   /** The call is dropped if the code cannot be loaded. */
   function tellDriver(call: (loaded: Driver) => unknown): Promise<unknown> {
-    return driver().then(call, ignore);
+    return driver().then(call, () => {});
   }
 
   /** Appends facts from the answer to another call before the next command is judged. */
@@ -108,7 +108,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
       return (await driver()).perform(command, performedAt);
     },
     pull: async () => (await driver()).pull(),
-    pushAndPullIfOlder: (age) => void tellDriver((loaded) => loaded.pushAndPullIfOlder(age)),
+    pushAndPullIfOlder: (age) => tellDriver((loaded) => loaded.pushAndPullIfOlder(age)),
     pushPending: async () => (await driver()).pushPending(),
     retry: async (id) => (await driver()).retry(id),
     discard: async (ids) => (await driver()).discard(ids),
@@ -134,5 +134,3 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     },
   };
 }
-
-const ignore = () => {};
