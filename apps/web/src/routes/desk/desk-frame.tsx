@@ -42,7 +42,7 @@ export default function DeskFrame() {
         </div>
       </header>
       <main id={contentId} tabIndex={-1} className="page-width flex-1 pt-4.5 pb-8">
-        <div className="mx-auto max-w-[84rem]">
+        <div className="max-w-[84rem]">
           <Routes>
             {deskTabs.map(({ path, Tab }) => (
               <Route key={path} path={path === '' ? '/' : `${path}/*`} element={<Tab />} />
