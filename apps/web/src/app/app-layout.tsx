@@ -41,7 +41,7 @@ export default function AppLayout() {
         className="page-width flex-1 pt-6 has-[[data-wide]]:pt-3.5! tablet:has-[[data-wide]]:pt-[clamp(1.25rem,1.8vw,2.25rem)]! pb-[calc(var(--bar-height)+32px+env(safe-area-inset-bottom))] tablet:pt-12 tablet:pb-16"
       >
         {/* Wider pictures and rows are hard to read; only the dashboard has columns that grow. */}
-        <div className="mx-auto max-w-[84rem] has-[[data-wide]]:max-w-none">
+        <div className="max-w-[84rem] has-[[data-wide]]:max-w-none">
           <RefusedCommandsSlot />
           <PageBoundary path={pathname}>
             <Suspense fallback={<PageSkeleton />}>
@@ -62,7 +62,9 @@ const staleAfter = 30_000;
 function usePullOnNavigation(pathname: string): void {
   const sync = useSync();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
-  useEffect(() => sync.pushAndPullIfOlder(staleAfter), [sync, pathname]);
+  useEffect(() => {
+    sync.pushAndPullIfOlder(staleAfter);
+  }, [sync, pathname]);
 }
 
 function PageSkeleton() {

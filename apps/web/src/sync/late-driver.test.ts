@@ -55,3 +55,10 @@ it('A driver that could not be loaded is loaded again', async () => {
   expect(sync.state().base?.length).toBe(1);
   stop();
 });
+
+it('A look for newer facts returns nothing, so that an effect can end with it', async () => {
+  const { sync, stop } = await openWith(loadDriver);
+  expect(sync.pushAndPullIfOlder(0)).toBeUndefined();
+  await settle();
+  stop();
+});

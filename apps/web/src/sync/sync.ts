@@ -108,7 +108,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
       return (await driver()).perform(command, performedAt);
     },
     pull: async () => (await driver()).pull(),
-    pushAndPullIfOlder: (age) => tellDriver((loaded) => loaded.pushAndPullIfOlder(age)),
+    pushAndPullIfOlder: (age) => void tellDriver((loaded) => loaded.pushAndPullIfOlder(age)),
     pushPending: async () => (await driver()).pushPending(),
     retry: async (id) => (await driver()).retry(id),
     discard: async (ids) => (await driver()).discard(ids),

@@ -136,7 +136,7 @@ describe('The page of a team', () => {
     await showPage(path, Story.startedOn('2025-11-28', 'UTC').complete(), { answers });
     const marks = page.getByRole('region', { name: 'Today' }).getByRole('listitem');
     await expect.element(marks.last()).toHaveTextContent('Youdone');
-    await expect.element(page.getByText('4 of 5 are done. Your team needs 3 in total.')).toBeVisible();
+    await expect.element(page.getByText('4 of 5 done.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: /^Start Day/ })).not.toBeInTheDocument();
   });
 
