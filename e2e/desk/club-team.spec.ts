@@ -17,14 +17,14 @@ test('An operator makes the club team, and a member joins by its link and sees t
   await card.getByLabel('Team name').fill('Sports Club');
   await card.getByRole('button', { name: 'Make the club team' }).click();
   await card.getByRole('link', { name: 'Open and invite' }).click();
-  await expect(page.getByText('1 of 500', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 of 500 people', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Create link' }).click();
   const code = await codeOn(page);
 
   const [sam] = (await openCompanions(browser, { baseURL, names: ['Sam'] })) as [PageCompanion];
   await joinBy(sam, code);
   await expect(sam.page.getByRole('heading', { name: 'Sports Club', level: 1 })).toBeVisible();
-  await expect(sam.page.getByText('2 of 500', { exact: true })).toBeVisible();
+  await expect(sam.page.getByText('2 of 500 people', { exact: true })).toBeVisible();
   const today = sam.page.getByRole('region', { name: 'Today' });
   await expect(today.getByRole('definition')).toHaveText(['0', '1', '0', '1']);
   await doDay(sam, new Date().toISOString());
