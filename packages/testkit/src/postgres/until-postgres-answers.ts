@@ -10,7 +10,8 @@ export async function untilPostgresAnswers(
   complaints: () => string,
 ): Promise<void> {
   for (;;) {
-    if (started.exitCode !== null) throw new Error(`${started.spawnfile} did not start: ${complaints()}`);
+    const hasEnded = started.exitCode !== null || started.signalCode !== null;
+    if (hasEnded) throw new Error(`${started.spawnfile} did not start: ${complaints()}`);
     const client = new Client({ connectionString: url });
     client.on('error', () => {});
     try {
