@@ -1,7 +1,8 @@
 import { startMailServer } from '@hundred/testkit/services/mail-server';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { mail } from '../../../db/schema/mail-schema';
 import { person } from '../../../db/schema/schema';
 import type { Transaction } from '../../../db/storage';
 import { ownAccounts, testApp } from '../../../testing/test-app';
@@ -256,6 +257,22 @@ describe('A change of the e-mail address', () => {
     expect(await signInStatus('gus@example.com', 'battery staple correct')).toBe(303);
     expect((await gus.browser.refresh(gus.tokens.refresh_token)).status).toBe(400);
     expect((await press(browser(), link)).status).toBe(400);
+  });
+
+  it('ends the mail that still waits for another new address, whose link would move the account there', async () => {
+    const liv = await joinConfirmed('liv@example.com');
+    post.answers.set('lvi.new@example.com', '450 try again later');
+    await change(liv.browser, 'lvi.new@example.com');
+    await change(liv.browser, 'liv.new@example.com');
+    const waiting = () =>
+      server.current.storage.database
+        .select({ email: sql`${mail.about} ->> 'email'` })
+        .from(mail)
+        .where(and(isNull(mail.outcome), eq(mail.kind, 'confirmNewEmail')));
+    const link = await linkIn('liv.new@example.com', 'Confirm your new e-mail');
+    await expect.poll(waiting).toEqual([{ email: 'lvi.new@example.com' }]);
+    expect((await press(browser(), link)).status).toBe(200);
+    expect(await waiting()).toEqual([]);
   });
 
   it('cannot be undone by an address that was never confirmed', async () => {

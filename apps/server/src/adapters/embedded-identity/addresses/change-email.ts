@@ -107,6 +107,7 @@ async function moveAccount(
   const isOver = and(eq(identityEmailLink.accountId, account.id), ne(identityEmailLink.kind, 'undo'));
   await transaction.delete(identityEmailLink).where(isOver);
   await transaction.delete(identityReset).where(eq(identityReset.accountId, account.id));
+  await dropAccountMails(transaction, account.id, ['confirmNewEmail', 'resetPassword']);
   await transaction
     .update(identityAccount)
     .set({ email, emailVerifiedAt: isVerified ? new Date(now) : null })
