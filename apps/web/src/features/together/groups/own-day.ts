@@ -59,22 +59,26 @@ function countOwnDay<P extends Scored>(people: readonly P[]): P[] {
     .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
 }
 
+type Score = { goal: GroupChallenge['goal']; sum: number | null };
+
+/** Only the server knows how many reps count; a finished day counts as one. */
+function scoreOwnDay<P extends Scored>({ goal, sum }: Score, people: P[]) {
+  if (goal === 'reps') return { people, sum };
+  return { people: countOwnDay(people), sum: sum === null ? null : sum + 1 };
+}
+
 function finishInChallenge(challenge: GroupChallenge): GroupChallenge {
-  const { goal, sum, members, phase } = challenge;
+  const { members, phase } = challenge;
   if (phase !== 'running' || !members.some(({ isMe, standing }) => isMe && standing?.today === 'open'))
     return challenge;
-  const finished = members.map(finishMember);
-  // Only the server knows how many reps count.
-  if (goal === 'reps') return { ...challenge, members: finished };
-  return { ...challenge, members: countOwnDay(finished), sum: sum === null ? null : sum + 1 };
+  const { people, sum } = scoreOwnDay(challenge, members.map(finishMember));
+  return { ...challenge, members: people, sum };
 }
 
 function finishToday(today: ChallengeToday): ChallengeToday {
-  const { goal, sum, people } = today;
-  if (!people.some(isOpen)) return today;
-  const finished = people.map(finishPerson);
-  if (goal === 'reps') return { ...today, people: finished };
-  return { ...today, people: countOwnDay(finished), sum: sum === null ? null : sum + 1 };
+  if (!today.people.some(isOpen)) return today;
+  const { people, sum } = scoreOwnDay(today, today.people.map(finishPerson));
+  return { ...today, people, sum };
 }
 
 function finishInTogether(together: Together): Together {
