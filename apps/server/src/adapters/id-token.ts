@@ -9,6 +9,7 @@ import {
 import { memoizeAsync } from '../caching/memoize-async';
 import { type Identity, IssuerAway, type SignInMethod } from '../identity/identity';
 import { oldestTokenMs } from '../identity/token-age';
+import { clockSkewMs } from '../process/clock-skew';
 import { discover, issuerTimeoutMs } from './issuer-discovery';
 import { makeTokenCache } from './token-cache';
 
@@ -28,7 +29,6 @@ export interface IssuerSettings {
 
 export type VerifyIdToken = (token: string) => Promise<Identity | undefined>;
 
-const clockSkewSeconds = 60;
 const longestSubject = 255;
 /** New keys are fetched at most this often, so that made-up key names cannot overload the issuer. */
 const keysCooldownMs = 5000;
@@ -114,7 +114,7 @@ export function makeVerifyIdToken(settings: IssuerSettings): VerifyIdToken {
         audience: settings.audience,
         algorithms: ['RS256', 'ES256'],
         requiredClaims: ['sub', 'exp', 'iat'],
-        clockTolerance: clockSkewSeconds,
+        clockTolerance: clockSkewMs / 1000,
         maxTokenAge: oldestTokenMs / 1000,
       });
       // Access and logout tokens are signed with the same keys, but only an identity token identifies a person.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type MailOutcome, mail, mailRefusal } from '../db/schema/mail-schema';
 import type { Database } from '../db/storage';
+import { clockSkewMs } from '../process/clock-skew';
 import type { MailMessage } from './mail-message';
 
 const minute = 60_000;
@@ -32,9 +33,8 @@ export async function isMailWaiting(database: Database, now: number): Promise<bo
 }
 
 /**
- * Takes some mails, as many as the limit of an hour allows; those of a clock that was ahead do not count, and clocks of
- * several servers differ by less than a minute. From then on they count as started, whatever happens to this server: a
- * mail is sent at most once. Servers take one after the other, so that together they keep the limit.
+ * Takes some mails, as many as the limit of an hour allows; those of a clock that was ahead do not count. From then on
+ * they count as started, whatever happens to this server: a mail is sent at most once. Servers take one after the other, so that together they keep the limit.
  */
 export function takeMails(
   database: Database,
@@ -47,7 +47,7 @@ export function takeMails(
         select id from mail where outcome is null and not_before <= ${now} and good_until >= ${now}
         order by rank, not_before
         limit least(${most}, greatest(0, ${perHour} - (
-          select count(*)::int from mail where started_at > ${now - hour} and started_at < ${now + minute}
+          select count(*)::int from mail where started_at > ${now - hour} and started_at < ${now + clockSkewMs}
         )))
       )
       update mail set outcome = 'sending', started_at = ${now}, attempts = attempts + 1

@@ -4,6 +4,7 @@ import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import { usualSignUps } from '../../config/identity';
 import { identityAttempt, identitySecret } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
+import { clockSkewMs } from '../../process/clock-skew';
 
 const minute = 60_000;
 
@@ -132,6 +133,6 @@ const longestWindowMs = Math.max(...Object.values(limits).map(({ windowMs }) => 
 /** Also those whose window ends too late: the clock was ahead, and they would refuse people until it gets there. */
 export async function removeOldAttempts(database: Database, now: number): Promise<void> {
   const { windowEnds } = identityAttempt;
-  const latestEnd = new Date(now + longestWindowMs + minute);
+  const latestEnd = new Date(now + longestWindowMs + clockSkewMs);
   await database.delete(identityAttempt).where(or(lt(windowEnds, new Date(now)), gt(windowEnds, latestEnd)));
 }

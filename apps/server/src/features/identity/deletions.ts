@@ -3,6 +3,7 @@ import { hashOf } from '../../db/hash-of';
 import { auditEntry, challenge, deletedPerson, type PersonRow, person } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { oldestTokenMs } from '../../identity/token-age';
+import { clockSkewMs } from '../../process/clock-skew';
 
 type SignsIn = Pick<PersonRow, 'issuer' | 'subject'>;
 
@@ -17,8 +18,8 @@ export async function deletionOf(database: Database, who: SignsIn, now: number):
   return rows[0]?.deletedAt ?? null;
 }
 
-/** How long a token from before a deletion may be valid, and a minute for clocks that differ. */
-const rememberedMs = oldestTokenMs + 60_000;
+/** How long a token from before a deletion may be valid. */
+const rememberedMs = oldestTokenMs + clockSkewMs;
 
 /** Removes everything about a person, and stores only that earlier tokens are rejected. */
 export async function removePerson(transaction: Transaction, row: PersonRow, now: number): Promise<void> {

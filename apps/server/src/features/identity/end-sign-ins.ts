@@ -2,6 +2,7 @@ import { and, eq, gt, type SQL } from 'drizzle-orm';
 import { pushSubscription } from '../../db/schema/notifications-schema';
 import { calendarFeed, type PersonRow, person } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
+import { clockSkewMs } from '../../process/clock-skew';
 
 /** A lost phone must show nothing more, so devices and calendar feeds end with the sign-ins. */
 export async function endSignIns(
@@ -28,9 +29,6 @@ export const endSignInsOf = (
 ): Promise<void> =>
   endSignIns(transaction, and(eq(person.issuer, issuer), eq(person.subject, subject)), from);
 
-/** Clocks of several servers differ by less. */
-const clocksDifferByMs = 60_000;
-
 /**
  * Sign-ins that ended while the clock was ahead end now instead: otherwise their people could not sign in until the
  * date that it showed.
@@ -39,5 +37,5 @@ export async function endSignInsAheadOfClock(database: Database, now: number): P
   await database
     .update(person)
     .set({ tokensFrom: new Date(now) })
-    .where(gt(person.tokensFrom, new Date(now + clocksDifferByMs)));
+    .where(gt(person.tokensFrom, new Date(now + clockSkewMs)));
 }
