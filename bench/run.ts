@@ -24,9 +24,14 @@ for (const name of selected.length > 0 ? selected : benchmarks.filter((one) => !
   console.log(`measuring: ${name}`);
   const around = surroundings();
   const { run, note } = (await import(`./${name}.ts`)) as { run: Bench; note?: string };
-  const measured = await run();
-  if (measured.length > 0) report(name, note ? `${around}\n\n${note}` : around, measured, benchmarks);
-  lines.push(...measured);
+  try {
+    const measured = await run();
+    if (measured.length > 0) report(name, note ? `${around}\n\n${note}` : around, measured, benchmarks);
+    lines.push(...measured);
+  } catch (error) {
+    console.error(`The measurement ${name} failed; the others go on.`, error);
+    process.exitCode = 1;
+  }
 }
 console.table(
   lines.map(({ measure, figure, goal, met }) => ({ measure, figure, goal, met: met ? 'yes' : 'NO' })),

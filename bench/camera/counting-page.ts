@@ -92,7 +92,7 @@ export async function openCountingPage(): Promise<CountingPage> {
     await page.addInitScript({ content: watch });
     await serveBareWorker(page);
     await page.goto('/count/jumpingJacks');
-    await page.getByRole('button', { name: /^Load/ }).click();
+    await page.getByRole('button', { name: /^Download/ }).click();
     await page.getByRole('button', { name: 'Start the camera' }).click();
     await untilCounting(page);
     return { page, context, close };
