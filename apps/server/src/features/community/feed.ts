@@ -17,15 +17,15 @@ const name = sql.raw(nameAmongStrangers);
 /**
  * Reads a limited number of the newest entries by their index, and filters what the reader may see: no names across a
  * block, and no suspended people. An entry without a name is shown despite a block, because its absence would reveal
- * whose it is.
+ * whose it is. The limit of one person makes PostgreSQL look each up by key: it read all people to join them otherwise.
  */
 const visible = (personId: string, now: number) => sql`
   (select * from community_entry where at > ${iso(now - entryLifetime)}::timestamptz
    order by at desc, id desc limit ${mostEntriesShown}) entry
-  join person on person.id = entry.person_id
-  where (not exists (
-    select from block where (block.person_id, block.blocked_id) in
-      ((${personId}::uuid, entry.person_id), (entry.person_id, ${personId}::uuid))
+  cross join lateral (select * from person where id = entry.person_id limit 1) person
+  where (entry.person_id not in (
+    select blocked_id from block where person_id = ${personId}::uuid
+    union all select person_id from block where blocked_id = ${personId}::uuid
   ) or ${name} is null) and not exists (
     select from social_suspension
     where social_suspension.person_id = entry.person_id and until > ${iso(now)}::timestamptz
