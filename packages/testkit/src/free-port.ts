@@ -2,20 +2,37 @@ import { createSocket } from 'node:dgram';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
+/** A range of ports, with both ends. */
+export interface PortRange {
+  first: number;
+  last: number;
+}
+
+/** Browsers block some lower ports. */
+const lowest = 20_000;
+const highest = 65_535;
+/** Enough for the tests that run at once. */
+const fewestPorts = 2_000;
+
 /** The ports that the system assigns by itself, mostly to outgoing connections. */
-function handedOut(): { first: number; last: number } {
+function systemRange(): PortRange {
   try {
     const range = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').trim().split(/\s+/);
     return { first: Number(range[0]), last: Number(range[1]) };
   } catch {
-    return { first: 49_152, last: 65_535 }; // the default on systems other than Linux
+    return { first: 49_152, last: highest }; // the default on systems other than Linux
   }
 }
 
-/** A few thousand ports below the system's, or above them. Browsers block some ports below 20,000. */
-function ownRange(): { first: number; last: number } {
-  const { first, last } = handedOut();
-  return first > 22_000 ? { first: 20_000, last: first - 1 } : { first: last + 1, last: 65_535 };
+/**
+ * The ports for tests: those below the system's or, if there are too few, those above them. A system that assigns
+ * nearly all ports leaves neither; then its own are used, and an outgoing connection may rarely take one.
+ */
+export function portsBeside(system: PortRange): PortRange {
+  const below = { first: lowest, last: system.first - 1 };
+  const above = { first: Math.max(lowest, system.last + 1), last: highest };
+  const isEnough = ({ first, last }: PortRange) => last - first + 1 >= fewestPorts;
+  return [below, above].find(isEnough) ?? { first: lowest, last: highest };
 }
 
 /**
@@ -40,11 +57,11 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Returns a port that nothing listens on and that nothing else gets before the caller listens: neither an outgoing
- * connection, to which the system once gave one in between, nor another test.
+ * Returns a port that nothing listens on and that nothing else gets before the caller listens: no other test, and no
+ * outgoing connection, to which the system once gave one in between.
  */
 export async function freePort(): Promise<number> {
-  const { first, last } = ownRange();
+  const { first, last } = portsBeside(systemRange());
   for (;;) {
     const port = first + Math.floor(Math.random() * (last - first + 1));
     if ((await claim(port)) && (await isFree(port))) return port;
