@@ -25,10 +25,10 @@ export interface DecisionSource {
 }
 
 /**
- * The input for deciding a command of a day. A command may arrive days after it was performed: the fields here are as of
- * the instant at which it was performed.
+ * The input for deciding a command of a day. A command may arrive days after it was performed: the fields listed here
+ * are as of the instant at which it was performed, those of `RecordedByNow` include what was recorded since.
  */
-export interface DecisionContext extends DecisionSource, ReadFromWholeLog {
+export interface DecisionContext extends DecisionSource, RecordedByNow {
   /** The instant of the facts that the command makes. */
   recordedAt: number;
   /** The date the command counts for: the one that was today, or the other date of that night. */
@@ -39,8 +39,8 @@ export interface DecisionContext extends DecisionSource, ReadFromWholeLog {
   programs: readonly [ProgramInForce, ...ProgramInForce[]];
 }
 
-/** What is known by now, with the facts that were recorded after the command was performed. */
-interface ReadFromWholeLog {
+/** What all facts of the log say, including those that were recorded after the command was performed. */
+interface RecordedByNow {
   /** What was done on the date of the command. */
   day: MergedDay | null;
   /** All planned rest days, including those of the date. */
@@ -63,34 +63,33 @@ export function isContext(result: ContextResult): result is DecisionContext {
   return result !== logNeeded && !('code' in result);
 }
 
-/** The context of a command. The log is needed if the command was performed before the last fact. */
+/**
+ * The context of a command. The log is needed if the command was performed before the last fact, or counts for another
+ * date than the one that was today then.
+ */
 export function decisionContextOf(
   source: DecisionSource,
   command: OfflineDetails,
   now: number,
 ): ContextResult {
   const { snapshot } = source;
-  if (snapshot.runs.length === 0) return refusal('not_started');
+  const [firstRun] = snapshot.runs;
+  if (!firstRun) return refusal('not_started');
   // Time does not go back before the last fact, even if the clock of this device or server does.
   const instants = instantsOf(command, Math.max(now, snapshot.lastAt));
   if ('code' in instants) return instants;
   const { performedAt } = instants;
   const context =
     performedAt >= snapshot.lastAt ? contextFromSnapshot(source, instants) : contextFromLog(source, instants);
-  if (!isContext(context)) return context;
   const { localDate } = command;
-  if (localDate === undefined || localDate === context.date) return context;
-  if (!isDateOfNight(localDate, snapshot, context.timezone, performedAt)) return refusal('date_mismatch');
-  // The settled snapshot may not hold that date any more. So a date other than that of the context is read from the log.
+  if (!isContext(context) || localDate === undefined || localDate === context.date) return context;
+  // Before 02:00 an exercise can belong to either of two dates, and the facts that decide it may still be on another
+  // device. So the date that the device names is accepted, except one before the first run.
+  const isDateOfNight =
+    localDate >= firstRun.firstDate && nightDates(context.timezone, performedAt).includes(localDate);
+  if (!isDateOfNight) return refusal('date_mismatch');
+  // It is read from the log, because the snapshot may not hold that date any more.
   return contextFromLog(source, instants, localDate);
-}
-
-/**
- * Before 02:00 an exercise can belong to either of two dates, and the facts that decide it may still be on another
- * device. So the date that a device names is accepted, except one before the first run.
- */
-function isDateOfNight(date: CivilDate, { runs }: Snapshot, timezone: string, performedAt: number): boolean {
-  return date >= runs[0]!.firstDate && nightDates(timezone, performedAt).includes(date);
 }
 
 /** The context of a command after every fact of the log, for which the snapshot is sufficient. */
@@ -102,10 +101,18 @@ function contextFromSnapshot(
   const state = stateAt(snapshot, performedAt);
   if (!state) return refusal('not_started');
   const { today: date, timezone, dayNumber, finished: isFinished } = state;
-  const programs = programsOf(snapshot, state, date);
-  const { rests } = snapshot;
-  const onDate = recordsOn(date, snapshot);
-  return { ...source, ...onDate, rests, recordedAt, state, timezone, date, programs, dayNumber, isFinished };
+  return {
+    ...source,
+    recordedAt,
+    date,
+    timezone,
+    state,
+    programs: programsOf(snapshot, state, date),
+    ...recordsOn(date, snapshot),
+    rests: snapshot.rests,
+    dayNumber,
+    isFinished,
+  };
 }
 
 /**
@@ -130,24 +137,24 @@ function contextFromLog(
   return {
     snapshot,
     log,
+    recordedAt,
+    date,
+    timezone: state.timezone,
+    state,
+    programs: programsOf(snapshotBefore, state, date),
     ...recordsOn(date, mergedLog),
     rests: mergedLog.rests,
-    recordedAt,
-    state,
-    timezone: state.timezone,
-    date,
-    programs: programsOf(snapshotBefore, state, date),
     dayNumber: Math.min(completedBefore + 1, programLength),
     isFinished: completed.length >= programLength,
   };
 }
 
 function completedDatesOf({ days, runs }: Snapshot, run: number): CivilDate[] {
-  const ofRun = days.filter((day) => {
+  const completedDays = days.filter((day) => {
     const completion = completionOf(day);
     return completion !== null && runIndexAt(runs, completion.at) === run;
   });
-  return ofRun.map(({ date }) => date);
+  return completedDays.map(({ date }) => date);
 }
 
 /** What a snapshot contains of a date. */

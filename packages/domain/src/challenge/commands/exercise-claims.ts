@@ -25,9 +25,9 @@ interface ExerciseClaims {
 const mostDaysAway = mostDaysLate;
 
 /**
- * The day that an offline command claims, limited to the days that the device can have shown. Null without a claim. An
- * earlier day is believed if the reps do not reach the target of the limit: the device was offline for longer, and
- * fewer reps raise no score.
+ * The day that an offline command claims, moved to the nearest of the days that its device can have shown. Null without
+ * a claim. An earlier day is believed as it is if the reps do not reach the target of that nearest day: then the device
+ * was offline for longer, and fewer reps raise no score.
  */
 export function believedDayNumber(context: DecisionContext, claims: ExerciseClaims): number | null {
   const { at, dayNumber, actualReps = Infinity } = claims;
@@ -59,14 +59,14 @@ export function believedPlanFields(
   target: number,
 ): OwnPlanFields {
   const [inForce] = context.programs;
-  const ofPlan = inForce.program.exercises[exercise].movement;
-  const ofRun = inForce.standard.exercises[exercise].movement;
+  const dueMovement = inForce.program.exercises[exercise].movement;
+  const runMovement = inForce.standard.exercises[exercise].movement;
   const isBelieved = claimed && (isShown(context, exercise, claimed) || maySwap(context));
-  const movement = isBelieved ? claimed : ofPlan;
+  const movement = isBelieved ? claimed : dueMovement;
   const standard = standardTarget(context.state.path, exercise, dayNumber);
-  const credit = creditOf(movement, ofRun);
+  const credit = creditOf(movement, runMovement);
   return {
-    ...(movement === ofRun ? {} : { movement }),
+    ...(movement === runMovement ? {} : { movement }),
     ...(standard === target ? {} : { standard }),
     ...(credit === 100 ? {} : { credit }),
   };
@@ -80,8 +80,8 @@ export function swapRefusal(
   if (movement === undefined || isShown(context, exercise, movement) || maySwap(context)) return null;
   // A device that does not know of a new run yet shows the program of an earlier one.
   const isOfAnotherRun = context.snapshot.runs.some(({ path, plans = [] }) => {
-    const ofPlans = plans.map(({ plan }) => plan?.exercises[exercise].movement);
-    return [standardMovement(path, exercise), ...ofPlans].includes(movement);
+    const plannedMovements = plans.map(({ plan }) => plan?.exercises[exercise].movement);
+    return [standardMovement(path, exercise), ...plannedMovements].includes(movement);
   });
   return isOfAnotherRun ? null : 'premium_required';
 }

@@ -28,8 +28,8 @@ export function walkCompletedDate(
   walk.totals.daysCompleted++;
   addTime(walk.totals, day);
   if (isOwnDay(day)) run.ownDays = (run.ownDays ?? 0) + 1;
+  // These two come before `run.completed++`, because they compute the day number as one more than `run.completed`.
   countBadges?.(walk, run, completed);
-  // Before `run.completed` counts the date, because the day number is one more.
   reportDate(walk, toEpochDay(day.date), 'complete', index);
   run.completed++;
   if (run.completed === programLength) {

@@ -1,7 +1,7 @@
 import { toEpochDay } from '../../days/civil-date';
 import { localDateAt, type ZoneHistory } from '../../days/zone-history';
 import { localDateIn } from '../../days/zones';
-import { can } from '../../entitlements/feature-tiers';
+import { isOpenTo } from '../../entitlements/feature-tiers';
 import { type PremiumPeriod, premiumPeriods } from '../../entitlements/premium-periods';
 import type { Snapshot } from './snapshot';
 
@@ -14,55 +14,61 @@ export interface DateConditions {
   isCoverOn(epochDay: number): boolean;
 }
 
+/** The fields of a snapshot that the conditions follow from. */
+type ConditionFields = Pick<Snapshot, 'zones' | 'premium' | 'importedPremiumDates' | 'coverSwitches'>;
+
 /** Both are computed on first use, because most walks need neither. */
-export function dateConditions({
-  zones,
-  premium,
-  importedPremiumDates = [],
-  coverSwitches,
-}: Pick<Snapshot, 'zones' | 'premium' | 'importedPremiumDates' | 'coverSwitches'>): DateConditions {
+export function dateConditions(fields: ConditionFields): DateConditions {
   let unlimitedDates: DateSpan[] | null = null;
   let switchDates: SwitchDate[] | null = null;
-  const dayAt = (instant: number) => toEpochDay(localDateAt(zones, instant));
   return {
     isRestUnlimited(epochDay) {
-      unlimitedDates ??= [
-        ...premiumPeriods(premium)
-          .filter(({ kind: tier }) => can({ tier }, 'unlimited-rest-days'))
-          .flatMap((period) => datesOf(period, zones)),
-        ...importedPremiumDates.map(({ from, to }) => ({ from: toEpochDay(from), to: toEpochDay(to) })),
-      ];
-      return unlimitedDates.some(({ from, to }) => from <= epochDay && epochDay <= to);
+      unlimitedDates ??= unlimitedDatesOf(fields);
+      return unlimitedDates.some(({ first, last }) => first <= epochDay && epochDay <= last);
     },
     isCoverOn(epochDay) {
-      switchDates ??= coverSwitches.map(({ at, on }) => ({ from: dayAt(at), on }));
-      return switchDates.findLast(({ from }) => from <= epochDay)?.on ?? true;
+      switchDates ??= switchDatesOf(fields);
+      return switchDates.findLast(({ since }) => since <= epochDay)?.on ?? true;
     },
   };
 }
 
 /** In days since 1970, with both ends. */
 interface DateSpan {
-  from: number;
-  to: number;
+  first: number;
+  last: number;
 }
 
+function unlimitedDatesOf({ zones, premium, importedPremiumDates = [] }: ConditionFields): DateSpan[] {
+  const periods = premiumPeriods(premium).filter(({ kind: tier }) => isOpenTo('unlimited-rest-days', tier));
+  return [
+    ...periods.flatMap((period) => datesOf(period, zones)),
+    ...importedPremiumDates.map(({ from, to }) => ({ first: toEpochDay(from), last: toEpochDay(to) })),
+  ];
+}
+
+/** A switch of the automatic cover. */
 interface SwitchDate {
-  from: number;
+  /** Its local date, in days since 1970. */
+  since: number;
   on: boolean;
 }
 
+const switchDatesOf = ({ zones, coverSwitches }: ConditionFields): SwitchDate[] =>
+  coverSwitches.map(({ at, on }) => ({ since: toEpochDay(localDateAt(zones, at)), on }));
+
 /**
- * Computed per zone. Example: a person moves at 12:00 on 15 January from Tokyo to Los Angeles, where it is 19:00 on
- * 14 January. A period that ends an hour later includes 15 January, although its last local date is 14 January.
+ * The dates of a period, zone by zone, because a flight west brings an earlier date back. Example: a person flies at
+ * 12:00 on 15 January from Tokyo to Los Angeles, where it is then 19:00 on 14 January. A period that ends there an hour
+ * later includes 15 January, which began in Tokyo.
  */
-function datesOf(period: PremiumPeriod, zones: ZoneHistory): DateSpan[] {
-  const end = period.end ?? Number.POSITIVE_INFINITY;
-  return zones.flatMap(({ at, timezone }, index) => {
-    const from = Math.max(period.begin, index === 0 ? Number.NEGATIVE_INFINITY : at);
-    const until = Math.min(end, zones[index + 1]?.at ?? Number.POSITIVE_INFINITY);
+function datesOf({ begin, end }: PremiumPeriod, zones: ZoneHistory): DateSpan[] {
+  return zones.flatMap(({ at: arrivedAt, timezone }, index) => {
+    // The first zone also counts for the time before it.
+    const from = index === 0 ? begin : Math.max(begin, arrivedAt);
+    const until = Math.min(end ?? Number.POSITIVE_INFINITY, zones[index + 1]?.at ?? Number.POSITIVE_INFINITY);
     if (from >= until) return [];
-    const to = until === Number.POSITIVE_INFINITY ? until : toEpochDay(localDateIn(timezone, until - 1));
-    return [{ from: toEpochDay(localDateIn(timezone, from)), to }];
+    const last = until === Number.POSITIVE_INFINITY ? until : toEpochDay(localDateIn(timezone, until - 1));
+    return [{ first: toEpochDay(localDateIn(timezone, from)), last }];
   });
 }

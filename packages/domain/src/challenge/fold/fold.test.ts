@@ -86,19 +86,19 @@ describe('Runs', () => {
   test('are not changed by a second start, a reset without a path or a path without a start', () => {
     const opening = { timezone: 'UTC', localDate: '2025-01-02', firstDate: '2025-01-02' };
     const story = Story.startedOn('2025-01-01');
-    const odd: Fact[] = [
+    const withoutEffect: Fact[] = [
       { kind: 'runStarted', at: story.now + 1, ...opening },
       { kind: 'pathReset', at: story.now + 2, localDate: '2025-01-02' },
     ];
-    expect(fold([...story.log, ...odd]).runs).toEqual(fold(story.log).runs);
+    expect(fold([...story.log, ...withoutEffect]).runs).toEqual(fold(story.log).runs);
     expect(fold([{ kind: 'pathChosen', path: 'hybrid', at: 1, ...opening }]).runs).toEqual([]);
     expect(stateAt(fold([{ kind: 'zoneChanged', at: 1, timezone: 'UTC' }]), 0)).toBeNull();
-    const again: Fact[] = [
+    const inOrder: Fact[] = [
       { kind: 'pathChosen', path: 'hybrid', at: story.now + 1, ...opening },
       { kind: 'pathReset', at: story.now + 2, localDate: '2025-01-03' },
       { kind: 'runRestarted', at: story.now + 3, ...opening, localDate: '2025-01-04' },
     ];
-    expect(fold([...story.log, ...again]).runs.map(({ closedOn }) => closedOn)).toEqual([
+    expect(fold([...story.log, ...inOrder]).runs.map(({ closedOn }) => closedOn)).toEqual([
       '2025-01-02',
       '2025-01-03',
       null,
@@ -169,7 +169,7 @@ describe('Extending a snapshot', () => {
   });
 
   test('is possible with a fact on the last completed date, and not before it', () => {
-    const more = (localDate: string): Fact => ({ ...exercise, localDate, reps: 40 });
+    const withMoreReps = (localDate: string): Fact => ({ ...exercise, localDate, reps: 40 });
     const planned = (firstDate: string): Fact => ({
       kind: 'planAdopted',
       at: later,
@@ -178,10 +178,11 @@ describe('Extending a snapshot', () => {
       fromDay: 3,
       plan: null,
     });
-    for (const fact of [more, planned]) {
+    for (const factOn of [withMoreReps, planned]) {
       const snapshot = fold(neverPremium);
-      expect(extend(snapshot, [fact('2025-01-03')])).toEqual(fold([...neverPremium, fact('2025-01-03')]));
-      expect(extend(snapshot, [fact('2025-01-02')])).toBeNull();
+      const fact = factOn('2025-01-03');
+      expect(extend(snapshot, [fact])).toEqual(fold([...neverPremium, fact]));
+      expect(extend(snapshot, [factOn('2025-01-02')])).toBeNull();
     }
   });
 

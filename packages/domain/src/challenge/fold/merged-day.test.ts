@@ -72,10 +72,10 @@ test.each([
   ['with one that counts in full', { credit: 100 }, false],
   ['with less than the run asks for', { standard: 11 }, true],
   ['with as much', { standard: 10 }, false],
-])('A day done %s counts as an own day: %s', (_what, more, isOwn) => {
+])('A day done %s counts as an own day: %s', (_what, changes, isOwn) => {
   const day = {
     date: '2025-01-01',
-    done: { pushups: done, situps: { ...done, ...more }, jumpingJacks: done },
+    done: { pushups: done, situps: { ...done, ...changes }, jumpingJacks: done },
   };
   expect(isOwnDay(day)).toBe(isOwn);
 });

@@ -4,20 +4,26 @@ import { localDateIn } from '../../days/zones';
 import type { MovementId } from '../../movements/movements';
 import type { ExerciseCompleted } from '../facts/facts';
 
+/** How an exercise differs from the run's own, because of a plan or a swap. Each field is absent if it does not. */
+export interface OwnPlanFields {
+  movement?: MovementId;
+  /** The target of the run itself. */
+  standard?: number;
+  /** Percent of the reps that count on boards. */
+  credit?: number;
+}
+
 /** All facts about one exercise on one local date, merged. */
-export interface MergedExercise {
+export interface MergedExercise extends OwnPlanFields {
   reps: number;
   target: number;
   dayNumber: number;
   at: number;
   timezone: string;
   timeSeconds: number | null;
-  /** These three are absent if they are those of the run. */
-  movement?: MovementId;
-  standard?: number;
-  credit?: number;
 }
 
+/** What was done on one local date, in any run. */
 export interface MergedDay {
   date: CivilDate;
   done: Partial<Record<ExerciseId, MergedExercise>>;
@@ -39,9 +45,7 @@ export function doneFrom(fact: ExerciseCompleted): MergedExercise {
   return done;
 }
 
-/** The fields of an exercise that differs from the run's own, because of a plan or a swap. */
-export type OwnPlanFields = Pick<MergedExercise, 'movement' | 'standard' | 'credit'>;
-
+/** Copies these fields alone. */
 export function ownPlanFields({ movement, standard, credit }: OwnPlanFields): OwnPlanFields {
   return {
     ...(movement === undefined ? {} : { movement }),
@@ -54,19 +58,19 @@ export function ownPlanFields({ movement, standard, credit }: OwnPlanFields): Ow
 export function mergeDone(one: MergedExercise | undefined, other: MergedExercise): MergedExercise {
   if (!one) return other;
   const first = isEarlier(other, one) ? other : one;
-  return { ...first, reps: Math.max(one.reps, other.reps), timeSeconds: longer(one, other) };
+  return { ...first, reps: Math.max(one.reps, other.reps), timeSeconds: longerTime(one, other) };
 }
 
-/** At equal instants of two devices, the order must not depend on which fact arrived first. */
+/** At equal instants the other fields decide, so that the result does not depend on which fact arrived first. */
 function isEarlier(one: MergedExercise, other: MergedExercise): boolean {
-  const after = one.at - other.at || one.dayNumber - other.dayNumber || one.target - other.target;
-  return after < 0 || (after === 0 && tieBreaker(one) < tieBreaker(other));
+  const difference = one.at - other.at || one.dayNumber - other.dayNumber || one.target - other.target;
+  return difference < 0 || (difference === 0 && tieBreaker(one) < tieBreaker(other));
 }
 
 const tieBreaker = ({ timezone, movement, standard, credit }: MergedExercise) =>
   `${timezone} ${movement} ${standard} ${credit}`;
 
-function longer(one: MergedExercise, other: MergedExercise): number | null {
+function longerTime(one: MergedExercise, other: MergedExercise): number | null {
   if (one.timeSeconds === null) return other.timeSeconds;
   if (other.timeSeconds === null) return one.timeSeconds;
   return Math.max(one.timeSeconds, other.timeSeconds);
@@ -113,7 +117,7 @@ export interface CompletedDay {
   completion: MergedExercise;
 }
 
-/** Whether a completed day has fewer reps than the run's own target, or an easier movement. */
+/** Whether a completed day is easier than the run's own: with fewer reps than its target, or an easier movement. */
 export function isOwnDay(day: MergedDay): boolean {
   return exerciseIds.some((exercise) => {
     const done = day.done[exercise];

@@ -11,7 +11,7 @@ import type { MergedDay } from '../fold/merged-day';
 import { costOfUnspentRests } from '../fold/rest-cost';
 import { completionRateOf, type RunRecord } from '../fold/run-record';
 import { lastCompleted, type Snapshot, type Totals } from '../fold/snapshot';
-import { ensureStreakEra, type Walk } from '../fold/walk';
+import type { Walk } from '../fold/walk';
 import type { Challenge, ChallengeExercise, State } from './state';
 import { type ShownRun, todayIn, walkToToday } from './walk-to-today';
 
@@ -21,34 +21,16 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
   const { walk, shown } = walkToToday(snapshot, today);
   if (!shown) return null;
   const { at: now, timezone, date } = today;
-  const { index, run, isFinished, isWaiting, dayNumber, isRestDay } = shown;
   const { isPremium, isInTrial } = entitlementOf(snapshot, now);
-  // Of the latest run, because after a path reset the run shown may belong to an earlier streak era.
-  const { streak } = ensureStreakEra(walk, walk.runs.at(-1) ?? run);
   return {
     now,
     timezone,
     today: date,
-    season: run.season,
-    path: run.path,
-    run: index,
-    firstDate: run.firstDate,
-    dayNumber,
-    currentDay: run.season === 1 ? dayNumber : programLength,
-    centuryClubDay: run.season === 2 ? dayNumber : null,
-    finished: isFinished,
-    opensOn: isWaiting ? run.firstDate : null,
-    challenge: challengeOf(run, dayNumber, isWaiting ? run.firstDate : date, dayShown(shown)),
-    streak,
+    ...stateOfRun(shown, date),
+    streak: currentStreak(walk),
     longestStreak: walk.longestStreak,
     restDaysLeft: restDaysLeft(walk, shown, toEpochDay(date)),
-    restDaysUsed: run.restDates,
-    isRestDay,
-    isScheduledRest: shown.isScheduledRest,
-    plan: isFinished ? null : planShown(run, date),
-    ownDays: run.ownDays ?? 0,
     isChampionByOwnPlan: isChampionByOwnPlan(walk.runs),
-    completionRate: completionRateOf(run),
     toRate: toRate(snapshot),
     ...totalsOf(walk.totals, snapshot.days),
     daysRated: (snapshot.settled.rated ?? 0) + (snapshot.ratings?.length ?? 0),
@@ -58,6 +40,34 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
     centuryClub: centuryClubOf(walk.runs),
     badges: snapshot.badges.filter(({ id }) => isBadge(id)),
   };
+}
+
+/** The fields of the state that follow from the run shown alone. */
+function stateOfRun(shown: ShownRun, today: CivilDate) {
+  const { index, run, isFinished, isWaiting, dayNumber, isRestDay, isScheduledRest } = shown;
+  return {
+    season: run.season,
+    path: run.path,
+    run: index,
+    firstDate: run.firstDate,
+    dayNumber,
+    currentDay: run.season === 1 ? dayNumber : programLength,
+    centuryClubDay: run.season === 2 ? dayNumber : null,
+    finished: isFinished,
+    opensOn: isWaiting ? run.firstDate : null,
+    challenge: challengeOf(run, dayNumber, isWaiting ? run.firstDate : today, dayShown(shown)),
+    restDaysUsed: run.restDates,
+    isRestDay,
+    isScheduledRest,
+    plan: isFinished ? null : planShown(run, today),
+    ownDays: run.ownDays ?? 0,
+    completionRate: completionRateOf(run),
+  };
+}
+
+/** The streak of the latest run: after a path reset the run shown may belong to an earlier streak era. */
+function currentStreak({ runs, streakEras }: Walk): number {
+  return streakEras[runs.at(-1)?.era ?? 0]?.streak ?? 0;
 }
 
 /** Null if rest days are unlimited on that date. */
@@ -112,7 +122,7 @@ function totalsOf(walked: Totals, unsettledDays: readonly MergedDay[]) {
   };
 }
 
-/** The last completed date is the first day of the snapshot. A second day means that the next one has started. */
+/** The last completed date is the first day of the snapshot. A second day there means that the next one has started. */
 function toRate(snapshot: Snapshot): State['toRate'] {
   const date = lastCompleted(snapshot)?.day.date;
   if (date === undefined || snapshot.days.length > 1) return null;

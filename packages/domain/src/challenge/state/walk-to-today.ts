@@ -11,7 +11,7 @@ import { isWeekdayOff, walkUncompletedDates, walkWeekdayOff } from '../fold/unco
 import { type OnDate, reportDate, type Walk, walkFrom } from '../fold/walk';
 import { todayAt } from './today';
 
-/** The run shown at an instant, once every date before today has been walked. */
+/** The run shown at an instant, after the walk. */
 export interface ShownRun {
   index: number;
   run: RunRecord;
@@ -38,46 +38,61 @@ interface WalkToToday {
   shown: ShownRun | null;
 }
 
-/** Walks the dates that are not settled up to today, and finds the run to show. */
+/** Walks the dates that are not settled, up to and including today, and finds the run to show. */
 export function walkToToday(
   snapshot: Snapshot,
   today: TodayInZone,
   onDate: OnDate | null = null,
 ): WalkToToday {
   const walk = walkFrom(snapshot, today, onDate);
-  return { walk, shown: walkAndShow(walk, snapshot, today) };
-}
-
-function walkAndShow(walk: Walk, snapshot: Snapshot, today: TodayInZone): ShownRun | null {
   const index = indexOfShownRun(walk.runs);
   const run = walk.runs[index];
-  if (!run) return null;
-  const epochDay = toEpochDay(today.date);
-  const last = lastCompleted(snapshot);
-  if (last) walkCompletedDate(walk, last);
-  walkUncompletedDates(walk, last, epochDay - 1, today);
-
+  if (!run) return { walk, shown: null };
+  // First the earlier dates, because they decide whether the run is finished.
+  walkToYesterday(walk, snapshot, today);
   const day = snapshot.days.find(({ date }) => date === today.date) ?? null;
   const completion = day && completionOf(day);
   const isCompletedHere = completion !== null && runIndexAt(walk.runs, completion.at) === index;
   const isFinished = run.finish !== null;
   const isWaiting = !isFinished && opensTomorrow(run, today.date, day);
-  const isUncompleted = completion === null && !isFinished && !isWaiting;
-  const isTaken = isUncompleted && walk.isRestDay(index, epochDay);
-  const isScheduledRest = isUncompleted && !isTaken && isWeekdayOff(walk, index, epochDay);
-  if (isTaken) spendRestDay(walk, run, epochDay);
-  if (isScheduledRest) walkWeekdayOff(walk, index, epochDay);
-  else if (isUncompleted) reportDate(walk, epochDay, isTaken ? 'rest' : 'open', index);
-  return {
+  const isDue = completion === null && !isFinished && !isWaiting;
+  const mark = isDue ? walkDueToday(walk, index, run, toEpochDay(today.date)) : null;
+  const shown: ShownRun = {
     index,
     run,
     day,
     isFinished,
     isWaiting,
     dayNumber: Math.min(run.completed + (isFinished || isCompletedHere ? 0 : 1), programLength),
-    isRestDay: isTaken || isScheduledRest,
-    isScheduledRest,
+    isRestDay: mark === 'rest' || mark === 'scheduledRest',
+    isScheduledRest: mark === 'scheduledRest',
   };
+  return { walk, shown };
+}
+
+/** Walks the last completed date, which may be today, and the uncompleted dates between it and today. */
+function walkToYesterday(walk: Walk, snapshot: Snapshot, today: TodayInZone): void {
+  const last = lastCompleted(snapshot);
+  if (last) walkCompletedDate(walk, last);
+  walkUncompletedDates(walk, last, toEpochDay(today.date) - 1, today);
+}
+
+/** Walks today as a date of the run that is not completed, and returns what it became. */
+function walkDueToday(
+  walk: Walk,
+  index: number,
+  run: RunRecord,
+  epochDay: number,
+): 'rest' | 'scheduledRest' | 'open' {
+  const isTaken = walk.isRestDay(index, epochDay);
+  if (!isTaken && isWeekdayOff(walk, index, epochDay)) {
+    walkWeekdayOff(walk, index, epochDay);
+    return 'scheduledRest';
+  }
+  if (isTaken) spendRestDay(walk, run, epochDay);
+  const mark = isTaken ? 'rest' : 'open';
+  reportDate(walk, epochDay, mark, index);
+  return mark;
 }
 
 /** The latest run; after a path reset, when none is open, the season 1 run that made it possible. */
