@@ -4,6 +4,7 @@ import type { AdoptedPlan } from './plans-of-run';
 import type { Plan } from './program';
 import { hasSameExercises, lastPlanOf } from './read-plan';
 
+/** The run in which a plan starts. */
 interface PlanPosition {
   dayNumber: number;
   /** The first date of a run that waits for tomorrow. */
@@ -16,38 +17,15 @@ export function firstDayOfPlan({ dayNumber, opensOn }: PlanPosition, hasBegun: b
 }
 
 /**
- * The day from which the steps of a plan count that starts on a date. If the plan before that date has the same
- * exercises, its steps continue and no target falls. Choices that start on the same date are replaced, so they do not
- * matter.
+ * The day from which the steps of a plan count that starts on a date. If the plan in force before that date has the
+ * same exercises, its steps continue, so that no target falls.
  */
 export function firstDayOfSteps(
   plans: readonly AdoptedPlan[] | undefined,
   exercises: Plan['exercises'],
   { firstDate, firstDay }: { firstDate: CivilDate; firstDay: number },
 ): number {
+  // An earlier choice with the same first date is replaced, so it does not count.
   const before = lastPlanOf({ plans: plans?.filter((earlier) => earlier.firstDate < firstDate) ?? [] });
   return before && hasSameExercises(before.plan.exercises, exercises) ? before.fromDay : firstDay;
 }
-
-/** This multiple of the usual reps is far above them. */
-const farAbove = 1.5;
-const recentDays = 7;
-
-export interface UsualReps {
-  /** The average of a day, rounded half up. */
-  reps: number;
-  /** The number of days it is based on: seven, or all that there are. */
-  days: number;
-}
-
-/** The average of the last completed days; undefined before the first. */
-export function usualReps(completedDays: readonly number[]): UsualReps | undefined {
-  const recent = completedDays.slice(-recentDays);
-  if (recent.length === 0) return undefined;
-  const reps = Math.round(recent.reduce((sum, reps) => sum + reps, 0) / recent.length);
-  return { reps, days: recent.length };
-}
-
-/** Whether the first day of a plan has far more reps than the last week, which deserves a warning. */
-export const isFarAbove = (reps: number, usual: UsualReps | undefined): boolean =>
-  usual !== undefined && reps > farAbove * usual.reps;

@@ -1,8 +1,8 @@
 import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
 import { movements } from '@hundred/domain/movements/movements';
-import { isFarAbove } from '@hundred/domain/programs/plan-start';
 import type { PlannedExercises } from '@hundred/domain/programs/presets';
 import { type ProgramInForce, standardTarget, targetIn } from '@hundred/domain/programs/program';
+import { isFarAbove } from '@hundred/domain/programs/usual-reps';
 import { type ReactNode, useId } from 'react';
 import { formatNumber } from '../../platform/format/format';
 import { Card } from '../../ui/card';

@@ -3,16 +3,12 @@ import { repsOn } from '@hundred/domain/challenge/state/date-figures';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
 import { movements } from '@hundred/domain/movements/movements';
-import {
-  firstDayOfPlan,
-  firstDayOfSteps,
-  type UsualReps,
-  usualReps,
-} from '@hundred/domain/programs/plan-start';
+import { firstDayOfPlan, firstDayOfSteps } from '@hundred/domain/programs/plan-start';
 import type { AdoptedPlan } from '@hundred/domain/programs/plans-of-run';
 import { type PlanBasis, type PlannedExercises, presets } from '@hundred/domain/programs/presets';
 import { type ProgramInForce, standardMovement, standardProgram } from '@hundred/domain/programs/program';
 import { type LastPlan, lastPlanOf } from '@hundred/domain/programs/read-plan';
+import { type UsualReps, usualReps } from '@hundred/domain/programs/usual-reps';
 import type { WholeHistory } from '../../challenge/history-views';
 import { planOf } from './plan-draft';
 import type { StartDay } from './text';
