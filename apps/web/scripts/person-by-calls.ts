@@ -1,113 +1,39 @@
 import { pathIds } from '@hundred/domain/century-club/paths';
-import type { Fact } from '@hundred/domain/challenge/facts/facts';
-import { exerciseIds } from '@hundred/domain/days/exercises';
+import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
 import { localTimeIn } from '@hundred/domain/days/zones';
 import { movementsFor } from '@hundred/domain/movements/movements';
 import { play } from '@hundred/domain/properties/play';
 import type { Act, Script } from '@hundred/domain/properties/script';
+import { ApiPerson } from './api-person';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type ActOf<Name extends Act['act']> = Extract<Act, { act: Name }>;
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Steps that last for weeks are shortened to this, so that a history has many kinds of steps and few calls. */
+/** Acts that last for weeks are shortened to this, so that a history has many kinds of acts and few calls. */
 const mostDates = 2;
 
-/** Runs a script of the domain against a server, through the API only, at the times of the script. */
-export class PersonByCalls {
-  now = 0;
-  /** The number of accepted writing calls. */
-  accepted = 0;
-  /** The error codes of the refused calls. */
-  readonly refused: string[] = [];
-  /** The commands that a device sends later. */
-  private waiting: { dueAt: number; method: Method; path: string; body: object }[] = [];
+const completions = '/challenge/complete-exercise';
+const exerciseAt = (index: number): ExerciseId => exerciseIds[index] ?? 'pushups';
+
+/** A person who plays a script of the domain against a server, through the API only, at the times of the script. */
+export class PersonByCalls extends ApiPerson {
   /** The addresses of the paid checkouts. */
   private checkouts: string[] = [];
-  /** How many keys of a device were used. */
-  private keys = 0;
-
-  private readonly url: string;
-  private readonly idToken: string;
-
-  constructor(url: string, idToken: string) {
-    this.url = url;
-    this.idToken = idToken;
-  }
-
-  private async fetch(url: string, method: string, now: number, contentType: string, body?: string) {
-    const answer = await fetch(url, {
-      method,
-      redirect: 'manual',
-      headers: {
-        authorization: `Bearer ${this.idToken}`,
-        origin: this.url,
-        'x-test-now': new Date(now).toISOString(),
-        ...(body === undefined ? {} : { 'content-type': contentType }),
-      },
-      ...(body === undefined ? {} : { body }),
-    });
-    return { status: answer.status, text: await answer.text() };
-  }
-
-  private async ask(method: Method, path: string, now: number, body?: object) {
-    const sent = body && JSON.stringify(body);
-    const { status, text } = await this.fetch(
-      `${this.url}/api${path}`,
-      method,
-      now,
-      'application/json',
-      sent,
-    );
-    const answer = JSON.parse(text);
-    // The rules may refuse a step of a script, but its request has to be well-formed.
-    if (status >= 500 || answer.error === 'invalid_input')
-      throw new Error(`${method} ${path}: ${status} ${text}`);
-    return { status, body: answer };
-  }
-
-  /** The answer to a read, at any time; undefined if the server has none. */
-  async read(path: string, now = this.now) {
-    const { status, body } = await this.ask('GET', path, now);
-    if (status !== 200 && status !== 404) throw new Error(`GET ${path}: ${status} ${JSON.stringify(body)}`);
-    return status === 200 ? body : undefined;
-  }
-
-  async wholeLog(): Promise<Fact[]> {
-    const facts: Fact[] = [];
-    for (let more = true; more; ) {
-      const part = await this.read(`/challenge/log?after=${facts.length}`);
-      facts.push(...part.facts);
-      more = part.more;
-    }
-    return facts;
-  }
-
-  /** Sends a change, and counts whether it was accepted. */
-  private async write(method: Method, path: string, body?: object): Promise<void> {
-    const answer = await this.ask(method, path, this.now, body);
-    if (answer.status === 200) this.accepted += 1;
-    else this.refused.push(answer.body.error);
-  }
-
-  async signUp(now: number): Promise<void> {
-    this.now = now;
-    await this.write('POST', '/auth/firebase', { idToken: this.idToken });
-  }
 
   /** Plays a script, up to this number of writing calls. */
   async play(script: Script, mostCalls: number): Promise<void> {
     await this.begin(script);
-    const callsBefore = this.accepted + this.refused.length;
+    const countCalls = () => this.accepted + this.refusals.length;
+    const callsBefore = countCalls();
     for (const { after, ...act } of script.steps) {
-      if (this.accepted + this.refused.length - callsBefore >= mostCalls) break;
+      if (countCalls() - callsBefore >= mostCalls) break;
       await this.passTime(after);
       await this.do(act);
     }
-    const lastDue = Math.max(this.now, ...this.waiting.map(({ dueAt }) => dueAt));
-    await this.passTime(lastDue - this.now);
+    await this.sendAllDelayed();
   }
 
   /** Imports the days before the first step, because they would take hundreds of calls. */
@@ -121,161 +47,140 @@ export class PersonByCalls {
       await this.write('POST', '/account/import', file);
     } else await this.write('POST', '/challenge/start', { timezone });
     await this.write('PUT', '/auth/profile', { displayName: 'Robin', ageGroup: '30-39' });
-    if (this.refused.length > 0) throw new Error(`The history did not begin: ${this.refused}`);
+    if (this.refusals.length > 0) throw new Error(`The history did not begin: ${this.refusals}`);
   }
 
-  /** Moves the clock, and sends the commands that become due meanwhile. */
-  private async passTime(milliseconds: number): Promise<void> {
-    const until = this.now + milliseconds;
-    this.waiting.sort((one, other) => one.dueAt - other.dueAt);
-    for (let next = this.waiting[0]; next && next.dueAt <= until; next = this.waiting[0]) {
-      this.waiting.shift();
-      this.now = Math.max(this.now, next.dueAt);
-      await this.write(next.method, next.path, next.body);
+  private async do(act: Act): Promise<void> {
+    switch (act.act) {
+      case 'completeDays':
+        return this.forDates(act.dates, (date) => this.completeDay(act.extra, { timeSeconds: 120 + date }));
+      case 'exercise':
+        return this.completeOne(act);
+      case 'swap':
+        return this.swap(act);
+      case 'offline':
+        return this.completeOffline(act);
+      case 'offlineAsShown':
+        return this.completeAsShown(act);
+      case 'offlineRest':
+        return this.send('POST', '/challenge/rest-day', {}, act.deliverAfter);
+      case 'overMidnight':
+        return this.workOverMidnight(act);
+      case 'rest':
+        return this.write('POST', '/challenge/rest-day');
+      case 'changeOfMind':
+        await this.write('POST', '/challenge/rest-day');
+        return this.write('DELETE', '/challenge/rest-day');
+      case 'zone':
+        return this.write('PUT', '/auth/profile', { timezone: act.timezone });
+      case 'restart':
+        return this.write('POST', '/challenge/reset');
+      case 'choosePath':
+        return this.write('POST', '/challenge/century-club/choose', { path: pathIds[act.path] });
+      case 'resetPath':
+        return this.write('POST', '/challenge/century-club/reset');
+      case 'premium':
+        return this.buy(act.plan);
+      case 'refund':
+        return this.refundLast();
+      case 'cover':
+        return this.write('PUT', '/auth/profile', { autoRestCover: act.on });
+      case 'plan':
+        return this.adoptPlans(act);
+      case 'rate':
+        if (act.buys) await this.buy('trial');
+        return this.send('PUT', '/challenge/effort', { effort: act.effort }, act.deliverAfter);
+      case 'sessions':
+        return this.finishSessions(act);
     }
-    this.now = until;
   }
 
-  private async complete(exercise: (typeof exerciseIds)[number], extra: number, body: object = {}) {
-    const target = (await this.read('/challenge/today')).exercises[exercise].target;
-    const actualReps = target + extra;
-    await this.write('POST', '/challenge/complete-exercise', { exercise, actualReps, ...body });
+  /** Performs something on several dates in a row. */
+  private async forDates(dates: number, perform: (date: number) => Promise<void>): Promise<void> {
+    for (let date = 0; date < Math.min(dates, mostDates); date++) {
+      if (date > 0) await this.passTime(day);
+      await perform(date);
+    }
   }
 
-  /** Sends a command now, or as a device that sends it later. */
-  private async send(method: Method, path: string, body: object, deliverAfter: number | null): Promise<void> {
-    if (deliverAfter === null) return this.write(method, path, body);
-    const command = { at: new Date(this.now).toISOString(), deviceKey: `key-${this.keys++}`, ...body };
-    this.waiting.push({ dueAt: this.now + deliverAfter, method, path, body: command });
+  private async complete(exercise: ExerciseId, extra: number, details: object = {}): Promise<void> {
+    const { target } = (await this.read('/challenge/today')).exercises[exercise];
+    await this.write('POST', completions, { exercise, actualReps: target + extra, ...details });
+  }
+
+  private async completeDay(extra: number, details: object): Promise<void> {
+    for (const exercise of exerciseIds) await this.complete(exercise, extra, details);
+  }
+
+  private completeOne({ exercise, extra, seconds }: ActOf<'exercise'>): Promise<void> {
+    return this.complete(exerciseAt(exercise), extra, seconds === null ? {} : { timeSeconds: seconds });
+  }
+
+  private swap({ exercise: index, movement: movementIndex, extra }: ActOf<'swap'>): Promise<void> {
+    const exercise = exerciseAt(index);
+    const movement = movementsFor(exercise)[movementIndex];
+    return this.complete(exercise, extra, movement === undefined ? {} : { movement });
+  }
+
+  /** One exercise a minute, by a clock that may be ahead. */
+  private async completeOffline(act: ActOf<'offline'>): Promise<void> {
+    const { dayNumber } = await this.read('/challenge/today');
+    for (const [index, exercise] of exerciseIds.slice(0, act.exercises).entries()) {
+      const at = new Date(this.now + act.clockAhead + index * minute).toISOString();
+      const details = { exercise, at, ...(act.withDayNumber ? { dayNumber } : {}) };
+      await this.send('POST', completions, details, act.deliverAfter);
+    }
+  }
+
+  /** With the day, the movement and the target that the device shows. */
+  private async completeAsShown(act: ActOf<'offlineAsShown'>): Promise<void> {
+    const { dayNumber, exercises } = await this.read('/challenge/today');
+    for (const exercise of exerciseIds.slice(0, act.exercises)) {
+      const { movement, target } = exercises[exercise];
+      const details = { exercise, dayNumber, movement, target, actualReps: target };
+      await this.send('POST', completions, details, act.deliverAfter);
+    }
+  }
+
+  /** Some exercises at half past eleven in the evening, the others after midnight. */
+  private async workOverMidnight({ first, minutes }: ActOf<'overMidnight'>): Promise<void> {
+    const { timezone } = (await this.read('/auth/me')).user;
+    const local = localTimeIn(timezone, this.now);
+    const evening = 23 * 60 + 30;
+    await this.passTime((evening - ((local.hour * 60 + local.minute) % evening)) * minute);
+    for (const exercise of exerciseIds.slice(0, first)) await this.complete(exercise, 0);
+    await this.passTime((30 + minutes) * minute);
+    for (const exercise of exerciseIds.slice(first)) await this.complete(exercise, 0);
   }
 
   private async buy(plan: 'starter' | 'lifetime' | 'trial'): Promise<void> {
     if (plan === 'trial') return this.write('POST', '/premium/start-trial');
     const { user } = await this.read('/auth/me');
-    const body = { planType: plan, userId: user.uid };
-    const { status, body: answer } = await this.ask(
-      'POST',
-      '/premium/create-checkout-session',
-      this.now,
-      body,
-    );
-    if (status !== 200) this.refused.push(answer.error);
-    else {
-      this.checkouts.push(answer.url);
-      await this.press(answer.url, 'pay');
+    const order = { planType: plan, userId: user.uid };
+    const checkout = await this.attempt('POST', '/premium/create-checkout-session', order);
+    if (checkout === undefined) return;
+    this.checkouts.push(checkout.url);
+    await this.pressCheckout(checkout.url, 'pay');
+  }
+
+  private async refundLast(): Promise<void> {
+    const checkout = this.checkouts.pop();
+    if (checkout !== undefined) await this.pressCheckout(checkout, 'refund');
+  }
+
+  private async adoptPlans({ plan, next, buys }: ActOf<'plan'>): Promise<void> {
+    if (buys) await this.buy('starter');
+    for (const adopted of [plan, next]) {
+      if (adopted === null) await this.write('DELETE', '/challenge/plan');
+      else if (adopted !== undefined) await this.write('PUT', '/challenge/plan', { plan: adopted });
     }
   }
 
-  /** Presses a button of the sandbox, which reports the result of a payment to the server. */
-  private async press(checkout: string, action: 'pay' | 'refund'): Promise<void> {
-    const form = 'application/x-www-form-urlencoded';
-    const { status, text } = await this.fetch(checkout, 'POST', this.now, form, `action=${action}`);
-    if (status !== 303) throw new Error(`${action} at ${checkout}: ${status} ${text}`);
-    this.accepted += 1;
-  }
-
-  /** Sends the calls of one step. */
-  private async do(act: Act): Promise<void> {
-    switch (act.act) {
-      case 'completeDays':
-        for (let date = 0; date < Math.min(act.dates, mostDates); date++) {
-          if (date > 0) await this.passTime(day);
-          for (const exercise of exerciseIds)
-            await this.complete(exercise, act.extra, { timeSeconds: 120 + date });
-        }
-        break;
-      case 'exercise':
-        await this.complete(
-          exerciseIds[act.exercise] ?? 'pushups',
-          act.extra,
-          act.seconds === null ? {} : { timeSeconds: act.seconds },
-        );
-        break;
-      case 'swap': {
-        const exercise = exerciseIds[act.exercise] ?? 'pushups';
-        const movement = movementsFor(exercise)[act.movement];
-        await this.complete(exercise, act.extra, movement === undefined ? {} : { movement });
-        break;
-      }
-      case 'offline': {
-        const { dayNumber } = await this.read('/challenge/today');
-        for (const [index, exercise] of exerciseIds.slice(0, act.exercises).entries()) {
-          const at = new Date(this.now + act.clockAhead + index * minute).toISOString();
-          const body = { exercise, at, ...(act.withDayNumber ? { dayNumber } : {}) };
-          await this.send('POST', '/challenge/complete-exercise', body, act.deliverAfter);
-        }
-        break;
-      }
-      case 'offlineAsShown': {
-        const { dayNumber, exercises } = await this.read('/challenge/today');
-        for (const exercise of exerciseIds.slice(0, act.exercises)) {
-          const { movement, target } = exercises[exercise];
-          const body = { exercise, dayNumber, movement, target, actualReps: target };
-          await this.send('POST', '/challenge/complete-exercise', body, act.deliverAfter);
-        }
-        break;
-      }
-      case 'offlineRest':
-        await this.send('POST', '/challenge/rest-day', {}, act.deliverAfter);
-        break;
-      case 'overMidnight': {
-        const { timezone } = (await this.read('/auth/me')).user;
-        const { hour: hours, minute: minutes } = localTimeIn(timezone, this.now);
-        await this.passTime((23 * 60 + 30 - ((hours * 60 + minutes) % (23 * 60 + 30))) * minute);
-        for (const exercise of exerciseIds.slice(0, act.first)) await this.complete(exercise, 0);
-        await this.passTime((30 + act.minutes) * minute);
-        for (const exercise of exerciseIds.slice(act.first)) await this.complete(exercise, 0);
-        break;
-      }
-      case 'rest':
-        await this.write('POST', '/challenge/rest-day');
-        break;
-      case 'changeOfMind':
-        await this.write('POST', '/challenge/rest-day');
-        await this.write('DELETE', '/challenge/rest-day');
-        break;
-      case 'zone':
-        await this.write('PUT', '/auth/profile', { timezone: act.timezone });
-        break;
-      case 'restart':
-        await this.write('POST', '/challenge/reset');
-        break;
-      case 'choosePath':
-        await this.write('POST', '/challenge/century-club/choose', { path: pathIds[act.path] });
-        break;
-      case 'resetPath':
-        await this.write('POST', '/challenge/century-club/reset');
-        break;
-      case 'premium':
-        await this.buy(act.plan);
-        break;
-      case 'refund': {
-        const checkout = this.checkouts.pop();
-        if (checkout !== undefined) await this.press(checkout, 'refund');
-        break;
-      }
-      case 'cover':
-        await this.write('PUT', '/auth/profile', { autoRestCover: act.on });
-        break;
-      case 'plan':
-        if (act.buys) await this.buy('starter');
-        for (const plan of [act.plan, act.next]) {
-          if (plan === null) await this.write('DELETE', '/challenge/plan');
-          else if (plan !== undefined) await this.write('PUT', '/challenge/plan', { plan });
-        }
-        break;
-      case 'rate':
-        if (act.buys) await this.buy('trial');
-        await this.send('PUT', '/challenge/effort', { effort: act.effort }, act.deliverAfter);
-        break;
-      case 'sessions':
-        if (act.buys) await this.buy('lifetime');
-        for (let date = 0; date < Math.min(act.dates, mostDates); date++) {
-          if (date > 0) await this.passTime(day);
-          const body = { programme: act.programme, session: act.from + date, seconds: 400 };
-          await this.send('POST', '/challenge/recovery-session', body, act.deliverAfter);
-        }
-        break;
-    }
+  private async finishSessions(act: ActOf<'sessions'>): Promise<void> {
+    if (act.buys) await this.buy('lifetime');
+    await this.forDates(act.dates, (date) => {
+      const session = { programme: act.programme, session: act.from + date, seconds: 400 };
+      return this.send('POST', '/challenge/recovery-session', session, act.deliverAfter);
+    });
   }
 }
