@@ -11,10 +11,13 @@ import { isClearlyBelow, shareOf } from './wilson';
 
 /** Older dates say little about the present. */
 const datesLookedAt = 180;
-const weakBelow = 0.6;
-const weakBy = 0.25;
+/** A weak weekday has a share of completed dates below this one, and below that of the other weekdays by this much. */
+const weakShare = 0.6;
+const weakDifference = 0.25;
+/** From this hour on, an evening is late. */
 export const lateHour = 20;
-const laterBy = 2;
+/** A day is later than usual if it is finished this many hours after the usual hour. */
+const hoursLater = 2;
 const missesLookedAt = 4;
 
 export const recentDates = ({ history: { dates, today } }: CoachInput): DateRecord[] =>
@@ -32,12 +35,12 @@ export function weakWeekday({ history, runs, zones }: CoachInput): TipFigures['w
   const run = runs[history.runs.length - 1];
   const off = run ? programOn(run, addDays(history.today, 1)).program.offWeekdays : [];
   const { weekdays } = detailsOf(history.dates.slice(-datesLookedAt), history.today, zones);
-  const found = weekdays.flatMap((on, weekday) => {
+  const weak = weekdays.flatMap((on, weekday) => {
     const others = weekdays.filter((_, other) => other !== weekday).reduce(sumOf, { due: 0, completed: 0 });
-    const isWeak = shareOf(on) < weakBelow && shareOf(others) - shareOf(on) >= weakBy;
+    const isWeak = shareOf(on) < weakShare && shareOf(others) - shareOf(on) >= weakDifference;
     return isWeak && !off.includes(weekday) && isClearlyBelow(on, others) ? [{ weekday, on, others }] : [];
   });
-  return found.toSorted((one, other) => shareOf(one.on) - shareOf(other.on))[0] ?? null;
+  return weak.toSorted((one, other) => shareOf(one.on) - shareOf(other.on))[0] ?? null;
 }
 
 const sumOf = (one: CompletionShare, other: CompletionShare): CompletionShare => ({
@@ -54,28 +57,28 @@ export function lateEvenings(input: CoachInput): TipFigures['lateEvenings'] | nu
     const before = dates[index - 1];
     if (before?.status !== 'complete') continue;
     const hour = finishedHour(input, before);
-    // A person who starts a date in its first hours has a late evening too.
+    // A day that is finished in the first hours of its own date is a late evening too.
     const share = hour >= lateHour || hour < graceHour ? afterLate : afterEarly;
     share.due += 1;
     if (record.status === 'complete') share.completed += 1;
   }
-  const [late, early] = [1 - shareOf(afterLate), 1 - shareOf(afterEarly)];
-  return late >= 2 * early && isClearlyBelow(afterLate, afterEarly) ? { afterLate, afterEarly } : null;
+  const missesTwiceAsOften = 1 - shareOf(afterLate) >= 2 * (1 - shareOf(afterEarly));
+  return missesTwiceAsOften && isClearlyBelow(afterLate, afterEarly) ? { afterLate, afterEarly } : null;
 }
 
-/** Whether the last misses came after days that were later than usual. */
+/** Whether all of the last misses but one, or all, came after days that were later than usual. */
 export function missesAfterLate(input: CoachInput): TipFigures['missesAfterLate'] | null {
   const dates = recentDates(input).slice(-datesLookedAt).filter(isDue);
   const hours = dates
     .filter(({ status }) => status === 'complete')
     .map((record) => finishedHour(input, record));
   const usualHour = hours.toSorted((one, other) => one - other)[hours.length >> 1];
-  const misses = dates.flatMap(({ status }, index) => {
+  const daysBeforeMisses = dates.flatMap(({ status }, index) => {
     const before = dates[index - 1];
     return status !== 'complete' && before?.status === 'complete' ? [before] : [];
   });
-  const last = misses.slice(-missesLookedAt);
+  const last = daysBeforeMisses.slice(-missesLookedAt);
   if (usualHour === undefined || last.length < missesLookedAt) return null;
-  const afterLate = last.filter((record) => finishedHour(input, record) >= usualHour + laterBy).length;
+  const afterLate = last.filter((record) => finishedHour(input, record) >= usualHour + hoursLater).length;
   return afterLate >= missesLookedAt - 1 ? { misses: last.length, afterLate, usualHour } : null;
 }

@@ -5,7 +5,7 @@ import type { CompletionShare } from '../insights/details';
 import { finishedHour, recentDates } from './habit-rules';
 import type { CoachInput, TipFigures } from './tip';
 
-/** The dates before Day 10. From then on there are three of these tips for everybody, also before the workout. */
+/** From Day 10 on everybody has these three tips. Nine dates are over then, also before the workout of the day. */
 export const datesForFigures = 9;
 const weekLength = 7;
 const isComplete = ({ status }: DateRecord) => status === 'complete';
@@ -39,9 +39,8 @@ export function daysDone(input: CoachInput): TipFigures['daysDone'] | null {
   const byWeekday = Array.from({ length: weekLength }, (_, weekday) =>
     shareIn(dates.filter(({ date }) => weekdayOf(date) === weekday)),
   );
-  const best = byWeekday.findIndex(
-    (share) => share.completed === Math.max(...byWeekday.map((one) => one.completed)),
-  );
+  const mostCompleted = Math.max(...byWeekday.map(({ completed }) => completed));
+  const best = byWeekday.findIndex(({ completed }) => completed === mostCompleted);
   const all = shareIn(dates);
   return all.completed === 0 ? null : { all, weekday: best, on: byWeekday[best] ?? { due: 0, completed: 0 } };
 }

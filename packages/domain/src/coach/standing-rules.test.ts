@@ -6,12 +6,12 @@ import { firstDate, inputFromLetters, otherInput } from './testing/input-from-le
 import { tipsOf } from './tips';
 
 describe('The position of a person', () => {
-  const standing = (letters: string, completed: number, more: object = {}) => {
+  const standing = (letters: string, completed: number, changes: object = {}) => {
     const knows = inputFromLetters(letters);
     const [run] = knows.history.runs;
     return {
       ...knows,
-      history: { ...knows.history, runs: [{ ...run!, daysCompleted: completed, ...more }] },
+      history: { ...knows.history, runs: [{ ...run!, daysCompleted: completed, ...changes }] },
     };
   };
 

@@ -56,7 +56,8 @@ export type Tip = { [Id in TipId]: { id: Id; figures: TipFigures[Id] } }[TipId];
 /** One rule: the number of dates of a run that it needs, and its figures. */
 export interface TipRule<Id extends TipId> {
   datesNeeded: number;
-  /** True if it compares shares, so that `look` has to exclude chance. Only the test of all rules reads it. */
+  /** True if it compares shares, so that `figuresFor` has to exclude chance. Only the test of all rules reads it. */
   compares?: true;
-  look: (input: CoachInput) => TipFigures[Id] | null;
+  /** Null if the tip does not apply. */
+  figuresFor: (input: CoachInput) => TipFigures[Id] | null;
 }

@@ -16,13 +16,13 @@ import type { CoachInput, TipFigures, TipId } from './tip';
 import { chooseTips, tipIds, tipRules, tipsOf } from './tips';
 import { isClearlyBelow, wilson } from './wilson';
 
-const knowsOf = (story: Story): CoachInput => {
+const inputOfStory = (story: Story): CoachInput => {
   const { runs, zones } = fold(story.log);
   return { history: story.history, runs, offUntil: null, zones };
 };
 
-function figuresOf<Id extends TipId>(knows: CoachInput, id: Id): TipFigures[Id] | undefined {
-  return tipsOf(knows).find((tip) => tip.id === id)?.figures as TipFigures[Id] | undefined;
+function figuresOf<Id extends TipId>(input: CoachInput, id: Id): TipFigures[Id] | undefined {
+  return tipsOf(input).find((tip) => tip.id === id)?.figures as TipFigures[Id] | undefined;
 }
 
 const newStory = () => {
@@ -73,8 +73,10 @@ function inputOf(person: InventedPerson['dates'], hourOf: (index: number) => num
 }
 
 const comparing = tipIds.filter((id) => tipRules[id].compares);
-const comparesOn = (knows: CoachInput) =>
-  comparing.some((id) => knows.history.dates.length >= tipRules[id].datesNeeded && tipRules[id].look(knows));
+const comparesOn = (input: CoachInput) =>
+  comparing.some(
+    (id) => input.history.dates.length >= tipRules[id].datesNeeded && tipRules[id].figuresFor(input),
+  );
 
 describe('Tips are not given by chance', () => {
   it('steady people get a comparing tip on at most 8 of 100 dates', () => {
@@ -136,13 +138,13 @@ describe('Tips are not given by chance', () => {
       const date = addDays('2025-01-05', day);
       if (weekdayOf(date) !== 1) story.on(date, weekdayOf(date) === 0 ? '21:30' : '09:00').complete();
     }
-    const knows = knowsOf(story);
-    expect(knows.history.dates.filter(({ status }) => status === 'missed')).toEqual([]);
-    const ids = tipsOf(knows).map(({ id }) => id);
+    const input = inputOfStory(story);
+    expect(input.history.dates.filter(({ status }) => status === 'missed')).toEqual([]);
+    const ids = tipsOf(input).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['weakWeekday', 'lateEvenings', 'missesAfterLate']));
-    expect(figuresOf(knows, 'weakWeekday')).toMatchObject({ weekday: 1, on: { due: 14, completed: 0 } });
+    expect(figuresOf(input, 'weakWeekday')).toMatchObject({ weekday: 1, on: { due: 14, completed: 0 } });
     story.on('2025-04-14', '08:00').ask({ kind: 'adoptPlan', plan: gentlePlan([1]) });
-    expect(figuresOf(knowsOf(story), 'weakWeekday')).toBeUndefined();
+    expect(figuresOf(inputOfStory(story), 'weakWeekday')).toBeUndefined();
   });
 
   it('shares are compared by ranges of 95 %, from 8 dates a side on', () => {
@@ -160,9 +162,9 @@ describe('Every figure of a tip equals the one in the statistics', () => {
       const date = addDays('2025-01-01', index);
       return { date, completed: weekdayOf(date) !== 1 };
     });
-    const knows = inputOf(dates, () => 12);
-    const { weekdays } = detailsOf(knows.history.dates, knows.history.today, knows.zones);
-    const tip = figuresOf(knows, 'weakWeekday');
+    const input = inputOf(dates, () => 12);
+    const { weekdays } = detailsOf(input.history.dates, input.history.today, input.zones);
+    const tip = figuresOf(input, 'weakWeekday');
     expect(tip?.on).toEqual(weekdays[1]);
     expect(tip?.others).toEqual({ due: 72, completed: 72 });
   });
@@ -173,8 +175,8 @@ describe('Every figure of a tip equals the one in the statistics', () => {
       date: addDays('2025-01-01', index),
       completed: !missed.includes(index),
     }));
-    const knows = inputOf(dates, (index) => (missed.includes(index + 1) && index !== 9 ? 19 : 8));
-    expect(figuresOf(knows, 'missesAfterLate')).toEqual({ misses: 4, afterLate: 3, usualHour: 8 });
+    const input = inputOf(dates, (index) => (missed.includes(index + 1) && index !== 9 ? 19 : 8));
+    expect(figuresOf(input, 'missesAfterLate')).toEqual({ misses: 4, afterLate: 3, usualHour: 8 });
     expect(
       figuresOf(
         inputOf(dates, () => 8),
@@ -189,22 +191,22 @@ describe('Every figure of a tip equals the one in the statistics', () => {
       story.completeFrom(addDays('2025-01-05', day), 1);
       story.ask({ kind: 'rateEffort', effort: day < 16 ? 3 : 5 });
     }
-    const knows = knowsOf(story);
-    const remark = recoveryOf(knows.history)?.remark;
+    const input = inputOfStory(story);
+    const remark = recoveryOf(input.history)?.remark;
     expect(remark?.kind).toBe('costsMore');
-    expect(figuresOf(knows, 'costsMore')).toEqual({
+    expect(figuresOf(input, 'costsMore')).toEqual({
       lately: 5,
-      before: recoveryOf(knows.history)?.effort?.before,
+      before: recoveryOf(input.history)?.effort?.before,
     });
   });
 
   it('coming back: the dates of the gap, and the reps of the last day', () => {
     const story = newStory().completeFrom('2025-01-05', 5);
     story.on('2025-01-14');
-    expect(figuresOf(knowsOf(story), 'afterGap')).toEqual({ dates: 4, lastReps: 42 });
+    expect(figuresOf(inputOfStory(story), 'afterGap')).toEqual({ dates: 4, lastReps: 42 });
     story.complete();
-    expect(figuresOf(knowsOf(story), 'afterGap')).toEqual({ dates: 4, lastReps: 42 });
-    expect(figuresOf(knowsOf(story.completeFrom('2025-01-15', 1)), 'afterGap')).toBeUndefined();
+    expect(figuresOf(inputOfStory(story), 'afterGap')).toEqual({ dates: 4, lastReps: 42 });
+    expect(figuresOf(inputOfStory(story.completeFrom('2025-01-15', 1)), 'afterGap')).toBeUndefined();
   });
 
   it('longer days: the timer forecast of today and of the day two weeks ahead', () => {
@@ -212,9 +214,9 @@ describe('Every figure of a tip equals the one in the statistics', () => {
     for (let day = 0; day < 12; day++) {
       story.completeFrom(addDays('2025-01-05', day), 1, { timeSeconds: 30 * (day + 10) });
     }
-    const knows = knowsOf(story);
-    const [next] = timesAhead(knows.history, knows.runs, 88);
-    const tip = figuresOf(knows, 'longerDays');
+    const input = inputOfStory(story);
+    const [next] = timesAhead(input.history, input.runs, 88);
+    const tip = figuresOf(input, 'longerDays');
     expect(tip).toMatchObject({ day: 13, dayAhead: 27, seconds: next?.expected.seconds });
     expect(Math.round((tip?.secondsAhead ?? 0) / 30)).toBe(36);
   });
@@ -228,14 +230,14 @@ describe('Every figure of a tip equals the one in the statistics', () => {
         story.exercise(id, extra);
       }
     }
-    expect(figuresOf(knowsOf(story), 'oneSidedExtras')).toMatchObject({
+    expect(figuresOf(inputOfStory(story), 'oneSidedExtras')).toMatchObject({
       movement: 'situp',
       extra: 42,
       dates: 14,
     });
     story.on('2025-01-25').exercise('pushups', { actualReps: 31 });
     story.complete();
-    expect(figuresOf(knowsOf(story), 'oneSidedExtras')).toBeUndefined();
+    expect(figuresOf(inputOfStory(story), 'oneSidedExtras')).toBeUndefined();
   });
 
   it('faster and harder: seconds a rep and the ratings, 14 dates against 14', () => {
@@ -245,7 +247,7 @@ describe('Every figure of a tip equals the one in the statistics', () => {
       story.completeFrom(addDays('2025-01-05', day), 1, { timeSeconds: reps * (day < 14 ? 5 : 3) });
       story.ask({ kind: 'rateEffort', effort: day < 14 ? 2 : 3 });
     }
-    expect(figuresOf(knowsOf(story), 'fasterAndHarder')).toEqual({
+    expect(figuresOf(inputOfStory(story), 'fasterAndHarder')).toEqual({
       pace: 3,
       paceBefore: 5,
       effort: 3,
@@ -261,28 +263,30 @@ describe('Every figure of a tip equals the one in the statistics', () => {
       story.exercise('situps', { movement: 'vUp' });
       story.exercise('jumpingJacks', { movement: 'march' });
     }
-    const knows = knowsOf(story.on('2025-01-19'));
-    const { hint } = musclesOf(knows.history);
+    const input = inputOfStory(story.on('2025-01-19'));
+    const { hint } = musclesOf(input.history);
     expect(hint?.kind).toBe('hipFlexors');
-    expect(figuresOf(knows, 'hipFlexors')).toEqual({ share: hint?.kind === 'hipFlexors' ? hint.share : 0 });
+    expect(figuresOf(input, 'hipFlexors')).toEqual({ share: hint?.kind === 'hipFlexors' ? hint.share : 0 });
   });
 
   it('a milestone near: the days to it, and its earliest date', () => {
     const story = newStory().completeFrom('2025-01-05', 20).on('2025-01-25');
-    const knows = knowsOf(story);
-    const ahead = runAheadOf(knows.history, knows.runs, knows.offUntil);
-    expect(figuresOf(knows, 'milestoneNear')).toEqual({
+    const input = inputOfStory(story);
+    const ahead = runAheadOf(input.history, input.runs, input.offUntil);
+    expect(figuresOf(input, 'milestoneNear')).toEqual({
       milestone: 25,
       days: 5,
       date: ahead && earliestFinish({ ...ahead, daysLeft: 5 }),
     });
-    expect(figuresOf(knowsOf(newStory().completeFrom('2025-01-05', 12)), 'milestoneNear')).toBeUndefined();
+    expect(
+      figuresOf(inputOfStory(newStory().completeFrom('2025-01-05', 12)), 'milestoneNear'),
+    ).toBeUndefined();
   });
 
   it('one date before the longest streak: both streaks', () => {
     const story = newStory().completeFrom('2025-01-05', 9).completeFrom('2025-01-20', 8);
-    expect(figuresOf(knowsOf(story), 'nearLongest')).toEqual({ streak: 8, longest: 9 });
-    expect(figuresOf(knowsOf(story.completeFrom('2025-01-28', 1)), 'nearLongest')).toBeUndefined();
+    expect(figuresOf(inputOfStory(story), 'nearLongest')).toEqual({ streak: 8, longest: 9 });
+    expect(figuresOf(inputOfStory(story.completeFrom('2025-01-28', 1)), 'nearLongest')).toBeUndefined();
   });
 
   it('the best month: the reps of both, on the first dates of the next', () => {
@@ -294,18 +298,18 @@ describe('Every figure of a tip equals the one in the statistics', () => {
           (sum, { exercises }) => sum + exerciseIds.reduce((reps, id) => reps + exercises[id].reps, 0),
           0,
         );
-    expect(figuresOf(knowsOf(story), 'bestMonth')).toEqual({
+    expect(figuresOf(inputOfStory(story), 'bestMonth')).toEqual({
       month: '2025-02',
       reps: repsIn('2025-02'),
       bestBefore: repsIn('2025-01'),
     });
-    expect(figuresOf(knowsOf(story.on('2025-03-06')), 'bestMonth')).toBeUndefined();
+    expect(figuresOf(inputOfStory(story.on('2025-03-06')), 'bestMonth')).toBeUndefined();
   });
 
   it('no other tip: a movement of the day, another on the next date', () => {
     const story = newStory().completeFrom('2025-01-05', 1);
-    const [tip] = tipsOf(knowsOf(story));
-    const [other] = tipsOf(knowsOf(story.on('2025-01-06')));
+    const [tip] = tipsOf(inputOfStory(story));
+    const [other] = tipsOf(inputOfStory(story.on('2025-01-06')));
     expect([tip?.id, other?.id]).toEqual(['form', 'form']);
     expect(tip?.figures).not.toEqual(other?.figures);
   });
@@ -314,14 +318,14 @@ describe('Every figure of a tip equals the one in the statistics', () => {
 it('No rule gives a tip on fewer dates than it needs', () => {
   for (const { dates } of inventPeople('one miss leads to more', 30)) {
     for (let until = 1; until < 60; until += 1) {
-      const knows = inputOf(dates.slice(0, until), (index) => 6 + ((index * 7) % 17));
-      for (const { id } of tipsOf(knows)) expect(until).toBeGreaterThanOrEqual(tipRules[id].datesNeeded);
+      const input = inputOf(dates.slice(0, until), (index) => 6 + ((index * 7) % 17));
+      for (const { id } of tipsOf(input)) expect(until).toBeGreaterThanOrEqual(tipRules[id].datesNeeded);
     }
   }
 });
 
 describe('The shown tips', () => {
-  const tips = tipsOf(knowsOf(newStory().completeFrom('2025-01-05', 9).completeFrom('2025-01-20', 8)));
+  const tips = tipsOf(inputOfStory(newStory().completeFrom('2025-01-05', 9).completeFrom('2025-01-20', 8)));
   const none = { shownOn: {}, silenced: [] };
   const today: CivilDate = '2025-01-27';
   const ids = (seen: Parameters<typeof chooseTips>[1]) => chooseTips(tips, seen, today).map(({ id }) => id);
@@ -347,7 +351,7 @@ describe('The shown tips', () => {
     const shownOn: Partial<Record<TipId, CivilDate>> = {};
     for (let day = 0; day < 99; day += 1) {
       const date = addDays('2025-01-05', day);
-      const shown = chooseTips(tipsOf(knowsOf(story.completeFrom(date, 1))), { ...none, shownOn }, date);
+      const shown = chooseTips(tipsOf(inputOfStory(story.completeFrom(date, 1))), { ...none, shownOn }, date);
       expect(shown.length, date).toBeGreaterThan(0);
       if (shown.length > 1) expect(shown.map(({ id }) => id)).not.toContain('form');
       for (const { id } of shown) shownOn[id] = date;

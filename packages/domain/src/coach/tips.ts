@@ -14,22 +14,22 @@ import {
 
 /** Every rule, the most important first. */
 export const tipRules: { readonly [Id in TipId]: TipRule<Id> } = {
-  costsMore: { datesNeeded: 14, look: costsMore },
-  afterGap: { datesNeeded: 4, look: afterGap },
-  weakWeekday: { datesNeeded: 56, compares: true, look: weakWeekday },
-  lateEvenings: { datesNeeded: 16, compares: true, look: lateEvenings },
-  missesAfterLate: { datesNeeded: 14, look: missesAfterLate },
-  fasterAndHarder: { datesNeeded: 15, look: fasterAndHarder },
-  hipFlexors: { datesNeeded: 7, look: hipFlexors },
-  longerDays: { datesNeeded: 8, look: longerDays },
-  oneSidedExtras: { datesNeeded: 14, look: oneSidedExtras },
-  milestoneNear: { datesNeeded: 1, look: milestoneNear },
-  nearLongest: { datesNeeded: 8, look: nearLongest },
-  bestMonth: { datesNeeded: 28, look: bestMonth },
-  lastDays: { datesNeeded: datesForFigures, look: lastDays },
-  usualTime: { datesNeeded: datesForFigures, look: usualTime },
-  daysDone: { datesNeeded: datesForFigures, look: daysDone },
-  form: { datesNeeded: 0, look: form },
+  costsMore: { datesNeeded: 14, figuresFor: costsMore },
+  afterGap: { datesNeeded: 4, figuresFor: afterGap },
+  weakWeekday: { datesNeeded: 56, compares: true, figuresFor: weakWeekday },
+  lateEvenings: { datesNeeded: 16, compares: true, figuresFor: lateEvenings },
+  missesAfterLate: { datesNeeded: 14, figuresFor: missesAfterLate },
+  fasterAndHarder: { datesNeeded: 15, figuresFor: fasterAndHarder },
+  hipFlexors: { datesNeeded: 7, figuresFor: hipFlexors },
+  longerDays: { datesNeeded: 8, figuresFor: longerDays },
+  oneSidedExtras: { datesNeeded: 14, figuresFor: oneSidedExtras },
+  milestoneNear: { datesNeeded: 1, figuresFor: milestoneNear },
+  nearLongest: { datesNeeded: 8, figuresFor: nearLongest },
+  bestMonth: { datesNeeded: 28, figuresFor: bestMonth },
+  lastDays: { datesNeeded: datesForFigures, figuresFor: lastDays },
+  usualTime: { datesNeeded: datesForFigures, figuresFor: usualTime },
+  daysDone: { datesNeeded: datesForFigures, figuresFor: daysDone },
+  form: { datesNeeded: 0, figuresFor: form },
 };
 
 export const tipIds = Object.keys(tipRules) as readonly TipId[];
@@ -38,8 +38,8 @@ export const tipIds = Object.keys(tipRules) as readonly TipId[];
 export function tipsOf(input: CoachInput): Tip[] {
   const dates = recentDates(input).length;
   return tipIds.flatMap((id) => {
-    const { datesNeeded, look } = tipRules[id];
-    const figures = dates < datesNeeded ? null : look(input);
+    const { datesNeeded, figuresFor } = tipRules[id];
+    const figures = dates < datesNeeded ? null : figuresFor(input);
     return figures === null ? [] : [{ id, figures } as Tip];
   });
 }

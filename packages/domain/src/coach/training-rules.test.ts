@@ -8,8 +8,8 @@ import { firstDate, inputFromLetters, otherInput, runs } from './testing/input-f
 import { afterGap, fasterAndHarder, longerDays, oneSidedExtras } from './training-rules';
 
 describe('Coming back', () => {
-  const gap = (letters: string, more?: Parameters<typeof inputFromLetters>[1]) =>
-    afterGap(inputFromLetters(letters, more));
+  const gap = (letters: string, changes?: Parameters<typeof inputFromLetters>[1]) =>
+    afterGap(inputFromLetters(letters, changes));
 
   it('is reported on its date, until the next day is done', () => {
     expect(gap('ccmmmo')).toEqual({ dates: 3, lastReps: 30 });
@@ -125,11 +125,11 @@ describe('Extra reps of one exercise', () => {
   });
 
   it('exclude incomplete exercises, and include everything beyond the target of a plan', () => {
-    const extra = (more: object) =>
+    const extra = (changes: object) =>
       oneSidedExtras(
         inputFromLetters('c'.repeat(14), () => {
           const all = exercises(() => 10);
-          return { exercises: { ...all, situps: { ...all.situps, reps: 15, ...more } } };
+          return { exercises: { ...all, situps: { ...all.situps, reps: 15, ...changes } } };
         }),
       )?.extra;
     expect(extra({})).toBe(70);
@@ -140,10 +140,25 @@ describe('Extra reps of one exercise', () => {
 });
 
 describe('Faster and harder', () => {
-  /** 14 dates at 60 seconds, rated 1, then 14 with these values; one much earlier date does not count. */
+  /** So many dates rated 1, then so many rated 2, and no further rating. */
+  const ratings = (easy: number, harder: number) => (index: number) => {
+    if (index < easy) return 1;
+    return index < easy + harder ? 2 : undefined;
+  };
+
+  const timedDate = (timeSeconds: number | null, effort: DateRecord['effort']) => ({
+    ...(effort === undefined ? {} : { effort }),
+    exercises: exercises(
+      () => 10,
+      () => 10,
+      { timeSeconds },
+    ),
+  });
+
+  /** One early date that does not count, 14 dates at 60 seconds, rated 1, then 14 with these values. */
   function trained({
     seconds = () => 48,
-    effort = (index) => (index < 7 ? 1 : index < 10 ? 2 : undefined),
+    effort = ratings(7, 3),
     before = () => 60,
     effortBefore = () => 1,
     letters = 'c'.repeat(29),
@@ -156,18 +171,10 @@ describe('Faster and harder', () => {
   }) {
     return fasterAndHarder(
       inputFromLetters(letters, (index) => {
-        const isLate = index > 14;
-        const at = isLate ? index - 15 : index - 1;
-        const timeSeconds = index === 0 ? 900 : isLate ? seconds(at) : before(at);
-        const rated = index === 0 ? 5 : isLate ? effort(at) : effortBefore(at);
-        return {
-          ...(rated === undefined ? {} : { effort: rated }),
-          exercises: exercises(
-            () => 10,
-            () => 10,
-            { timeSeconds },
-          ),
-        };
+        if (index === 0) return timedDate(900, 5);
+        return index <= 14
+          ? timedDate(before(index - 1), effortBefore(index - 1))
+          : timedDate(seconds(index - 15), effort(index - 15));
       }),
     );
   }
@@ -175,7 +182,7 @@ describe('Faster and harder', () => {
   it('is reported from a fifth less time and 0.3 more effort on', () => {
     expect(trained({})).toEqual({ pace: 1.6, paceBefore: 2, effort: 1.3, effortBefore: 1 });
     expect(trained({ seconds: (index) => (index === 3 ? 49 : 48) })).toBeNull();
-    expect(trained({ effort: (index) => (index < 8 ? 1 : index < 10 ? 2 : undefined) })).toBeNull();
+    expect(trained({ effort: ratings(8, 2) })).toBeNull();
   });
 
   it('needs five timed and three rated days in each period', () => {

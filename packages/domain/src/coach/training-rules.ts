@@ -31,7 +31,7 @@ export function afterGap({ history: { dates, today } }: CoachInput): TipFigures[
 }
 
 const daysAhead = 14;
-/** The time of a workout, relative to the present one, from which on the tip is shown. */
+/** From this multiple of the present time of a workout on, the tip is shown. */
 const muchLonger = 1.5;
 
 export function longerDays({ history, runs }: CoachInput): TipFigures['longerDays'] | null {
@@ -77,8 +77,9 @@ const extraOf = (dates: readonly DateRecord[], exercise: ExerciseId) =>
 
 const fewestTimed = 5;
 const fewestRated = 3;
-/** The time of a rep, relative to the one before, and the rise of the effort, from which on the tip is shown. */
-const [clearlyFaster, clearlyHarder] = [0.8, 0.3];
+/** The tip is shown if a rep takes at most this multiple of its earlier time, and the effort rose by this much. */
+const clearlyFaster = 0.8;
+const clearlyHarder = 0.3;
 
 export function fasterAndHarder(input: CoachInput): TipFigures['fasterAndHarder'] | null {
   const { today } = input.history;

@@ -1,6 +1,6 @@
 import type { CompletionShare } from '../insights/details';
 
-/** 95 %. */
+/** The standard score of a confidence of 95 %. */
 const z = 1.96;
 
 /** The interval that contains the true share with a probability of 95 % (Wilson's score interval). */
@@ -8,14 +8,15 @@ export function wilson({ due, completed }: CompletionShare): { low: number; high
   const share = completed / due;
   const middle = share + (z * z) / (2 * due);
   const spread = z * Math.sqrt((share * (1 - share)) / due + (z * z) / (4 * due * due));
-  const all = 1 + (z * z) / due;
-  return { low: (middle - spread) / all, high: (middle + spread) / all };
+  const divisor = 1 + (z * z) / due;
+  return { low: (middle - spread) / divisor, high: (middle + spread) / divisor };
 }
 
-const fewest = 8;
+/** Fewer dates are not compared. */
+const fewestDue = 8;
 
 /** Whether one share is below another by more than chance. */
 export const isClearlyBelow = (one: CompletionShare, other: CompletionShare): boolean =>
-  one.due >= fewest && other.due >= fewest && wilson(one).high < wilson(other).low;
+  one.due >= fewestDue && other.due >= fewestDue && wilson(one).high < wilson(other).low;
 
 export const shareOf = ({ due, completed }: CompletionShare): number => (due === 0 ? 0 : completed / due);

@@ -80,8 +80,8 @@ describe('Details of given dates', () => {
   /** 1 March 2026 is a Sunday. */
   const first = '2026-03-01';
   const zones = [{ at: 0, timezone: 'UTC' }];
-  const detailsFrom = (letters: string, more?: Parameters<typeof historyFromLetters>[2]) => {
-    const { dates, today } = historyFromLetters(first, letters, more);
+  const detailsFrom = (letters: string, changes?: Parameters<typeof historyFromLetters>[2]) => {
+    const { dates, today } = historyFromLetters(first, letters, changes);
     return detailsOf(dates, today, zones);
   };
 
@@ -121,12 +121,12 @@ describe('Details of given dates', () => {
   });
 
   it('extra reps are those beyond the target of the day', () => {
-    const extra = (reps: number, target: number, more: object = {}) =>
+    const extra = (reps: number, target: number, changes: object = {}) =>
       detailsFrom('c', () => ({
         exercises: exercises(
           () => reps,
           () => target,
-          more,
+          changes,
         ),
       })).weeks[0]!.extraReps;
     expect(extra(12, 10)).toBe(6);

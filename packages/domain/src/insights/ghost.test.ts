@@ -43,11 +43,11 @@ describe('The best of several earlier runs', () => {
   /** Runs one after the other, each described by letters and its special fields. */
   function historyOfRuns(...runs: (readonly [string, Partial<RunSummary>?])[]): History {
     let first = 0;
-    const parts = runs.map(([letters, more], run) => {
+    const parts = runs.map(([letters, changes], run) => {
       const date = addDays('2026-03-01', first);
       first += letters.length;
       const part = historyFromLetters(date, letters, () => ({ run }));
-      return { ...part, runs: [{ ...part.runs[0]!, ...more }] };
+      return { ...part, runs: [{ ...part.runs[0]!, ...changes }] };
     });
     return {
       today: parts.at(-1)!.today,

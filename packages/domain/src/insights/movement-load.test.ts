@@ -3,11 +3,11 @@ import { loadOn, movementsOn } from './movement-load';
 import { exercises, historyFromLetters } from './testing/history-from-letters';
 
 const runs = [{ path: null }, { path: 'strength' as const }];
-const on = (letter: string, more: object = {}) =>
-  historyFromLetters('2026-03-01', letter, () => more).dates[0]!;
+const on = (letter: string, changes: object = {}) =>
+  historyFromLetters('2026-03-01', letter, () => changes).dates[0]!;
 
 it('An exercise counts as the movement it was done as, or as that of its run', () => {
-  const named = (more: object) => movementsOn(on('c', more), runs).map(({ movement }) => movement);
+  const named = (changes: object) => movementsOn(on('c', changes), runs).map(({ movement }) => movement);
   expect(named({})).toEqual(['pushup', 'situp', 'jumpingJack']);
   expect(named({ run: null })).toEqual(['pushup', 'situp', 'jumpingJack']);
   expect(named({ run: 7 })).toEqual(['pushup', 'situp', 'jumpingJack']);
@@ -25,6 +25,6 @@ it.each([
   ['p', {}, { completed: 10, target: 21.5 }],
   ['r', {}, { completed: 0, target: 0 }],
   ['p', { run: null }, { completed: 10, target: 0 }],
-])('The load weighs the done and the due reps: %s %o', (letter, more, load) => {
-  expect(loadOn(on(letter, more), runs)).toEqual(load);
+])('The load weighs the done and the due reps: %s %o', (letter, changes, load) => {
+  expect(loadOn(on(letter, changes), runs)).toEqual(load);
 });

@@ -37,7 +37,7 @@ export function musclesOf({ today, runs, dates }: Pick<History, 'today' | 'runs'
 
 export const totalOf = (volume: Volume) => muscleGroups.reduce((sum, group) => sum + volume[group], 0);
 
-const nothing = Object.fromEntries(muscleGroups.map((group) => [group, 0])) as Record<MuscleGroup, number>;
+const noVolume = Object.fromEntries(muscleGroups.map((group) => [group, 0])) as Record<MuscleGroup, number>;
 
 function weekOf(
   sunday: CivilDate,
@@ -56,7 +56,7 @@ function weekOf(
       });
     }
   }
-  const [volume, target] = [{ ...nothing }, { ...nothing }];
+  const [volume, target] = [{ ...noVolume }, { ...noVolume }];
   for (const [movement, sum] of reps) {
     for (const group of muscleGroups) {
       const weight = muscleWeight(movement, group);
@@ -73,7 +73,9 @@ function weekOf(
   };
 }
 
+/** The last week is compared with these weeks before it. */
 const weeksBefore = 4;
+/** From these multiples of the usual volume on, the last week stands out. */
 const muchMore = 1.4;
 const muchLess = 0.4;
 /** Relative to the abs. The standard plan has 0.75. */
@@ -86,8 +88,8 @@ const muchForHipFlexors = 0.85;
 function hintOf(weeks: readonly MuscleWeek[]): MuscleHint | null {
   const last = weeks.at(-1)!;
   const before = weeks.slice(-weeksBefore - 1, -1);
-  const mean = (of: (week: MuscleWeek) => number) =>
-    before.reduce((sum, week) => sum + of(week), 0) / weeksBefore;
+  const mean = (volumeOf: (week: MuscleWeek) => number) =>
+    before.reduce((sum, week) => sum + volumeOf(week), 0) / weeksBefore;
   const changes = muscleGroups.flatMap((group) => {
     const usual = mean(({ volume }) => volume[group]);
     const usualTarget = mean(({ target: weekTarget }) => weekTarget[group]);

@@ -20,10 +20,10 @@ function trained(
   from: number,
   dates: number,
   effortOn: (day: number) => Effort | null = () => null,
-  more: Partial<CompleteExercise> = {},
+  changes: Partial<CompleteExercise> = {},
 ): Story {
   for (let day = from; day < from + dates; day++) {
-    story.on(addDays(first, day)).complete(more);
+    story.on(addDays(first, day)).complete(changes);
     const effort = effortOn(day);
     if (effort !== null) story.ask({ kind: 'rateEffort', effort });
   }
@@ -142,7 +142,7 @@ describe('The exact limits', () => {
   });
 
   it('ignore dates outside of every run', () => {
-    const atTheEnd = (more: object) => (index: number) => (index === 13 ? more : {});
+    const atTheEnd = (changes: object) => (index: number) => (index === 13 ? changes : {});
     expect(recoveryOf(historyFromLetters(first, c(14), atTheEnd({ run: null })))).toBeNull();
     const { dates, withoutBreak } = recoveryOf(historyFromLetters(first, `${c(10)}-${c(4)}`))!;
     expect(dates.at(-5)).toEqual({

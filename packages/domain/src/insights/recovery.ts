@@ -40,6 +40,7 @@ export type Remark =
 
 export const datesBeforeRecovery = 14;
 const datesShown = 42;
+/** With fewer ratings there is no remark about effort or rest. */
 const ratingsBeforeRemarks = 10;
 
 /** The load, the effort, and what stands out. Null before two weeks of dates. */
@@ -107,7 +108,7 @@ function sumOf(dates: readonly DateLoad[]): DateLoad {
  * would warn everybody.
  */
 function riseOf(lately: readonly DateLoad[], before: readonly DateLoad[]): Recovery['rise'] {
-  const ratio = (of: (load: DateLoad) => number) => mean(lately.map(of)) / mean(before.map(of));
+  const ratio = (loadOf: (load: DateLoad) => number) => mean(lately.map(loadOf)) / mean(before.map(loadOf));
   const [own, plan] = [ratio(({ completed }) => completed), ratio(({ target }) => target)];
   return Number.isFinite(own) && Number.isFinite(plan) && plan > 0 ? { own, plan } : null;
 }
@@ -123,10 +124,18 @@ function withoutBreak(past: readonly DateRecord[], until: CivilDate): Recovery['
   return { dates: past.length, since: null };
 }
 
-const hard = 4.3;
-const harder = 0.7;
+/** The mean of the last ratings from which on the days cost more, if it rose by this much. */
+const hardMean = 4.3;
+const hardRise = 0.7;
+/** The load of what was done has grown by this multiple of the plan's own rise. */
 const clearlyMore = 1.3;
+/** In dates. */
 const longWithoutBreak = 14;
+/** Of the last rating: from 1, very easy, to 5, maximal. */
+const hardRating = 4;
+const easyRating = 2;
+/** In the last 7 dates. */
+const manyRestDays = 3;
 
 /** The first remark that applies. */
 function remarkOn(
@@ -137,7 +146,7 @@ function remarkOn(
   const isShown = ratings.length >= ratingsBeforeRemarks;
   if (isShown && effort && effort.before !== null) {
     const { lately, before } = effort;
-    if (lately >= hard && lately - before >= harder) return { kind: 'costsMore', lately, before };
+    if (lately >= hardMean && lately - before >= hardRise) return { kind: 'costsMore', lately, before };
   }
   if (rise && rise.own / rise.plan >= clearlyMore) {
     return { kind: 'moreThanPlanned', percent: 100 * (rise.own / rise.plan - 1) };
@@ -145,9 +154,9 @@ function remarkOn(
   if (isShown) {
     const last = ratings.at(-1)!;
     const { dates } = withoutBreak;
-    if (dates >= longWithoutBreak && last >= 4) return { kind: 'withoutBreak', dates };
+    if (dates >= longWithoutBreak && last >= hardRating) return { kind: 'withoutBreak', dates };
     const rests = recent.slice(-7).filter(({ status }) => status === 'rest').length;
-    if (rests >= 3 && last <= 2) return { kind: 'rested' };
+    if (rests >= manyRestDays && last <= easyRating) return { kind: 'rested' };
   }
   return null;
 }

@@ -9,11 +9,14 @@ export interface DueDate {
 const datesRemembered = 180;
 /** The decay for each date of age: after 28 of them an outcome weighs half. */
 const decay = 0.97555;
-/** The weight of the rate of all weekdays in that of one, in outcomes. */
+/** The weight of the rate of all weekdays in that of one, and in that after a miss, in outcomes. */
 const weekdayPrior = 6;
 const afterMissPrior = 4;
 /** The usual rate after a date without a workout, relative to the rate otherwise. */
 const afterMissShare = 0.6;
+/** A person without any outcome is taken to complete three of four dates. */
+const priorOutcomes = 4;
+const priorDone = 3;
 
 /** The indices of the urns after those of the weekdays, 0 to 6. */
 const anyWeekday = 7;
@@ -60,17 +63,18 @@ export class Rhythm {
   chanceOn(weekday: number): number {
     return this.#followsDone
       ? this.chanceAfterDone(weekday)
-      : (afterMissPrior * afterMissShare * this.#general() + this.#done[afterMiss]!) /
+      : (afterMissPrior * afterMissShare * this.#generalRate() + this.#done[afterMiss]!) /
           (afterMissPrior + this.#all[afterMiss]!);
   }
 
   /** The chance on this weekday if the previous due date was completed. */
   chanceAfterDone(weekday: number): number {
-    return (weekdayPrior * this.#general() + this.#done[weekday]!) / (weekdayPrior + this.#all[weekday]!);
+    return (weekdayPrior * this.#generalRate() + this.#done[weekday]!) / (weekdayPrior + this.#all[weekday]!);
   }
 
-  #general(): number {
-    return (this.#done[anyWeekday]! + 3) / (this.#all[anyWeekday]! + 4);
+  /** The rate of all weekdays. */
+  #generalRate(): number {
+    return (this.#done[anyWeekday]! + priorDone) / (this.#all[anyWeekday]! + priorOutcomes);
   }
 
   add(weekday: number, completed: boolean, weight = 1): void {

@@ -54,7 +54,7 @@ export function timePerDay(days: readonly TimedDay[]): ((load: number) => Expect
 /** Interpolates between the two nearest values. */
 function quantile(values: readonly number[], share: number): number {
   const ascending = [...values].sort((one, other) => one - other);
-  const place = share * (ascending.length - 1);
-  const [low, high] = [ascending[Math.floor(place)]!, ascending[Math.ceil(place)]!];
-  return low + (high - low) * (place - Math.floor(place));
+  const position = share * (ascending.length - 1);
+  const [low, high] = [ascending[Math.floor(position)]!, ascending[Math.ceil(position)]!];
+  return low + (high - low) * (position - Math.floor(position));
 }

@@ -10,17 +10,17 @@ export const firstDate = '2025-01-05';
 export const { runs } = fold(Story.startedOn(firstDate, 'UTC').log);
 export const otherInput = { runs, offUntil: null, zones: [{ at: 0, timezone: 'UTC' }] };
 
-/** The coach's input for dates that are described by letters. */
+/** The coach's input for dates that are described by letters. `changes` replaces fields of each date. */
 export const inputFromLetters = (
   letters: string,
-  more?: (index: number) => Partial<DateRecord>,
+  changes?: (index: number) => Partial<DateRecord>,
   since = firstDate,
 ): CoachInput => ({
-  history: historyFromLetters(since, letters, more),
+  history: historyFromLetters(since, letters, changes),
   ...otherInput,
 });
 
-/** Finished at this time of the clock. */
+/** The change of a date that was finished at this time of the clock. */
 export function finishedAt(index: number, time: string): Partial<DateRecord> {
   const completedAt = Date.parse(`${addDays(firstDate, index)}T${time}Z`);
   return {

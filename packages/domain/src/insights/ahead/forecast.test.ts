@@ -8,7 +8,7 @@ import type { RunAhead } from './run-ahead';
 const first = '2026-03-01';
 
 /** A run with these dates so far: `c` completed, `m` not. */
-function runAfter(dates: string, more: Partial<RunAhead> = {}): RunAhead {
+function runAfter(dates: string, changes: Partial<RunAhead> = {}): RunAhead {
   const dueDates = [...dates].map((mark, index) => ({
     date: addDays(first, index),
     completed: mark === 'c',
@@ -25,7 +25,7 @@ function runAfter(dates: string, more: Partial<RunAhead> = {}): RunAhead {
     offWeekdays: [],
     offFrom: from,
     offUntil: null,
-    ...more,
+    ...changes,
   };
 }
 
@@ -90,8 +90,8 @@ it('The shortest range with a share begins where most values are', () => {
 describe('The simulated paths', () => {
   /** A Monday. */
   const from = '2026-03-02';
-  const ahead = (misses: readonly number[], more: Partial<RunAhead> = {}) =>
-    simulatePaths({ ...runAfter(''), today: from, from, dueDates: missesOn(misses, from), ...more }, 20);
+  const ahead = (misses: readonly number[], changes: Partial<RunAhead> = {}) =>
+    simulatePaths({ ...runAfter(''), today: from, from, dueDates: missesOn(misses, from), ...changes }, 20);
   const ends = (...forecast: Parameters<typeof ahead>) => [...new Set(ahead(...forecast).offsets)];
   const everyDay = [0, 1, 2, 3, 4, 5, 6];
 

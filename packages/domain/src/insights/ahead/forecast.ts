@@ -25,9 +25,12 @@ export interface DateRange {
 }
 
 const datesBeforeForecast = 14;
+/** The share of paths that the shown range contains. */
 const likely = 0.8;
-/** The dates that are looked ahead. */
+/** The number of dates that a path looks ahead. */
 const horizon = 400;
+/** Differs from that of other figures, so that their paths are independent. */
+const seedFactor = 31;
 
 /** Forecasts the finish of a run if its dates continue as they went lately. */
 export function forecastOf(run: RunAhead, paths = pathCount): Forecast {
@@ -52,7 +55,7 @@ export function forecastOf(run: RunAhead, paths = pathCount): Forecast {
 
 /** The end of each path: offsets from the first date ahead, ascending; the horizon plus one if it ends beyond. */
 export function simulatePaths(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
-  const simulation = new Simulation(run, 31);
+  const simulation = new Simulation(run, seedFactor);
   const offsets: number[] = [];
   let [cleanWeeks, cleanFortnights] = [0, 0];
   for (let path = 0; path < paths; path++) {
@@ -81,8 +84,10 @@ export function shortestRange(ascending: readonly number[], share: number): { fr
   return best;
 }
 
+/** These last dates are compared with those before them. */
 const datesLately = 14;
 const datesBefore = 28;
+/** Between two rates, from 0 to 1. */
 const clearDifference = 0.25;
 
 /** The two rates, if the last dates differ so much from those before that a forecast would be a guess. */

@@ -18,7 +18,7 @@ export class Simulation {
   /** The rhythm of the present path, which its own outcomes change. */
   readonly #pathRhythm = new Rhythm();
 
-  /** The same run gives the same paths. `seedFactor` differs for each figure, so that their paths are independent. */
+  /** The same run and `seedFactor` give the same paths. */
   constructor(run: Omit<RunAhead, 'datesOfRun'>, seedFactor: number) {
     this.random = seededRandom(Math.imul(run.openedAt | 0, seedFactor) ^ toEpochDay(run.today));
     this.#run = run;

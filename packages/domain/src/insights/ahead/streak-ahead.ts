@@ -41,8 +41,12 @@ export interface StreakAhead {
   alive: number;
 }
 
+/** The dates ahead for which the survival is forecast. */
 export const datesOfStreak = 30;
+/** The past dates in which a long gap is looked for. */
 const datesOfGap = 90;
+/** Differs from that of other figures, so that their paths are independent. */
+const seedFactor = 37;
 
 /** Null without a streak, and if the figure would say nothing: with unlimited rest days it hardly ever ends. */
 export function streakAheadOf(
@@ -114,7 +118,7 @@ export function survivalShare(
   protection: StreakProtection,
   paths = pathCount,
 ): number {
-  const simulation = new Simulation(run, 37);
+  const simulation = new Simulation(run, seedFactor);
   let alive = 0;
   for (let path = 0; path < paths; path++) {
     const outcomes: Outcome[] = [];

@@ -49,8 +49,8 @@ describe('The time forecast from eight timed days', () => {
       () => (index % 2 === 0 ? 10 : 100),
       { timeSeconds },
     );
-  const timedHistory = (more: (index: number) => Partial<DateRecord> = () => ({})) =>
-    historyFromLetters('2026-03-01', 'cccccccc', (index) => ({ exercises: timed(index), ...more(index) }));
+  const timedHistory = (changes: (index: number) => Partial<DateRecord> = () => ({})) =>
+    historyFromLetters('2026-03-01', 'cccccccc', (index) => ({ exercises: timed(index), ...changes(index) }));
 
   it.each([
     [50, ['next 51', 'inAWeek 58', 'last 100']],
@@ -70,7 +70,7 @@ describe('The time forecast from eight timed days', () => {
     ['of no time', { exercises: timed(0, 0) }],
     ['of less than half a second a rep', { exercises: timed(0, 14) }],
     ['of more than three hours', { exercises: timed(0, 10_801) }],
-  ])('ignores a day that is %s', (_what, more) => {
+  ])('ignores a day that is %s', (_what, changes) => {
     expect(timeOnDay(timedHistory(), runs)).not.toBeNull();
     for (const seconds of [15, 10_800]) {
       const dates = timedHistory(() => ({ exercises: timed(0, seconds) }));
@@ -78,7 +78,7 @@ describe('The time forecast from eight timed days', () => {
     }
     expect(
       timeOnDay(
-        timedHistory((index) => (index === 3 ? more : {})),
+        timedHistory((index) => (index === 3 ? changes : {})),
         runs,
       ),
     ).toBeNull();

@@ -2,7 +2,7 @@ import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from '
 import { addDays, type CivilDate } from '../../days/civil-date';
 import { type ExerciseId, eachExercise } from '../../days/exercises';
 
-const statusOf: Readonly<Record<string, DateStatus>> = {
+const statusOfLetter: Readonly<Record<string, DateStatus>> = {
   c: 'complete',
   p: 'partial',
   m: 'missed',
@@ -14,16 +14,17 @@ const statusOf: Readonly<Record<string, DateStatus>> = {
 
 /**
  * A history with one letter for each date: `c` complete, `p` push-ups only, `m` missed, `r` rested, `a` covered, `w` a
- * weekday off, `o` open, `-` no record. The last is today. Every exercise has a target of ten.
+ * weekday off, `o` open, `-` no record. The last is today. Every exercise has a target of ten. `changes` returns the
+ * fields to replace.
  */
 export function historyFromLetters(
   first: CivilDate,
   letters: string,
-  more: (index: number) => Partial<DateRecord> = () => ({}),
+  changes: (index: number) => Partial<DateRecord> = () => ({}),
 ): History {
   let [day, streak] = [1, 0];
   const dates = [...letters].flatMap((letter, index): DateRecord[] => {
-    const status = statusOf[letter];
+    const status = statusOfLetter[letter];
     if (!status) return [];
     if (letter === 'c') streak += 1;
     if (letter === 'm' || letter === 'p') streak = 0;
@@ -38,7 +39,7 @@ export function historyFromLetters(
       exercises: exercises((id) => (letter === 'c' || (letter === 'p' && id === 'pushups') ? 10 : 0)),
     };
     if (letter === 'w') record.scheduled = true;
-    return [{ ...record, ...more(index) }];
+    return [{ ...record, ...changes(index) }];
   });
   return { today: addDays(first, letters.length - 1), runs: [runFromLetters(first, day - 1)], dates };
 }
@@ -63,7 +64,7 @@ export function runFromLetters(firstDate: CivilDate, daysCompleted: number): Run
 export function exercises(
   repsOf: (id: ExerciseId) => number,
   targetOf: (id: ExerciseId) => number = () => 10,
-  more: Partial<DateExercise> = {},
+  changes: Partial<DateExercise> = {},
 ): Record<ExerciseId, DateExercise> {
   return eachExercise((id) => ({
     completed: repsOf(id) > 0,
@@ -71,7 +72,7 @@ export function exercises(
     target: targetOf(id),
     timeSeconds: null,
     completedAt: null,
-    ...more,
+    ...changes,
   }));
 }
 

@@ -14,7 +14,7 @@ export interface RangeCoverage {
 }
 
 export function coverageAfter(dates: number, people: readonly InventedPerson[]): RangeCoverage {
-  const held = people.flatMap(({ openedAt, dates: all }) => {
+  const forecasts = people.flatMap(({ openedAt, dates: all }) => {
     const next = all[dates];
     if (!next) return [];
     const dueDates = all.slice(0, dates);
@@ -30,16 +30,16 @@ export function coverageAfter(dates: number, people: readonly InventedPerson[]):
       offUntil: null,
     };
     const { offsets } = simulatePaths(run, paths);
-    const truth = daysBetween(next.date, all.at(-1)!.date);
-    const holds = (share: number) => {
+    const finish = daysBetween(next.date, all.at(-1)!.date);
+    const isInRange = (share: number) => {
       const { from, to } = shortestRange(offsets, share);
-      return from <= truth && truth <= to;
+      return from <= finish && finish <= to;
     };
-    return [{ likely: holds(0.8), even: holds(0.5) }];
+    return [{ likely: isInRange(0.8), even: isInRange(0.5) }];
   });
-  const shareOf = (count: number) => Math.round((100 * count) / held.length);
+  const percentOf = (count: number) => Math.round((100 * count) / forecasts.length);
   return {
-    likely: shareOf(held.filter(({ likely }) => likely).length),
-    even: shareOf(held.filter(({ even }) => even).length),
+    likely: percentOf(forecasts.filter(({ likely }) => likely).length),
+    even: percentOf(forecasts.filter(({ even }) => even).length),
   };
 }
