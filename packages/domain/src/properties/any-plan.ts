@@ -4,7 +4,8 @@ import { type MovementId, movementsFor } from '../movements/movements';
 import { amounts, mostOffWeekdays, stepLimits } from '../programs/plan-limits';
 import type { Plan, TargetRule } from '../programs/program';
 
-const whole = ({ least, most }: { least: number; most: number }) => fc.integer({ min: least, max: most });
+const wholeNumber = ({ least, most }: { least: number; most: number }) =>
+  fc.integer({ min: least, max: most });
 
 export const movementOf = (slot: ExerciseId): fc.Arbitrary<MovementId> =>
   fc.constantFrom(...movementsFor(slot));
@@ -15,10 +16,10 @@ const rule: fc.Arbitrary<TargetRule> = fc.oneof(
   amount.map((steps) => ({ kind: 'standard' as const, percent: steps * amounts.step })),
   fc
     .record({
-      start: whole(stepLimits.start),
-      step: whole(stepLimits.step),
-      every: whole(stepLimits.every),
-      ceiling: whole(stepLimits.ceiling),
+      start: wholeNumber(stepLimits.start),
+      step: wholeNumber(stepLimits.step),
+      every: wholeNumber(stepLimits.every),
+      ceiling: wholeNumber(stepLimits.ceiling),
     })
     .map(({ ceiling, ...steps }) => ({
       kind: 'steps' as const,

@@ -22,6 +22,7 @@ import { longTimeout, runOptions } from './run-options';
 import { scoresOf } from './scores-of';
 
 const day = 86_400_000;
+/** More reps than a board counts. */
 const plenty = 1_000;
 
 /** A client that sends whatever the API accepts. */
@@ -39,13 +40,13 @@ class Cheat {
     this.first = localDateIn(timezone, startsAt);
     this.last = this.first;
     if (forged === null) this.send({ kind: 'startRun', timezone });
-    else this.bring(forge(forged, timezone, startsAt));
+    else this.importLog(forge(forged, timezone, startsAt));
   }
 
-  private bring(facts: readonly Fact[]): void {
-    const brought = importedLog(facts, this.now);
-    if (!('facts' in brought)) throw new Error(`${brought.index} ${brought.field} ${brought.message}`);
-    this.log = brought.facts;
+  private importLog(facts: readonly Fact[]): void {
+    const imported = importedLog(facts, this.now);
+    if (!('facts' in imported)) throw new Error(`${imported.index} ${imported.field} ${imported.message}`);
+    this.log = imported.facts;
     this.snapshot = fold(this.log);
   }
 
@@ -105,8 +106,8 @@ class Cheat {
   }
 
   private complete(call: Extract<HostileCall, { call: 'complete' }>): void {
-    const { exercises, saysDay, ago, dateOff, target } = call;
-    const at = this.now - (ago ?? 0);
+    const { exercises, claimedDay, claimedAgo, dateShift, target } = call;
+    const at = this.now - (claimedAgo ?? 0);
     for (const exercise of exerciseIds.slice(0, exercises)) {
       this.send({
         kind: 'completeExercise',
@@ -114,9 +115,9 @@ class Cheat {
         actualReps: plenty,
         ...(call.movement === null ? {} : { movement: movementsFor(exercise)[call.movement] ?? 'pushup' }),
         ...(target === null ? {} : { target }),
-        ...(saysDay === null ? {} : { dayNumber: saysDay }),
-        ...(ago === null ? {} : { at }),
-        ...(dateOff === null ? {} : { localDate: addDays(this.civilDate(at), dateOff) }),
+        ...(claimedDay === null ? {} : { dayNumber: claimedDay }),
+        ...(claimedAgo === null ? {} : { at }),
+        ...(dateShift === null ? {} : { localDate: addDays(this.civilDate(at), dateShift) }),
       });
     }
   }

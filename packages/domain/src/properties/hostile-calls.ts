@@ -13,11 +13,11 @@ export type HostileCall = { after: number } & (
       call: 'complete';
       exercises: number;
       /** The day number that it claims. */
-      saysDay: number | null;
+      claimedDay: number | null;
       /** How long ago it claims to have been done; null for now, negative for the future. */
-      ago: number | null;
+      claimedAgo: number | null;
       /** The date it names, relative to that of the instant; null for none. */
-      dateOff: number | null;
+      dateShift: number | null;
       /** The other claims, true or not: which of the exercise's movements, and against which target. */
       movement: number | null;
       target: number | null;
@@ -59,11 +59,11 @@ const call = fc.oneof(
     arbitrary: fc.record({
       call: fc.constant('complete' as const),
       exercises: fc.oneof(fc.constant(exerciseIds.length), fc.integer({ min: 1, max: exerciseIds.length })),
-      saysDay: fc.option(fc.integer({ min: 1, max: 100 })),
-      ago: fc.option(
+      claimedDay: fc.option(fc.integer({ min: 1, max: 100 })),
+      claimedAgo: fc.option(
         fc.oneof(fc.integer({ min: -hour / 6, max: hour }), fc.integer({ min: 0, max: 8 * day })),
       ),
-      dateOff: fc.option(fc.integer({ min: -1, max: 1 })),
+      dateShift: fc.option(fc.integer({ min: -1, max: 1 })),
       movement: fc.option(fc.nat(5)),
       target: fc.option(fc.integer({ min: 1, max: 450 })),
     }),

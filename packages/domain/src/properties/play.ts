@@ -50,17 +50,20 @@ export function play(script: Script): PlayedHistory {
   return person;
 }
 
-interface Waiting {
+/** A command that a device sends later. */
+interface DelayedCommand {
   dueAt: number;
   command: CompleteExercise | TakeRestDay | RateEffort | FinishSession;
 }
+
+type ActOf<Name extends Act['act']> = Extract<Act, { act: Name }>;
 
 class Person implements PlayedHistory {
   log: Fact[] = [];
   snapshot: Snapshot = emptySnapshot();
   arrivals: { length: number; snapshot: Snapshot; at: number }[] = [];
   now: number;
-  private queue: Waiting[] = [];
+  private queue: DelayedCommand[] = [];
   private purchases: string[] = [];
   private keys = 0;
 
@@ -105,7 +108,7 @@ class Person implements PlayedHistory {
     this.passTime(8 * day);
   }
 
-  private nextDue(until: number): Waiting | null {
+  private nextDue(until: number): DelayedCommand | null {
     this.queue.sort((one, other) => one.dueAt - other.dueAt);
     const next = this.queue[0];
     if (!next || next.dueAt > until) return null;
@@ -159,22 +162,18 @@ class Person implements PlayedHistory {
   do(act: Act, until: number): void {
     switch (act.act) {
       case 'completeDays':
-        for (let date = 0; date < act.dates && this.now < until; date++) {
-          if (date > 0) this.passTime(day);
+        this.forDates(act.dates, until, (date) => {
           for (const exercise of exerciseIds) this.complete(exercise, act.extra, 120 + date);
-        }
+        });
         break;
       case 'exercise':
         this.complete(exerciseIds[act.exercise] ?? 'pushups', act.extra, act.seconds);
         break;
       case 'offline':
-        this.queueExercises(act.exercises, act.deliverAfter, act.withDayNumber, act.clockAhead);
+        this.queueExercises(act);
         break;
       case 'offlineRest':
-        this.queue.push({
-          dueAt: this.now + act.deliverAfter,
-          command: { kind: 'takeRestDay', at: this.now },
-        });
+        this.queueAfter(act.deliverAfter, { kind: 'takeRestDay', at: this.now });
         break;
       case 'overMidnight':
         this.workOverMidnight(act.first, act.minutes);
@@ -218,7 +217,7 @@ class Person implements PlayedHistory {
         break;
       }
       case 'offlineAsShown':
-        this.queueAsShown(act.exercises, act.deliverAfter);
+        this.queueAsShown(act);
         break;
       case 'rate':
         if (act.buys) this.buy('trial');
@@ -226,35 +225,46 @@ class Person implements PlayedHistory {
         break;
       case 'sessions':
         if (act.buys) this.buy('lifetime');
-        for (let date = 0; date < act.dates && this.now < until; date++) {
-          if (date > 0) this.passTime(day);
+        this.forDates(act.dates, until, (date) => {
           const { programme, from } = act;
           const command = { kind: 'finishSession', programme, session: from + date, seconds: 400 } as const;
-          this.finish(command, act.deliverAfter);
-        }
+          this.sendNowOrLater(command, act.deliverAfter);
+        });
         break;
     }
   }
 
-  /** On a device with the server's state of that moment. */
-  private queueExercises(count: number, deliverAfter: number, withDayNumber: boolean, ahead: number): void {
-    const state = stateAt(this.snapshot, this.now + ahead);
-    for (const [index, exercise] of exerciseIds.slice(0, count).entries()) {
-      const command: CompleteExercise = {
-        kind: 'completeExercise',
-        exercise,
-        at: this.now + ahead + index * 60_000,
-        deviceKey: `key-${this.keys++}`,
-        ...(withDayNumber && state ? { dayNumber: state.dayNumber } : {}),
-      };
-      this.queue.push({ dueAt: this.now + ((deliverAfter * (index + 1)) % (8 * day)), command });
+  /** Performs something on several dates in a row, but not after an instant. */
+  private forDates(dates: number, until: number, perform: (date: number) => void): void {
+    for (let date = 0; date < dates && this.now < until; date++) {
+      if (date > 0) this.passTime(day);
+      perform(date);
     }
   }
 
-  private queueAsShown(count: number, deliverAfter: number): void {
+  private queueAfter(delay: number, command: DelayedCommand['command']): void {
+    this.queue.push({ dueAt: this.now + delay, command });
+  }
+
+  /** On a device with the server's state of that moment. The exercises arrive at different times, in any order. */
+  private queueExercises({ exercises, deliverAfter, withDayNumber, clockAhead }: ActOf<'offline'>): void {
+    const state = stateAt(this.snapshot, this.now + clockAhead);
+    for (const [index, exercise] of exerciseIds.slice(0, exercises).entries()) {
+      const command: CompleteExercise = {
+        kind: 'completeExercise',
+        exercise,
+        at: this.now + clockAhead + index * 60_000,
+        deviceKey: `key-${this.keys++}`,
+        ...(withDayNumber && state ? { dayNumber: state.dayNumber } : {}),
+      };
+      this.queueAfter((deliverAfter * (index + 1)) % (8 * day), command);
+    }
+  }
+
+  private queueAsShown({ exercises, deliverAfter }: ActOf<'offlineAsShown'>): void {
     const state = stateAt(this.snapshot, this.now);
     if (!state) return;
-    for (const [index, exercise] of exerciseIds.slice(0, count).entries()) {
+    for (const [index, exercise] of exerciseIds.slice(0, exercises).entries()) {
       const { movement, target } = state.challenge.exercises[exercise];
       const command: CompleteExercise = {
         kind: 'completeExercise',
@@ -266,7 +276,7 @@ class Person implements PlayedHistory {
         movement,
         target,
       };
-      this.queue.push({ dueAt: this.now + deliverAfter, command });
+      this.queueAfter(deliverAfter, command);
     }
   }
 
@@ -274,18 +284,13 @@ class Person implements PlayedHistory {
   private rate(effort: Effort, deliverAfter: number | null): void {
     const localDate = stateAt(this.snapshot, this.now)?.toRate?.date;
     if (deliverAfter === null || localDate === undefined) this.send({ kind: 'rateEffort', effort });
-    else this.sendLater({ kind: 'rateEffort', effort, localDate }, deliverAfter);
+    else this.sendNowOrLater({ kind: 'rateEffort', effort, localDate }, deliverAfter);
   }
 
-  private finish(command: FinishSession, deliverAfter: number | null): void {
-    if (deliverAfter === null) this.send(command);
-    else this.sendLater(command, deliverAfter);
-  }
-
-  /** Performs a command on a device without a connection. */
-  private sendLater(command: RateEffort | FinishSession, deliverAfter: number): void {
-    const details = { at: this.now, deviceKey: `key-${this.keys++}` };
-    this.queue.push({ dueAt: this.now + deliverAfter, command: { ...command, ...details } });
+  /** With a delay, the command is performed on a device without a connection. */
+  private sendNowOrLater(command: RateEffort | FinishSession, delay: number | null): void {
+    if (delay === null) this.send(command);
+    else this.queueAfter(delay, { ...command, at: this.now, deviceKey: `key-${this.keys++}` });
   }
 
   /** Some exercises late in the evening, the others after midnight. */

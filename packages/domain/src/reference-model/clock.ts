@@ -31,21 +31,24 @@ export function timesOfDate(log: ReferenceLog, date: CivilDate): { from: number;
     .filter(({ from, to }) => from < to);
 }
 
-/** A clock before the last fact is moved to that fact. */
+/** A clock that is behind a fact of these kinds stays where it is. */
+const kindsThatMoveNoClock: readonly Fact['kind'][] = [
+  'premiumBegan',
+  'premiumEnded',
+  'logImported',
+  'importedPremiumDates',
+  'autoRestCoverSwitched',
+  'badgeEarned',
+];
+
+/** A clock before the last fact of another kind is moved to that fact. */
 export function settleClock(facts: readonly Fact[], now: number): number {
-  const aside: readonly Fact['kind'][] = [
-    'premiumBegan',
-    'premiumEnded',
-    'logImported',
-    'importedPremiumDates',
-    'autoRestCoverSwitched',
-    'badgeEarned',
-  ];
-  return Math.max(now, ...facts.filter(({ kind }) => !aside.includes(kind)).map(({ at }) => at));
+  const others = facts.filter(({ kind }) => !kindsThatMoveNoClock.includes(kind));
+  return Math.max(now, ...others.map(({ at }) => at));
 }
 
-function wereDoneBeforeMidnight(done: DoneByExercise, date: CivilDate): boolean[] {
-  return Object.values(done).map(({ timezone, at }) => localDateIn(timezone, at) <= date);
+function countDoneBeforeMidnight(done: DoneByExercise, date: CivilDate): number {
+  return Object.values(done).filter(({ timezone, at }) => localDateIn(timezone, at) <= date).length;
 }
 
 /**
@@ -61,7 +64,7 @@ function isStillYesterday(log: ReferenceLog, yesterday: CivilDate): boolean {
   );
   if (!isOpen) return false;
   if (log.restsPlanned.some((dates) => dates.has(yesterday))) return false;
-  const beforeMidnight = wereDoneBeforeMidnight(done, yesterday).filter(Boolean).length;
+  const beforeMidnight = countDoneBeforeMidnight(done, yesterday);
   return beforeMidnight > 0 && beforeMidnight < 3;
 }
 

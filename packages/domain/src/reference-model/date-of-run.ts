@@ -35,10 +35,10 @@ export function finishDate(completed: readonly Completion[], run: number): Civil
 /** The first and last date of a run. A person who flew west after the start may have begun before its first date. */
 function datesOfRun(log: ReferenceLog, completed: readonly Completion[], run: number, today: CivilDate) {
   const { firstDate, closedOn } = log.runs[run]!;
-  const begun = [...log.doneOn]
+  const datesBegun = [...log.doneOn]
     .filter(([, done]) => runOpenAt(log.runs, lastDone(done).at) === run)
     .map(([date]) => date);
-  const from = [firstDate, ...begun, ...log.restsPlanned[run]!].sort()[0]!;
+  const from = [firstDate, ...datesBegun, ...log.restsPlanned[run]!].sort()[0]!;
   const to = finishDate(completed, run) ?? (closedOn === null ? today : addDays(closedOn, -1));
   return { from, to };
 }
@@ -58,18 +58,19 @@ export function runsByDate(
   return owner;
 }
 
+/** A completion, or today. */
 type Stop = Omit<Completion, 'run'>;
 
-/** Until the next completion exists, today takes its place. */
+/** The dates skipped by travel. Until the next completion exists, today takes its place. */
 export function datesSkippedUntil(
   log: ReferenceLog,
   completed: readonly Completion[],
   today: CivilDate,
   now: number,
 ): Set<CivilDate> {
-  const stillToCome = { date: today, at: now, timezone: zoneAt(log, now) };
-  const isOver = completed.at(-1)?.date === today;
-  return datesSkippedByTravel(isOver ? completed : [...completed, stillToCome]);
+  const isTodayCompleted = completed.at(-1)?.date === today;
+  const stopToday: Stop = { date: today, at: now, timezone: zoneAt(log, now) };
+  return datesSkippedByTravel(isTodayCompleted ? completed : [...completed, stopToday]);
 }
 
 /** All dates between two completions less than 48 hours apart with a change of zone between them. */

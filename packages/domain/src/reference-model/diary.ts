@@ -5,7 +5,8 @@ import { type ExerciseId, exerciseIds } from '../days/exercises';
 import { instantOf } from '../reminders/instant-of';
 import { standardOf } from './due-exercise';
 
-type Doing = { time?: string; day?: number; reps?: number; seconds?: number; onDate?: CivilDate };
+/** How an exercise was done. `onDate` is the date of the clock, if it is not the one that the exercise counts for. */
+type Details = { time?: string; day?: number; reps?: number; seconds?: number; onDate?: CivilDate };
 
 /** Writes a log from dates and clock times in the person's zone. */
 export class ReferenceDiary {
@@ -25,35 +26,35 @@ export class ReferenceDiary {
     return instant;
   }
 
-  exercise(exercise: ExerciseId, date: CivilDate, doing: Doing = {}): this {
-    const dayNumber = doing.day ?? 1;
+  exercise(exercise: ExerciseId, date: CivilDate, details: Details = {}): this {
+    const dayNumber = details.day ?? 1;
     const target =
       this.#path === null
         ? 9 + dayNumber
         : standardOf({ path: this.#path }, exercise, Math.min(100, dayNumber));
     this.facts.push({
       kind: 'exerciseCompleted',
-      at: this.at(doing.onDate ?? date, doing.time ?? '12:00'),
+      at: this.at(details.onDate ?? date, details.time ?? '12:00'),
       localDate: date,
       timezone: this.#zone,
       exercise,
       dayNumber,
       target,
-      reps: doing.reps ?? target,
-      ...(doing.seconds === undefined ? {} : { timeSeconds: doing.seconds }),
+      reps: details.reps ?? target,
+      ...(details.seconds === undefined ? {} : { timeSeconds: details.seconds }),
     });
     return this;
   }
 
-  complete(date: CivilDate, doing: Doing = {}): this {
-    for (const exercise of exerciseIds) this.exercise(exercise, date, doing);
+  complete(date: CivilDate, details: Details = {}): this {
+    for (const exercise of exerciseIds) this.exercise(exercise, date, details);
     return this;
   }
 
   /** Completes so many consecutive dates, as consecutive days. */
-  completeRow(from: CivilDate, count: number, doing: Doing = {}): this {
+  completeRow(from: CivilDate, count: number, details: Details = {}): this {
     for (let index = 0; index < count; index += 1) {
-      this.complete(addDays(from, index), { ...doing, day: (doing.day ?? 1) + index });
+      this.complete(addDays(from, index), { ...details, day: (details.day ?? 1) + index });
     }
     return this;
   }

@@ -24,7 +24,7 @@ export function premiumMoments(
     own_hundred: onPlans,
     variety_pack: newMovements(log, completed),
     soft_landing: completed.filter((day) => isSoft(log, day)).map(({ at }) => at),
-    steady_hour: longerWindows(completed),
+    steady_hour: growthOfFullestWindow(completed),
     honest_effort: ratings(log),
     kept_schedule: weeks(walk, completed, (dates) => {
       const isKept = ({ mark, scheduled }: WalkedDate) => mark === 'complete' || scheduled;
@@ -60,8 +60,8 @@ export const jumping: readonly MovementId[] = ['jumpingJack', 'burpee', 'boxJump
 const isSoft = (log: ReferenceLog, day: Completion) =>
   !movementsOf(log, day).some((movement) => jumping.includes(movement));
 
-/** From each even hour to the next, in the zone where the day was finished: the days of the fullest such window. */
-function longerWindows(completed: readonly Completion[]): number[] {
+/** A window lasts from one even hour to the next, in the zone where the day was finished. */
+function growthOfFullestWindow(completed: readonly Completion[]): number[] {
   const finished = new Map<number, number>();
   const moments: number[] = [];
   for (const { at, timezone } of completed) {
@@ -98,11 +98,11 @@ function programmes(log: ReferenceLog): number[] {
   return moments.sort((a, b) => a - b);
 }
 
-/** A week that became complete with a date without a workout counts with the next completed day. */
+/** When weeks came to meet a condition. One that did on a date without a workout counts with the next completed day. */
 function weeks(
   walk: ReferenceWalk,
   completed: readonly Completion[],
-  isGood: (dates: WalkedDate[]) => boolean,
+  isMet: (dates: WalkedDate[]) => boolean,
 ): number[] {
   const moments: number[] = [];
   let week: WalkedDate[] = [];
@@ -110,7 +110,7 @@ function weeks(
     const sunday = addDays(walked.date, -weekdayOf(walked.date));
     const before = week.filter(({ date }) => date >= sunday);
     week = [...before, walked];
-    if (!isGood(week) || isGood(before)) continue;
+    if (!isMet(week) || isMet(before)) continue;
     const nextDay = completed.find(({ date }) => date >= walked.date);
     if (nextDay) moments.push(nextDay.at);
   }

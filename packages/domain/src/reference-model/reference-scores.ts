@@ -9,11 +9,11 @@ import { type ReferenceLog, readLog } from './read-log';
 
 /** The date of an import; the first date of all without one. */
 function firstDateHere(facts: readonly Fact[]): CivilDate {
-  const brought = facts.filter(
+  const imported = facts.filter(
     (fact) => fact.kind === 'logImported' || (fact.kind === 'exerciseCompleted' && fact.imported),
   );
-  if (brought.length === 0) return '';
-  const at = Math.max(...brought.map((fact) => fact.at));
+  if (imported.length === 0) return '';
+  const at = Math.max(...imported.map((fact) => fact.at));
   return localDateIn(zoneAt(readLog(facts), at), at);
 }
 

@@ -97,43 +97,19 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
   if (walkedLog === null) return null;
   const { log, now, today, walk, completed } = walkedLog;
   const shown = runShown(walkedLog);
-  const run = log.runs[shown]!;
-  const finishedOn = finishDate(completed, shown);
-  const waits = finishedOn === null && isWaiting(walkedLog, run);
-  const dayNumber = waits ? 1 : dayNumberOf(walkedLog, shown, today);
-  const seasonOne = log.runs.findLastIndex(({ season }) => season === 1);
-  const doneToday = waits ? {} : (log.doneOn.get(finishedOn ?? today) ?? {});
-  const rests = walk.dates.filter((date) => date.run === shown && date.mark === 'rest');
+  const { season, path } = log.runs[shown]!;
+  const seasonOne = log.runs.findLastIndex((run) => run.season === 1);
   const everyDone = [...log.doneOn.values()].flatMap((done) => Object.values(done));
   const { paid, trial } = premiumAt(log, now);
-  const seasonOnesFinished = [...log.runs.keys()].filter(
-    (index) => log.runs[index]?.season === 1 && finishDate(completed, index) !== null,
-  );
   return {
     now,
     timezone: zoneAt(log, now),
     today,
-    season: run.season,
-    path: run.path,
-    run: shown,
-    firstDate: run.firstDate,
-    dayNumber,
+    ...stateOfRun(walkedLog, shown),
     currentDay: dayNumberOf(walkedLog, seasonOne, today),
-    centuryClubDay: run.season === 2 ? dayNumber : null,
-    finished: finishedOn !== null,
-    opensOn: waits ? run.firstDate : null,
-    challenge: challengeOf(run, dayNumber, waits ? run.firstDate : today, doneToday),
     streak: walk.streak,
     longestStreak: walk.longestStreak,
-    restDaysLeft: isPremiumDate(log, today) ? null : Math.max(0, restAllowance - (walk.spent[shown] ?? 0)),
-    restDaysUsed: rests.length,
-    isRestDay: rests.some(({ date }) => date === today),
-    isScheduledRest: rests.some(({ date, scheduled }) => date === today && scheduled),
-    plan: finishedOn === null ? planOf(run, today) : null,
-    ownDays: ownDaysOf(walkedLog, shown),
-    isChampionByOwnPlan:
-      seasonOnesFinished.length > 0 && seasonOnesFinished.every((index) => ownDaysOf(walkedLog, index) > 0),
-    completionRate: completionRate(walk, shown),
+    isChampionByOwnPlan: isChampionByOwnPlan(walkedLog),
     toRate: toRate(walkedLog),
     totalReps: everyDone.reduce((sum, { reps }) => sum + reps, 0),
     extraReps: everyDone.reduce(
@@ -148,9 +124,47 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
     autoRestCover: ofKind(log.facts, 'autoRestCoverSwitched').at(-1)?.on ?? true,
     centuryClub: {
       isEligible: finishDate(completed, seasonOne) !== null,
-      hasChosen: run.season === 2,
-      currentPath: run.path,
+      hasChosen: season === 2,
+      currentPath: path,
     },
     badges: badgesEarned(log, walk, completed),
   };
+}
+
+/** The fields that belong to the run shown. */
+function stateOfRun(walkedLog: WalkedLog, index: number) {
+  const { log, today, walk, completed } = walkedLog;
+  const run = log.runs[index]!;
+  const finishedOn = finishDate(completed, index);
+  const waits = finishedOn === null && isWaiting(walkedLog, run);
+  const dayNumber = waits ? 1 : dayNumberOf(walkedLog, index, today);
+  const doneToday = waits ? {} : (log.doneOn.get(finishedOn ?? today) ?? {});
+  const rests = walk.dates.filter((date) => date.run === index && date.mark === 'rest');
+  return {
+    season: run.season,
+    path: run.path,
+    run: index,
+    firstDate: run.firstDate,
+    dayNumber,
+    centuryClubDay: run.season === 2 ? dayNumber : null,
+    finished: finishedOn !== null,
+    opensOn: waits ? run.firstDate : null,
+    challenge: challengeOf(run, dayNumber, waits ? run.firstDate : today, doneToday),
+    restDaysLeft: isPremiumDate(log, today) ? null : Math.max(0, restAllowance - (walk.spent[index] ?? 0)),
+    restDaysUsed: rests.length,
+    isRestDay: rests.some(({ date }) => date === today),
+    isScheduledRest: rests.some(({ date, scheduled }) => date === today && scheduled),
+    plan: finishedOn === null ? planOf(run, today) : null,
+    ownDays: ownDaysOf(walkedLog, index),
+    completionRate: completionRate(walk, index),
+  };
+}
+
+/** Whether season 1 was finished, and every finished run of it has a day with a lower target or an easier movement. */
+function isChampionByOwnPlan(walkedLog: WalkedLog): boolean {
+  const { log, completed } = walkedLog;
+  const finished = [...log.runs.keys()].filter(
+    (index) => log.runs[index]?.season === 1 && finishDate(completed, index) !== null,
+  );
+  return finished.length > 0 && finished.every((index) => ownDaysOf(walkedLog, index) > 0);
 }
