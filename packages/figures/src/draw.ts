@@ -36,7 +36,10 @@ export const wall = { height: 84, depth: 5 } as const;
 /** From the front a body is wider than from the side. */
 const halfWaist = 2.2;
 
-const degreesOf = (view: FigureView) => (view === 'side' ? 0 : view === 'front' ? 90 : view);
+function degreesOf(view: FigureView): number {
+  if (view === 'side') return 0;
+  return view === 'front' ? 90 : view;
+}
 
 /** Projects a point onto the paper. The floor is at 0 and up is negative, as in SVG. */
 export function projectPoint([x, y, z]: Point3D, view: FigureView): PaperPoint {

@@ -5,10 +5,10 @@ import type { FigurePose, JointName } from './skeleton';
 export type Mistake = {
   readonly pose: FigurePose;
   /** The index of the correct pose in the movement. */
-  readonly of: number;
+  readonly correctPose: number;
   /** The joint that shows the mistake, and the direction in which it deviates: 0 ahead, 90 up, -90 down. */
   readonly joint: JointName;
-  readonly goes: number;
+  readonly direction: number;
 };
 
 const toes = [0, 1.9] as const;
@@ -17,9 +17,9 @@ const bentLegs = { thigh: 50, shin: -69, foot: -4 };
 
 export const mistakes: Readonly<Record<MovementId, Mistake>> = {
   pushup: {
-    of: 0,
+    correctPose: 0,
     joint: 'hip',
-    goes: -90,
+    direction: -90,
     pose: {
       at: toes,
       spine: [20, 45],
@@ -29,9 +29,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   diamondPushup: {
-    of: 1,
+    correctPose: 1,
     joint: 'elbow',
-    goes: 180,
+    direction: 180,
     pose: {
       at: toes,
       spine: [11, 11],
@@ -41,9 +41,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   hinduPushup: {
-    of: 3,
+    correctPose: 3,
     joint: 'hip',
-    goes: -90,
+    direction: -90,
     pose: {
       at: toes,
       spine: [52, 84],
@@ -53,9 +53,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   inclinePushup: {
-    of: 0,
+    correctPose: 0,
     joint: 'hip',
-    goes: 90,
+    direction: 90,
     pose: {
       at: toes,
       spine: [14, 10],
@@ -65,9 +65,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   kneePushup: {
-    of: 0,
+    correctPose: 0,
     joint: 'hip',
-    goes: 135,
+    direction: 135,
     pose: {
       at: [0, 3.5],
       spine: [20, 12],
@@ -77,9 +77,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   wallPushup: {
-    of: 1,
+    correctPose: 1,
     joint: 'hip',
-    goes: 180,
+    direction: 180,
     pose: {
       at: [0, 2.3],
       spine: [52, 48],
@@ -89,9 +89,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   situp: {
-    of: 1,
+    correctPose: 1,
     joint: 'ankle',
-    goes: 90,
+    direction: 90,
     pose: {
       at: seat,
       spine: [146, 148],
@@ -101,9 +101,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   vUp: {
-    of: 2,
+    correctPose: 2,
     joint: 'neck',
-    goes: -90,
+    direction: -90,
     pose: {
       at: seat,
       spine: [158, 146],
@@ -113,9 +113,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   russianTwist: {
-    of: 1,
+    correctPose: 1,
     joint: 'waist',
-    goes: 165,
+    direction: 165,
     pose: {
       at: seat,
       spine: [140, 98],
@@ -126,9 +126,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   crunch: {
-    of: 1,
+    correctPose: 1,
     joint: 'head',
-    goes: 20,
+    direction: 20,
     pose: {
       at: seat,
       spine: [179, 162],
@@ -138,9 +138,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   deadBug: {
-    of: 1,
+    correctPose: 1,
     joint: 'waist',
-    goes: 90,
+    direction: 90,
     pose: {
       at: seat,
       spine: [156, 198],
@@ -156,9 +156,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   plank: {
-    of: 1,
+    correctPose: 1,
     joint: 'hip',
-    goes: -90,
+    direction: -90,
     pose: {
       at: toes,
       spine: [9, 31],
@@ -168,9 +168,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   jumpingJack: {
-    of: 2,
+    correctPose: 2,
     joint: 'hand',
-    goes: -90,
+    direction: -90,
     pose: {
       at: [0, 42.1],
       spine: [90, 90],
@@ -180,9 +180,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   burpee: {
-    of: 3,
+    correctPose: 3,
     joint: 'hip',
-    goes: -90,
+    direction: -90,
     pose: {
       at: [-6.6, 13.5],
       spine: [22, 46],
@@ -192,9 +192,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   boxJump: {
-    of: 2,
+    correctPose: 2,
     joint: 'ankle',
-    goes: 180,
+    direction: 180,
     pose: {
       at: [12, 44],
       spine: [50, 46],
@@ -204,9 +204,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   squat: {
-    of: 1,
+    correctPose: 1,
     joint: 'ankle',
-    goes: 140,
+    direction: 140,
     pose: {
       at: [0.9, 5],
       spine: [70, 66],
@@ -216,9 +216,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   stepJack: {
-    of: 1,
+    correctPose: 1,
     joint: 'hand',
-    goes: -90,
+    direction: -90,
     pose: {
       at: [0, 42.6],
       spine: [90, 90],
@@ -231,9 +231,9 @@ export const mistakes: Readonly<Record<MovementId, Mistake>> = {
     },
   },
   march: {
-    of: 0,
+    correctPose: 0,
     joint: 'neck',
-    goes: 180,
+    direction: 180,
     pose: {
       at: [0, 43.3],
       spine: [102, 108],

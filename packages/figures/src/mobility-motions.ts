@@ -24,14 +24,14 @@ const onFloor: Arm = { hand: [27.5, 2.2, 7], flare: 12 };
 const onAllFours = (
   spine: FigurePose['spine'],
   head: number,
-  more: Partial<FigurePose> = {},
+  changes: Partial<FigurePose> = {},
 ): FigurePose => ({
   at: [0, 3.5],
   spine,
   head,
   arms: onFloor,
   legs: kneeling,
-  ...more,
+  ...changes,
 });
 
 const level = onAllFours([11, 11], 12);

@@ -102,14 +102,16 @@ const pointOf = ([x, y, out]: Hold, side: Side): Point3D => [x, y, sign(side) * 
  * end that is reached. Bones never stretch, so a point out of reach is not reached.
  */
 function reach(from: Point3D, to: Point3D, [first, second]: readonly [number, number], bend: Point3D) {
-  const whole = minus(to, from);
-  const distanceToTarget = Math.hypot(...whole);
+  const way = minus(to, from);
+  const distanceToTarget = Math.hypot(...way);
   const length = Math.min(distanceToTarget, first + second);
-  const along = times(whole, 1 / distanceToTarget);
+  const along = times(way, 1 / distanceToTarget);
   const across = minus(bend, times(along, dot(bend, along)));
-  const part = (first ** 2 + length ** 2 - second ** 2) / (2 * length);
-  const height = Math.sqrt(Math.max(0, first ** 2 - part ** 2));
-  const joint = add(add(from, times(along, part)), times(across, height / Math.hypot(...across)));
+  // The joint is this far along the line between the ends, and this far beside it.
+  const distanceAlong = (first ** 2 + length ** 2 - second ** 2) / (2 * length);
+  const distanceBeside = Math.sqrt(Math.max(0, first ** 2 - distanceAlong ** 2));
+  const besideLine = times(across, distanceBeside / Math.hypot(...across));
+  const joint = add(add(from, times(along, distanceAlong)), besideLine);
   return { joint, end: add(from, times(along, length)) };
 }
 
@@ -124,9 +126,9 @@ function bendOf(from: Point3D, to: Point3D, joint: 'knee' | 'elbow'): Point3D {
 function legFrom(hip: Point3D, leg: Leg, side: Side): LegJoints {
   const foot = bone(lengths.foot, leg.foot, side, leg.toes);
   if ('ankle' in leg) {
-    const place = pointOf(leg.ankle, side);
+    const target = pointOf(leg.ankle, side);
     const bones = [lengths.thigh, lengths.shin] as const;
-    const { joint, end } = reach(hip, place, bones, bendOf(hip, place, 'knee'));
+    const { joint, end } = reach(hip, target, bones, bendOf(hip, target, 'knee'));
     return { hip, knee: joint, ankle: end, toe: add(end, foot) };
   }
   const knee = add(hip, bone(lengths.thigh, leg.thigh, side, leg.out));
@@ -136,11 +138,11 @@ function legFrom(hip: Point3D, leg: Leg, side: Side): LegJoints {
 
 function armFrom(shoulder: Point3D, arm: Arm, side: Side): ArmJoints {
   if ('hand' in arm) {
-    const place = pointOf(arm.hand, side);
+    const target = pointOf(arm.hand, side);
     const flare = radians(arm.flare ?? 0);
-    const back = times(bendOf(shoulder, place, 'elbow'), Math.cos(flare));
+    const back = times(bendOf(shoulder, target, 'elbow'), Math.cos(flare));
     const bend = add(back, [0, 0, sign(side) * Math.sin(flare)]);
-    const { joint, end } = reach(shoulder, place, [lengths.upperArm, lengths.forearm], bend);
+    const { joint, end } = reach(shoulder, target, [lengths.upperArm, lengths.forearm], bend);
     return { shoulder, elbow: joint, hand: end };
   }
   const elbow = add(shoulder, bone(lengths.upperArm, arm.upper, side, arm.out));

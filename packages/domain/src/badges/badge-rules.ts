@@ -5,13 +5,13 @@ import { startOfWeek, toEpochDay } from '../days/civil-date';
 import { programLength } from '../days/exercises';
 import type { Tally } from './tally';
 
-/** Earned once the best value so far reaches the target; `now` is the current value. */
+/** Earned once the best value so far reaches the target; `current` is the value now. */
 interface Counted {
   target: number;
   best: (tally: Tally) => number;
-  now: (tally: Tally, state: State) => number;
+  current: (tally: Tally, state: State) => number;
   /** The progress to show if one step consists of several smaller ones. */
-  progress?: (tally: Tally) => { completed: number; of: number };
+  progress?: (tally: Tally) => { completed: number; total: number };
   /** Counts only while Premium is in force, and only then is progress shown. */
   inPremium?: true;
 }
@@ -28,25 +28,25 @@ const highest = (figures: readonly number[]) => Math.max(0, ...figures);
 const streakOf = (target: number): Counted => ({
   target,
   best: ({ longestStreak }) => longestStreak,
-  now: (_, { streak }) => streak,
+  current: (_, { streak }) => streak,
 });
 
 const dayOf = (target: number): Counted => ({
   target,
   best: ({ runs }) => highest(runs.filter(({ season }) => season === 1).map(({ completed }) => completed)),
-  now: ({ runs }) => runs.findLast(({ season }) => season === 1)?.completed ?? 0,
+  current: ({ runs }) => runs.findLast(({ season }) => season === 1)?.completed ?? 0,
 });
 
 const repsOf = (target: number): Counted => ({
   target,
   best: ({ reps }) => reps,
-  now: ({ reps }) => reps,
+  current: ({ reps }) => reps,
 });
 
 const premiumBadge = (id: PremiumCount): Counted => ({
   target: premiumTargets[id],
   best: (tally) => (tally.isReachedInPremium(id) ? premiumTargets[id] : 0),
-  now: (tally) => tally.premiumCount(id),
+  current: (tally) => tally.premiumCount(id),
   inPremium: true,
 });
 
@@ -54,7 +54,7 @@ const rules: Record<BadgeId, BadgeRule> = {
   first_step: {
     target: 1,
     best: ({ daysCompleted }) => daysCompleted,
-    now: ({ daysCompleted }) => daysCompleted,
+    current: ({ daysCompleted }) => daysCompleted,
   },
   week_warrior: streakOf(7),
   consistency_king: streakOf(30),
@@ -71,7 +71,7 @@ const rules: Record<BadgeId, BadgeRule> = {
   perfect_week: {
     target: 7,
     best: ({ badgeCounters }) => (badgeCounters.perfectWeek ? 7 : 0),
-    now: ({ badgeCounters: { week } }, { today }) =>
+    current: ({ badgeCounters: { week } }, { today }) =>
       week?.sunday === toEpochDay(startOfWeek(today)) ? week.completed : 0,
   },
   early_bird: { isDone: ({ badgeCounters }) => badgeCounters.earlyBird },
@@ -79,20 +79,20 @@ const rules: Record<BadgeId, BadgeRule> = {
   weekend_warrior: {
     target: 4,
     best: ({ runs }) => highest(runs.map(({ weekends }) => weekends)),
-    now: ({ runs }, { run }) => runs[run]?.weekends ?? 0,
+    current: ({ runs }, { run }) => runs[run]?.weekends ?? 0,
   },
-  extra_mile: { target: 500, best: ({ extraReps }) => extraReps, now: ({ extraReps }) => extraReps },
+  extra_mile: { target: 500, best: ({ extraReps }) => extraReps, current: ({ extraReps }) => extraReps },
   comeback: {
     target: 3,
     best: ({ badgeCounters }) => (badgeCounters.comeback ? 3 : 0),
-    now: ({ comebackDays }, { streak }) => Math.min(comebackDays, streak),
+    current: ({ comebackDays }, { streak }) => Math.min(comebackDays, streak),
   },
   swift_set: { isDone: ({ badgeCounters }) => badgeCounters.swiftSet },
   century_club_member: { isDone: ({ runs }) => runs.some(({ season }) => season === 2) },
   century_club_legend: {
     target: programLength,
     best: ({ runs }) => highest(runs.filter(({ season }) => season === 2).map(({ completed }) => completed)),
-    now({ runs }, { run }) {
+    current({ runs }, { run }) {
       const shown = runs[run];
       return shown?.season === 2 ? shown.completed : 0;
     },

@@ -22,12 +22,12 @@ export function badgeProgress(snapshot: Snapshot, now: number): BadgeProgressEnt
   for (const badgeId of badgeIds) {
     const rule = badgeRule(badgeId);
     if ('isDone' in rule || earned.has(badgeId) || (rule.inPremium && !state.isPremium)) continue;
-    const { completed, of } = rule.progress?.(tally) ?? {
-      completed: rule.now(tally, state),
-      of: rule.target,
+    const { completed, total } = rule.progress?.(tally) ?? {
+      completed: rule.current(tally, state),
+      total: rule.target,
     };
-    const progressPercent = Math.min(99, Math.floor((completed * 100) / of));
-    entries.push({ badgeId, currentValue: completed, targetValue: of, progressPercent });
+    const progressPercent = Math.min(99, Math.floor((completed * 100) / total));
+    entries.push({ badgeId, currentValue: completed, targetValue: total, progressPercent });
   }
   return entries.sort((one, other) => other.progressPercent - one.progressPercent);
 }

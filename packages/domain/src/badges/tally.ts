@@ -23,7 +23,7 @@ export interface Tally {
   /** Whether Premium was in force when the target was reached, or at any time since. */
   isReachedInPremium(id: PremiumCount): boolean;
   /** The recovery programme closest to its end: sessions done, and their number. */
-  closestProgramme: { completed: number; of: number };
+  closestProgramme: { completed: number; total: number };
   /** Days in a row since a gap that makes a comeback; 0 without one. */
   comebackDays: number;
   bought: boolean;

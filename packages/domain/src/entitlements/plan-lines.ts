@@ -5,40 +5,40 @@ import type { PlanId } from './plans';
 type Line = {
   readonly text: string;
   /** The features that the line stands for, so that it cannot promise what the registry does not have. */
-  readonly of: readonly FeatureId[];
+  readonly covers: readonly FeatureId[];
 };
 
 /** A short description of each plan that does not grow with the registry; the comparison table lists everything. */
 const summaries: Record<'free' | 'starter', readonly Line[]> = {
   free: [
-    { text: 'All 100 days and the Century Club', of: ['daily-challenges'] },
-    { text: 'Three rest days per challenge', of: ['daily-challenges'] },
+    { text: 'All 100 days and the Century Club', covers: ['daily-challenges'] },
+    { text: 'Three rest days per challenge', covers: ['daily-challenges'] },
     {
       text: 'Global board, calendar, statistics',
-      of: ['global-leaderboard', 'progress-tracking', 'basic-statistics'],
+      covers: ['global-leaderboard', 'progress-tracking', 'basic-statistics'],
     },
   ],
   starter: [
-    { text: 'Unlimited rest days', of: ['unlimited-rest-days'] },
+    { text: 'Unlimited rest days', covers: ['unlimited-rest-days'] },
     {
       text: 'Your own training plan and days off',
-      of: ['custom-plans', 'adjustable-reps', 'alternative-exercises', 'scheduler'],
+      covers: ['custom-plans', 'adjustable-reps', 'alternative-exercises', 'scheduler'],
     },
     {
       text: 'Advanced stats: forecast, muscles, recovery',
-      of: ['predictive-analytics', 'muscle-groups', 'recovery-insights'],
+      covers: ['predictive-analytics', 'muscle-groups', 'recovery-insights'],
     },
     {
       text: 'Teams, private challenges and rooms with people you know',
-      of: ['teams', 'private-challenges', 'shared-workouts'],
+      covers: ['teams', 'private-challenges', 'shared-workouts'],
     },
-    { text: 'Cohort and age group boards', of: ['cohort-leaderboard', 'age-group-leaderboard'] },
+    { text: 'Cohort and age group boards', covers: ['cohort-leaderboard', 'age-group-leaderboard'] },
   ],
 };
 
 /** The ids of the features that a plan's card stands for. */
 export const promisedBy = (plan: 'free' | 'starter'): readonly FeatureId[] =>
-  summaries[plan].flatMap(({ of }) => of);
+  summaries[plan].flatMap(({ covers }) => covers);
 
 const onlyLifetime = (id: FeatureId) => can({ tier: 'lifetime' }, id) && !can({ tier: 'starter' }, id);
 

@@ -29,12 +29,13 @@ export function addSessions(
 }
 
 /** The programme with the largest share done; the shorter of equal ones. */
-export function closestProgramme(completed: CompletedSessions): { completed: number; of: number } {
-  let closest = { completed: 0, of: Math.min(...Object.values(sessionsIn)) };
+export function closestProgramme(completed: CompletedSessions): { completed: number; total: number } {
+  let closest = { completed: 0, total: Math.min(...Object.values(sessionsIn)) };
   for (const id of programmeIds) {
-    const of = sessionsIn[id];
+    const total = sessionsIn[id];
     const count = completed[id]?.length ?? 0;
-    if (count * closest.of > closest.completed * of) closest = { completed: count, of };
+    // Compares count / total without a division.
+    if (count * closest.total > closest.completed * total) closest = { completed: count, total };
   }
   return closest;
 }

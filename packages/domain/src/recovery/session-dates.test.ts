@@ -75,16 +75,16 @@ it('A programme is done with the last of its sessions, each counted once', () =>
 
 it('The closest programme has the largest share done, and is the shorter of equal ones', () => {
   const first = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-  expect(closestProgramme({})).toEqual({ completed: 0, of: 7 });
+  expect(closestProgramme({})).toEqual({ completed: 0, total: 7 });
   expect(closestProgramme({ backAfterBreak: first(2), wristsAndShoulders: first(1) })).toEqual({
     completed: 1,
-    of: 7,
+    total: 7,
   });
   expect(closestProgramme({ backAfterBreak: first(3), wristsAndShoulders: first(1) })).toEqual({
     completed: 3,
-    of: 14,
+    total: 14,
   });
-  expect(closestProgramme({ lowerBackAndHips: first(1) })).toEqual({ completed: 1, of: 10 });
+  expect(closestProgramme({ lowerBackAndHips: first(1) })).toEqual({ completed: 1, total: 10 });
 });
 
 it('The next session follows the last one done, whatever the order', () => {

@@ -25,7 +25,9 @@ export interface Gap {
  * rest day ends it, as for the badge; a weekday off neither ends it nor counts.
  */
 export function lastGap(history: readonly DateOfRun[]): Gap | undefined {
+  /** The last row of missed dates that is long enough. */
   let gap: Gap | undefined;
+  /** The present row of missed dates. */
   let row: Gap | undefined;
   let hasBegun = false;
   for (const [index, { date, status, streak, scheduled }] of history.entries()) {

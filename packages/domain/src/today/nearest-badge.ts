@@ -22,15 +22,18 @@ export interface DaysDone {
 /** A target further away does not motivate. */
 export const nearDays = 20;
 
+/** `first_step` is in the group of streaks, but counts completed days, of which a person without it has none. */
+const streakFor = (badge: BadgeId, streak: number) => (badge === 'first_step' ? 0 : streak);
+
 /** Only badges that count days, because the day on which reps reach a target is unknown. */
 export function nearestBadge({ season, daysDone, streak, badges }: DaysDone): NearBadge | undefined {
   let nearest: NearBadge | undefined;
   for (const badge of badgeIds) {
     const { group } = badgeDefinition(badge);
     const rule = badgeRule(badge);
-    const done = badge === 'first_step' ? 0 : group === 'streak' ? streak : daysDone;
-    const counts = group === 'streak' || (group === 'milestone' && season === 1);
-    if (!counts || badges.includes(badge) || 'isDone' in rule) continue;
+    const countsDays = group === 'streak' || (group === 'milestone' && season === 1);
+    if (!countsDays || badges.includes(badge) || 'isDone' in rule) continue;
+    const done = group === 'streak' ? streakFor(badge, streak) : daysDone;
     const days = rule.target - done;
     if (days < 1 || days > nearDays + 1 || days >= (nearest?.days ?? Number.POSITIVE_INFINITY)) continue;
     nearest = { badge, days, share: done / rule.target };

@@ -55,7 +55,7 @@ describe('The pay-off of a completed day', () => {
     const story = Story.startedOn('2026-03-02', 'UTC').complete({ timeSeconds: 300 });
     expect(linesOf(story)).toEqual([]);
     story.on('2026-03-03').complete({ timeSeconds: 280 });
-    expect(linesOf(story)).toEqual([{ kind: 'best', of: 'time', value: 280 }]);
+    expect(linesOf(story)).toEqual([{ kind: 'best', figure: 'time', value: 280 }]);
     story.on('2026-03-04').complete({ timeSeconds: 290 });
     expect(linesOf(story)).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('The pay-off of a completed day', () => {
     const story = Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03').complete();
     expect(linesOf(story)).toEqual([]);
     story.on('2026-03-04').complete({ actualReps: 20 });
-    expect(linesOf(story)).toEqual([{ kind: 'best', of: 'reps', value: 60 }]);
+    expect(linesOf(story)).toEqual([{ kind: 'best', figure: 'reps', value: 60 }]);
   });
 
   it('mentions a longest streak when it is reached again, and when it is passed', () => {
@@ -82,7 +82,7 @@ describe('The pay-off of a completed day', () => {
     story.on('2026-03-12').complete();
     expect(linesOf(story)).toEqual([{ kind: 'streak', days: 3 }]);
     story.on('2026-03-13').complete();
-    expect(linesOf(story)).toEqual([{ kind: 'best', of: 'streak', value: 4 }]);
+    expect(linesOf(story)).toEqual([{ kind: 'best', figure: 'streak', value: 4 }]);
     story.on('2026-03-14').complete();
     expect(linesOf(story)).toEqual([]);
   });

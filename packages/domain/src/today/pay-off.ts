@@ -8,7 +8,7 @@ export type PayOff =
   | ({ kind: 'passed' } & PassedPerson)
   | ({ kind: 'team' } & TeamDay)
   | ({ kind: 'badge' } & NearBadge)
-  | { kind: 'best'; of: 'time' | 'streak' | 'reps'; value: number }
+  | { kind: 'best'; figure: 'time' | 'streak' | 'reps'; value: number }
   | ({ kind: 'goal' } & SharedGoal)
   | { kind: 'streak'; days: number };
 
@@ -124,13 +124,13 @@ function newBest({ history, streak }: PayOffInput): PayOff | undefined {
   const times = earlier.filter(({ status }) => status === 'complete').flatMap(secondsOf);
   const [seconds] = secondsOf(today);
   if (seconds !== undefined && times.length > 0 && seconds < Math.min(...times))
-    return { kind: 'best', of: 'time', value: seconds };
+    return { kind: 'best', figure: 'time', value: seconds };
   if (streakBefore(history) + 1 === streak && streak > 1 && hasBroken(history))
-    return { kind: 'best', of: 'streak', value: streak };
+    return { kind: 'best', figure: 'streak', value: streak };
   const reps = today.totalRepsCompleted;
   const mostReps = Math.max(0, ...earlier.map((entry) => entry.totalRepsCompleted));
   return reps > targetOfAllThree(today) && mostReps > 0 && reps > mostReps
-    ? { kind: 'best', of: 'reps', value: reps }
+    ? { kind: 'best', figure: 'reps', value: reps }
     : undefined;
 }
 

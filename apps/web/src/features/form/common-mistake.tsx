@@ -13,7 +13,7 @@ type Props = { motion: Motion; mistake: Mistake; descriptions: DemonstrationText
 
 /** The correct pose beside the common mistake. */
 export function CommonMistake({ motion, mistake, descriptions }: Props) {
-  const right = motion.poses[mistake.of]!;
+  const right = motion.poses[mistake.correctPose]!;
   const bounds = useMemo(
     () =>
       boundsOf(
@@ -68,9 +68,9 @@ const barbAngle = 0.7;
 /** An arrow beside the joint that shows the mistake, in its direction. */
 function MistakeArrow({ motion, mistake }: { motion: Motion; mistake: Mistake }) {
   const joint = projectPoint(jointOf(solve(mistake.pose, motion.root), mistake.joint), motion.view);
-  const angle = (-mistake.goes * Math.PI) / 180;
+  const angle = (-mistake.direction * Math.PI) / 180;
   // There is no room below the floor, so a downward mistake is marked from above.
-  const [tail, head] = mistake.goes === -90 ? [-far, -near] : [near, far];
+  const [tail, head] = mistake.direction === -90 ? [-far, -near] : [near, far];
   const tip = pointFrom(joint, head, angle);
   const [left, right] = [barbAngle, -barbAngle].map((turn) => pointFrom(tip, -barbLength, angle + turn));
   return (

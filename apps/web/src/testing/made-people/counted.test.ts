@@ -67,9 +67,12 @@ test.each(ids)('Half a rep of %s is never counted', (movement) => {
 
 /** The events of a set with the common mistake in every pose that it affects. */
 function eventsOfMistake(movement: CountedMovement): CountingEvent[] {
-  const { of, pose } = mistakes[movement];
+  const { correctPose, pose } = mistakes[movement];
   const drawn = motions[movement];
-  const motion = { ...drawn, poses: drawn.poses.map((right, index) => (index === of ? pose : right)) };
+  const motion = {
+    ...drawn,
+    poses: drawn.poses.map((right, index) => (index === correctPose ? pose : right)),
+  };
   const scene = setOf({ movement, motion, reps: 4, seconds: temposOf[movement][1], seed: 5 });
   let counting = startCounting(movement);
   return filmPoses(scene, { ...usual, angle: viewOf(movement), rate: 15 }).flatMap((pose) => {

@@ -81,7 +81,7 @@ const icons: Record<Exclude<PayOff['kind'], 'badge'>, IconName> = {
 
 function signOf(line: PayOff): ReactNode {
   if (line.kind !== 'badge')
-    return <Icon name={line.kind === 'best' && line.of === 'time' ? 'clock' : icons[line.kind]} />;
+    return <Icon name={line.kind === 'best' && line.figure === 'time' ? 'clock' : icons[line.kind]} />;
   // Whole: at this size enamel that has risen halfway looks cut off.
   return <BadgeMedallion id={line.badge} size={28} />;
 }

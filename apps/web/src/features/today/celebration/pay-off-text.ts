@@ -24,8 +24,8 @@ export function payOffText(line: PayOff): PayOffText {
   }
 }
 
-function bestText({ of, value }: PayOff & { kind: 'best' }): PayOffText {
-  switch (of) {
+function bestText({ figure, value }: PayOff & { kind: 'best' }): PayOffText {
+  switch (figure) {
     case 'time':
       return text.fastestDay({ time: formatDuration(value) });
     case 'streak':
