@@ -8,14 +8,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const places = new Map(
-      files.map((file) => {
-        const last = this.ctx.cache.getFileTestResults(`:${relative(this.ctx.config.root, file.moduleId)}`);
-        const isRandom = /\/properties\/|-laws\.test/.test(file.moduleId);
-        return [file, last?.failed ? -1 : (isRandom ? 1e6 : 0) + (last?.duration ?? 0)];
-      }),
-    );
-    return [...files].sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const last = this.ctx.cache.getFileTestResults(`:${relative(this.ctx.config.root, moduleId)}`);
+      if (last?.failed) return -1;
+      const isRandom = /\/properties\/|-laws\.test/.test(moduleId);
+      return (isRandom ? 1e6 : 0) + (last?.duration ?? 0);
+    };
+    const ranks = new Map(files.map((file) => [file, rankOf(file)]));
+    return [...files].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
   }
 }
 

@@ -6,8 +6,8 @@ import { calendarAnswer, monthPrefix } from './calendar-answer';
 
 const march = { year: 2026, month: 3 };
 const inUtc = [{ at: 0, timezone: 'UTC' }];
-const dayOf = (letter: string, more: object = {}, run: Partial<RunSummary> = {}) => {
-  const baseHistory = historyFromLetters('2026-03-01', `${letter}o`, () => more);
+const dayOf = (letter: string, changes: object = {}, run: Partial<RunSummary> = {}) => {
+  const baseHistory = historyFromLetters('2026-03-01', `${letter}o`, () => changes);
   return calendarAnswer({ ...baseHistory, runs: [{ ...baseHistory.runs[0]!, ...run }] }, march, inUtc)!
     .calendar[0]!;
 };
@@ -71,9 +71,9 @@ it("An exercise has its zone if that differs from the person's current one", () 
 });
 
 it('The counts of a month leave out today and dates outside of every run', () => {
-  const counts = (letters: string, more?: Parameters<typeof historyFromLetters>[2], month = march) => {
+  const counts = (letters: string, changes?: Parameters<typeof historyFromLetters>[2], month = march) => {
     const { daysComplete, daysMissed, restDaysUsed, calendar } = calendarAnswer(
-      historyFromLetters('2026-03-01', letters, more),
+      historyFromLetters('2026-03-01', letters, changes),
       month,
       [],
     )!;

@@ -15,10 +15,14 @@ export function dayLeftBehind(
 ): { run: number; dayNumber: number } | null {
   const { date } = record;
   const lastAt = lastDoneAt(record);
-  const run = runs.findLastIndex(({ openedAt }) => openedAt <= lastAt);
-  const { closedAt = null, closedOn, finishedOn, daysCompleted = 0 } = runs[run] ?? {};
-  if (closedAt === null || lastAt >= closedAt || finishedOn) return null;
-  if (closedOn !== date && nightDates(zoneAt(zones, closedAt), closedAt)[0] !== date) return null;
-  const later = dates.filter((each) => each.run === run && each.status === 'complete' && each.date > date);
-  return { run, dayNumber: Math.min(daysCompleted - later.length + 1, programLength) };
+  const index = runs.findLastIndex(({ openedAt }) => openedAt <= lastAt);
+  const run = runs[index];
+  if (!run || run.closedAt === null || lastAt >= run.closedAt || run.finishedOn !== null) return null;
+  // A run that is closed before 02:00 may leave the date before open.
+  const [dateBefore] = nightDates(zoneAt(zones, run.closedAt), run.closedAt);
+  if (run.closedOn !== date && dateBefore !== date) return null;
+  const completedLater = dates.filter(
+    (each) => each.run === index && each.status === 'complete' && each.date > date,
+  );
+  return { run: index, dayNumber: Math.min(run.daysCompleted - completedLater.length + 1, programLength) };
 }

@@ -3,8 +3,8 @@ export const exerciseIds = ['pushups', 'situps', 'jumpingJacks'] as const;
 export type ExerciseId = (typeof exerciseIds)[number];
 
 /** One value for each of the three exercises. */
-export function eachExercise<Value>(of: (id: ExerciseId) => Value): Record<ExerciseId, Value> {
-  return { pushups: of('pushups'), situps: of('situps'), jumpingJacks: of('jumpingJacks') };
+export function eachExercise<Value>(valueFor: (id: ExerciseId) => Value): Record<ExerciseId, Value> {
+  return { pushups: valueFor('pushups'), situps: valueFor('situps'), jumpingJacks: valueFor('jumpingJacks') };
 }
 
 /** The names of season 1. A Century Club path has its own names for the same three keys. */

@@ -40,11 +40,13 @@ const minuteLength = 60_000;
 const dayLength = 1_440 * minuteLength;
 
 /**
- * No zone changes its clock and changes it back within six days (the shortest such time from 2000 to 2050 is seven: Boa
- * Vista in 2000, Gaza in 2040), so an offset that is the same at both ends of such a period holds throughout. Asking
- * `Intl` costs 2 µs, which a fold would pay for every completed date.
+ * Time is divided into stretches of six days. No zone changes its clock and changes it back within one (the shortest
+ * such time from 2000 to 2050 is seven days: Boa Vista in 2000, Gaza in 2040), so an offset that is the same at both
+ * ends of a stretch holds throughout, and is cached. Asking `Intl` costs 2 µs, which a fold would pay for every
+ * completed date.
  */
 const stretchLength = 6 * dayLength;
+/** The limits of the two caches. */
 const mostStretches = 1_000;
 const mostZones = 1_000;
 
@@ -53,7 +55,7 @@ type WallClock = (instant: number) => number;
 
 interface Zone {
   wallClock: WallClock;
-  /** The offset in minutes by number of the period; null if the clock changes within it. */
+  /** The offset in minutes by number of the stretch; null if the clock changes within it. */
   offsets: Map<number, number | null>;
 }
 
@@ -78,12 +80,12 @@ function clockByIntl(zone: string): WallClock {
 function clockByTemporal(zone: string): WallClock | undefined {
   if (!temporal) return undefined;
   const { Instant } = temporal;
-  const shown = (instant: number) =>
+  const wallClock = (instant: number) =>
     instant +
     Instant.fromEpochMilliseconds(Math.floor(instant)).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6;
   try {
-    shown(0);
-    return shown;
+    wallClock(0);
+    return wallClock;
   } catch {
     // `Intl` may support a zone that Temporal does not.
     return undefined;
@@ -110,8 +112,9 @@ function offsetAt(zone: Zone, instant: number): number {
   const stretch = Math.floor(instant / stretchLength);
   let offset = zone.offsets.get(stretch);
   if (offset === undefined) {
-    const first = computeOffset(zone, stretch * stretchLength);
-    offset = first === computeOffset(zone, (stretch + 1) * stretchLength) ? first : null;
+    const offsetAtStart = computeOffset(zone, stretch * stretchLength);
+    const offsetAtEnd = computeOffset(zone, (stretch + 1) * stretchLength);
+    offset = offsetAtStart === offsetAtEnd ? offsetAtStart : null;
     if (zone.offsets.size >= mostStretches) zone.offsets.clear();
     zone.offsets.set(stretch, offset);
   }

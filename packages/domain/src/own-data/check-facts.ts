@@ -21,23 +21,26 @@ const earliest = Date.UTC(2000, 0, 1);
  * is derived, never read.
  */
 export function checkFacts(facts: readonly Fact[], now: number): FactProblem | null {
-  if (facts.length > mostFacts) return whole(`must be at most ${mostFacts}`);
+  if (facts.length > mostFacts) return problemOfAll(`must be at most ${mostFacts}`);
   const starts = facts.filter(({ kind }) => kind === 'runStarted');
   const startedAt = starts[0]?.at ?? Number.POSITIVE_INFINITY;
-  const counted = new Map<FactKind, number>();
+  const countOfKind = new Map<FactKind, number>();
   const zones = new Set<string>();
   for (const [index, fact] of facts.entries()) {
     const { kind } = fact;
     if (kind === 'runStarted' && fact !== starts[0]) {
       return { index, field: 'kind', message: 'can happen only once' };
     }
-    const count = (counted.get(kind) ?? 0) + 1;
-    counted.set(kind, count);
-    if (count > importedKindOf(fact).most) return whole(`has too many ${kind} facts`);
+    const count = (countOfKind.get(kind) ?? 0) + 1;
+    countOfKind.set(kind, count);
+    if (count > importedKindOf(fact).most) return problemOfAll(`has too many ${kind} facts`);
     if ('timezone' in fact) zones.add(fact.timezone);
-    if (zones.size > mostZones) return whole('contains too many time zones');
-    const wrong = wrongWith(fact, now);
-    if (wrong) return { index, field: wrong[0], message: wrong[1] };
+    if (zones.size > mostZones) return problemOfAll('contains too many time zones');
+    const refusal = wrongWith(fact, now);
+    if (refusal) {
+      const [field, message] = refusal;
+      return { index, field, message };
+    }
     if (kindOf(fact).isOfRun && fact.at < startedAt) {
       const message = starts.length === 0 ? 'needs a runStarted fact' : 'is before the first runStarted fact';
       return { index, field: 'at', message };
@@ -46,7 +49,7 @@ export function checkFacts(facts: readonly Fact[], now: number): FactProblem | n
   return null;
 }
 
-const whole = (message: string): FactProblem => ({ index: null, field: null, message });
+const problemOfAll = (message: string): FactProblem => ({ index: null, field: null, message });
 
 const isZoneName = (name: string) => name.length <= longestZoneName && isZone(name);
 

@@ -28,9 +28,10 @@ export const mostAheadMs = 600_000;
 /** How many dates the date of a fact may be before the one of its instant. */
 const mostDatesBack = 2;
 
-/** In percent. */
+/** The step of the credit of a movement, in percent. */
 const creditStep = 5;
 
+/** What is wrong with a fact: the field, and a message. */
 export type FactRefusal = readonly [field: string, message: string];
 
 /** How facts of one kind are imported from a file. */
@@ -44,16 +45,18 @@ interface ImportedKind<F extends Fact> {
 }
 
 const nothingWrong = () => null;
-const asItIs = <F extends Fact>(fact: F) => [fact];
-const nothing = () => [];
+const takeAsItIs = <F extends Fact>(fact: F) => [fact];
+const takeNothing = () => [];
 
-const run = {
+/** The kinds that open a run. */
+const opensRun = {
   most: 200,
   wrongWith: (fact: OnDate & { firstDate: CivilDate }) => wrongDate(fact) ?? wrongFirstDate(fact),
-  take: asItIs,
+  take: takeAsItIs,
 };
 
-const premium = { most: 300, wrongWith: nothingWrong, take: nothing };
+/** The kinds that only the installation that wrote them can vouch for. */
+const notTaken = { most: 300, wrongWith: nothingWrong, take: takeNothing };
 
 /** Removes the device key, which belongs to the other installation. */
 function withoutDeviceKey<F extends Fact & { deviceKey?: string }>({ deviceKey: _, ...fact }: F) {
@@ -61,18 +64,18 @@ function withoutDeviceKey<F extends Fact & { deviceKey?: string }>({ deviceKey: 
 }
 
 const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, { kind: Kind }>> } = {
-  runStarted: { ...run, most: 1 },
-  runRestarted: run,
-  pathChosen: run,
+  runStarted: { ...opensRun, most: 1 },
+  runRestarted: opensRun,
+  pathChosen: opensRun,
   pathReset: {
     most: 200,
     wrongWith: (fact) => wrongDate({ ...fact, timezone: 'UTC' }),
-    take: asItIs,
+    take: takeAsItIs,
   },
   planAdopted: {
     most: 2_000,
     wrongWith: (fact) => wrongDate(fact) ?? wrongFirstDate(fact) ?? wrongPlan(fact),
-    take: asItIs,
+    take: takeAsItIs,
   },
   exerciseCompleted: {
     most: mostFacts,
@@ -91,21 +94,21 @@ const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, {
     wrongWith: (fact) => wrongDate(fact) ?? wrongSession(fact),
     take: (fact) => [withoutDeviceKey(fact)],
   },
-  zoneChanged: { most: 2_000, wrongWith: nothingWrong, take: asItIs },
+  zoneChanged: { most: 2_000, wrongWith: nothingWrong, take: takeAsItIs },
   premiumBegan: {
-    ...premium,
+    ...notTaken,
     wrongWith: ({ paidAt }) => (Number.isSafeInteger(paidAt) ? null : ['paidAt', 'must be a time']),
   },
-  premiumEnded: premium,
-  logImported: { ...premium, most: mostFacts },
+  premiumEnded: notTaken,
+  logImported: { ...notTaken, most: mostFacts },
   importedPremiumDates: {
-    ...premium,
+    ...notTaken,
     wrongWith: ({ from, to }) =>
       isCivilDate(from) && isCivilDate(to) && from <= to
         ? null
         : ['to', 'must be on or after the first date'],
   },
-  autoRestCoverSwitched: { most: 2_000, wrongWith: nothingWrong, take: asItIs },
+  autoRestCoverSwitched: { most: 2_000, wrongWith: nothingWrong, take: takeAsItIs },
   badgeEarned: {
     most: mostFacts,
     wrongWith: nothingWrong,

@@ -50,8 +50,8 @@ function premiumDatesOf(before: Snapshot, now: number): ImportedPremiumDates[] {
   for (let epochDay = from; epochDay <= toEpochDay(last); epochDay++) {
     if (!isRestUnlimited(epochDay)) continue;
     const date: CivilDate = fromEpochDay(epochDay);
-    const row = found.at(-1);
-    if (row && row.to === addDays(date, -1)) row.to = date;
+    const range = found.at(-1);
+    if (range && range.to === addDays(date, -1)) range.to = date;
     else found.push({ kind: 'importedPremiumDates', at: first.openedAt, from: date, to: date });
   }
   return found;

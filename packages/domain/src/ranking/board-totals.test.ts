@@ -6,7 +6,7 @@ import { exerciseIds } from '../days/exercises';
 import { Story } from '../rules/story';
 import { addsInFull, boardTotals, countsAlone } from './board-totals';
 
-const completion = (more: Partial<ExerciseCompleted> = {}): ExerciseCompleted => ({
+const completion = (changes: Partial<ExerciseCompleted> = {}): ExerciseCompleted => ({
   kind: 'exerciseCompleted',
   at: 1000,
   localDate: '2026-11-15',
@@ -15,7 +15,7 @@ const completion = (more: Partial<ExerciseCompleted> = {}): ExerciseCompleted =>
   dayNumber: 1,
   target: 10,
   reps: 10,
-  ...more,
+  ...changes,
 });
 const start: Fact = {
   kind: 'runStarted',

@@ -48,7 +48,7 @@ export function addsInFull(before: Snapshot, fact: ExerciseCompleted): boolean {
   if (before.days.some(({ date }) => date > fact.localDate)) return false;
   const last = lastCompleted(before);
   const run = runIndexAt(before.runs, fact.at);
-  // It lies after the last completed date, because otherwise it would not be alone.
-  const more = last && runIndexAt(before.runs, last.completion.at) === run ? 1 : 0;
-  return fact.dayNumber <= (before.runs[run]?.completed ?? 0) + more + 1;
+  // The run has not counted the last completed date. The fact lies after it, because otherwise it would not be alone.
+  const unsettledDays = last && runIndexAt(before.runs, last.completion.at) === run ? 1 : 0;
+  return fact.dayNumber <= (before.runs[run]?.completed ?? 0) + unsettledDays + 1;
 }

@@ -84,8 +84,8 @@ function aheadOf({ history, runs, offUntil }: RecapLog, date: CivilDate): AskedD
   let day = summary.daysCompleted + (today?.status === 'complete' ? 0 : 1);
   const ahead: AskedDate[] = [];
   for (let next = date; next <= saturday; next = addDays(next, 1)) {
-    const off = planOn(run.plans, next)?.plan?.offWeekdays.includes(weekdayOf(next)) ?? false;
-    const isOff = off && (offUntil === null || next <= offUntil);
+    const isPlannedOff = planOn(run.plans, next)?.plan?.offWeekdays.includes(weekdayOf(next)) ?? false;
+    const isOff = isPlannedOff && (offUntil === null || next <= offUntil);
     const isRest = next === date && today?.status === 'rest';
     const program = programOn(run, next);
     const isAsked = !(isRest || isOff) && next >= summary.firstDate && day <= programLength;

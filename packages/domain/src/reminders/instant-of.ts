@@ -15,23 +15,29 @@ function wallClock(zone: string, instant: number): number {
  * minute, in an overlap the first of the two. Null for a date that the zone skipped (Apia had no 30 December 2011).
  */
 export function instantOf(zone: string, date: CivilDate, time: string): number | null {
-  const asUtc = Date.parse(`${date}T${time}:00Z`);
-  // Zones lie between UTC-12 and UTC+14, so the offsets around the wanted instant are in force at these two.
-  const offsets = [asUtc - 14 * hour, asUtc + 12 * hour].map((at) => wallClock(zone, at) - at);
-  const before = offsets[0] ?? 0;
-  const after = offsets[1] ?? 0;
-  const exact = [before, after].map((offset) => asUtc - offset).filter((at) => wallClock(zone, at) === asUtc);
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const offsetAt = (instant: number) => wallClock(zone, instant) - instant;
+  // Zones lie between UTC-12 and UTC+14, so the offsets before and after the wanted time are in force at these two.
+  const offsetBefore = offsetAt(wanted - 14 * hour);
+  const offsetAfter = offsetAt(wanted + 12 * hour);
+  const exact = [offsetBefore, offsetAfter]
+    .map((offset) => wanted - offset)
+    .filter((instant) => wallClock(zone, instant) === wanted);
   if (exact.length > 0) return Math.min(...exact);
-
-  let early = asUtc - after;
-  let late = asUtc - before;
-  while (late - early > minute) {
-    const middle = Math.floor((early + late) / (2 * minute)) * minute;
-    if (wallClock(zone, middle) >= asUtc) late = middle;
-    else early = middle;
-  }
-  const endOfDate = Date.parse(`${date}T00:00:00Z`) + 24 * hour;
+  const afterGap = endOfGap(zone, wanted, wanted - offsetAfter, wanted - offsetBefore);
+  const startOfDate = Date.parse(`${date}T00:00:00Z`);
   const gapSwallowsDate =
-    wallClock(zone, late) >= endOfDate && wallClock(zone, late - minute) < endOfDate - 24 * hour;
-  return gapSwallowsDate ? null : late;
+    wallClock(zone, afterGap - minute) < startOfDate && wallClock(zone, afterGap) >= startOfDate + 24 * hour;
+  return gapSwallowsDate ? null : afterGap;
+}
+
+/** The first minute between two instants at which the clock shows the wanted time or later, by bisection. */
+function endOfGap(zone: string, wanted: number, earliest: number, latest: number): number {
+  let [before, after] = [earliest, latest];
+  while (after - before > minute) {
+    const middle = Math.floor((before + after) / (2 * minute)) * minute;
+    if (wallClock(zone, middle) >= wanted) after = middle;
+    else before = middle;
+  }
+  return after;
 }

@@ -3,8 +3,8 @@ import { fold } from '../challenge/fold/fold';
 import { stateAt } from '../challenge/state/state-at';
 import { Story } from './story';
 
-const rate = (effort: 1 | 2 | 3 | 4 | 5, more: object = {}) =>
-  ({ kind: 'rateEffort', effort, ...more }) as const;
+const rate = (effort: 1 | 2 | 3 | 4 | 5, changes: object = {}) =>
+  ({ kind: 'rateEffort', effort, ...changes }) as const;
 
 function premium(story: Story): Story {
   const paidAt = story.now;

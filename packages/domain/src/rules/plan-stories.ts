@@ -5,7 +5,8 @@ import { Story } from './story';
 
 export const gentle = gentlePlan();
 
-export const by = (rule: TargetRule, offWeekdays: number[] = []): Plan => ({
+/** A plan with the movements of season 1, and this rule for each. */
+export const planBy = (rule: TargetRule, offWeekdays: number[] = []): Plan => ({
   ...gentle,
   exercises: {
     pushups: { movement: 'pushup', rule },
@@ -16,7 +17,7 @@ export const by = (rule: TargetRule, offWeekdays: number[] = []): Plan => ({
 });
 
 export const standard = (percent: number, offWeekdays: number[] = []) =>
-  by({ kind: 'standard', percent }, offWeekdays);
+  planBy({ kind: 'standard', percent }, offWeekdays);
 
 export const weekend = [0, 6];
 

@@ -5,7 +5,7 @@ import { fold } from '../challenge/fold/fold';
 import { addDays } from '../days/civil-date';
 import type { Plan } from '../programs/program';
 import { boardTotals } from '../ranking/board-totals';
-import { adopt, by, gentle, premium, refund, standard, targetsOf, weekend } from './plan-stories';
+import { adopt, gentle, planBy, premium, refund, standard, targetsOf, weekend } from './plan-stories';
 import { Story } from './story';
 
 describe('A plan', () => {
@@ -38,7 +38,7 @@ describe('A plan', () => {
   test('starts tomorrow once an exercise is done today', () => {
     const story = premium().on('2026-01-01', '18:00');
     story.exercise('pushups');
-    story.ask(adopt(by({ kind: 'steps', start: 20, step: 1, every: 1, ceiling: 60 })));
+    story.ask(adopt(planBy({ kind: 'steps', start: 20, step: 1, every: 1, ceiling: 60 })));
     expect(story.state.plan?.startsOn).toBe('2026-01-02');
     expect(targetsOf(story)).toEqual({ pushups: 10, situps: 10, jumpingJacks: 10 });
     story.exercise('situps');
@@ -50,17 +50,17 @@ describe('A plan', () => {
   test('with other weekdays or another name continues its steps; after a pause it starts again', () => {
     const steps = { kind: 'steps', start: 10, step: 1, every: 1, ceiling: 100 } as const;
     const story = premium();
-    story.ask(adopt(by(steps)));
+    story.ask(adopt(planBy(steps)));
     story.completeFrom('2026-01-01', 39).on('2026-02-09', '08:00');
     expect(targetsOf(story).pushups).toBe(49);
-    story.ask(adopt({ ...by(steps, weekend), name: 'My week' }));
+    story.ask(adopt({ ...planBy(steps, weekend), name: 'My week' }));
     expect(story.state.plan?.plan).toMatchObject({ name: 'My week', offWeekdays: weekend });
     expect(targetsOf(story).pushups).toBe(49);
     story.complete().on('2026-02-10', '08:00');
     expect(targetsOf(story).pushups).toBe(50);
     story.ask(adopt(null));
     story.complete().on('2026-02-11', '08:00');
-    story.ask(adopt(by(steps)));
+    story.ask(adopt(planBy(steps)));
     expect(targetsOf(story).pushups).toBe(10);
   });
 
@@ -119,7 +119,7 @@ describe('A plan', () => {
   });
 
   test('that was left by accident continues its steps if adopted again on the same day', () => {
-    const plan = by({ kind: 'steps', start: 10, step: 1, every: 1, ceiling: 100 });
+    const plan = planBy({ kind: 'steps', start: 10, step: 1, every: 1, ceiling: 100 });
     const story = premium();
     story.ask(adopt(plan));
     story.completeFrom('2026-01-01', 39).on('2026-02-09', '08:00');

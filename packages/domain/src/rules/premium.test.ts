@@ -8,16 +8,16 @@ import { Story } from './story';
 
 const day = 24 * 60 * 60 * 1000;
 const statusOf = (story: Story) => premiumAnswer(fold(story.log), story.now);
-const paid = (story: Story, more: Partial<SettlePurchase> = {}): SettlePurchase => ({
+const paid = (story: Story, changes: Partial<SettlePurchase> = {}): SettlePurchase => ({
   kind: 'settlePurchase',
   purchase: 'one',
   plan: 'starter',
   paidAt: story.now,
   inForce: true,
-  ...more,
+  ...changes,
 });
-const takenBack = (story: Story, more: Partial<SettlePurchase> = {}) =>
-  paid(story, { ...more, inForce: false });
+const takenBack = (story: Story, changes: Partial<SettlePurchase> = {}) =>
+  paid(story, { ...changes, inForce: false });
 
 describe('The trial', () => {
   test('lasts 7 days and can be started once', () => {

@@ -7,12 +7,12 @@ import { addDays, type CivilDate } from '../days/civil-date';
 import { type ProgrammeId, sessionsIn } from '../recovery/programmes';
 import { Story } from './story';
 
-const session = (number = 1, more: Partial<FinishSession> = {}): FinishSession => ({
+const session = (number = 1, changes: Partial<FinishSession> = {}): FinishSession => ({
   kind: 'finishSession',
   programme: 'wristsAndShoulders',
   session: number,
   seconds: 420,
-  ...more,
+  ...changes,
 });
 
 function buy(story: Story, plan: 'starter' | 'lifetime' | 'trial' = 'lifetime'): Story {

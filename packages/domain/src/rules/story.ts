@@ -16,7 +16,7 @@ import { importedLog } from '../own-data/imported-log';
 import type { RankingInput } from '../ranking/ranked-dates';
 import { instantOf } from '../reminders/instant-of';
 
-/** The actions of one person, by their local clock. */
+/** A log written for tests: the actions of one person, at times of their local clock. */
 export class Story {
   log: Fact[] = [];
   now: number;
@@ -87,19 +87,19 @@ export class Story {
     return decision.refusal.code;
   }
 
-  exercise(exercise: ExerciseId, more: Partial<CompleteExercise> = {}): Acceptance {
-    return this.ask({ kind: 'completeExercise', exercise, ...more });
+  exercise(exercise: ExerciseId, details: Partial<CompleteExercise> = {}): Acceptance {
+    return this.ask({ kind: 'completeExercise', exercise, ...details });
   }
 
   /** Completes today. */
-  complete(more: Partial<CompleteExercise> = {}): this {
-    for (const exercise of exerciseIds) this.exercise(exercise, more);
+  complete(details: Partial<CompleteExercise> = {}): this {
+    for (const exercise of exerciseIds) this.exercise(exercise, details);
     return this;
   }
 
   /** Completes that many dates, each at noon, from the given one on. */
-  completeFrom(date: CivilDate, dates: number, more: Partial<CompleteExercise> = {}): this {
-    for (let index = 0; index < dates; index++) this.on(addDays(date, index)).complete(more);
+  completeFrom(date: CivilDate, dates: number, details: Partial<CompleteExercise> = {}): this {
+    for (let index = 0; index < dates; index++) this.on(addDays(date, index)).complete(details);
     return this;
   }
 

@@ -13,6 +13,12 @@ type RepsByExercise = Partial<Record<ExerciseId, number>>;
 
 const names = { pushups: 'Push-ups', situps: 'Sit-ups', jumpingJacks: 'Jumping Jacks' };
 
+const statusFor = (exercisesDone: number): HistoryDay['status'] | undefined => {
+  if (exercisesDone === exerciseIds.length) return 'complete';
+  return exercisesDone > 0 ? 'partial' : undefined;
+};
+
+/** `otherwise` is the status of a date on which nothing was done. */
 function entry(
   dayNumber: number,
   reps: RepsByExercise,
@@ -29,7 +35,7 @@ function entry(
   return {
     date: `2026-01-${String(((dayNumber - 1) % 28) + 1).padStart(2, '0')}`,
     dayNumber,
-    status: count === 3 ? 'complete' : count > 0 ? 'partial' : otherwise,
+    status: statusFor(count) ?? otherwise,
     targetReps: targetOf('pushups'),
     totalRepsCompleted: Object.values(reps).reduce((sum, reps) => sum + reps, 0),
     exercises,

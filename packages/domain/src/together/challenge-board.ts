@@ -64,5 +64,5 @@ export function challengeScore(
   };
 }
 
-const sumOf = (dates: readonly RankedDate[], of: (date: RankedDate) => number): number =>
-  dates.reduce((sum, date) => sum + of(date), 0);
+const sumOf = (dates: readonly RankedDate[], figureOf: (date: RankedDate) => number): number =>
+  dates.reduce((sum, date) => sum + figureOf(date), 0);

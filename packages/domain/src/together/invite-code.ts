@@ -5,7 +5,7 @@
 const inviteAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const inviteLength = 10;
 
-/** Encodes random bytes, one for each character. */
+/** Encodes random bytes, one for each character: 256 is a multiple of 32, so each character is equally likely. */
 export function inviteCode(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, inviteLength), (byte) => inviteAlphabet[byte % 32]).join('');
 }

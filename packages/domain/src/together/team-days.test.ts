@@ -19,7 +19,7 @@ type Status = DateRecord['status'];
 const letters: Record<string, Status> = { c: 'complete', m: 'missed', r: 'rest', p: 'partial', o: 'open' };
 
 /** A member in UTC since the date before `first`, with a letter for each date from then on; `-` is outside of a run. */
-function belongs(first: CivilDate, dates: string, more: Partial<TeamMembership> = {}): TeamMembership {
+function memberWith(first: CivilDate, dates: string, changes: Partial<TeamMembership> = {}): TeamMembership {
   const records = new Map(
     [...dates].map((letter, index) => [addDays(first, index), letters[letter]] as const),
   );
@@ -33,7 +33,7 @@ function belongs(first: CivilDate, dates: string, more: Partial<TeamMembership> 
       const status = records.get(date);
       return status && { run: 0, status };
     },
-    ...more,
+    ...changes,
   };
 }
 
@@ -47,10 +47,10 @@ const marks = (members: TeamMembership[], dates: number, now = settled) => {
 
 describe('A date of a team', () => {
   it('counts if 60 % of the due members completed it, rounded up, and at least two did', () => {
-    const team = (done: number, of: number) =>
-      Array.from({ length: of }, (_, index) => belongs(first, index < done ? 'c' : 'm'));
-    const counts = (done: number, of: number) => marks(team(done, of), 1)[0] === 'counted';
-    for (const [of, needed] of [
+    const team = (done: number, due: number) =>
+      Array.from({ length: due }, (_, index) => memberWith(first, index < done ? 'c' : 'm'));
+    const counts = (done: number, due: number) => marks(team(done, due), 1)[0] === 'counted';
+    for (const [due, needed] of [
       [2, 2],
       [3, 2],
       [4, 3],
@@ -59,34 +59,34 @@ describe('A date of a team', () => {
       [10, 6],
       [12, 8],
     ] as const) {
-      expect([of, counts(needed - 1, of), counts(needed, of)]).toEqual([of, false, true]);
-      expect(teamDays(team(0, of), settled).on(first)).toMatchObject({ asked: of, done: 0, needed });
+      expect([due, counts(needed - 1, due), counts(needed, due)]).toEqual([due, false, true]);
+      expect(teamDays(team(0, due), settled).on(first)).toMatchObject({ asked: due, done: 0, needed });
     }
   });
 
   it('excludes members who rest, whose run is not open, or who were not members for all of it', () => {
-    const two = [belongs(first, 'cccc'), belongs(first, 'cccc')];
-    expect(marks([...two, belongs(first, 'rrrr'), belongs(first, '----')], 4)).toEqual(
+    const two = [memberWith(first, 'cccc'), memberWith(first, 'cccc')];
+    expect(marks([...two, memberWith(first, 'rrrr'), memberWith(first, '----')], 4)).toEqual(
       Array.from({ length: 4 }, () => 'counted'),
     );
-    const ofNoRun = belongs(first, 'p', { recordOn: () => ({ run: null, status: 'partial' }) });
+    const ofNoRun = memberWith(first, 'p', { recordOn: () => ({ run: null, status: 'partial' }) });
     expect(teamDays([...two, ofNoRun], settled).on(first).asked).toBe(2);
-    const late = belongs(first, 'mmmm', { joinedAt: noon('2026-06-02') });
+    const late = memberWith(first, 'mmmm', { joinedAt: noon('2026-06-02') });
     expect(teamDays([...two, late], settled).on('2026-06-02').asked).toBe(2);
     expect(teamDays([...two, late], settled).on('2026-06-03').asked).toBe(3);
-    const gone = belongs(first, 'mmmm', { leftAt: noon('2026-06-03') });
+    const gone = memberWith(first, 'mmmm', { leftAt: noon('2026-06-03') });
     expect(teamDays([...two, gone], settled).on('2026-06-02').asked).toBe(3);
     expect(teamDays([...two, gone], settled).on('2026-06-03').asked).toBe(2);
   });
 
   it('is neutral with fewer than two due members, and then neither ends nor lengthens the streak', () => {
-    const team = [belongs(first, 'ccrcc'), belongs(first, 'ccccc'), belongs(first, 'rrrrr')];
+    const team = [memberWith(first, 'ccrcc'), memberWith(first, 'ccccc'), memberWith(first, 'rrrrr')];
     expect(marks(team, 5)).toEqual(['counted', 'counted', 'neutral', 'counted', 'counted']);
     expect(teamDays(team, settled).streak).toBe(4);
   });
 
   it('is final from 14:00 UTC on the day after, and before that can only be gained', () => {
-    const open = [belongs(first, 'cm'), belongs(first, 'cm')];
+    const open = [memberWith(first, 'cm'), memberWith(first, 'cm')];
     const end = dateSettlesAt('2026-06-02');
     expect(new Date(end).toISOString()).toBe('2026-06-03T14:00:00.000Z');
     expect([lastDateOver(end - 1), lastDateOver(end)]).toEqual(['2026-06-01', '2026-06-02']);
@@ -94,34 +94,34 @@ describe('A date of a team', () => {
     expect(teamDays(open, end - 1).streak).toBe(1);
     expect(marks(open, 2, end)).toEqual(['counted', 'missed']);
     expect(teamDays(open, end).streak).toBe(0);
-    const gained = [belongs(first, 'cc'), belongs(first, 'cc')];
+    const gained = [memberWith(first, 'cc'), memberWith(first, 'cc')];
     expect(marks(gained, 2, end - 1)).toEqual(['counted', 'gained']);
     expect(teamDays(gained, end - 1).streak).toBe(2);
   });
 
   it('is not gained while it has not begun for members who could lose it', () => {
-    const ahead = [belongs(first, 'cc'), belongs(first, 'cc')];
-    const behind = () => belongs(first, 'c');
+    const ahead = [memberWith(first, 'cc'), memberWith(first, 'cc')];
+    const behind = () => memberWith(first, 'c');
     const evening = dateSettlesAt(first);
     expect(marks([...ahead, behind(), behind()], 2, evening)).toEqual(['counted', 'open']);
-    const finished = belongs(first, 'c', { isDueLater: false });
+    const finished = memberWith(first, 'c', { isDueLater: false });
     expect(marks([...ahead, behind(), finished], 2, evening)).toEqual(['counted', 'gained']);
   });
 
   it('may be gained by a late completion', () => {
-    const team = (dates: string) => [belongs(first, 'ccc'), belongs(first, dates)];
+    const team = (dates: string) => [memberWith(first, 'ccc'), memberWith(first, dates)];
     expect(teamDays(team('cmc'), settled).streak).toBe(1);
     expect(teamDays(team('ccc'), settled).streak).toBe(3);
   });
 });
 
 it('Past dates of a team stay as they were counted when a member deletes the account', () => {
-  const stays = [belongs(first, 'ccmmc'), belongs(first, 'cmmcc')];
-  const deleted = belongs(first, 'cccmc', { leftAt: noon('2026-06-05') });
-  const alsoDeleted = belongs(first, 'crccm', { leftAt: noon('2026-06-04') });
+  const stays = [memberWith(first, 'ccmmc'), memberWith(first, 'cmmcc')];
+  const deleted = memberWith(first, 'cccmc', { leftAt: noon('2026-06-05') });
+  const alsoDeleted = memberWith(first, 'crccm', { leftAt: noon('2026-06-04') });
   const before = teamDays([...stays, deleted, alsoDeleted], settled);
   const gone = [deleted, alsoDeleted].reduce(
-    (sums, one) => addDeletedMember(sums, { ...one, leftAt: one.leftAt! }),
+    (sums, member) => addDeletedMember(sums, { ...member, leftAt: member.leftAt! }),
     {},
   );
   const after = teamDays(stays, settled, gone);
@@ -140,9 +140,12 @@ it('Past dates of a team stay as they were counted when a member deletes the acc
 
 it('The streak of a team reaches back to dates on which only deleted accounts belonged to it', () => {
   const later = addDays(first, 3);
-  const stays = [belongs(later, 'cc'), belongs(later, 'cc')];
-  const deleted = [1, 2].map(() => belongs(first, 'cccc', { leftAt: noon(addDays(first, 4)) }));
-  const gone = deleted.reduce((sums, one) => addDeletedMember(sums, { ...one, leftAt: one.leftAt! }), {});
+  const stays = [memberWith(later, 'cc'), memberWith(later, 'cc')];
+  const deleted = [1, 2].map(() => memberWith(first, 'cccc', { leftAt: noon(addDays(first, 4)) }));
+  const gone = deleted.reduce(
+    (sums, member) => addDeletedMember(sums, { ...member, leftAt: member.leftAt! }),
+    {},
+  );
   expect(teamDays([...stays, ...deleted], settled).streak).toBe(5);
   expect(teamDays(stays, settled, gone).streak).toBe(5);
 });
@@ -258,7 +261,7 @@ it('The streak equals that of a plain model, for random teams in all zones', () 
       fc.integer({ min: 0, max: 45 * 24 }),
       (team, hours) => {
         const now = Date.UTC(2026, 4, 12) + hours * 3_600_000;
-        const members = team.map((at) => at(now));
+        const members = team.map((memberAt) => memberAt(now));
         expect(teamDays(members, now).streak).toBe(plainStreak(members, now));
       },
     ),
