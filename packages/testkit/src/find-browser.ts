@@ -5,7 +5,8 @@ import { chromium } from '@playwright/test';
 import { aptInstall } from './apt-install.ts';
 import { repositoryRoot } from './repository-root.ts';
 
-function works(path: string | undefined): string | undefined {
+/** The path, if the program there starts and has a version. */
+function ifWorking(path: string | undefined): string | undefined {
   if (!path || !existsSync(path)) return undefined;
   const answer = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 15_000 });
   return answer.status === 0 && /\d+\./.test(answer.stdout) ? path : undefined;
@@ -19,7 +20,7 @@ function onSystem(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   for (const path of process.platform === 'darwin' ? mac : candidates) {
-    const found = works(path);
+    const found = ifWorking(path);
     if (found) return found;
   }
   return undefined;
@@ -33,7 +34,7 @@ function fromPlaywright(): string | undefined {
     stdio: 'ignore',
     timeout: 240_000,
   });
-  return works(chromium.executablePath());
+  return ifWorking(chromium.executablePath());
 }
 
 function fromApt(): string | undefined {
@@ -47,8 +48,8 @@ function fromApt(): string | undefined {
  */
 export function findBrowser(): string {
   const found =
-    works(process.env.CHROME_PATH) ??
-    works(chromium.executablePath()) ??
+    ifWorking(process.env.CHROME_PATH) ??
+    ifWorking(chromium.executablePath()) ??
     onSystem() ??
     fromPlaywright() ??
     fromApt();

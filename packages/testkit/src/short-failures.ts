@@ -8,8 +8,8 @@ const surroundings = 120;
 function nearestPlace(expected: string, text: string): string {
   let length = expected.length;
   while (!text.includes(expected.slice(0, length))) length -= 1;
-  const at = text.indexOf(expected.slice(0, length));
-  return text.slice(Math.max(0, at - surroundings), at + length + surroundings);
+  const start = text.indexOf(expected.slice(0, length));
+  return text.slice(Math.max(0, start - surroundings), start + length + surroundings);
 }
 
 /** Lets `toContain` print only the relevant part of a long text. */

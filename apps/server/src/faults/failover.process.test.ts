@@ -1,4 +1,4 @@
-import { startPostgresPair } from '@hundred/testkit/postgres/postgres-cluster';
+import { startPostgresPair } from '@hundred/testkit/postgres/postgres-pair';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { serverOfTest } from '../testing/server-of-test';

@@ -21,7 +21,7 @@ const cutProgram =
 
 const succeeds = (command: string, args: string[]) => spawnSync(command, args).status === 0;
 
-function must(command: string, args: string[]): void {
+function runOrThrow(command: string, args: string[]): void {
   const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? stderr.trim()}`);
 }
@@ -31,29 +31,30 @@ async function unmount(folder: string): Promise<void> {
   while (succeeds('mountpoint', ['-q', folder]) && !succeeds('umount', [folder])) await wait(50);
 }
 
+/** Creates the disk as a file that is mounted as ext4. */
 export function makeLossyDisk(): LossyDisk {
-  const place = mkdtempSync(join(tmpdir(), 'hundred-disk-'));
-  const [image, folder] = [join(place, 'image'), join(place, 'disk')];
+  const parent = mkdtempSync(join(tmpdir(), 'hundred-disk-'));
+  const [image, folder] = [join(parent, 'image'), join(parent, 'disk')];
   // The loop device is released together with the mount, so nothing else has to be cleaned up.
-  const mount = () => must('mount', ['-o', 'loop', image, folder]);
+  const mount = () => runOrThrow('mount', ['-o', 'loop', image, folder]);
   const disposeAtExit = () => {
     spawnSync('umount', ['--lazy', folder]);
-    rmSync(place, { recursive: true, force: true });
+    rmSync(parent, { recursive: true, force: true });
   };
   try {
     mkdirSync(folder);
     writeFileSync(image, '');
     truncateSync(image, sizeBytes);
-    must('mkfs.ext4', ['-q', image]);
+    runOrThrow('mkfs.ext4', ['-q', image]);
     mount();
   } catch (error) {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(parent, { recursive: true, force: true });
     throw error;
   }
   process.once('exit', disposeAtExit);
   return {
     folder,
-    cut: () => must('perl', ['-e', cutProgram, folder]),
+    cut: () => runOrThrow('perl', ['-e', cutProgram, folder]),
     async restore() {
       await unmount(folder);
       mount();
@@ -61,7 +62,7 @@ export function makeLossyDisk(): LossyDisk {
     async dispose() {
       await unmount(folder);
       process.off('exit', disposeAtExit);
-      rmSync(place, { recursive: true, force: true });
+      rmSync(parent, { recursive: true, force: true });
     },
   };
 }

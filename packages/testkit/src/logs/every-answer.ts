@@ -30,7 +30,7 @@ export function everyAnswer(log: readonly Fact[], snapshot: Snapshot, now: numbe
       calendarAnswer(
         history,
         { year: Number(month.slice(0, 4)), month: Number(month.slice(5)) },
-        // Zones of completions were added later. Passing only the last zone omits them.
+        // The stored answers have no zones of completions, which were added later. With the last zone alone there are none.
         snapshot.zones.slice(-1),
       ),
     ),

@@ -20,14 +20,14 @@ function fingerprint(): string {
 }
 
 /**
- * A data folder with its tables, to be copied. `make` fills it once for all runs, until something it depends on
+ * A data folder with its tables, to be copied. `fill` creates it once for all runs, until something it depends on
  * changes.
  */
-export async function cachedDataDir(make: (dataDir: string) => Promise<void>): Promise<string> {
+export async function cachedDataDir(fill: (dataDir: string) => Promise<void>): Promise<string> {
   const cached = join(repositoryRoot, '.cache', `data-${fingerprint()}`);
   if (existsSync(cached)) return cached;
   const fresh = temporaryDataDir();
-  await make(fresh.path);
+  await fill(fresh.path);
   const copy = `${cached}.${process.pid}`;
   mkdirSync(join(repositoryRoot, '.cache'), { recursive: true });
   cpSync(fresh.path, copy, { recursive: true });

@@ -32,7 +32,7 @@ export async function startCitusCluster(): Promise<CitusCluster> {
   };
 }
 
-async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -43,7 +43,7 @@ async function connected<T>(url: string, work: (client: Client) => Promise<T>): 
 }
 
 async function run(url: string, ...statements: string[]): Promise<void> {
-  await connected(url, async (client) => {
+  await withClient(url, async (client) => {
     for (const statement of statements) await client.query(statement);
   });
 }
@@ -52,12 +52,12 @@ function addressOf(url: string, change: Partial<Pick<URL, 'port' | 'pathname'>>)
   return Object.assign(new URL(url), change).href;
 }
 
-/** Creates this database on the workers too, and registers them with the coordinator. */
+/** Creates this database of the coordinator on the workers too, by their ports, and registers them. */
 export async function spreadDatabase(url: string, workers: readonly number[]): Promise<void> {
   const { port, pathname } = new URL(url);
   // Adding a server also copies roles, which all databases share, so two additions at once would fail.
-  await connected(addressOf(url, { pathname: '/postgres' }), async (alone) => {
-    await alone.query('select pg_advisory_lock(1)');
+  await withClient(addressOf(url, { pathname: '/postgres' }), async (locking) => {
+    await locking.query('select pg_advisory_lock(1)');
     for (const worker of workers.map(String)) {
       const admin = addressOf(url, { port: worker, pathname: '/postgres' });
       await run(admin, `create database ${pathname.slice(1)}`);

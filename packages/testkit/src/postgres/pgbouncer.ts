@@ -66,9 +66,9 @@ max_client_conn = 1000
 `,
   );
   const child = spawn(program, ['--quiet', settings], { ...asUser, stdio: ['ignore', 'pipe', 'pipe'] });
-  let complaints = '';
+  let errorOutput = '';
   const collect = (data: Buffer) => {
-    complaints = `${complaints}${data}`.slice(-4000);
+    errorOutput = `${errorOutput}${data}`.slice(-4000);
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
@@ -79,7 +79,7 @@ max_client_conn = 1000
     pooled.port = String(port);
     return pooled.href;
   };
-  await untilPostgresAnswers(through(server), child, () => complaints);
+  await untilPostgresAnswers(through(server), child, () => errorOutput);
   return {
     through,
     async dispose() {

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { freePort } from '../free-port';
 import { findPostgres } from './find-postgres';
 import { untilPostgresAnswers } from './until-postgres-answers';
 
-/** PostgreSQL refuses to run as root, so it runs as the user nobody there. */
+/** The id of the user nobody. */
 const nobody = 65_534;
+/** The user for PostgreSQL, which refuses to run as root. */
 export const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
 export interface PostgresCluster {
@@ -24,20 +24,20 @@ export interface PostgresCluster {
 }
 
 /** Creates a folder of this user with an empty cluster in `data`. */
-function makeCluster(binaries: string, place = tmpdir()): string {
+export function makeClusterFolder(place = tmpdir()): string {
   const folder = mkdtempSync(join(place, 'hundred-pg-'));
   if (asUser.uid !== undefined) chownSync(folder, asUser.uid, asUser.gid);
-  const made = spawnSync(
-    join(binaries, 'initdb'),
+  const initdb = spawnSync(
+    join(findPostgres(), 'initdb'),
     ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...asUser, encoding: 'utf8', cwd: folder },
   );
-  if (made.status === 0) return folder;
+  if (initdb.status === 0) return folder;
   rmSync(folder, { recursive: true, force: true });
-  throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+  throw new Error(`initdb failed: ${initdb.stderr || initdb.error?.message}`);
 }
 
-/** Only Linux lists them; on other systems they end with their parent. */
+/** The processes that a process started. Only Linux lists them; on other systems they end with their parent. */
 function childrenOf(pid: number): number[] {
   const list = `/proc/${pid}/task/${pid}/children`;
   return existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
@@ -48,18 +48,19 @@ export async function startPostgresCluster(
   settings: readonly string[] = [],
   place?: string,
 ): Promise<PostgresCluster> {
-  const cluster = await serve(makeCluster(findPostgres(), place), settings);
+  const cluster = await clusterIn(makeClusterFolder(place), settings);
   await cluster.start();
   return cluster;
 }
 
-async function serve(folder: string, settings: readonly string[]): Promise<PostgresCluster> {
+/** The server of the cluster in this folder, on a port of its own. It is not started. */
+export async function clusterIn(folder: string, settings: readonly string[]): Promise<PostgresCluster> {
   const port = await freePort();
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   let server: ChildProcess | undefined;
 
   const start = async () => {
-    const all = [
+    const allSettings = [
       'fsync=off',
       'listen_addresses=127.0.0.1',
       'max_connections=200',
@@ -71,19 +72,19 @@ async function serve(folder: string, settings: readonly string[]): Promise<Postg
       join(folder, 'data'),
       '-p',
       String(port),
-      ...all.flatMap((setting) => ['-c', setting]),
+      ...allSettings.flatMap((setting) => ['-c', setting]),
     ];
     const child = spawn(join(findPostgres(), 'postgres'), args, {
       ...asUser,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let complaints = '';
+    let errorOutput = '';
     child.stderr.on('data', (data) => {
-      complaints = `${complaints}${data}`.slice(-4000);
+      errorOutput = `${errorOutput}${data}`.slice(-4000);
     });
     server = child;
-    await untilPostgresAnswers(urlOf('postgres'), child, () => complaints);
+    await untilPostgresAnswers(urlOf('postgres'), child, () => errorOutput);
   };
   const signal = (name: NodeJS.Signals) => {
     if (!server?.pid || server.exitCode !== null || server.signalCode !== null) return;
@@ -116,44 +117,6 @@ async function serve(folder: string, settings: readonly string[]): Promise<Postg
       await stop();
       process.off('exit', stopAtExit);
       rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-export interface PostgresPair {
-  primary: PostgresCluster;
-  /** Has everything that the primary has acknowledged, and accepts reads. */
-  standby: PostgresCluster;
-  /** Makes the standby writable. */
-  promote(): Promise<void>;
-  dispose(): Promise<void>;
-}
-
-/** Starts a primary that acknowledges nothing before its standby has it too. */
-export async function startPostgresPair(): Promise<PostgresPair> {
-  const folder = makeCluster(findPostgres());
-  const copy = mkdtempSync(join(tmpdir(), 'hundred-pg-'));
-  cpSync(folder, copy, { recursive: true });
-  writeFileSync(join(copy, 'data', 'standby.signal'), '');
-  if (asUser.uid !== undefined) spawnSync('chown', ['-R', `${asUser.uid}:${asUser.gid}`, copy]);
-  const primary = await serve(folder, ['synchronous_standby_names=standby']);
-  await primary.start();
-  const source = `host=127.0.0.1 port=${primary.port} user=postgres application_name=standby`;
-  const standby = await serve(copy, [`primary_conninfo=${source}`]);
-  await standby.start();
-  return {
-    primary,
-    standby,
-    async promote() {
-      const client = new Client({ connectionString: standby.urlOf('postgres') });
-      await client.connect();
-      await client.query('select pg_promote()');
-      await client.end();
-    },
-    async dispose() {
-      primary.signal('SIGKILL');
-      await primary.dispose();
-      await standby.dispose();
     },
   };
 }

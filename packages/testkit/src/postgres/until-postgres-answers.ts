@@ -2,16 +2,16 @@ import type { ChildProcess } from 'node:child_process';
 import { Client } from 'pg';
 
 /**
- * Waits for a PostgreSQL server, or a pooler, that was just started; `complaints` returns its output if it has ended.
+ * Waits for a PostgreSQL server, or a pooler, that was just started; `errorOutput` is for the message if it has ended.
  */
 export async function untilPostgresAnswers(
   url: string,
   started: ChildProcess,
-  complaints: () => string,
+  errorOutput: () => string,
 ): Promise<void> {
   for (;;) {
     const hasEnded = started.exitCode !== null || started.signalCode !== null;
-    if (hasEnded) throw new Error(`${started.spawnfile} did not start: ${complaints()}`);
+    if (hasEnded) throw new Error(`${started.spawnfile} did not start: ${errorOutput()}`);
     const client = new Client({ connectionString: url });
     client.on('error', () => {});
     try {

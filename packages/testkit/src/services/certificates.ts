@@ -6,54 +6,83 @@ export interface Certificate {
   key: string;
 }
 
-function tlv(tag: number, ...parts: Buffer[]): Buffer {
+/** An element of DER: its tag, the length of its content, the content. */
+function element(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
-  const size = content.length;
-  const length = size < 128 ? [size] : size < 256 ? [0x81, size] : [0x82, size >> 8, size & 255];
-  return Buffer.concat([Buffer.from([tag, ...length]), content]);
+  return Buffer.concat([Buffer.from([tag, ...lengthBytes(content.length)]), content]);
 }
 
-const sequence = (...parts: Buffer[]) => tlv(0x30, ...parts);
-const oid = (hex: string) => tlv(0x06, Buffer.from(hex, 'hex'));
-const bits = (content: Buffer) => tlv(0x03, Buffer.from([0]), content);
-const yes = tlv(0x01, Buffer.from([255]));
-const ecdsaWithSha256 = sequence(oid('2a8648ce3d040302'));
-const nameOf = (name: string) => sequence(tlv(0x31, sequence(oid('550403'), tlv(0x0c, Buffer.from(name)))));
+/** The length in one byte or, from 128 on, the number of its bytes and those bytes. */
+function lengthBytes(length: number): number[] {
+  if (length < 128) return [length];
+  return length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
+}
+
+const sequence = (...parts: Buffer[]) => element(0x30, ...parts);
+const set = (...parts: Buffer[]) => element(0x31, ...parts);
+const smallInteger = (value: number) => element(0x02, Buffer.from([value]));
+const objectId = (hex: string) => element(0x06, Buffer.from(hex, 'hex'));
+const bitString = (content: Buffer) => element(0x03, Buffer.from([0]), content);
+const octetString = (content: Buffer) => element(0x04, content);
+const utf8String = (text: string) => element(0x0c, Buffer.from(text));
+const yes = element(0x01, Buffer.from([255]));
 const time = (date: Date) =>
-  tlv(0x18, Buffer.from(`${date.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`));
-const extension = (id: string, content: Buffer) => sequence(oid(id), tlv(0x04, content));
-const isAuthority = extension('551d13', sequence(yes));
-const isLocalhost = extension(
-  '551d11',
-  sequence(tlv(0x82, Buffer.from('localhost')), tlv(0x87, Buffer.from([127, 0, 0, 1]))),
-);
+  element(0x18, Buffer.from(`${date.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`));
+/** A field of a certificate that is told by its number. */
+const numbered = (number: number, content: Buffer) => element(0xa0 + number, content);
+
+const ids = {
+  commonName: objectId('550403'),
+  basicConstraints: objectId('551d13'),
+  subjectAltName: objectId('551d11'),
+  ecdsaWithSha256: objectId('2a8648ce3d040302'),
+};
+
+const ecdsaWithSha256 = sequence(ids.ecdsaWithSha256);
+const nameOf = (name: string) => sequence(set(sequence(ids.commonName, utf8String(name))));
+const extension = (id: Buffer, content: Buffer) => sequence(id, octetString(content));
+const isAuthority = extension(ids.basicConstraints, sequence(yes));
+const dnsName = (name: string) => element(0x82, Buffer.from(name));
+const ipAddress = (...bytes: number[]) => element(0x87, Buffer.from(bytes));
+const isLocalhost = extension(ids.subjectAltName, sequence(dnsName('localhost'), ipAddress(127, 0, 0, 1)));
 
 const pem = (der: Buffer) =>
   `-----BEGIN CERTIFICATE-----\n${der.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
 
-function certify(subject: string, publicKey: KeyObject, extensions: Buffer, serial: number, by: KeyObject) {
-  const day = 86_400_000;
+const authorityName = 'Hundred test authority';
+const day = 86_400_000;
+
+/** A certificate (X.509, version 3) of this key, signed by the authority's. Its fields have a fixed order. */
+function certify(
+  subject: string,
+  publicKey: KeyObject,
+  extensions: Buffer,
+  serial: number,
+  authorityKey: KeyObject,
+) {
+  const version3 = numbered(0, smallInteger(2));
+  const validity = sequence(time(new Date(Date.now() - day)), time(new Date(Date.now() + day)));
   const content = sequence(
-    tlv(0xa0, tlv(0x02, Buffer.from([2]))),
-    tlv(0x02, Buffer.from([serial])),
+    version3,
+    smallInteger(serial),
     ecdsaWithSha256,
-    nameOf('Hundred test authority'),
-    sequence(time(new Date(Date.now() - day)), time(new Date(Date.now() + day))),
+    nameOf(authorityName),
+    validity,
     nameOf(subject),
     publicKey.export({ type: 'spki', format: 'der' }),
-    tlv(0xa3, sequence(extensions)),
+    numbered(3, sequence(extensions)),
   );
-  return pem(sequence(content, ecdsaWithSha256, bits(sign('sha256', content, by))));
+  return pem(sequence(content, ecdsaWithSha256, bitString(sign('sha256', content, authorityKey))));
 }
 
 /** A temporary certificate authority and its certificate for localhost, valid for a day. */
 export function makeCertificates(): { authority: string; localhost: Certificate } {
-  const ca = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const authority = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const own = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   return {
-    authority: certify('Hundred test authority', ca.publicKey, isAuthority, 1, ca.privateKey),
+    authority: certify(authorityName, authority.publicKey, isAuthority, 1, authority.privateKey),
     localhost: {
-      cert: certify('localhost', own.publicKey, isLocalhost, 2, ca.privateKey),
+      cert: certify('localhost', own.publicKey, isLocalhost, 2, authority.privateKey),
       key: own.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     },
   };

@@ -64,6 +64,7 @@ export async function startMailServer(): Promise<LocalMailServer> {
   return mailServer;
 }
 
+/** Answers a client line by line, until the connection ends. */
 async function talk(socket: Socket, mailServer: LocalMailServer): Promise<void> {
   const { received, answers, answersToMail, cutAfterMail } = mailServer;
   const say = (...lines: string[]) => socket.write(lines.map((line) => `${line}\r\n`).join(''));
@@ -71,14 +72,16 @@ async function talk(socket: Socket, mailServer: LocalMailServer): Promise<void> 
   let isAuthenticated = false;
   let from = '';
   let to: string[] = [];
+  /** The lines of the mail; undefined before and after it. */
   let body: string[] | undefined;
   say('220 here');
   for await (const line of createInterface({ input: socket })) {
+    // A line of a mail that begins with a dot has another one in front.
     if (body && line !== '.') body.push(line.replace(/^\.\./, '.'));
     else if (body) {
-      const answer = to.map((one) => answersToMail.get(one)).find((one) => one !== undefined);
+      const answer = to.map((address) => answersToMail.get(address)).find((found) => found !== undefined);
       if (answer === undefined) received.push({ from, to, ...(await readMessage(body)) });
-      if (to.some((one) => cutAfterMail.has(one))) {
+      if (to.some((address) => cutAfterMail.has(address))) {
         socket.destroy();
         return;
       }

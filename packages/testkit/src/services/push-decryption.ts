@@ -12,11 +12,18 @@ export function makeDeviceKeys(): DeviceKeys {
   return { ecdh, auth: randomBytes(16) };
 }
 
+/** The authentication tag of AES-GCM, in bytes, at the end of a record. */
+const tagLength = 16;
+/** The byte that ends the text of the last record, before its padding. */
+const lastRecordMark = 2;
+
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
 /**
  * Decrypts the body of a push like a browser: RFC 8291, one record of RFC 8188. Throws if it is not for this device.
+ * The header of the body has a salt of 16 bytes, the record size in 4, the length of the sender's key in one, and the
+ * key.
  */
 export function decryptPush(body: Buffer, { ecdh, auth }: DeviceKeys): string {
   const salt = body.subarray(0, 16);
@@ -28,7 +35,7 @@ export function decryptPush(body: Buffer, { ecdh, auth }: DeviceKeys): string {
   const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
   const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12);
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
-  decipher.setAuthTag(sealed.subarray(-16));
-  const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  return padded.subarray(0, padded.lastIndexOf(2)).toString();
+  decipher.setAuthTag(sealed.subarray(-tagLength));
+  const padded = Buffer.concat([decipher.update(sealed.subarray(0, -tagLength)), decipher.final()]);
+  return padded.subarray(0, padded.lastIndexOf(lastRecordMark)).toString();
 }

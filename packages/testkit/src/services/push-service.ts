@@ -41,7 +41,7 @@ export interface LocalPushService {
   /** Many devices may share `keys`, because creating them takes long. */
   newDevice(name: string, keys?: DeviceKeys): PushDevice;
   /** Resolves when the received pushes meet a condition. */
-  until(isThere: (received: readonly ReceivedPush[]) => boolean): Promise<void>;
+  until(isMet: (received: readonly ReceivedPush[]) => boolean): Promise<void>;
   /** Answers 201 to everything that hangs. */
   answerHanging(): void;
   /** Closes the connections of all hanging requests. */
@@ -60,16 +60,20 @@ export async function startPushService(certificates = makeCertificates()): Promi
   const devices = new Map<string, { device: PushDevice; keys: DeviceKeys }>();
   const received: ReceivedPush[] = [];
   const hanging: (() => void)[] = [];
-  const waiting = new Set<() => void>();
+  /** The checks of those who wait in `until`. */
+  const checks = new Set<() => void>();
+  const checkAll = () => {
+    for (const check of checks) check();
+  };
   let host = '';
 
-  const take = async (request: IncomingMessage, response: ServerResponse) => {
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const body = Buffer.concat(await request.toArray());
-    const found = devices.get(request.url ?? '');
+    const subscribed = devices.get(request.url ?? '');
     const problem = await problemWith(request, body, `https://${host}`);
     if (problem) return response.writeHead(problem).end();
-    if (!found) return response.writeHead(404).end();
-    const { device, keys } = found;
+    if (!subscribed) return response.writeHead(404).end();
+    const { device, keys } = subscribed;
     const answer = device.answers.shift() ?? { status: 201 };
     const header = (name: string) => request.headers[name] as string | undefined;
     const push: ReceivedPush = {
@@ -82,7 +86,7 @@ export async function startPushService(certificates = makeCertificates()): Promi
     };
     received.push(push);
     device.received.push(push);
-    for (const look of waiting) look();
+    checkAll();
     if (answer === 'hang') {
       hanging.push(() => {
         push.status = 201;
@@ -97,7 +101,7 @@ export async function startPushService(certificates = makeCertificates()): Promi
     return response.end(answer.status === 201 ? undefined : 'nobody is to read this');
   };
   const server = createServer(localhost, (request, response) => {
-    take(request, response).catch(() => response.destroy());
+    receive(request, response).catch(() => response.destroy());
   });
   server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
@@ -110,35 +114,23 @@ export async function startPushService(certificates = makeCertificates()): Promi
     received,
     newDevice(name, keys = makeDeviceKeys()) {
       const path = `/push/${devices.size}-${name}`;
-      const device: PushDevice = {
-        name,
-        subscription: {
-          endpoint: `https://${host}${path}`,
-          expirationTime: null,
-          keys: {
-            p256dh: keys.ecdh.getPublicKey('base64url'),
-            auth: keys.auth.toString('base64url'),
-          },
-        },
-        received: [],
-        answers: [],
-      };
+      const device = deviceAt(`https://${host}${path}`, name, keys);
       devices.set(path, { device, keys });
       return device;
     },
-    until: (isThere) =>
+    until: (isMet) =>
       new Promise((resolve) => {
-        const look = () => {
-          if (!isThere(received)) return;
-          waiting.delete(look);
+        const check = () => {
+          if (!isMet(received)) return;
+          checks.delete(check);
           resolve();
         };
-        waiting.add(look);
-        look();
+        checks.add(check);
+        check();
       }),
     answerHanging() {
       for (const answer of hanging.splice(0)) answer();
-      for (const look of waiting) look();
+      checkAll();
     },
     dropHanging: () => server.closeAllConnections(),
     async close() {
@@ -147,6 +139,11 @@ export async function startPushService(certificates = makeCertificates()): Promi
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function deviceAt(endpoint: string, name: string, { ecdh, auth }: DeviceKeys): PushDevice {
+  const keys = { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') };
+  return { name, subscription: { endpoint, expirationTime: null, keys }, received: [], answers: [] };
 }
 
 /** The status that refuses a request that violates the standards. */
@@ -160,13 +157,13 @@ async function problemWith(
   if (!/^\d+$/.test(String(headers.ttl)) || headers['content-encoding'] !== 'aes128gcm') return 400;
   if (body.length > mostBytes) return 413;
   const { authorization = '' } = headers;
-  const isValidSender = senders.get(authorization) ?? verifySender(authorization, origin);
-  senders.set(authorization, isValidSender);
+  const isValidSender = verifiedSenders.get(authorization) ?? verifySender(authorization, origin);
+  verifiedSenders.set(authorization, isValidSender);
   return (await isValidSender) ? undefined : 403;
 }
 
 /** Caches the check of each token, because senders reuse them. */
-const senders = new Map<string, Promise<boolean>>();
+const verifiedSenders = new Map<string, Promise<boolean>>();
 
 /**
  * RFC 8292: the token is signed by the key it names, addresses this service, is valid for at most a day and names a
@@ -181,8 +178,8 @@ async function verifySender(authorization: string, origin: string): Promise<bool
     );
     const jwk = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256');
     const { payload } = await jwtVerify(token, jwk, { audience: origin });
-    const left = (payload.exp ?? Number.POSITIVE_INFINITY) - Date.now() / 1000;
-    return left <= 86_400 && /^(mailto:|https:)/.test(payload.sub ?? '');
+    const secondsLeft = (payload.exp ?? Number.POSITIVE_INFINITY) - Date.now() / 1000;
+    return secondsLeft <= 86_400 && /^(mailto:|https:)/.test(payload.sub ?? '');
   } catch {
     return false;
   }

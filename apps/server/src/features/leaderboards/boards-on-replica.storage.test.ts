@@ -1,4 +1,4 @@
-import { type PostgresPair, startPostgresPair } from '@hundred/testkit/postgres/postgres-cluster';
+import { type PostgresPair, startPostgresPair } from '@hundred/testkit/postgres/postgres-pair';
 import { Client } from 'pg';
 import { afterAll, expect, inject, it, onTestFinished } from 'vitest';
 import { openReplica } from '../../db/connection/replica';
