@@ -16,17 +16,17 @@ export type BodyPart = {
   readonly isWhole: boolean;
 };
 
-const places = (...names: Joint[]) => names.map((name) => joints.indexOf(name));
+const indicesOf = (...names: Joint[]) => names.map((name) => joints.indexOf(name));
 
 /** The indices of a part's joints within a pose. */
 const jointsOf = {
-  head: places('leftEar', 'rightEar'),
-  shoulder: places('leftShoulder', 'rightShoulder'),
-  elbow: places('leftElbow', 'rightElbow'),
-  wrist: places('leftWrist', 'rightWrist'),
-  hip: places('leftHip', 'rightHip'),
-  knee: places('leftKnee', 'rightKnee'),
-  ankle: places('leftAnkle', 'rightAnkle'),
+  head: indicesOf('leftEar', 'rightEar'),
+  shoulder: indicesOf('leftShoulder', 'rightShoulder'),
+  elbow: indicesOf('leftElbow', 'rightElbow'),
+  wrist: indicesOf('leftWrist', 'rightWrist'),
+  hip: indicesOf('leftHip', 'rightHip'),
+  knee: indicesOf('leftKnee', 'rightKnee'),
+  ankle: indicesOf('leftAnkle', 'rightAnkle'),
 };
 
 export type PartName = keyof typeof jointsOf;
@@ -55,21 +55,21 @@ const isSure = (point: Keypoint | undefined): point is Keypoint =>
  * picture.
  */
 function partOf(keypoints: readonly Keypoint[], indices: readonly number[]): BodyPart | undefined {
-  let [weight, x, y, count] = [0, 0, 0, 0];
+  let [weights, x, y, count] = [0, 0, 0, 0];
   let [left, right, low] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const index of indices) {
     const point = keypoints[index];
     if (!isSure(point)) continue;
-    const own = point.score ** 2;
-    weight += own;
-    x += own * point.x;
-    y += own * point.y;
+    const weight = point.score ** 2;
+    weights += weight;
+    x += weight * point.x;
+    y += weight * point.y;
     left = Math.min(left, point.x);
     right = Math.max(right, point.x);
     low = Math.max(low, point.y);
     count++;
   }
-  return count > 0 ? { x: x / weight, y: y / weight, left, right, low, isWhole: count > 1 } : undefined;
+  return count > 0 ? { x: x / weights, y: y / weights, left, right, low, isWhole: count > 1 } : undefined;
 }
 
 export function bodyOf({ keypoints }: Pose): Body {
@@ -97,8 +97,8 @@ export function angleAt(joint: Point, a: Point, b: Point): number {
   return degrees(Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)));
 }
 
-/** The distance of a position below the line between two others. */
-export function distanceBelow(place: Point, a: Point, b: Point): number {
-  const share = (place.x - a.x) / (b.x - a.x || 1);
-  return place.y - (a.y + (b.y - a.y) * share);
+/** The distance of a point below the line between two others. */
+export function distanceBelow(point: Point, a: Point, b: Point): number {
+  const share = (point.x - a.x) / (b.x - a.x || 1);
+  return point.y - (a.y + (b.y - a.y) * share);
 }

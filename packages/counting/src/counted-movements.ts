@@ -20,10 +20,10 @@ export type CountedMovementRules = {
   readonly faults: readonly ['depth', FaultId];
 };
 
-const whole: readonly PartName[] = ['shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'];
+const wholeBody: readonly PartName[] = ['shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'];
 const pushing = {
   view: 'side',
-  parts: whole,
+  parts: wholeBody,
   pace: { shortest: 300, longest: 7_000 },
   faults: ['depth', 'hipLine'],
 } as const;
@@ -42,21 +42,21 @@ const table = {
   },
   jumpingJack: {
     view: 'front',
-    parts: whole,
+    parts: wholeBody,
     pace: { shortest: 280, longest: 3_000 },
     read: readJumpingJack,
     faults: ['depth', 'armsOverhead'],
   },
   squat: {
     view: 'side',
-    parts: whole,
+    parts: wholeBody,
     pace: { shortest: 400, longest: 6_000 },
     read: readSquat,
     faults: ['depth', 'chestUp'],
   },
   burpee: {
     view: 'side',
-    parts: whole,
+    parts: wholeBody,
     pace: { shortest: 1_000, longest: 8_000 },
     read: readBurpee,
     faults: ['depth', 'hipLine'],

@@ -54,7 +54,9 @@ function afterPass(counting: Counting, result: PassResult): CountStep {
   const { faults } = countedMovements[counting.movement];
   const isRep = result.kind === 'rep';
   const count = counting.count + (isRep ? 1 : 0);
-  const fault = isRep ? (result.isFaulty ? faults[1] : undefined) : result.missing;
+  const [, otherFault] = faults;
+  const faultOfRep = isRep && result.isFaulty ? otherFault : undefined;
+  const fault = isRep ? faultOfRep : result.missing;
   const passes = counting.passesSinceFault + 1;
   const isNamed = fault !== undefined && passes >= passesBetweenFaults;
   return {

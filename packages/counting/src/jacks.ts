@@ -4,9 +4,16 @@ import { type PostureReader, shareBetween } from './reading';
 const neededParts = ['shoulder', 'wrist', 'hip', 'knee', 'ankle'] as const;
 
 /** The height of the wrists above the shoulders, in trunk lengths: arms down, and overhead. */
-const arms = [-0.3, 0.3] as const;
+const arms = { down: -0.3, up: 0.3 };
 /** The distance between the ankles, in trunk lengths. People leave some room between their feet. */
-const legs = [0.95, 1.05] as const;
+const legs = { closed: 0.95, apart: 1.05 };
+/** The angle of the trunk of a standing person, in degrees. */
+const leastUpright = 65;
+/** The height of the hip above the ankle, and the distance between the shoulders, in trunk lengths. */
+const leastStandingHeight = 0.9;
+const leastShoulderWidth = 0.25;
+/** The most depth of a pose that is not open. */
+const mostWhileClosed = 0.9;
 /** The distance of the nearer foot from the middle, relative to the other: a step to one side is not a jack. */
 const leastEvenness = 0.42;
 
@@ -14,19 +21,20 @@ const leastEvenness = 0.42;
 export const readJumpingJack: PostureReader = (body, { trunk }) => {
   if (!hasParts(body, neededParts)) return undefined;
   const { shoulder, wrist, hip, knee, ankle } = body;
-  const armShare = shareBetween((shoulder.y - wrist.y) / trunk, ...arms);
+  const armShare = shareBetween((shoulder.y - wrist.y) / trunk, arms.down, arms.up);
   // If one foot is hidden, the other stands for both.
   const sides = [Math.abs(hip.x - ankle.left), Math.abs(ankle.right - hip.x)];
   const apart = ankle.isWhole ? ankle.right - ankle.left : 2 * Math.abs(ankle.x - hip.x);
   const even = Math.min(...sides) / (Math.max(...sides) || 1);
   const isEven = ankle.isWhole && even >= leastEvenness;
-  const legShare = shareBetween(apart / trunk, ...legs);
-  const isStanding = steepness(hip, shoulder) > 65 && hip.y < knee.y && ankle.y - hip.y > 0.9 * trunk;
-  const isFacing = !shoulder.isWhole || shoulder.right - shoulder.left > 0.25 * trunk;
+  const legShare = shareBetween(apart / trunk, legs.closed, legs.apart);
+  const isUpright = steepness(hip, shoulder) > leastUpright;
+  const isStanding = isUpright && hip.y < knee.y && ankle.y - hip.y > leastStandingHeight * trunk;
+  const isFacing = !shoulder.isWhole || shoulder.right - shoulder.left > leastShoulderWidth * trunk;
   const isOpen = Math.min(armShare, legShare) >= 1 && isEven;
   return {
-    // Limited to 0.9 while it is not open. Legs out with rising arms count as an attempt; feet or arms alone do not.
-    depth: isOpen ? 1 : Math.min(0.9, (Math.min(1, armShare) + Math.min(1, legShare)) / 2),
+    // The mean of both, so that legs out with rising arms count as an attempt, and feet or arms alone do not.
+    depth: isOpen ? 1 : Math.min(mostWhileClosed, (Math.min(1, armShare) + Math.min(1, legShare)) / 2),
     isAtStart: armShare <= 0 && legShare <= 0,
     isInPosture: isStanding && isFacing,
     anchor: { x: hip.x, y: 0 },

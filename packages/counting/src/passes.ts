@@ -40,7 +40,7 @@ const longestLapse = 450;
 /** Poses that follow each other faster must agree, because a single one may be an error of the model. */
 const slowEnough = 90;
 /** A pass with less depth than this is not considered an attempt. */
-const triedFrom = 0.5;
+const leastAttempt = 0.5;
 /** A fault counts if a larger share of the pass shows it. */
 const faultyShare = 0.3;
 
@@ -58,7 +58,7 @@ function endOf(pass: Pass, at: number, { shortest, longest }: Pace): PassResult 
   const lasted = at - pass.beganAt;
   if (lasted < shortest || lasted > longest) return undefined;
   if (pass.isDeep) return { kind: 'rep', isFaulty: pass.faulty > faultyShare * pass.judged };
-  return pass.deepest >= triedFrom ? { kind: 'shallow', missing: pass.missing } : undefined;
+  return pass.deepest >= leastAttempt ? { kind: 'shallow', missing: pass.missing } : undefined;
 }
 
 const newPass = (at: number, missing: FaultId): Pass => ({
@@ -90,8 +90,9 @@ export function advancePass(
   pace: Pace,
 ): { readonly progress: PassProgress; readonly result?: PassResult | undefined } {
   const { pass } = progress;
-  const from = pass || !reading.isAtStart ? progress.anchor : undefined;
-  const isAway = from !== undefined && distance(from, reading.anchor) > reading.slack;
+  // A person at the start, who has not begun a pass, may stand anywhere.
+  const anchor = pass || !reading.isAtStart ? progress.anchor : undefined;
+  const isAway = anchor !== undefined && distance(anchor, reading.anchor) > reading.slack;
   if (!reading.isInPosture || isAway)
     return {
       progress: at - progress.postureAt > longestLapse ? noPass(at) : { ...progress, at, wasDeep: false },

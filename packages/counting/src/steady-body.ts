@@ -16,17 +16,20 @@ export type SteadyBody = {
   readonly lengths: Partial<Lengths>;
 };
 
-/** Milliseconds. It is short, because a fast jack is open for hardly 200. */
+/** In milliseconds. It is short, because a fast jack is open for hardly 200. */
 const smoothing = 50;
 /** A part that is hidden for less than this keeps its position. */
 const carriedForMs = 300;
 /**
- * A bone grows quickly and shrinks slowly, because a bone that points at the camera only looks shorter. The growth per
- * pose is limited, because a joint may be misplaced for a moment.
+ * In milliseconds. A bone grows quickly and shrinks slowly, because a bone that points at the camera only looks
+ * shorter.
  */
-const [growing, shrinking, mostGrowth] = [600, 5_000, 1.15];
+const growing = 600;
+const shrinking = 5_000;
+/** The most that a bone grows in one pose, because a joint may be misplaced for a moment. */
+const mostGrowth = 1.15;
 
-/** The share of the way to go in this time, if two thirds of it are done after `slowness`. */
+/** The share of the way to go in this time, if two thirds of it are done after `slowness`. Both in milliseconds. */
 const shareOf = (time: number, slowness: number) => 1 - Math.exp(-time / slowness);
 const towards = (from: number, to: number, share: number) => from + (to - from) * share;
 
@@ -64,6 +67,7 @@ function learnLengths(before: Partial<Lengths>, seen: Partial<Lengths>, time: nu
   return lengths;
 }
 
+/** The body after one more pose. `before` is absent at the first, and after a gap. */
 export function smoothBody(before: SteadyBody | undefined, body: Body, at: number): SteadyBody {
   const time = before ? at - before.at : 0;
   const share = shareOf(time, smoothing);

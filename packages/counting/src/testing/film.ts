@@ -1,7 +1,7 @@
 import type { CountedMovement } from '../counted-movements';
 import { type CountingEvent, countPose, startCounting } from '../counting';
 import { type Joint, joints, type Pose } from '../pose';
-import { poseOf, type Stick, type StickPoint } from './stick';
+import { poseOf, type Stick, type StickPoint, sidesOf } from './stick';
 
 /** The announcements of a set, each with its time. */
 export function eventsWithTimes(movement: CountedMovement, poses: readonly Pose[]) {
@@ -22,14 +22,14 @@ export const kindsOf = (movement: CountedMovement, poses: readonly Pose[]) =>
 export const repsOf = (movement: CountedMovement, poses: readonly Pose[]) =>
   kindsOf(movement, poses).filter((kind) => kind === 'rep').length;
 
-/** Shows each stick for so many milliseconds, with a picture every `every` of them. */
-export function film(scenes: readonly (readonly [Stick, number])[], every = 100): Pose[] {
-  let begun = 0;
-  return scenes.flatMap(([stick, lasting]) => {
-    const from = begun;
-    begun += lasting;
-    return Array.from({ length: Math.ceil(lasting / every) }, (_, index) =>
-      poseOf(stick, from + index * every),
+/** Shows each stick for so many milliseconds, with a picture in each interval. */
+export function film(scenes: readonly (readonly [stick: Stick, duration: number])[], interval = 100): Pose[] {
+  let end = 0;
+  return scenes.flatMap(([stick, duration]) => {
+    const start = end;
+    end += duration;
+    return Array.from({ length: Math.ceil(duration / interval) }, (_, index) =>
+      poseOf(stick, start + index * interval),
     );
   });
 }
@@ -58,15 +58,12 @@ export const hideParts = (
     }),
   }));
 
-/** Moves one part. */
+/** Moves both sides of one part. */
 export const shiftPart = (part: Stick[Part], x: number, y: number): readonly [StickPoint, StickPoint] => {
-  const [[ax, ay], [bx, by]] = (typeof part[0] === 'number' ? [part, part] : part) as [
-    StickPoint,
-    StickPoint,
-  ];
+  const [[leftX, leftY], [rightX, rightY]] = sidesOf(part);
   return [
-    [ax + x, ay + y],
-    [bx + x, by + y],
+    [leftX + x, leftY + y],
+    [rightX + x, rightY + y],
   ];
 };
 

@@ -10,22 +10,30 @@ export type Stick = Readonly<
   >
 >;
 
+/** In picture heights: the length of a trunk, the height of the floor, and where the stick stands. */
 const trunk = 0.25;
 const floor = 0.9;
+const standsAt = 0.8;
+/** A joint that a model is sure of. */
+const score = 0.8;
+
+/** Both sides of a part. A single point stands for both. */
+export const sidesOf = (part: Stick[keyof Stick]) =>
+  (typeof part[0] === 'number' ? [part, part] : part) as readonly [left: StickPoint, right: StickPoint];
 
 /** The pose that an ideal camera sees. */
 export function poseOf(stick: Stick, at: number): Pose {
-  const seen = ([x, y]: StickPoint, score = 0.8) => ({ x: 0.8 + x * trunk, y: floor - y * trunk, score });
+  const keypointAt = ([x, y]: StickPoint) => ({ x: standsAt + x * trunk, y: floor - y * trunk, score });
   const keypoints = joints.map((joint) => {
     const name = joint.replace(/^(left|right)/, '').toLowerCase();
-    const part = stick[(name in stick ? name : 'head') as keyof Stick];
-    const sides = (typeof part[0] === 'number' ? [part, part] : part) as [StickPoint, StickPoint];
-    return seen(joint.startsWith('right') ? sides[1] : sides[0]);
+    // Eyes, ears and nose are at the head.
+    const [left, right] = sidesOf(stick[(name in stick ? name : 'head') as keyof Stick]);
+    return keypointAt(joint.startsWith('right') ? right : left);
   });
   return { at, width: 16 / 9, keypoints };
 }
 
-/** The joint between two bones of these lengths from one point to another. */
+/** The joint between two bones of these lengths from one point to another. `turn` chooses the side to which it bends. */
 export function jointBetween(
   [ax, ay]: StickPoint,
   [bx, by]: StickPoint,
