@@ -1,11 +1,11 @@
 // Ends this process when its parent is gone. A killed parent sends no signal, but its children get another parent,
 // which this checks. npm scripts import it, and preload it (`node --import`) into the processes that they start.
 const starter = process.ppid;
-const lookEveryMs = 250;
+const checkEveryMs = 250;
 
-const looking = setInterval(() => {
+const check = setInterval(() => {
   if (process.ppid === starter) return;
-  clearInterval(looking);
+  clearInterval(check);
   process.kill(process.pid, 'SIGTERM');
-}, lookEveryMs);
-looking.unref();
+}, checkEveryMs);
+check.unref();

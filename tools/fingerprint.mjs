@@ -31,18 +31,18 @@ export function fingerprint(root, paths) {
   return hash.digest('hex');
 }
 
-/** @param {string} stamp @returns {string | undefined} */
-export const stampOf = (stamp) => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined);
+/** The content of a stamp, a file that says from what a result was made. @param {string} file @returns {string | undefined} */
+export const stampOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /**
  * Runs `make` and writes the stamp afterwards. There is no stamp meanwhile, so that an incomplete result is not used.
- * @param {string} stamp @param {string} print @param {() => void} make
+ * @param {string} file @param {string} stamp @param {() => void} make
  */
-export function makeStamped(stamp, print, make) {
-  rmSync(stamp, { force: true });
+export function makeStamped(file, stamp, make) {
+  rmSync(file, { force: true });
   make();
   // Flushes to disk, because after a power cut a stamp must not exist without its result.
   spawnSync('sync');
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, print);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, stamp);
 }

@@ -62,23 +62,22 @@ function mayWriteHere() {
  * @param {'building' | 'development'} purpose
  */
 function isInstalled(purpose) {
-  const print = fingerprint(root, ['package-lock.json']);
+  const lockHash = fingerprint(root, ['package-lock.json']);
   const stamp = stampOf(installedStamp);
-  return stamp === `${print} development` || stamp === `${print} ${purpose}`;
+  return stamp === `${lockHash} development` || stamp === `${lockHash} ${purpose}`;
 }
 
 /** @param {'building' | 'development'} purpose */
 function installFor(purpose) {
   if (isInstalled(purpose)) return;
   console.log('Installing packages ...');
-  const print = fingerprint(root, ['package-lock.json']);
+  const lockHash = fingerprint(root, ['package-lock.json']);
   // A development folder stays one, even if a start finds a new lock file.
-  const isOneOfDevelopment =
-    stampOf(installedStamp)?.endsWith('development') || existsSync(program('vitest'));
-  const mode = isOneOfDevelopment ? 'development' : purpose;
-  makeStamped(installedStamp, `${print} ${mode}`, () => {
-    const which = mode === 'development' ? '--include=dev' : '--omit=dev';
-    run('npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error']);
+  const isForDevelopment = stampOf(installedStamp)?.endsWith('development') || existsSync(program('vitest'));
+  const mode = isForDevelopment ? 'development' : purpose;
+  makeStamped(installedStamp, `${lockHash} ${mode}`, () => {
+    const developmentPackages = mode === 'development' ? '--include=dev' : '--omit=dev';
+    run('npm', ['ci', developmentPackages, '--no-audit', '--no-fund', '--loglevel=error']);
   });
 }
 
@@ -87,8 +86,8 @@ export async function install() {
   if (!isInstalled('development')) await withPrepareLock(() => installFor('development'));
 }
 
-const printOfSources = () => fingerprint(root, ['package-lock.json', 'packages', 'apps', 'tools', 'LICENSE']);
-const isBuilt = () => stampOf(builtStamp) === printOfSources();
+const hashOfSources = () => fingerprint(root, ['package-lock.json', 'packages', 'apps', 'tools', 'LICENSE']);
+const isBuilt = () => stampOf(builtStamp) === hashOfSources();
 
 /**
  * Builds the page and the server if their sources have changed since the last build. The result needs no installed
@@ -111,7 +110,7 @@ export async function build() {
     if (isBuilt()) return;
     installFor('building');
     console.log('Building ...');
-    makeStamped(builtStamp, printOfSources(), () => {
+    makeStamped(builtStamp, hashOfSources(), () => {
       run('npm', ['run', '--silent', 'build', '-w', 'apps/web']);
       run('npm', ['run', '--silent', 'build', '-w', 'apps/server']);
     });

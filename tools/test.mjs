@@ -20,7 +20,7 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** @param {string} ring @param {Environment} env @returns {Count} */
+/** Runs the tests of a ring in the environment that chooses it. @param {string} ring @param {Environment} env @returns {Count} */
 function vitest(ring, env) {
   const file = join(reports, `vitest-${ring}.json`);
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];

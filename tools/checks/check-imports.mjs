@@ -133,7 +133,7 @@ function importsOf(from) {
     to: resolve(from, found.moduleRequest.value),
     typeOnly: found.entries.length > 0 && found.entries.every((entry) => entry.isType),
   }));
-  const again = module.staticExports
+  const reexports = module.staticExports
     .flatMap((found) => found.entries)
     .filter((entry) => entry.moduleRequest)
     .map((entry) => ({ from, to: resolve(from, entry.moduleRequest?.value ?? ''), typeOnly: entry.isType }));
@@ -142,25 +142,25 @@ function importsOf(from) {
     to: resolve(from, source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
     typeOnly: false,
   }));
-  return [...statics, ...again, ...dynamic];
+  return [...statics, ...reexports, ...dynamic];
 }
 
 const files = listedFiles('*.ts', '*.tsx').filter(
   (path) => path.includes('/src/') || /^(e2e|bench|demo)\//.test(path),
 );
 
-/** Paths without an extension, as imports write them. */
-const withoutEnding = new Map(files.map((file) => [file.replace(/\.tsx?$/, ''), file]));
+/** Each file by its path without an extension, as imports write it. */
+const fileByImport = new Map(files.map((file) => [file.replace(/\.tsx?$/, ''), file]));
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
-const wrongWays = [...imports.values()].flat().flatMap((found) =>
+const refusedImports = [...imports.values()].flat().flatMap((found) =>
   rules.flatMap((rule) => {
     const reason = rule(found);
     return reason ? [`${found.from} imports ${found.to}: ${reason}.`] : [];
   }),
 );
 const importedFiles = new Map(
-  [...imports].map(([file, found]) => [file, found.flatMap(({ to }) => withoutEnding.get(to) ?? [])]),
+  [...imports].map(([file, found]) => [file, found.flatMap(({ to }) => fileByImport.get(to) ?? [])]),
 );
 const circles = circlesIn(importedFiles).map(
   (circle) => `${[...circle, circle[0]].join(' imports ')}: no imports in a circle, types neither.`,
@@ -169,7 +169,7 @@ const folderCircles = circlesIn(importsOfFolders(importedFiles, domainFolderOf))
   (circle) => `In the domain ${[...circle, circle[0]].join(' imports ')}: no folders in a circle.`,
 );
 
-const wrong = [...wrongWays, ...circles, ...folderCircles];
+const wrong = [...refusedImports, ...circles, ...folderCircles];
 for (const line of wrong) console.error(line);
 if (wrong.length > 0) process.exit(1);
 console.log(`${files.length} files, every import goes the right way`);

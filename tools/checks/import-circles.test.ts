@@ -19,7 +19,7 @@ test('A file that imports itself is a circle, and so is each of two that share a
   ]);
 });
 
-test('two folders are a circle when their files import one another, though no file reaches itself', () => {
+test('Two folders are a circle when their files import one another, though no file reaches itself', () => {
   const imports = new Map(
     Object.entries({ 'a/one': ['b/one', 'a/two'], 'b/two': ['a/two'], 'b/one': [], 'c/test': ['a/one'] }),
   );

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Stored outside of the build, because the lists are not published. */
-const usualLists = fileURLToPath(new URL('../../.cache/shipped', import.meta.url));
+/** The folder of the lists, outside of the build, because they are not published. */
+const defaultLists = fileURLToPath(new URL('../../.cache/shipped', import.meta.url));
 
 /** The bundles that are built separately and shipped together. */
 export type Bundle = 'page' | 'service-worker' | 'server';
@@ -28,7 +28,7 @@ export function installedAt(name: string, from: string): string {
  * Stores the folders of the packages that a bundle contains or imports, and of those named here, of which it uses other
  * files, such as a font or a style sheet.
  */
-export function listShippedPackages(name: Bundle, alsoFrom: string[] = [], lists = usualLists): Plugin {
+export function listShippedPackages(name: Bundle, alsoFrom: string[] = [], lists = defaultLists): Plugin {
   let root = '';
   return {
     name: 'list-shipped-packages',
@@ -51,6 +51,6 @@ export function listShippedPackages(name: Bundle, alsoFrom: string[] = [], lists
   };
 }
 
-export function shippedPackages(name: Bundle, lists = usualLists): string[] {
+export function shippedPackages(name: Bundle, lists = defaultLists): string[] {
   return JSON.parse(readFileSync(listOf(name, lists), 'utf8'));
 }

@@ -46,6 +46,9 @@ async function runIn(ring: string | undefined): Promise<string[]> {
   );
 }
 
+/** The file of an entry "tier file". */
+const fileOf = (entry: string) => entry.split(' ')[1]!;
+
 const runs: Record<'first' | 'second' | 'all', string[]> = { first: [], second: [], all: [] };
 beforeAll(async () => {
   runs.first = await runIn('1');
@@ -56,11 +59,11 @@ beforeAll(async () => {
 
 it('Every test file runs in exactly one ring, and the laws on random histories in both', () => {
   const { first, second, all } = runs;
-  const both = first.filter((one) => second.includes(one)).map((one) => one.split(' ')[1]!);
+  const both = first.filter((entry) => second.includes(entry)).map(fileOf);
   expect(both.length).toBeGreaterThan(0);
   expect(both.filter((file) => !isMatched(file, inBothRings))).toEqual([]);
   expect([...new Set([...first, ...second])].sort()).toEqual([...all].sort());
-  const run = new Set(all.map((one) => one.split(' ')[1]));
+  const run = new Set(all.map(fileOf));
   expect(testFiles.filter((file) => !run.has(file))).toEqual([]);
 });
 
@@ -68,7 +71,7 @@ it('Every file named for ring 2 exists and is a test of its tier', () => {
   const unknown = (Object.keys(secondRing) as TestTier[]).flatMap((tier) =>
     secondRing[tier].filter(
       (pattern) =>
-        !runs.second.some((one) => one.startsWith(`${tier} `) && isMatched(one.split(' ')[1]!, [pattern])),
+        !runs.second.some((entry) => entry.startsWith(`${tier} `) && isMatched(fileOf(entry), [pattern])),
     ),
   );
   expect(unknown).toEqual([]);
