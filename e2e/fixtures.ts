@@ -8,6 +8,7 @@ interface Fixtures {
   expectedConsoleErrors: RegExp[];
   /** Whether the privacy notice was closed on an earlier visit; otherwise every page shows it. */
   hasAcceptedPrivacy: boolean;
+  /** Runs for every test, and closes the notice if it was closed before. */
   acceptedPrivacy: undefined;
   /** Fails the test on any console error. Only contexts of browsers that the journey launches have to be passed. */
   watch: (context: BrowserContext) => void;

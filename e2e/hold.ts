@@ -1,18 +1,18 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** Holds back requests to an address until the returned function continues them. */
+/** Holds back requests to an address until the returned function is called. `continueRoute` then continues each. */
 export async function hold(
   where: Page | BrowserContext,
   address: string,
-  goOn = (route: Route): Promise<void> => route.continue(),
+  continueRoute = (route: Route): Promise<void> => route.continue(),
 ): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await where.route(address, async (route) => {
-    await held;
-    await goOn(route);
+    await released;
+    await continueRoute(route);
   });
-  return letGo;
+  return release;
 }

@@ -1,7 +1,7 @@
 import { browser } from '../browser';
 import { doneOfThree, expect, newChallenger } from '../day/day-actions';
 import { test as base } from '../fixtures';
-import { nothingWaits, untilStored } from '../offline/offline-actions';
+import { untilNothingPending, untilStored } from '../offline/offline-actions';
 import { cameraShowing, makeFilm } from './drawn-film';
 
 const test = base.extend({
@@ -74,7 +74,7 @@ test('The camera counts jumping jacks with the real model and without a connecti
   await expect(page.getByText('We’ll send 1 exercise when you’re back online.')).toBeVisible();
   expect(await refused()).toBe('NotAllowedError');
   await context.setOffline(false);
-  await nothingWaits(page);
+  await untilNothingPending(page);
   const today = await person.call(new Date().toISOString(), 'GET', '/challenge/today');
   expect(today.exercises).toMatchObject({ jumpingJacks: { completed: true } });
 });

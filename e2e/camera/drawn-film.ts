@@ -43,6 +43,7 @@ function shapesAt(share: number): Shape[] {
       path: outline(rounds),
       colour: clothes.find(([part]) => part.test(name))?.[1] ?? shirt,
     })),
+    // Hair, and an eye on each side.
     { path: outline([[x, y - 0.55 * radius, 0.7 * radius]]), colour: '#3b2a20' },
     { path: outline([[x - 2.2, y, 0.8]]), colour: '#222222' },
     { path: outline([[x + 2.2, y, 0.8]]), colour: '#222222' },
@@ -61,16 +62,18 @@ export async function makeFilm(): Promise<{ path: string; remove: () => void }> 
   return { path, remove: () => rmSync(folder, { recursive: true }) };
 }
 
+/** Draws each frame as a JPEG, in a browser, which draws paths as the page does. */
 async function draw(frames: Shape[][]): Promise<Buffer[]> {
-  const drawing = await chromium.launch(browser);
+  const drawingBrowser = await chromium.launch(browser);
   try {
-    const page = await drawing.newPage();
+    const page = await drawingBrowser.newPage();
     const pictures = await page.evaluate(
       ({ frames, width, height }) => {
         const canvas = document.createElement('canvas');
         [canvas.width, canvas.height] = [width, height];
         const paper = canvas.getContext('2d')!;
         return frames.map((shapes) => {
+          // A wall and a floor, and the figure in the middle, nearly as high as the picture.
           paper.fillStyle = '#cfc8bd';
           paper.fillRect(0, 0, width, height);
           paper.fillStyle = '#8a7359';
@@ -90,6 +93,6 @@ async function draw(frames: Shape[][]): Promise<Buffer[]> {
     );
     return pictures.map((picture) => Buffer.from(picture, 'base64'));
   } finally {
-    await drawing.close();
+    await drawingBrowser.close();
   }
 }

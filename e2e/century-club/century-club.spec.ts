@@ -10,10 +10,10 @@ import {
   newPerson,
   openDashboard,
 } from '../day/day-actions';
-import { haveLived } from '../day/past-dates';
+import { importPast } from '../day/past-dates';
 import { test } from '../fixtures';
 import { message } from '../messages';
-import { nothingWaits } from '../offline/offline-actions';
+import { untilNothingPending } from '../offline/offline-actions';
 
 // 400: a reload interrupts the renewal of the token, which the moved clock had made stale.
 test.use({ expectedConsoleErrors: [/status of 400/] });
@@ -21,13 +21,13 @@ test.use({ expectedConsoleErrors: [/status of 400/] });
 test('A person finishes Day 100, chooses a path and restarts at Day 1', async ({ page }) => {
   const now = '2026-04-10T12:00:00Z';
   const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 99);
-  await haveLived(await newPerson(page), story, now);
+  await importPast(await newPerson(page), story, now);
   await openDashboard(page, now);
   await expect(dayChip(page, 100)).toBeVisible();
   await completeOnPage(page);
   await expect(dayComplete(page, 100)).toBeVisible();
   // The server opens the paths to a person whose Day 100 it has.
-  await nothingWaits(page);
+  await untilNothingPending(page);
 
   await page.getByRole('button', { name: 'Enter the Century Club' }).click();
   await page.getByText(centuryClubPaths.hybrid.name, { exact: true }).click();
@@ -43,7 +43,7 @@ test('A person finishes Day 100, chooses a path and restarts at Day 1', async ({
     exerciseIds.map((id) => centuryClubPaths.hybrid.exercises[id].name),
   );
   await expect(dayComplete(page, 1)).toBeVisible();
-  await nothingWaits(page);
+  await untilNothingPending(page);
   await moveClocks(page, '2026-04-12T12:00:00Z');
   const numbers = page.getByRole('region', { name: 'Your numbers' });
   await expect(numbers).toContainText('Current day2 of 100');

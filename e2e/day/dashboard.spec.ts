@@ -122,7 +122,7 @@ test('The content below a completed day is not moved by its question, however la
   const now = new Date().toISOString();
   await person.call(now, 'POST', '/premium/start-trial');
   await doDay(person, now);
-  const letGo = await hold(page, '**/assets/question-of-day-*.js');
+  const release = await hold(page, '**/assets/question-of-day-*.js');
   const loading = followRequests(page);
   const again = page.waitForRequest((request) => request.url().includes('/question-of-day-'));
   await Promise.all([again, page.reload({ waitUntil: 'commit' })]);
@@ -133,7 +133,7 @@ test('The content below a completed day is not moved by its question, however la
   await drawn(page);
 
   const shifts = await watchShifts(page);
-  letGo();
+  release();
   await expect(page.getByRole('heading', { name: 'How hard was Day 2?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Want a (daily )?reminder/ })).toHaveCount(0);
   await expect(achievements(page)).toBeVisible();

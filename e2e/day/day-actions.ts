@@ -35,7 +35,7 @@ async function renewedToken(context: BrowserContext): Promise<string> {
 /** A new person, signed in. Identity uses the real clock, so this comes before any clock is moved. */
 export async function newPerson(page: Page): Promise<JourneyPerson> {
   let { idToken } = await signUpQuietly(page);
-  await takeBadges(page);
+  await closeBadgeDialogs(page);
   const context = page.context();
   return {
     page,
@@ -60,7 +60,7 @@ export async function newPerson(page: Page): Promise<JourneyPerson> {
 }
 
 /** Closes the badge dialogs that open between two exercises. */
-export const takeBadges = (page: Page) =>
+export const closeBadgeDialogs = (page: Page) =>
   page.addLocatorHandler(page.getByRole('dialog', { name: /^New badge/ }), (ceremony) =>
     ceremony.getByRole('button', { name: /^(Add to collection|Next badge)$/ }).click(),
   );
@@ -99,12 +99,12 @@ export async function moveBothClocks(
   move: () => Promise<void>,
 ): Promise<void> {
   const calls = '**/api/**';
-  const letGo = await hold(where, calls, (route) =>
+  const release = await hold(where, calls, (route) =>
     route.fallback({ headers: { ...route.request().headers(), 'x-test-now': now } }),
   );
   await setServerClock('context' in where ? where.context() : where, now);
   await move();
-  letGo();
+  release();
   await where.unroute(calls);
 }
 

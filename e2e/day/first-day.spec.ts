@@ -2,7 +2,7 @@ import { quotes } from '@hundred/domain/text/quotes';
 import { test } from '../fixtures';
 import { hold } from '../hold';
 import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/widths';
-import { nothingWaits } from '../offline/offline-actions';
+import { untilNothingPending } from '../offline/offline-actions';
 import {
   closeStage,
   completeButton,
@@ -92,7 +92,7 @@ test('A whole first day is completed, with a reload in the middle', async ({ pag
   await expectNoSidewaysScroll(page);
 
   // The reload may have interrupted a push.
-  await nothingWaits(page);
+  await untilNothingPending(page);
   const today = await person.call(morning, 'GET', '/challenge/today');
   expect(today).toMatchObject({
     allCompleted: true,
@@ -121,7 +121,7 @@ test.describe('A fault', () => {
     await page.unroute('**/api/challenge/complete-exercise');
     await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);
     await expect(dayComplete(page, 1)).toBeVisible();
-    await nothingWaits(page);
+    await untilNothingPending(page);
     await expect(page.getByText(/We’ll send \d/)).toHaveCount(0);
     const { facts } = await person.call(morning, 'GET', '/challenge/log');
     expect(facts).toEqual(

@@ -1,6 +1,6 @@
 import { test } from '../fixtures';
 import { hold } from '../hold';
-import { deedsOnServer, wholeDay } from '../offline/offline-actions';
+import { doneOnServer, wholeDay } from '../offline/offline-actions';
 import {
   completeButton,
   completeOnPage,
@@ -57,7 +57,7 @@ test('A device whose clock is behind completes the shown day, on the correct dat
   await completeOnPage(page);
   await expect(dayComplete(page, 2)).toBeVisible();
   await expect
-    .poll(() => deedsOnServer(person, tenPast))
+    .poll(() => doneOnServer(person, tenPast))
     .toEqual([...wholeDay('2026-02-02'), ...wholeDay('2026-02-03')]);
 });
 
@@ -66,7 +66,7 @@ test('A completion ten seconds before midnight on a slow network counts for that
   await doDay(person, '2026-02-01T19:00:00Z');
   await openDashboard(page, '2026-02-02T22:50:00Z');
   const after = '2026-02-02T23:00:05Z';
-  const letGo = await hold(page, '**/api/challenge/complete-exercise', (route) =>
+  const release = await hold(page, '**/api/challenge/complete-exercise', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-now': after } }),
   );
   await expect(completeButton(page, 'Push-ups')).toBeVisible();
@@ -78,8 +78,8 @@ test('A completion ten seconds before midnight on a slow network counts for that
   await page.clock.resume();
   // Does not wait for the first answer.
   await completeOnPage(page, ['Sit-ups']);
-  letGo();
+  release();
   await expect
-    .poll(() => deedsOnServer(person, after))
+    .poll(() => doneOnServer(person, after))
     .toEqual([...wholeDay('2026-02-01'), '2026-02-02 pushups', '2026-02-02 situps']);
 });

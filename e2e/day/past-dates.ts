@@ -8,7 +8,7 @@ const dayLength = 24 * 60 * 60 * 1000;
  * Gives a person who has not started a past until `now` by an import, which takes two calls in place of three for each
  * day.
  */
-export async function haveLived(
+export async function importPast(
   person: Pick<JourneyPerson, 'call'>,
   { log }: Story,
   now: string,
@@ -34,5 +34,5 @@ export async function livePast(
     if (letter === 'r') story.rest();
     if (letter === 'c') story.complete({ timeSeconds: 300 });
   }
-  await haveLived(person, story, new Date(Math.max(Date.now(), story.now)).toISOString());
+  await importPast(person, story, new Date(Math.max(Date.now(), story.now)).toISOString());
 }

@@ -6,6 +6,7 @@ export const morning = '2026-02-02T09:00:00Z';
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const status = (page: Page) => page.getByText(/ of \d+ done/);
 
+/** Opens the session from the dashboard and starts it. */
 export async function startSession(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Start session' }).click();
   await button(page, 'Start').click();
@@ -44,8 +45,8 @@ export async function countToEnd(
 }
 
 /** Stops the clock of the page and of the server, so that only `wait` and `count` let seconds pass. */
-export const stopClocks = (page: Page, at: string): Promise<void> =>
-  moveBothClocks(page, at, () => page.clock.pauseAt(at));
+export const stopClocks = (page: Page, now: string): Promise<void> =>
+  moveBothClocks(page, now, () => page.clock.pauseAt(now));
 
 /** Lets the seconds pass on the page, and on the server with it. */
 export async function wait(page: Page, seconds: number): Promise<void> {

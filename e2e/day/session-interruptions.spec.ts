@@ -1,10 +1,10 @@
 import { test } from '../fixtures';
 import {
-  deedsOnServer,
+  doneOnServer,
   goOffline,
   goOnline,
-  nothingWaits,
   readyForThePark,
+  untilNothingPending,
   wholeDay,
 } from '../offline/offline-actions';
 import {
@@ -44,7 +44,7 @@ test('A session that is interrupted by a reload goes on where it was, and comple
   await expect(stage(page)).toBeVisible();
   await closeStage(page);
   await expect(dayComplete(page, 1)).toBeVisible();
-  await expect.poll(() => deedsOnServer(person, morning)).toEqual(wholeDay('2026-02-02'));
+  await expect.poll(() => doneOnServer(person, morning)).toEqual(wholeDay('2026-02-02'));
 });
 
 test('A session that is interrupted by midnight starts anew on the next date', async ({ page }) => {
@@ -81,7 +81,7 @@ test('A session that is resumed after midnight is finished for the date on which
   await expect(stage(page)).toBeVisible();
   await closeStage(page);
   await expect(dayComplete(page, 1)).toBeVisible();
-  await expect.poll(() => deedsOnServer(person, '2026-02-02T23:30:00Z')).toEqual(wholeDay('2026-02-02'));
+  await expect.poll(() => doneOnServer(person, '2026-02-02T23:30:00Z')).toEqual(wholeDay('2026-02-02'));
 });
 
 test('A session ends at the completed day if another device finishes the day', async ({ page }) => {
@@ -113,7 +113,7 @@ test.describe('Without a connection', () => {
     await expect(stage(page)).toBeVisible();
     await expect(stage(page).getByText('Saved on this device.')).toBeVisible();
     await goOnline(context);
-    await nothingWaits(page);
-    await expect.poll(() => deedsOnServer(person, morning)).toEqual(wholeDay('2026-02-02'));
+    await untilNothingPending(page);
+    await expect.poll(() => doneOnServer(person, morning)).toEqual(wholeDay('2026-02-02'));
   });
 });

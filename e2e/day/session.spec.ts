@@ -1,5 +1,5 @@
 import { test } from '../fixtures';
-import { deedsOnServer, wholeDay } from '../offline/offline-actions';
+import { doneOnServer, wholeDay } from '../offline/offline-actions';
 import { expect, newChallenger, openDashboard, stage } from './day-actions';
 import {
   button,
@@ -39,7 +39,7 @@ test('A session takes a person through the day with two taps besides the reps', 
   await page.clock.runFor(2000);
   await expect(stage(page)).toBeVisible();
   expect(taps).toEqual(['Start session', 'Start']);
-  await expect.poll(() => deedsOnServer(person, morning)).toEqual(wholeDay('2026-02-02'));
+  await expect.poll(() => doneOnServer(person, morning)).toEqual(wholeDay('2026-02-02'));
 });
 
 test('Each recorded time is that of its exercise, also after a pause, a reload and a late finish', async ({

@@ -1,7 +1,7 @@
 import { request as api, type Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { register } from '../identity/quiet-sign-up';
-import { crowdAhead } from '../leaderboards/crowd';
+import { makeCrowdAhead } from '../leaderboards/crowd';
 import { storedFacts } from '../offline/offline-actions';
 import { closeStage, completeButton, doDay, expect, names, newPerson, stage } from './day-actions';
 
@@ -64,7 +64,7 @@ async function firstVisit(page: Page): Promise<void> {
     .toContain('suspendedUntil');
 }
 
-test.beforeEach(({ baseURL }) => crowdAhead(baseURL ?? '', 11, [noonBefore(2), noonBefore(1)]));
+test.beforeEach(({ baseURL }) => makeCrowdAhead(baseURL ?? '', 11, [noonBefore(2), noonBefore(1)]));
 
 const around = 'GET /leaderboard/global?timeframe=all&around=me';
 const completion = 'POST /challenge/complete-exercise';

@@ -18,7 +18,7 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   browser,
   baseURL,
   product,
-  post,
+  mailServer,
 }) => {
   const printed = (before: string) => new RegExp(`${before}: (\\S+)`).exec(product.output())![1]!;
   await expect.poll(product.output).toContain('sign in with this link');
@@ -48,14 +48,14 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   await expect(page.getByRole('region', { name: 'Open invitations' })).toContainText(newcomer);
 
   const other = await newPage();
-  await other.goto(await linkMailedTo(post, newcomer, 'Your invitation to Hundred'));
+  await other.goto(await linkMailedTo(mailServer, newcomer, 'Your invitation to Hundred'));
   await other.getByRole('link', { name: 'Continue' }).click();
   const [popup] = await Promise.all([other.waitForEvent('popup'), pressContinue(other)]);
   await expect(popup.getByLabel('E-mail')).toHaveValue(newcomer);
   await popup.getByLabel('Password').fill(password);
   await popup.getByRole('button', { name: 'Create account' }).click();
   await expect(logOutButton(other)).toBeVisible();
-  await other.goto(await linkMailedTo(post, newcomer, 'Welcome to Hundred'));
+  await other.goto(await linkMailedTo(mailServer, newcomer, 'Welcome to Hundred'));
   await other.getByRole('button', { name: 'Confirm e-mail' }).click();
   await expect(other.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
 
@@ -63,7 +63,7 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   await page.getByRole('searchbox').fill(newcomer);
   await page.getByRole('button', { name: newcomer }).click();
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await other.goto(await linkMailedTo(post, newcomer, 'Choose a new password'));
+  await other.goto(await linkMailedTo(mailServer, newcomer, 'Choose a new password'));
   const next = 'one hundred other days';
   await other.getByLabel('New password').fill(next);
   await other.getByRole('button', { name: 'Change password' }).click();

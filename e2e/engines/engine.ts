@@ -63,19 +63,23 @@ export function findMiniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Repeats until the condition holds, and throws the last failure. */
-export async function until<Value>(what: string, ask: () => Promise<Value>, within = 60_000): Promise<Value> {
-  const end = Date.now() + within;
+/** Repeats a check until its result is true, and returns that result. Throws with the last one after the time. */
+export async function until<Value>(
+  condition: string,
+  check: () => Promise<Value>,
+  withinMs = 60_000,
+): Promise<Value> {
+  const end = Date.now() + withinMs;
   let last: unknown;
   while (Date.now() < end) {
     try {
-      const answer = await ask();
-      if (answer) return answer;
-      last = answer;
+      const result = await check();
+      if (result) return result;
+      last = result;
     } catch (error) {
       last = error;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`It did not come to this: ${what}. The last answer: ${last}`);
+  throw new Error(`It did not come to this: ${condition}. The last result: ${last}`);
 }

@@ -15,7 +15,7 @@ import {
 } from './engine';
 
 /** Limits each request, so that a driver that hangs does not block the run. */
-const patience = 25_000;
+const requestTimeoutMs = 25_000;
 
 /** WebKitGTK is the closest to Safari on Linux. Its driver uses WebDriver and needs a screen. */
 export function findWebKit(): Engine | undefined {
@@ -36,7 +36,8 @@ async function openScreen(program: string) {
   return { display: `:${number.toString().trim()}`, close: () => screen.kill() };
 }
 
-async function start({ driver, screen, binary }: Programs, { url, userAgent }: Start): Promise<EngineDriver> {
+/** Starts the driver on a screen of its own, with a home folder that is removed afterwards. */
+async function openDriver({ driver, screen }: Programs) {
   const home = mkdtempSync(join(tmpdir(), 'hundred-webkit-'));
   const { display, close } = await openScreen(screen);
   const port = await freePort();
@@ -52,17 +53,32 @@ async function start({ driver, screen, binary }: Programs, { url, userAgent }: S
     stdio: 'ignore',
   });
   const ended = once(program, 'exit');
+  return {
+    port,
+    async quit() {
+      program.kill();
+      await ended;
+      close();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
 
+async function start(programs: Programs, { url, userAgent }: Start): Promise<EngineDriver> {
+  const { port, quit } = await openDriver(programs);
+
+  /** Sends a command of WebDriver. */
   async function ask<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeoutMs),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
   }
+  const { binary } = programs;
   const args = ['--automation', '--full-screen', ...(userAgent ? [`--user-agent=${userAgent}`] : [])];
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } };
   await until('the driver listens', () => ask<object>('GET', '/status'));
@@ -103,10 +119,7 @@ async function start({ driver, screen, binary }: Programs, { url, userAgent }: S
     async quit() {
       // Ends the session first, because a killed driver leaves its browser behind. The session may already be gone.
       await ask('DELETE', session).catch(() => {});
-      program.kill();
-      await ended;
-      close();
-      rmSync(home, { recursive: true, force: true });
+      await quit();
     },
   };
 }

@@ -2,24 +2,24 @@ import { type LocalMailServer, startMailServer } from '@hundred/testkit/services
 import { startServer } from '@hundred/testkit/services/server-process';
 import { test as base, expect } from '../fixtures';
 
-/** A club: registration by invitation, and mail. */
-export const test = base.extend<object, { post: LocalMailServer }>({
-  post: [
+/** The product of a club: people register by invitation, and mail is sent. */
+export const test = base.extend<object, { mailServer: LocalMailServer }>({
+  mailServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const post = await startMailServer();
-      await use(post);
-      await post.close();
+      const mailServer = await startMailServer();
+      await use(mailServer);
+      await mailServer.close();
     },
     { scope: 'worker' },
   ],
   product: [
-    async ({ storage, post }, use) => {
+    async ({ storage, mailServer }, use) => {
       const server = await startServer({
         ...storage.environment,
         TEST_CLOCK: '1',
         REGISTRATION: 'invited',
-        SMTP_URL: post.url,
+        SMTP_URL: mailServer.url,
         MAIL_FROM: 'Club <post@club.example>',
       });
       await use(server);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expectedThere, signInThere, foreignTest as test } from './foreign-issuer';
+import { issuerPageErrors, signInAtIssuer, foreignTest as test } from './foreign-issuer';
 import { blockPopups, continueButton, expect, logOutButton, pressContinue } from './signing-in';
 
-test.use({ expectedConsoleErrors: [expectedThere] });
+test.use({ expectedConsoleErrors: [issuerPageErrors] });
 
 const newName = () => randomUUID();
 
@@ -14,7 +14,7 @@ test('A foreign issuer, found by discovery, signs in by popup, survives a reload
   await expect(page).toHaveURL('/login');
   const [popup] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
   const answered = page.waitForResponse('**/api/auth/firebase');
-  await signInThere(popup, name);
+  await signInAtIssuer(popup, name);
   const { user } = await (await answered).json();
   expect(user).toMatchObject({
     email: `${name}@elsewhere.test`,
@@ -34,7 +34,7 @@ test('A foreign issuer signs in by redirect if popups are blocked', async ({ pag
   await blockPopups(page);
   await page.goto('/login');
   await pressContinue(page);
-  await signInThere(page, newName());
+  await signInAtIssuer(page, newName());
   await expect(page).toHaveURL('/onboarding');
   await expect(logOutButton(page)).toBeVisible();
 });
@@ -43,7 +43,7 @@ test('A token of a foreign issuer is renewed without interruption', async ({ pag
   await blockPopups(page);
   await page.goto('/settings');
   await pressContinue(page);
-  await signInThere(page, newName());
+  await signInAtIssuer(page, newName());
   await expect(logOutButton(page)).toBeVisible();
   await page.route(
     '**/api/auth/verify',

@@ -49,7 +49,7 @@ async function startForeignIssuer(productUrl: string): Promise<ForeignIssuer> {
   };
 }
 
-/** The product with an external issuer, which it has by its address alone. */
+/** The product with an external issuer: its settings name only the issuer's address and the client. */
 export const foreignTest = test.extend({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -72,11 +72,12 @@ export const foreignTest = test.extend({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-/** Its own pages request a font from the internet and an icon that they do not have. */
-export const expectedThere = /ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|status of (401|404)/;
+
+/** Console errors of the issuer's own pages: they request a font from the internet and an icon that they do not have. */
+export const issuerPageErrors = /ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|status of (401|404)/;
 
 /** Fills in the pages of the library: a name, a password, and the consent. */
-export async function signInThere(identity: Page, name: string): Promise<void> {
+export async function signInAtIssuer(identity: Page, name: string): Promise<void> {
   await identity.getByPlaceholder('Enter any login').fill(name);
   await identity.getByPlaceholder('and password').fill('anything');
   await identity.getByRole('button', { name: 'Sign-in' }).click();

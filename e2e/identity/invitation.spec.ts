@@ -6,11 +6,11 @@ test.use({ expectedConsoleErrors: [refusalLines] });
 
 test('A newcomer joins by invitation, confirms their e-mail and changes it', async ({
   page,
-  post,
+  mailServer,
   operator,
 }) => {
   const email = newEmail();
-  const linkIn = (to: string, subject: string) => linkMailedTo(post, to, subject);
+  const linkIn = (to: string, subject: string) => linkMailedTo(mailServer, to, subject);
 
   // Without an invitation there is no way in.
   await page.goto('/login');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { test as embeddedTest } from '../fixtures';
 import { message } from '../messages';
-import { foreignTest, signInThere } from './foreign-issuer';
+import { foreignTest, signInAtIssuer } from './foreign-issuer';
 import { createAccount, expect, logOutButton, pressContinue } from './signing-in';
 
 interface Leaving {
@@ -51,7 +51,7 @@ const kinds = [
     test: foreignTest,
     words: 'On a shared device, sign out of your sign-in service too.',
     asksWho: (identity: Page) => identity.getByPlaceholder('and password'),
-    signInAs: signInThere,
+    signInAs: signInAtIssuer,
   },
 ];
 

@@ -1,12 +1,12 @@
 import { expect, newPerson } from '../day/day-actions';
 import { test } from '../fixtures';
-import { crowd } from './crowd';
+import { makeCrowd } from './crowd';
 
 /** A separate cohort: no other journey starts in this month. */
 const march = '2025-03-10T12:00:00Z';
 
 test('A person has a place on the global board, and on one that Premium opens', async ({ page, baseURL }) => {
-  await crowd(baseURL ?? '', 11, march);
+  await makeCrowd(baseURL ?? '', 11, march);
   const me = await newPerson(page);
   await me.call(march, 'POST', '/challenge/start', { timezone: 'UTC', displayName: 'Ines' });
   await me.call(march, 'POST', '/challenge/complete-exercise', { exercise: 'pushups' });

@@ -17,8 +17,11 @@ async function newcomer(baseURL: string, start: string) {
   return { post, leave: () => calls.dispose() };
 }
 
-/** Up to eleven new people who start at that instant; the first has the most reps, all different. */
-export async function crowd(baseURL: string, size: number, start: string): Promise<void> {
+/**
+ * New people who start at that instant; the first has the most reps, all different. Eleven at most, because a board
+ * counts 10 to 20 push-ups of Day 1.
+ */
+export async function makeCrowd(baseURL: string, size: number, start: string): Promise<void> {
   for (let index = 0; index < size; index++) {
     const { post, leave } = await newcomer(baseURL, start);
     await post('complete-exercise', { exercise: 'pushups', actualReps: 9 + size - index });
@@ -27,8 +30,8 @@ export async function crowd(baseURL: string, size: number, start: string): Promi
   }
 }
 
-/** New people with more reps than anybody who completes one day more than these. */
-export async function crowdAhead(baseURL: string, size: number, days: readonly string[]): Promise<void> {
+/** New people who do twice the target on each of these days, so that they are ahead of anybody who does the targets. */
+export async function makeCrowdAhead(baseURL: string, size: number, days: readonly string[]): Promise<void> {
   const [start = ''] = days;
   const join = async () => {
     const { post, leave } = await newcomer(baseURL, start);

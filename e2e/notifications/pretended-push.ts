@@ -46,18 +46,18 @@ export async function pretendPush(context: BrowserContext, { subscription }: Pus
 export const loseSubscription = (page: Page) =>
   page.evaluate(() => localStorage.removeItem('pretended:subscription'));
 
-/** Passes pushes to the service worker, like the browser. */
+/** Returns a function that passes a push to the service worker, like the browser. */
 export async function openPushes(page: Page): Promise<(data: string) => Promise<void>> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   const session: CDPSession = await page.context().newCDPSession(page);
-  const found = new Promise<string>((resolve) => {
+  const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [first] = registrations;
       if (first) resolve(first.registrationId);
     });
   });
   await session.send('ServiceWorker.enable');
-  const registrationId = await found;
+  const registrationId = await registered;
   const { origin } = new URL(page.url());
   return async (data) => {
     await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
@@ -69,8 +69,8 @@ export const shownOn = (page: Page) =>
   page.evaluate(async () => {
     const { getNotifications } = ServiceWorkerRegistration.prototype;
     const shown = await getNotifications.call(await navigator.serviceWorker.ready);
-    return shown.map((one) => {
-      const { title, body, tag, icon, badge, data, vibrate } = one as Notification & {
+    return shown.map((notification) => {
+      const { title, body, tag, icon, badge, data, vibrate } = notification as Notification & {
         badge: string;
         vibrate: number[];
       };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { completeOnPage, expect } from '../day/day-actions';
 import { test } from '../fixtures';
-import { deedsOnServer, line, nothingWaits, readyForThePark } from './offline-actions';
+import { doneOnServer, pendingLine, readyForThePark, untilNothingPending } from './offline-actions';
 
 test.use({ serviceWorkers: 'allow', expectedConsoleErrors: [/ERR_FAILED/] });
 
@@ -28,14 +28,14 @@ test('Pending commands are sent when the browser reports a connection again, wit
   // Only the sync event of the browser may start it: no event of the page, and no timer.
   await page.route('**/api/**', (route) => route.abort('failed'));
   await completeOnPage(page, ['Push-ups', 'Sit-ups']);
-  await expect(line(page)).toContainText('2 exercises');
+  await expect(pendingLine(page)).toContainText('2 exercises');
   await page.clock.pauseAt(oneHourOn);
   const front = await context.newPage();
   await front.goto('about:blank');
   await front.bringToFront();
   await nothingIsTried(page);
   // Read before requests pass, because the browser also sends an event of its own, at a time of its choice.
-  expect(await deedsOnServer(person, oneHourOn)).toEqual([]);
+  expect(await doneOnServer(person, oneHourOn)).toEqual([]);
   await page.unroute('**/api/**');
 
   const devtools = await context.newCDPSession(page);
@@ -52,6 +52,6 @@ test('Pending commands are sent when the browser reports a connection again, wit
     tag: 'outbox',
     lastChance: false,
   });
-  await nothingWaits(page);
-  expect(await deedsOnServer(person, oneHourOn)).toEqual(['2026-05-04 pushups', '2026-05-04 situps']);
+  await untilNothingPending(page);
+  expect(await doneOnServer(person, oneHourOn)).toEqual(['2026-05-04 pushups', '2026-05-04 situps']);
 });

@@ -1,9 +1,9 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { seededRandom } from '@hundred/domain/insights/ahead/seeded-random';
 import type { BrowserContext, Page } from '@playwright/test';
-import { completeButton, expect, moveBothClocks, names, takeBadges } from '../day/day-actions';
+import { closeBadgeDialogs, completeButton, expect, moveBothClocks, names } from '../day/day-actions';
 import { test } from '../fixtures';
-import { deedsOnServer, nothingWaits, readyForThePark } from './offline-actions';
+import { doneOnServer, readyForThePark, untilNothingPending } from './offline-actions';
 
 test.describe.configure({ timeout: 900_000 });
 test.use({
@@ -22,7 +22,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 /** A person with one or two tabs, a connection that comes and goes, and the facts they made. */
 class Life {
-  readonly made: string[] = [];
+  readonly madeFacts: string[] = [];
   tabs: Page[];
   now: number;
   private readonly context: BrowserContext;
@@ -35,28 +35,29 @@ class Life {
     this.now = now;
   }
 
-  private tab(random: () => number): Page {
+  private anyTab(random: () => number): Page {
     return this.tabs[Math.floor(random() * this.tabs.length)]!;
   }
 
-  async connect(isOffline: boolean): Promise<void> {
+  async setOffline(isOffline: boolean): Promise<void> {
     this.isOffline = isOffline;
     await this.context.setOffline(isOffline);
   }
 
-  async step(kind: number, random: () => number): Promise<string> {
-    if (kind < 0.45) return this.complete(this.tab(random));
-    if (kind < 0.65) {
-      await this.connect(!this.isOffline);
+  /** Does something at random: `draw`, from 0 to below 1, chooses what. Returns what it was. */
+  async step(draw: number, random: () => number): Promise<string> {
+    if (draw < 0.45) return this.complete(this.anyTab(random));
+    if (draw < 0.65) {
+      await this.setOffline(!this.isOffline);
       return this.isOffline ? 'offline' : 'online';
     }
-    if (kind < 0.85) {
-      await this.tab(random).reload();
+    if (draw < 0.85) {
+      await this.anyTab(random).reload();
       return 'reload';
     }
     if (this.tabs.length === 1) {
       this.tabs.push(await this.context.newPage());
-      await takeBadges(this.tabs[1]!);
+      await closeBadgeDialogs(this.tabs[1]!);
       await this.tabs[1]!.goto('/dashboard');
       return 'second tab';
     }
@@ -69,7 +70,7 @@ class Life {
     const name = names[this.doneToday]!;
     await completeButton(page, name).click();
     await expect(completeButton(page, name)).toHaveCount(0);
-    this.made.push(`${new Date(this.now).toISOString().slice(0, 10)} ${exerciseIds[this.doneToday]}`);
+    this.madeFacts.push(`${new Date(this.now).toISOString().slice(0, 10)} ${exerciseIds[this.doneToday]}`);
     this.doneToday += 1;
     // The other tab shows it, with a connection or without.
     for (const tab of this.tabs) await expect(completeButton(tab, name)).toHaveCount(0);
@@ -78,7 +79,7 @@ class Life {
 
   async sleep(): Promise<void> {
     // The server's clock skips the night, so a request in progress would arrive a day after it was sent.
-    if (!this.isOffline) for (const tab of this.tabs) await nothingWaits(tab);
+    if (!this.isOffline) for (const tab of this.tabs) await untilNothingPending(tab);
     this.now += dayLength;
     this.doneToday = 0;
     const now = new Date(this.now).toISOString();
@@ -107,14 +108,14 @@ for (let first = 0; first < runs; first += perPerson) {
         }
         lines.push(await life.step(random(), random));
       }
-      await life.connect(false);
+      await life.setOffline(false);
       const message = `seed ${seed + index}: ${lines.join(', ')}`;
       for (const tab of life.tabs) {
-        await nothingWaits(tab, message);
+        await untilNothingPending(tab, message);
         await expect(tab.getByText('Not counted')).toHaveCount(0);
       }
       const now = new Date(life.now).toISOString();
-      await expect.poll(() => deedsOnServer(person, now), { message }).toEqual([...life.made].sort());
+      await expect.poll(() => doneOnServer(person, now), { message }).toEqual([...life.madeFacts].sort());
       await life.sleep();
     }
   });

@@ -10,7 +10,7 @@ import {
   setServerClock,
 } from '../day/day-actions';
 import { test } from '../fixtures';
-import { deedsOnServer, nothingWaits, wholeDay } from './offline-actions';
+import { doneOnServer, untilNothingPending, wholeDay } from './offline-actions';
 
 const noon = '2026-05-04T12:00:00Z';
 
@@ -36,14 +36,14 @@ test('A command is stored even if messages and dialogs cannot be loaded, and not
   await expect(page.getByText(/^We’ll send 1 exercise/)).toBeVisible();
   await page.getByRole('button', { name: 'Take a rest day' }).click();
   await expect(page.getByText('We couldn’t load this.')).toBeVisible();
-  expect(await deedsOnServer(person, noon)).toEqual([]);
+  expect(await doneOnServer(person, noon)).toEqual([]);
 
   await findAgain();
   await setServerClock(page.context(), '2026-05-04T13:00:00Z');
   await page.reload();
   await expect(doneOfThree(page, 1)).toBeVisible();
-  await nothingWaits(page);
-  expect(await deedsOnServer(person, noon)).toEqual(['2026-05-04 pushups']);
+  await untilNothingPending(page);
+  expect(await doneOnServer(person, noon)).toEqual(['2026-05-04 pushups']);
 });
 
 test('A celebration or a page that cannot be loaded is missing, and everything else works', async ({
@@ -81,7 +81,7 @@ test('A tab whose files a newer version has replaced reloads, and works on', asy
   expect(isNewer).toBe(true);
   await page.goto('/dashboard');
   await completeOnPage(page);
-  await expect.poll(() => deedsOnServer(person, noon)).toEqual(wholeDay('2026-05-04'));
+  await expect.poll(() => doneOnServer(person, noon)).toEqual(wholeDay('2026-05-04'));
 });
 
 test('A page explains that cookies and site data are blocked, and how to allow them', async ({ page }) => {

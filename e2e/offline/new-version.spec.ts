@@ -11,11 +11,11 @@ import {
 } from '../day/day-actions';
 import { test } from '../fixtures';
 import {
-  deedsOnServer,
+  doneOnServer,
   goOffline,
-  nothingWaits,
   readyForThePark,
   storedFacts,
+  untilNothingPending,
   untilStored,
 } from './offline-actions';
 import { startRelease } from './release';
@@ -95,8 +95,8 @@ test('A new version waits during a workout, is announced, and starts on request 
       await expect.poll(() => buildOf(page).catch(() => undefined), { timeout: 10_000 }).toBe('the newest');
     }).toPass();
     await expect(doneOfThree(page, 2)).toBeVisible();
-    await nothingWaits(page);
-    expect(await deedsOnServer(person, twoHoursOn)).toEqual(['2026-05-04 pushups', '2026-05-04 situps']);
+    await untilNothingPending(page);
+    expect(await doneOnServer(person, twoHoursOn)).toEqual(['2026-05-04 pushups', '2026-05-04 situps']);
   } finally {
     await context.close();
     await release.close();

@@ -43,7 +43,7 @@ export const storedFacts = (page: Page) =>
       }),
   );
 
-/** A person whose browser has stored the program and the log, so that it needs no connection from here on. */
+/** A person whose browser has stored the program and the log, so that it needs no connection any more. */
 export async function readyForThePark(page: Page, now: string, timezone: string): Promise<JourneyPerson> {
   const person = await newChallenger(page, now, timezone);
   await openDashboard(page, now);
@@ -61,10 +61,11 @@ export const goOn = (page: Page, now: string) =>
 export const goOffline = (context: BrowserContext) => context.setOffline(true);
 export const goOnline = (context: BrowserContext) => context.setOffline(false);
 
-export const line = (page: Page) => page.getByText(/We’ll send \d|Sending/);
+/** The line that says what is still to be sent. */
+export const pendingLine = (page: Page) => page.getByText(/We’ll send \d|Sending/);
 
 /** Waits until the server has every command. The page tries again after a minute at most. */
-export const nothingWaits = (page: Page, message = 'nothing waits to be sent') =>
+export const untilNothingPending = (page: Page, message = 'nothing waits to be sent') =>
   expect
     .poll(
       () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^hundred:waiting:/.test(key))),
@@ -73,7 +74,7 @@ export const nothingWaits = (page: Page, message = 'nothing waits to be sent') =
     .toEqual([]);
 
 /** Calls the API as the person who is signed in in this browser. */
-export function whoeverIsIn(page: Page): JourneyPerson {
+export function signedInPerson(page: Page): JourneyPerson {
   return {
     page,
     async call(now, method, path) {
@@ -86,7 +87,7 @@ export function whoeverIsIn(page: Page): JourneyPerson {
 }
 
 /** The exercises and rest days in the server's log, one line each, ordered by date. */
-export async function deedsOnServer(person: JourneyPerson, now: string): Promise<string[]> {
+export async function doneOnServer(person: JourneyPerson, now: string): Promise<string[]> {
   const { facts } = (await person.call(now, 'GET', '/challenge/log')) as { facts: LogFact[] };
   return facts
     .filter(({ kind }) => /exercise|restDay/.test(kind))
@@ -94,5 +95,6 @@ export async function deedsOnServer(person: JourneyPerson, now: string): Promise
     .sort();
 }
 
+/** A whole day as `doneOnServer` lists it. */
 export const wholeDay = (date: string) =>
   ['jumpingJacks', 'pushups', 'situps'].map((name) => `${date} ${name}`);

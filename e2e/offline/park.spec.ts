@@ -14,13 +14,13 @@ import {
 import { test } from '../fixtures';
 import { expectNoViolations } from '../look/widths';
 import {
-  deedsOnServer,
+  doneOnServer,
   goOffline,
   goOn,
   goOnline,
-  line,
-  nothingWaits,
+  pendingLine,
   readyForThePark,
+  untilNothingPending,
   wholeDay,
 } from './offline-actions';
 
@@ -104,13 +104,13 @@ test('A cold start, a whole day and the following night work without a connectio
   await expect(
     page.getByText('We’ll send 12 exercises and 3 rest days when you’re back online.'),
   ).toBeVisible();
-  expect(await deedsOnServer(person, '2026-03-30T22:30:00Z')).toEqual([]);
+  expect(await doneOnServer(person, '2026-03-30T22:30:00Z')).toEqual([]);
 
   await goOn(page, '2026-03-31T12:00:00Z');
   await goOnline(context);
-  await nothingWaits(page);
-  await expect(line(page)).toHaveCount(0);
-  expect(await deedsOnServer(person, '2026-03-31T12:00:00Z')).toEqual([
+  await untilNothingPending(page);
+  await expect(pendingLine(page)).toHaveCount(0);
+  expect(await doneOnServer(person, '2026-03-31T12:00:00Z')).toEqual([
     ...wholeDay('2026-03-26'),
     ...wholeDay('2026-03-27'),
     ...wholeDay('2026-03-28'),
@@ -144,7 +144,7 @@ test('The page handles the same exercise on two devices, a clock that ran ahead,
   await question.getByRole('button', { name: 'Stay signed in' }).click();
 
   await goOnline(context);
-  await nothingWaits(page);
+  await untilNothingPending(page);
   const today = await person.call(noon, 'GET', '/challenge/today');
   expect(today).toMatchObject({
     exercises: { pushups: { completed: true, reps: 10 }, situps: { completed: true } },
@@ -166,7 +166,7 @@ test('The page handles the same exercise on two devices, a clock that ran ahead,
   await refused.getByRole('button', { name: 'Count it now' }).click();
   await expect(refused).toHaveCount(0);
   await expect(dayComplete(page, 1)).toBeVisible();
-  await nothingWaits(page);
+  await untilNothingPending(page);
 
   // No data of this person is left, neither in the page's storage nor in the worker's.
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -7,7 +7,13 @@ import { acceptPrivacy } from '../accept-privacy';
 import { completeOnPage, dayChip, dayComplete, expect, names } from '../day/day-actions';
 import { test } from '../fixtures';
 import { journeyStorage } from '../storage';
-import { deedsOnServer, nothingWaits, readyForThePark, whoeverIsIn, wholeDay } from './offline-actions';
+import {
+  doneOnServer,
+  readyForThePark,
+  signedInPerson,
+  untilNothingPending,
+  wholeDay,
+} from './offline-actions';
 
 test.describe.configure({ timeout: 240_000 });
 test.use({
@@ -55,8 +61,8 @@ test('A browser that is closed without a connection still has everything when it
     await expect(dayComplete(again, 1)).toBeVisible();
     await after.setExtraHTTPHeaders({ 'x-test-now': later });
     await after.setOffline(false);
-    await nothingWaits(again);
-    expect(await deedsOnServer(whoeverIsIn(again), later)).toEqual(wholeDay('2026-05-04'));
+    await untilNothingPending(again);
+    expect(await doneOnServer(signedInPerson(again), later)).toEqual(wholeDay('2026-05-04'));
     await after.close();
   } finally {
     rmSync(profile, { recursive: true, force: true });
@@ -101,8 +107,8 @@ test('A server that is killed during a push receives every command once', async 
     await killed;
     await page.unroute('**/api/challenge/complete-exercise');
     server = await startServer({ ...environment, PORT: port });
-    await nothingWaits(page);
-    expect(await deedsOnServer(person, later)).toEqual(wholeDay('2026-05-04'));
+    await untilNothingPending(page);
+    expect(await doneOnServer(person, later)).toEqual(wholeDay('2026-05-04'));
     await expect(dayComplete(page, 1)).toBeVisible();
   } finally {
     await context.close();
