@@ -17,11 +17,12 @@ const firstNoon = Date.parse('2026-01-01T12:00:00Z');
 /** A person who goes through the days: each request completes the next open exercise. */
 interface Person {
   headers: Record<string, string>;
-  done: number;
+  exercisesDone: number;
 }
 
-const noonOf = ({ done }: Person) =>
-  new Date(firstNoon + Math.floor(done / exerciseIds.length) * day).toISOString();
+/** Noon of the person's current day. */
+const noonOf = ({ exercisesDone }: Person) =>
+  new Date(firstNoon + Math.floor(exercisesDone / exerciseIds.length) * day).toISOString();
 
 /** Compares today and a completion with bare routes of the same Fastify, with the same people and tokens. */
 export const run = (): Promise<Measurement[]> =>
@@ -49,8 +50,8 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
   const complete = (asker: number): BenchRequest => {
     const person = nextPerson(asker);
     const headers = { ...person.headers, 'x-test-now': noonOf(person) };
-    const body = { exercise: exerciseIds[person.done % exerciseIds.length] };
-    person.done += 1;
+    const body = { exercise: exerciseIds[person.exercisesDone % exerciseIds.length] };
+    person.exercisesDone += 1;
     return { port: product, method: 'POST', path: '/api/challenge/complete-exercise', headers, body };
   };
   const bareRoute =
@@ -77,7 +78,7 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
 
 async function join(product: number, bare: number, token: string): Promise<Person> {
   const headers = await signIn(product, token);
-  const person = { headers, done: 0 };
+  const person = { headers, exercisesDone: 0 };
   await sendRequest({
     port: product,
     method: 'POST',
@@ -89,6 +90,7 @@ async function join(product: number, bare: number, token: string): Promise<Perso
   return person;
 }
 
+/** The rate of the product relative to that of a bare route: the median of many rounds. */
 async function compare(
   bare: (asker: number) => BenchRequest,
   product: (asker: number) => BenchRequest,
@@ -97,8 +99,9 @@ async function compare(
   await rateOf(askers, warmUpMs, product);
   const pairs: { bare: number; product: number; ratio: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const [before, ours] = [await rateOf(askers, roundMs, bare), await rateOf(askers, roundMs, product)];
-    pairs.push({ bare: before, product: ours, ratio: ours / before });
+    const bareRate = await rateOf(askers, roundMs, bare);
+    const productRate = await rateOf(askers, roundMs, product);
+    pairs.push({ bare: bareRate, product: productRate, ratio: productRate / bareRate });
   }
   pairs.sort((one, other) => one.ratio - other.ratio);
   const median = pairs[Math.floor(rounds / 2)]!;

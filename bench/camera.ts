@@ -23,7 +23,7 @@ export async function run(): Promise<Measurement[]> {
         goal: 'under 50 ms',
         met: tasks.processor < 50,
       },
-      ...grown(await watchMemory(page, minutes)),
+      ...measureGrowth(await watchMemory(page, minutes)),
       await pictureCost(page),
     ];
   } finally {
@@ -51,8 +51,8 @@ async function pictureCost(page: Page): Promise<Measurement> {
 }
 
 /** Skips the first minute, in which caches fill. */
-function grown(held: readonly MemoryUse[]): Measurement[] {
-  const [from, to] = [held[1] ?? held[0]!, held.at(-1)!];
+function measureGrowth(samples: readonly MemoryUse[]): Measurement[] {
+  const [from, to] = [samples[1] ?? samples[0]!, samples.at(-1)!];
   const heap = (name: string, start: number, end: number): Measurement => ({
     measure: `memory of the ${name} over ${minutes} minutes of counting`,
     figure: `${start.toFixed(1)} to ${end.toFixed(1)} MB`,

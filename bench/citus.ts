@@ -15,38 +15,46 @@ const pairs = 300;
 const day = 86_400_000;
 const firstNoon = Date.parse('2026-01-01T12:00:00Z');
 
-/** One product and its people, each of whom completes the next open exercise. */
-interface Side {
-  port: number;
-  headers: Record<string, string>[];
-  done: number[];
+/** A person, who completes the next open exercise with each completion. */
+interface Person {
+  headers: Record<string, string>;
+  exercisesDone: number;
 }
 
-const noonOf = ({ done }: Side, who: number) =>
-  new Date(firstNoon + Math.floor(done[who]! / exerciseIds.length) * day).toISOString();
+/** A product on one of the storages, and its people. */
+interface Product {
+  port: number;
+  people: Person[];
+}
 
-async function join(port: number, mint: Mint): Promise<Side> {
-  const side: Side = { port, headers: [], done: [] };
-  for (let who = 0; who < people; who += 1) {
-    side.headers.push(await signIn(port, await mint(`person-${who}`)));
-    side.done.push(0);
-    const headers = { ...side.headers[who], 'x-test-now': noonOf(side, who) };
+/** The headers of a call at noon of the person's current day. */
+const headersOf = ({ headers, exercisesDone }: Person) => {
+  const noon = new Date(firstNoon + Math.floor(exercisesDone / exerciseIds.length) * day);
+  return { ...headers, 'x-test-now': noon.toISOString() };
+};
+
+async function openProduct(port: number, mint: Mint): Promise<Product> {
+  const product: Product = { port, people: [] };
+  for (let index = 0; index < people; index += 1) {
+    const person = { headers: await signIn(port, await mint(`person-${index}`)), exercisesDone: 0 };
+    product.people.push(person);
+    const body = { timezone: 'UTC' };
     await sendRequest({
       port,
       method: 'POST',
       path: '/api/challenge/start',
-      headers,
-      body: { timezone: 'UTC' },
+      headers: headersOf(person),
+      body,
     });
   }
-  return side;
+  return product;
 }
 
-type Call = (side: Side, who: number) => Pick<BenchRequest, 'method' | 'path' | 'body'>;
+type Call = (person: Person) => Pick<BenchRequest, 'method' | 'path' | 'body'>;
 
 const calls: Record<string, Call> = {
-  'completing an exercise': (side, who) => {
-    const exercise = exerciseIds[side.done[who]! % exerciseIds.length];
+  'completing an exercise': ({ exercisesDone }) => {
+    const exercise = exerciseIds[exercisesDone % exerciseIds.length];
     return { method: 'POST', path: '/api/challenge/complete-exercise', body: { exercise } };
   },
   'reading today': () => ({ method: 'GET', path: '/api/challenge/today' }),
@@ -55,25 +63,29 @@ const calls: Record<string, Call> = {
   'reading the log': () => ({ method: 'GET', path: '/api/challenge/log?after=0' }),
 };
 
-async function timeOf(call: Call, side: Side, who: number): Promise<number> {
-  const headers = { ...side.headers[who], 'x-test-now': noonOf(side, who) };
-  const request = { port: side.port, headers, ...call(side, who) };
+async function timeOf(call: Call, { port, people }: Product, index: number): Promise<number> {
+  const person = people[index]!;
+  const request = { port, headers: headersOf(person), ...call(person) };
   const startedAt = performance.now();
   await sendRequest(request);
-  if (request.method === 'POST') side.done[who]! += 1;
+  if (request.method === 'POST') person.exercisesDone += 1;
   return performance.now() - startedAt;
 }
 
-async function compare(name: string, plain: Side, spread: Side): Promise<Measurement> {
+async function compare(name: string, onPostgres: Product, onCitus: Product): Promise<Measurement> {
   const call = calls[name]!;
-  const times: { plain: number; spread: number }[] = [];
+  const postgresTimes: number[] = [];
+  const citusTimes: number[] = [];
   for (let pair = -people; pair < pairs; pair += 1) {
-    const who = (pair + people) % people;
-    const time = { plain: await timeOf(call, plain, who), spread: await timeOf(call, spread, who) };
+    const person = (pair + people) % people;
+    const postgresTime = await timeOf(call, onPostgres, person);
+    const citusTime = await timeOf(call, onCitus, person);
     // The first call of each person is a warm-up.
-    if (pair >= 0) times.push(time);
+    if (pair < 0) continue;
+    postgresTimes.push(postgresTime);
+    citusTimes.push(citusTime);
   }
-  const [one, several] = [median(times.map((time) => time.plain)), median(times.map((time) => time.spread))];
+  const [one, several] = [median(postgresTimes), median(citusTimes)];
   return {
     measure: `${name} on a coordinator and two workers, of one PostgreSQL server`,
     figure: `${(several / one).toFixed(2)} (${several.toFixed(1)} and ${one.toFixed(1)} ms; medians of ${pairs})`,
@@ -87,29 +99,29 @@ async function compare(name: string, plain: Side, spread: Side): Promise<Measure
  */
 export async function run(): Promise<Measurement[]> {
   if (!hasCitus()) return [];
-  const one = await startPostgresCluster();
-  const several = await startCitusCluster();
+  const postgres = await startPostgresCluster();
+  const citus = await startCitusCluster();
   try {
-    const { setting } = await freshDatabase(several.coordinator.urlOf('postgres'));
+    const { setting } = await freshDatabase(citus.coordinator.urlOf('postgres'));
     await spreadDatabase(
       setting.url,
-      several.workers.map(({ port }) => port),
+      citus.workers.map(({ port }) => port),
     );
     const storage = await openStorage(setting, Date.now(), makeLogger('warn'));
     await storage.ready;
     await distribute(storage.pool);
     await storage.close();
-    return await withServerOn(one.urlOf('postgres'), (onOne, mintOnOne) =>
-      withServerOn(setting.url, async (onSeveral, mintOnSeveral) => {
-        const plain = await join(onOne.product, mintOnOne);
-        const spread = await join(onSeveral.product, mintOnSeveral);
+    return await withServerOn(postgres.urlOf('postgres'), (postgresPorts, mintForPostgres) =>
+      withServerOn(setting.url, async (citusPorts, mintForCitus) => {
+        const onPostgres = await openProduct(postgresPorts.product, mintForPostgres);
+        const onCitus = await openProduct(citusPorts.product, mintForCitus);
         const lines: Measurement[] = [];
-        for (const name of Object.keys(calls)) lines.push(await compare(name, plain, spread));
+        for (const name of Object.keys(calls)) lines.push(await compare(name, onPostgres, onCitus));
         return lines;
       }),
     );
   } finally {
-    await several.dispose();
-    await one.dispose();
+    await citus.dispose();
+    await postgres.dispose();
   }
 }

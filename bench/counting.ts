@@ -55,18 +55,21 @@ function offView(movement: CountedMovement, angle: number): string {
 }
 
 function measureMiscounts(movement: CountedMovement, angle: number): Measurement {
-  const off = rates.map((rate) => takesOf(movement, angle, rate).map((take) => miscountsIn(movement, take)));
-  const means = off.map((sets) => sets.reduce((sum, set) => sum + set, 0) / sets.length);
+  /** By rate, the miscounts of each set. */
+  const miscounts = rates.map((rate) =>
+    takesOf(movement, angle, rate).map((take) => miscountsIn(movement, take)),
+  );
+  const means = miscounts.map((ofSets) => ofSets.reduce((sum, count) => sum + count, 0) / ofSets.length);
   return {
     measure: `${movements[movement].name}, ${offView(movement, angle)}: miscounts in 20 reps at ${rates.join(', ')} poses a second`,
-    figure: `${means.map((mean) => mean.toFixed(1)).join(', ')} (worst set ${Math.max(...off.flat())})`,
+    figure: `${means.map((mean) => mean.toFixed(1)).join(', ')} (worst set ${Math.max(...miscounts.flat())})`,
     goal: 'at most 1',
     met: means.every((mean) => mean <= 1),
   };
 }
 
 /** No motion capture of the other movements has a licence that allows to store it. */
-function miscountedOfReal(movement: CapturedMovement, angle: number): Measurement {
+function measureRealPeople(movement: CapturedMovement, angle: number): Measurement {
   const { reps, off } = miscountsOfReal(movement, angle);
   return {
     measure: `${movements[movement].name} by real people, ${offView(movement, angle)}: miscounts in 20 reps`,
@@ -78,30 +81,30 @@ function miscountedOfReal(movement: CapturedMovement, angle: number): Measuremen
 
 const minutes = 5;
 
-/** Five minutes of each other activity, seen from this angle. All movements share the same recordings. */
-const somethingElse = new Map<number, readonly (readonly [name: string, poses: Pose[]])[]>();
+/** By angle, five minutes of each activity. All movements share the same recordings. */
+const recordings = new Map<number, readonly (readonly [name: string, poses: Pose[]])[]>();
 
-function otherwiseSeen(angle: number) {
-  const found = somethingElse.get(angle);
-  if (found) return found;
+function recordingsFrom(angle: number) {
+  const recorded = recordings.get(angle);
+  if (recorded) return recorded;
   const [seconds, rate] = [60 * minutes, 8];
   const film: Film = { angle, rate, distance: 1.3, errors: 1, isMirrored: false, seed: angle + 1 };
   const scenes = [
     ...movementIds.map((id) => [id, movementFor(id, seconds, 1.2)] as const),
     ...Object.entries(otherScenes).map(([name, scene]) => [name, scene(seconds)] as const),
   ];
-  const seen = [
+  const all = [
     ...scenes.map(([name, scene]) => [name, filmPoses(scene, film)] as const),
     ['nobody', nobody(seconds, rate, angle)] as const,
   ];
-  somethingElse.set(angle, seen);
-  return seen;
+  recordings.set(angle, all);
+  return all;
 }
 
-/** Filmed from the movement's usual side, and from half aside. */
-function wronglyCounted(movement: CountedMovement): Measurement {
+/** The reps that are counted in other activities, filmed from the movement's usual side, and from half aside. */
+function measureFalseCounts(movement: CountedMovement): Measurement {
   const isSame = (name: string) => movementIds.some((id) => id === name && isAlike(id, movement));
-  const others = [viewOf(movement), 30].flatMap(otherwiseSeen).filter(([name]) => !isSame(name));
+  const others = [viewOf(movement), 30].flatMap(recordingsFrom).filter(([name]) => !isSame(name));
   const counts = others.map(([name, poses]) => [name, countOf(movement, poses)] as const);
   const wrong = counts.filter(([, count]) => count > 0).map(([name, count]) => `${name}: ${count}`);
   return {
@@ -139,8 +142,8 @@ function costOf(movement: CountedMovement): Measurement {
 export async function run(): Promise<Measurement[]> {
   return [
     ...ids.flatMap((id) => anglesOf[countedMovements[id].view].map((angle) => measureMiscounts(id, angle))),
-    ...capturedMovements.flatMap((id) => anglesOfReal(id).map((angle) => miscountedOfReal(id, angle))),
-    ...ids.map(wronglyCounted),
+    ...capturedMovements.flatMap((id) => anglesOfReal(id).map((angle) => measureRealPeople(id, angle))),
+    ...ids.map(measureFalseCounts),
     costOf('pushup'),
     costOf('jumpingJack'),
   ];

@@ -6,6 +6,7 @@ import { withServer } from './api/start-server';
 import { type Measurement, median } from './measurement';
 
 const rounds = 15;
+const warmUps = 5;
 const megabyte = 1024 * 1024;
 
 /** Measures the export of five years, and the server's memory meanwhile. */
@@ -19,10 +20,13 @@ export const run = (): Promise<Measurement[]> =>
         await sendRequest({ port: bare, method: 'POST', path: '/log', headers, body: facts });
         return { port: product, headers };
       };
-      const five = await join('five-years', 1);
+      const fiveYears = await join('five-years', 1);
       // Repeats the same facts, which gives the same challenge and ten times the size.
-      const ten = await join('ten-times-five-years', 10);
-      return [await measureTime(five, log.length), await measureMemory(bare, five, ten)];
+      const tenTimesTheFacts = await join('ten-times-five-years', 10);
+      return [
+        await measureTime(fiveYears, log.length),
+        await measureMemory(bare, fiveYears, tenTimesTheFacts),
+      ];
     },
     ['--expose-gc'],
   );
@@ -66,8 +70,12 @@ async function measureTime(person: ExportRequest, facts: number): Promise<Measur
 }
 
 /** Reads only the first part of the answer. The server's memory at that moment is the most that an export uses. */
-async function measureMemory(bare: number, five: ExportRequest, ten: ExportRequest): Promise<Measurement> {
-  const heldOnce = async (person: ExportRequest) => {
+async function measureMemory(
+  bare: number,
+  fiveYears: ExportRequest,
+  tenTimesTheFacts: ExportRequest,
+): Promise<Measurement> {
+  const megabytesOfOne = async (person: ExportRequest) => {
     const before = await liveMemory(bare);
     const answer = await open('/api/account/export', person);
     await once(answer, 'readable');
@@ -76,12 +84,12 @@ async function measureMemory(bare: number, five: ExportRequest, ten: ExportReque
     return (during - before) / megabyte;
   };
   // The first requests release what earlier ones left, so the maximum of the later ones counts.
-  const held = async (person: ExportRequest) => {
+  const mostMegabytes = async (person: ExportRequest) => {
     const amounts: number[] = [];
-    for (let round = 0; round < rounds; round += 1) amounts.push(await heldOnce(person));
-    return Math.max(0, ...amounts.slice(5));
+    for (let round = 0; round < rounds; round += 1) amounts.push(await megabytesOfOne(person));
+    return Math.max(0, ...amounts.slice(warmUps));
   };
-  const [short, long] = [await held(five), await held(ten)];
+  const [short, long] = [await mostMegabytes(fiveYears), await mostMegabytes(tenTimesTheFacts)];
   return {
     measure: 'memory held by an export that nobody reads on',
     figure: `${short.toFixed(1)} MB after five years, ${long.toFixed(1)} MB with ten times as many facts`,

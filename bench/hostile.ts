@@ -19,6 +19,7 @@ import { type Measurement, percentile99 } from './measurement';
 const bystanders = 8;
 /** Alternates quiet and loud rounds, so that other work of the machine affects both. Set ROUNDS=1 for a quick run. */
 const rounds = Number(process.env.ROUNDS ?? 5);
+const warmUpMs = 2000;
 const quietMs = 6000;
 const loudMs = 12_000;
 const tenMinutesMs = 600_000;
@@ -26,6 +27,7 @@ const tenMinutesMs = 600_000;
 const importsPerRound = 6;
 const megabyte = 1024 * 1024;
 
+/** A storage to measure on. */
 interface Place {
   name: string;
   environment: Record<string, string>;
@@ -109,25 +111,28 @@ async function measureStress(
   people: readonly HostileAccount[],
   { name, tally, begin }: Stress,
 ): Promise<Measurement> {
-  const [warm, quiet, loud] = [nothing(), nothing(), nothing()];
-  await during(2000, (signal) => people.map((one) => liveOn(one, signal, warm)));
+  const [warmUp, quiet, loud] = [noExperience(), noExperience(), noExperience()];
+  const liveDuring = (signal: AbortSignal, noticed: Experience) =>
+    people.map((person) => liveOn(person, signal, noticed));
+  await during(warmUpMs, (signal) => liveDuring(signal, warmUp));
   for (let round = 0; round < rounds; round += 1) {
-    await during(quietMs, (signal) => people.map((one) => liveOn(one, signal, quiet)));
-    await during(loudMs, (signal) => [...people.map((one) => liveOn(one, signal, loud)), ...begin(signal)]);
+    await during(quietMs, (signal) => liveDuring(signal, quiet));
+    await during(loudMs, (signal) => [...liveDuring(signal, loud), ...begin(signal)]);
   }
-  const [calm, stormy] = [percentile99(quiet.times), percentile99(loud.times)];
+  const [quietP99, loudP99] = [percentile99(quiet.times), percentile99(loud.times)];
   const serverErrors = [...tally].reduce((sum, [status, times]) => (status >= 500 ? sum + times : sum), 0);
   const answers = [...tally].sort().map(([status, times]) => `${times} × ${status}`);
   return {
     measure: `${place}: a bystander's p99 beside ${name}`,
-    figure: `${(stormy / calm).toFixed(2)} x its quiet p99 (${stormy.toFixed(0)} of ${calm.toFixed(0)} ms, ${loud.times.length} and ${quiet.times.length} requests, ${loud.faults} not answered with 200; it got ${answers.join(', ')})`,
+    figure: `${(loudP99 / quietP99).toFixed(2)} x its quiet p99 (${loudP99.toFixed(0)} of ${quietP99.toFixed(0)} ms, ${loud.times.length} and ${quiet.times.length} requests, ${loud.faults} not answered with 200; it got ${answers.join(', ')})`,
     goal: 'under 3.00 x, no 5xx',
-    met: stormy < 3 * calm && serverErrors + loud.faults === 0,
+    met: loudP99 < 3 * quietP99 && serverErrors + loud.faults === 0,
   };
 }
 
-const nothing = (): Experience => ({ times: [], faults: 0 });
+const noExperience = (): Experience => ({ times: [], faults: 0 });
 
+/** Runs work for this time, and waits for its end. */
 async function during(milliseconds: number, begin: (signal: AbortSignal) => Promise<void>[]): Promise<void> {
   const end = new AbortController();
   const all = Promise.all(begin(end.signal));

@@ -17,6 +17,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { type Measurement, median } from './measurement';
 
 const people = 1_000;
+/** A range of 8 in 10 has to contain this many of 100 finish dates. */
 const [least, most] = [76, 94];
 
 /**
@@ -25,20 +26,21 @@ const [least, most] = [76, 94];
  */
 const notForeseen: readonly KindOfPeople[] = ['habit fading', 'habit growing'];
 
-function foretold(kind: KindOfPeople): Measurement {
+function measureForecast(kind: KindOfPeople): Measurement {
   const invented = inventPeople(kind, people);
-  const held = [14, 28, 50].map((dates) => coverageAfter(dates, invented).likely);
+  const coverages = [14, 28, 50].map((dates) => coverageAfter(dates, invented).likely);
   const isClaimed = !notForeseen.includes(kind);
   return {
     measure: `finish date, ${kind}: of 100 true ones inside "8 times in 10", after 14, 28 and 50 dates`,
-    figure: held.join(', '),
+    figure: coverages.join(', '),
     goal: isClaimed ? `${least} to ${most}` : 'none: said on the page as "if you go on"',
-    met: !isClaimed || held.every((share) => least <= share && share <= most),
+    met: !isClaimed || coverages.every((share) => least <= share && share <= most),
   };
 }
 
 /** Lighthouse's factor from a laptop to a mid-range phone. */
 const phone = 4;
+/** In milliseconds. */
 const goal = 100;
 
 /** Five years of training with a missed day now and then, a new run every hundred days, and every day rated. */
@@ -80,7 +82,7 @@ export async function run(): Promise<Measurement[]> {
   if (!history) throw new Error('Five years have begun');
   const ahead = runAheadOf(history, runs, null);
   return [
-    ...(Object.keys(kindsOfPeople) as KindOfPeople[]).map(foretold),
+    ...(Object.keys(kindsOfPeople) as KindOfPeople[]).map(measureForecast),
     timeOf('history, which all tabs share', () => historyOf(log, now)),
     timeOf('details', () => detailsOf(history.dates, history.today, zones)),
     timeOf('forecast', () => ahead && [forecastOf(ahead), timesAhead(history, runs, ahead.daysLeft)]),

@@ -40,12 +40,17 @@ declare global {
   }
 }
 
+/** All in milliseconds. */
 interface Readings {
+  /** From a tap to the next paint, by the name of the tap. */
   paints: Map<string, number[]>;
+  /** From a tap until the page is drawn, by its path. */
   switches: Map<string, number[]>;
   /** The same without the slowdown. */
   fastSwitches: number[];
 }
+
+const noReadings = (): Readings => ({ paints: new Map(), switches: new Map(), fastSwitches: [] });
 
 const note = (readings: Map<string, number[]>, name: string, figure: number) =>
   readings.set(name, [...(readings.get(name) ?? []), figure]);
@@ -84,7 +89,8 @@ async function visitPages(page: Page, readings: Readings): Promise<void> {
   }
 }
 
-async function round(
+/** Completes an exercise, visits all pages and counts reps with the slowdown; then visits the pages without it. */
+async function measureRound(
   { page, context }: SignedInBrowser,
   readings: Readings,
   exercise: string,
@@ -109,7 +115,7 @@ async function round(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Today’s Challenge' }).first().waitFor();
-  const fast: Readings = { paints: new Map(), switches: new Map(), fastSwitches: [] };
+  const fast = noReadings();
   await visitPages(page, fast);
   readings.fastSwitches.push(...[...fast.switches.values()].flat());
   await devtools.detach();
@@ -117,7 +123,7 @@ async function round(
 
 /** Measures taps on a phone's screen with a processor slowed down four times, with the data at hand. */
 export async function run(): Promise<Measurement[]> {
-  const readings: Readings = { paints: new Map(), switches: new Map(), fastSwitches: [] };
+  const readings = noReadings();
   for (let index = 0; index < rounds; index += 1) {
     const data = temporaryDataDir();
     const server = await startServer({ DATA_DIR: data.path });
@@ -127,7 +133,7 @@ export async function run(): Promise<Measurement[]> {
       await untilStored(browser.page);
       while ((await storedFacts(browser.page)) === 0) await browser.page.waitForTimeout(50);
       await browser.page.addInitScript({ content: watch });
-      await round(browser, readings, 'Push-ups');
+      await measureRound(browser, readings, 'Push-ups');
     } finally {
       await browser.close();
       await server.stop();

@@ -34,6 +34,13 @@ interface Crowd {
   set: string;
 }
 
+/** The times of a query among few people, among many, and among many in Redis. */
+interface QueryTimes {
+  few: Times;
+  many: Times;
+  redis: Times;
+}
+
 /** Compares top 10, own rank and percentile among all people on the boards with a sorted set that does the same. */
 export async function run(): Promise<Measurement[]> {
   const redisServer = installRedis() ? await startRedis() : undefined;
@@ -45,13 +52,13 @@ export async function run(): Promise<Measurement[]> {
   try {
     for (const people of sizes) crowds.push(await makeCrowd(people, cluster, redis, issuer));
     const [few, many] = crowds as [Crowd, Crowd];
-    const queries = await timeQueries(crowds, redis);
+    const { bareSelect, ...queries } = await timeQueries(crowds, redis);
     const throughHttp = await timeHttp(crowds, redisServer, issuer);
     const wrong = [await countWrongRanks(few.storage), await countWrongRanks(many.storage)];
     const { on, off } = await completionRates(many.storage);
     return [
       ...lines('leaderboard query', queries, 2.5, redis !== undefined),
-      ofBareSelect(queries),
+      ofBareSelect(queries.many, bareSelect),
       ...lines('leaderboard through HTTP', throughHttp, 1.25, redis !== undefined),
       {
         measure: 'ranks of 1,000 random people that are not exact',
@@ -96,9 +103,12 @@ async function makeCrowd(
   return { people, url: setting.url, storage, set };
 }
 
-/** Rows for few people, for many, and for both in Redis. */
-function lines(name: string, times: readonly Times[], mostOfRedis: number, hasRedis: boolean): Measurement[] {
-  const [few, many, , redis] = times as [Times, Times, Times, Times];
+function lines(
+  name: string,
+  { few, many, redis }: QueryTimes,
+  mostOfRedis: number,
+  hasRedis: boolean,
+): Measurement[] {
   const ofRedis = many.median / redis.median;
   const growth = many.median / few.median;
   return [
@@ -120,8 +130,7 @@ function lines(name: string, times: readonly Times[], mostOfRedis: number, hasRe
 }
 
 /** A bare select on the same database and connections, which shows the cost of the statement on any machine. */
-function ofBareSelect(queries: readonly Times[]): Measurement {
-  const [, many, , , bare] = queries as [Times, Times, Times, Times, Times];
+function ofBareSelect(many: Times, bare: Times): Measurement {
   return {
     measure: 'leaderboard query at 1,000,000, of a bare select by key',
     figure: `${(many.median / bare.median).toFixed(2)} (${formatTimes(many)} of ${formatTimes(bare)})`,
@@ -137,11 +146,14 @@ const inRotation = <Value>(values: readonly Value[]) => {
 const randomNumber = ({ people }: Crowd) => 1 + Math.floor(Math.random() * people);
 const nothing = async (): Promise<unknown> => undefined;
 
-/** Times each crowd, each crowd in Redis, and a bare select by key in the largest crowd. */
-async function timeQueries(crowds: readonly Crowd[], redis: Redis | undefined): Promise<Times[]> {
-  let bareSelect = nothing;
+/** Times both crowds, both in Redis, and a bare select by key in the larger one. */
+async function timeQueries(
+  crowds: readonly Crowd[],
+  redis: Redis | undefined,
+): Promise<QueryTimes & { bareSelect: Times }> {
+  let selectByKey = nothing;
   const ours: (() => Promise<unknown>)[] = [];
-  const theirs: (() => Promise<unknown>)[] = [];
+  const inRedis: (() => Promise<unknown>)[] = [];
   for (const crowd of crowds) {
     const numbers = Array.from({ length: 1000 }, () => randomNumber(crowd));
     const next = inRotation(await idsOf(crowd.storage, numbers));
@@ -151,11 +163,13 @@ async function timeQueries(crowds: readonly Crowd[], redis: Redis | undefined): 
       if (rows.length !== 10) throw new Error('this is no top 10');
       return percentile(ownRank, people);
     });
-    theirs.push(redis ? () => queryRedis(redis, crowd.set, next()) : nothing);
+    inRedis.push(redis ? () => queryRedis(redis, crowd.set, next()) : nothing);
     const query = makeQuery(crowd.storage);
-    bareSelect = () => query('bare select', 'select score from seeded where id = $1', [next()]);
+    selectByKey = () => query('bare select', 'select score from seeded where id = $1', [next()]);
   }
-  return timeInTurns([...ours, ...theirs, bareSelect]);
+  const times = await timeInTurns([...ours, ...inRedis, selectByKey]);
+  const [few, many, , redisMany, bareSelect] = times as [Times, Times, Times, Times, Times];
+  return { few, many, redis: redisMany, bareSelect };
 }
 
 async function idsOf({ pool }: Storage, numbers: readonly number[]): Promise<string[]> {
@@ -169,10 +183,10 @@ async function timeHttp(
   crowds: readonly Crowd[],
   redis: RedisServer | undefined,
   issuer: LocalIssuer,
-): Promise<Times[]> {
+): Promise<QueryTimes> {
   const servers: ChildProcess[] = [];
   const ours: (() => Promise<unknown>)[] = [];
-  const theirs: (() => Promise<unknown>)[] = [];
+  const inRedis: (() => Promise<unknown>)[] = [];
   for (const crowd of crowds) {
     const server = startServerOf(crowd, redis, issuer);
     servers.push(server);
@@ -185,14 +199,15 @@ async function timeHttp(
     const get = (port: number, path: string) =>
       sendRequest({ port, method: 'GET', path, headers: { authorization: `Bearer ${next()}` } });
     ours.push(() => get(ports.product, '/api/leaderboard/global'));
-    theirs.push(redis ? () => get(ports.bare, '/redis') : nothing);
+    inRedis.push(redis ? () => get(ports.bare, '/redis') : nothing);
   }
-  const times = await timeInTurns([...ours, ...theirs]);
+  const times = await timeInTurns([...ours, ...inRedis]);
   for (const server of servers) {
     server.send('stop');
     await once(server, 'exit');
   }
-  return times;
+  const [few, many, , redisMany] = times as [Times, Times, Times, Times];
+  return { few, many, redis: redisMany };
 }
 
 /** Runs in its own process, so that the client takes no time from the server. */

@@ -3,7 +3,7 @@ import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/pos
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { startServer } from '@hundred/testkit/services/server-process';
 import { closeConnections } from './api/load';
-import { type CrowdStorage, seed, visitorsOf, visitWith, withLogs } from './load/crowd';
+import { type CrowdVisits, peopleWithLogs, seed, visitorsOf, visitWith } from './load/crowd';
 import { measureEmbedded } from './load/embedded';
 import type { Measurement } from './measurement';
 
@@ -11,6 +11,7 @@ import type { Measurement } from './measurement';
 const sizes = process.env.PEOPLE?.split(',').map(Number) ?? [1000, 100_000, 1_000_000];
 /** The number of people on the page at once, increased as long as answers stay quick. */
 const crowds = [1, 2, 4, 8, 16, 32, 64];
+/** The p99 in milliseconds up to which answers are quick. */
 const slowest = 250;
 
 /**
@@ -42,15 +43,16 @@ async function measure(people: number, cluster: PostgresCluster, issuer: LocalIs
   };
   const servers = [await startServer(environment), await startServer(environment)];
   try {
-    const visitors = await visitorsOf(Math.min(people, withLogs), issuer);
-    const held: CrowdStorage[] = [];
+    const visitors = await visitorsOf(Math.min(people, peopleWithLogs), issuer);
+    const quickVisits: CrowdVisits[] = [];
+    // A warm-up.
     await visitWith(servers, 4, visitors);
     for (const crowd of crowds) {
-      const next = await visitWith(servers, crowd, visitors);
-      if (next.p99 >= slowest) break;
-      held.push(next);
+      const visits = await visitWith(servers, crowd, visitors);
+      if (visits.p99 >= slowest) break;
+      quickVisits.push(visits);
     }
-    const most = held.toSorted((one, other) => other.peoplePerMinute - one.peoplePerMinute)[0];
+    const most = quickVisits.toSorted((one, other) => other.peoplePerMinute - one.peoplePerMinute)[0];
     return {
       measure: `people per minute, of ${people.toLocaleString('en')} stored (seeded in ${seeded.seconds} s, ${seeded.bytes} bytes each)`,
       figure: most

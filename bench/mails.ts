@@ -17,7 +17,7 @@ const leastPerMinute = 10_000 / 120;
 /** Measures reminders by mail of one minute with two servers and a local mail server without encryption. */
 export async function run(): Promise<Measurement[]> {
   const cluster = await startPostgresCluster();
-  const post = await startMailServer();
+  const mailServer = await startMailServer();
   const { setting } = await freshDatabase(cluster.urlOf('postgres'));
   const storage = await openStorage(setting, Date.now(), makeLogger('warn'));
   await storage.ready;
@@ -30,7 +30,7 @@ export async function run(): Promise<Measurement[]> {
     await storage.pool.query('vacuum analyze');
     const environment = {
       DATABASE_URL: setting.url,
-      SMTP_URL: post.url,
+      SMTP_URL: mailServer.url,
       MAIL_FROM: 'post@hundred.example',
       MAIL_PER_HOUR: '999999',
     };
@@ -43,7 +43,7 @@ export async function run(): Promise<Measurement[]> {
     await untilSent(storage, start + 5 * minute);
     const took = Date.now() - start;
     const after = cpuSoFar(pids);
-    const recipients = post.received.flatMap(({ to }) => to);
+    const recipients = mailServer.received.flatMap(({ to }) => to);
     const twice = recipients.length - new Set(recipients).size;
     const perMinute = (recipients.length * minute) / took;
     const perMail = (used: number) => (used / recipients.length).toFixed(1);
@@ -65,7 +65,7 @@ export async function run(): Promise<Measurement[]> {
   } finally {
     for (const server of servers) await server.stop();
     await storage.close();
-    await post.close();
+    await mailServer.close();
     await cluster.dispose();
   }
 }

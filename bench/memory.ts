@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { exerciseIds } from '@hundred/domain/days/exercises';
 import { startServer, temporaryDataDir } from '@hundred/testkit/services/server-process';
 import { closeAll, expect200, type HostileAccount, openAccount, publicUrl } from './hostile/account';
 import { type Measurement, median } from './measurement';
@@ -11,7 +12,6 @@ const visitEveryMs = 60_000;
 const goalMegabytes = 250;
 /** As `npm start` sets them. */
 const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' };
-const exercises = ['pushups', 'situps', 'jumpingJacks'];
 
 function megabytesOf(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -22,7 +22,7 @@ function megabytesOf(pid: number): number {
 async function visit(account: HostileAccount, turn: number): Promise<void> {
   await expect200(account.ask('POST', '/auth/verify'));
   await expect200(account.ask('GET', '/challenge/log?after=0'));
-  const exercise = exercises[turn];
+  const exercise = exerciseIds[turn];
   if (exercise) await expect200(account.ask('POST', '/challenge/complete-exercise', { exercise }));
   await expect200(account.ask('GET', '/leaderboard/global'));
 }

@@ -16,26 +16,23 @@ const machine = () =>
 /** The date and the machine, for the head of a section. */
 export const surroundings = () => `${new Date().toISOString().slice(0, 10)}, ${machine()}`;
 
-/** Replaces the section of a measurement and leaves the others as they are. */
-export function report(
-  name: string,
-  around: string,
-  lines: readonly Measurement[],
-  order: readonly string[],
-) {
-  const parts = new Map(readParts().map((part) => [part.slice(0, part.indexOf('\n')).trim(), part]));
+/** Replaces the section of a measurement and leaves the others as they are. `order` has the names of all sections. */
+export function report(name: string, head: string, lines: readonly Measurement[], order: readonly string[]) {
+  const sections = new Map(
+    readSections().map((section) => [section.slice(0, section.indexOf('\n')).trim(), section]),
+  );
   const rows = lines.map(
     ({ measure, figure, goal, met }) => `| ${measure} | ${figure} | ${goal} | ${met ? 'yes' : '**no**'} |`,
   );
-  parts.set(
+  sections.set(
     name,
-    [name, '', around, '', '| measure | figure | goal | met |', '|---|---|---|---|', ...rows, ''].join('\n'),
+    [name, '', head, '', '| measure | figure | goal | met |', '|---|---|---|---|', ...rows, ''].join('\n'),
   );
-  const reported = order.flatMap((one) => parts.get(one) ?? []);
-  writeFileSync(file, [intro, ...reported].join('\n## '));
+  const inOrder = order.flatMap((sectionName) => sections.get(sectionName) ?? []);
+  writeFileSync(file, [intro, ...inOrder].join('\n## '));
 }
 
-function readParts(): string[] {
+function readSections(): string[] {
   try {
     return readFileSync(file, 'utf8').split('\n## ').slice(1);
   } catch {

@@ -20,13 +20,14 @@ if (unknown) {
 }
 
 const lines: Measurement[] = [];
-for (const name of selected.length > 0 ? selected : benchmarks.filter((one) => !long.has(one))) {
+for (const name of selected.length > 0 ? selected : benchmarks.filter((benchmark) => !long.has(benchmark))) {
   console.log(`measuring: ${name}`);
-  const around = surroundings();
+  const dateAndMachine = surroundings();
   const { run, note } = (await import(`./${name}.ts`)) as { run: Bench; note?: string };
+  const head = note ? `${dateAndMachine}\n\n${note}` : dateAndMachine;
   try {
     const measured = await run();
-    if (measured.length > 0) report(name, note ? `${around}\n\n${note}` : around, measured, benchmarks);
+    if (measured.length > 0) report(name, head, measured, benchmarks);
     lines.push(...measured);
   } catch (error) {
     console.error(`The measurement ${name} failed; the others go on.`, error);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeAll, expect200, openAccount } from './hostile/account';
+import { closeAll, expect200, type HostileAccount, openAccount } from './hostile/account';
 import { anonymousCall, atRate, hostileCall } from './hostile/floods';
 import { fileOf, longestLog } from './hostile/longest-log';
 import { type Measurement, median } from './measurement';
 import { missingAndDoubled, train } from './soak/people';
 import { readNothing, sendSlowly } from './soak/slow-clients';
 import { onEmbedded, onPostgres, type SoakTarget } from './soak/targets';
-import { makeWitness } from './soak/witness';
+import { makeWitness, type Witness } from './soak/witness';
 
 /** An hour; set MINUTES=6 for a quick run. */
 const minutes = Number(process.env.MINUTES ?? 60);
@@ -15,12 +15,13 @@ const minutes = Number(process.env.MINUTES ?? 60);
 const rounds = 3;
 const roundMs = (minutes * 60_000) / rounds;
 /** Compares memory between the second round and the last, because caches are filled by then. */
-const firstLooked = 1;
+const firstRoundCompared = 1;
 const people = 4;
 const slowSenders = 10;
 const hostilePerMinute = 12;
 const anonymousPerMinute = 60;
 const unreadPerMinute = 6;
+/** In kilobytes. */
 const megabyte = 1024;
 
 /**
@@ -29,40 +30,39 @@ const megabyte = 1024;
  */
 export async function run(): Promise<Measurement[]> {
   let round = 0;
-  const places = [await onPostgres(), await onEmbedded(() => round >= firstLooked)];
-  const witnessed = places.map((place) => ({ place, ...nothingYet() }));
+  const targets = [await onPostgres(), await onEmbedded(() => round >= firstRoundCompared)];
+  const records = targets.map(emptyRecord);
   try {
     for (; round < rounds; round += 1) {
-      await Promise.all(witnessed.map((one) => liveRound(round, one)));
-      for (const { place, witness, residents } of witnessed) {
-        console.log(
-          `round ${round + 1}, ${place.name}:`,
-          JSON.stringify({
-            ...witness,
-            residents: residents.map((all) => Math.round(median(all) / megabyte)),
-          }),
-        );
+      await Promise.all(records.map((record) => liveRound(round, record)));
+      for (const { target, witness, residents } of records) {
+        const megabytes = residents.map((ofRound) => Math.round(median(ofRound) / megabyte));
+        const summary = JSON.stringify({ ...witness, residents: megabytes });
+        console.log(`round ${round + 1}, ${target.name}:`, summary);
       }
     }
   } finally {
     closeAll();
-    for (const place of places) await place.dispose();
+    for (const target of targets) await target.dispose();
   }
-  return witnessed.flatMap(measured);
+  return records.flatMap(measured);
 }
 
-interface Witnessed {
-  place: SoakTarget;
-  witness: ReturnType<typeof makeWitness>;
+/** What happened to a target in all rounds so far. */
+interface TargetRecord {
+  target: SoakTarget;
+  witness: Witness;
+  /** Completions that were acknowledged and, of those, missing or doubled in the log. */
   acknowledged: number;
   missing: number;
   doubled: number;
   faults: number;
-  /** The memory of the surviving server, by round. */
+  /** The memory of the surviving server in kilobytes, by round. */
   residents: number[][];
 }
 
-const nothingYet = (): Omit<Witnessed, 'place'> => ({
+const emptyRecord = (target: SoakTarget): TargetRecord => ({
+  target,
   witness: makeWitness(),
   acknowledged: 0,
   missing: 0,
@@ -71,63 +71,75 @@ const nothingYet = (): Omit<Witnessed, 'place'> => ({
   residents: [],
 });
 
-async function liveRound(round: number, all: Witnessed): Promise<void> {
-  const { place, witness } = all;
-  const { port } = place;
-  const today = new Date().toISOString().slice(0, 10);
-  const trainers = [];
+/** Lets people train on a target while it is attacked and its faults happen one after the other. */
+async function liveRound(round: number, record: TargetRecord): Promise<void> {
+  const { target, witness } = record;
+  const trainers = await openTrainers(target, round);
+  const end = new AbortController();
+  const { signal } = end;
+  const disturbances = [...(await attackTarget(record, round, signal)), watchMemory(record, signal)];
+  const training = Promise.all(trainers.map((account) => train(account, signal, witness)));
+  for (const fault of target.faults) {
+    await wait(roundMs / (target.faults.length + 1));
+    await witness.during(fault);
+    record.faults += 1;
+  }
+  await wait(roundMs / (target.faults.length + 1));
+  end.abort();
+  await Promise.all(disturbances);
+  for (const [index, keys] of (await training).entries()) {
+    const { missing, doubled } = await missingAndDoubled(trainers[index]!, keys);
+    record.acknowledged += keys.length;
+    record.missing += missing;
+    record.doubled += doubled;
+  }
+}
+
+async function openTrainers({ port }: SoakTarget, round: number): Promise<HostileAccount[]> {
+  const trainers: HostileAccount[] = [];
   for (let number = 1; number <= people; number += 1) {
     const account = await openAccount(port, `trainer-${round}-${number}`, `192.0.2.${number}`);
     await expect200(account.ask('POST', '/challenge/start', { timezone: 'UTC' }));
     trainers.push(account);
   }
+  return trainers;
+}
+
+/** Begins a hostile account, a flooding address and slow clients, which go on until the signal aborts. */
+async function attackTarget(
+  { target: { port }, witness }: TargetRecord,
+  round: number,
+  signal: AbortSignal,
+): Promise<Promise<void>[]> {
+  const today = new Date().toISOString().slice(0, 10);
   const hostile = await openAccount(port, `hostile-${round}`, '198.51.100.1');
   await expect200(hostile.ask('POST', '/account/import', fileOf(longestLog(today))));
-
-  const end = new AbortController();
-  const { signal } = end;
   const attack = hostileCall(hostile, today);
   const flood = anonymousCall(port, '203.0.113.1');
   const isNoFault = (status: number) => status < 500;
   // A request on its own log that takes longer than fifteen seconds is aborted, as the limit intends.
   const isItsOwnDoing = (status: number) => isNoFault(status) || status === 503;
-  const watch = async (call: () => ReturnType<typeof attack>, isFine: (status: number) => boolean) =>
+  const askWitness = async (call: () => ReturnType<typeof attack>, isFine: (status: number) => boolean) =>
     (await witness.ask(call, isFine)) ?? { status: 0 };
-  const around = [
-    atRate(hostilePerMinute, signal, new Map(), (turn) => watch(() => attack(turn), isItsOwnDoing)),
-    atRate(anonymousPerMinute, signal, new Map(), (turn) => watch(() => flood(turn), isNoFault)),
+  return [
+    atRate(hostilePerMinute, signal, new Map(), (turn) => askWitness(() => attack(turn), isItsOwnDoing)),
+    atRate(anonymousPerMinute, signal, new Map(), (turn) => askWitness(() => flood(turn), isNoFault)),
     readNothing(port, hostile, unreadPerMinute, signal),
     ...Array.from({ length: slowSenders }, (_, turn) => sendSlowly(port, turn, signal)),
-    lookAtMemory(all, signal),
   ];
-  const training = Promise.all(trainers.map((account) => train(account, signal, witness)));
-  for (const fault of place.faults) {
-    await wait(roundMs / (place.faults.length + 1));
-    await witness.during(fault);
-    all.faults += 1;
-  }
-  await wait(roundMs / (place.faults.length + 1));
-  end.abort();
-  await Promise.all(around);
-  for (const [index, keys] of (await training).entries()) {
-    const { missing, doubled } = await missingAndDoubled(trainers[index]!, keys);
-    all.acknowledged += keys.length;
-    all.missing += missing;
-    all.doubled += doubled;
-  }
 }
 
-async function lookAtMemory({ place, residents }: Witnessed, signal: AbortSignal): Promise<void> {
+async function watchMemory({ target, residents }: TargetRecord, signal: AbortSignal): Promise<void> {
   const ofRound: number[] = [];
   residents.push(ofRound);
   while (!signal.aborted) {
-    const resident = residentOf(place.survivor().pid);
+    const resident = residentOf(target.survivor().pid);
     if (resident) ofRound.push(resident);
     await wait(5000);
   }
 }
 
-/** In kilobytes; undefined for a process that was just killed. */
+/** The memory of a process in kilobytes; undefined if it was just killed. */
 function residentOf(pid: number): number | undefined {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
@@ -137,34 +149,34 @@ function residentOf(pid: number): number | undefined {
 }
 
 function measured({
-  place,
+  target,
   witness,
   acknowledged,
   missing,
   doubled,
   faults,
   residents,
-}: Witnessed): Measurement[] {
+}: TargetRecord): Measurement[] {
   const { answered, refused, cut, unexplained } = witness;
-  const [then, last] = [residents[firstLooked]!, residents.at(-1)!].map(median) as [number, number];
+  const [earlier, last] = [residents[firstRoundCompared]!, residents.at(-1)!].map(median) as [number, number];
   return [
     {
-      measure: `${place.name}: completions lost or doubled in ${minutes} minutes with ${faults} faults, a hostile account and slow clients`,
+      measure: `${target.name}: completions lost or doubled in ${minutes} minutes with ${faults} faults, a hostile account and slow clients`,
       figure: `${missing} lost, ${doubled} doubled, of ${acknowledged} acknowledged`,
       goal: 'none',
       met: missing + doubled === 0 && acknowledged > 0,
     },
     {
-      measure: `${place.name}: answers that no fault explains`,
+      measure: `${target.name}: answers that no fault explains`,
       figure: `${unexplained.length} (${answered} as they should be; while a fault lasted ${refused} were told to try again and ${cut} cut off)`,
       goal: 'none',
       met: unexplained.length === 0,
     },
     {
-      measure: `${place.name}: memory of a server that lives on, in the last third, of that in the third before`,
-      figure: `${(last / then).toFixed(2)} (${(last / megabyte).toFixed(0)} of ${(then / megabyte).toFixed(0)} MB, median)`,
+      measure: `${target.name}: memory of a server that lives on, in the last third, of that in the third before`,
+      figure: `${(last / earlier).toFixed(2)} (${(last / megabyte).toFixed(0)} of ${(earlier / megabyte).toFixed(0)} MB, median)`,
       goal: 'at most 1.15',
-      met: last <= 1.15 * then,
+      met: last <= 1.15 * earlier,
     },
   ];
 }

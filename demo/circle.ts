@@ -26,13 +26,13 @@ async function gather(
   database: Database,
   kind: 'team' | 'challenge',
   [owner, ...others]: Circle,
-  at: number,
+  startedAt: number,
   insert: Parameters<typeof startGroup<unknown>>[4],
 ): Promise<void> {
-  const { id } = granted(await startGroup(database, kind, owner, at, insert));
-  const invitation = { personId: owner.id, now: at, expiresAt: usualExpiry(at) };
+  const { id } = granted(await startGroup(database, kind, owner, startedAt, insert));
+  const invitation = { personId: owner.id, now: startedAt, expiresAt: usualExpiry(startedAt) };
   const { code } = granted(await makeInvite(database, kind, id, invitation));
-  for (const person of others) granted(await join(database, code, person, at));
+  for (const person of others) granted(await join(database, code, person, startedAt));
 }
 
 /** A team that is three weeks old. */
@@ -55,10 +55,11 @@ export function gatherChallenge(database: Database, people: Circle, timezone: st
 /** Each person cheers every second entry of the others. */
 export async function cheerOn(database: Database, people: readonly PersonRow[], now: number): Promise<void> {
   const entries = await database.select().from(communityEntry);
-  for (const [place, { id, personId }] of entries.entries())
-    for (const [seat, one] of people.entries()) {
-      if (one.id === personId || (place + seat) % 2 === 1) continue;
-      const cheer = communityCheers[(place + seat) % communityCheers.length] ?? null;
-      await storeCheer(database, one.id, id, cheer, now);
+  for (const [entryIndex, { id, personId }] of entries.entries())
+    for (const [personIndex, person] of people.entries()) {
+      const number = entryIndex + personIndex;
+      if (person.id === personId || number % 2 === 1) continue;
+      const cheer = communityCheers[number % communityCheers.length] ?? null;
+      await storeCheer(database, person.id, id, cheer, now);
     }
 }

@@ -8,11 +8,11 @@ const clients = 4;
 const rounds = 15;
 const roundMs = 300;
 const warmUpMs = 1000;
-/** Everybody has the log of five years: what the second thread has read before is not measured. */
+/** One for the warm-up and two for each of three calls, because the second thread keeps a log that it has read. */
 const peopleWithYears = 7;
 const mostMs = 50;
-/** Both look a month after their latest run began, so that what is answered is of one size. */
-const daysInto = 30;
+/** Both people look a month after their latest run began, so that their answers have the same size. */
+const daysOfLatestRun = 30;
 export const years = 5;
 
 interface Person {
@@ -29,7 +29,7 @@ export function liveDaily(days: number): Story {
     date = addDays(date, 1);
     person.on(date);
     const { finished, daysCompleted, centuryClub } = person.state;
-    const isLatest = date === addDays(last, -daysInto);
+    const isLatest = date === addDays(last, -daysOfLatestRun);
     if (isLatest || (finished && centuryClub.hasChosen)) person.ask({ kind: 'restart' });
     else if (finished) person.ask({ kind: 'choosePath', path: 'strength' });
     if (daysCompleted % 41 === 40 && person.state.restDaysLeft !== 0 && !isLatest) person.rest();
@@ -51,10 +51,10 @@ export async function measureFiveYears({ product, bare }: Ports, mint: Mint): Pr
     path: `/api/challenge/${call}`,
     headers: { ...person.headers, 'x-test-now': person.now },
   });
-  const month = await join('one-month', liveDaily(daysInto));
+  const month = await join('one-month', liveDaily(daysOfLatestRun));
   const story = liveDaily(365 * years);
-  const long: Person[] = [];
-  for (let index = 0; index < peopleWithYears; index += 1) long.push(await join(`years-${index}`, story));
+  const veterans: Person[] = [];
+  for (let index = 0; index < peopleWithYears; index += 1) veterans.push(await join(`years-${index}`, story));
   const lines: Measurement[] = [];
   for (const call of ['today', 'stats', 'badges']) {
     const name = `${call} after five years`;
@@ -62,15 +62,16 @@ export async function measureFiveYears({ product, bare }: Ports, mint: Mint): Pr
       await compareTimes(
         name,
         () => requestOf(call, month),
-        () => requestOf(call, long[0]!),
+        () => requestOf(call, veterans[0]!),
       ),
     );
   }
   // The thread starts with the first of them, and its code is compiled.
-  for (let times = 0; times < 5; times += 1) await sendRequest(requestOf('progress-history', long[0]!));
+  for (let times = 0; times < 5; times += 1) await sendRequest(requestOf('progress-history', veterans[0]!));
   const calls = ['progress-history', 'calendar/2026/2', 'calendar/2022/2'];
   for (const [index, call] of calls.entries()) {
-    const people = long.slice(1 + 2 * index, 3 + 2 * index);
+    // Two people for each call, whose log no earlier call has read.
+    const people = veterans.slice(1 + 2 * index, 3 + 2 * index);
     lines.push(await timeOf(call, (person) => requestOf(call, person), people));
   }
   return lines;
@@ -78,16 +79,16 @@ export async function measureFiveYears({ product, bare }: Ports, mint: Mint): Pr
 
 /** The first time for each of them, when the facts are read too, and the median of more. */
 async function timeOf(call: string, requestOf: (person: Person) => BenchRequest, people: readonly Person[]) {
-  const first: number[] = [];
-  const again: number[] = [];
+  const firstTimes: number[] = [];
+  const laterTimes: number[] = [];
   for (const person of people) {
-    for (let times = 0; times <= rounds; times += 1) {
+    for (let round = 0; round <= rounds; round += 1) {
       const startedAt = performance.now();
       await sendRequest(requestOf(person));
-      (times === 0 ? first : again).push(performance.now() - startedAt);
+      (round === 0 ? firstTimes : laterTimes).push(performance.now() - startedAt);
     }
   }
-  const [slowest, usual] = [Math.max(...first), median(again)];
+  const [slowest, usual] = [Math.max(...firstTimes), median(laterTimes)];
   return {
     measure: `${call} after five years`,
     figure: `${usual.toFixed(0)} ms (the first time ${slowest.toFixed(0)})`,
@@ -96,17 +97,19 @@ async function timeOf(call: string, requestOf: (person: Person) => BenchRequest,
   };
 }
 
+/** The time of a call after five years, relative to that after a month. */
 async function compareTimes(
   measure: string,
-  month: () => BenchRequest,
-  years: () => BenchRequest,
+  afterMonth: () => BenchRequest,
+  afterYears: () => BenchRequest,
 ): Promise<Measurement> {
-  await rateOf(clients, warmUpMs, month);
-  await rateOf(clients, warmUpMs, years);
+  await rateOf(clients, warmUpMs, afterMonth);
+  await rateOf(clients, warmUpMs, afterYears);
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const [before, after] = [await rateOf(clients, roundMs, month), await rateOf(clients, roundMs, years)];
-    ratios.push(before / after);
+    const monthRate = await rateOf(clients, roundMs, afterMonth);
+    const yearsRate = await rateOf(clients, roundMs, afterYears);
+    ratios.push(monthRate / yearsRate);
   }
   const ratio = median(ratios);
   return {

@@ -6,40 +6,44 @@ import { browser } from '../../e2e/browser';
 import { cameraShowing, makeFilm } from '../../e2e/camera/drawn-film';
 import { newChallenger } from '../../e2e/day/day-actions';
 
-/** Passed as text, because the compiler adds helpers to functions that the browser does not have. */
+/**
+ * Measures each picture in the page. Passed as text, because the compiler adds helpers to functions that the browser
+ * does not have.
+ */
 const watch = `
   window.pictures = [];
   window.inferences = [];
   let inferBare;
-  const ask = (worker, message, handedOver) =>
+  const ask = (worker, message, transferred) =>
     new Promise((resolve, reject) => {
       worker.onmessage = ({ data }) => resolve(data);
       worker.onerror = ({ message }) => reject(new Error(message));
-      worker.postMessage(message, handedOver);
+      worker.postMessage(message, transferred);
     });
   window.startBare = async () => {
-    const kept = await caches.open('hundred:camera');
+    const cache = await caches.open('hundred:camera');
     const part = async (ending) => {
-      const request = (await kept.keys()).find(({ url }) => url.endsWith(ending));
-      return (await kept.match(request, { ignoreVary: true })).arrayBuffer();
+      const request = (await cache.keys()).find(({ url }) => url.endsWith(ending));
+      return (await cache.match(request, { ignoreVary: true })).arrayBuffer();
     };
     const parts = { wasm: await part('.wasm'), topology: await part('.json'), weights: await part('.bin') };
     const bare = new Worker('/bare-worker.js', { type: 'module' });
     await ask(bare, parts, Object.values(parts));
     inferBare = () => ask(bare);
   };
-  let taken = 0;
-  const take = window.createImageBitmap;
+  // The page takes each picture with createImageBitmap, and its worker answers with a message "seen".
+  let takenAt = 0;
+  const createImageBitmap = window.createImageBitmap;
   window.createImageBitmap = async (picture) => {
     if (inferBare) window.inferences.push(await inferBare());
-    taken = performance.now();
-    return take.call(window, picture);
+    takenAt = performance.now();
+    return createImageBitmap.call(window, picture);
   };
   window.Worker = class extends Worker {
     constructor(...program) {
       super(...program);
       this.addEventListener('message', ({ data }) => {
-        if (data.kind === 'seen') window.pictures.push(performance.now() - taken);
+        if (data.kind === 'seen') window.pictures.push(performance.now() - takenAt);
       });
     }
   };

@@ -50,7 +50,7 @@ async function workerOf(session: CDPSession) {
 export async function watchMemory(page: Page, minutes: number): Promise<MemoryUse[]> {
   const session = await page.context().newCDPSession(page);
   const ask = await workerOf(session);
-  const held: MemoryUse[] = [];
+  const samples: MemoryUse[] = [];
   for (let minute = 0; minute <= minutes; minute += 1) {
     if (minute > 0) await page.waitForTimeout(60_000);
     await session.send('HeapProfiler.collectGarbage');
@@ -58,12 +58,12 @@ export async function watchMemory(page: Page, minutes: number): Promise<MemoryUs
     const tensors = await ask<{ result: { value: number } }>('Runtime.evaluate', {
       expression: 'self._tfengine.memory().numTensors',
     });
-    held.push({
+    samples.push({
       page: megabytes(await session.send('Runtime.getHeapUsage')),
       worker: megabytes(await ask<Heap>('Runtime.getHeapUsage')),
       tensors: tensors.result.value,
     });
   }
   await session.detach();
-  return held;
+  return samples;
 }

@@ -94,7 +94,7 @@ export async function openAccount(port: number, name: string, address: string): 
       method,
       `/api${path}`,
       { authorization, ...(body === undefined ? {} : json) },
-      body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      typeof body === 'string' ? body : JSON.stringify(body),
     );
   const signedIn = await ask('POST', '/auth/firebase', { idToken });
   if (signedIn.status !== 200) throw new Error(`${name} could not sign in: ${signedIn.body}`);

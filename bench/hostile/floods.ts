@@ -6,26 +6,26 @@ import { call, type HostileAccount, publicUrl } from './account';
 /** The number of answers by status. */
 export type FloodTally = Map<number, number>;
 
-/** Sends requests at a steady rate, with or without answers, until the signal aborts. */
+/** Sends requests at a steady rate, without waiting for answers, until the signal aborts. */
 export async function atRate(
   perMinute: number,
   signal: AbortSignal,
   tally: FloodTally,
   next: (turn: number) => Promise<{ status: number }>,
 ): Promise<void> {
-  const underWay = new Set<Promise<void>>();
+  const unanswered = new Set<Promise<void>>();
+  const count = (status: number) => tally.set(status, (tally.get(status) ?? 0) + 1);
   for (let turn = 0; !signal.aborted; turn += 1) {
-    const count = (status: number) => tally.set(status, (tally.get(status) ?? 0) + 1);
-    // A caller that is refused before its body is read may find the connection closed.
-    const one = next(turn).then(
+    const request = next(turn).then(
       ({ status }) => void count(status),
+      // A caller that is refused before its body is read may find the connection closed.
       () => void count(429),
     );
-    underWay.add(one);
-    void one.finally(() => underWay.delete(one));
+    unanswered.add(request);
+    void request.finally(() => unanswered.delete(request));
     await wait(60_000 / perMinute);
   }
-  await Promise.all(underWay);
+  await Promise.all(unanswered);
 }
 
 /**

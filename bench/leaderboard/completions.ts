@@ -43,18 +43,21 @@ export async function completionRates(storage: Storage): Promise<Rates> {
 /** Creates people, and returns a function that completes their exercises for this time and returns the rate. */
 async function makeCrowd({ database }: Storage, projections: readonly Projection[]) {
   const execute = makeExecute(database, projections);
-  const people = Array.from({ length: writers * peoplePerWriter }, () => ({ id: randomUUID(), done: 0 }));
+  const people = Array.from({ length: writers * peoplePerWriter }, () => ({
+    id: randomUUID(),
+    exercisesDone: 0,
+  }));
   for (const { id } of people) {
     const createdAt = new Date(firstNoon);
     await database.insert(person).values({ id, issuer: 'bench', subject: id, createdAt });
     await execute(id, { kind: 'startRun', timezone: 'UTC' }, { now: firstNoon });
   }
   /** Completes the next exercise of a person, three on each date. */
-  const completeNext = async (one: { id: string; done: number }) => {
-    const exercise = exerciseIds[one.done % exerciseIds.length] ?? 'pushups';
-    const now = firstNoon + Math.floor(one.done / exerciseIds.length) * day;
-    one.done += 1;
-    const executed = await execute(one.id, { kind: 'completeExercise', exercise }, { now });
+  const completeNext = async (trainee: { id: string; exercisesDone: number }) => {
+    const exercise = exerciseIds[trainee.exercisesDone % exerciseIds.length] ?? 'pushups';
+    const now = firstNoon + Math.floor(trainee.exercisesDone / exerciseIds.length) * day;
+    trainee.exercisesDone += 1;
+    const executed = await execute(trainee.id, { kind: 'completeExercise', exercise }, { now });
     if (!('facts' in executed)) throw new Error(executed.message);
   };
   return async (milliseconds: number): Promise<number> => {
@@ -63,8 +66,7 @@ async function makeCrowd({ database }: Storage, projections: readonly Projection
     await Promise.all(
       Array.from({ length: writers }, async (_, writer) => {
         for (let turn = 0; performance.now() - startedAt < milliseconds; turn += 1) {
-          const one = people[writer * peoplePerWriter + (turn % peoplePerWriter)];
-          if (one) await completeNext(one);
+          await completeNext(people[writer * peoplePerWriter + (turn % peoplePerWriter)]!);
           completed += 1;
         }
       }),

@@ -37,7 +37,12 @@ function snapshotAfter(days: number): string {
 /** People from this score on have a snapshot as long as that of Day 90, because a top 10 shows them. */
 const highScore = 14_000;
 
-/** Inserts so many people with a score each by SQL, without histories but with everything that a board reads. */
+/**
+ * Inserts so many people with a score each by SQL, without histories but with everything that a board reads.
+ * - Ids have the marks of a version 4 UUID, which the schemas of the API check.
+ * - Scores reach those of a finished season 1, 17,850 reps; most people have few.
+ * - One in seven has no age group.
+ */
 export async function seedPeople(
   { pool, database }: PatientStorage,
   people: number,
@@ -54,7 +59,9 @@ export async function seedPeople(
   await client.query('create table seeded (id uuid primary key, number int not null, score int not null)');
   await client.query('select setseed(0.5)');
   await client.query(
-    `insert into seeded select overlay(overlay(md5('person-' || i) placing '4' from 13) placing '8' from 17)::uuid, i, 1 + (random() * random() * 17850)::int
+    `insert into seeded
+     select overlay(overlay(md5('person-' || i) placing '4' from 13) placing '8' from 17)::uuid, i,
+       1 + (random() * random() * 17850)::int
      from generate_series(1, $1) as i`,
     [people],
   );

@@ -13,18 +13,24 @@ import { joinPatiently } from './patient';
 import { seedLogs } from './seed-logs';
 import { callsOf, type Visitor } from './visit';
 
-export const withLogs = 10_000;
+/** The number of seeded people who have a log, and can visit. */
+export const peopleWithLogs = 10_000;
 const firstDate = '2026-06-01';
-const tokens = 1000;
+/** At most this many people visit, in turn. */
+const mostVisitors = 1000;
 const crowdMs = 5000;
 
-export interface CrowdStorage {
+/** What the visits of so many people at once took. */
+export interface CrowdVisits {
   crowd: number;
   peoplePerMinute: number;
+  /** Of single answers, in milliseconds. */
   p99: number;
+  /** For each visit. */
   cpu: Cpu;
 }
 
+/** Seeds an empty storage; returns how long it took, and the bytes that each person takes. */
 export async function seed(people: number, setting: Config['storage'], issuer: string) {
   console.log(`seeding ${people} people`);
   const startedAt = performance.now();
@@ -36,32 +42,33 @@ export async function seed(people: number, setting: Config['storage'], issuer: s
     'select (pg_database_size(current_database()) / $1)::int as bytes',
     [people],
   );
-  await seedLogs(patient, Math.min(people, withLogs), firstDate);
+  await seedLogs(patient, Math.min(people, peopleWithLogs), firstDate);
   await patient.close();
   await storage.close();
   return { seconds: Math.round((performance.now() - startedAt) / 1000), bytes: rows[0]?.bytes ?? 0 };
 }
 
 /** Returns the next visitor in turn; a person who comes again does so on the next date. */
-export async function visitorsOf(living: number, issuer: LocalIssuer): Promise<() => Visitor> {
-  const count = Math.min(living, tokens);
-  const minted: string[] = [];
-  for (let number = 1; number <= count; number += 1) minted.push(await issuer.mint(`person-${number}`));
+export async function visitorsOf(people: number, issuer: LocalIssuer): Promise<() => Visitor> {
+  const count = Math.min(people, mostVisitors);
+  const tokens: string[] = [];
+  for (let number = 1; number <= count; number += 1) tokens.push(await issuer.mint(`person-${number}`));
   let turn = 0;
   return () => {
-    const earlier = Math.floor(turn / count);
-    const date = addDays(firstDate, earlier);
-    const token = minted[turn % count]!;
+    const earlierVisits = Math.floor(turn / count);
+    const date = addDays(firstDate, earlierVisits);
+    const token = tokens[turn % count]!;
     turn += 1;
-    return { token, now: `${date}T12:00:00.000Z`, facts: 1 + earlier * exerciseIds.length };
+    return { token, now: `${date}T12:00:00.000Z`, facts: 1 + earlierVisits * exerciseIds.length };
   };
 }
 
+/** Lets so many people visit at once for some seconds, one visitor after the other for each. */
 export async function visitWith(
   servers: readonly ServerProcess[],
   crowd: number,
   next: () => Visitor,
-): Promise<CrowdStorage> {
+): Promise<CrowdVisits> {
   const pids = servers.map(({ pid }) => pid);
   const ports = servers.map(({ url }) => Number(new URL(url).port));
   const before = cpuSoFar(pids);

@@ -22,10 +22,11 @@ export interface Witness {
 
 /** Records every answer. Only a fault explains a closed connection or a 503, and nothing explains another 5xx. */
 export function makeWitness(): Witness {
+  /** The number of faults that last now, or ended a moment ago. */
   let faults = 0;
-  const tell = (startedAt: number, what: string) =>
+  const noteUnexplained = (startedAt: number, outcome: string) =>
     witness.unexplained.push(
-      `${new Date(startedAt).toISOString()}, after ${Date.now() - startedAt} ms: ${what}`,
+      `${new Date(startedAt).toISOString()}, after ${Date.now() - startedAt} ms: ${outcome}`,
     );
   const witness: Witness = {
     answered: 0,
@@ -33,22 +34,22 @@ export function makeWitness(): Witness {
     cut: 0,
     unexplained: [],
     async ask(call, isFine) {
-      const begunInFault = faults > 0;
+      const beganInFault = faults > 0;
       const startedAt = Date.now();
-      const late = new Error('no answer in a minute');
-      const answer = await Promise.race([call(), wait(answeredWithinMs, late, { ref: false })]).catch(
+      const noAnswer = new Error('no answer in a minute');
+      const answer = await Promise.race([call(), wait(answeredWithinMs, noAnswer, { ref: false })]).catch(
         (error: Error) => error,
       );
-      const hasReason = begunInFault || faults > 0;
+      const isExplained = beganInFault || faults > 0;
       if (answer instanceof Error) {
-        if (hasReason && answer !== late) witness.cut += 1;
-        else tell(startedAt, answer.message);
+        if (isExplained && answer !== noAnswer) witness.cut += 1;
+        else noteUnexplained(startedAt, answer.message);
         return undefined;
       }
       const { status, headers, body } = answer;
       if (isFine(status)) witness.answered += 1;
-      else if (hasReason && status === 503 && headers['retry-after'] === '2') witness.refused += 1;
-      else tell(startedAt, `${status} ${body.slice(0, 200)}`);
+      else if (isExplained && status === 503 && headers['retry-after'] === '2') witness.refused += 1;
+      else noteUnexplained(startedAt, `${status} ${body.slice(0, 200)}`);
       return answer;
     },
     async during(fault) {
