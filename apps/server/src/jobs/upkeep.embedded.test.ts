@@ -8,17 +8,14 @@ it('The upkeep vacuums every table of embedded storage, and requests are answere
   const { pool } = storage.current;
   const runs: string[] = [];
   let asking: Promise<unknown> | undefined;
-  const vacuum = makeVacuum(
-    async (statement) => {
-      const answering = pool.query(statement);
-      if (statement.startsWith('vacuum'))
-        asking ??= pool.query('select 1').then(() => runs.push('an answer'));
-      const answer = await answering;
-      runs.push(statement);
-      return answer;
-    },
-    () => true,
-  );
+  const query = async (statement: string) => {
+    const answering = pool.query(statement);
+    if (statement.startsWith('vacuum')) asking ??= pool.query('select 1').then(() => runs.push('an answer'));
+    const answer = await answering;
+    runs.push(statement);
+    return answer;
+  };
+  const vacuum = makeVacuum({ query, isRunning: () => true, log: { warn() {} } });
   await vacuum();
   await asking;
   expect(runs).toEqual(

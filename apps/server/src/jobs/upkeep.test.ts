@@ -44,15 +44,18 @@ it('A disk that cannot be read is logged, and the server continues', async () =>
 describe('Tables are vacuumed', () => {
   const tables = ['person', 'fact', 'pg_statistic'];
 
-  function sweeping(isRunning: () => boolean = () => true) {
+  function sweeping({ isRunning = (): boolean => true, damaged = '' } = {}) {
     const statements: string[] = [];
-    const vacuum = makeVacuum(async (statement) => {
+    const warn = vi.fn();
+    const query = async (statement: string) => {
       statements.push(statement.trim());
+      if (damaged && statement.endsWith(` ${damaged}`)) throw new Error('could not read blocks');
       return { rows: tables.map((name) => ({ name })) };
-    }, isRunning);
+    };
     return {
       asked: statements,
-      vacuum,
+      warn,
+      vacuum: makeVacuum({ query, isRunning, log: { warn } }),
       swept: () => statements.filter((statement) => statement.startsWith('vacuum')),
     };
   }
@@ -67,9 +70,17 @@ describe('Tables are vacuumed', () => {
     }
   });
 
+  it('also after one of them that fails, which is logged', async () => {
+    const { vacuum, swept, warn } = sweeping({ damaged: 'person' });
+    await vacuum();
+    expect(swept()).toEqual(tables.map((name) => `vacuum (analyze) ${name}`));
+    const fields = { err: new Error('could not read blocks'), task: 'vacuum', tables: ['person'] };
+    expect(warn.mock.calls).toEqual([[fields, 'upkeep failed']]);
+  });
+
   it('until the server stops', async () => {
     let left = 2;
-    const { vacuum, swept } = sweeping(() => left-- > 0);
+    const { vacuum, swept } = sweeping({ isRunning: () => left-- > 0 });
     await vacuum();
     expect(swept()).toEqual(['vacuum (analyze) person', 'vacuum (analyze) fact']);
   });

@@ -4,36 +4,56 @@ import type { Storage } from '../db/storage';
 import type { Logger } from '../logging/logger';
 
 /** Embedded storage makes no checkpoints and does not vacuum by itself: its log reached 1.57 GB, and dead rows stayed. */
-const checkpointEvery = 5 * 60_000;
-const vacuumEvery = 60 * 60_000;
-/** Statistics change slowly, and reading them samples every table. */
-const analyzedEvery = 24;
+const checkpointEveryMs = 5 * 60_000;
+const vacuumEveryMs = 60 * 60_000;
+/** Statistics change slowly, and renewing them samples every table, so one round a day does it. */
+const roundsPerAnalysis = 24;
 
-/** Includes the catalog, which stores the statistics. */
+/** Every table, including the catalog, which stores the statistics. */
 const tablesStatement = `
   select oid::regclass::text as name from pg_class where relkind = 'r' and relpersistence <> 't' order by oid`;
 
+export interface VacuumParts {
+  query: (statement: string) => Promise<{ rows: { name?: string }[] }>;
+  /** False once the server stops: then no further table is begun. */
+  isRunning: () => boolean;
+  log: Pick<Logger, 'warn'>;
+}
+
 /**
- * One table after the other: there is one session, and other requests are served in between. It ends when the server
- * stops.
+ * Vacuums one table after the other: there is one session, and other requests are served in between. A table that fails
+ * does not keep the others from being vacuumed. All that failed are logged in one line, because storage that is away
+ * fails for each.
  */
-export function makeVacuum(
-  query: (statement: string) => Promise<{ rows: { name?: string }[] }>,
-  isRunning: () => boolean,
-): () => Promise<void> {
-  let times = 0;
+export function makeVacuum({ query, isRunning, log }: VacuumParts): () => Promise<void> {
+  let rounds = 0;
   return async () => {
-    const vacuum = times % analyzedEvery === 0 ? 'vacuum (analyze)' : 'vacuum';
-    times += 1;
+    const vacuum = rounds % roundsPerAnalysis === 0 ? 'vacuum (analyze)' : 'vacuum';
+    rounds += 1;
     const { rows } = await query(tablesStatement);
-    for (const { name } of rows) {
-      if (!isRunning()) return;
-      await query(`${vacuum} ${name}`);
+    const failures: { table: string | undefined; error: unknown }[] = [];
+    for (const { name: table } of rows) {
+      if (!isRunning()) break;
+      await query(`${vacuum} ${table}`).catch((error: unknown) => failures.push({ table, error }));
+    }
+    const [first] = failures;
+    if (first) {
+      const tables = failures.map(({ table }) => table);
+      log.warn({ err: first.error, task: 'vacuum', tables }, 'upkeep failed');
     }
   };
 }
 
-const lookAtDiskEvery = 60_000;
+/** Logs a failure, so that the other tasks go on. */
+async function attempt(task: string, work: () => unknown, log: Pick<Logger, 'warn'>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.warn({ err: error, task }, 'upkeep failed');
+  }
+}
+
+const lookAtDiskEveryMs = 60_000;
 /** Enough for some days of a club, so that there is time to free space. */
 const lowMegabytes = 200;
 
@@ -52,35 +72,29 @@ export function makeLowRoomWarning(folder: string, log: Pick<Logger, 'warn'>): (
 export function startUpkeep(
   storage: Pick<Storage, 'kind' | 'pool' | 'connection'>,
   log: Logger,
-  free = freeMegabytes,
+  readFreeMegabytes = freeMegabytes,
 ): Job {
   if (storage.kind === 'server') return { stop: async () => {} };
   let running = Promise.resolve();
   let isStopping = false;
-  const attempt = async (name: string, work: () => unknown) => {
-    try {
-      await work();
-    } catch (error) {
-      log.warn({ err: error, task: name }, 'upkeep failed');
-    }
-  };
-  const inTurn = (name: string, work: () => Promise<unknown>) => () => {
-    running = running.then(() => attempt(name, work));
+  const inTurn = (task: string, work: () => Promise<unknown>) => () => {
+    running = running.then(() => attempt(task, work, log));
   };
   const query = (statement: string) => storage.pool.query(statement);
-  const vacuum = makeVacuum(query, () => !isStopping);
+  const vacuum = makeVacuum({ query, isRunning: () => !isStopping, log });
   const folder = storage.connection.host!;
   const warnWhenLow = makeLowRoomWarning(folder, log);
   // Not in turn: a disk can fill up while the tables are vacuumed.
-  const lookAtDisk = () => void attempt('look at the disk', () => warnWhenLow(free(folder)));
+  const lookAtDisk = () =>
+    void attempt('look at the disk', () => warnWhenLow(readFreeMegabytes(folder)), log);
   lookAtDisk();
   const timers = [
-    setInterval(lookAtDisk, lookAtDiskEvery),
+    setInterval(lookAtDisk, lookAtDiskEveryMs),
     setInterval(
       inTurn('checkpoint', () => query('checkpoint')),
-      checkpointEvery,
+      checkpointEveryMs,
     ),
-    setInterval(inTurn('vacuum', vacuum), vacuumEvery),
+    setInterval(inTurn('vacuum', vacuum), vacuumEveryMs),
   ];
   for (const timer of timers) timer.unref();
   return {
