@@ -50,7 +50,9 @@ export interface Routes {
   add<C extends Call>(call: C, handle: Handler<C>): void;
   /** For calls about the log of the caller: one statement reads the person and the head of their log. */
   addWithLog<C extends Call>(call: C, handle: Handler<C, SignedInWithLog>): void;
-  /** For calls that pages repeat: only the token is checked first, and the handler finds the person. */
+  /** For calls that open pages repeat: they are logged only if they fail. */
+  addRepeated<C extends Call>(call: C, handle: Handler<C>): void;
+  /** For repeated calls that must be cheap: only the token is checked first, and the handler finds the person. */
   addPolled<C extends Call>(call: C, handle: PolledHandler<C>): void;
   /** Accepts one body per person at a time, and few in all; others are refused before their body is read. */
   addRawBody<C extends Call>(call: C, handle: RawBodyHandler<C>): void;
@@ -67,19 +69,22 @@ export function routesOn(app: FastifyInstance, callers: Callers, limitPerson: Li
   app.decorateRequest('person', undefined);
   app.decorateRequest('identity', undefined);
   const authentication = makeAuthentication(callers, limitPerson);
+  // Two lines per repeated request hid the rest of the log, and `/metrics` counts these requests anyway. Any other log
+  // level than the default is left as the operator set it.
+  const loggedIfFailed = app.log.level === 'info' ? { logLevel: 'warn' as const } : {};
   return {
     add(call, handle) {
       app.route(routeOf(call, handle, authentication.asPerson(call)));
+    },
+    addRepeated(call, handle) {
+      app.route({ ...routeOf(call, handle, authentication.asPerson(call)), ...loggedIfFailed });
     },
     addWithLog(call, handle) {
       app.route(routeOf(call, handle, authentication.asPersonWithLog(call)));
     },
     addPolled(call, handle) {
       const handleRequest = polledRequestHandler(call, handle, limitPerson);
-      // Two lines per polled request hid the rest of the log, and `/metrics` counts these requests anyway. Any other
-      // log level than the default is left as the operator set it.
-      const quiet = app.log.level === 'info' ? { logLevel: 'warn' as const } : {};
-      app.route({ ...routeOf(call, handleRequest, authentication.byTokenOnly), ...quiet });
+      app.route({ ...routeOf(call, handleRequest, authentication.byTokenOnly), ...loggedIfFailed });
     },
     addRawBody(call, handle) {
       app.register(async (scope) => {

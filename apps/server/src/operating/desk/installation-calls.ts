@@ -66,7 +66,7 @@ export function addInstallationCalls(parts: DeskParts): void {
   const { routes, storage, config, numbers, mail } = parts;
   const { database } = storage;
 
-  routes.add(getNumbers, ({ person, now }) => numbers.read(zoneOrUtc(person.row.timezone), now));
+  routes.addRepeated(getNumbers, ({ person, now }) => numbers.read(zoneOrUtc(person.row.timezone), now));
 
   const measure = computedRarely(async () => {
     const { rows } = await database.execute<{ used: number | null }>(

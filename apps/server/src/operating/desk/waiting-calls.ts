@@ -139,7 +139,7 @@ export function addWaitingCalls(parts: DeskParts): void {
   const { routes, storage } = parts;
   const { database } = storage;
 
-  routes.add(listQuestions, async ({ query: { show }, now }) => ({
+  routes.addRepeated(listQuestions, async ({ query: { show }, now }) => ({
     questions: await readQuestions(database, show, now),
   }));
 
@@ -152,7 +152,7 @@ export function addWaitingCalls(parts: DeskParts): void {
     actAndAnswer(parts, input, 'close-support', (task) => closeSupport(task, input.params.id)),
   );
 
-  routes.add(listDeskReports, async ({ now }) => ({ reports: await readReports(database, now) }));
+  routes.addRepeated(listDeskReports, async ({ now }) => ({ reports: await readReports(database, now) }));
 
   routes.add(handleReport, async (input) => {
     const { command, act } = reportActions[input.body.action];
