@@ -63,10 +63,10 @@ function addSignInForm(app: FastifyInstance, services: IdentityServices): void {
 
 /** The form in which a person asks for a link to choose a new password. */
 function addForgotForm(app: FastifyInstance, services: IdentityServices): void {
-  const { look } = services;
+  const { look, isMailed } = services;
 
   addInteractionRoute(app, services, 'GET', '/forgot', async (_request, reply, { at }) =>
-    sendPage(reply, 200, forgotPage(look, at)),
+    sendPage(reply, 200, forgotPage(look, at, isMailed)),
   );
 
   addInteractionRoute(app, services, 'POST', '/forgot', async (request, reply, { at }) => {
@@ -74,15 +74,15 @@ function addForgotForm(app: FastifyInstance, services: IdentityServices): void {
     const email = emailFrom(field('email'));
     if (!email) {
       const refused = { email: field('email'), problems: { email: invalidEmail } };
-      return sendPage(reply, 400, forgotPage(look, at, refused));
+      return sendPage(reply, 400, forgotPage(look, at, isMailed, refused));
     }
     const attempts = await services.attempts();
     if (!(await attempts.take('reset address', networkOf(request.ip)))) {
       const alert = tooManyMessage('reset address');
-      return sendPage(reply, 429, forgotPage(look, at, { email: field('email'), alert }));
+      return sendPage(reply, 429, forgotPage(look, at, isMailed, { email: field('email'), alert }));
     }
     // Answered before anything is looked up: neither text nor time reveals whether the account exists.
     services.afterwards(services.sendResetLink(email));
-    return sendPage(reply, 200, resetSentPage(look, resetLinkMinutes, services.isMailed));
+    return sendPage(reply, 200, resetSentPage(look, resetLinkMinutes, isMailed));
   });
 }

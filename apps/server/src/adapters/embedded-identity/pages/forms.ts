@@ -113,12 +113,20 @@ export function registerPage(look: Look, basePath: string, refused: RefusedForm 
   );
 }
 
-export function forgotPage(look: Look, basePath: string, refused: RefusedForm = {}): string {
+export function forgotPage(
+  look: Look,
+  basePath: string,
+  isMailed: boolean,
+  refused: RefusedForm = {},
+): string {
+  const whatHappens = isMailed
+    ? 'Enter your e-mail. We’ll send a link to choose a new password.'
+    : 'Enter your e-mail. This server can’t send any, so its operator gets a password link for you.';
   return page(
     look,
     'Forgot your password?',
-    html`<p>Enter your e-mail. We’ll send a link to choose a new password.</p>
-${form(`${basePath}/forgot`, refused, [emailField(refused, true)], 'Send the link')}
+    html`<p>${whatHappens}</p>
+${form(`${basePath}/forgot`, refused, [emailField(refused, true)], isMailed ? 'Send the link' : 'Ask for a link')}
 <p class="more"><a href="${basePath}?${signInQuery}">Back to sign in</a></p>`,
   );
 }

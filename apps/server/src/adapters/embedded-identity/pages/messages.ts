@@ -58,14 +58,22 @@ export function signedOutPage(look: Look): string {
   return page(look, 'Signed out', backToApp);
 }
 
+/** The same for an e-mail without an account. On a server without mail the link is in the log of its operator. */
 export function resetSentPage(look: Look, minutes: number, isMailed: boolean): string {
-  return page(
-    look,
-    'Check your e-mail',
-    html`<p>If this e-mail has an account, we sent a password link. It works for ${minutes} minutes.</p>
-${!isMailed && html`<p class="hint">This server can’t send e-mail. Ask its operator for the link.</p>`}
+  return isMailed
+    ? page(
+        look,
+        'Check your e-mail',
+        html`<p>If this e-mail has an account, we sent a password link. It works for ${minutes} minutes.</p>
 ${backToApp}`,
-  );
+      )
+    : page(
+        look,
+        'Ask the operator',
+        html`<p>This server can’t send e-mail, so we sent you nothing.</p>
+<p>If this e-mail has an account, the server’s operator has a password link for you. It works for ${minutes} minutes.</p>
+${backToApp}`,
+      );
 }
 
 export function linkExpiredPage(look: Look): string {
