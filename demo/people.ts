@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { type PersonaName, personaNames, personas } from '@hundred/testkit/logs/personas';
 import { makeAccounts } from '../apps/server/src/adapters/embedded-identity/accounts';
-import { embeddedIssuerName } from '../apps/server/src/adapters/embedded-identity/issuer-name';
+import { embeddedIssuerName } from '../apps/server/src/adapters/embedded-identity/own-account';
 import { makeHashing } from '../apps/server/src/adapters/embedded-identity/passwords/hashing';
 import { communityMember } from '../apps/server/src/db/schema/community-schema';
 import { type PersonRow, person } from '../apps/server/src/db/schema/schema';

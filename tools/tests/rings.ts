@@ -35,7 +35,7 @@ export const secondRing: Record<TestTier, string[]> = {
     'apps/web/src/routes/together/together-team.component.test.tsx',
   ],
   postgres: [
-    'apps/server/src/adapters/embedded-identity/key-ring.storage.test.ts',
+    'apps/server/src/adapters/embedded-identity/provider/key-ring.storage.test.ts',
     'apps/server/src/adapters/embedded-identity/limits.storage.test.ts',
     'apps/server/src/attack/desk-calls.storage.test.ts',
     'apps/server/src/attack/every-call.storage.test.ts',

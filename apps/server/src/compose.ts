@@ -3,7 +3,7 @@ import type { Preview } from '@hundred/domain/previews/previews';
 import type { FastifyInstance } from 'fastify';
 import type pino from 'pino';
 import { Registry } from 'prom-client';
-import { ownAccountOf } from './adapters/embedded-identity/embedded-identity';
+import { ownAccountOf } from './adapters/embedded-identity/own-account';
 import { makeIdentityService } from './adapters/identity-service';
 import { makePaymentService } from './adapters/payment-service';
 import { makePushSender } from './adapters/push/push-sender';
@@ -144,7 +144,7 @@ function makeServices({ config, storage, log, webDir, clock }: Surroundings) {
     log,
     clock,
     planMail: config.mail && planMail,
-    onPasswordChange: people.takeTokensFrom,
+    onPasswordChange: people.rejectTokensBefore,
     onEmailChange: people.changeEmail,
   });
   const payments = makePaymentService({ config, webDir, log, clock });

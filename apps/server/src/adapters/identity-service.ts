@@ -6,7 +6,7 @@ import { type IdentitySources, noSources } from '../identity/identity-sources';
 import type { Logger } from '../logging/logger';
 import type { PlanMail } from '../mail/plan-mail';
 import { makeEmbeddedIdentity } from './embedded-identity/embedded-identity';
-import { embeddedIssuerName } from './embedded-identity/issuer-name';
+import { embeddedIssuerName } from './embedded-identity/own-account';
 import { makeHashing, testCost } from './embedded-identity/passwords/hashing';
 import { addFirebaseHelper } from './firebase-helper';
 import { makeVerifyIdToken, type VerifyIdToken } from './id-token';
@@ -26,7 +26,7 @@ export interface IdentityService {
 }
 
 export interface IdentityServiceParts {
-  config: Pick<Config, 'identity' | 'publicUrl' | 'supportEmail' | 'rateLimit' | 'testClock'>;
+  config: Pick<Config, 'identity' | 'publicUrl' | 'supportEmail' | 'isRateLimited' | 'hasTestClock'>;
   webDir: string;
   storage: Storage;
   log: Logger;
@@ -42,7 +42,7 @@ export interface IdentityServiceParts {
   onEmailChange: (transaction: Transaction, issuer: string, subject: string, email: string) => Promise<void>;
 }
 
-type Of<Kind extends Config['identity']['kind']> = Extract<Config['identity'], { kind: Kind }>;
+type SettingOf<Kind extends Config['identity']['kind']> = Extract<Config['identity'], { kind: Kind }>;
 
 const nothing = async () => {};
 const firebaseKeys =
@@ -55,7 +55,7 @@ export function firebaseIssuer(projectId: string, jwksUrl = firebaseKeys) {
 
 function makeEmbedded(
   parts: IdentityServiceParts,
-  { registration, signUpsPerHour }: Of<'embedded'>,
+  { registration, signUpsPerHour }: SettingOf<'embedded'>,
 ): IdentityService {
   const { config, storage, log, clock } = parts;
   const own = makeEmbeddedIdentity({
@@ -67,8 +67,8 @@ function makeEmbedded(
     storage,
     log,
     clock,
-    isLimited: config.rateLimit,
-    hashing: makeHashing(config.testClock ? testCost : undefined),
+    isLimited: config.isRateLimited,
+    hashing: makeHashing(config.hasTestClock ? testCost : undefined),
     planMail: parts.planMail,
     logLetter: makeLogLetter(log),
     onPasswordChange: (transaction, subject, from) =>
@@ -93,7 +93,7 @@ function makeEmbedded(
 
 function makeOidc(
   { clock, log }: IdentityServiceParts,
-  { issuer, clientId, jwksUrl }: Of<'oidc'>,
+  { issuer, clientId, jwksUrl }: SettingOf<'oidc'>,
 ): IdentityService {
   return {
     verify: makeVerifyIdToken({ issuer, audience: clientId, jwksUrl }),
@@ -105,7 +105,7 @@ function makeOidc(
   };
 }
 
-function makeFirebase({ config }: IdentityServiceParts, setting: Of<'firebase'>): IdentityService {
+function makeFirebase({ config }: IdentityServiceParts, setting: SettingOf<'firebase'>): IdentityService {
   const { projectId, apiKey } = setting;
   // The SDK uses https for its helper, so with a plain http address it stays at Firebase.
   const { protocol, host } = new URL(config.publicUrl);

@@ -3,12 +3,12 @@ import { type Preview, previews as productPreviews } from '@hundred/domain/previ
 import type pino from 'pino';
 import { makeCoachModel } from '../adapters/coach/model';
 import { emailStatusOf } from '../adapters/embedded-identity/addresses/email-status';
-import { ownAccountOf } from '../adapters/embedded-identity/embedded-identity';
-import { embeddedIssuerName } from '../adapters/embedded-identity/issuer-name';
+import { embeddedIssuerName, ownAccountOf } from '../adapters/embedded-identity/own-account';
 import type { IdentityService } from '../adapters/identity-service';
 import type { PaymentService } from '../adapters/payment-service';
 import type { PushSender } from '../adapters/push/push-sender';
 import type { Config } from '../config/config';
+import type { PersonRow } from '../db/schema/schema';
 import type { Storage } from '../db/storage';
 import { addBadgesCalls } from '../features/badges/calls';
 import { addCalendarCalls } from '../features/calendar/calls';
@@ -41,8 +41,8 @@ import type { Execute } from '../log/execution';
 import type { FeatureGate } from '../log/feature-gate';
 import type { ReadSnapshots } from '../log/listed-snapshots';
 import type { ChallengeReader } from '../log/read';
-
 import { planMail, planNoMail } from '../mail/plan-mail';
+import type { Refusal } from '../refusals/refusal';
 import { makeKeepReport } from '../social/reports';
 import type { makeMail } from './make-mail';
 import { removeEverything } from './remove-everything';
@@ -72,7 +72,7 @@ interface CallParts {
 
 /** Adds the calls of every feature but those of premium, which also need the scope for the provider's webhook. */
 export function addFeatureCalls(routes: Routes, parts: CallParts): void {
-  const { config, storage, log, version, clock, previews = productPreviews } = parts;
+  const { config, storage, log, version, previews = productPreviews } = parts;
   const { people, identity, mail, reader, execute, gate, readSnapshots } = parts;
   const { database } = storage;
   const { publicUrl } = config;
@@ -94,7 +94,7 @@ export function addFeatureCalls(routes: Routes, parts: CallParts): void {
     emailStatusOf: (row) => emailStatusOf(database, row),
     changeProfile: makeChangeProfile(database, execute, gate),
   });
-  addTodayCalls(routes, { reader, execute, debug: config.loopback });
+  addTodayCalls(routes, { reader, execute, allowsDebug: config.isLoopback });
   addRunsCalls(routes, { reader, execute });
   addPlansCalls(routes, execute);
   addCenturyClubCalls(routes, { reader, execute });
@@ -110,22 +110,7 @@ export function addFeatureCalls(routes: Routes, parts: CallParts): void {
     importPerson: parts.importPerson,
     accountOf: (row) => ownAccountOf(database, row),
     profileOf,
-    async remove(row, now) {
-      const mailPlanner = config.mail ? planMail : planNoMail;
-      const refused = await database.transaction(async (transaction) => {
-        const refusal = await refuseOnlyOperator(transaction, row.id, now);
-        if (!refusal) {
-          await removeEverything(transaction, row, { now, machineNow: clock(), planMail: mailPlanner });
-        }
-        return refusal;
-      });
-      if (refused) return refused;
-      // A deletion does not wait for the payment provider. The tidy-up closes what is still open.
-      parts.selling
-        ?.closeCheckouts(null, now)
-        .catch((err) => log.warn({ err }, 'open checkouts were not closed'));
-      return undefined;
-    },
+    remove: (row, now) => removeOwnAccount(parts, row, now),
   });
   addOwnTextCalls(routes, database);
   addNotificationCalls(routes, {
@@ -142,4 +127,24 @@ export function addFeatureCalls(routes: Routes, parts: CallParts): void {
   addSupportCalls(routes, database, mail.notifyOperatorOf('question'));
   addCommunityCalls(routes, { database, gate, keepReport });
   addPreviewsCalls(routes, { database, gate, previews });
+}
+
+/** Removes a person who deletes their own account, unless they are the only operator. */
+async function removeOwnAccount(
+  { config, storage, clock, log, selling }: CallParts,
+  row: PersonRow,
+  now: number,
+): Promise<Refusal | undefined> {
+  const refused = await storage.database.transaction(async (transaction) => {
+    const refusal = await refuseOnlyOperator(transaction, row.id, now);
+    if (!refusal) {
+      const mailPlanner = config.mail ? planMail : planNoMail;
+      await removeEverything(transaction, row, { now, machineNow: clock(), planMail: mailPlanner });
+    }
+    return refusal;
+  });
+  if (refused) return refused;
+  // A deletion does not wait for the payment provider. The tidy-up closes what is still open.
+  selling?.closeCheckouts(null, now).catch((err) => log.warn({ err }, 'open checkouts were not closed'));
+  return undefined;
 }

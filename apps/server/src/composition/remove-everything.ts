@@ -1,6 +1,5 @@
 import { type Account, removeAccount } from '../adapters/embedded-identity/accounts';
-import { ownAccountOf } from '../adapters/embedded-identity/embedded-identity';
-import { embeddedIssuerName } from '../adapters/embedded-identity/issuer-name';
+import { embeddedIssuerName, ownAccountOf } from '../adapters/embedded-identity/own-account';
 import type { PersonRow } from '../db/schema/schema';
 import type { Transaction } from '../db/storage';
 import { rememberDeletion, removePerson } from '../features/identity/deletions';

@@ -13,7 +13,7 @@ export type IdentityConfig =
   | { kind: 'firebase'; projectId: string; apiKey: string; authDomain: string };
 
 /** The default limit of new accounts from one address in an hour: a club in one gym shares an address. */
-export const usualSignUps = 100;
+export const defaultSignUpsPerHour = 100;
 
 export const identitySettings = {
   OIDC_ISSUER: text.pipe(
@@ -52,41 +52,41 @@ export const identitySettings = {
     z
       .string()
       .regex(/^[1-9]\d{0,4}$/, { error: 'must be a whole number from 1 to 99999, for example 100' })
-      .default(`${usualSignUps}`)
+      .default(`${defaultSignUpsPerHour}`)
       .transform(Number),
   ),
   REGISTRATION: text.pipe(z.enum(registrations, 'must be open, invited or closed').default('open')),
 };
 
-export function identityFrom(set: z.output<z.ZodObject<typeof identitySettings>>): IdentityConfig {
-  const firebase = set.FIREBASE_PROJECT_ID ?? set.FIREBASE_API_KEY ?? set.FIREBASE_AUTH_DOMAIN;
-  if (Boolean(set.OIDC_ISSUER) !== Boolean(set.OIDC_CLIENT_ID)) {
+export function identityFrom(values: z.output<z.ZodObject<typeof identitySettings>>): IdentityConfig {
+  const firebase = values.FIREBASE_PROJECT_ID ?? values.FIREBASE_API_KEY ?? values.FIREBASE_AUTH_DOMAIN;
+  if (Boolean(values.OIDC_ISSUER) !== Boolean(values.OIDC_CLIENT_ID)) {
     throw new StartRefused('OIDC_ISSUER and OIDC_CLIENT_ID belong together: set both, or neither.');
   }
-  if (set.OIDC_JWKS_URL && !set.OIDC_ISSUER) {
+  if (values.OIDC_JWKS_URL && !values.OIDC_ISSUER) {
     throw new StartRefused('OIDC_JWKS_URL needs OIDC_ISSUER and OIDC_CLIENT_ID: set all three, or none.');
   }
-  if (set.OIDC_ISSUER && firebase) {
+  if (values.OIDC_ISSUER && firebase) {
     throw new StartRefused('Set OIDC_ISSUER or FIREBASE_PROJECT_ID, not both.');
   }
-  if (firebase && !(set.FIREBASE_PROJECT_ID && set.FIREBASE_API_KEY)) {
+  if (firebase && !(values.FIREBASE_PROJECT_ID && values.FIREBASE_API_KEY)) {
     throw new StartRefused('FIREBASE_PROJECT_ID and FIREBASE_API_KEY belong together: set both, or neither.');
   }
-  if (set.OIDC_ISSUER && set.OIDC_CLIENT_ID) {
+  if (values.OIDC_ISSUER && values.OIDC_CLIENT_ID) {
     return {
       kind: 'oidc',
-      issuer: set.OIDC_ISSUER,
-      clientId: set.OIDC_CLIENT_ID,
-      jwksUrl: set.OIDC_JWKS_URL,
+      issuer: values.OIDC_ISSUER,
+      clientId: values.OIDC_CLIENT_ID,
+      jwksUrl: values.OIDC_JWKS_URL,
     };
   }
-  if (set.FIREBASE_PROJECT_ID && set.FIREBASE_API_KEY) {
+  if (values.FIREBASE_PROJECT_ID && values.FIREBASE_API_KEY) {
     return {
       kind: 'firebase',
-      projectId: set.FIREBASE_PROJECT_ID,
-      apiKey: set.FIREBASE_API_KEY,
-      authDomain: set.FIREBASE_AUTH_DOMAIN ?? `${set.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+      projectId: values.FIREBASE_PROJECT_ID,
+      apiKey: values.FIREBASE_API_KEY,
+      authDomain: values.FIREBASE_AUTH_DOMAIN ?? `${values.FIREBASE_PROJECT_ID}.firebaseapp.com`,
     };
   }
-  return { kind: 'embedded', registration: set.REGISTRATION, signUpsPerHour: set.SIGN_UPS_PER_HOUR };
+  return { kind: 'embedded', registration: values.REGISTRATION, signUpsPerHour: values.SIGN_UPS_PER_HOUR };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
-import { addKey } from '../adapters/embedded-identity/key-ring';
+import { addKey } from '../adapters/embedded-identity/provider/key-ring';
 import { communityEntry } from '../db/schema/community-schema';
 import {
   deletedPerson,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { eq, gt, lt, or, sql } from 'drizzle-orm';
-import { usualSignUps } from '../../config/identity';
+import { defaultSignUpsPerHour } from '../../config/identity';
 import { identityAttempt, identitySecret } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { clockSkewMs } from '../../process/clock-skew';
@@ -13,24 +13,24 @@ export const attemptsSecret = 'attempts';
 
 /**
  * Far more than a person needs who mistypes, far less than guessing a password takes. `account` counts attempts at one
- * account, `address` those from one IP address. A club in one gym shares an IP address, and on its first evening
- * everybody creates an account.
+ * account, by its e-mail, and `address` those from one IP address, except `confirm address`. A club in one gym shares an
+ * IP address, and on its first evening everybody creates an account.
  */
 const limits = {
   'sign-in account': { tries: 10, windowMs: 15 * minute },
   'sign-in address': { tries: 100, windowMs: 15 * minute },
   /** The setting `SIGN_UPS_PER_HOUR` overrides it. */
-  'register address': { tries: usualSignUps, windowMs: 60 * minute },
+  'register address': { tries: defaultSignUpsPerHour, windowMs: 60 * minute },
   /** New accounts with the same e-mail address: each is mailed, and its deletion too. */
   'register account': { tries: 5, windowMs: 60 * minute },
   'reset account': { tries: 3, windowMs: 60 * minute },
+  'reset address': { tries: 20, windowMs: 60 * minute },
   /** E-mails that confirm an e-mail address, old or new. */
   'confirm account': { tries: 5, windowMs: 60 * minute },
   /** E-mails that any accounts send to an address which they want to change to. */
   'confirm address': { tries: 5, windowMs: 60 * minute },
   /** E-mails about new devices and passwords. More of them tell nothing new. */
   'notify account': { tries: 10, windowMs: 60 * minute },
-  'reset address': { tries: 20, windowMs: 60 * minute },
 } as const;
 
 export type AttemptKind = keyof typeof limits;
@@ -41,7 +41,7 @@ export interface Attempts {
   forget(kind: AttemptKind, who: string): Promise<void>;
 }
 
-/** The message after too many attempts: the longest time until another is possible. */
+/** The message after too many attempts. It names the longest time until another one is possible. */
 export const tooManyMessage = (kind: AttemptKind) =>
   `Too many attempts. Please try again in ${limits[kind].windowMs / minute} minutes.`;
 
@@ -49,10 +49,11 @@ export const tooManyMessage = (kind: AttemptKind) =>
  * The IP address as it is counted. A household or a server has a whole /64 network of IPv6, so its first four groups
  * count: `2001:db8::1` becomes `2001:db8:0:0`.
  */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !isIPv6(address)) return mapped ?? address;
-  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
+export function networkOf(ipAddress: string): string {
+  const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ipAddress)?.[1];
+  if (mappedIPv4 || !isIPv6(ipAddress)) return mappedIPv4 ?? ipAddress;
+  const [withoutZone = ''] = ipAddress.toLowerCase().split('%');
+  const [head = '', tail] = withoutZone.split('::');
   const first = head.split(':').filter(Boolean);
   const last = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? [] : Array<string>(8 - first.length - last.length).fill('0');
@@ -82,7 +83,7 @@ export function makeAttempts(
   database: Database,
   secret: string,
   clock: () => number,
-  signUpsPerHour: number = usualSignUps,
+  signUpsPerHour: number = defaultSignUpsPerHour,
 ): Attempts {
   const keyOf = (kind: AttemptKind, who: string) => attemptKey(secret, kind, who);
   return {
@@ -112,12 +113,12 @@ export function makeAttempts(
 }
 
 /**
- * Counts an attempt at a password; false if there were too many. The address comes first, and the account only if the
- * address may try: a refused address must not lock the accounts of others.
+ * Counts an attempt at a password; false if there were too many. The attempt counts for the account only if its IP
+ * address may still try, because a refused address must not lock the accounts of others.
  */
-export async function takeSignIn(attempts: Attempts, address: string, email: string): Promise<boolean> {
+export async function takeSignIn(attempts: Attempts, ipAddress: string, email: string): Promise<boolean> {
   return (
-    (await attempts.take('sign-in address', networkOf(address))) &&
+    (await attempts.take('sign-in address', networkOf(ipAddress))) &&
     (await attempts.take('sign-in account', email))
   );
 }
@@ -130,7 +131,7 @@ export const unlimitedAttempts: Attempts = {
 
 const longestWindowMs = Math.max(...Object.values(limits).map(({ windowMs }) => windowMs));
 
-/** Also those whose window ends too late: the clock was ahead, and they would refuse people until it gets there. */
+/** Also removes attempts from a clock that was ahead, which would refuse people until that time comes. */
 export async function removeOldAttempts(database: Database, now: number): Promise<void> {
   const { windowEnds } = identityAttempt;
   const latestEnd = new Date(now + longestWindowMs + clockSkewMs);

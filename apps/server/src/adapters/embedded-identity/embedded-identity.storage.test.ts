@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ownAccounts, testApp } from '../../testing/test-app';
-import { prolongSession } from './payloads';
+import { prolongSession } from './provider/payloads';
 import { type InjectBrowser, injectBrowser, register, type Tokens } from './testing/inject-browser';
 
 const server = testApp({ ...ownAccounts, SUPPORT_EMAIL: 'help@hundred.test' }, { clock: () => Date.now() });

@@ -4,13 +4,13 @@ import type { Account } from './accounts';
 import { identityPath } from './identity-path';
 import { isKnownBrowser } from './known-devices';
 import { errorPage, expiredPage } from './pages/messages';
-import { seenFrom } from './requests';
+import { rawForProvider } from './requests';
 import type { IdentityServices } from './services';
 
 /** A pending sign-in: the provider redirected here and waits for a result. */
 export interface Interaction {
-  /** The URL of the pages of this interaction. */
-  at: string;
+  /** The path that the addresses of its pages begin with. */
+  basePath: string;
   /** Somebody has signed in with this browser before, so the sign-in form comes first. */
   isKnownBrowser: boolean;
   finish(account: Account): Promise<FastifyReply>;
@@ -53,11 +53,11 @@ async function interactionOf(
 ): Promise<Interaction | undefined> {
   const { uid } = request.params as { uid: string };
   const provider = await services.provider();
-  const raw = seenFrom(request, services);
+  const raw = rawForProvider(request, services);
   const details = await provider.interactionDetails(raw, reply.raw).catch(undefinedIfExpired);
   if (details?.uid !== uid) return undefined;
   return {
-    at: `${identityPath}/interaction/${uid}`,
+    basePath: `${identityPath}/interaction/${uid}`,
     // The page asks for `login` after a person signed out there, which may be older than the cookie.
     isKnownBrowser: isKnownBrowser(request, services.publicUrl) || details.params.prompt === 'login',
     async finish(account) {

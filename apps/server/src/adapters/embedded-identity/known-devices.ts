@@ -8,11 +8,11 @@ import { addCookie, type CookieKind, readCookie } from './own-cookies';
 
 /** An account remembers this many browsers. */
 export const mostDevices = 20;
-const cookie: CookieKind = { name: 'hundred_device', lastsSeconds: 365 * 86_400 };
+const deviceCookie: CookieKind = { name: 'hundred_device', lastsSeconds: 365 * 86_400 };
 
 /** Whether somebody has signed in with this browser before. */
 export const isKnownBrowser = (request: FastifyRequest, publicUrl: string): boolean =>
-  readCookie(request, publicUrl, cookie) !== undefined;
+  readCookie(request, publicUrl, deviceCookie) !== undefined;
 
 /** After a new password every other browser is new: whoever knew the old one may have signed in there. */
 export async function forgetDevices(transaction: Transaction, accountId: string): Promise<void> {
@@ -20,19 +20,19 @@ export async function forgetDevices(transaction: Transaction, accountId: string)
 }
 
 /**
- * Remembers this browser for an account. True if the account knows other browsers and not this one: `mail` then tells
- * its owner, in the same transaction. An account that is older than this table knows none, and its first sign-in is no
- * news.
+ * Remembers this browser for an account. True if it is new to an account that knows other browsers: `notifyOwner` then
+ * runs in the same transaction. The first browser of an account is no news, and neither is that of an account from
+ * before browsers were stored.
  */
 export function rememberDevice(
   database: Database,
   { request, reply, publicUrl }: { request: FastifyRequest; reply: FastifyReply; publicUrl: string },
   accountId: string,
   now: number,
-  mail?: (transaction: Transaction) => Promise<void>,
+  notifyOwner?: (transaction: Transaction) => Promise<void>,
 ): Promise<boolean> {
-  const secret = readCookie(request, publicUrl, cookie) ?? randomBytes(32).toString('base64url');
-  addCookie(reply, publicUrl, cookie, secret);
+  const secret = readCookie(request, publicUrl, deviceCookie) ?? randomBytes(32).toString('base64url');
+  addCookie(reply, publicUrl, deviceCookie, secret);
   const hash = hashOf(secret);
   const isOfAccount = eq(identityDevice.accountId, accountId);
   return database.transaction(async (transaction) => {
@@ -41,7 +41,7 @@ export function rememberDevice(
       .from(identityDevice)
       .where(isOfAccount)
       .orderBy(desc(identityDevice.seenAt));
-    const known = rows.map((row) => row.hash);
+    const earlierHashes = rows.map((row) => row.hash);
     await transaction
       .insert(identityDevice)
       .values({ accountId, hash, seenAt: new Date(now) })
@@ -49,13 +49,15 @@ export function rememberDevice(
         target: [identityDevice.accountId, identityDevice.hash],
         set: { seenAt: new Date(now) },
       });
-    const others = known.filter((other) => other !== hash);
-    if (others.length >= mostDevices) {
-      const kept = [hash, ...others].slice(0, mostDevices);
-      await transaction.delete(identityDevice).where(and(isOfAccount, notInArray(identityDevice.hash, kept)));
+    const otherHashes = earlierHashes.filter((earlier) => earlier !== hash);
+    if (otherHashes.length >= mostDevices) {
+      const newest = [hash, ...otherHashes].slice(0, mostDevices);
+      await transaction
+        .delete(identityDevice)
+        .where(and(isOfAccount, notInArray(identityDevice.hash, newest)));
     }
-    const isNew = known.length > 0 && !known.includes(hash);
-    if (isNew) await mail?.(transaction);
+    const isNew = earlierHashes.length > 0 && !earlierHashes.includes(hash);
+    if (isNew) await notifyOwner?.(transaction);
     return isNew;
   });
 }

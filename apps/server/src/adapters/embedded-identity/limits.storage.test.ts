@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freshStorage } from '../../testing/fresh-storage';
 import { ownAccounts, testApp } from '../../testing/test-app';
 import { attemptsSecret, makeAttempts, networkOf, removeOldAttempts } from './attempts';
-import { makePayloads } from './payloads';
+import { makePayloads } from './provider/payloads';
 import { readOrMakeSecret } from './secrets';
 import { injectBrowser, register } from './testing/inject-browser';
 

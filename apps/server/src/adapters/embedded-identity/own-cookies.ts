@@ -9,7 +9,7 @@ export interface CookieKind {
 /** The value of such a cookie is a secret of 32 bytes. */
 const secretShape = /^[\w-]{43}$/;
 
-/** Cookies do not distinguish ports, as in provider.ts. */
+/** With the port: cookies do not distinguish ports, and two installations on one machine would share one. */
 const nameFor = (publicUrl: string, { name }: CookieKind) => {
   const { port } = new URL(publicUrl);
   return port ? `${name}_${port}` : name;
@@ -22,12 +22,12 @@ export function readCookie(request: FastifyRequest, publicUrl: string, kind: Coo
   return value !== undefined && secretShape.test(value) ? value : undefined;
 }
 
-/** Fastify collects several of them. */
+/** Adds to other `set-cookie` headers: Fastify sends them all. An empty secret removes the cookie. */
 export function addCookie(reply: FastifyReply, publicUrl: string, kind: CookieKind, secret: string): void {
-  const lasts = `Max-Age=${secret === '' ? 0 : kind.lastsSeconds}`;
+  const maxAge = `Max-Age=${secret === '' ? 0 : kind.lastsSeconds}`;
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   const attributes = `Path=${identityPath}; HttpOnly; SameSite=Lax${secure}`;
-  reply.header('set-cookie', `${nameFor(publicUrl, kind)}=${secret}; ${lasts}; ${attributes}`);
+  reply.header('set-cookie', `${nameFor(publicUrl, kind)}=${secret}; ${maxAge}; ${attributes}`);
 }
 
 export const removeCookie = (reply: FastifyReply, publicUrl: string, kind: CookieKind): void =>

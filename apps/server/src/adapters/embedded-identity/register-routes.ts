@@ -19,38 +19,39 @@ import type { IdentityServices } from './services';
 export function addRegisterRoutes(app: FastifyInstance, services: IdentityServices): void {
   const { look, accounts, database, clock, publicUrl } = services;
 
-  addInteractionRoute(app, services, 'GET', '/register', async (request, reply, { at }) => {
+  addInteractionRoute(app, services, 'GET', '/register', async (request, reply, { basePath }) => {
     const access = await registrationAccess(services, request);
     return canRegister(access)
-      ? sendPage(reply, 200, registerPage(look, at, { email: access.invitation?.email ?? '' }))
-      : refuseStranger(services, reply, at, access);
+      ? sendPage(reply, 200, registerPage(look, basePath, { email: access.invitation?.email ?? '' }))
+      : refuseStranger(services, reply, basePath, access);
   });
 
-  addInteractionRoute(app, services, 'POST', '/register', async (request, reply, { at, finish }) => {
+  addInteractionRoute(app, services, 'POST', '/register', async (request, reply, { basePath, finish }) => {
     const access = await registrationAccess(services, request);
     const { typed, email, name, password, problems } = readForm(request);
     const refuse = (status: number, refused: RefusedForm) =>
-      sendPage(reply, status, registerPage(look, at, { ...typed, ...refused }));
+      sendPage(reply, status, registerPage(look, basePath, { ...typed, ...refused }));
     if (!email || problems.password || problems.name) return refuse(400, { problems });
 
     const isOtherAddress = isForOtherAddress(access, email);
     const mayRegister = canRegister(access) && !isOtherAddress;
-    const isThere = (await accounts.byEmail(email)) !== undefined;
-    // Who may not register is not told which addresses have accounts, also not by the time that a password takes.
+    const hasAccount = (await accounts.byEmail(email)) !== undefined;
+    // The password is also checked for a person who may not register: otherwise the answer, or its time, would tell them
+    // whether the address has an account.
     const ownAccount =
-      isThere || !mayRegister ? await findOwnAccount(services, request, email, password) : undefined;
+      hasAccount || !mayRegister ? await findOwnAccount(services, request, email, password) : undefined;
     if (ownAccount) return finish(ownAccount);
-    if (!canRegister(access)) return refuseStranger(services, reply, at, access);
+    if (!canRegister(access)) return refuseStranger(services, reply, basePath, access);
     if (isOtherAddress) return refuse(403, { problems: { email: otherAddressText } });
 
     const attempts = await services.attempts();
     if (!(await attempts.take('register address', networkOf(request.ip)))) {
       return refuse(429, { alert: tooManyMessage('register address') });
     }
-    if (!isThere && !(await attempts.take('register account', email))) {
+    if (!hasAccount && !(await attempts.take('register account', email))) {
       return refuse(429, { alert: tooManyMessage('register account') });
     }
-    const account = isThere
+    const account = hasAccount
       ? 'taken'
       : await createAccount(services, request, access, { email, name, password });
     if (account === 'not invited') return refuse(403, { alert: notInvitedText });

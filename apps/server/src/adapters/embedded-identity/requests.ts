@@ -1,7 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type Provider from 'oidc-provider';
 import type { Account } from './accounts';
-import { identityPath } from './identity-path';
 import type { IdentityServices } from './services';
 
 export interface PublicAddress {
@@ -11,9 +9,9 @@ export interface PublicAddress {
 
 /**
  * The provider makes URLs and cookies from the request's host and protocol. They must follow PUBLIC_URL, whatever a
- * proxy or a visitor sends, so the provider is shown that one.
+ * proxy or a visitor sends, so the provider gets it where a proxy would put it.
  */
-export function seenFrom({ raw }: FastifyRequest, { publicUrl }: PublicAddress): FastifyRequest['raw'] {
+export function rawForProvider({ raw }: FastifyRequest, { publicUrl }: PublicAddress): FastifyRequest['raw'] {
   const { protocol, host } = new URL(publicUrl);
   raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
   raw.headers['x-forwarded-host'] = host;
@@ -27,26 +25,8 @@ export async function findSignedIn(
   reply: FastifyReply,
 ): Promise<{ account: Account; sessionId: string } | undefined> {
   const provider = await services.provider();
-  const context = provider.createContext(seenFrom(request, services), reply.raw);
+  const context = provider.createContext(rawForProvider(request, services), reply.raw);
   const session = await provider.Session.get(context);
   const account = session.accountId ? await services.accounts.byId(session.accountId) : undefined;
   return account && { account, sessionId: session.jti };
-}
-
-/** Lets the provider answer a request by itself, with the headers of all our answers. */
-export function answerByProvider(
-  provider: Provider,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  address: PublicAddress,
-): void {
-  reply.hijack();
-  const raw = seenFrom(request, address) as FastifyRequest['raw'] & { originalUrl?: string };
-  const url = raw.url ?? '/';
-  raw.originalUrl = url;
-  raw.url = url.slice(identityPath.length) || '/';
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) reply.raw.setHeader(name, value);
-  }
-  void provider.callback()(raw, reply.raw);
 }

@@ -1,9 +1,7 @@
 import type Provider from 'oidc-provider';
 import { memoizeAsync } from '../../caching/memoize-async';
 import type { Registration } from '../../config/identity';
-import { isOutOfRoom, isStorageAway } from '../../db/connection/storage-away';
 import type { Database, Storage, Transaction } from '../../db/storage';
-import { retryAfterSeconds } from '../../http/send-refusal';
 import type { Logger } from '../../logging/logger';
 import type { Letter } from '../../mail/letter';
 import type { AccountMessage } from '../../mail/mail-message';
@@ -13,20 +11,20 @@ import { findThemeScript } from '../served-pages/stylesheet';
 import { letterFor } from './account-letters';
 import { type Accounts, makeAccounts } from './accounts';
 import { type Attempts, attemptsSecret, makeAttempts, unlimitedAttempts } from './attempts';
+import { answerErrorsOfProvider } from './error-pages';
 import { identityPath } from './identity-path';
-import { type KeyRing, makeKeyRing } from './key-ring';
 import { readRegistration } from './letting-in/registration';
-import { awayPage } from './pages/messages';
 import type { Hashing } from './passwords/hashing';
-import { endSession, makePayloads, prolongSession } from './payloads';
-import { makeProvider, sessionCookie } from './provider';
+import { type KeyRing, makeKeyRing } from './provider/key-ring';
+import { endSession, makePayloads, prolongSession } from './provider/payloads';
+import { makeProvider, sessionCookie } from './provider/provider';
 import { readOrMakeSecret } from './secrets';
 
 export interface EmbeddedIdentityParts {
   publicUrl: string;
   /** Who may register until an operator chooses. */
   registration: Registration;
-  /** New accounts from one address. */
+  /** The limit of new accounts from one IP address. */
   signUpsPerHour: number;
   supportEmail: string | undefined;
   /** The built page, for its font and its theme. */
@@ -79,44 +77,17 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
   const { database, ready } = parts.storage;
   const accounts = makeAccounts(database);
   const keyRing = makeKeyRing(database, clock);
-  const payloads = makePayloads(database, clock);
   const look: Look = {
     stylesheet: `${identityPath}/assets/identity.css`,
     themeScript: findThemeScript(parts.webDir),
     supportEmail: parts.supportEmail,
   };
-  const cookieSecret = memoizeAsync(async () => {
-    await ready;
-    return readOrMakeSecret(database, 'cookies');
-  });
   const attempts = memoizeAsync(async () => {
     await ready;
     return parts.isLimited
       ? makeAttempts(database, await readOrMakeSecret(database, attemptsSecret), clock, parts.signUpsPerHour)
       : unlimitedAttempts;
   });
-
-  let current: { signing: string; count: number; provider: Provider } | undefined;
-  const currentProvider = async () => {
-    const secret = await cookieSecret();
-    const keys = await keyRing.current();
-    // The provider reads its keys only once, so other keys need another provider. All else is in storage.
-    if (current?.signing === keys.signing && current.count === keys.all.length) return current.provider;
-    const provider = makeProvider({
-      publicUrl,
-      keys,
-      cookieSecret: secret,
-      accounts,
-      payloads,
-      look,
-      prolongSession: (id, until) => prolongSession(database, id, until),
-      endSession: (id, grantIds) => endSession(database, id, grantIds),
-      clock,
-    });
-    answerErrors(provider, look, log);
-    current = { signing: keys.signing, count: keys.all.length, provider };
-    return provider;
-  };
 
   const mail: IdentityServices['mail'] = async (to, message, store = database) => {
     if (parts.planMail) {
@@ -144,7 +115,7 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
     sessionCookie: sessionCookie(publicUrl),
     onPasswordChange: parts.onPasswordChange,
     onEmailChange: parts.onEmailChange,
-    provider: currentProvider,
+    provider: makeCurrentProvider({ database, ready, publicUrl, clock, log, accounts, keyRing, look }),
     attempts,
     async sendResetLink(email) {
       if (!(await (await attempts()).take('reset account', email))) return;
@@ -161,15 +132,37 @@ export function makeIdentityServices(parts: EmbeddedIdentityParts): IdentityServ
   };
 }
 
-/** Answers requests that storage cannot serve now so that they are retried. */
-function answerErrors(provider: Provider, look: Look, log: Logger): void {
-  provider.on('server_error', (ctx, error) => {
-    if (!isStorageAway(error)) return log.error({ err: error }, 'the identity service failed');
-    if (!isOutOfRoom(error))
-      log.warn({ reason: 'storage_away', err: error }, 'a request could not be served');
-    ctx.status = 503;
-    ctx.set('retry-after', String(retryAfterSeconds));
-    if (ctx.type === 'text/html') ctx.body = awayPage(look);
-    else ctx.body = { error: 'temporarily_unavailable' };
+type CurrentProviderParts = Pick<
+  IdentityServices,
+  'database' | 'publicUrl' | 'clock' | 'accounts' | 'keyRing' | 'look'
+> & { ready: Promise<void>; log: Logger };
+
+/** The provider with the current keys. It reads its keys only once, so other keys need another provider. */
+function makeCurrentProvider(parts: CurrentProviderParts): () => Promise<Provider> {
+  const { database, ready, publicUrl, clock, log, accounts, keyRing, look } = parts;
+  const payloads = makePayloads(database, clock);
+  const readCookieSecret = memoizeAsync(async () => {
+    await ready;
+    return readOrMakeSecret(database, 'cookies');
   });
+  let current: { signingKey: string; keyCount: number; provider: Provider } | undefined;
+  return async () => {
+    const cookieSecret = await readCookieSecret();
+    const keys = await keyRing.current();
+    if (current?.signingKey === keys.signing && current.keyCount === keys.all.length) return current.provider;
+    const provider = makeProvider({
+      publicUrl,
+      keys,
+      cookieSecret,
+      accounts,
+      payloads,
+      look,
+      prolongSession: (id, until) => prolongSession(database, id, until),
+      endSession: (id, grantIds) => endSession(database, id, grantIds),
+      clock,
+    });
+    answerErrorsOfProvider(provider, look, log);
+    current = { signingKey: keys.signing, keyCount: keys.all.length, provider };
+    return provider;
+  };
 }

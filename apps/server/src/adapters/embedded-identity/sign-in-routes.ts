@@ -29,23 +29,26 @@ export function addSignInRoutes(app: FastifyInstance, services: IdentityServices
 function addSignInForm(app: FastifyInstance, services: IdentityServices): void {
   const { look, database, clock, publicUrl } = services;
 
-  addInteractionRoute(app, services, 'GET', '', async (request, reply, { at, isKnownBrowser }) => {
+  addInteractionRoute(app, services, 'GET', '', async (request, reply, { basePath, isKnownBrowser }) => {
     const access = await registrationAccess(services, request);
     const { invitation } = access;
     const wantsSignIn = signInQuery in (request.query as object);
-    const isNew = canRegister(access) && !wantsSignIn && (invitation !== undefined || !isKnownBrowser);
+    const isProbablyNew = invitation !== undefined || !isKnownBrowser;
+    const showsRegistration = canRegister(access) && !wantsSignIn && isProbablyNew;
     return sendPage(
       reply,
       200,
-      isNew ? registerPage(look, at, { email: invitation?.email ?? '' }) : signInPage(look, at, access),
+      showsRegistration
+        ? registerPage(look, basePath, { email: invitation?.email ?? '' })
+        : signInPage(look, basePath, access),
     );
   });
 
-  addInteractionRoute(app, services, 'POST', '', async (request, reply, { at, finish }) => {
+  addInteractionRoute(app, services, 'POST', '', async (request, reply, { basePath, finish }) => {
     const field = fieldReader(request);
     const access = await registrationAccess(services, request);
     const refuse = (status: number, refused: RefusedForm) =>
-      sendPage(reply, status, signInPage(look, at, access, { email: field('email'), ...refused }));
+      sendPage(reply, status, signInPage(look, basePath, access, { email: field('email'), ...refused }));
     const email = emailFrom(field('email'));
     if (!email) return refuse(400, { problems: { email: invalidEmail } });
     if (!field('password')) return refuse(400, { problems: { password: 'Enter your password.' } });
@@ -65,21 +68,21 @@ function addSignInForm(app: FastifyInstance, services: IdentityServices): void {
 function addForgotForm(app: FastifyInstance, services: IdentityServices): void {
   const { look, isMailed } = services;
 
-  addInteractionRoute(app, services, 'GET', '/forgot', async (_request, reply, { at }) =>
-    sendPage(reply, 200, forgotPage(look, at, isMailed)),
+  addInteractionRoute(app, services, 'GET', '/forgot', async (_request, reply, { basePath }) =>
+    sendPage(reply, 200, forgotPage(look, basePath, isMailed)),
   );
 
-  addInteractionRoute(app, services, 'POST', '/forgot', async (request, reply, { at }) => {
+  addInteractionRoute(app, services, 'POST', '/forgot', async (request, reply, { basePath }) => {
     const field = fieldReader(request);
     const email = emailFrom(field('email'));
     if (!email) {
       const refused = { email: field('email'), problems: { email: invalidEmail } };
-      return sendPage(reply, 400, forgotPage(look, at, isMailed, refused));
+      return sendPage(reply, 400, forgotPage(look, basePath, isMailed, refused));
     }
     const attempts = await services.attempts();
     if (!(await attempts.take('reset address', networkOf(request.ip)))) {
       const alert = tooManyMessage('reset address');
-      return sendPage(reply, 429, forgotPage(look, at, isMailed, { email: field('email'), alert }));
+      return sendPage(reply, 429, forgotPage(look, basePath, isMailed, { email: field('email'), alert }));
     }
     // Answered before anything is looked up: neither text nor time reveals whether the account exists.
     services.afterwards(services.sendResetLink(email));

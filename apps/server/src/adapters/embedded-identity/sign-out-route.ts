@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { isOwnForm } from '../served-pages/form-requests';
 import { identityPath } from './identity-path';
-import { endSession } from './payloads';
-import { grantsOf } from './provider';
-import { seenFrom } from './requests';
+import { endSession } from './provider/payloads';
+import { grantsOf } from './provider/provider';
+import { rawForProvider } from './requests';
 import type { IdentityServices } from './services';
 
 /**
@@ -14,7 +14,7 @@ export function addSignOutRoute(app: FastifyInstance, services: IdentityServices
   app.post(`${identityPath}/session/end`, { schema: { hide: true } }, async (request, reply) => {
     if (!isOwnForm(request, services)) return reply.code(403).send();
     const provider = await services.provider();
-    const context = provider.createContext(seenFrom(request, services), reply.raw);
+    const context = provider.createContext(rawForProvider(request, services), reply.raw);
     const session = await provider.Session.get(context);
     await endSession(services.database, session.jti, grantsOf(session));
     context.cookies.set(provider.cookieName('session'), null, services.sessionCookie);

@@ -1,4 +1,4 @@
-import { ownAccountOf } from '../../adapters/embedded-identity/embedded-identity';
+import { ownAccountOf } from '../../adapters/embedded-identity/own-account';
 import { endSessions } from '../../operating/actions/accounts';
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand } from './admin-command';
@@ -12,7 +12,7 @@ export const endSessionsCommand: AdminCommand = {
   async run({ transaction, args: [who], now }) {
     const row = await findPerson(transaction, who);
     const account = await ownAccountOf(transaction, row);
-    // Another issuer may not say when somebody signed in, and then every later token would be rejected too.
+    // Another issuer may not say when a person signed in, and then every later token would be rejected too.
     if (!account) {
       throw new StartRefused(`${row.id} signs in elsewhere. Sign them out there, or at the desk.`);
     }

@@ -6,7 +6,7 @@ import { ownData } from '@hundred/contract/own-data';
 import { personas } from '@hundred/testkit/logs/personas';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { embeddedIssuerName } from '../../adapters/embedded-identity/issuer-name';
+import { embeddedIssuerName } from '../../adapters/embedded-identity/own-account';
 import { identityAccount, person as personTable } from '../../db/schema/schema';
 import type { Database, Transaction } from '../../db/storage';
 import { Challenger } from '../../log/testing/challenger';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { personas } from '@hundred/testkit/logs/personas';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { embeddedIssuerName } from '../../adapters/embedded-identity/issuer-name';
+import { embeddedIssuerName } from '../../adapters/embedded-identity/own-account';
 import { identityAccount, identityPayload, person } from '../../db/schema/schema';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';

@@ -1,4 +1,4 @@
-import { rotateKeys } from '../../adapters/embedded-identity/key-ring';
+import { rotateKeys } from '../../adapters/embedded-identity/provider/key-ring';
 import type { AdminCommand } from './admin-command';
 
 export const rotateIdentityKeys: AdminCommand = {

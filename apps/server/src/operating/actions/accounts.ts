@@ -1,5 +1,5 @@
 import { type Account, endAccountSessions } from '../../adapters/embedded-identity/accounts';
-import { ownAccountOf } from '../../adapters/embedded-identity/embedded-identity';
+import { ownAccountOf } from '../../adapters/embedded-identity/own-account';
 import { makeResetToken, resetPath } from '../../adapters/embedded-identity/passwords/reset-links';
 import { removeEverything } from '../../composition/remove-everything';
 import type { PersonRow } from '../../db/schema/schema';

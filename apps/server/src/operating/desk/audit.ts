@@ -1,6 +1,6 @@
 import type { DeskAuditEntry } from '@hundred/contract/desk/audit';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { embeddedIssuerName } from '../../adapters/embedded-identity/issuer-name';
+import { embeddedIssuerName } from '../../adapters/embedded-identity/own-account';
 import { auditEntry, identityAccount, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { isUuid } from '../../db/uuid';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { embeddedIssuerName } from '../../adapters/embedded-identity/issuer-name';
+import { embeddedIssuerName } from '../../adapters/embedded-identity/own-account';
 import type { PersonRow } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '../../adapters/embedded-identity/accounts';
-import { embeddedIssuerName } from '../../adapters/embedded-identity/issuer-name';
+import { embeddedIssuerName } from '../../adapters/embedded-identity/own-account';
 import { identityAccount, person } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 

@@ -1,15 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { isDuplicateKey } from '../../../db/connection/duplicate-key';
 import { identityAccount, identityReset } from '../../../db/schema/schema';
 import { identityEmailLink } from '../../../db/schema/sign-up-schema';
 import type { Database, Transaction } from '../../../db/storage';
 import type { AccountMessage } from '../../../mail/mail-message';
-import { type Account, endAccountSessions } from '../accounts';
+import type { Account } from '../accounts';
 import { forgetAttempts } from '../attempts';
-import { forgetDevices } from '../known-devices';
-import type { Hashing } from '../passwords/hashing';
-import { makeResetToken } from '../passwords/reset-links';
 import { dropAccountMails, isReserved, makeEmailLink, takeEmailLink } from './email-links';
 
 export interface AddressParts {
@@ -17,13 +13,10 @@ export interface AddressParts {
   clock: () => number;
   /** Copies the address to the person of an account. */
   onEmailChange: (transaction: Transaction, accountId: string, email: string) => Promise<void>;
-  /** Rejects tokens of this account issued before `from`. */
-  onPasswordChange: (transaction: Transaction, accountId: string, from: number) => Promise<void>;
   /** Plans a mail in the same transaction. */
   mail: (to: string, message: AccountMessage, store?: Transaction) => Promise<void>;
   /** Whether mail is really sent, or only logged. */
   isMailed: boolean;
-  hashing: Pick<Hashing, 'hash'>;
 }
 
 export interface ChangedEmail {
@@ -32,7 +25,7 @@ export interface ChangedEmail {
   before: string;
 }
 
-/** Confirms the address that a link was mailed to. False if the link is over, or the address is another by now. */
+/** Confirms the address that a link was mailed to. False if the link is over, or the account has another address now. */
 export function verifyEmail({ database, clock }: AddressParts, token: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const link = await takeEmailLink(transaction, 'verify', token, clock());
@@ -45,6 +38,7 @@ export function verifyEmail({ database, clock }: AddressParts, token: string): P
   });
 }
 
+/** Whether this account may have the address: no other account has it, or can still move back to it. */
 export async function isEmailFree(
   database: Database | Transaction,
   email: string,
@@ -58,74 +52,95 @@ export async function isEmailFree(
   return others.length === 0 && !(await isReserved(database, email, now, accountId));
 }
 
-/** Moves the account to the address that a link was mailed to, which proves that the address is theirs. */
+/** Moves the account to the address that a link was mailed to. The press of the link proves that the address is theirs. */
 export function confirmNewEmail(parts: AddressParts, token: string): Promise<ChangedEmail | undefined> {
-  return unlessTaken(
+  return undefinedIfTaken(
     parts.database.transaction(async (transaction) => {
       const link = await takeEmailLink(transaction, 'change', token, parts.clock());
-      return link && moveAccount(transaction, parts, link.account, link.email, true);
+      return link && moveAccount(transaction, parts, link.account, { email: link.email, isVerified: true });
     }),
   );
 }
 
-/** Undefined if another account took the address at the same moment. */
-const unlessTaken = (moving: Promise<ChangedEmail | undefined>): Promise<ChangedEmail | undefined> =>
-  moving.catch((error: unknown) => {
-    if (isDuplicateKey(error)) return undefined;
-    throw error;
-  });
-
-/** Moves the account at once, where no mail can prove the address. */
+/** Moves the account at once, on a server without mail, which cannot prove that the address is theirs. */
 export function changeEmailUnverified(
   parts: AddressParts,
   accountId: string,
   email: string,
 ): Promise<ChangedEmail | undefined> {
-  return unlessTaken(
+  return undefinedIfTaken(
     parts.database.transaction(async (transaction) => {
       const [account] = await transaction
         .select()
         .from(identityAccount)
         .where(eq(identityAccount.id, accountId))
         .for('update');
-      return account && moveAccount(transaction, parts, account, email, false);
+      return account && moveAccount(transaction, parts, account, { email, isVerified: false });
     }),
   );
 }
 
-/** Changes the address of an account. Undefined if another account has it. */
+/** Undefined if another account took the address between the check and the write. */
+const undefinedIfTaken = (change: Promise<ChangedEmail | undefined>): Promise<ChangedEmail | undefined> =>
+  change.catch((error: unknown) => {
+    if (isDuplicateKey(error)) return undefined;
+    throw error;
+  });
+
+/** Changes the address of an account. Undefined if another account has the address. */
 async function moveAccount(
   transaction: Transaction,
-  { clock, onEmailChange, mail, isMailed }: AddressParts,
+  parts: AddressParts,
   account: Account,
-  email: string,
-  isVerified: boolean,
+  { email, isVerified }: { email: string; isVerified: boolean },
 ): Promise<ChangedEmail | undefined> {
-  const now = clock();
+  const now = parts.clock();
   if (!(await isEmailFree(transaction, email, account.id, now))) return undefined;
-  // Links to the previous address do nothing any more, except those that undo a change.
-  const isOver = and(eq(identityEmailLink.accountId, account.id), ne(identityEmailLink.kind, 'undo'));
-  await transaction.delete(identityEmailLink).where(isOver);
-  await transaction.delete(identityReset).where(eq(identityReset.accountId, account.id));
-  await dropAccountMails(transaction, account.id, ['confirmNewEmail', 'resetPassword']);
+  await endLinksToPreviousEmail(transaction, account.id);
   await transaction
     .update(identityAccount)
     .set({ email, emailVerifiedAt: isVerified ? new Date(now) : null })
     .where(eq(identityAccount.id, account.id));
   await forgetAttempts(transaction, account.email);
-  await onEmailChange(transaction, account.id, email);
-  // An address that was never confirmed may be a stranger's, who must not get the account. Without mail nobody confirms
-  // one, and the operator hands the link on.
-  const mayUndo = account.emailVerifiedAt !== null || !isMailed;
-  if (mayUndo && !(await hasEarlierOwner(transaction, account, now))) {
-    // Nobody knows this secret: it reserves the previous address until its owner has their own link.
-    await makeEmailLink(transaction, { accountId: account.id, kind: 'undo', email: account.email }, now);
-    if (isMailed) {
+  await parts.onEmailChange(transaction, account.id, email);
+  if (await mayUndo(transaction, parts, account, now)) {
+    await reservePreviousEmail(transaction, account, now);
+    if (parts.isMailed) {
       const message = { kind: 'emailChanged', accountId: account.id, before: account.email } as const;
-      await mail(account.email, message, transaction);
+      await parts.mail(account.email, message, transaction);
     }
   }
   return { account: { ...account, email }, before: account.email };
+}
+
+/** Links that undo a change stay. */
+async function endLinksToPreviousEmail(transaction: Transaction, accountId: string): Promise<void> {
+  const isEnded = and(eq(identityEmailLink.accountId, accountId), ne(identityEmailLink.kind, 'undo'));
+  await transaction.delete(identityEmailLink).where(isEnded);
+  await transaction.delete(identityReset).where(eq(identityReset.accountId, accountId));
+  await dropAccountMails(transaction, accountId, ['confirmNewEmail', 'resetPassword']);
+}
+
+/** Whether the owner of the previous address may take the account back. */
+async function mayUndo(
+  transaction: Transaction,
+  { isMailed }: AddressParts,
+  account: Account,
+  now: number,
+): Promise<boolean> {
+  // A mailed address that was never confirmed may be a stranger's, who must not get the account. Without mail nobody
+  // can confirm one, and the operator decides who gets the link.
+  if (isMailed && account.emailVerifiedAt === null) return false;
+  return !(await hasEarlierOwner(transaction, account, now));
+}
+
+/** Keeps the previous address from other accounts. This link goes to nobody: the mail about the change makes another. */
+async function reservePreviousEmail(
+  transaction: Transaction,
+  { id: accountId, email }: Account,
+  now: number,
+): Promise<void> {
+  await makeEmailLink(transaction, { accountId, kind: 'undo', email }, now);
 }
 
 /**
@@ -140,34 +155,4 @@ async function hasEarlierOwner(transaction: Transaction, account: Account, now: 
     gt(identityEmailLink.expiresAt, new Date(now)),
   );
   return (await transaction.$count(identityEmailLink, isLive)) > 0;
-}
-
-/**
- * Moves the account back to its previous address. Whoever changed it may know the password: every session, token and
- * link ends, nobody knows the password, and the answer is a link to choose a new one.
- */
-export function undoEmailChange(
-  { database, clock, onEmailChange, onPasswordChange, hashing }: AddressParts,
-  token: string,
-): Promise<{ email: string; resetToken: string } | undefined> {
-  return database.transaction(async (transaction) => {
-    const now = clock();
-    const link = await takeEmailLink(transaction, 'undo', token, now);
-    if (!link) return undefined;
-    const { account, email } = link;
-    const password = await hashing.hash(randomBytes(32).toString('base64url'));
-    await transaction.delete(identityEmailLink).where(eq(identityEmailLink.accountId, account.id));
-    await transaction.delete(identityReset).where(eq(identityReset.accountId, account.id));
-    await transaction
-      .update(identityAccount)
-      .set({ email, emailVerifiedAt: new Date(now), password, passwordChangedAt: new Date(now) })
-      .where(eq(identityAccount.id, account.id));
-    await dropAccountMails(transaction, account.id, ['confirmNewEmail', 'emailChanged', 'resetPassword']);
-    await forgetAttempts(transaction, account.email);
-    await onEmailChange(transaction, account.id, email);
-    await endAccountSessions(transaction, account.id);
-    await forgetDevices(transaction, account.id);
-    await onPasswordChange(transaction, account.id, now);
-    return { email, resetToken: await makeResetToken(transaction, account.id, now) };
-  });
 }

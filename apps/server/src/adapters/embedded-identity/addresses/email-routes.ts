@@ -22,20 +22,15 @@ import { isPasswordOf } from '../passwords/account-by-password';
 import { resetPath } from '../passwords/reset-links';
 import { findSignedIn } from '../requests';
 import type { IdentityServices } from '../services';
-import {
-  changeEmailUnverified,
-  confirmNewEmail,
-  isEmailFree,
-  undoEmailChange,
-  verifyEmail,
-} from './change-email';
+import { changeEmailUnverified, confirmNewEmail, isEmailFree, verifyEmail } from './change-email';
 import { emailFrom } from './email-address';
 import { changeLinkHours, emailLinkDays, emailLinkPaths, emailPath, lookUpEmailLink } from './email-links';
+import { undoEmailChange } from './undo-email-change';
 
 const resendPath = `${emailPath}/resend`;
 const takenEmail = 'Another account uses this address.';
 
-const presses: Record<EmailLinkKind, { title: string; text: string; button: string }> = {
+const confirmTexts: Record<EmailLinkKind, { title: string; text: string; button: string }> = {
   verify: {
     title: 'Confirm your e-mail',
     text: 'Is this your address?',
@@ -69,7 +64,7 @@ const mayMail = async ({ attempts }: IdentityServices, { email }: Account): Prom
 const mayMailTo = async ({ attempts, isMailed }: IdentityServices, email: string): Promise<boolean> =>
   !isMailed || (await attempts()).take('confirm address', email);
 
-/** Plans a mail that its reader asked for, so its address is tried again. The answer says that it was sent. */
+/** Plans a mail with a link. Its reader asked for it, so an earlier refusal by their mail server is forgotten. */
 const mailLink = ({ database, mail }: IdentityServices, email: string, message: AccountMessage) =>
   database.transaction(async (transaction) => {
     await forgetRefusal(transaction, email);
@@ -171,8 +166,8 @@ function addResendRoute(app: FastifyInstance, services: IdentityServices): void 
 /** The links in mails: a page with a button, and what its press does. */
 function addLinkRoutes(app: FastifyInstance, services: IdentityServices): void {
   const { look, database, clock } = services;
-  /** The page after a press; undefined if the link is over. */
-  const press: Record<EmailLinkKind, (token: string) => Promise<string | undefined>> = {
+  /** What the press of the button does. Each gives the next page, or undefined if the link is over. */
+  const onPress: Record<EmailLinkKind, (token: string) => Promise<string | undefined>> = {
     verify: async (token) => ((await verifyEmail(services, token)) ? emailVerifiedPage(look) : undefined),
     async change(token) {
       const link = await lookUpEmailLink(database, 'change', token, clock());
@@ -197,11 +192,15 @@ function addLinkRoutes(app: FastifyInstance, services: IdentityServices): void {
       const typed = typeof token === 'string' ? token : '';
       const link = await lookUpEmailLink(database, kind, typed, clock());
       if (!link) return sendPage(reply, 400, emailLinkOverPage(look));
-      return sendPage(reply, 200, confirmPage(look, path, typed, { ...presses[kind], email: link.email }));
+      return sendPage(
+        reply,
+        200,
+        confirmPage(look, path, typed, { ...confirmTexts[kind], email: link.email }),
+      );
     });
     app.post(path, hidden, async (request, reply) => {
       if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
-      const answer = await press[kind](fieldReader(request)('token'));
+      const answer = await onPress[kind](fieldReader(request)('token'));
       return answer ? sendPage(reply, 200, answer) : sendPage(reply, 400, emailLinkOverPage(look));
     });
   }

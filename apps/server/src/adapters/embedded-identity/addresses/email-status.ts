@@ -1,7 +1,7 @@
 import type { PersonRow } from '../../../db/schema/schema';
 import type { Reader } from '../../../db/storage';
 import { refusesMail } from '../../../mail/plan-mail';
-import { ownAccountOf } from '../embedded-identity';
+import { ownAccountOf } from '../own-account';
 import { emailPath } from './email-links';
 
 /** Whether a person has proved that their address is theirs; null if another service keeps the account. */

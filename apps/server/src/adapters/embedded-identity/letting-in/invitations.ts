@@ -9,8 +9,8 @@ import { isUuid } from '../../../db/uuid';
 import { identityPath } from '../identity-path';
 
 export const invitationPath = `${identityPath}/invitation`;
-export const usualDays = 14;
-export const mostAddresses = 500;
+export const defaultInvitationDays = 14;
+export const mostAddressesAtOnce = 500;
 
 const day = 86_400_000;
 /** An ended invitation is stored for a while, so that its link gets a page that says so. */

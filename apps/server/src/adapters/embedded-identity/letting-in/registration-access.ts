@@ -22,8 +22,12 @@ export async function registrationAccess(
 export function refuseStranger(
   { look }: IdentityServices,
   reply: FastifyReply,
-  at: string,
+  basePath: string,
   access: RegistrationAccess,
 ): FastifyReply {
-  return sendPage(reply, 403, signInPage(look, at, access, { alert: noAccountText(access.registration) }));
+  return sendPage(
+    reply,
+    403,
+    signInPage(look, basePath, access, { alert: noAccountText(access.registration) }),
+  );
 }

@@ -2,10 +2,10 @@ import type { Registration } from '../../../config/identity';
 import { installation } from '../../../db/schema/schema';
 import type { Reader, Transaction } from '../../../db/storage';
 
-/** Who may create an account now. `first` is the setting, which holds until an operator chooses. */
-export async function readRegistration(reader: Reader, first: Registration): Promise<Registration> {
+/** Who may create an account now. The setting of the environment holds until an operator chooses. */
+export async function readRegistration(reader: Reader, setting: Registration): Promise<Registration> {
   const [row] = await reader.select({ registration: installation.registration }).from(installation);
-  return row?.registration ?? first;
+  return row?.registration ?? setting;
 }
 
 /** Holds for every server from its next request on. Returns the details for the audit. */

@@ -9,7 +9,7 @@ export const invalidEmail = 'Enter an e-mail address, such as you@example.com.';
 /** Opens the sign-in form in a browser that shows the form for a new account first. */
 export const signInQuery = 'sign-in';
 
-/** A name is cut to forty characters later; some of them are several units of what a browser counts. */
+/** A name may have forty characters. A browser counts some of them, such as emoji, as two or more. */
 const longestTypedName = 80;
 
 /** Shown again after a refusal: the typed fields (never a password) and their problems. */
@@ -20,7 +20,7 @@ export interface RefusedForm {
   problems?: Partial<Record<(typeof fieldNames)[number], string | undefined>>;
 }
 
-/** In the order of every form. */
+/** In the order in which a form shows them. */
 const fieldNames = ['current', 'email', 'password', 'name'] as const;
 
 /** The first field with a problem. It gets the focus after a refusal. */

@@ -2,8 +2,8 @@ import { Html, html } from '../../served-pages/html';
 import { type Look, page } from '../../served-pages/layout';
 
 /**
- * Not to /login: in the sign-in popup that page would be cut off from its opener, which would take the popup for
- * closed. This page notifies the opener and is closed; without an opener it continues to /login.
+ * Notifies the page that opened the sign-in popup, which then closes the popup. Without an opener it continues to
+ * /login. A direct link to /login would cut the popup off from its opener, which would take it for closed.
  */
 const backToApp = html`<p class="more"><a class="button" href="/auth/back">Back to Hundred</a></p>`;
 
@@ -95,8 +95,8 @@ export function passwordSetPage(look: Look): string {
 }
 
 /**
- * Not to /login: a person whom the app still knows, but whose browser has lost its cookie, would be redirected from
- * there.
+ * Links to the settings and not to /login, which would redirect a person whom the app still knows, although their
+ * browser has lost the cookie of this service.
  */
 export function signInFirstPage(look: Look, what = 'your password'): string {
   return page(

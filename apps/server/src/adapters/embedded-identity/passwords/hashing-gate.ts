@@ -8,7 +8,8 @@ const atOnce = 2;
 /** At a quarter of a second each, two at a time, the last one waits for a quarter of a minute. */
 const mostWaiting = 120;
 
-interface Waiting {
+/** A check that waits for its turn. */
+interface WaitingCheck {
   begin: () => void;
   refuse: (busy: HashingBusy) => void;
 }
@@ -17,26 +18,27 @@ interface Waiting {
  * A queue for each network. The queues are served in turn, so that a network with many requests delays only itself. If too
  * many wait, the last of the longest queue is refused, not the one that came last.
  */
-export function makeGate(): <T>(from: string, work: () => Promise<T>) => Promise<T> {
+export function makeGate(): <T>(network: string, work: () => Promise<T>) => Promise<T> {
   let running = 0;
   let waiting = 0;
-  const queues = new Map<string, Waiting[]>();
-  const lengthOf = (from: string) => queues.get(from)?.length ?? 0;
+  const queues = new Map<string, WaitingCheck[]>();
+  const lengthOf = (network: string) => queues.get(network)?.length ?? 0;
   const longestQueue = () =>
     [...queues].reduce((longest, other) => (other[1].length > longest[1].length ? other : longest));
-  const add = (from: string, one: Waiting) => queues.set(from, [...(queues.get(from) ?? []), one]);
-  const enter = (from: string, one: Waiting) => {
+  const add = (network: string, check: WaitingCheck) =>
+    queues.set(network, [...(queues.get(network) ?? []), check]);
+  const enter = (network: string, check: WaitingCheck) => {
     if (waiting < mostWaiting) {
       waiting += 1;
-      add(from, one);
+      add(network, check);
       return;
     }
-    const [longest, queue] = longestQueue();
+    const [longestNetwork, queue] = longestQueue();
     const busy = new HashingBusy('too many passwords are being checked');
-    // With the new one, its own queue would be as long as the longest.
-    if (longest === from || queue.length <= lengthOf(from) + 1) return one.refuse(busy);
+    // With the new check, the queue of its own network would be as long as the longest.
+    if (longestNetwork === network || queue.length <= lengthOf(network) + 1) return check.refuse(busy);
     queue.pop()!.refuse(busy);
-    add(from, one);
+    add(network, check);
   };
   const leave = () => {
     const [first] = queues;
@@ -44,17 +46,17 @@ export function makeGate(): <T>(from: string, work: () => Promise<T>) => Promise
       running -= 1;
       return;
     }
-    const [from, [next, ...others]] = first;
-    // Moves the queue behind all others, until each of them was served.
-    queues.delete(from);
-    if (others.length > 0) queues.set(from, others);
+    const [network, [next, ...others]] = first;
+    // Moves the rest of this queue behind all others. Each of them is served before it comes up again.
+    queues.delete(network);
+    if (others.length > 0) queues.set(network, others);
     waiting -= 1;
-    // The place goes to the next one, so `running` stays.
+    // The next check takes the place, so `running` stays.
     next!.begin();
   };
-  return async (from, work) => {
+  return async (network, work) => {
     if (running < atOnce) running += 1;
-    else await new Promise<void>((begin, refuse) => enter(from, { begin, refuse }));
+    else await new Promise<void>((begin, refuse) => enter(network, { begin, refuse }));
     try {
       return await work();
     } finally {

@@ -2,10 +2,10 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { makeGate } from './hashing-gate';
 
 export interface Hashing {
-  /** `from` is the network of the client: each has its own queue. */
-  hash(password: string, from?: string): Promise<string>;
+  /** Each network of clients has its own queue. */
+  hash(password: string, network?: string): Promise<string>;
   /** Takes the same time without a stored hash, so that the time does not reveal whether the account exists. */
-  matches(password: string, stored: string | undefined, from?: string): Promise<boolean>;
+  matches(password: string, stored: string | undefined, network?: string): Promise<boolean>;
 }
 
 interface Cost {
@@ -18,8 +18,8 @@ interface Cost {
 /** One of the costs that OWASP recommends for scrypt: as hard as the one in 128 MB, in 32. */
 const presentCost: Cost = { logN: 15, r: 8, p: 3 };
 /**
- * For a server with the test clock, which others can never reach: a quarter of a second for each of hundreds of test
- * people was a minute of a run.
+ * For servers with the test clock, which only this machine can reach. The present cost takes a quarter of a second for
+ * each of hundreds of test people: a minute of a run.
  */
 export const testCost: Cost = { logN: 10, r: 8, p: 1 };
 const keyLength = 32;
@@ -41,13 +41,13 @@ export function makeHashing(cost: Cost = presentCost): Hashing {
   const gate = makeGate();
   const decoyHash = encode(cost, randomBytes(saltLength), randomBytes(keyLength));
   return {
-    hash: (password, from = '') =>
-      gate(from, async () => {
+    hash: (password, network = '') =>
+      gate(network, async () => {
         const salt = randomBytes(saltLength);
         return encode(cost, salt, await derive(password, salt, cost));
       }),
-    matches: (password, stored, from = '') =>
-      gate(from, async () => {
+    matches: (password, stored, network = '') =>
+      gate(network, async () => {
         const [, logN, r, p, salt, key] = (stored ?? decoyHash).split('$');
         const storedCost = { logN: Number(logN), r: Number(r), p: Number(p) };
         const derived = await derive(password, Buffer.from(salt ?? '', 'base64url'), storedCost);

@@ -57,9 +57,9 @@ function addResetRoutes(app: FastifyInstance, services: IdentityServices): void 
       await afterChange(services, request, reply, account);
       return sendPage(reply, 200, passwordSetPage(look));
     }
-    // The link was valid a moment ago: a form that is sent twice finds its own password set.
-    const known = await accountByPassword(services, request.ip, email, password);
-    return known === 'too many' || known === 'wrong'
+    // The link was valid a moment ago. A form that is sent twice finds its own password set, which is a success.
+    const signedIn = await accountByPassword(services, request.ip, email, password);
+    return signedIn === 'too many' || signedIn === 'wrong'
       ? sendPage(reply, 400, linkExpiredPage(look))
       : sendPage(reply, 200, passwordSetPage(look));
   });
@@ -100,7 +100,10 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
     if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
     const { account, sessionId } = signedIn;
     const refusal = await refusalOf(request, account);
-    if (refusal) return showForm(reply, refusal[0], account, refusal[1]);
+    if (refusal) {
+      const [status, refused] = refusal;
+      return showForm(reply, status, account, refused);
+    }
     const newPassword = fieldReader(request)('password');
     const passwordHash = await hashing.hash(newPassword, networkOf(request.ip));
     const now = clock();

@@ -74,7 +74,7 @@ export function injectBrowser(
     path: string,
     payload?: string,
     headers: Record<string, string> = {},
-    follows = true,
+    redirects: 'follow' | 'stop' = 'follow',
   ): Promise<BrowserPage> => {
     const url = new URL(path, publicUrl);
     const answer = await app.inject({
@@ -86,7 +86,7 @@ export function injectBrowser(
     });
     for (const header of [answer.headers['set-cookie'] ?? []].flat()) storeCookie(String(header));
     const next = answer.headers.location;
-    if (next && answer.statusCode < 400 && follows) {
+    if (next && answer.statusCode < 400 && redirects === 'follow') {
       const target = new URL(String(next), url);
       // Pages of the app are not served here, so arriving at one is the end.
       if (!target.pathname.startsWith('/identity/')) {
@@ -114,7 +114,7 @@ export function injectBrowser(
     submit: (path, fields, headers = {}) =>
       request('POST', path, form(fields), { origin: publicUrl, ...formType, ...headers }),
     submitWithoutFollowing: (path, fields) =>
-      request('POST', path, form(fields), { origin: publicUrl, ...formType }, false),
+      request('POST', path, form(fields), { origin: publicUrl, ...formType }, 'stop'),
     beginSignIn: (extra = {}) =>
       request(
         'GET',

@@ -2,11 +2,11 @@ import { mostDays } from '@hundred/contract/desk/invitations';
 import { mostUses } from '@hundred/domain/support/desk-limits';
 import { emailFrom } from '../../../adapters/embedded-identity/addresses/email-address';
 import {
+  defaultInvitationDays,
   endInvitation,
   listInvitations,
   makeInvitations,
-  mostAddresses,
-  usualDays,
+  mostAddressesAtOnce,
 } from '../../../adapters/embedded-identity/letting-in/invitations';
 import { StartRefused } from '../../../process/start-refused';
 import type { AdminCommand } from '../admin-command';
@@ -15,10 +15,10 @@ const mostListed = 100;
 const dateOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Takes `--name N` out of the arguments. */
-function numberFrom(args: string[], name: string, usual: number, most: number): number {
-  const at = args.indexOf(`--${name}`);
-  if (at < 0) return usual;
-  const [, typed = ''] = args.splice(at, 2);
+function takeNumber(args: string[], name: string, fallback: number, most: number): number {
+  const position = args.indexOf(`--${name}`);
+  if (position < 0) return fallback;
+  const [, typed = ''] = args.splice(position, 2);
   const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
   if (number < 1 || number > most)
     throw new StartRefused(`--${name} must be a whole number from 1 to ${most}.`);
@@ -26,12 +26,12 @@ function numberFrom(args: string[], name: string, usual: number, most: number): 
 }
 
 function addressesFrom(args: readonly string[]): string[] {
-  const typed = args.flatMap((one) => one.split(/[\s,;]+/)).filter(Boolean);
-  if (typed.length > mostAddresses)
-    throw new StartRefused(`Give at most ${mostAddresses} addresses at a time.`);
-  return typed.map((one) => {
-    const email = emailFrom(one);
-    if (!email) throw new StartRefused(`${one} is not an e-mail address.`);
+  const typed = args.flatMap((argument) => argument.split(/[\s,;]+/)).filter(Boolean);
+  if (typed.length > mostAddressesAtOnce)
+    throw new StartRefused(`Give at most ${mostAddressesAtOnce} addresses at a time.`);
+  return typed.map((address) => {
+    const email = emailFrom(address);
+    if (!email) throw new StartRefused(`${address} is not an e-mail address.`);
     return email;
   });
 }
@@ -39,12 +39,13 @@ function addressesFrom(args: readonly string[]): string[] {
 export const invite = (publicUrl: string): AdminCommand => ({
   name: 'invite',
   usage: 'invite [EMAIL ...] [--uses N] [--days N]',
-  summary: `makes links to create an account: one for each EMAIL, or one for N people; they end after ${usualDays} days`,
+  summary: `makes links to create an account: one for each EMAIL, or one for N people; they end after ${defaultInvitationDays} days`,
   async run({ transaction, args: typed, now }) {
     const args = [...typed];
-    const days = numberFrom(args, 'days', usualDays, mostDays);
+    const days = takeNumber(args, 'days', defaultInvitationDays, mostDays);
     const areUsesGiven = args.includes('--uses');
-    const uses = numberFrom(args, 'uses', 1, mostUses);
+    const uses = takeNumber(args, 'uses', 1, mostUses);
+    // What is left after the options are addresses.
     const emails = addressesFrom(args);
     if (areUsesGiven && emails.length > 0) {
       throw new StartRefused('A link for an address works once. Leave out --uses or the addresses.');

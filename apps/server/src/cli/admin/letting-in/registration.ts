@@ -12,20 +12,20 @@ const meanings: Record<Registration, string> = {
   closed: 'Nobody can create an account.',
 };
 
-/** `first` is the setting of the environment, which holds until somebody chooses. */
-export const chooseRegistration = (first: Registration | undefined): AdminCommand => ({
+/** The setting of the environment holds until an operator chooses. Undefined: another service has the accounts. */
+export const chooseRegistration = (setting: Registration | undefined): AdminCommand => ({
   name: 'registration',
   usage: 'registration [STATE]',
   summary: `sets who can create an account (${registrations.join(', ')}); without an argument: shows it`,
   async run({ transaction, args: [typed] }) {
-    if (first === undefined) {
+    if (setting === undefined) {
       throw new StartRefused('Another service handles accounts. Manage sign-ups there.');
     }
     if (typed === undefined) {
-      const registration = await readRegistration(transaction, first);
+      const registration = await readRegistration(transaction, setting);
       return { lines: [`${registration}: ${meanings[registration]}`] };
     }
-    const registration = registrations.find((one) => one === typed);
+    const registration = registrations.find((known) => known === typed);
     if (!registration) throw new StartRefused(`Give one of: ${registrations.join(', ')}.`);
     const audit = await setRegistration(transaction, registration);
     return { lines: [meanings[registration]], audit };

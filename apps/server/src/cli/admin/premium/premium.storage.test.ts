@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { embeddedIssuerName } from '../../../adapters/embedded-identity/issuer-name';
+import { embeddedIssuerName } from '../../../adapters/embedded-identity/own-account';
 import { identityAccount, person } from '../../../db/schema/schema';
 import { day, later, Shopper } from '../../../features/premium/testing/shopper';
 import { startStripeStandIn } from '../../../features/premium/testing/stripe-stand-in';

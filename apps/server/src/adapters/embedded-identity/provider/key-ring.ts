@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { desc, lt } from 'drizzle-orm';
 import { createLocalJWKSet, errors, exportJWK, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
-import { identityKey } from '../../db/schema/schema';
-import type { Database, Transaction } from '../../db/storage';
+import { identityKey } from '../../../db/schema/schema';
+import type { Database, Transaction } from '../../../db/storage';
 
 const minute = 60_000;
 const day = 86_400_000;

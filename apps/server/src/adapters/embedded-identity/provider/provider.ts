@@ -1,10 +1,10 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import type { Look } from '../served-pages/layout';
-import type { Accounts } from './accounts';
-import { identityPath } from './identity-path';
+import type { Look } from '../../served-pages/layout';
+import type { Account, Accounts } from '../accounts';
+import { identityPath } from '../identity-path';
+import { errorPage, signedOutPage, signOutPage } from '../pages/messages';
 import type { Keys } from './key-ring';
 import { interactionPolicy, Provider } from './oidc-provider';
-import { errorPage, signedOutPage, signOutPage } from './pages/messages';
 import type { makePayloads } from './payloads';
 
 /** The page is the only client. It cannot keep a secret, so it uses PKCE instead. */
@@ -12,8 +12,8 @@ export const embeddedClientId = 'hundred';
 
 const minute = 60;
 const day = 86_400;
-/** Each use extends it: a person who comes back within a month stays signed in. */
-const rememberedFor = 30 * day;
+/** How long a sign-in lasts. Each use extends it, so a person who comes back within a month stays signed in. */
+const signedInFor = 30 * day;
 const scope = 'openid email profile';
 
 export interface ProviderParts {
@@ -70,21 +70,42 @@ async function prolongOnRefresh(
   const { provider, cookies, entities } = ctx.oidc;
   const session = await provider.Session.get(ctx);
   if (session.uid !== entities.RefreshToken?.sessionUid) return;
-  const until = Math.floor(clock() / 1000) + rememberedFor;
-  // A page refreshes every hour.
+  const until = Math.floor(clock() / 1000) + signedInFor;
+  // Once a day is enough: a page refreshes every hour.
   if (until - session.exp < day || !(await prolongSession(session.jti, until))) return;
   const lasting = { ...sessionCookie(publicUrl), expires: new Date(until * 1000) };
   cookies.set(provider.cookieName('session'), session.jti, lasting);
 }
 
+function cookieSettings({ publicUrl, cookieSecret }: ProviderParts) {
+  // Cookies do not distinguish ports: two installations on one machine would sign each other out.
+  const { port } = new URL(publicUrl);
+  const nameFor = (cookie: string) => `hundred_${cookie}${port ? `_${port}` : ''}`;
+  return {
+    keys: [cookieSecret],
+    names: {
+      session: nameFor('session'),
+      interaction: nameFor('interaction'),
+      resume: nameFor('resume'),
+    },
+    long: sessionCookie(publicUrl),
+    short: { httpOnly: true, sameSite: 'lax', signed: true, secure: isSecure(publicUrl) },
+  } as const;
+}
+
+const claimsOf = ({ id, email, name }: Account, session: string | undefined) => ({
+  sub: id,
+  email,
+  sign_in_method: 'password',
+  ...(name ? { name } : {}),
+  ...(session ? { sid: session } : {}),
+});
+
 /** The embedded OpenID Connect issuer: its own accounts, one client, no consent. */
 export function makeProvider(parts: ProviderParts) {
-  const { publicUrl, keys, cookieSecret, accounts, payloads, look } = parts;
+  const { publicUrl, keys, accounts, payloads, look } = parts;
   const policy = interactionPolicy.base();
   policy.remove('consent');
-  // Cookies do not distinguish ports: two installations on one machine would sign each other out.
-  const port = new URL(publicUrl).port;
-  const cookie = (name: string) => `hundred_${name}${port ? `_${port}` : ''}`;
   const provider = new Provider(`${publicUrl}${identityPath}`, {
     adapter: payloads,
     jwks: { keys: keys.all.map((key) => ({ ...key })) },
@@ -99,35 +120,14 @@ export function makeProvider(parts: ProviderParts) {
         redirect_uris: ['callback', 'popup', 'silent'].map((page) => `${publicUrl}/auth/${page}`),
       },
     ],
-    cookies: {
-      keys: [cookieSecret],
-      names: {
-        session: cookie('session'),
-        interaction: cookie('interaction'),
-        resume: cookie('resume'),
-      },
-      long: sessionCookie(publicUrl),
-      short: { httpOnly: true, sameSite: 'lax', signed: true, secure: isSecure(publicUrl) },
-    },
+    cookies: cookieSettings(parts),
     claims: { openid: ['sub', 'sign_in_method', 'sid'], email: ['email'], profile: ['name'] },
     // The page has only the identity token, so everything that the server needs must be in it.
     conformIdTokenClaims: false,
     async findAccount(_ctx, id, token) {
       const account = await accounts.byId(id);
-      if (!account) return undefined;
-      const { email, name } = account;
       // The grant stands for the session: it ends with it, and like its refresh tokens outlives the cookie.
-      const sid = token?.grantId;
-      return {
-        accountId: id,
-        claims: () => ({
-          sub: id,
-          email,
-          sign_in_method: 'password',
-          ...(name ? { name } : {}),
-          ...(sid ? { sid } : {}),
-        }),
-      };
+      return account && { accountId: id, claims: () => claimsOf(account, token?.grantId) };
     },
     // The one client is the page of this origin: no other page may request tokens for it.
     clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
@@ -161,8 +161,8 @@ export function makeProvider(parts: ProviderParts) {
       AccessToken: 60 * minute,
       AuthorizationCode: minute,
       Interaction: 20 * minute,
-      Session: rememberedFor,
-      RefreshToken: rememberedFor,
+      Session: signedInFor,
+      RefreshToken: signedInFor,
       Grant: 365 * day,
     },
     renderError(ctx, { error }) {

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { identityAccount, identityPayload } from '../../db/schema/schema';
-import type { Database, Transaction } from '../../db/storage';
+import { identityAccount, identityPayload } from '../../../db/schema/schema';
+import type { Database, Transaction } from '../../../db/storage';
 import { errors } from './oidc-provider';
 
 /**
@@ -10,11 +10,10 @@ import { errors } from './oidc-provider';
  */
 const longestPayload = 2048;
 
-/** In seconds. A request to sign out creates a session too: it lasts as long as a pending sign-in. */
-const nobodysSessionLasts = 20 * 60;
+const sessionWithoutAccountSeconds = 20 * 60;
 /**
- * The limit for a grant. A person who presents a used token holds one that was not issued to them; older ones are
- * unknown like any other.
+ * Used tokens that are stored for each grant: one that is presented again was stolen, and ends the grant. Older ones are
+ * deleted, and then unknown like any made-up token.
  */
 const maxUsedPayloads = 100;
 
@@ -32,15 +31,15 @@ async function forgetUsed(database: Database, model: string, grantId: string | n
 /** The storage of the provider: one table for all of its models. */
 export function makePayloads(database: Database, clock: () => number): (model: string) => Adapter {
   return (model) => {
-    const one = (id: string) => and(eq(identityPayload.model, model), eq(identityPayload.id, id));
+    const isPayload = (id: string) => and(eq(identityPayload.model, model), eq(identityPayload.id, id));
     const read = async (column: Column, value: string): Promise<AdapterPayload | undefined> => {
       // No issued value has a null byte, and PostgreSQL does not accept it as a parameter.
       if (value.includes('\0')) return undefined;
-      const alive = or(isNull(identityPayload.expiresAt), gt(identityPayload.expiresAt, new Date(clock())));
+      const isAlive = or(isNull(identityPayload.expiresAt), gt(identityPayload.expiresAt, new Date(clock())));
       const [row] = await database
         .select({ payload: identityPayload.payload, consumedAt: identityPayload.consumedAt })
         .from(identityPayload)
-        .where(and(eq(identityPayload.model, model), eq(column, value), alive));
+        .where(and(eq(identityPayload.model, model), eq(column, value), isAlive));
       if (!row) return undefined;
       const consumed = row.consumedAt ? { consumed: Math.floor(row.consumedAt.getTime() / 1000) } : {};
       return { ...(row.payload as AdapterPayload), ...consumed };
@@ -50,35 +49,21 @@ export function makePayloads(database: Database, clock: () => number): (model: s
         if (JSON.stringify(payload).length > longestPayload)
           throw new errors.InvalidRequest('more was sent than is remembered');
         const accountId = accountIn(payload);
-        const lasts =
-          model === 'Session' && !accountId
-            ? Math.min(expiresIn ?? Number.POSITIVE_INFINITY, nobodysSessionLasts)
-            : expiresIn;
         const row = {
           payload,
           grantId: payload.grantId ?? null,
           uid: payload.uid ?? null,
           accountId,
-          expiresAt: lasts ? new Date(clock() + lasts * 1000) : null,
+          expiresAt: expiryOf(model, accountId, expiresIn, clock()),
         };
-        const write = async (store: Database | Transaction) => {
-          if (isFinishedSignIn(model, payload)) {
-            // A late form does not restart it, because the first one has used it up.
-            const going = await store.update(identityPayload).set(row).where(one(id)).returning(idOnly);
-            if (going.length === 0) throw new errors.SessionNotFound('sign-in is over');
-            return;
-          }
-          await store
-            .insert(identityPayload)
-            .values({ model, id, ...row })
-            .onConflictDoUpdate({ target: [identityPayload.model, identityPayload.id], set: row });
-        };
-        if (!accountId) await write(database);
-        else {
-          await database.transaction(async (transaction) => {
-            if (await lockAccount(transaction, accountId)) await write(transaction);
-          });
-        }
+        const write = (store: Database | Transaction) =>
+          isFinishedSignIn(model, payload)
+            ? updateFinishedSignIn(store, id, row)
+            : insertOrUpdate(store, { model, id, ...row });
+        if (!accountId) return write(database);
+        await database.transaction(async (transaction) => {
+          if (await lockAccount(transaction, accountId)) await write(transaction);
+        });
       },
       find: (id) => read(identityPayload.id, id),
       findByUid: (uid) => read(identityPayload.uid, uid),
@@ -87,15 +72,15 @@ export function makePayloads(database: Database, clock: () => number): (model: s
         const used = await database
           .update(identityPayload)
           .set({ consumedAt: new Date(clock()) })
-          .where(and(one(id), isNull(identityPayload.consumedAt)))
+          .where(and(isPayload(id), isNull(identityPayload.consumedAt)))
           .returning({ grantId: identityPayload.grantId });
         if (used[0]) return forgetUsed(database, model, used[0].grantId);
         // Two clients hold a token that was issued to one: everything issued from it ends.
-        await endGrantOf(database, one(id));
+        await endGrantOf(database, isPayload(id));
         throw new errors.InvalidGrant('already used');
       },
       async destroy(id) {
-        const removed = await database.delete(identityPayload).where(one(id)).returning(idOnly);
+        const removed = await database.delete(identityPayload).where(isPayload(id)).returning(idOnly);
         // This uses up a sign-in, so a second caller has none.
         if (model === 'Interaction' && removed.length === 0)
           throw new errors.SessionNotFound('sign-in is over');
@@ -107,14 +92,44 @@ export function makePayloads(database: Database, clock: () => number): (model: s
   };
 }
 
+type PayloadRow = typeof identityPayload.$inferInsert;
+
+/** A session without an account is from a request to sign out, and lasts as long as a pending sign-in. */
+function expiryOf(model: string, accountId: string | null, expiresIn: number | undefined, now: number) {
+  const limit = model === 'Session' && !accountId ? sessionWithoutAccountSeconds : Number.POSITIVE_INFINITY;
+  const lastsSeconds = Math.min(expiresIn || Number.POSITIVE_INFINITY, limit);
+  return Number.isFinite(lastsSeconds) ? new Date(now + lastsSeconds * 1000) : null;
+}
+
+/** A late form does not restart a sign-in that the first one has used up. */
+async function updateFinishedSignIn(
+  store: Database | Transaction,
+  id: string,
+  row: Omit<PayloadRow, 'model' | 'id'>,
+): Promise<void> {
+  const updated = await store
+    .update(identityPayload)
+    .set(row)
+    .where(and(eq(identityPayload.model, 'Interaction'), eq(identityPayload.id, id)))
+    .returning(idOnly);
+  if (updated.length === 0) throw new errors.SessionNotFound('sign-in is over');
+}
+
+async function insertOrUpdate(store: Database | Transaction, row: PayloadRow): Promise<void> {
+  await store
+    .insert(identityPayload)
+    .values(row)
+    .onConflictDoUpdate({ target: [identityPayload.model, identityPayload.id], set: row });
+}
+
 const idOnly = { id: identityPayload.id };
 
 /** The password was typed, and the provider has yet to redirect to the app. */
 const isFinishedSignIn = (model: string, { result }: AdapterPayload) =>
   model === 'Interaction' && result !== undefined;
 
-async function endGrantOf(database: Database, which: SQL | undefined): Promise<void> {
-  const [used] = await database.select().from(identityPayload).where(which);
+async function endGrantOf(database: Database, isPayload: SQL | undefined): Promise<void> {
+  const [used] = await database.select().from(identityPayload).where(isPayload);
   if (used?.grantId) await database.delete(identityPayload).where(isOfGrants([used.grantId]));
 }
 

@@ -1,12 +1,12 @@
 import { fakeClock } from '@hundred/testkit/fake-clock';
 import { importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshStorage } from '../../testing/fresh-storage';
-import { ownAccounts, testApp } from '../../testing/test-app';
+import { freshStorage } from '../../../testing/fresh-storage';
+import { ownAccounts, testApp } from '../../../testing/test-app';
+import { readOrMakeSecret } from '../secrets';
+import { injectBrowser, register } from '../testing/inject-browser';
 import { addKey, type KeyRing, makeKeyRing, rotateKeys } from './key-ring';
 import { makePayloads, removeExpiredPayloads } from './payloads';
-import { readOrMakeSecret } from './secrets';
-import { injectBrowser, register } from './testing/inject-browser';
 
 const storage = freshStorage();
 const server = testApp(ownAccounts);
