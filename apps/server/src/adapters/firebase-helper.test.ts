@@ -48,7 +48,7 @@ describe('A request to Firebase', () => {
     requests.length = 0;
     const app = bareApp();
     await limitRates(app, {
-      rateLimit: true,
+      isRateLimited: true,
       redisUrl: undefined,
       trustProxy: false,
       publicUrl: 'http://localhost:3000',

@@ -55,18 +55,22 @@ function signInMethodIn(payload: JWTPayload): SignInMethod {
   return method === 'password' || method === 'emailLink' ? 'email' : 'external';
 }
 
-/** Some issuers write the claim as a text. */
+/** Some issuers write the claim as the text `true` or `false`. */
 function emailVerifiedIn(claim: unknown): boolean | undefined {
   if (typeof claim === 'boolean') return claim;
   return claim === 'true' || claim === 'false' ? claim === 'true' : undefined;
 }
 
+const inMilliseconds = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds * 1000);
+
+/** The identity that a valid token is about; undefined if the token cannot identify a person. */
 function identityIn(
   payload: JWTPayload,
   { storedIssuer, endsSessions }: IssuerSettings,
 ): Identity | undefined {
   const { iss, sub, aud, iat, auth_time, email, email_verified, name, sid } = payload;
-  const authenticatedAt = endsSessions ? iat : typeof auth_time === 'number' ? auth_time : undefined;
+  const enteredAt = typeof auth_time === 'number' ? auth_time : undefined;
+  const authenticatedAt = endsSessions ? iat : enteredAt;
   const severalAudiences = Array.isArray(aud) && aud.length > 1;
   if (!iss || !sub || sub.length > longestSubject || iat === undefined || severalAudiences) return undefined;
   return {
@@ -77,8 +81,8 @@ function identityIn(
     name: typeof name === 'string' ? name : undefined,
     signInMethod: signInMethodIn(payload),
     issuedAt: iat * 1000,
-    authenticatedAt: authenticatedAt === undefined ? undefined : authenticatedAt * 1000,
-    credentialsEnteredAt: typeof auth_time === 'number' ? auth_time * 1000 : undefined,
+    authenticatedAt: inMilliseconds(authenticatedAt),
+    credentialsEnteredAt: inMilliseconds(enteredAt),
     session: endsSessions && typeof sid === 'string' ? sid : undefined,
   };
 }
@@ -93,7 +97,7 @@ interface Checked {
   key: unknown;
 }
 
-/** The key id in the header is enough to find a key. */
+/** Stands for the rest of a token where a key is looked up: the key id in the header is enough. */
 const nothingSigned = { payload: '', signature: '' };
 
 /**

@@ -10,26 +10,26 @@ export function oidcSources(
   clock: () => number,
   log: Pick<Logger, 'warn'>,
 ): () => IdentitySources {
-  const own = new URL(issuer).origin;
-  let sources: IdentitySources = { script: [], connect: [own], frame: [own] };
-  let found = false;
+  const ownOrigin = new URL(issuer).origin;
+  let sources: IdentitySources = { script: [], connect: [ownOrigin], frame: [ownOrigin] };
+  let isDiscovered = false;
   let isFailureLogged = false;
   let readAt = Number.NEGATIVE_INFINITY;
   const read = async () => {
     const { token_endpoint, revocation_endpoint, userinfo_endpoint, authorization_endpoint, jwks_uri } =
       await discover(issuer);
     const origins = (...urls: (string | undefined)[]) => [
-      ...new Set([own, ...urls.flatMap((url) => (url ? [new URL(url).origin] : []))]),
+      ...new Set([ownOrigin, ...urls.flatMap((url) => (url ? [new URL(url).origin] : []))]),
     ];
     sources = {
       script: [],
       connect: origins(token_endpoint, revocation_endpoint, userinfo_endpoint, jwks_uri),
       frame: origins(authorization_endpoint),
     };
-    found = true;
+    isDiscovered = true;
   };
   return () => {
-    if (!found && clock() - readAt > readAgainMs) {
+    if (!isDiscovered && clock() - readAt > readAgainMs) {
       readAt = clock();
       // Until it answers, only its own origin is allowed. The next page has the rest.
       read().catch((err: unknown) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IssuerAway } from '../identity/identity';
 
-/** Sign-ins work without a fault here: the page only may not contact the endpoint. */
+/** An endpoint that is missing or invalid is left out. Sign-ins still work, and the page may not contact it. */
 const endpoint = z.url().optional().catch(undefined);
 
 /** The parts of an issuer's metadata that we need. */

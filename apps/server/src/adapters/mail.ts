@@ -8,7 +8,10 @@ const timeoutMs = 20_000;
 const timedOut = (withinMs: number): SmtpError =>
   Object.assign(new Error(`No answer within ${withinMs / 1000} seconds`), { code: 'ETIMEDOUT' });
 
-/** Its log is the only sign that the server has the whole mail. From then on only its answer tells whether it is sent. */
+/**
+ * Notices in nodemailer's log when the server has the whole mail, for which there is no other sign. From then on only the
+ * server's answer tells whether the mail is sent.
+ */
 function loggerThatNotices(onHandedOver: () => void) {
   const ignore = () => {};
   return {
@@ -24,16 +27,32 @@ function loggerThatNotices(onHandedOver: () => void) {
   };
 }
 
-/** Sends one mail through SMTP, each on a connection of its own: a pool would send again on its own account. */
+const mailOptionsOf = ({ to, subject, text, html, language, unsubscribe }: Letter, messageId: string) => ({
+  to,
+  subject,
+  text,
+  ...(html === undefined ? {} : { html }),
+  messageId,
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': language,
+    ...(unsubscribe && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
+});
+
+/** Sends one mail through SMTP, each on a connection of its own: a pool would send it again without being asked. */
 export function makeSendMail(
   { smtpUrl, from }: { smtpUrl: string; from: string },
   publicUrl: string,
 ): (letter: Letter, id: string, withinMs?: number) => Promise<SentOutcome> {
   const { hostname } = new URL(publicUrl);
-  return async ({ to, subject, text, html, language, unsubscribe }, id, withinMs) => {
+  return async (letter, id, withinMs) => {
     let isHandedOver = false;
     let timer: NodeJS.Timeout | undefined;
-    // The timeouts of the transport are for each step. This one is for the whole, where somebody waits for it.
+    // The timeouts of the transport are for each step. This one is for the whole, where a person waits for it.
     const late = new Promise<never>((_, reject) => {
       if (withinMs !== undefined) timer = setTimeout(() => reject(timedOut(withinMs)), withinMs);
     });
@@ -52,22 +71,7 @@ export function makeSendMail(
       { from },
     );
     try {
-      const sending = transport.sendMail({
-        to,
-        subject,
-        text,
-        ...(html === undefined ? {} : { html }),
-        messageId: `<${id}@${hostname}>`,
-        headers: {
-          'Auto-Submitted': 'auto-generated',
-          'Content-Language': language,
-          ...(unsubscribe && {
-            'List-Unsubscribe': `<${unsubscribe}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          }),
-        },
-      });
-      await Promise.race([sending, late]);
+      await Promise.race([transport.sendMail(mailOptionsOf(letter, `<${id}@${hostname}>`)), late]);
       return { kind: 'sent' };
     } catch (thrown) {
       const error = thrown as SmtpError;

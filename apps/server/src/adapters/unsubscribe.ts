@@ -30,7 +30,7 @@ export interface UnsubscribeParts {
   supportEmail: string | undefined;
 }
 
-/** What a link ends. `all` is a link of mails from before the weekly recap had a switch of its own. */
+/** What a link ends. Mails from before the weekly recap had its own switch have links that end `all`. */
 export type UnsubscribedMails = 'reminders' | 'recap' | 'all';
 
 const mailsIn = (query: unknown): UnsubscribedMails => {
@@ -38,7 +38,7 @@ const mailsIn = (query: unknown): UnsubscribedMails => {
   return k === 'reminders' || k === 'recap' ? k : 'all';
 };
 
-/** The text of `all` is that of links which are out already, and never changes. */
+/** What is signed. The text of `all` must never change, because mails with such links are out already. */
 const signedTexts: Record<UnsubscribedMails, string> = {
   all: 'unsubscribe reminders',
   reminders: 'unsubscribe only reminders',

@@ -14,7 +14,7 @@ export class NotSent extends Error {
   readonly isSent = false;
 }
 
-/** Streams the words. Throws if the service is away, refuses, or takes too long; `NotSent` if it received nothing. */
+/** Streams the answer. Throws if the service is away, refuses, or takes too long; `NotSent` if it received nothing. */
 export type CoachModel = (question: CoachQuestion) => AsyncIterable<string>;
 
 const mostTokens = 800;

@@ -17,7 +17,7 @@ interface Action {
 function outcomeOf(standIn: StandIn, session: CheckoutSession): { text: string; actions: Action[] } {
   const payment = standIn.payments.get(session.payment_intent ?? '');
   const charge = standIn.chargeOf(session);
-  const dispute = [...standIn.disputes.values()].find((one) => one.charge === charge?.id);
+  const dispute = [...standIn.disputes.values()].find((found) => found.charge === charge?.id);
   if (session.status === 'open') {
     return {
       text: 'Waiting for payment',

@@ -58,7 +58,7 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
   const standIn = new StandIn((sessionId) => `${publicUrl}${sandboxPath}/checkout/${sessionId}`);
   const look: Look = { stylesheet: stylesheetPath, themeScript: findThemeScript(webDir), supportEmail };
 
-  const send = async (app: FastifyInstance, events: readonly StandInEvent[], at: number) => {
+  const sendEvents = async (app: FastifyInstance, events: readonly StandInEvent[], at: number) => {
     for (const event of events) {
       const { payload, signature } = signedEvent(event, webhookSecret, clock());
       const headers = {
@@ -75,7 +75,7 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
   const sessionIn = ({ params }: FastifyRequest) =>
     standIn.sessions.get((params as { sessionId: string }).sessionId);
 
-  const act = async (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => {
+  const answerAction = async (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => {
     const session = sessionIn(request);
     if (!session || !isOwnForm(request, { publicUrl })) return sendPage(reply, 404, missingPage(look));
     const action = fieldReader(request)('action');
@@ -84,7 +84,7 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
     const events = Object.hasOwn(actions, action)
       ? (actions[action]?.(standIn, session, request.now) ?? [])
       : [];
-    await send(app, events, request.now);
+    await sendEvents(app, events, request.now);
     return reply.redirect(
       endsCheckout.has(action)
         ? session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
@@ -117,7 +117,7 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
             : sendPage(reply, 404, missingPage(look));
         });
         scope.post(`${sandboxPath}/checkout/:sessionId`, hidden, (request, reply) =>
-          act(app, request, reply),
+          answerAction(app, request, reply),
         );
       });
     },

@@ -30,7 +30,7 @@ function isPublicService(name: string): boolean {
 }
 
 /** Addresses of this machine, of its network, or without an owner on the internet. */
-const inside = new BlockList();
+const internal = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -43,7 +43,7 @@ for (const [network, prefix] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  inside.addSubnet(network, prefix, 'ipv4');
+  internal.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
   ['::', 96],
   ['64:ff9b::', 96],
@@ -51,7 +51,7 @@ for (const [network, prefix] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  inside.addSubnet(network, prefix, 'ipv6');
+  internal.addSubnet(network, prefix, 'ipv6');
 
 export class NotPublic extends Error {
   override readonly name = 'NotPublic';
@@ -64,10 +64,10 @@ export function makePublicLookup(resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) =>
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '');
-      const isInside = ({ address, family }: { address: string; family: number }) =>
-        inside.check(address, family === 6 ? 'ipv6' : 'ipv4');
+      const isInternal = ({ address, family }: { address: string; family: number }) =>
+        internal.check(address, family === 6 ? 'ipv6' : 'ipv4');
       const [first] = addresses;
-      if (!first || addresses.some(isInside)) {
+      if (!first || addresses.some(isInternal)) {
         return callback(new NotPublic('a push service has no public address'), '');
       }
       return options.all ? callback(null, addresses) : callback(null, first.address, first.family);

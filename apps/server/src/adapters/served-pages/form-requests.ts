@@ -22,8 +22,8 @@ export function acceptMultipart(scope: FastifyInstance): void {
 }
 
 /**
- * Whether a form was sent from our own page. Browsers send the origin with every POST, so no page of anybody else sent a
- * request without one.
+ * Whether a form was sent from our own page. Browsers send the origin with every POST, so a request without one comes
+ * from no page at all.
  */
 export function isOwnForm(request: FastifyRequest, { publicUrl }: { publicUrl: string }): boolean {
   const { origin } = request.headers;

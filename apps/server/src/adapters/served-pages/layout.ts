@@ -59,19 +59,18 @@ export interface FormField {
 }
 
 /** A labelled input with its problem beside it, linked to it for screen readers. */
-export function field(of: FormField): Html {
-  const described = [of.problem && `${of.name}-problem`, of.hint && `${of.name}-hint`]
-    .filter(Boolean)
-    .join(' ');
+export function field(input: FormField): Html {
+  const { name, value, hint, optional, problem, maxLength, focus } = input;
+  const describedBy = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return html`<div class="field">
-<label for="${of.name}">${of.label}${of.optional && html` <span class="optional">(optional)</span>`}</label>
-<input id="${of.name}" name="${of.name}" type="${of.type}" autocomplete="${of.autocomplete}"${
-    of.maxLength !== undefined && html` maxlength="${of.maxLength}"`
-  }${of.value !== undefined && html` value="${of.value}"`}${!of.optional && html` required`}${of.problem && html` aria-invalid="true"`}${
-    described && html` aria-describedby="${described}"`
-  }${of.focus && html` autofocus`}>
-${of.problem && html`<p class="problem" id="${of.name}-problem">${of.problem}</p>`}
-${of.hint && html`<p class="hint" id="${of.name}-hint">${of.hint}</p>`}
+<label for="${name}">${input.label}${optional && html` <span class="optional">(optional)</span>`}</label>
+<input id="${name}" name="${name}" type="${input.type}" autocomplete="${input.autocomplete}"${
+    maxLength !== undefined && html` maxlength="${maxLength}"`
+  }${value !== undefined && html` value="${value}"`}${!optional && html` required`}${problem && html` aria-invalid="true"`}${
+    describedBy && html` aria-describedby="${describedBy}"`
+  }${focus && html` autofocus`}>
+${problem && html`<p class="problem" id="${name}-problem">${problem}</p>`}
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 </div>`;
 }
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** A file of the built page by the beginning of its name; the rest changes with every build. */
 function builtFile(webDir: string, name: RegExp): string | undefined {
   const folder = join(webDir, 'assets');
-  const file = existsSync(folder) ? readdirSync(folder).find((one) => name.test(one)) : undefined;
+  const file = existsSync(folder) ? readdirSync(folder).find((built) => name.test(built)) : undefined;
   return file && `/assets/${file}`;
 }
 
