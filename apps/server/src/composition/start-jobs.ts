@@ -11,7 +11,7 @@ import { type Mailer, startMailing } from '../mail/mailer';
 import { stopInOrder } from '../process/stop-in-order';
 
 interface JobParts {
-  config: Pick<Config, 'mail' | 'notifications'>;
+  config: Pick<Config, 'mail' | 'sendsNotifications'>;
   storage: Storage;
   clock: () => number;
   log: Logger;
@@ -33,8 +33,10 @@ export function startJobs({ config, storage, clock, log, push, mailer, tidyUpTas
   const upkeep = startUpkeep(storage, log);
   const counting = startCounting(storage, clock, log);
   const notifier = makeNotifier({ database, push, clock, log, isMailed: config.mail !== undefined });
-  if (!config.notifications) log.warn({}, 'NOTIFICATIONS=off: the server sends no notifications');
-  const notifying = config.notifications ? startNotifying(ready, notifier, log) : { stop: async () => {} };
+  if (!config.sendsNotifications) log.warn({}, 'NOTIFICATIONS=off: the server sends no notifications');
+  const notifying = config.sendsNotifications
+    ? startNotifying(ready, notifier, log)
+    : { stop: async () => {} };
   const mailing = mailer && startMailing(ready, mailer, log);
   const tidyUp = startTidyUp(ready, tidyUpTasks, log);
   return {

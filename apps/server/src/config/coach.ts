@@ -33,8 +33,8 @@ export const coachSettings = {
 };
 
 /** The model that answers questions to the coach; absent: there is no coach. */
-export function coachFrom(set: z.output<z.ZodObject<typeof coachSettings>>): ModelConfig | undefined {
-  const { COACH_API_BASE: base, COACH_API_KEY: key, COACH_MODEL: model } = set;
+export function coachFrom(values: z.output<z.ZodObject<typeof coachSettings>>): ModelConfig | undefined {
+  const { COACH_API_BASE: base, COACH_API_KEY: key, COACH_MODEL: model } = values;
   if (base && key && model) return { base, key, model };
   if (!base && !key && !model) return undefined;
   throw new StartRefused(

@@ -5,7 +5,12 @@ describe('Settings', () => {
   it('have defaults if nothing is set', () => {
     const config = configFrom({});
     expect(config).toMatchObject({ port: 3000, host: 'localhost', publicUrl: 'http://localhost:3000' });
-    expect(config).toMatchObject({ loopback: true, testClock: false, rateLimit: true, trustProxy: false });
+    expect(config).toMatchObject({
+      isLoopback: true,
+      hasTestClock: false,
+      isRateLimited: true,
+      trustProxy: false,
+    });
     expect(config.storage).toMatchObject({ kind: 'embedded' });
   });
 
@@ -120,8 +125,8 @@ describe('Settings', () => {
   );
 
   it('turn rate limits off under the test clock unless they are requested', () => {
-    expect(configFrom({ TEST_CLOCK: '1' }).rateLimit).toBe(false);
-    expect(configFrom({ TEST_CLOCK: '1', RATE_LIMIT: 'on' }).rateLimit).toBe(true);
+    expect(configFrom({ TEST_CLOCK: '1' }).isRateLimited).toBe(false);
+    expect(configFrom({ TEST_CLOCK: '1', RATE_LIMIT: 'on' }).isRateLimited).toBe(true);
   });
 
   it.each([

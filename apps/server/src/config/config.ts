@@ -9,7 +9,7 @@ import { type PushConfig, pushFrom, pushSettings } from './push';
 import { type StorageConfig, storageFrom, storageSettings } from './storage';
 import { isAddress, text } from './values';
 
-/** Every setting with the sentence that says how to correct it; those of one subject are in its own file. */
+/** Every setting with the sentence that says how to correct it. Settings of one subject are in the file of its name. */
 const settings = z.object({
   ...networkSettings,
   ...storageSettings,
@@ -55,13 +55,60 @@ export interface Config extends NetworkConfig {
   supportEmail: string | undefined;
   mail: MailConfig | undefined;
   metricsToken: string | undefined;
-  testClock: boolean;
-  rateLimit: boolean;
+  /** Whether requests may choose their time, for tests. */
+  hasTestClock: boolean;
+  isRateLimited: boolean;
   /** Where several servers share their counts; absent: each counts for itself. */
   redisUrl: string | undefined;
-  /** Whether people get notifications: a copy of real people's data must not send any. */
-  notifications: boolean;
+  /** Off for a copy of real people's data, which must not notify anybody. */
+  sendsNotifications: boolean;
   logLevel: string;
+}
+
+/** The environment as a typed object, or a refusal that names the setting and says how to correct it. */
+export function configFrom(environment: Record<string, string | undefined>): Config {
+  const values = checkedValues(environment);
+  const network = networkFrom(values);
+  const hasTestClock = values.TEST_CLOCK === '1';
+  if (hasTestClock && (!network.isLoopback || values.NODE_ENV === 'production')) {
+    throw new StartRefused(
+      'TEST_CLOCK=1 lets requests choose the time: it is only for tests. Remove it, or use a loopback HOST and PUBLIC_URL without NODE_ENV=production.',
+    );
+  }
+  const identity = identityFrom(values);
+  checkPublicUrl(network.publicUrl, identity);
+  const payments = paymentsFrom(values, network.isLoopback);
+  const isPremiumForAll = values.PREMIUM === 'everyone';
+  // Tests make more requests than people, so with the test clock the default is off.
+  const rateLimit = values.RATE_LIMIT ?? (hasTestClock ? 'off' : 'on');
+  return {
+    ...network,
+    storage: storageFrom(values),
+    identity,
+    payments: isPremiumForAll ? { kind: 'off' } : payments,
+    isPremiumForAll,
+    push: pushFrom(values, network, values.SUPPORT_EMAIL),
+    coach: coachFrom(values),
+    supportEmail: values.SUPPORT_EMAIL,
+    mail: mailFrom(values),
+    metricsToken: values.METRICS_TOKEN,
+    hasTestClock,
+    isRateLimited: rateLimit === 'on',
+    redisUrl: values.REDIS_URL,
+    sendsNotifications: values.NOTIFICATIONS === 'on',
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** The value of every setting, each checked by itself. */
+function checkedValues(environment: Record<string, string | undefined>): z.output<typeof settings> {
+  const parsed = settings.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
+  const name = String(issue.path[0]);
+  throw new StartRefused(
+    `${name}=${printableValue(name, environment[name])} cannot be used: it ${issue.message}.`,
+  );
 }
 
 /**
@@ -71,45 +118,4 @@ export interface Config extends NetworkConfig {
 function printableValue(name: string, value = ''): string {
   if (/SECRET|TOKEN|PRIVATE|API_KEY/.test(name)) return '…';
   return /_(URL|ISSUER|BASE)$/.test(name) ? value.replace(/^(\w+:\/\/)?.*@/, '$1…@') : value;
-}
-
-/** The environment as a typed object, or a refusal that names the setting and says how to correct it. */
-export function configFrom(environment: Record<string, string | undefined>): Config {
-  const parsed = settings.safeParse(environment);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]!;
-    const name = String(issue.path[0]);
-    throw new StartRefused(
-      `${name}=${printableValue(name, environment[name])} cannot be used: it ${issue.message}.`,
-    );
-  }
-  const set = parsed.data;
-  const network = networkFrom(set);
-  const testClock = set.TEST_CLOCK === '1';
-  if (testClock && (!network.loopback || set.NODE_ENV === 'production')) {
-    throw new StartRefused(
-      'TEST_CLOCK=1 lets requests choose the time: it is only for tests. Remove it, or use a loopback HOST and PUBLIC_URL without NODE_ENV=production.',
-    );
-  }
-  const identity = identityFrom(set);
-  checkPublicUrl(network.publicUrl, identity);
-  const payments = paymentsFrom(set, network.loopback);
-  const isPremiumForAll = set.PREMIUM === 'everyone';
-  return {
-    ...network,
-    storage: storageFrom(set),
-    identity,
-    payments: isPremiumForAll ? { kind: 'off' } : payments,
-    isPremiumForAll,
-    push: pushFrom(set, network, set.SUPPORT_EMAIL),
-    coach: coachFrom(set),
-    supportEmail: set.SUPPORT_EMAIL,
-    mail: mailFrom(set),
-    metricsToken: set.METRICS_TOKEN,
-    testClock,
-    rateLimit: (set.RATE_LIMIT ?? (testClock ? 'off' : 'on')) === 'on',
-    redisUrl: set.REDIS_URL,
-    notifications: set.NOTIFICATIONS === 'on',
-    logLevel: set.LOG_LEVEL,
-  };
 }

@@ -40,9 +40,9 @@ export const mailSettings = {
   ),
 };
 
-export function mailFrom(set: z.output<z.ZodObject<typeof mailSettings>>): MailConfig | undefined {
-  const from = set.MAIL_FROM ?? set.SUPPORT_EMAIL;
-  if (!set.SMTP_URL) return undefined;
+export function mailFrom(values: z.output<z.ZodObject<typeof mailSettings>>): MailConfig | undefined {
+  const from = values.MAIL_FROM ?? values.SUPPORT_EMAIL;
+  if (!values.SMTP_URL) return undefined;
   if (!from) throw new StartRefused('SMTP_URL needs MAIL_FROM, the address that mail is sent from.');
-  return { smtpUrl: set.SMTP_URL, from, perHour: set.MAIL_PER_HOUR };
+  return { smtpUrl: values.SMTP_URL, from, perHour: values.MAIL_PER_HOUR };
 }

@@ -10,17 +10,19 @@ export interface NetworkConfig {
   host: string;
   publicUrl: string;
   /** Whether both the address listened on and the public address are this machine's own. */
-  loopback: boolean;
+  isLoopback: boolean;
   /** The proxies whose forwarded addresses are trusted: none, so many in front, or these. */
   trustProxy: false | number | string[];
 }
 
 const proxiesIn = (list: string) => list.split(',').map((address) => address.trim());
-/** `192.0.2.7`, or `192.0.2.0/24`. */
+
+/** Whether it is an address such as `192.0.2.7`, or a network such as `192.0.2.0/24`. */
 function isNetwork(value: string): boolean {
-  const [address = '', bits, ...more] = value.split('/');
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most));
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 export const networkSettings = {
@@ -63,14 +65,14 @@ function trustedProxies(setting: string): NetworkConfig['trustProxy'] {
   return /^\d$/.test(setting) ? Number(setting) : proxiesIn(setting);
 }
 
-export function networkFrom(set: z.output<z.ZodObject<typeof networkSettings>>): NetworkConfig {
-  const publicUrl = new URL(set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).origin;
+export function networkFrom(values: z.output<z.ZodObject<typeof networkSettings>>): NetworkConfig {
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
-    port: set.PORT,
-    host: set.HOST,
+    port: values.PORT,
+    host: values.HOST,
     publicUrl,
-    loopback: loopbackHosts.has(set.HOST) && loopbackHosts.has(new URL(publicUrl).hostname),
-    trustProxy: trustedProxies(set.TRUST_PROXY),
+    isLoopback: loopbackHosts.has(values.HOST) && loopbackHosts.has(new URL(publicUrl).hostname),
+    trustProxy: trustedProxies(values.TRUST_PROXY),
   };
 }
 

@@ -34,14 +34,14 @@ export const paymentsSettings = {
 };
 
 export function paymentsFrom(
-  set: z.output<z.ZodObject<typeof paymentsSettings>>,
-  loopback: boolean,
+  values: z.output<z.ZodObject<typeof paymentsSettings>>,
+  isLoopback: boolean,
 ): PaymentsConfig {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: apiBase,
-  } = set;
+  } = values;
   if (secretKey && webhookSecret) return { kind: 'stripe', secretKey, webhookSecret, apiBase };
   if (secretKey || webhookSecret) {
     throw new StartRefused(
@@ -53,5 +53,5 @@ export function paymentsFrom(
       'STRIPE_API_BASE needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set all three.',
     );
   }
-  return { kind: loopback ? 'sandbox' : 'off' };
+  return { kind: isLoopback ? 'sandbox' : 'off' };
 }

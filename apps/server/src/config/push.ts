@@ -56,11 +56,11 @@ export const pushSettings = {
 };
 
 export function pushFrom(
-  set: z.output<z.ZodObject<typeof pushSettings>>,
+  values: z.output<z.ZodObject<typeof pushSettings>>,
   { host, publicUrl }: NetworkConfig,
   supportEmail: string | undefined,
 ): PushConfig {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = set;
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
   if (Boolean(publicKey) !== Boolean(privateKey)) {
     throw new StartRefused('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both, or neither.');
   }
@@ -71,14 +71,14 @@ export function pushFrom(
     );
   }
   // Normalized like the host of a URL, which they are compared with.
-  const extraHosts = set.PUSH_EXTRA_HOSTS?.split(',').map((name) => new URL(`https://${name}`).host) ?? [];
-  const own = extraHosts.find((name) => isLoopback(`https://${name}`));
-  if (own && !loopbackHosts.has(host)) {
+  const extraHosts = values.PUSH_EXTRA_HOSTS?.split(',').map((name) => new URL(`https://${name}`).host) ?? [];
+  const ownHost = extraHosts.find((name) => isLoopback(`https://${name}`));
+  if (ownHost && !loopbackHosts.has(host)) {
     throw new StartRefused(
-      `PUSH_EXTRA_HOSTS=${own} is this machine. That works only for tests, with a loopback HOST.`,
+      `PUSH_EXTRA_HOSTS=${ownHost} is this machine. That works only for tests, with a loopback HOST.`,
     );
   }
-  const fallback = publicUrl.startsWith('https:') ? publicUrl : 'mailto:nobody@hundred.invalid';
-  const subject = set.VAPID_SUBJECT ?? (supportEmail ? `mailto:${supportEmail}` : fallback);
-  return { keys, subject, extraHosts, extraCa: set.PUSH_EXTRA_CA };
+  const withoutSupport = publicUrl.startsWith('https:') ? publicUrl : 'mailto:nobody@hundred.invalid';
+  const subject = values.VAPID_SUBJECT ?? (supportEmail ? `mailto:${supportEmail}` : withoutSupport);
+  return { keys, subject, extraHosts, extraCa: values.PUSH_EXTRA_CA };
 }

@@ -23,13 +23,13 @@ export const storageSettings = {
   BOARDS_DATABASE_URL: text.pipe(database),
 };
 
-export function storageFrom(set: z.output<z.ZodObject<typeof storageSettings>>): StorageConfig {
-  const { DATABASE_URL: url, BOARDS_DATABASE_URL: boardsUrl } = set;
+export function storageFrom(values: z.output<z.ZodObject<typeof storageSettings>>): StorageConfig {
+  const { DATABASE_URL: url, BOARDS_DATABASE_URL: boardsUrl } = values;
   if (url) return { kind: 'server', url, ...(boardsUrl ? { boardsUrl } : {}) };
   if (boardsUrl) {
     throw new StartRefused(
       'BOARDS_DATABASE_URL needs DATABASE_URL. Set both, or remove BOARDS_DATABASE_URL.',
     );
   }
-  return { kind: 'embedded', dataDir: resolve(set.DATA_DIR) };
+  return { kind: 'embedded', dataDir: resolve(values.DATA_DIR) };
 }

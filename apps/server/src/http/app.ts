@@ -5,7 +5,7 @@ import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zo
 import type pino from 'pino';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config/config';
-import { onOutOfRoom } from '../db/connection/pool';
+import { onOutOfRoom } from '../db/connection/out-of-room';
 import type { Storage } from '../db/storage';
 import type { IdentitySources } from '../identity/identity-sources';
 import { Refusal } from '../refusals/refusal';
@@ -25,7 +25,10 @@ import { sendRefusal } from './send-refusal';
 import { serializeAnswer } from './serialize-answer';
 
 export interface AppParts {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimit' | 'redisUrl' | 'testClock' | 'metricsToken'>;
+  config: Pick<
+    Config,
+    'publicUrl' | 'trustProxy' | 'isRateLimited' | 'redisUrl' | 'hasTestClock' | 'metricsToken'
+  >;
   storage: Storage;
   log: pino.Logger;
   version: string;
@@ -80,8 +83,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   setSecurityHeaders(app, config.publicUrl, parts.identitySources, pageHashes(parts.webDir));
-  readClock(app, parts.clock, config.testClock);
-  if (!config.testClock) watchBrowserClocks(app, parts.clock);
+  readClock(app, parts.clock, config.hasTestClock);
+  if (!config.hasTestClock) watchBrowserClocks(app, parts.clock);
   measureRequests(app, parts.metrics, config);
   watchMalformedRequests(app, parts.metrics);
   watchForwarding(app, config.trustProxy, parts.metrics);

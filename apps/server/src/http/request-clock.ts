@@ -15,11 +15,11 @@ const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d
  * `clock` is the machine's; under TEST_CLOCK a request may set its own with `x-test-now`. The `date` header uses the
  * same clock, because pages read the server's time from it.
  */
-export function readClock(app: FastifyInstance, clock: () => number, testClock: boolean): void {
+export function readClock(app: FastifyInstance, clock: () => number, hasTestClock: boolean): void {
   app.decorateRequest('now', 0);
   app.addHook('onRequest', async (request, reply) => {
     request.now = clock();
-    const chosen = testClock ? request.headers['x-test-now'] : undefined;
+    const chosen = hasTestClock ? request.headers['x-test-now'] : undefined;
     if (chosen === undefined) return;
     const instant = typeof chosen === 'string' && isoInstant.test(chosen) ? Date.parse(chosen) : Number.NaN;
     if (Number.isNaN(instant)) {

@@ -21,10 +21,10 @@ export interface TodayParts {
   reader: ChallengeReader;
   execute: Execute;
   /** Whether `debug=true` has an effect. */
-  debug: boolean;
+  allowsDebug: boolean;
 }
 
-export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayParts): void {
+export function addTodayCalls(routes: Routes, { reader, execute, allowsDebug }: TodayParts): void {
   const send = ({ id, head }: SignedInWithLog, command: Command, now: number, signal: AbortSignal) =>
     execute(id, command, { head, now, signal });
 
@@ -33,7 +33,7 @@ export function addTodayCalls(routes: Routes, { reader, execute, debug }: TodayP
     if (state instanceof Refusal) return state;
     return {
       ...todayAnswer(state),
-      ...(debug && query.debug === 'true' ? { debug: debugAnswer(state, now) } : {}),
+      ...(allowsDebug && query.debug === 'true' ? { debug: debugAnswer(state, now) } : {}),
     };
   });
 

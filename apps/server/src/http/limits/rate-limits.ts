@@ -58,13 +58,13 @@ async function sharedCounts(app: FastifyInstance, url: string) {
 export async function limitRates(
   app: FastifyInstance,
   {
-    rateLimit: isOn,
+    isRateLimited,
     redisUrl,
     trustProxy,
     publicUrl,
-  }: Pick<Config, 'rateLimit' | 'redisUrl' | 'trustProxy' | 'publicUrl'>,
+  }: Pick<Config, 'isRateLimited' | 'redisUrl' | 'trustProxy' | 'publicUrl'>,
 ): Promise<LimitPerson> {
-  if (!isOn) return async () => undefined;
+  if (!isRateLimited) return async () => undefined;
   // This server never speaks https itself, so every request comes from the proxy that does.
   if (publicUrl.startsWith('https:') && trustProxy === false) {
     app.log.warn('TRUST_PROXY is not set: rate limits treat everyone behind the proxy as one caller');

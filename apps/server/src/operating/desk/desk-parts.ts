@@ -12,7 +12,7 @@ import type { Numbers } from '../people/numbers';
 export interface DeskParts {
   routes: Routes;
   storage: Pick<Storage, 'database' | 'kind'>;
-  config: Pick<Config, 'publicUrl' | 'identity' | 'storage' | 'notifications'>;
+  config: Pick<Config, 'publicUrl' | 'identity' | 'storage' | 'sendsNotifications'>;
   version: string;
   /** The machine's clock, by which tokens are judged. */
   clock: () => number;
