@@ -18,7 +18,7 @@ import { repositoryRoot } from '@hundred/testkit/repository-root';
 import { Client, type ClientConfig } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { embeddedConnection } from '../db/embedded/open-embedded';
-import { newestMigration } from '../db/migrate';
+import { newestMigration } from '../db/migration-files';
 import { Challenger } from '../log/testing/challenger';
 import { olderInstallation, unpackOlderFolder } from '../testing/older-folder';
 import { serverOfTest } from '../testing/server-of-test';

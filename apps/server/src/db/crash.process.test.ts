@@ -89,9 +89,9 @@ describe('Two servers on one empty PostgreSQL', () => {
     expect(new Set(uids).size).toBe(1);
     const proxy = await startPlainProxy(servers.map(({ url }) => url));
     const load = await startCompletions(proxy.url, issuer);
-    await load.more(30);
+    await load.untilMoreAcknowledged(30);
     await servers[0]!.kill();
-    await load.more(30);
+    await load.untilMoreAcknowledged(30);
     await load.stopAndCheck(servers[1]!.url);
     await proxy.close();
     expect(await servers[1]!.stop()).toBe(0);

@@ -3,7 +3,8 @@ import { expect, inject, it, vi } from 'vitest';
 import { makeLogger } from '../logging/logger';
 import { freshStorage } from '../testing/fresh-storage';
 import { emptyDatabase } from '../testing/storage-source';
-import { migrateStorage, newestMigration, withMigrationsUpTo } from './migrate';
+import { migrateStorage } from './migrate';
+import { newestMigration, withMigrationsUpTo } from './migration-files';
 import { openStorage } from './storage';
 
 const storage = freshStorage();

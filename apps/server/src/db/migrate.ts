@@ -1,45 +1,13 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool, PoolClient } from 'pg';
-import { z } from 'zod';
-import { readJson } from '../process/read-json';
 import { StartRefused } from '../process/start-refused';
 import { setShortLockTimeout } from './connection/lock-timeout';
 import { runInTransaction } from './connection/run-in-transaction';
 import { checkServerVersion } from './connection/server-version';
+import { type Migration, migrationsFolder, migrationsIn, newestMigration } from './migration-files';
 
 /** Any number, as long as every server of every version uses the same. */
 const advisoryLock = 100_100;
-
-const journalFile = z.looseObject({
-  entries: z.array(z.looseObject({ idx: z.int(), when: z.int() })),
-});
-const journalIn = (folder: string) => join(folder, 'meta', '_journal.json');
-
-/** `migrations` beside `src` and `dist`: the nearest one above this file. */
-function findFolder(from: string): string {
-  const candidate = join(from, 'migrations');
-  return existsSync(candidate) ? candidate : findFolder(dirname(from));
-}
-
-const migrationsFolder = findFolder(dirname(fileURLToPath(import.meta.url)));
-
-export interface Migration {
-  index: number;
-  when: number;
-}
-
-function migrationsIn(folder: string): Migration[] {
-  return readJson(journalIn(folder), journalFile).entries.map(({ idx, when }) => ({ index: idx, when }));
-}
-
-export async function newestMigration(folder = migrationsFolder): Promise<Migration> {
-  return migrationsIn(folder).at(-1)!;
-}
 
 const byNewer = () =>
   new StartRefused(
@@ -61,35 +29,6 @@ export async function migrationOf(connection: Pool | PoolClient): Promise<Migrat
   if (when > ours.at(-1)!.when) throw byNewer();
   return ours.findLast((migration) => migration.when <= when);
 }
-
-/** Copies the migrations up to this one to a folder of their own, which gives the tables of an older version. */
-export async function withMigrationsUpTo<T>(index: number, work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'hundred-migrations-'));
-  try {
-    await cp(migrationsFolder, folder, { recursive: true });
-    const journal = readJson(journalIn(folder), journalFile);
-    const entries = journal.entries.filter(({ idx }) => idx <= index);
-    await writeFile(journalIn(folder), JSON.stringify({ ...journal, entries }));
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-const createdTable = /\bcreate table (?:if not exists )?"?(\w+)"?|\brename to "?(\w+)"?/gi;
-
-/** Every table that these statements create or rename to. */
-export const tablesMadeBy = (statements: readonly string[]): string[] => [
-  ...new Set(
-    statements.flatMap((sql) =>
-      [...sql.matchAll(createdTable)].map(([, created, renamed]) => (created ?? renamed)!),
-    ),
-  ),
-];
-
-/** Every table of any version: one that a later version drops is still in the backups of earlier ones. */
-export const tablesEverOurs = (): string[] =>
-  tablesMadeBy(readMigrationFiles({ migrationsFolder }).flatMap(({ sql }) => sql));
 
 /** Where drizzle records applied migrations: it created the first of these tables, and its tools read them. */
 const ledger = `create schema if not exists drizzle;

@@ -10,18 +10,18 @@ type Read<C extends Columns> = SelectResult<C, 'single', Record<string, 'not-nul
 /** An id before those of all people, to read from the first log on. */
 export const beforeAllPeople = '00000000-0000-0000-0000-000000000000';
 
-/** Some logs in the order of their people, with columns of the people; from two statements if those lie elsewhere. */
+/** Some logs in the order of their people, with columns of the people. Where logs are distributed, in two statements. */
 export async function readLogs<Log extends Columns & { personId: PgColumn }, Person extends Columns>(
   database: Database,
-  ofLog: Log,
-  ofPerson: Person,
+  logColumns: Log,
+  personColumns: Person,
   { after, atOnce, isDistributed }: { after: string; atOnce: number; isDistributed: boolean },
 ): Promise<(Read<Log> & Read<Person>)[]> {
   const further = gt(challenge.personId, after);
   const inOrder = asc(challenge.personId);
   if (!isDistributed) {
     const rows = await database
-      .select({ ...ofLog, ...ofPerson })
+      .select({ ...logColumns, ...personColumns })
       .from(challenge)
       .innerJoin(person, eq(person.id, challenge.personId))
       .where(further)
@@ -30,19 +30,19 @@ export async function readLogs<Log extends Columns & { personId: PgColumn }, Per
     return rows as (Read<Log> & Read<Person>)[];
   }
   const logs = await database
-    .select({ ...ofLog, whose: challenge.personId })
+    .select({ ...logColumns, ownerId: challenge.personId })
     .from(challenge)
     .where(further)
     .orderBy(inOrder)
     .limit(atOnce);
-  const ids = logs.map(({ whose }) => whose as string);
+  const ids = logs.map(({ ownerId }) => ownerId as string);
   const people = await database
-    .select({ ...ofPerson, whose: person.id })
+    .select({ ...personColumns, ownerId: person.id })
     .from(person)
     .where(inArray(person.id, ids));
-  const rowsByPerson = new Map(people.map((row) => [row.whose as string, row]));
-  return logs.flatMap(({ whose, ...log }) => {
-    const found = rowsByPerson.get(whose as string);
+  const rowsByPerson = new Map(people.map((row) => [row.ownerId as string, row]));
+  return logs.flatMap(({ ownerId, ...log }) => {
+    const found = rowsByPerson.get(ownerId as string);
     return found ? [{ ...log, ...found }] : [];
   }) as (Read<Log> & Read<Person>)[];
 }

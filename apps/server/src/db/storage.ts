@@ -11,7 +11,8 @@ import { checkReachable, nameOf } from './connection/reachable';
 import { retryPauses } from './connection/retry-pauses';
 import { isRefused, isStorageAway } from './connection/storage-away';
 import { openEmbedded } from './embedded/open-embedded';
-import { migrateStorage, newestMigration } from './migrate';
+import { migrateStorage } from './migrate';
+import { newestMigration } from './migration-files';
 
 export type Database = NodePgDatabase;
 /** A transaction of `database.transaction`, which writers of features receive. */
@@ -37,13 +38,13 @@ export interface Storage {
  */
 export function makeDatabase(pool: Pool): Database {
   const database = drizzle(pool);
-  const onConnection = new WeakMap<PoolClient, Database>();
+  const databases = new WeakMap<PoolClient, Database>();
   const transactOnce: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
-    const own: Database = onConnection.get(client) ?? drizzle(client);
-    onConnection.set(client, own);
+    const onConnection: Database = databases.get(client) ?? drizzle(client);
+    databases.set(client, onConnection);
     try {
-      const result = await own.transaction(work, config);
+      const result = await onConnection.transaction(work, config);
       client.release();
       return result;
     } catch (error) {
@@ -59,13 +60,13 @@ export function makeDatabase(pool: Pool): Database {
 /** Longer than the slowest statement of a request on a busy machine, and short enough to find another host soon. */
 const answersWithinMs = 8000;
 
-/** A migration has no time limit. */
-async function migratePatiently(connection: Connection, log: Logger): Promise<void> {
-  const patient = makePool({ ...connection, max: 1 }, log);
+/** Migrates through a pool of its own, which has no time limit. */
+async function migrateWithoutTimeLimit(connection: Connection, log: Logger): Promise<void> {
+  const pool = makePool({ ...connection, max: 1 }, log);
   try {
-    await migrateStorage(patient);
+    await migrateStorage(pool);
   } finally {
-    await patient.end();
+    await pool.end();
   }
 }
 
@@ -77,14 +78,15 @@ function whyNotYet(error: unknown): string {
     : 'DATABASE_URL does not answer, trying again';
 }
 
-async function untilAnswered(connection: Connection, log: Logger, stopped: () => boolean): Promise<void> {
+/** Migrates the tables as soon as the server answers and lets it. */
+async function untilMigrated(connection: Connection, log: Logger, isStopped: () => boolean): Promise<void> {
   for (const pause of retryPauses()) {
-    if (stopped()) return;
+    if (isStopped()) return;
     try {
-      await migratePatiently(connection, log);
+      await migrateWithoutTimeLimit(connection, log);
       return;
     } catch (error) {
-      if (error instanceof StartRefused || stopped()) throw error;
+      if (error instanceof StartRefused || isStopped()) throw error;
       log.warn(
         { reason: error instanceof Error ? error.message || error.name : String(error), retryInMs: pause },
         whyNotYet(error),
@@ -98,8 +100,8 @@ async function openServer(url: string, log: Logger): Promise<Storage> {
   const address = { connectionString: url, keepAlive: true };
   const connection = { ...address, answersWithinMs };
   const pool = makePool(connection, log);
-  let stopped = false;
-  const ready = untilAnswered(address, log, () => stopped);
+  let isStopped = false;
+  const ready = untilMigrated(address, log, () => isStopped);
   return {
     kind: 'server',
     pool,
@@ -107,20 +109,15 @@ async function openServer(url: string, log: Logger): Promise<Storage> {
     connection,
     ready,
     async close() {
-      stopped = true;
+      isStopped = true;
       await pool.end();
     },
   };
 }
 
-async function openOwn(dataDir: string, now: number, log: Logger): Promise<Storage> {
+async function openFolder(dataDir: string, now: number, log: Logger): Promise<Storage> {
   const { index } = await newestMigration();
-  const embedded = await openEmbedded({
-    dataDir,
-    newestMigration: index,
-    now,
-    log,
-  });
+  const embedded = await openEmbedded({ dataDir, newestMigration: index, now, log });
   // One session serves every connection, one transaction at a time: more connections would only queue inside.
   const pool = makePool({ ...embedded.connection, max: 4 }, log);
   try {
@@ -186,5 +183,5 @@ export async function openEmpty(
 }
 
 export function openStorage(setting: Config['storage'], now: number, log: Logger): Promise<Storage> {
-  return setting.kind === 'server' ? openServer(setting.url, log) : openOwn(setting.dataDir, now, log);
+  return setting.kind === 'server' ? openServer(setting.url, log) : openFolder(setting.dataDir, now, log);
 }

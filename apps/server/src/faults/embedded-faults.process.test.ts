@@ -23,13 +23,13 @@ it('A full disk loses or doubles no completion, and storage recovers by itself o
     TEST_CLOCK: '1',
   });
   const load = await startCompletions(server.url, issuer);
-  await load.more(15);
-  const troubled = load.trouble();
+  await load.untilMoreAcknowledged(15);
+  const troubled = load.untilTrouble();
   limitFileSize(server.pid, '0');
   await troubled;
   await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('embedded storage stopped');
   limitFileSize(server.pid, 'unlimited');
-  await load.more(15);
+  await load.untilMoreAcknowledged(15);
   for (const { status, retryAfter } of load.refused) expect([status, retryAfter]).toEqual([503, '2']);
   await load.stopAndCheck();
   expect(await server.stop()).toBe(0);

@@ -29,14 +29,14 @@ it.each([
     });
     const ready = async () => (await fetch(`${server.url}/readyz`)).status;
     const load = await startCompletions(server.url, issuer);
-    await load.more(20);
-    const troubled = load.trouble();
+    await load.untilMoreAcknowledged(20);
+    const troubled = load.untilTrouble();
     pair.primary.signal(fault);
     // A read-only host is not enough: the standby answers, and accepts no writes.
     await expect.poll(ready, { timeout: 60_000 }).toBe(503);
     await troubled;
     await pair.promote();
-    await load.more(20);
+    await load.untilMoreAcknowledged(20);
     await expect.poll(ready, { timeout: 60_000 }).toBe(200);
     for (const refused of load.refused) expect(refused).toEqual(away);
     await load.stopAndCheck();

@@ -33,15 +33,15 @@ async function fillAndMakeRoom(disk: SmallDisk, storage: Record<string, string>)
   const server = await serverOfTest(environment);
   const isReady = async () => (await fetch(`${server.url}/readyz`)).status;
   const load = await startCompletions(server.url, issuer);
-  await load.more(15);
-  const troubled = load.trouble();
+  await load.untilMoreAcknowledged(15);
+  const troubled = load.untilTrouble();
   disk.fill();
   await troubled;
   await expect.poll(isReady, { timeout: 60_000 }).toBe(503);
   expect(server.output()).toMatch(/the disk of .* is full: make room/);
 
   disk.makeRoom();
-  await load.more(15);
+  await load.untilMoreAcknowledged(15);
   await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
   for (const refused of load.refused) {
     expect(refused).toEqual({ status: 503, error: 'storage_away', retryAfter: '2' });

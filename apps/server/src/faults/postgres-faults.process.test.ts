@@ -3,7 +3,8 @@ import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/lo
 import { beginServer } from '@hundred/testkit/services/server-process';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { migrateStorage, newestMigration, withMigrationsUpTo } from '../db/migrate';
+import { migrateStorage } from '../db/migrate';
+import { newestMigration, withMigrationsUpTo } from '../db/migration-files';
 import { serverOfTest } from '../testing/server-of-test';
 import { startCompletions } from './testing/completions';
 
@@ -47,17 +48,17 @@ it('No completion is lost or doubled when PostgreSQL stops, starts, and cuts con
   await expect.poll(isReady(server.url), { timeout: 60_000 }).toBe(200);
   const load = await startCompletions(server.url, issuer);
   for (let round = 0; round < rounds; round += 1) {
-    await load.more(20);
-    const troubled = load.trouble();
+    await load.untilMoreAcknowledged(20);
+    const troubled = load.untilTrouble();
     await cluster.stop();
     await troubled;
     await cluster.start();
-    await load.more(20);
+    await load.untilMoreAcknowledged(20);
     for (let cut = 0; cut < 5; cut += 1) {
       await asOperator('postgres', (client) =>
         client.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'stops'`),
       );
-      await load.more(5);
+      await load.untilMoreAcknowledged(5);
     }
   }
   expect(load.refused.length).toBeGreaterThan(0);

@@ -111,7 +111,9 @@ describe.skipIf(missing)('After a power cut', () => {
       // are over before the first answer.
       const random = seededRandom(round)();
       const load = await firstUse(disk, dataDir, async (loading) =>
-        round % 2 === 0 ? (await loading).more(Math.ceil(random * 40)) : wait(random * youthMs),
+        round % 2 === 0
+          ? (await loading).untilMoreAcknowledged(Math.ceil(random * 40))
+          : wait(random * youthMs),
       );
       await disk.restore();
       const server = await serverOfTest({ ...settings, DATA_DIR: dataDir });
@@ -133,7 +135,7 @@ describe.skipIf(missing)('After a power cut', () => {
       const server = await serverOfTest(environment);
       const load = await startCompletions(server.url, issuer);
       loads.push(load);
-      await load.more(10 + Math.floor(random() * 50));
+      await load.untilMoreAcknowledged(10 + Math.floor(random() * 50));
       disk.cut();
       await server.kill();
       await disk.restore();

@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type pino from 'pino';
 import { makeKeyedQueue, type QueueLimits, type QueueObserver } from '../concurrency/keyed-queue';
 import { neverAborted } from '../concurrency/request-aborted';
-import { announceOutOfRoom } from '../db/connection/pool';
+import { announceOutOfRoom } from '../db/connection/out-of-room';
 import type { Storage } from '../db/storage';
 import { installationFacts } from '../log/premium/installation-facts';
 import { startThread } from '../process/start-thread';
@@ -44,8 +44,8 @@ export function makeLongWork(
     const settings: LongWorkSettings = { kind, connection, logLevel: log.level };
     const worker = startThread(new URL('./worker.ts', import.meta.url), 'long-work', settings);
     const started: Thread = { worker, pending: new Map() };
-    worker.on('message', (said: FromThread) => {
-      if ('id' in said) started.pending.get(said.id)?.(said);
+    worker.on('message', (message: FromThread) => {
+      if ('id' in message) started.pending.get(message.id)?.(message);
       else announceOutOfRoom(pool);
     });
     worker.on('error', (error) => log.error({ err: error }, 'the thread for long work failed'));
@@ -57,19 +57,19 @@ export function makeLongWork(
   };
 
   const run = async (task: TaskName, input: unknown, signal: AbortSignal) => {
-    // The facts of the installation, which every fold includes, are known from then on.
+    // From then on the facts of the installation, which every fold includes, are loaded.
     await ready;
     thread ??= start();
     const { worker, pending } = thread;
     lastId += 1;
     const id = lastId;
-    const tell = (order: WorkerMessage) => worker.postMessage(order);
-    const abandon = () => tell({ kind: 'abandon', id });
+    const send = (message: WorkerMessage) => worker.postMessage(message);
+    const abandon = () => send({ kind: 'abandon', id });
     signal.addEventListener('abort', abandon);
     try {
       const report = await new Promise<Report | Error>((resolve) => {
         pending.set(id, resolve);
-        tell({ kind: 'begin', id, task, input, installationFacts: installationFacts() });
+        send({ kind: 'begin', id, task, input, installationFacts: installationFacts() });
         // A request that was aborted before emits no further event.
         if (signal.aborted) abandon();
       });

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { RequestAborted } from '../concurrency/request-aborted';
-import { onOutOfRoom } from '../db/connection/pool';
+import { onOutOfRoom } from '../db/connection/out-of-room';
 import { joinStorage } from '../db/storage';
 import { refusalOfError } from '../http/errors';
 import { setInstallationFacts } from '../log/premium/installation-facts';
@@ -21,9 +21,9 @@ const reportRefusal = (id: number, { code, message, field, retryAfter }: Refusal
   return { id, outcome: 'refused', refusal: { code, message, field, retryAfter } };
 };
 
-async function begin(order: WorkerMessage & { kind: 'begin' }): Promise<Report> {
-  const { id, task, input } = order;
-  setInstallationFacts(order.installationFacts);
+async function begin(message: WorkerMessage & { kind: 'begin' }): Promise<Report> {
+  const { id, task, input } = message;
+  setInstallationFacts(message.installationFacts);
   const abort = new AbortController();
   underWay.set(id, abort);
   try {
@@ -41,13 +41,13 @@ async function begin(order: WorkerMessage & { kind: 'begin' }): Promise<Report> 
   }
 }
 
-parentPort!.on('message', async (order: WorkerMessage) => {
-  switch (order.kind) {
+parentPort!.on('message', async (message: WorkerMessage) => {
+  switch (message.kind) {
     case 'begin':
-      parentPort!.postMessage(await begin(order));
+      parentPort!.postMessage(await begin(message));
       break;
     case 'abandon':
-      underWay.get(order.id)?.abort(new RequestAborted());
+      underWay.get(message.id)?.abort(new RequestAborted());
       break;
     case 'close':
       // The server sends this last: nobody waits for work that is still under way.

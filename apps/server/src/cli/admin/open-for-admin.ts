@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config';
 import { type ExistingStorage, openExisting } from '../../db/connection/open-existing';
-import { newestMigration } from '../../db/migrate';
+import { newestMigration } from '../../db/migration-files';
 import { loadPremiumForAll } from '../../log/premium/premium-for-all';
 import type { Logger } from '../../logging/logger';
 import { StartRefused } from '../../process/start-refused';

@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import { retryWhileLocked } from '../../db/connection/lock-timeout';
 import { runInTransaction } from '../../db/connection/run-in-transaction';
-import { migrateStorage, migrationOf, newestMigration, withMigrationsUpTo } from '../../db/migrate';
+import { migrateStorage, migrationOf } from '../../db/migrate';
+import { newestMigration, withMigrationsUpTo } from '../../db/migration-files';
 import { StartRefused } from '../../process/start-refused';
 import type { BackupPart } from './contents';
 import { type Count, countRows, quoteName, type Table, tablesOf } from './tables';
@@ -45,9 +46,10 @@ function checkHead(
   }
 }
 
-const noRight = '42501';
-/** PostgreSQL errors for rows that are invalid JSON, of the wrong type, or inconsistent. */
-const ofRows = /^2[23]/;
+/** The PostgreSQL error code of a role without the right to create tables. */
+const insufficientPrivilege = '42501';
+/** The PostgreSQL error codes for rows that are invalid JSON, of the wrong type, or inconsistent. */
+const rowErrors = /^2[23]/;
 
 async function insert(client: PoolClient, { name, columns }: Table, rows: readonly string[]): Promise<void> {
   const list = columns.map(quoteName).join();
@@ -60,7 +62,7 @@ async function insert(client: PoolClient, { name, columns }: Table, rows: readon
     );
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
-    if (!code || !ofRows.test(code)) throw error;
+    if (!code || !rowErrors.test(code)) throw error;
     throw new StartRefused(`The backup is damaged (a row of ${name}: ${message}). Nothing was changed.`);
   }
 }
@@ -113,8 +115,8 @@ async function fillTables(client: PoolClient, parts: AsyncIterator<BackupPart>):
     const part = next.value;
     if (part.kind === 'table') {
       table = tables.find(({ name }) => name === part.name);
-      // A newer version's backup was refused by its head, so this table was never ours; earlier backups included such
-      // tables.
+      // The table was never one of Hundred: backups of newer versions are refused by their head, and earlier versions
+      // also backed up the tables of others.
       if (!table) leftOut.push(part.name);
     }
     if (part.kind === 'rows' && table) await insert(client, table, part.rows);
@@ -122,7 +124,7 @@ async function fillTables(client: PoolClient, parts: AsyncIterator<BackupPart>):
       await moveSequences(client);
       const filled = await checkCounts(client, tables, part.counts);
       await client.query(triggers(tables, 'enable'));
-      // Reads beyond the end, because only then it is known to be the end.
+      // Reads past the last part, because only then a damaged end of the file is noticed.
       await parts.next();
       return { ...filled, leftOut };
     }
@@ -146,7 +148,7 @@ export async function fillStorage(
   await checkEmpty(pool, name, head.migration);
   await withMigrationsUpTo(head.migration, (folder) => migrateStorage(pool, folder)).catch((error) => {
     const { code, message } = error as Error & { code?: string };
-    if (code !== noRight) throw error;
+    if (code !== insufficientPrivilege) throw error;
     throw new StartRefused(
       `${name} refuses: ${message}. The role must own the database: alter database NAME owner to ROLE.`,
     );

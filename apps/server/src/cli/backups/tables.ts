@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import { tablesEverOurs } from '../../db/migrate';
+import { tablesEverOurs } from '../../db/migration-files';
 
 /** Rows fetched at once: a head of five years has about 50 kB. */
 const atOnce = 200;
@@ -15,7 +15,7 @@ export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 const isTable = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`;
 
-/** Foreign tables: of an extension, or made by hand. A restore would not know them. */
+/** Tables that are not ours: of an extension, or made by hand. A restore would not know them. */
 export async function tablesOfOthers(connection: Pool | PoolClient): Promise<string[]> {
   const { rows } = await connection.query<{ name: string }>(
     `select c.relname as name from pg_class c where ${isTable} and c.relname <> all ($1) order by c.relname`,
@@ -24,7 +24,7 @@ export async function tablesOfOthers(connection: Pool | PoolClient): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** The output about them at the terminal. */
+/** The output at the terminal about tables that are not ours. */
 export const leftOutLines = (tables: readonly string[]): string[] =>
   tables.length > 0 ? [`Left out, because Hundred does not use these tables: ${tables.join(', ')}.`] : [];
 
@@ -52,7 +52,7 @@ export async function tablesOf(client: PoolClient): Promise<Table[]> {
 /** All rows of a table as JSON, page by page, inside the transaction of this connection. */
 export async function* rowsOf(client: PoolClient, { name }: Pick<Table, 'name'>): AsyncGenerator<string[]> {
   await client.query(
-    `declare rows_of_table no scroll cursor for select row_to_json(kept)::text as row from ${quoteName(name)} as kept`,
+    `declare rows_of_table no scroll cursor for select row_to_json(stored)::text as row from ${quoteName(name)} as stored`,
   );
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from rows_of_table`);

@@ -6,7 +6,8 @@ import type { Logger } from '../../logging/logger';
 import { StartRefused } from '../../process/start-refused';
 import { holderOf } from '../embedded/folder/folder-lock';
 import { embeddedConnection, openEmbedded } from '../embedded/open-embedded';
-import { type Migration, migrationOf } from '../migrate';
+import { migrationOf } from '../migrate';
+import type { Migration } from '../migration-files';
 import { type Database, joinStorage } from '../storage';
 import { checkReachable, nameOf } from './reachable';
 

@@ -6,7 +6,8 @@ const maxStatements = 100;
 
 const code = (letter: string) => letter.charCodeAt(0);
 const [parse, bind, describe, close, query] = [...'PBDCQ'].map(code);
-const statement = code('S');
+/** What a Describe or Close is about: `S` is a statement. */
+const statementKind = code('S');
 const parseComplete = Uint8Array.of(code('1'), 0, 0, 0, 4);
 
 const canBeCached = /^\s*(select|with|insert|update|delete)\b/i;
@@ -19,7 +20,7 @@ function unnamedAt(message: Buffer): number | undefined {
     const afterPortal = message.indexOf(0, 5) + 1;
     return message[afterPortal] === 0 ? afterPortal : undefined;
   }
-  return message[0] === describe && message[5] === statement && message[6] === 0 ? 6 : undefined;
+  return message[0] === describe && message[5] === statementKind && message[6] === 0 ? 6 : undefined;
 }
 
 function withName(message: Buffer, position: number, name: string): Uint8Array {
@@ -28,7 +29,7 @@ function withName(message: Buffer, position: number, name: string): Uint8Array {
   return new Uint8Array(named);
 }
 
-const closing = (name: string) => withName(Buffer.from([close!, 0, 0, 0, 0, statement, 0]), 6, name);
+const closing = (name: string) => withName(Buffer.from([close!, 0, 0, 0, 0, statementKind, 0]), 6, name);
 
 /**
  * Parsing and planning a statement takes PGlite more than twice as long as executing it. Connections cannot name
@@ -38,13 +39,13 @@ const closing = (name: string) => withName(Buffer.from([close!, 0, 0, 0, 0, stat
 export function cacheStatements(cluster: PGlite): { forget(): void } {
   const execute = cluster.execProtocolRawStream.bind(cluster);
   const namesByText = new Map<string, string>();
-  let names = 0;
-  /** The name under which the unnamed statement is cached; empty if it is not. */
-  let unnamed = '';
+  let lastNumber = 0;
+  /** The name under which the last unnamed statement is cached; empty if it is not. */
+  let cachedName = '';
   let isInBatch = false;
   const forget = () => {
     namesByText.clear();
-    unnamed = '';
+    cachedName = '';
   };
 
   const evictOldest = async () => {
@@ -61,35 +62,35 @@ export function cacheStatements(cluster: PGlite): { forget(): void } {
     const cached = namesByText.get(text);
     namesByText.delete(text);
     if (cached === undefined) {
-      names += 1;
-      unnamed = `kept ${names}`;
+      lastNumber += 1;
+      cachedName = `cached ${lastNumber}`;
       let isPrepared = false;
       const onRawData = (data: Uint8Array) => {
         isPrepared ||= data[0] === parseComplete[0];
         options.onRawData(data);
       };
-      await execute(withName(message, 5, unnamed), { ...options, onRawData });
-      if (!isPrepared) unnamed = '';
+      await execute(withName(message, 5, cachedName), { ...options, onRawData });
+      if (!isPrepared) cachedName = '';
     } else {
-      unnamed = cached;
+      cachedName = cached;
       options.onRawData(parseComplete);
     }
-    if (unnamed === '') return;
-    namesByText.set(text, unnamed);
+    if (cachedName === '') return;
+    namesByText.set(text, cachedName);
     await evictOldest();
   };
 
   cluster.execProtocolRawStream = async (message, options) => {
     const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength);
-    const begins = !isInBatch;
+    const isBatchStart = !isInBatch;
     isInBatch = messageTypesBeforeSync.has(bytes[0]!);
     const isUnnamedParse = bytes[0] === parse && bytes[5] === 0;
-    if (isUnnamedParse && begins && canBeCached.test(bytes.toString('latin1', 6, 40))) {
+    if (isUnnamedParse && isBatchStart && canBeCached.test(bytes.toString('latin1', 6, 40))) {
       return prepare(bytes, options);
     }
-    if (isUnnamedParse || bytes[0] === query) unnamed = '';
-    const position = unnamed === '' ? undefined : unnamedAt(bytes);
-    await execute(position === undefined ? message : withName(bytes, position, unnamed), options);
+    if (isUnnamedParse || bytes[0] === query) cachedName = '';
+    const position = cachedName === '' ? undefined : unnamedAt(bytes);
+    await execute(position === undefined ? message : withName(bytes, position, cachedName), options);
     if ((bytes[0] === query || bytes[0] === parse) && invalidatesCache.test(bytes.toString('latin1', 5)))
       forget();
   };

@@ -3,7 +3,12 @@ import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type InitOptions = Parameters<NodeFS['init']>;
-type SetAttributes = (of: unknown, node: unknown, attributes: { mode?: number }, ...calls: unknown[]) => void;
+type SetAttributes = (
+  caller: unknown,
+  node: unknown,
+  attributes: { mode?: number },
+  ...calls: unknown[]
+) => void;
 interface EmscriptenModule {
   FS: {
     filesystems: {
@@ -25,7 +30,7 @@ const ownerOnly = ~0o077;
  * PGlite's version is pinned exactly and tests count the calls per commit and check the modes.
  */
 export class DurableFileSystem extends NodeFS {
-  #onSync: () => void;
+  readonly #onSync: () => void;
 
   constructor(folder: string, onSync: () => void = () => {}) {
     super(folder);
@@ -35,9 +40,9 @@ export class DurableFileSystem extends NodeFS {
   override async init(pg: InitOptions[0], options: InitOptions[1]) {
     const started = await super.init(pg as PGlite, options);
     const preRun = started.emscriptenOpts.preRun;
-    const before = typeof preRun === 'function' ? [preRun] : (preRun ?? []);
+    const earlierHooks = typeof preRun === 'function' ? [preRun] : (preRun ?? []);
     started.emscriptenOpts.preRun = [
-      ...before,
+      ...earlierHooks,
       (module: unknown) => {
         const { NODEFS } = (module as EmscriptenModule).FS.filesystems;
         NODEFS.stream_ops.fsync = (stream) => {
@@ -46,8 +51,8 @@ export class DurableFileSystem extends NodeFS {
           return 0;
         };
         const { setattr } = NODEFS;
-        NODEFS.setattr = (of, node, { mode, ...rest }, ...calls) =>
-          setattr(of, node, mode === undefined ? rest : { ...rest, mode: mode & ownerOnly }, ...calls);
+        NODEFS.setattr = (caller, node, { mode, ...rest }, ...calls) =>
+          setattr(caller, node, mode === undefined ? rest : { ...rest, mode: mode & ownerOnly }, ...calls);
       },
     ];
     return started;

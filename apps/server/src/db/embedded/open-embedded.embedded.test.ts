@@ -18,7 +18,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makeLogger } from '../../logging/logger';
 import { olderInstallation, unpackOlderFolder } from '../../testing/older-folder';
 import type {} from '../../testing/storage-source';
-import { newestMigration } from '../migrate';
+import { newestMigration } from '../migration-files';
 import { openStorage } from '../storage';
 import { holderOf } from './folder/folder-lock';
 import { openEmbedded } from './open-embedded';

@@ -7,7 +7,7 @@ import { firstLine, reopenWhenEnded, type SessionSettings, startSession } from '
 import { readNewCluster } from './entries';
 import { lockFolder } from './folder/folder-lock';
 import { prepareFolder } from './folder/prepare-folder';
-import { isFull, isNoRoom, noRoom } from './folder/room';
+import { isFull, isNoRoom, noRoom, segmentMegabytes } from './folder/room';
 import { clearUnfinished, moveIntoPlace } from './folder/unfinished';
 import { copyBeforeUpgrade, recordSchema, type UpgradeSettings } from './folder/upgrade-copy';
 import { ourName } from './guests';
@@ -50,7 +50,9 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     }
     const sessionSettings = { dataDir, cluster, syncCount };
     const session = await startSession(sessionSettings).catch((error) => {
-      throw isFull(dataDir) ? noRoom(dataDir, 'to open it', 16) : damaged(dataDir, firstLine(error));
+      throw isFull(dataDir)
+        ? noRoom(dataDir, 'to open it', segmentMegabytes)
+        : damaged(dataDir, firstLine(error));
     });
     const closeSession = reopenWhenEnded(session, sessionSettings, log);
     return {

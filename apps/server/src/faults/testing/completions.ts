@@ -12,9 +12,9 @@ export interface RefusedAnswer {
 
 export interface Completions {
   /** Resolves once so many more than now have been acknowledged. */
-  more(count: number): Promise<void>;
+  untilMoreAcknowledged(count: number): Promise<void>;
   /** Resolves once a request has been refused or failed to connect, from now on. */
-  trouble(): Promise<void>;
+  untilTrouble(): Promise<void>;
   /** Every refusal so far, without cut connections. */
   refused: readonly RefusedAnswer[];
   /** Stops, and compares what is stored with what was acknowledged. */
@@ -48,7 +48,7 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
       signal: AbortSignal.timeout(120_000),
     });
 
-  const untilAcknowledged = async (
+  const sendUntilAcknowledged = async (
     subject: string,
     at: number,
     body: { exercise: string; deviceKey: string },
@@ -78,7 +78,7 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
       for (const exercise of exerciseIds) {
         if (stopped) return;
         const deviceKey = `${subject}-${day}-${exercise}`;
-        await untilAcknowledged(subject, firstDay + day * dayMs, { exercise, deviceKey });
+        await sendUntilAcknowledged(subject, firstDay + day * dayMs, { exercise, deviceKey });
       }
     }
   };
@@ -95,11 +95,11 @@ export async function startCompletions(url: string, issuer: LocalIssuer, people 
 
   return {
     refused,
-    async more(wanted) {
+    async untilMoreAcknowledged(wanted) {
       const from = count;
       await expect.poll(() => count - from, poll).toBeGreaterThanOrEqual(wanted);
     },
-    async trouble() {
+    async untilTrouble() {
       const from = troubles;
       await expect.poll(() => troubles - from, poll).toBeGreaterThan(0);
     },

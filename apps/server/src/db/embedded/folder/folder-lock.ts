@@ -62,8 +62,8 @@ function refuse(folder: string, holder: string): never {
 }
 
 /** Moves a dead socket out of the way; puts it back if its process turns out to be alive. */
-async function clearStale(path: string, mine: string): Promise<void> {
-  const aside = `${path}-${mine.split(' ')[1]}`;
+async function clearStale(path: string, identity: string): Promise<void> {
+  const aside = `${path}-${identity.split(' ')[1]}`;
   try {
     renameSync(path, aside);
   } catch {

@@ -38,8 +38,8 @@ export function refusalOfOwner(
     : `${path} belongs to user ${owner}, not to user ${user} who runs this. Nothing was lost. As root: chown -R ${user} ${dataDir}`;
 }
 
-/** A name is stored in its parent, so a new folder survives a power cut only once its parents are on the disk. */
-async function make(folder: string): Promise<void> {
+/** Creates a folder. It survives a power cut, because the parents that store its name are written to the disk too. */
+async function makeFolder(folder: string): Promise<void> {
   const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!first) return;
   const above = dirname(first);
@@ -49,7 +49,7 @@ async function make(folder: string): Promise<void> {
   }
 }
 
-/** A network share may report another owner for everything, and still allow writes. */
+/** Whether this user can use a file or folder: a network share may report another owner, and still allow writes. */
 function canUse(path: string, isFolder: boolean): boolean {
   try {
     closeSync(openSync(path, isFolder ? 'r' : 'r+'));
@@ -59,13 +59,13 @@ function canUse(path: string, isFolder: boolean): boolean {
   }
 }
 
-/** Folders that only another user can read are skipped. */
-function firstOfAnother(path: string, user: number): { path: string; owner: number } | undefined {
+/** The first file or folder of another user that this user cannot use; links are skipped. */
+function findUnusable(path: string, user: number): { path: string; owner: number } | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (!stat || stat.isSymbolicLink()) return undefined;
   if (stat.uid !== user && !canUse(path, stat.isDirectory())) return { path, owner: stat.uid };
   for (const name of stat.isDirectory() ? readdirSync(path) : []) {
-    const found = firstOfAnother(join(path, name), user);
+    const found = findUnusable(join(path, name), user);
     if (found) return found;
   }
   return undefined;
@@ -79,7 +79,7 @@ function checkOwners(dataDir: string): void {
   const found =
     user === 0
       ? existsSync(cluster) && { path: cluster, owner: statSync(cluster).uid }
-      : (firstOfAnother(join(dataDir, 'schema'), user) ?? firstOfAnother(join(dataDir, 'cluster'), user));
+      : (findUnusable(join(dataDir, 'schema'), user) ?? findUnusable(cluster, user));
   const refusal = found && refusalOfOwner(dataDir, found.path, found.owner, user);
   if (refusal) throw new StartRefused(refusal);
 }
@@ -121,7 +121,7 @@ export async function prepareFolder(dataDir: string): Promise<void> {
     );
   }
   try {
-    await make(resolve(dataDir));
+    await makeFolder(resolve(dataDir));
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new StartRefused(

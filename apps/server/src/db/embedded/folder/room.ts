@@ -4,7 +4,7 @@ import { StartRefused } from '../../../process/start-refused';
 
 const megabyte = 1024 * 1024;
 /** PostgreSQL writes its log in segments of this size and cannot continue with less. */
-const segment = 16 * megabyte;
+export const segmentMegabytes = 16;
 
 /** The free space for this user on the disk of this folder, in whole MB. */
 export function freeMegabytes(folder: string): number {
@@ -15,7 +15,7 @@ export function freeMegabytes(folder: string): number {
 /** Whether the disk of this folder is too full for PostgreSQL to continue. False if the disk cannot be read at all. */
 export function isFull(folder: string): boolean {
   try {
-    return freeMegabytes(folder) * megabyte < segment;
+    return freeMegabytes(folder) < segmentMegabytes;
   } catch {
     return false;
   }

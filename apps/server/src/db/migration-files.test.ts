@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tablesEverOurs, tablesMadeBy } from './migrate';
+import { tablesEverOurs, tablesMadeBy } from './migration-files';
 import { personalData } from './schema/personal-data';
 
 it('The migrations create every table of the schema', () => {
