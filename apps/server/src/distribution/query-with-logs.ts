@@ -3,20 +3,21 @@ import { makeQuery, type Value } from '../db/query';
 import type { Storage } from '../db/storage';
 import { readLogsOf } from '../log/several-logs';
 
-/** The parts of a statement over several people that return the length of each log. */
+/** The parts of a statement over several people that give the length of each log. */
 export interface LogSql {
+  /** The expression for the length. */
   length: string;
-  /** Joins the log of `personId`, which not everybody has. */
+  /** Joins the log of a person, which not everybody has. */
   join: (personId: string) => string;
 }
 
-/** The same statement for logs in this database, which it joins, and for logs on other servers, which are read later. */
-export interface BothWays {
+/** A statement over people in two forms: one joins their logs, the other is for logs on other servers. */
+export interface LogStatement {
   joined: string;
   distributed: string;
 }
 
-export const bothWays = (statement: (log: LogSql) => string): BothWays => ({
+export const logStatement = (statement: (log: LogSql) => string): LogStatement => ({
   joined: statement({
     length: 'log.length',
     join: (personId) => `left join challenge log on log.person_id = ${personId}`,
@@ -25,17 +26,17 @@ export const bothWays = (statement: (log: LogSql) => string): BothWays => ({
 });
 
 /** A row about a person with the length of their log; null if it is unknown, or if they have none. */
-export interface OfPerson {
+export interface PersonWithLength {
   personId: string | null;
   length: number | null;
 }
 
 export interface QueryWithLogs {
-  /** Whether lengths are still to be read with `measure`: a statement that joins the logs returns them itself. */
+  /** Whether the lengths still have to be read with `readLengths`, because the logs lie on other servers. */
   isDistributed(): Promise<boolean>;
-  query<Row extends object>(name: string, statement: BothWays, params: readonly Value[]): Promise<Row[]>;
+  query<Row extends object>(name: string, statement: LogStatement, params: readonly Value[]): Promise<Row[]>;
   /** The same people with the lengths of their logs, from the servers that hold them. */
-  measure<One extends OfPerson>(people: readonly One[]): Promise<One[]>;
+  readLengths<Person extends PersonWithLength>(people: readonly Person[]): Promise<Person[]>;
 }
 
 export function makeQueryWithLogs(storage: Pick<Storage, 'pool' | 'kind' | 'database'>): QueryWithLogs {
@@ -44,17 +45,17 @@ export function makeQueryWithLogs(storage: Pick<Storage, 'pool' | 'kind' | 'data
     isDistributed: () => isDistributed(storage.database),
     async query<Row extends object>(
       name: string,
-      { joined, distributed }: BothWays,
+      { joined, distributed }: LogStatement,
       params: readonly Value[],
     ) {
       return query<Row>(name, (await isDistributed(storage.database)) ? distributed : joined, params);
     },
-    async measure<One extends OfPerson>(people: readonly One[]) {
+    async readLengths<Person extends PersonWithLength>(people: readonly Person[]) {
       const ids = [...new Set(people.flatMap(({ personId }) => personId ?? []))];
       const lengths = new Map(
         (await readLogsOf(query, ids)).map(({ personId, length }) => [personId, length]),
       );
-      return people.map((one) => ({ ...one, length: lengths.get(one.personId ?? '') ?? null }));
+      return people.map((person) => ({ ...person, length: lengths.get(person.personId ?? '') ?? null }));
     },
   };
 }

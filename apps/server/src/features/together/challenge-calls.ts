@@ -21,7 +21,7 @@ import { todayOf } from './groups/joining';
 import type { LookAtGroup } from './groups/look-at-group';
 import { noSuchGroup, ownershipOf } from './groups/membership';
 import type { GroupParts } from './groups/starting';
-import { isDue, settle } from './upkeep';
+import { isDue, settle } from './settle-challenges';
 
 const wrong = (field: string, message: string) => new Refusal('invalid_input', `${field}: ${message}`, field);
 

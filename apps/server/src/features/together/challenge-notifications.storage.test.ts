@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantPremium } from '../../cli/admin/premium/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { testApp } from '../../testing/test-app';
+import { announceChallenges } from './announce-challenges';
 import { bringIn, type Companion, companion } from './testing/companion';
 import { beginChallenge, readChallenge } from './testing/group-challenge';
-import { announceChallenges } from './upkeep';
 
 const server = testApp();
 const database = () => server.current.storage.database;

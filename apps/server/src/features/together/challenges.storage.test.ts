@@ -8,9 +8,10 @@ import { makeReadSnapshots } from '../../log/listed-snapshots';
 import { makeChallengeReader } from '../../log/read';
 import { besides, testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';
+import { forgetExpiredSocialData } from './forget-expired';
+import { settleChallenges } from './settle-challenges';
 import { bringIn, type Companion, companion } from './testing/companion';
 import { beginChallenge, readChallenge } from './testing/group-challenge';
-import { forgetExpiredSocialData, settleChallenges } from './upkeep';
 
 const server = testApp();
 const database = () => server.current.storage.database;

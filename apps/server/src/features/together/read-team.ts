@@ -13,17 +13,17 @@ import { viewOf } from './team-view';
 
 const statement = groupStatement('team', {
   group: {
-    name: shownGroupName('held'),
-    goneDates: 'case when not held.is_club then held.gone_dates end',
-    club: `case when held.is_club then json_build_object('owner', ${clubOwner}) end`,
+    name: shownGroupName('this_group'),
+    goneDates: 'case when not this_group.is_club then this_group.gone_dates end',
+    club: `case when this_group.is_club then json_build_object('owner', ${clubOwner}) end`,
   },
   member: {
     leftAt: 'member.left_at',
     nudgedOn: `(select max(local_date) from nudge
       where sender_id = mine.person_id and receiver_id = member.person_id)`,
   },
-  counts: 'not other.is_club',
-  isLarge: 'held.is_club',
+  countsTowardsLimit: 'not other.is_club',
+  isLarge: 'this_group.is_club',
 });
 
 export function makeReadTeam(queryWithLogs: QueryWithLogs, readDiaries: ReadDiaries): LookAtGroup<Team> {
@@ -31,28 +31,31 @@ export function makeReadTeam(queryWithLogs: QueryWithLogs, readDiaries: ReadDiar
   return makeLookAtGroup<TeamData, Team>(queryWithLogs, {
     name: 'team',
     statement,
-    async answer(data, looking, view) {
-      if (data.group.club) return readClub(readBoard, data, looking, view);
+    async answer(data, viewer, view) {
+      if (data.group.club) return readClub(readBoard, data, viewer, view);
       const { group: groupRow, members: rows } = data;
-      const { personId, now } = looking;
+      const { personId, now } = viewer;
       const current = rows.filter(({ leftAt }) => leftAt === null);
       const diaries = await readDiaries(logsOf(rows), now);
       const lives = new Map([...diaries].map(([id, diary]) => [id, lifeOf(diary, now)]));
       const own = diaries.get(personId)?.snapshot;
       const today = lives.get(personId)?.state.today ?? localDateIn(groupRow.timezone ?? 'UTC', now);
-      const group = groupOf('team', { group: groupRow, members: current }, looking, own);
+      const group = groupOf('team', { group: groupRow, members: current }, viewer, own);
       const dates = boardDates(viewOf(view).period, today);
       const owner = ownerAmong(current, groupRow);
-      const isQuiet = group.isReadOnly || groupRow.isSuspended;
+      const mayNudgeNobody = group.isReadOnly || groupRow.isSuspended;
       const members = current.map((row) => {
         const life = lives.get(row.personId);
         const member = memberOf(row, owner, personId);
-        const done = boardRow(row, life, dates, now);
+        const result = boardRow(row, life, dates, now);
         return {
           ...member,
-          ...done,
+          ...result,
           mayNudge:
-            !isQuiet && !member.isMe && done.standing?.today === 'open' && row.nudgedOn !== life?.state.today,
+            !mayNudgeNobody &&
+            !member.isMe &&
+            result.standing?.today === 'open' &&
+            row.nudgedOn !== life?.state.today,
         };
       });
       const body = {

@@ -76,7 +76,7 @@ export function boardRow(
 
 /** By completed days, then by reps. */
 export const rankMembers = <Row extends { days: number; reps: number }>(rows: readonly Row[]) =>
-  rankRows(rows, (one, other) => other.days - one.days || other.reps - one.reps);
+  rankRows(rows, (a, b) => b.days - a.days || b.reps - a.reps);
 
 export function daysOfTeam(
   rows: readonly TeamMemberRow[],

@@ -4,7 +4,6 @@ import type { Team } from '@hundred/contract/together/teams';
 import { lastDateOver } from '@hundred/domain/together/team-days';
 import type { PersonRow } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
-import { TaggedAnswer } from '../../http/answers';
 import { Refusal } from '../../refusals/refusal';
 import type { LookAtGroup } from './groups/look-at-group';
 import { peopleInRooms } from './rooms/people-in-rooms';
@@ -16,12 +15,13 @@ export function makeAddToday(
   readTeam: LookAtGroup<Team>,
   readChallenge: LookAtGroup<GroupChallenge>,
 ) {
-  async function seenBy<Body>(
-    look: LookAtGroup<Body>,
+  /** What the page of a group shows a person; undefined if they have just left it. */
+  async function readPage<Body>(
+    read: LookAtGroup<Body>,
     { issuer, subject }: PersonRow,
     { groupId, now, view }: { groupId: string; now: number; view?: string },
   ) {
-    // The caller was let in already, so their sign-in counts as made now.
+    // The token of the caller was checked already, so their sign-in counts as made now.
     const identity = {
       issuer,
       subject,
@@ -31,25 +31,26 @@ export function makeAddToday(
       issuedAt: now,
       authenticatedAt: now,
     };
-    const seen = await look({ identity, groupId, now }, view);
-    return seen instanceof Refusal || !(seen.answer instanceof TaggedAnswer) ? undefined : seen.answer.body;
+    const found = await read({ identity, groupId, now }, view);
+    if (found instanceof Refusal || found.answer instanceof Refusal) return undefined;
+    return found.answer.body;
   }
 
   return async (together: Together, person: PersonRow, now: number): Promise<Together> => {
-    const over = lastDateOver(now);
+    const lastOver = lastDateOver(now);
     const teams: Together['teams'] = [];
     // One after the other, because the members of a group are read one after the other too.
     for (const team of together.teams) {
       // The page of a team opens with its week, so both share a cached answer.
-      const seen = await seenBy(readTeam, person, { groupId: team.id, now, view: teamView('week', 1) });
-      teams.push(seen ? { ...team, today: todayOfTeam(seen) } : team);
+      const page = await readPage(readTeam, person, { groupId: team.id, now, view: teamView('week', 1) });
+      teams.push(page ? { ...team, today: todayOfTeam(page) } : team);
     }
     const challenges: Together['challenges'] = [];
     for (const challenge of together.challenges) {
-      const isOver = challenge.isSettled || challenge.to <= over;
-      const seen = isOver ? undefined : await seenBy(readChallenge, person, { groupId: challenge.id, now });
+      const isOver = challenge.isSettled || challenge.to <= lastOver;
+      const page = isOver ? undefined : await readPage(readChallenge, person, { groupId: challenge.id, now });
       challenges.push(
-        seen?.phase === 'running' ? { ...challenge, today: todayOfChallenge(seen) } : challenge,
+        page?.phase === 'running' ? { ...challenge, today: todayOfChallenge(page) } : challenge,
       );
     }
     const people = await peopleInRooms(database, together.rooms, person.id, now);
@@ -58,13 +59,13 @@ export function makeAddToday(
   };
 }
 
-/** As many tiles as the line about people draws. */
-const clubPeople = 8;
+/** The page draws this many people of a group in one line. */
+const peopleInLine = 8;
 
-/** Of the club's team those of the first page who are done, and the person: there a nudge is offered for nobody. */
+/** All members; of the club's team some who are done and the person, because nobody can be nudged there. */
 const shownPeople = ({ members, club }: Team) => {
   const others = members.filter(({ isMe, standing }) => !isMe && standing?.today === 'done');
-  return club ? [...others.slice(0, clubPeople - 1), ...members.filter(({ isMe }) => isMe)] : members;
+  return club ? [...others.slice(0, peopleInLine - 1), ...members.filter(({ isMe }) => isMe)] : members;
 };
 
 function todayOfTeam(team: Team): TeamToday {

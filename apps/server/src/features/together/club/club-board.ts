@@ -1,47 +1,14 @@
 import type { Club, Team, TeamMember } from '@hundred/contract/together/teams';
 import { steadyUntil } from '@hundred/domain/challenge/state/steady-until';
 import type { DeletedMemberDates, TeamDays } from '@hundred/domain/together/team-days';
-import { hashOf } from '../../../db/hash-of';
-import { bothWays, type QueryWithLogs } from '../../../distribution/query-with-logs';
+import type { QueryWithLogs } from '../../../distribution/query-with-logs';
 import type { ReadDiaries } from '../diaries';
 import { boardStanding, logsOf } from '../groups/group-answer';
-import { json, memberColumns } from '../groups/group-statement';
 import { boardRow, daysOfTeam, type Life, lifeOf, rankMembers, type TeamMemberRow } from '../team-lives';
+import { readClubRows } from './club-rows';
 
 /** Pages poll as often, so that what others did is at most two polls old. */
 const checkEveryMs = 15_000;
-
-/**
- * The members as one text and its hash. The text is left out if it has the hash $2: it is 100 kB long, and mostly the
- * same as at the last check.
- */
-const statement = bothWays(
-  ({ length, join }) => `
-  with content as materialized (
-    select json_build_object('goneDates', held.gone_dates, 'members', (
-      select json_agg(${json({ ...memberColumns, leftAt: 'member.left_at', length })} order by member.joined_at, member.id)
-      from team_member member join person on person.id = member.person_id
-      ${join('person.id')}
-      where member.group_id = held.id))::text as text
-    from team held where held.id = $1
-  ), hashed as materialized (
-    select text, encode(sha256(convert_to(text, 'UTF8')), 'hex') as hash from content
-  )
-  select hash, case when hash <> $2 then text end as "rowsText" from hashed`,
-);
-
-/** Empty if the club's team has ended meanwhile. */
-interface ClubData {
-  goneDates?: DeletedMemberDates | null;
-  members?: TeamMemberRow[] | null;
-}
-
-interface ClubRows {
-  /** Equal for equal data. */
-  version: string;
-  /** Undefined if the caller has this version already. */
-  data: ClubData | undefined;
-}
 
 /** A row of the board, before it is known who looks at it. */
 export type ClubRow = Omit<TeamMember, 'isMe' | 'isOwner' | 'mayNudge'> & { personId: string };
@@ -87,12 +54,16 @@ export function makeReadClubBoard(queryWithLogs: QueryWithLogs, readDiaries: Rea
   /** An installation has one club. */
   let latest: CheckedBoard | undefined;
   let underWay: Promise<CheckedBoard> | undefined;
-  let versions = 0;
+  let lastVersion = 0;
 
   async function check(groupId: string, now: number): Promise<CheckedBoard> {
     const before =
       latest?.groupId === groupId && latest.from <= now && now < latest.until ? latest : undefined;
-    const { version: rowsVersion, data } = await readRows(queryWithLogs, groupId, before?.rowsVersion ?? '');
+    const { version: rowsVersion, data } = await readClubRows(
+      queryWithLogs,
+      groupId,
+      before?.rowsVersion ?? '',
+    );
     if (before && !data) return { ...before, checkedAt: now };
     const rows = data?.members ?? [];
     const diaries = await readDiaries(logsOf(rows), now);
@@ -105,9 +76,10 @@ export function makeReadClubBoard(queryWithLogs: QueryWithLogs, readDiaries: Rea
       ]),
     );
     const snapshots = [...diaries.values()].map(({ snapshot }) => snapshot);
+    lastVersion += 1;
     return {
       groupId,
-      board: { version: ++versions, ...boardOf(rows, lives, data?.goneDates ?? {}, now) },
+      board: { version: lastVersion, ...boardOf(rows, lives, data?.goneDates ?? {}, now) },
       rowsVersion,
       lengths: new Map(rows.map(({ personId, length }) => [personId, length])),
       from: now,
@@ -134,27 +106,6 @@ export function makeReadClubBoard(queryWithLogs: QueryWithLogs, readDiaries: Rea
     if (checked.groupId !== viewer.groupId) return (await check(viewer.groupId, now)).board;
     return checked.board;
   };
-}
-
-/** The rows of the club's team, unless they still have this version. */
-async function readRows(
-  { query, isDistributed, measure }: QueryWithLogs,
-  groupId: string,
-  version: string,
-): Promise<ClubRows> {
-  // The hash does not cover the lengths of logs on other servers.
-  const areLengthsApart = await isDistributed();
-  const [found] = await query<{ hash: string; rowsText: string | null }>('club board', statement, [
-    groupId,
-    areLengthsApart ? '' : version,
-  ]);
-  if (!found) return { version: 'none', data: {} };
-  // Written by `statement` a moment ago, so its shape is that of the statement.
-  const data: ClubData | undefined = found.rowsText === null ? undefined : JSON.parse(found.rowsText);
-  if (!data || !areLengthsApart) return { version: found.hash, data };
-  const measured = { ...data, members: await measure(data.members ?? []) };
-  const measuredVersion = hashOf(JSON.stringify(measured));
-  return { version: measuredVersion, data: measuredVersion === version ? undefined : measured };
 }
 
 const isCurrent = (checked: CheckedBoard, { groupId, personId, length }: Viewer, now: number) =>

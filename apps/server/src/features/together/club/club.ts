@@ -18,10 +18,10 @@ type FoundClub = Pick<DeskClub, 'id' | 'name' | 'members'> & { ownerId: string |
 /** The team of the whole club, with the person who owns it. */
 export async function findClub(reader: Reader): Promise<FoundClub | undefined> {
   const { rows } = await reader.execute<FoundClub>(sql`
-    select held.id, ${sql.raw(shownGroupName('held'))} as name,
-      (select count(*)::int from team_member where group_id = held.id and left_at is null) as members,
+    select this_group.id, ${sql.raw(shownGroupName('this_group'))} as name,
+      (select count(*)::int from team_member where group_id = this_group.id and left_at is null) as members,
       (select person_id from team_member where id = ${sql.raw(clubOwner)}) as "ownerId"
-    from team held where held.is_club`);
+    from team this_group where this_group.is_club`);
   return rows[0];
 }
 

@@ -8,12 +8,12 @@ import { viewOf } from '../team-view';
 import type { ClubRow, ReadClubBoard } from './club-board';
 
 /**
- * The operator among the members of the club's team, called `held`, who owns it: the one it names, otherwise the one who
+ * The operator among the members of the club's team, called `this_group`, who owns it: the one it names, otherwise the one who
  * joined first. Null if no member is an operator, so that no member inherits it.
  */
 export const clubOwner = `(select own.id from operator join team_member own on own.person_id = operator.person_id
-  where own.group_id = held.id and own.left_at is null
-  order by own.id = held.owner_member desc, own.joined_at, own.id limit 1)`;
+  where own.group_id = this_group.id and own.left_at is null
+  order by own.id = this_group.owner_member desc, own.joined_at, own.id limit 1)`;
 
 /** The club's team for one of its members: a page of the board, and counts in place of everyone's day. */
 export async function readClub(
@@ -34,10 +34,10 @@ export async function readClub(
   const rows = board.rowsIn(dates);
   const pages = Math.max(1, Math.ceil(rows.length / clubPageSize));
   const page = Math.min(wanted, pages);
-  const isListed = (place: number) => Math.floor(place / clubPageSize) === page - 1;
-  const seenRow = ({ personId: other, ...row }: ClubRow) => ({
+  const isOnPage = (index: number) => Math.floor(index / clubPageSize) === page - 1;
+  const rowForViewer = ({ personId: memberPersonId, ...row }: ClubRow) => ({
     ...row,
-    isMe: other === personId,
+    isMe: memberPersonId === personId,
     isOwner: row.id === owner,
     mayNudge: false,
   });
@@ -45,7 +45,7 @@ export async function readClub(
     ...clubOf(data, { groupId, isOwner: members[0]?.memberId === owner }),
     name: group.name,
     period: dates,
-    members: rows.filter((row, place) => isListed(place) || row.personId === personId).map(seenRow),
+    members: rows.filter((row, index) => isOnPage(index) || row.personId === personId).map(rowForViewer),
     club: { members: board.members, page, pages, today: board.today },
     streak: streakOn(board.days, today),
   };

@@ -54,14 +54,14 @@ export function startGroup<Inserted>(
 
 /**
  * Removes the caller or, for the owner, any member: then the invitation ends too, because they could return with it.
- * `follow` handles the consequences.
+ * `afterwards` runs in the same transaction.
  */
 export function leaveGroup(
   database: Database,
   kind: GroupKind,
   groupId: string,
   { personId, memberId, now }: Acting & { memberId?: string },
-  follow?: (transaction: Transaction) => Promise<unknown>,
+  afterwards?: (transaction: Transaction) => Promise<unknown>,
 ): Promise<Refusal | undefined> {
   const { members, invited, isCurrent } = groupTables[kind];
   return database.transaction(async (transaction) => {
@@ -82,12 +82,12 @@ export function leaveGroup(
     if (gone.length === 0) return noSuchMember();
     if (kind === 'challenge') await withdrawNotifications(transaction, groupId, gone);
     if (kind === 'team') {
-      // A row without a date would only be read with every poll, once for each time a person came and left.
+      // A person who came and left within a day has no date in the team, and every poll would read the row.
       await transaction.execute(sql`
         delete from ${members} where id = ${leaving} and joined_at > ${new Date(now - shortestDate)}`);
     }
     await endIfEmpty(transaction, kind, [groupId], { personId, now });
-    await follow?.(transaction);
+    await afterwards?.(transaction);
     return undefined;
   });
 }
@@ -128,16 +128,16 @@ export async function renameGroup(
   return rowCount === 1;
 }
 
-/** `mayEnd` refuses it for more reasons. */
+/** Ends a group for all its members. Only its owner may, and `refuseEnd` may refuse it for more reasons. */
 export const endGroup = (
   database: Database,
   kind: GroupKind,
   groupId: string,
   acting: Acting,
-  mayEnd?: (transaction: Transaction) => Promise<Refusal | undefined>,
+  refuseEnd?: (transaction: Transaction) => Promise<Refusal | undefined>,
 ): Promise<Refusal | undefined> =>
   actInGroup(database, kind, groupId, acting, ownershipOf, async (transaction) => {
-    const refused = await mayEnd?.(transaction);
+    const refused = await refuseEnd?.(transaction);
     if (refused) return refused;
     await auditClub(transaction, kind, groupId, 'end-club-team', acting);
     await removeGroup(transaction, kind, groupId);

@@ -1,5 +1,5 @@
 import type { GroupKind } from '@hundred/domain/together/group-limits';
-import { type BothWays, bothWays } from '../../../distribution/query-with-logs';
+import { type LogStatement, logStatement } from '../../../distribution/query-with-logs';
 import { bySignIn } from '../../../identity/by-sign-in';
 import { shownName } from '../../../social/shown-name';
 import { groupNames, inviteMarkLength } from './group-tables';
@@ -30,18 +30,24 @@ export interface GroupData<Group = unknown, Member = unknown> {
 }
 
 /**
- * What the statement reads of one kind of group. Aliases: `held` is the group, `mine` the membership of the caller,
+ * The parameters of a statement about a group, after the four of `bySignIn` for the caller: the group, the present
+ * instant, the session of the caller, and a value that only this kind of group needs.
+ */
+export const groupParams = { group: '$5', now: '$6', session: '$7', ofKind: '$8' } as const;
+
+/**
+ * What the statement reads of one kind of group. Aliases: `this_group` is the group, `mine` the membership of the caller,
  * `member` each member, and `person` their row (in the columns of the group: that of the caller).
  */
 interface Columns {
-  /** A preceding part of the same statement. */
+  /** A `with` clause that the statement begins with. */
   first?: string;
   group: Record<string, string>;
   member: Record<string, string>;
   /** Whether the group is visible. */
   isOpen?: string;
-  /** Whether a group with the alias `other` counts towards the limit of memberships. */
-  counts?: string;
+  /** Whether a group of the caller, with the alias `other`, counts towards the limit of memberships. */
+  countsTowardsLimit?: string;
   /** Whether only the caller's own row is read, because the group has too many members for each poll. */
   isLarge?: string;
 }
@@ -60,40 +66,41 @@ export const memberColumns = {
   showVip: 'person.show_vip',
 };
 
-export const isEnded = bySignIn.isEnded('$7');
+/** Whether the sign-in of the caller has ended. */
+export const isEnded = bySignIn.isEnded(groupParams.session);
 
 /**
- * Reads the caller and the whole group in one statement: $5 is the group, $6 the present instant, $7 the session of
- * the caller. The group is one text, and null if they do not belong to it, whether it exists or not.
+ * Reads the caller and the whole group in one statement. The group is one text, and null if the caller does not belong
+ * to it, whether it exists or not.
  */
 export function groupStatement(
   kind: GroupKind,
-  { first = '', group, member, isOpen, counts, isLarge = 'false' }: Columns,
-): BothWays {
-  const names = groupNames[kind];
-  const ofGroup = json({
+  { first = '', group, member, isOpen = 'true', countsTowardsLimit = 'true', isLarge = 'false' }: Columns,
+): LogStatement {
+  const tables = groupNames[kind];
+  const groupJson = json({
     ...group,
-    ownerMember: 'held.owner_member',
+    ownerMember: 'this_group.owner_member',
     invite: `(select ${json({ expiresAt: 'expires_at', mark: `left(code_hash, ${inviteMarkLength})` })} from invite
-      where invite.${names.invited} = held.id and expires_at > $6)`,
+      where invite.${tables.invited} = this_group.id and expires_at > ${groupParams.now})`,
     timezone: 'person.timezone',
-    ownGroups: `(select count(*) from ${names.members} own join ${names.group} other on other.id = own.group_id
-      where own.person_id = mine.person_id and ${names.isCurrent} and ${counts ?? 'true'})`,
+    ownGroups: `(select count(*) from ${tables.members} own join ${tables.group} other on other.id = own.group_id
+      where own.person_id = mine.person_id and ${tables.isCurrent} and ${countsTowardsLimit})`,
     isSuspended: `exists (select from social_suspension
-      where social_suspension.person_id = mine.person_id and until > $6)`,
+      where social_suspension.person_id = mine.person_id and until > ${groupParams.now})`,
   });
-  const ofMember = { ...member, ...memberColumns };
-  return bothWays(
+  const columnsOfMember = { ...member, ...memberColumns };
+  return logStatement(
     ({ length, join }) => `
     ${first}
     select person.id as "personId", ${isEnded} as "isEnded", (
-      select json_build_object('group', ${ofGroup}, 'members', (
-        select json_agg(${json({ ...ofMember, length })} order by member.joined_at, member.id)
-        from ${names.members} member join person on person.id = member.person_id
+      select json_build_object('group', ${groupJson}, 'members', (
+        select json_agg(${json({ ...columnsOfMember, length })} order by member.joined_at, member.id)
+        from ${tables.members} member join person on person.id = member.person_id
         ${join('person.id')}
-        where member.group_id = held.id and (member.id = mine.id or not ${isLarge})))
-      from ${names.group} held join ${names.members} mine on mine.group_id = held.id
-      where held.id = $5 and mine.person_id = person.id and ${names.isCurrent} and ${isOpen ?? 'true'}
+        where member.group_id = this_group.id and (member.id = mine.id or not ${isLarge})))
+      from ${tables.group} this_group join ${tables.members} mine on mine.group_id = this_group.id
+      where this_group.id = ${groupParams.group} and mine.person_id = person.id and ${tables.isCurrent} and ${isOpen}
     )::text as "rowsText"
     from person where ${bySignIn.where}`,
   );

@@ -93,11 +93,11 @@ export interface InviteTarget
 }
 
 const namedColumns: Record<GroupKind, { name: string; from: string; to: string; isClub: string }> = {
-  team: { name: shownGroupName('held'), from: 'null', to: 'null', isClub: 'held.is_club' },
+  team: { name: shownGroupName('this_group'), from: 'null', to: 'null', isClub: 'this_group.is_club' },
   challenge: {
-    name: shownGroupName('held'),
-    from: 'held.from_date',
-    to: 'held.to_date',
+    name: shownGroupName('this_group'),
+    from: 'this_group.from_date',
+    to: 'this_group.to_date',
     isClub: 'false',
   },
   room: { name: 'null', from: 'null', to: 'null', isClub: 'false' },
@@ -115,7 +115,7 @@ export async function findInviteTarget(
     select team_id as team, challenge_id as challenge, room_id as room from invite
     where code_hash = ${hashOf(code)} and expires_at > ${new Date(now)}`);
   const [found] = rows;
-  const kind = groupKinds.find((one) => found?.[one]);
+  const kind = groupKinds.find((groupKind) => found?.[groupKind]);
   const groupId = kind && found?.[kind];
   if (!kind || !groupId) return undefined;
   const { group, members, isCurrent, isOpen } = groupTables[kind];
@@ -124,11 +124,11 @@ export async function findInviteTarget(
     select ${sql.raw(name)} as name, ${sql.raw(from)} as "from", ${sql.raw(to)} as "to",
       ${sql.raw(isClub)} as "isClub",
       ${sql.raw(shownName)} as "invitedBy", person.id as "ownerId",
-      (select count(*)::int from ${members} where group_id = held.id and ${isCurrent}) as members,
-      exists (select from ${members} where group_id = held.id and person_id = ${personId} and ${isCurrent}) as joined
-    from ${group} held
+      (select count(*)::int from ${members} where group_id = this_group.id and ${isCurrent}) as members,
+      exists (select from ${members} where group_id = this_group.id and person_id = ${personId} and ${isCurrent}) as joined
+    from ${group} this_group
     join ${members} owner on owner.id = ${ownerOf(kind)} join person on person.id = owner.person_id
-    where held.id = ${groupId} and ${isOpen(now)}`);
+    where this_group.id = ${groupId} and ${isOpen(now)}`);
   const [invited] = groups;
   if (!invited) return undefined;
   return { ...invited, kind, groupId, mostMembers: invited.isClub ? mostClubMembers : mostMembers[kind] };

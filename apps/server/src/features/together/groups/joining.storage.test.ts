@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { person } from '../../../db/schema/schema';
 import { invite, socialSuspension, team, teamMember } from '../../../db/schema/social-schema';
 import { besides, testApp } from '../../../testing/test-app';
+import { forgetExpiredSocialData } from '../forget-expired';
 import { bringIn, type Companion, companion } from '../testing/companion';
-import { forgetExpiredSocialData } from '../upkeep';
 
 const server = testApp();
 const database = () => server.current.storage.database;

@@ -31,7 +31,7 @@ export async function todayOf(
 }
 
 /** Why a person cannot join the group of a valid invitation. */
-async function whyNot(
+async function refuseJoin(
   reader: Reader,
   { kind, groupId, from, to, mostMembers, isClub }: InviteTarget,
   person: PersonRow,
@@ -41,9 +41,8 @@ async function whyNot(
   const suspended = await refuseSuspended(reader, person.id, now);
   if (suspended) return suspended;
   // Before the start the zone is unknown: the invitation holds as long as the third date goes on anywhere.
-  const { id, timezone } = person;
-  const who = { id, timezone: timezone ?? lastZone };
-  if (from !== null && to !== null && (await todayOf(reader, who, now)) > joinUntil({ from, to })) {
+  const inLastZone = { id: person.id, timezone: person.timezone ?? lastZone };
+  if (from !== null && to !== null && (await todayOf(reader, inLastZone, now)) > joinUntil({ from, to })) {
     return new Refusal('joining_closed', 'It’s too late to join. Joining closed after the third day.');
   }
   if ((await countMembers(reader, kind, groupId)) >= mostMembers) {
@@ -52,6 +51,7 @@ async function whyNot(
   return isClub ? undefined : refuseMore(reader, kind, person.id, now);
 }
 
+/** The target of an invitation that works for the person. */
 async function openInvitation(
   reader: Reader,
   typed: string,
@@ -72,7 +72,7 @@ export async function lookAtInvitation(
   const invited = await openInvitation(database, typed, person.id, now);
   if (invited instanceof Refusal) return invited;
   const { kind, groupId, name, invitedBy, members, mostMembers, from, to, joined } = invited;
-  const refused = joined ? undefined : await whyNot(database, invited, person, now);
+  const refused = joined ? undefined : await refuseJoin(database, invited, person, now);
   return {
     kind,
     name,
@@ -100,7 +100,8 @@ async function isFirstJoin(
 }
 
 /**
- * Locks the group first, then the person, so that two people for the last place, or one who joins twice, take turns.
+ * Lets a person join the group of an invitation. The group is locked first and then the person, so that two people for
+ * the last place, or one who joins twice, take turns.
  */
 export function join(
   database: Database,
@@ -109,15 +110,16 @@ export function join(
   now: number,
 ): Promise<{ kind: GroupKind; id: string } | Refusal> {
   return database.transaction(async (transaction) => {
-    const seen = await findInviteTarget(transaction, typed, person.id, now);
-    if (!seen) return noSuchInvite();
-    await holdGroup(transaction, seen.kind, seen.groupId);
+    const unlocked = await findInviteTarget(transaction, typed, person.id, now);
+    if (!unlocked) return noSuchInvite();
+    await holdGroup(transaction, unlocked.kind, unlocked.groupId);
     await holdPerson(transaction, person.id);
+    // Read again under the locks, because others may have joined meanwhile.
     const invited = await openInvitation(transaction, typed, person.id, now);
     if (invited instanceof Refusal) return invited;
     const { kind, groupId: id } = invited;
     if (invited.joined) return { kind, id };
-    const refused = await whyNot(transaction, invited, person, now);
+    const refused = await refuseJoin(transaction, invited, person, now);
     if (refused) return refused;
     await addMember(transaction, kind, id, { id: randomUUID(), personId: person.id, now });
     // Hundreds of notifications would help no operator: the desk has the number of members.

@@ -27,8 +27,8 @@ export async function endIfEmpty(
   if (groupIds.length === 0) return;
   const { group, members, isCurrent } = groupTables[kind];
   const { rows: ended } = await transaction.execute<{ isClub: boolean }>(sql`
-    delete from ${group} held where id in ${groupIds}
-    and not exists (select from ${members} where group_id = held.id and ${isCurrent})
+    delete from ${group} this_group where id in ${groupIds}
+    and not exists (select from ${members} where group_id = this_group.id and ${isCurrent})
     returning ${kind === 'team' ? sql`is_club` : sql`false`} as "isClub"`);
   if (!ended.some(({ isClub }) => isClub)) return;
   await transaction
@@ -51,25 +51,31 @@ async function datesOfPerson(transaction: Transaction, personId: string, now: nu
   } satisfies Partial<TeamMembership>;
 }
 
+type MembershipRow = { teamId: string; joinedAt: string; leftAt: string | null };
+
 /**
- * Adds the sums of a person's dates to a team, without their identity, so that its past days stay as they were
- * counted.
+ * Adds the sums of a person's dates to their teams, without their identity, so that the past days of a team stay as they
+ * were counted.
  */
-async function leaveDates(transaction: Transaction, personId: string, now: number): Promise<void> {
-  const { rows } = await transaction.execute<{ id: string; joined: string; gone: string | null }>(sql`
-    select group_id as id, joined_at::text as joined, left_at::text as gone from team_member
+async function leaveSumsWithTeams(transaction: Transaction, personId: string, now: number): Promise<void> {
+  const { rows: memberships } = await transaction.execute<MembershipRow>(sql`
+    select group_id as "teamId", joined_at::text as "joinedAt", left_at::text as "leftAt" from team_member
     where person_id = ${personId}`);
-  const life = rows.length > 0 ? await datesOfPerson(transaction, personId, now) : null;
-  if (!life) return;
-  for (const { id, joined, gone } of rows) {
-    const leftAt = gone === null ? now : Date.parse(gone);
-    const { rows: held } = await transaction.execute<{ dates: DeletedMemberDates | null }>(
-      sql`select gone_dates as dates from team where id = ${id}`,
+  const dates = memberships.length > 0 ? await datesOfPerson(transaction, personId, now) : null;
+  if (!dates) return;
+  for (const { teamId, joinedAt, leftAt } of memberships) {
+    const { rows: teams } = await transaction.execute<{ goneDates: DeletedMemberDates | null }>(
+      sql`select gone_dates as "goneDates" from team where id = ${teamId}`,
     );
-    const dates = addDeletedMember(held[0]?.dates ?? {}, { ...life, joinedAt: Date.parse(joined), leftAt });
-    if (Object.keys(dates).length === 0) continue;
+    const earlier = teams[0]?.goneDates ?? {};
+    const goneDates = addDeletedMember(earlier, {
+      ...dates,
+      joinedAt: Date.parse(joinedAt),
+      leftAt: leftAt === null ? now : Date.parse(leftAt),
+    });
+    if (Object.keys(goneDates).length === 0) continue;
     await transaction.execute(
-      sql`update team set gone_dates = ${JSON.stringify(dates)}::jsonb where id = ${id}`,
+      sql`update team set gone_dates = ${JSON.stringify(goneDates)}::jsonb where id = ${teamId}`,
     );
   }
 }
@@ -85,7 +91,7 @@ export async function leaveGroups(transaction: Transaction, personId: string, no
     const { rows } = await transaction.execute<{ id: string }>(sql`
       select id from ${group} where id in (select group_id from ${members} where person_id = ${personId})
       order by id for update`);
-    if (kind === 'team') await leaveDates(transaction, personId, now);
+    if (kind === 'team') await leaveSumsWithTeams(transaction, personId, now);
     await transaction.execute(sql`delete from ${members} where person_id = ${personId}`);
     await endIfEmpty(
       transaction,

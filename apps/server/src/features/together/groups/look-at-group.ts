@@ -2,7 +2,7 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { steadyUntil } from '@hundred/domain/challenge/state/steady-until';
 import { PollCache } from '../../../caching/poll-cache';
 import type { Value } from '../../../db/query';
-import type { BothWays, OfPerson, QueryWithLogs } from '../../../distribution/query-with-logs';
+import type { LogStatement, PersonWithLength, QueryWithLogs } from '../../../distribution/query-with-logs';
 import { TaggedAnswer } from '../../../http/answers';
 import { bySignIn } from '../../../identity/by-sign-in';
 import type { Identity } from '../../../identity/identity';
@@ -23,9 +23,9 @@ export interface GroupViewer {
 
 interface GroupQuery<Rows, Body> {
   name: string;
-  statement: BothWays;
-  /** Parameters of the statement besides the caller, the group and the instant. */
-  values?: (now: number) => Value[];
+  statement: LogStatement;
+  /** The parameter `groupParams.ofKind`, if the statement has one. */
+  valueOfKind?: (now: number) => Value;
   /** The answer, and the folds that it depends on. It depends on nothing else but the rows and the instant. */
   answer(rows: Rows, viewer: GroupViewer, view: string): Promise<ComputedAnswer<Body>>;
 }
@@ -57,22 +57,29 @@ interface CachedAnswer<Body> {
  * as one text each time; while that text is the same and no deadline has passed, the cached answer is sent. The text
  * includes whatever another server wrote.
  */
-export function makeLookAtGroup<Rows extends { members: OfPerson[] }, Body>(
-  { query, isDistributed, measure }: QueryWithLogs,
-  { name, statement, values = () => [], answer }: GroupQuery<Rows, Body>,
+export function makeLookAtGroup<Rows extends { members: PersonWithLength[] }, Body>(
+  { query, isDistributed, readLengths }: QueryWithLogs,
+  { name, statement, valueOfKind, answer }: GroupQuery<Rows, Body>,
 ): LookAtGroup<Body> {
   const cache = new PollCache<string, CachedAnswer<Body>>(maxCached, idleMs);
   // The lengths are part of the text, so that a longer log changes it.
   const withLengths = async (rowsText: string) => {
     const rows: Rows = JSON.parse(rowsText);
-    return JSON.stringify({ ...rows, members: await measure(rows.members) });
+    return JSON.stringify({ ...rows, members: await readLengths(rows.members) });
   };
 
   return async ({ identity, groupId, now }, view = '') => {
     const [found] = await query<{ personId: string; isEnded: boolean; rowsText: string | null }>(
       name,
       statement,
-      [...bySignIn.values(identity), groupId, new Date(now), bySignIn.session(identity), ...values(now)],
+      // In the order of `groupParams`.
+      [
+        ...bySignIn.values(identity),
+        groupId,
+        new Date(now),
+        bySignIn.session(identity),
+        ...(valueOfKind ? [valueOfKind(now)] : []),
+      ],
     );
     if (!found || found.isEnded) return signInAgain();
     const { personId } = found;

@@ -41,9 +41,11 @@ export const nameRequired = () =>
 export const ownerOf = (kind: GroupKind) => {
   const { members, isCurrent } = groupTables[kind];
   const mayOwn =
-    kind === 'team' ? sql`(not held.is_club or person_id in (select person_id from operator))` : sql`true`;
-  return sql`(select id from ${members} where group_id = held.id and ${isCurrent} and ${mayOwn}
-    order by id = held.owner_member desc, joined_at, id limit 1)`;
+    kind === 'team'
+      ? sql`(not this_group.is_club or person_id in (select person_id from operator))`
+      : sql`true`;
+  return sql`(select id from ${members} where group_id = this_group.id and ${isCurrent} and ${mayOwn}
+    order by id = this_group.owner_member desc, joined_at, id limit 1)`;
 };
 
 export async function membershipOf(
@@ -56,8 +58,8 @@ export async function membershipOf(
   const { group, members, isCurrent, isOpen } = groupTables[kind];
   const { rows } = await reader.execute<Membership>(sql`
     select mine.id as "memberId", coalesce(mine.id = ${ownerOf(kind)}, false) as "isOwner"
-    from ${group} held join ${members} mine on mine.group_id = held.id
-    where held.id = ${groupId} and mine.person_id = ${personId} and ${isCurrent} and ${isOpen(now)}`);
+    from ${group} this_group join ${members} mine on mine.group_id = this_group.id
+    where this_group.id = ${groupId} and mine.person_id = ${personId} and ${isCurrent} and ${isOpen(now)}`);
   return rows[0] ?? noSuchGroup();
 }
 
@@ -125,7 +127,7 @@ async function countMemberships(
 ): Promise<number> {
   const { group, members, isCurrent, counts } = groupTables[kind];
   const { rows } = await reader.execute<{ groups: number }>(sql`
-    select count(*)::int as groups from ${members} mine join ${group} held on held.id = mine.group_id
+    select count(*)::int as groups from ${members} mine join ${group} this_group on this_group.id = mine.group_id
     where mine.person_id = ${personId} and ${isCurrent} and ${counts(now)}`);
   return rows[0]!.groups;
 }
@@ -135,17 +137,20 @@ export async function isPremium(reader: Reader, personId: string, now: number): 
   return entitlementOf(snapshot, now).isPremium;
 }
 
-/** A refusal if the person has reached the limit of their plan, or exceeds it since Premium ended. */
+/**
+ * A refusal if the person has reached the limit of their plan, or exceeds it since Premium ended. `ownGroups` is 1 for what
+ * they do in a group that they are in already, so that it does not count against itself.
+ */
 export async function refuseMore(
   reader: Reader,
   kind: GroupKind,
   personId: string,
   now: number,
-  already = 0,
+  ownGroups: 0 | 1 = 0,
 ): Promise<Refusal | undefined> {
   const most = mostMemberships(kind, await isPremium(reader, personId, now));
   const groups = await countMemberships(reader, kind, personId, now);
-  return groups - already < most ? undefined : tooMany(kind, most);
+  return groups - ownGroups < most ? undefined : tooMany(kind, most);
 }
 
 export async function addMember(

@@ -34,14 +34,14 @@ async function findMember(
   // A result shows the name at that time, so a report is about that one.
   const shown =
     kind === 'challenge'
-      ? sql`case when held.settled_at is null then person.display_name else member.final_name end`
+      ? sql`case when this_group.settled_at is null then person.display_name else member.final_name end`
       : sql`person.display_name`;
   const { rows } = await database.execute<PersonInGroup>(sql`
     select person.id as "personId", ${shown} as "displayName",
-      ${kind === 'room' ? sql`null` : sql`held.name`} as "groupName"
-    from ${group} held join ${members} member on member.group_id = held.id
+      ${kind === 'room' ? sql`null` : sql`this_group.name`} as "groupName"
+    from ${group} this_group join ${members} member on member.group_id = this_group.id
     join person on person.id = member.person_id
-    where held.id = ${groupId} and member.id = ${member ?? ownerOf(kind)} and person.id <> ${personId}`);
+    where this_group.id = ${groupId} and member.id = ${member ?? ownerOf(kind)} and person.id <> ${personId}`);
   return rows[0] ?? (member ? undefined : await findClubOperator(database, groupId)) ?? noSuchGroup();
 }
 
@@ -51,9 +51,9 @@ async function findMember(
  */
 async function findClubOperator(database: Database, groupId: string): Promise<PersonInGroup | undefined> {
   const { rows } = await database.execute<PersonInGroup>(sql`
-    select operator.person_id as "personId", null as "displayName", held.name as "groupName"
-    from team held cross join operator
-    where held.id = ${groupId} and held.is_club and ${ownerOf('team')} is null
+    select operator.person_id as "personId", null as "displayName", this_group.name as "groupName"
+    from team this_group cross join operator
+    where this_group.id = ${groupId} and this_group.is_club and ${ownerOf('team')} is null
     order by operator.granted_at, operator.person_id limit 1`);
   return rows[0];
 }

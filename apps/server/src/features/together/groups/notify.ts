@@ -22,8 +22,8 @@ async function notify(
   await announce(transaction, to, [announcement], localDate, now);
 }
 
-/** The name of a challenge, called `held` in a statement, in notifications to its members. */
-export const challengeName = `coalesce(${shownGroupName('held')}, 'A challenge')`;
+/** The name of a challenge, called `this_group` in a statement, in notifications to its members. */
+export const challengeName = `coalesce(${shownGroupName('this_group')}, 'A challenge')`;
 
 /** On which of its dates, or how long after it, the members of a challenge are notified, and the column that says so. */
 export const occasions = [
@@ -47,7 +47,7 @@ export async function withdrawNotifications(
           due_at = case when cardinality(about) > 1 then due_at end
       from (
         select ${sql.raw(challengeName)} as name, (${sql.raw(date)}::date + ${daysAfter}::int)::text as date
-        from group_challenge held where held.id = ${challengeId}) ended
+        from group_challenge this_group where this_group.id = ${challengeId}) ended
       where plan.person_id in ${gone.map(({ personId }) => personId)} and plan.kind = ${kind}
         and plan.local_date = ended.date and ended.name = any(about)`);
   }

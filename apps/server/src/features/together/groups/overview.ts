@@ -29,8 +29,8 @@ type GroupRow = {
 };
 
 const columnsOf: Record<GroupKind, string> = {
-  team: `${shownGroupName('held')} as name, held.is_club as "isClub"`,
-  challenge: `${shownGroupName('held')} as name, from_date as "from", to_date as "to",
+  team: `${shownGroupName('this_group')} as name, this_group.is_club as "isClub"`,
+  challenge: `${shownGroupName('this_group')} as name, from_date as "from", to_date as "to",
     settled_at is not null as "isSettled"`,
   room: `null as name, ends_at as "endsAt"`,
 };
@@ -42,14 +42,14 @@ const mostListed = 50;
 async function groupsOf(database: Database, kind: GroupKind, personId: string, now: number) {
   const { group, members, isCurrent, isOpen, counts } = groupTables[kind];
   const { rows } = await database.execute<GroupRow>(sql`
-    select held.id, ${sql.raw(columnsOf[kind])}, coalesce(mine.id = ${ownerOf(kind)}, false) as "isOwner",
+    select this_group.id, ${sql.raw(columnsOf[kind])}, coalesce(mine.id = ${ownerOf(kind)}, false) as "isOwner",
       counts,
-      (select count(*)::int from ${members} where group_id = held.id and ${isCurrent}) as members
+      (select count(*)::int from ${members} where group_id = this_group.id and ${isCurrent}) as members
     from (
-      select mine.*, ${counts(now)} as counts from ${members} mine join ${group} held on held.id = mine.group_id
+      select mine.*, ${counts(now)} as counts from ${members} mine join ${group} this_group on this_group.id = mine.group_id
       where mine.person_id = ${personId} and ${isCurrent} and ${isOpen(now)}
       order by counts desc, mine.joined_at desc, mine.id limit ${mostListed}
-    ) mine join ${group} held on held.id = mine.group_id
+    ) mine join ${group} this_group on this_group.id = mine.group_id
     order by mine.joined_at desc, mine.id`);
   return rows;
 }

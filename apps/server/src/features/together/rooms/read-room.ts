@@ -7,7 +7,7 @@ import type { QueryWithLogs } from '../../../distribution/query-with-logs';
 import { bySignIn } from '../../../identity/by-sign-in';
 import type { ReadSnapshots } from '../../../log/listed-snapshots';
 import { groupOf, instantIn, logsOf, memberOf, ownerAmong, vipOf } from '../groups/group-answer';
-import { type GroupData, groupStatement, isEnded } from '../groups/group-statement';
+import { type GroupData, groupParams, groupStatement, isEnded } from '../groups/group-statement';
 import { type LookAtGroup, makeLookAtGroup } from '../groups/look-at-group';
 
 interface RoomRow {
@@ -26,31 +26,33 @@ interface RoomMemberRow {
 /** Pages poll every 3 seconds: a member who has not polled for this long has left or is offline. */
 export const presentMs = 15_000;
 /** Presence is stored this often, not with every poll. */
-const seenEveryMs = 5_000;
-const cheerSeenMs = 10_000;
+const storedEveryMs = 5_000;
+/** A cheer is shown this long. */
+const cheerShownMs = 10_000;
 
-const isNewer = (column: string, ms: number) => `${column} > $6::timestamptz - interval '${ms} milliseconds'`;
-const isCheering = isNewer('member.cheered_at', cheerSeenMs);
+const isNewer = (column: string, ms: number) =>
+  `${column} > ${groupParams.now}::timestamptz - interval '${ms} milliseconds'`;
+const isCheering = isNewer('member.cheered_at', cheerShownMs);
 
 /**
- * A poll marks the caller as present: $8 is the instant before which that has to be stored again. Presence and cheers
- * that expire are evaluated here, so that the text of the statement stays the same while nothing visible changes.
+ * A poll marks the caller as present, if that was stored before the instant `groupParams.ofKind`. Presence and cheers
+ * that expire are evaluated here, so that the result stays the same while nothing visible changes.
  */
 const statement = groupStatement('room', {
   first: `with seen as (
-      update room_member set seen_at = $6 from person
+      update room_member set seen_at = ${groupParams.now} from person
       where ${bySignIn.where} and not ${isEnded}
-        and group_id = $5 and person_id = person.id and seen_at < $8
+        and group_id = ${groupParams.group} and person_id = person.id and seen_at < ${groupParams.ofKind}
     )`,
-  group: { endsAt: 'held.ends_at', startsAt: 'held.starts_at' },
+  group: { endsAt: 'this_group.ends_at', startsAt: 'this_group.starts_at' },
   member: {
     isPresent: isNewer('member.seen_at', presentMs),
     isReady: 'member.ready',
     cheer: `case when ${isCheering} then member.cheer end`,
     cheeredAt: `case when ${isCheering} then member.cheered_at end`,
   },
-  isOpen: 'held.ends_at > $6',
-  counts: 'other.ends_at > $6',
+  isOpen: `this_group.ends_at > ${groupParams.now}`,
+  countsTowardsLimit: `other.ends_at > ${groupParams.now}`,
 });
 
 /** Members of a room see which exercises are done, but no streak, and not why a day is free. */
@@ -63,13 +65,13 @@ export const makeReadRoom = (queryWithLogs: QueryWithLogs, readSnapshots: ReadSn
   makeLookAtGroup<GroupData<RoomRow, RoomMemberRow>, Room>(queryWithLogs, {
     name: 'room',
     statement,
-    values: (now) => [new Date(now - seenEveryMs)],
-    async answer(rows, looking) {
+    valueOfKind: (now) => new Date(now - storedEveryMs),
+    async answer(rows, viewer) {
       const { group: groupRow, members } = rows;
-      const { personId, now } = looking;
+      const { personId, now } = viewer;
       const snapshots = await readSnapshots(logsOf(members));
       const owner = ownerAmong(members, groupRow);
-      const group = groupOf('room', rows, looking, snapshots.get(personId));
+      const group = groupOf('room', rows, viewer, snapshots.get(personId));
       const body = {
         ...group,
         endsAt: instantIn(groupRow.endsAt),

@@ -12,9 +12,9 @@ import { presentMs } from './read-room';
 
 const hour = 3_600_000;
 const openFor = 3 * hour;
-/** A page learns of it at its next poll, 3 seconds later at most, and then counts down from three. */
-const countMs = 6_000;
-/** A single member waits for nobody and starts on their own. */
+/** From the start of the countdown to its end: pages learn of it within 3 seconds, and then count down from three. */
+const countdownMs = 6_000;
+/** A countdown needs this many: a single member just starts. */
 const fewestReady = 2;
 
 interface ActingInRoom extends Acting {
@@ -42,10 +42,10 @@ export async function roomEnds(database: Database, id: string): Promise<number |
   return rows[0] && new Date(rows[0].endsAt).getTime();
 }
 
-/** Begins the countdown, unless it has begun or the condition does not hold. */
+/** Begins the countdown if the condition holds, unless it has begun. */
 const beginIf = (transaction: Transaction, { id, now }: RoomAt, condition: SQL) =>
   transaction.execute(sql`
-    update room set starts_at = ${new Date(now + countMs)}
+    update room set starts_at = ${new Date(now + countdownMs)}
     where id = ${id} and starts_at is null and ${condition}`);
 
 /** Begins the countdown once everybody present is ready; absent members are not waited for. */
