@@ -33,26 +33,6 @@ const simulatedPaths = 200;
 export function addCoachCalls(routes: Routes, { model, reader, gate, log }: CoachParts): void {
   const questions = makeQuestions();
 
-  const instructionOf = async (personId: string, now: number) => {
-    const [readHistory, snapshot] = await Promise.all([
-      reader.history({ id: personId }, now, (_, { today }) => ({
-        from: addDays(today, -datesNeeded),
-        to: today,
-      })),
-      reader.snapshot({ id: personId }),
-    ]);
-    if (readHistory instanceof Refusal) return readHistory;
-    if (snapshot instanceof Refusal) return snapshot;
-    const { state, history } = readHistory;
-    const ahead = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
-    return instructionFor({
-      state,
-      dates: history.dates,
-      forecast: ahead && forecastOf(ahead, simulatedPaths),
-      effort: recoveryOf(history)?.effort ?? null,
-    });
-  };
-
   routes.add(getCoach, async ({ person, now }) => {
     const refused = await gate(person.id, 'coaching-tips', now);
     return refused ?? { available: model !== undefined, left: questions.left(person.id, now) };
@@ -62,7 +42,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
     const refused = await gate(person.id, 'coaching-tips', now);
     if (refused) return refused;
     if (!model) return new Refusal('not_found', 'You can’t ask the coach here.');
-    const instruction = await instructionOf(person.id, now);
+    const instruction = await readInstruction(reader, person.id, now);
     if (instruction instanceof Refusal) return instruction;
     if (signal.aborted) return away();
     const attempt = questions.begin(person.id, now);
@@ -84,6 +64,31 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
       attempt.end((error as Partial<NotSent>).isSent !== false);
     }
     return away();
+  });
+}
+
+/** The instruction for the model, with the figures of the person. */
+async function readInstruction(
+  reader: ChallengeReader,
+  personId: string,
+  now: number,
+): Promise<string | Refusal> {
+  const [readHistory, snapshot] = await Promise.all([
+    reader.history({ id: personId }, now, (_, { today }) => ({
+      from: addDays(today, -datesNeeded),
+      to: today,
+    })),
+    reader.snapshot({ id: personId }),
+  ]);
+  if (readHistory instanceof Refusal) return readHistory;
+  if (snapshot instanceof Refusal) return snapshot;
+  const { state, history } = readHistory;
+  const ahead = runAheadOf(history, snapshot.runs, lastPremiumDateOf(snapshot, now));
+  return instructionFor({
+    state,
+    dates: history.dates,
+    forecast: ahead && forecastOf(ahead, simulatedPaths),
+    effort: recoveryOf(history)?.effort ?? null,
   });
 }
 

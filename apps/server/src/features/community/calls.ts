@@ -35,11 +35,12 @@ export interface CommunityParts {
 }
 
 export function addCommunityCalls(routes: Routes, { database, gate, keepReport }: CommunityParts): void {
-  const letIn = async (personId: string, now: number) =>
+  /** A refusal for people without Premium, and for suspended ones. */
+  const refuseOutsider = async (personId: string, now: number) =>
     (await gate(personId, 'community-access', now)) ?? refuseSuspended(database, personId, now);
 
   routes.add(getCommunity, async ({ person, query, now }) => {
-    const refused = await letIn(person.id, now);
+    const refused = await refuseOutsider(person.id, now);
     if (refused) return refused;
     const feed = await readFeed(database, person.id, query.before, now);
     return { on: await isSharing(database, person.id), ...feed };
@@ -52,19 +53,19 @@ export function addCommunityCalls(routes: Routes, { database, gate, keepReport }
       await stopSharing(database, person.id);
       return success;
     }
-    const refused = await letIn(person.id, now);
+    const refused = await refuseOutsider(person.id, now);
     if (refused) return refused;
     await beginSharing(database, person.id, now);
     return success;
   });
 
   routes.add(cheerEntry, async ({ person, params, body, now }) => {
-    const refused = await letIn(person.id, now);
+    const refused = await refuseOutsider(person.id, now);
     if (refused) return refused;
     if (!(await sharerOf(database, person.id, params.entry, now))) return noEntry();
-    const isStored = await storeCheer(database, person.id, params.entry, body.cheer, now);
-    if (isStored === 'gone') return noEntry();
-    return isStored === 'kept' ? success : tooManyCheers();
+    const outcome = await storeCheer(database, person.id, params.entry, body.cheer, now);
+    if (outcome === 'gone') return noEntry();
+    return outcome === 'stored' ? success : tooManyCheers();
   });
 
   routes.add(blockSharer, async ({ person, params, now }) => {
@@ -81,11 +82,11 @@ export function addCommunityCalls(routes: Routes, { database, gate, keepReport }
     if (refused) return refused;
     const sharer = await sharerOf(database, person.id, params.entry, now);
     if (!sharer) return noEntry();
-    const whom = { personId: person.id, reportedId: sharer.id };
+    const people = { personId: person.id, reportedId: sharer.id };
     const reported: NewReport =
       sharer.name === null
-        ? { ...whom, reason: 'behaviour', words: null, entryId: params.entry }
-        : { ...whom, reason: 'name', words: sharer.name };
+        ? { ...people, reason: 'behaviour', words: null, entryId: params.entry }
+        : { ...people, reason: 'name', words: sharer.name };
     return (await keepReport(reported, now)) ?? success;
   });
 }

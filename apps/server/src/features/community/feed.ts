@@ -9,7 +9,7 @@ import { communityEntry } from '../../db/schema/community-schema';
 import type { Database } from '../../db/storage';
 import { nameAmongStrangers } from '../../social/shown-name';
 
-const atOnce = 50;
+const entriesOnPage = 50;
 const iso = (at: number) => new Date(at).toISOString();
 
 const name = sql.raw(nameAmongStrangers);
@@ -18,6 +18,7 @@ const name = sql.raw(nameAmongStrangers);
  * Reads a limited number of the newest entries by their index, and filters what the reader may see: no names across a
  * block, and no suspended people. An entry without a name is shown despite a block, because its absence would reveal
  * whose it is. The limit of one person makes PostgreSQL look each up by key: it read all people to join them otherwise.
+ * The text ends with a condition, so that a statement can add more with `and`.
  */
 const visible = (personId: string, now: number) => sql`
   (select * from community_entry where at > ${iso(now - entryLifetime)}::timestamptz
@@ -49,7 +50,7 @@ export async function readFeed(
   now: number,
 ): Promise<Pick<Community, 'entries' | 'more'>> {
   const [at = '', id = ''] = before?.split('_') ?? [];
-  const further = before
+  const isOlder = before
     ? sql`and (entry.at, entry.id) < (${iso(Number(at))}::timestamptz, ${id}::uuid)`
     : sql``;
   const { rows } = await database.execute<Row>(sql`
@@ -58,13 +59,13 @@ export async function readFeed(
       (select cheer from community_cheer where entry_id = entry.id and person_id = ${personId}) as cheer,
       case when entry.person_id = ${personId}
         then (select count(*)::int from community_cheer where entry_id = entry.id) end as cheered
-    from ${visible(personId, now)} ${further}
-    order by entry.at desc, entry.id desc limit ${atOnce + 1}`);
-  const shown = rows.slice(0, atOnce);
+    from ${visible(personId, now)} ${isOlder}
+    order by entry.at desc, entry.id desc limit ${entriesOnPage + 1}`);
+  const shown = rows.slice(0, entriesOnPage);
   const last = shown.at(-1);
   return {
     entries: shown.map((row) => ({ ...row, at: iso(row.at) })),
-    more: rows.length > atOnce && last ? `${last.at}_${last.id}` : null,
+    more: rows.length > entriesOnPage && last ? `${last.at}_${last.id}` : null,
   };
 }
 

@@ -34,13 +34,13 @@ export function storeCheer(
   entryId: string,
   cheer: CommunityCheer | null,
   now: number,
-): Promise<'kept' | 'too_many_today' | 'gone'> {
+): Promise<'stored' | 'too_many_today' | 'gone'> {
   return database.transaction(async (transaction) => {
     await holdPerson(transaction, personId);
     const own = eq(communityCheer.personId, personId);
     if (cheer === null) {
       await transaction.delete(communityCheer).where(and(own, eq(communityCheer.entryId, entryId)));
-      return 'kept';
+      return 'stored';
     }
     const [others] = await transaction
       .select({ count: count() })
@@ -59,6 +59,6 @@ export function storeCheer(
       .insert(communityCheer)
       .values(row)
       .onConflictDoUpdate({ target: [communityCheer.entryId, communityCheer.personId], set: row });
-    return 'kept';
+    return 'stored';
   });
 }

@@ -5,16 +5,16 @@ import type { Database, Transaction } from '../../db/storage';
 import { oldestTokenMs } from '../../identity/token-age';
 import { clockSkewMs } from '../../process/clock-skew';
 
-type SignsIn = Pick<PersonRow, 'issuer' | 'subject'>;
+type SignInKey = Pick<PersonRow, 'issuer' | 'subject'>;
 
-const hashOfSignIn = ({ issuer, subject }: SignsIn) => hashOf(JSON.stringify([issuer, subject]));
+const hashOfSignIn = ({ issuer, subject }: SignInKey) => hashOf(JSON.stringify([issuer, subject]));
 
 /** When the person of a sign-in was deleted, as long as tokens from before may be valid; null otherwise. */
-export async function deletionOf(database: Database, who: SignsIn, now: number): Promise<Date | null> {
+export async function deletionOf(database: Database, signIn: SignInKey, now: number): Promise<Date | null> {
   const rows = await database
     .select()
     .from(deletedPerson)
-    .where(and(eq(deletedPerson.hash, hashOfSignIn(who)), gt(deletedPerson.expiresAt, new Date(now))));
+    .where(and(eq(deletedPerson.hash, hashOfSignIn(signIn)), gt(deletedPerson.expiresAt, new Date(now))));
   return rows[0]?.deletedAt ?? null;
 }
 
@@ -35,28 +35,32 @@ export async function removePerson(transaction: Transaction, row: PersonRow, now
   await rememberDeletion(transaction, row, now);
 }
 
-/** Stores nothing about a deleted person except that earlier tokens are rejected. */
-export async function rememberDeletion(transaction: Transaction, who: SignsIn, now: number): Promise<void> {
-  await blankInAudit(transaction, 'account', who.subject);
+/** Stores a hash of a deleted person's sign-in, so that earlier tokens are rejected, and nothing else. */
+export async function rememberDeletion(
+  transaction: Transaction,
+  signIn: SignInKey,
+  now: number,
+): Promise<void> {
+  await blankInAudit(transaction, 'account', signIn.subject);
   const deletion = { deletedAt: new Date(now), expiresAt: new Date(now + rememberedMs) };
   await transaction
     .insert(deletedPerson)
-    .values({ hash: hashOfSignIn(who), ...deletion })
+    .values({ hash: hashOfSignIn(signIn), ...deletion })
     .onConflictDoUpdate({ target: deletedPerson.hash, set: deletion });
 }
 
-/** A reason that an operator wrote about a person goes with the person. */
+/** Replaces an id in the audit by null. A reason that an operator wrote about a person goes with the person. */
 async function blankInAudit(
   transaction: Transaction,
   field: 'person' | 'account' | 'operator',
-  name: string,
-) {
+  id: string,
+): Promise<void> {
+  const { details } = auditEntry;
+  const remaining = field === 'person' ? sql`${details} - 'reason'::text` : sql`${details}`;
   await transaction
     .update(auditEntry)
-    .set({
-      details: sql`(${auditEntry.details} - ${field === 'person' ? 'reason' : ''}::text) || jsonb_build_object(${field}::text, null)`,
-    })
-    .where(sql`${auditEntry.details} ->> ${sql.raw(`'${field}'`)} = ${name}`);
+    .set({ details: sql`(${remaining}) || jsonb_build_object(${field}::text, null)` })
+    .where(sql`${details} ->> ${sql.raw(`'${field}'`)} = ${id}`);
 }
 
 export async function forgetDeletions(database: Database, now: number): Promise<void> {

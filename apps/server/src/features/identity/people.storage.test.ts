@@ -122,7 +122,7 @@ describe('Signing out everywhere', () => {
       'a change of the password',
       (_id: string, subject: string) =>
         storage.current.database.transaction((transaction) =>
-          people().takeTokensFrom(transaction, 'https://issuer.example', subject, now),
+          people().rejectTokensBefore(transaction, 'https://issuer.example', subject, now),
         ),
     ],
   ])(

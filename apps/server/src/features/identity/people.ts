@@ -37,15 +37,23 @@ export interface People {
   signOutEverywhere(id: string, endSessions?: (transaction: Transaction) => Promise<void>): Promise<void>;
   /** Whether the person may use the desk now. */
   isOperator(id: string, now: number): Promise<boolean>;
-  /** What a page is told with the profile. */
+  /** What a page shows with the profile. */
   notices(id: string, now: number): Promise<Notices>;
-  /** Signs an identity out everywhere: only tokens issued from that instant on are accepted. */
-  takeTokensFrom(transaction: Transaction, issuer: string, subject: string, from: number): Promise<void>;
+  /** Signs an identity out everywhere: tokens issued before that instant are rejected. */
+  rejectTokensBefore(
+    transaction: Transaction,
+    issuer: string,
+    subject: string,
+    instant: number,
+  ): Promise<void>;
   /** Takes over an e-mail that was changed in the embedded identity service. */
   changeEmail(transaction: Transaction, issuer: string, subject: string, email: string): Promise<void>;
 }
 
-/** Issuers round their times down to a second: a token of the same second may be from before. */
+/**
+ * Whether a token is from before an instant. Issuers round their times down to a second, so one of the same second counts
+ * as from before.
+ */
 const isOlder = ({ authenticatedAt, issuedAt }: Identity, instant: Date | null) =>
   instant !== null && (authenticatedAt ?? issuedAt) < instant.getTime();
 
@@ -68,9 +76,10 @@ export function makePeople(
     now: number,
   ): Promise<PersonRow | undefined> {
     const deletedAt = await deletionOf(database, identity, clock());
-    const session = [bySignIn.session(identity)];
-    const [ended] = await query<{ isOver: boolean }>('session', sessionStatement, session);
-    if (ended?.isOver || isOlder(identity, deletedAt)) return undefined;
+    const [session] = await query<{ isOver: boolean }>('session', sessionStatement, [
+      bySignIn.session(identity),
+    ]);
+    if (session?.isOver || isOlder(identity, deletedAt)) return undefined;
     const [inserted] = await database
       .insert(person)
       .values({
@@ -90,7 +99,7 @@ export function makePeople(
     return inserted ?? find(identity);
   }
 
-  /** Takes over an e-mail that changed at the identity service. */
+  /** Takes over an e-mail and a way of signing in that changed at the identity service. */
   async function updateFromIdentity(row: PersonRow, identity: Identity): Promise<PersonRow | undefined> {
     const { email: claimed, signInMethod, isEmailVerified } = identity;
     if (row.signInMethod === signInMethod && (claimed === undefined || row.email === claimed)) return row;
@@ -123,8 +132,8 @@ export function makePeople(
       }),
     isOperator: (id, now) => isOperator(database, id, now),
     notices: (id, now) => readNotices(database, id, now),
-    takeTokensFrom: (transaction, issuer, subject, from) =>
-      endSignInsOf(transaction, { issuer, subject }, from),
+    rejectTokensBefore: (transaction, issuer, subject, instant) =>
+      endSignInsOf(transaction, { issuer, subject }, instant),
     async changeEmail(transaction, issuer, subject, email) {
       await transaction
         .update(person)

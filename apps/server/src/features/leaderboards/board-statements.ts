@@ -1,5 +1,8 @@
-import { bothWays, type LogSql } from '../../distribution/query-with-logs';
+import { type LogSql, logStatement } from '../../distribution/query-with-logs';
 import { above, conditionsOf, type ScopeKind, widest } from './rank-sql';
+
+// The statements of a board, each put together from common table expressions. `conditionsOf` explains the parameters:
+// $1 is the caller (or scores), $2 the period, $3 the month or the age group, and the last one the UTC day.
 
 /** How many people are listed on each side in "people around me". */
 const neighbours = 5;
@@ -77,13 +80,13 @@ const withPeople = (rank: string, log: LogSql) => `
   order by -score, reached_at, listed.row_id`;
 
 export const topStatement = (kind: ScopeKind, limit: number) =>
-  bothWays(
+  logStatement(
     (log) =>
       `with ${me(kind)}, ${ranking(kind)}, ${copied(kind)}, ${top(kind, limit)} ${withPeople('null::int', log)}`,
   );
 
 export const aroundStatement = (kind: ScopeKind) =>
-  bothWays(
+  logStatement(
     (log) =>
       `with ${me(kind)}, ${ranking(kind)}, ${copied(kind)}, ${around(kind)} ${withPeople('rank', log)}`,
   );

@@ -2,7 +2,7 @@ import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 import { makeQuery } from '../../db/query';
 import type { Storage } from '../../db/storage';
-import { type BothWays, makeQueryWithLogs } from '../../distribution/query-with-logs';
+import { type LogStatement, makeQueryWithLogs } from '../../distribution/query-with-logs';
 import { makeReadSnapshots } from '../../log/listed-snapshots';
 import {
   aroundStatement,
@@ -65,7 +65,7 @@ interface ListedRow {
   /** Null if it follows from the list. */
   rank: number | null;
   scoreBefore: number | null;
-  /** The name of the copy of that day. */
+  /** The name of the copied counts of that day, under which ranks are cached; see `makeRanksBefore`. */
   copy: string | null;
   /** The length of the person's log. */
   length: number;
@@ -90,9 +90,9 @@ const aroundStatements = perScope(aroundStatement);
 const ownRankStatements = perScope(ownRankStatement);
 const ranksBeforeStatements = perScope(ranksBeforeStatement);
 
-/** The parameters of every statement about a board; `first` is the person, or the scores. */
-const paramsOf = ({ scope, period }: Board, first: string) =>
-  scope.kind === 'global' ? [first, period] : [first, period, scope.key];
+/** The first parameters of every statement about a board. They begin with the person, or with the scores as JSON. */
+const paramsOf = ({ scope, period }: Board, personOrScores: string) =>
+  scope.kind === 'global' ? [personOrScores, period] : [personOrScores, period, scope.key];
 
 export function makeBoards(
   storage: Pick<Storage, 'pool' | 'database' | 'kind'>,
@@ -116,14 +116,14 @@ export function makeBoards(
 
   const readPage = async (
     name: string,
-    statement: BothWays,
+    statement: LogStatement,
     board: Board,
     { personId, day }: BoardViewer,
     most = Number.POSITIVE_INFINITY,
   ): Promise<BoardPage> => {
     const params = [...paramsOf(board, personId), day];
     const pageRows = await withLogs.query<Listed>(`board ${name}`, statement, params);
-    const listed = (await withLogs.isDistributed()) ? await withLogs.measure(pageRows) : pageRows;
+    const listed = (await withLogs.isDistributed()) ? await withLogs.readLengths(pageRows) : pageRows;
     const { ownRank = null, people = 0 } = listed[0] ?? {};
     // Rows without a log were deleted since the list was read.
     const rows = listed.slice(0, most).filter((row) => row.personId !== null && row.length !== null);

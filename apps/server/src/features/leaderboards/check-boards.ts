@@ -54,7 +54,7 @@ function readPage(reader: Database, after: string, areLogsDistributed: boolean) 
 
 type Page = Awaited<ReturnType<typeof readPage>>;
 
-const byPeriod = (one: BoardTotal, other: BoardTotal) => (one.period < other.period ? -1 : 1);
+const byPeriod = (a: BoardTotal, b: BoardTotal) => (a.period < b.period ? -1 : 1);
 
 /** A fold of another version may lack what is read here. It is not stored again, because a check changes nothing. */
 async function snapshotOf(

@@ -3,7 +3,7 @@ import { periodsOf } from '@hundred/domain/ranking/board-period';
 import { sql } from 'drizzle-orm';
 import { boardCountBefore, boardDay } from '../../db/schema/schema';
 import type { Storage } from '../../db/storage';
-import { takeCounts, underCountsLock } from './counts-lock';
+import { countsTransaction, tryLockCounts } from './counts-lock';
 
 /** The periods of all dates that occur anywhere during a UTC day: no others are requested. */
 const periodsAround = (day: CivilDate): string[] => [
@@ -17,7 +17,7 @@ const periodsAround = (day: CivilDate): string[] => [
  */
 export function copyCounts({ database }: Pick<Storage, 'database'>, day: CivilDate): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const { rows: locked } = await transaction.execute(takeCounts);
+    const { rows: locked } = await transaction.execute(tryLockCounts);
     if (!locked[0]?.mine) return false;
     const [present] = await transaction.select().from(boardDay);
     if (present && present.day >= day) return true;
@@ -30,5 +30,5 @@ export function copyCounts({ database }: Pick<Storage, 'database'>, day: CivilDa
       insert into board_count_before
       select board_count.* from board_count join board_day on period = any (periods)`);
     return true;
-  }, underCountsLock);
+  }, countsTransaction);
 }

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 const countsKey = 781_001;
 
 /**
- * The lock separates writers of the counts. On storage with serializable transactions by default, every concurrent
- * completion would roll back a merge.
+ * The isolation of transactions that write counts. The lock separates them. Where transactions are serializable by
+ * default, every concurrent completion would roll one back.
  */
-export const underCountsLock = { isolationLevel: 'read committed' } as const;
+export const countsTransaction = { isolationLevel: 'read committed' } as const;
 
-/** Whether this transaction may change the counts; others try again in a second. */
-export const takeCounts = sql`select pg_try_advisory_xact_lock(${countsKey}) as mine`;
+/** Locks the counts. `mine` is false if another transaction has the lock; then its server tries again in a second. */
+export const tryLockCounts = sql`select pg_try_advisory_xact_lock(${countsKey}) as mine`;

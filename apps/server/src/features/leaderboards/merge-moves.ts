@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Storage } from '../../db/storage';
-import { takeCounts, underCountsLock } from './counts-lock';
+import { countsTransaction, tryLockCounts } from './counts-lock';
 import { widths } from './rank-sql';
 
 /**
@@ -49,9 +49,9 @@ export async function mergeMoves({ database }: Pick<Storage, 'database'>): Promi
   const { rowCount: waiting } = await database.execute(sql`select from board_move limit 1`);
   if (!waiting) return 0;
   return database.transaction(async (transaction) => {
-    const { rows } = await transaction.execute(takeCounts);
+    const { rows } = await transaction.execute(tryLockCounts);
     if (!rows[0]?.mine) return 0;
     const { rowCount } = await transaction.execute(sql.raw(mergeStatement));
     return rowCount ?? 0;
-  }, underCountsLock);
+  }, countsTransaction);
 }

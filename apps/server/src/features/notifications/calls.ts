@@ -11,6 +11,7 @@ import {
 } from '@hundred/contract/notifications';
 import { testNotificationText } from '@hundred/domain/reminders/notification-text';
 import type { PushSender } from '../../adapters/push/push-sender';
+import type { PersonRow } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import type { Routes } from '../../http/route';
 import { success } from '../../http/success';
@@ -32,12 +33,12 @@ const testSeconds = 60;
 /** Normalizes an endpoint, so that each spelling is one device. */
 const normalizeEndpoint = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).href : endpoint);
 
-const whyNot = {
+const deviceRefusals = {
   too_many_devices: `${mostDevices} devices already get your notifications. Remove one first.`,
   device_removed: 'You removed this device. Turn notifications on to get them here again.',
 };
 
-const whyNoMail = {
+const mailRefusals = {
   no_mail: 'This server can’t send e-mail.',
   not_verified: 'Confirm your e-mail first.',
 };
@@ -54,10 +55,10 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
     }
     if (!push.isDeviceKey(keys.p256dh)) return invalid('subscription.keys.p256dh', 'is not a device key');
     const subscription = { ...body.subscription, endpoint: normalizeEndpoint(endpoint) };
-    const isStored = await storeDevice(database, person.id, { ...body, subscription }, now);
-    return typeof isStored === 'string'
-      ? new Refusal(isStored, whyNot[isStored])
-      : { ...success, device: { id: isStored.id } };
+    const stored = await storeDevice(database, person.id, { ...body, subscription }, now);
+    return typeof stored === 'string'
+      ? new Refusal(stored, deviceRefusals[stored])
+      : { ...success, device: { id: stored.id } };
   });
 
   routes.add(unsubscribe, async ({ person, body }) => {
@@ -78,7 +79,7 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
     const { state } = await mailRemindersOf(mailParts, person);
     const { on, weekRecap } = body;
     if ((on || weekRecap) && (state === 'no_mail' || state === 'not_verified')) {
-      return new Refusal('mail_unavailable', whyNoMail[state]);
+      return new Refusal('mail_unavailable', mailRefusals[state]);
     }
     const change = {
       ...(on !== undefined && { reminders: on }),
@@ -88,26 +89,32 @@ export function addNotificationCalls(routes: Routes, { database, push, log, mail
     return success;
   });
 
-  routes.add(sendTestNotification, async ({ person }) => {
-    const targets = await targetsOf(database, person.id);
-    const message = {
-      payload: JSON.stringify({ ...testNotificationText(person.row.language), tag: 'test' }),
-      ttlSeconds: testSeconds,
-      topic: 'test',
-      urgency: 'high' as const,
-    };
-    const outcomes = await Promise.all(
-      targets.map(async (target) => {
-        const outcome = await push.send(target, message);
-        if (outcome.kind === 'gone') await dropDevice(database, person.id, target.id);
-        if ('reason' in outcome) log.warn({ reason: outcome.reason }, 'a test notification was not taken');
-        return outcome.kind;
-      }),
-    );
-    const sent = outcomes.filter((kind) => kind === 'delivered').length;
-    if (sent > 0) return { ...success, sent };
-    return outcomes.every((kind) => kind === 'gone')
-      ? new Refusal('no_devices', 'No device gets your notifications. Turn them on first.')
-      : new Refusal('push_failed', 'We couldn’t send the notification. Try again in a moment.');
-  });
+  routes.add(sendTestNotification, ({ person }) => sendTest({ database, push, log }, person.row));
+}
+
+/** Sends a test notification to every device of a person, and drops those that have unsubscribed. */
+async function sendTest(
+  { database, push, log }: Pick<NotificationParts, 'database' | 'push' | 'log'>,
+  { id: personId, language }: PersonRow,
+) {
+  const targets = await targetsOf(database, personId);
+  const message = {
+    payload: JSON.stringify({ ...testNotificationText(language), tag: 'test' }),
+    ttlSeconds: testSeconds,
+    topic: 'test',
+    urgency: 'high' as const,
+  };
+  const outcomes = await Promise.all(
+    targets.map(async (target) => {
+      const outcome = await push.send(target, message);
+      if (outcome.kind === 'gone') await dropDevice(database, personId, target.id);
+      if ('reason' in outcome) log.warn({ reason: outcome.reason }, 'a test notification was not taken');
+      return outcome.kind;
+    }),
+  );
+  const sent = outcomes.filter((kind) => kind === 'delivered').length;
+  if (sent > 0) return { ...success, sent };
+  return outcomes.every((kind) => kind === 'gone')
+    ? new Refusal('no_devices', 'No device gets your notifications. Turn them on first.')
+    : new Refusal('push_failed', 'We couldn’t send the notification. Try again in a moment.');
 }

@@ -1,73 +1,27 @@
-import { stateAt } from '@hundred/domain/challenge/state/state-at';
-import { toEpochDay, weekdayOf } from '@hundred/domain/days/civil-date';
-import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
-import { can } from '@hundred/domain/entitlements/feature-tiers';
-import { daysOfWeekBefore, hasRecap } from '@hundred/domain/recap/week-recap';
-import { isReminderWanted } from '@hundred/domain/reminders/next-reminder';
-import {
-  isReminder,
-  isSwitchedOn,
-  type NotificationKind,
-  type NotificationSwitches,
-  topicOf,
-  validUntil,
-} from '@hundred/domain/reminders/notification-kinds';
-import {
-  announcementText,
-  type NotificationText,
-  recapText,
-  reminderText,
-} from '@hundred/domain/reminders/notification-text';
-import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
-import { boostFor, type Mood } from '@hundred/domain/text/boosts';
-import type { Language } from '@hundred/domain/text/language';
+import { isReminder, topicOf, validUntil } from '@hundred/domain/reminders/notification-kinds';
 import { sql } from 'drizzle-orm';
 import type { PushMessage, PushSender } from '../../adapters/push/push-sender';
 import { batch } from '../../concurrency/batch';
 import { queryIn } from '../../db/query';
 import type { Database } from '../../db/storage';
 import { renewHead } from '../../log/head';
-import { type FoldedLog, readFoldedLogsOf } from '../../log/several-logs';
+import { readFoldedLogsOf } from '../../log/several-logs';
 import type { Logger } from '../../logging/logger';
+import { type NotificationInput, textFor } from './due-text';
 import { cancelMail } from './mail-reminders';
 import { switchColumns } from './switch-columns';
 
 /** One notification for one device, with everything that decides whether it is still wanted. */
-export interface Delivery extends NotificationSwitches {
+export interface Delivery extends NotificationInput {
   subscriptionId: string;
   personId: string;
-  kind: NotificationKind;
-  localDate: string;
-  about: string[];
-  dueAt: number;
   attempts: number;
   endpoint: string;
   p256dh: string;
   auth: string;
-  displayName: string | null;
-  language: Language;
-  mood: Mood | null;
-  boostWeekdays: number[];
   /** Whether a mail is planned in case that no push arrives. */
   isMailPlanned: boolean;
-  /** Absent for a person who has not started. */
-  folded: FoldedLog | undefined;
 }
-
-/** What decides whether somebody is still reminded, and with which words. */
-export type NotificationInput = NotificationSwitches &
-  Pick<
-    Delivery,
-    | 'kind'
-    | 'localDate'
-    | 'about'
-    | 'dueAt'
-    | 'displayName'
-    | 'language'
-    | 'mood'
-    | 'boostWeekdays'
-    | 'folded'
-  >;
 
 export interface DeliveryParts {
   database: Database;
@@ -101,7 +55,7 @@ export async function hostsWaiting(database: Database, now: number): Promise<str
 }
 
 /** Takes some deliveries of a host, which no other server gets until the lease is over. */
-export async function take(
+export async function takeDeliveries(
   { database, push, clock }: Pick<DeliveryParts, 'database' | 'push' | 'clock'>,
   host: string,
   most: number,
@@ -134,47 +88,15 @@ export async function take(
   return taken.map((delivery) => ({ ...delivery, folded: logOf.get(delivery.personId) }));
 }
 
-/** The line that replaces the open exercises on a weekday that is hard for the person. Boosts exist in English only. */
-function boostOn(
-  { mood, boostWeekdays, localDate, folded, language }: NotificationInput,
-  now: number,
-): string | undefined {
-  if (language !== 'en' || !boostWeekdays.includes(weekdayOf(localDate))) return undefined;
-  if (!folded || !can(entitlementOf(folded.snapshot, now), 'motivation-boosts')) return undefined;
-  return boostFor(mood, toEpochDay(localDate));
-}
-
-/** Null if a reminder has nothing left to remind of. */
-function textByKind(delivery: NotificationInput, now: number): NotificationText | null {
-  const { kind, localDate, about, folded } = delivery;
-  const state = folded ? stateAt(folded.snapshot, now) : null;
-  // A nudge is an announcement with words of its own, but like a reminder it has to find the day still open.
-  if (kind === 'nudge' && (!state || reminderStateOf(state).openDate !== localDate)) return null;
-  if (!isReminder(kind)) return announcementText(kind, delivery, about);
-  if (kind === 'weekRecap') {
-    const completed = folded ? daysOfWeekBefore(folded.snapshot, localDate) : 0;
-    return hasRecap(completed) ? recapText(completed, delivery) : null;
-  }
-  if (state === null || !isReminderWanted(kind, reminderStateOf(state), localDate)) return null;
-  const text = reminderText(kind, state, delivery);
-  return { ...text, body: (kind === 'dailyReminder' && boostOn(delivery, now)) || text.body };
-}
-
-/** What to say now; null if it is too late, switched off, or already done. */
-export function textFor(input: NotificationInput, now: number): NotificationText | null {
-  const { kind, dueAt } = input;
-  return now > validUntil(kind, dueAt) || !isSwitchedOn(kind, input) ? null : textByKind(input, now);
-}
-
 function messageFor(delivery: Delivery, now: number): PushMessage | null {
   const { kind, localDate, dueAt } = delivery;
-  const left = validUntil(kind, dueAt) - now;
+  const validForMs = validUntil(kind, dueAt) - now;
   const text = textFor(delivery, now);
   if (text === null) return null;
   const topic = topicOf(kind, localDate);
   return {
     payload: JSON.stringify({ ...text, tag: topic }),
-    ttlSeconds: Math.ceil(left / 1000),
+    ttlSeconds: Math.ceil(validForMs / 1000),
     topic,
     urgency: kind === 'streakWarning' ? 'high' : 'normal',
   };

@@ -6,7 +6,7 @@ import { notificationPlan, pushDelivery, pushSubscription } from '../../db/schem
 import type { Challenger } from '../../log/testing/challenger';
 import { makeLogger } from '../../logging/logger';
 import { standIn } from '../../testing/stand-in';
-import { hostsWaiting, take } from './deliver';
+import { hostsWaiting, takeDeliveries } from './deliver';
 import { makeNotifier } from './notifier';
 import { moveDue } from './plan';
 import { notifyingServer, set } from './testing/notifying-server';
@@ -214,7 +214,7 @@ describe('Several servers', () => {
     const taken = await database.transaction(async (transaction) => {
       const alone = standIn<typeof database>(transaction);
       await moveDue(alone, clock.now());
-      return take({ database: alone, push, clock: clock.now }, service.host, 100);
+      return takeDeliveries({ database: alone, push, clock: clock.now }, service.host, 100);
     });
     expect(taken.length).toBeGreaterThanOrEqual(people.length);
     await at('2026-09-02T07:00:14Z');

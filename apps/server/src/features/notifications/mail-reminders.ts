@@ -34,7 +34,7 @@ export async function mailRemindersOf(
   const mailRefused = await refusesMail(database, email);
   const answer = { email, weekRecap: wanted.weekRecap, confirmedBy, mailRefused };
   if (wanted.reminders) return { state: 'on', ...answer };
-  // An address that was mistyped belongs to somebody else, who wants no mail.
+  // An address that nobody has confirmed may be mistyped, and its owner wants no mail.
   return { state: (await isVerified(signedIn)) === false ? 'not_verified' : 'off', ...answer };
 }
 
@@ -98,7 +98,7 @@ export async function planReminderMails(
   transaction: Transaction,
   due: readonly DueReminder[],
 ): Promise<void> {
-  const rows = due.map((one) => ({ ...one, goodUntil: validUntil(one.kind, one.dueAt) }));
+  const rows = due.map((reminder) => ({ ...reminder, goodUntil: validUntil(reminder.kind, reminder.dueAt) }));
   await transaction.execute(sql`
     insert into mail (id, kind, recipient, about, person_id, key, rank, planned_at, not_before, good_until)
     select gen_random_uuid(), 'reminder', person.email,

@@ -6,7 +6,7 @@ import {
   deliver,
   hostsWaiting,
   makeDeleteFinished,
-  take,
+  takeDeliveries,
 } from './deliver';
 import { isAnythingToDo, moveDue } from './plan';
 
@@ -45,7 +45,7 @@ export function makeNotifier(parts: DeliveryParts & { isMailed?: boolean }): Not
     const inFlight = new Set<Promise<void>>();
     for (;;) {
       const free = inFlightPerHost - inFlight.size;
-      const taken = stopped ? [] : await take(parts, host, free);
+      const taken = stopped ? [] : await takeDeliveries(parts, host, free);
       for (const delivery of taken) {
         const handed = handOver(delivery).finally(() => inFlight.delete(handed));
         inFlight.add(handed);

@@ -8,7 +8,7 @@ import { renewHead } from '../../log/head';
 import { readFoldedLogsOf } from '../../log/several-logs';
 import { type Letter, makeLetter } from '../../mail/letter';
 import type { ReminderMessage } from '../../mail/mail-message';
-import { type NotificationInput, textFor } from './deliver';
+import { type NotificationInput, textFor } from './due-text';
 import { isKindWanted } from './mail-reminders';
 import { switchColumns } from './switch-columns';
 

@@ -35,19 +35,21 @@ export type ImportPerson = (file: BroughtFile, signal: AbortSignal) => Promise<I
  * longest file takes a second, so it runs in another thread.
  */
 export function makeImportPerson(database: Database, importLog: ImportLog, withLock: WithLock): ImportPerson {
-  const take = async (file: OwnData, personId: string, now: number, signal: AbortSignal) => {
+  const importData = async (file: OwnData, personId: string, now: number, signal: AbortSignal) => {
     const { settings, notifications } = file;
-    // Checked before the file, because checking a long one takes a while.
+    // Before the facts are checked, which takes a while for a long file.
     if ((await readHead(database, personId)).snapshot.runs.length > 0) {
       return refusalOf(refusal('already_started'));
     }
     const log = importedLog(file.facts, now);
     if (!('facts' in log)) return refusalOfFile(log);
-    const { devices: _, ...wanted } = notifications;
-    const { timezone, ...own } = settings;
+    const { devices: _, ...wantedNotifications } = notifications;
+    const { timezone, ...otherSettings } = settings;
     const started = log.facts.some(({ kind }) => kind === 'runStarted');
-    const displayName = own.displayName && visibleName(own.displayName);
-    const columns = { ...own, displayName, ...wanted, ...(started ? {} : { timezone }) };
+    const displayName = otherSettings.displayName && visibleName(otherSettings.displayName);
+    // The log of a person who has started has the zone itself.
+    const zone = started ? {} : { timezone };
+    const columns = { ...otherSettings, displayName, ...wantedNotifications, ...zone };
     const refused = await importLog({ personId, facts: log.facts, now, columns }, signal);
     if (refused) return refused;
     const [row] = await database.select().from(person).where(eq(person.id, personId));
@@ -57,7 +59,7 @@ export function makeImportPerson(database: Database, importLog: ImportLog, withL
   };
   return async ({ personId, body, now }, signal) => {
     const file = readFile(body);
-    return file instanceof Refusal ? file : withLock(signal, () => take(file, personId, now, signal));
+    return file instanceof Refusal ? file : withLock(signal, () => importData(file, personId, now, signal));
   };
 }
 

@@ -65,12 +65,12 @@ export async function membershipsOf(reader: Reader, personId: string): Promise<M
     .from(socialSuspension)
     .where(eq(socialSuspension.personId, personId));
   return {
-    teams: teams.map((one) => ({
-      ...one,
-      joinedAt: iso(one.joinedAt),
-      leftAt: one.leftAt && iso(one.leftAt),
+    teams: teams.map(({ name, joinedAt, leftAt }) => ({
+      name,
+      joinedAt: iso(joinedAt),
+      leftAt: leftAt && iso(leftAt),
     })),
-    challenges: challenges.map((one) => ({ ...one, joinedAt: iso(one.joinedAt) })),
+    challenges: challenges.map((challenge) => ({ ...challenge, joinedAt: iso(challenge.joinedAt) })),
     rooms: rooms.map(({ joinedAt }) => ({ joinedAt: iso(joinedAt) })),
     nudges: nudges.map(({ localDate, senderId }) => ({ date: localDate, sent: senderId === personId })),
     blocks: blocks.map(({ createdAt }) => ({ since: iso(createdAt) })),

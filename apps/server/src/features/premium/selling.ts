@@ -18,11 +18,11 @@ export interface Selling {
   recheckPaidPurchases(now: number, isRunning?: IsRunning): Promise<void>;
 }
 
-/** Until then an event may still arrive. */
-const patienceMs = 10 * 60 * 1000;
+/** An event may still arrive this long after a checkout was begun. */
+const eventArrivesWithinMs = 10 * 60 * 1000;
 /** A payment can be refunded or disputed for this long. */
 const canBeTakenBackMs = 180 * 24 * 60 * 60 * 1000;
-/** Called once an hour, so each purchase has its turn once a day, unless there are too many. */
+/** The job runs once an hour, so each purchase has its turn once a day, unless there are too many. */
 const shares = 24;
 /** After so many failures in a row the provider is treated as away, and the run ends. */
 const mostFailures = 2;
@@ -36,19 +36,19 @@ export function makeSelling(
   const { database, log } = parts;
   const payments = wrapFailures(parts.payments);
   const { settle, closeCheckouts } = makeSettle({ ...parts, payments });
-  // It starts at a random id, so that a server which never runs for a day still covers all of them.
-  let lookedAt: string = randomUUID();
+  // Begins at a random id, so that a server which never runs for a whole day still comes to each of them.
+  let lastRecheckedId: string = randomUUID();
   /** A purchase on which the provider fails is skipped, because it would otherwise block all the others. */
   const processEach = async (
     purchases: readonly Purchase[],
     isRunning: IsRunning,
-    process: (one: Purchase) => Promise<unknown>,
+    handle: (purchase: Purchase) => Promise<unknown>,
   ) => {
     let failures = 0;
-    for (const one of purchases) {
+    for (const purchase of purchases) {
       if (!isRunning()) return;
       try {
-        await process(one);
+        await handle(purchase);
         failures = 0;
       } catch (error) {
         if (!(error instanceof ProviderFailed)) throw error;
@@ -65,7 +65,7 @@ export function makeSelling(
     beginCheckout: makeBeginCheckout({ database, payments, log }, settle),
     async settleCheckoutsWithoutEvent(now, isRunning = always) {
       await closeCheckouts(null, now, isRunning);
-      const undecided = await undecidedBefore(database, now - patienceMs);
+      const undecided = await undecidedBefore(database, now - eventArrivesWithinMs);
       await processEach(undecided, isRunning, async ({ id, personId, sessionId }) => {
         // Lifetime was given by hand, so no payment has closed the other checkouts.
         if (personId !== null && (await hasLifetime(database, personId, now))) {
@@ -75,9 +75,9 @@ export function makeSelling(
       });
     },
     async recheckPaidPurchases(now, isRunning = always) {
-      const paid = await nextPaidSince(database, now - canBeTakenBackMs, lookedAt, shares);
+      const paid = await nextPaidSince(database, now - canBeTakenBackMs, lastRecheckedId, shares);
       await processEach(paid, isRunning, async ({ id, sessionId }) => {
-        lookedAt = id;
+        lastRecheckedId = id;
         if (sessionId !== null) await settle(sessionId, now);
       });
     },

@@ -42,7 +42,7 @@ export type Settle = (
   notice?: PaymentNotice,
 ) => Promise<SettledPurchase | undefined>;
 
-const wasPaid: readonly CheckoutState[] = ['paid', 'refunded', 'disputed'];
+const paidStates: readonly CheckoutState[] = ['paid', 'refunded', 'disputed'];
 
 /**
  * Closes everything that a person could still pay, because a forgotten tab must not cost them anything. For null,
@@ -54,7 +54,8 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
   settle: Settle;
   closeCheckouts: CloseCheckouts;
 } {
-  const write = async (
+  /** Stores what the provider says of a purchase. False if another caller was faster, or the person was deleted. */
+  const storeCheckout = async (
     transaction: Transaction,
     before: Purchase,
     checkout: Checkout,
@@ -62,7 +63,7 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
     notice: PaymentNotice | undefined,
   ): Promise<boolean> => {
     const { state } = checkout;
-    const paidAt = wasPaid.includes(state) ? (checkout.paidAt ?? before.paidAt?.getTime() ?? now) : null;
+    const paidAt = paidStates.includes(state) ? (checkout.paidAt ?? before.paidAt?.getTime() ?? now) : null;
     if (before.personId !== null && !(await lockLogAndPerson(transaction, before.personId))) return false;
     if (!(await followCheckout(transaction, before, checkout, paidAt))) return false;
     if (notice) await storeNotice(transaction, notice, now);
@@ -92,13 +93,14 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
   };
 
   const settle: Settle = async (sessionId, now, notice) => {
+    // Again if the purchase has just got this checkout, or if it was changed since it was read.
     for (;;) {
       const before = await findBySession(database, sessionId);
       const checkout = await payments.readCheckout(sessionId);
       if (!before && checkout?.purchase && (await attachSession(database, checkout.purchase, sessionId))) {
         continue;
       }
-      if (!before || !checkout || !isOf(checkout, before)) {
+      if (!before || !checkout || !belongsTo(checkout, before)) {
         if (notice) await storeNotice(database, notice, now);
         return undefined;
       }
@@ -107,7 +109,7 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
         return { purchase: before, state: before.state, url: null };
       }
       const isWritten = await database.transaction((transaction) =>
-        write(transaction, before, checkout, now, notice),
+        storeCheckout(transaction, before, checkout, now, notice),
       );
       if (!isWritten) continue;
       const { state, url } = checkout;
@@ -120,12 +122,12 @@ export function makeSettle({ database, execute, payments, log, onPaid }: SettleP
   return { settle, closeCheckouts };
 }
 
-/** Another attempt may have replaced it, so it is not offered again. If it is paid anyway, that counts. */
+/** Whether an open checkout is of a purchase that was given up. It is not offered again, but counts if it is paid anyway. */
 function isAbandoned({ state }: Purchase, checkout: Checkout): boolean {
   return state !== 'open' && checkout.state === 'open';
 }
 
-/** For a deleted person only the purchase itself can be compared. */
-function isOf(checkout: Checkout, { id, personId }: Purchase): boolean {
+/** Whether a checkout is of this purchase. For a deleted person only the id of the purchase can be compared. */
+function belongsTo(checkout: Checkout, { id, personId }: Purchase): boolean {
   return checkout.purchase === id && (personId === null || checkout.personId === personId);
 }

@@ -7,6 +7,7 @@ import type { Routes } from '../../http/route';
 import type { ChallengeReader } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
 
+/** A span without dates, for a run that does not exist. */
 const noDates = { from: '9999', to: null };
 
 export function addStatisticsCalls(routes: Routes, reader: ChallengeReader): void {

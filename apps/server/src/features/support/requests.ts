@@ -63,16 +63,21 @@ export function storeRequest(
 }
 
 export function requestAnswer(row: SupportRow): SupportRequest {
-  const { id, topic, message, diagnostics, sentAt, answer, answeredAt, closedAt } = row;
+  const { id, topic, message, diagnostics, sentAt, answer, answeredAt } = row;
   return {
     id,
     topic,
     message,
     diagnostics,
     sentAt: sentAt.toISOString(),
-    state: answer !== null ? 'answered' : closedAt ? 'closed' : 'open',
+    state: stateOf(row),
     answer: answer !== null && answeredAt ? { words: answer, at: answeredAt.toISOString() } : null,
   };
+}
+
+function stateOf({ answer, closedAt }: SupportRow): SupportRequest['state'] {
+  if (answer !== null) return 'answered';
+  return closedAt ? 'closed' : 'open';
 }
 
 /** Closed requests are deleted after a while. */

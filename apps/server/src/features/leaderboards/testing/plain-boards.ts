@@ -26,12 +26,12 @@ const statement = `
     from done window so_far as (partition by person_id, local_date, exercise order by at)
   ), final as (
     select *, max(counted) over (partition by person_id, local_date, exercise) as score from running
-  ), deed as (
+  ), scored as (
     select person_id, local_date::date as date, exercise, score, min(at) as reached_at
     from final where counted = score group by person_id, local_date, exercise, score
   ), total as (
     select person_id, period, sum(score)::int as score, max(reached_at) as reached_at
-    from deed cross join lateral (values
+    from scored cross join lateral (values
       ('all'),
       (to_char(date - extract(dow from date)::int, 'YYYY-MM-DD')),
       (to_char(date, 'YYYY-MM'))
