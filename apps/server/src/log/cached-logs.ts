@@ -4,41 +4,44 @@ import type { ReadLog } from './execution';
 import { readFacts } from './facts';
 
 /** About 20 MB: two of the longest logs possible. */
-const mostFacts = 45_000;
+const maxCachedFacts = 45_000;
 /** Facts read in one statement: on embedded storage every other request waits for it. */
 const factsAtOnce = 500;
 /** A device sends everything it did offline within a short time. */
 const cachedMs = 60_000;
 
 /**
- * Logs only grow, so only the facts after those read before are read. On embedded storage 20,000 facts take half a
- * second of the one session that all requests share.
+ * Reads whole logs, and caches the facts of the last ones for a minute: a log only grows, so the next read needs only its
+ * newer facts. On embedded storage 20,000 facts take half a second of the one session that all requests share.
  */
 export function makeCachedReadLog(database: Database): ReadLog {
-  const logs = new Map<string, Fact[]>();
+  /** The log that was read last comes last. */
+  const cache = new Map<string, Fact[]>();
   let timer: NodeJS.Timeout | undefined;
   return async ({ length }, personId, signal) => {
-    const facts = logs.get(personId) ?? [];
-    logs.delete(personId);
+    const facts = cache.get(personId) ?? [];
+    // Taken out while it grows: a concurrent read of the same log would add the same facts again.
+    cache.delete(personId);
     while (facts.length < length) {
       signal.throwIfAborted();
-      const most = Math.min(factsAtOnce, length - facts.length);
-      const more = await readFacts(database, personId, facts.length, most);
-      if (more.length === 0) throw new Error('the log is shorter than it was: the person has been deleted');
-      facts.push(...more);
+      const missing = Math.min(factsAtOnce, length - facts.length);
+      const newer = await readFacts(database, personId, facts.length, missing);
+      if (newer.length === 0) throw new Error('the log is shorter than it was: the person has been deleted');
+      facts.push(...newer);
     }
-    logs.set(personId, facts);
-    forgetOldest(logs);
+    cache.set(personId, facts);
+    evictOldest(cache);
     clearTimeout(timer);
-    timer = setTimeout(() => logs.clear(), cachedMs).unref();
+    timer = setTimeout(() => cache.clear(), cachedMs).unref();
     return facts.length === length ? facts : facts.slice(0, length);
   };
 }
 
-function forgetOldest(logs: Map<string, Fact[]>): void {
-  let facts = 0;
-  for (const [personId, { length }] of [...logs].reverse()) {
-    facts += length;
-    if (facts > mostFacts) logs.delete(personId);
+/** Removes the logs that were read longest ago, until the others have few enough facts. */
+function evictOldest(cache: Map<string, Fact[]>): void {
+  let factsOfNewer = 0;
+  for (const [personId, { length }] of [...cache].reverse()) {
+    factsOfNewer += length;
+    if (factsOfNewer > maxCachedFacts) cache.delete(personId);
   }
 }

@@ -9,7 +9,10 @@ import { readFacts } from './facts';
 import { readHead } from './head';
 import type { Projection } from './projections';
 
-/** Executes commands as part of a transaction, which reads and writes through one connection. */
+/**
+ * Executes commands as part of a transaction. It reads and writes through the connection of the transaction alone, because
+ * another one would wait for its locks.
+ */
 export async function executeWithin(
   transaction: Transaction,
   projections: readonly Projection[],

@@ -18,20 +18,21 @@ import { readFacts } from './facts';
 import { type Head, isLong, makeReadHead } from './head';
 import type { Projection } from './projections';
 
-/** Longer after each attempt. */
+/** The pause after the first attempt. Each further one is longer by as much. */
 const pauseMs = 20;
 
 /** More than a page and a second device ever have under way; refused well before a request is given up. */
 export const queueLimits: QueueLimits = { maxWaiting: 30, timeoutMs: 10_000 };
 
-/** The result if somebody else appended first, or if the log has the key of the command already. */
+/** The result if another writer appended first, or if the log has the key of the command already. */
 const notAppended = 'not appended';
 
 type AttemptResult = ExecutionResult | Refusal | typeof notAppended;
 
 /**
- * Reads the head, decides and appends. No lock is held to decide: the facts are appended only to a log that is still as
- * long as the one they were decided from, and otherwise everything is done again from a new head.
+ * Executes commands: reads the head of the log, decides and appends. Nothing is locked to decide. The facts are appended
+ * only to a log that is still as long as the one they were decided from, and otherwise the next attempt begins with a new
+ * head. In the transaction of a caller `executeWithin` does the same; otherwise the commands of a person take turns.
  */
 export function makeExecute(
   database: Database,
@@ -45,8 +46,8 @@ export function makeExecute(
 ): Execute {
   const readCurrentHead = makeReadHead(database);
 
-  return (personId, oneOrMore, options) => {
-    const commands = 'kind' in oneOrMore ? [oneOrMore] : oneOrMore;
+  return (personId, commandOrCommands, options) => {
+    const commands = 'kind' in commandOrCommands ? [commandOrCommands] : commandOrCommands;
     const { now } = options;
     if ('transaction' in options)
       return executeWithin(options.transaction, projections, { personId, commands, now });
@@ -65,12 +66,12 @@ export function makeExecute(
   ): Promise<ExecutionResult | Refusal> {
     for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
       const isFirstAttempt = attempts === 1;
-      const isOfCaller = isFirstAttempt && callersHead !== undefined;
-      const head = isOfCaller ? callersHead : await readCurrentHead(execution.personId);
+      const headOfCaller = isFirstAttempt ? callersHead : undefined;
+      const head = headOfCaller ?? (await readCurrentHead(execution.personId));
       const result = await attempt(execution, head, isFirstAttempt, signal);
       if (result !== notAppended) return result;
-      // The head of the caller may be old: that is no race, so there is no pause.
-      if (!isOfCaller && attempts < mostAttempts) await wait(attempts * pauseMs);
+      // A caller may have read an old head, which is no race with another writer: then the next attempt begins at once.
+      if (!headOfCaller && attempts < mostAttempts) await wait(attempts * pauseMs);
       signal.throwIfAborted();
     }
     return busy();
@@ -83,7 +84,7 @@ export function makeExecute(
     signal: AbortSignal,
   ): Promise<AttemptResult> {
     const { personId, commands, now } = execution;
-    // A long log is read by `executeLong`, in another thread.
+    // A long log is not read in this thread, if there is another one for it.
     const executeElsewhere = isLong(head) ? executeLong : undefined;
     const request: CommandsToDecide = {
       reader: database,
@@ -94,9 +95,11 @@ export function makeExecute(
       readLog: executeElsewhere ? null : () => readLog(head, personId, signal),
     };
     const decided = await decideAttempt(request, isFirstAttempt);
-    // Only without `readLog`, so there is an `executeElsewhere`.
-    if (decided === logNeeded) return executeElsewhere!(execution, signal);
     if (decided instanceof Refusal) return decided;
+    if (decided === logNeeded) {
+      if (!executeElsewhere) throw new Error('commands with a readable log were not decided');
+      return executeElsewhere(execution, signal);
+    }
     return appendDecided(request, decided, execution.columns, signal);
   }
 

@@ -87,4 +87,4 @@ export async function readOwnExercisesOf(
 }
 
 export const exercisesIn = (facts: readonly Fact[]): ExerciseCompleted[] =>
-  facts.filter((one) => one.kind === 'exerciseCompleted');
+  facts.filter((body) => body.kind === 'exerciseCompleted');

@@ -24,7 +24,8 @@ export async function refuseFlood(
   // Purchases and the first completion of an exercise on its date are exempt: there are never many of them.
   if (facts.length === 0 || length < mostFacts || kind === 'settlePurchase' || kind === 'endPremium')
     return undefined;
-  if (facts.some((one) => one.kind === 'exerciseCompleted' && countsAlone(snapshot, one))) return undefined;
+  if (facts.some((added) => added.kind === 'exerciseCompleted' && countsAlone(snapshot, added)))
+    return undefined;
   const [old] = await reader
     .select({ at: fact.at })
     .from(fact)

@@ -87,7 +87,7 @@ export function makeChallengeReader(database: Database, readLong?: ReadSettledDa
       return { from, facts: await readFacts(database, owner.id, from, Math.min(most, length - from)) };
     },
     async isDateComplete(personId, snapshot, date) {
-      const day = snapshot.days.find((one) => one.date === date);
+      const day = snapshot.days.find((merged) => merged.date === date);
       if (day) return isComplete(day);
       const facts = await readFactsOfDate(database, personId, date);
       return exerciseIds.every((exercise) =>

@@ -5,8 +5,8 @@ import type { WithLock } from '../features/own-data/import-person';
 
 /** Any number that no other lock uses. */
 const importLock = 781_002;
-const lookAgainMs = 100;
-const mostLooks = 100;
+const tryAgainMs = 100;
+const mostTries = 100;
 
 /**
  * Only one of several servers imports at a time. The lock belongs to a transaction in which nothing else is done: it
@@ -19,11 +19,11 @@ export function makeImportLock({ pool, kind }: Pick<Storage, 'pool' | 'kind'>): 
     const client = await pool.connect();
     try {
       await client.query('begin isolation level read committed');
-      for (let looks = 1; ; looks += 1) {
+      for (let tries = 1; ; tries += 1) {
         const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as mine', [importLock]);
         if (rows[0].mine) return await work();
-        if (looks === mostLooks) return busy();
-        await wait(lookAgainMs);
+        if (tries === mostTries) return busy();
+        await wait(tryAgainMs);
         signal.throwIfAborted();
       }
     } finally {

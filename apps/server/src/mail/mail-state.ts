@@ -33,15 +33,30 @@ const shownAs = (outcome: MailOutcome | null) =>
  * What became of the mails of all servers, from the queue. A dropped mail is neither sent nor an error. A mail of a
  * server that died is unknown even before the tidy-up stores it.
  */
-export async function readMailState(database: Reader, now: number): Promise<MailState> {
-  const currentOutcome = sql<MailOutcome | null>`case when ${isLost(now)} then 'unknown' else ${mail.outcome} end`;
-  const counts = await database
-    .select({ outcome: currentOutcome, count: sql<number>`count(*)::int` })
+export async function readMailState(reader: Reader, now: number): Promise<MailState> {
+  const counts = await reader
+    .select({ outcome: currentOutcome(now), count: sql<number>`count(*)::int` })
     .from(mail)
     .groupBy(sql`1`);
   const countOf = (wanted: string | null) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0;
-  const [newest] = await database
-    .select({ startedAt: mail.startedAt, outcome: currentOutcome, reason: mail.reason })
+  return {
+    sent: countOf('sent'),
+    failed: countOf('failed') + countOf('refused'),
+    unknown: countOf('unknown'),
+    waiting: countOf(null),
+    lastError: await readLastError(reader, now),
+    recent: await readRecent(reader, now),
+  };
+}
+
+const currentOutcome = (now: number) =>
+  sql<MailOutcome | null>`case when ${isLost(now)} then 'unknown' else ${mail.outcome} end`;
+
+const iso = (at: number) => new Date(at).toISOString();
+
+async function readLastError(reader: Reader, now: number): Promise<MailState['lastError']> {
+  const [newest] = await reader
+    .select({ startedAt: mail.startedAt, outcome: currentOutcome(now), reason: mail.reason })
     .from(mail)
     .where(
       and(
@@ -52,32 +67,22 @@ export async function readMailState(database: Reader, now: number): Promise<Mail
     )
     .orderBy(desc(mail.startedAt))
     .limit(1);
-  const recent = await database
+  if (!newest?.reason || workingOutcomes.includes(newest.outcome)) return null;
+  return { at: iso(newest.startedAt!), reason: newest.reason };
+}
+
+async function readRecent(reader: Reader, now: number): Promise<MailState['recent']> {
+  const rows = await reader
     .select({
       id: mail.id,
       at: mail.startedAt,
       kind: mail.kind,
-      outcome: currentOutcome,
+      outcome: currentOutcome(now),
       reason: mail.reason,
     })
     .from(mail)
     .where(and(isNotNull(mail.startedAt), or(inArray(mail.outcome, shownOutcomes), isLost(now))))
     .orderBy(desc(mail.startedAt))
     .limit(recentShown);
-  const iso = (at: number) => new Date(at).toISOString();
-  return {
-    sent: countOf('sent'),
-    failed: countOf('failed') + countOf('refused'),
-    unknown: countOf('unknown'),
-    waiting: countOf(null),
-    lastError:
-      newest?.reason && !workingOutcomes.includes(newest.outcome)
-        ? { at: iso(newest.startedAt!), reason: newest.reason }
-        : null,
-    recent: recent.map(({ at, outcome, ...row }) => ({
-      ...row,
-      at: iso(at!),
-      outcome: shownAs(outcome),
-    })),
-  };
+  return rows.map(({ at, outcome, ...row }) => ({ ...row, at: iso(at!), outcome: shownAs(outcome) }));
 }

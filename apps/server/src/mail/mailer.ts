@@ -34,7 +34,7 @@ export interface MailerParts {
   /** Undefined if there is nothing to say any more. */
   write(message: MailMessage, to: string): Promise<Letter | undefined>;
   send(letter: Letter, id: string): Promise<SentOutcome>;
-  /** A mail that was written is certainly not with its reader, whether it has ended or is tried again. */
+  /** Called for a mail that has certainly not reached its reader, whether it has ended or is tried again. */
   onNotSent?(message: MailMessage): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export interface Mailer {
 }
 
 /** Mails that one server sends at a time. */
-const inFlight = 4;
+const mostInFlight = 4;
 
 /** The pauses between attempts to store what became of a mail. */
 const storePausesMs = [250, 1000, 4000, 15_000, 30_000];
@@ -77,16 +77,17 @@ export function makeMailer(parts: MailerParts): Mailer {
         await store();
       });
     let letter: Letter | undefined;
-    let isSilenced: boolean;
+    let wasRefusedBefore: boolean;
     try {
       letter = await write(about, mail.to);
-      isSilenced = letter !== undefined && (await refusesMail(database, letter.to));
+      wasRefusedBefore = letter !== undefined && (await refusesMail(database, letter.to));
     } catch (error) {
       log.warn({ err: error, kind: about.kind }, 'a mail was not written; it is tried again');
       return settleNotSent(() => retryMail(database, mail, clock(), 'it was not written'));
     }
     if (!letter) return settle(() => dropMail(database, id, 'there was nothing left to say'));
-    if (isSilenced) return settleNotSent(() => dropMail(database, id, 'the address refused mail before'));
+    if (wasRefusedBefore)
+      return settleNotSent(() => dropMail(database, id, 'the address refused mail before'));
     const outcome = await send(letter, id);
     if (outcome.kind === 'sent') return settle(() => endMail(database, id, 'sent'));
     const { kind, reason } = outcome;
@@ -103,7 +104,7 @@ export function makeMailer(parts: MailerParts): Mailer {
 
   const drain = async () => {
     while (!stopping.signal.aborted && (await isMailWaiting(database, clock()))) {
-      const taken = await takeMails(database, { now: clock(), most: inFlight, perHour });
+      const taken = await takeMails(database, { now: clock(), most: mostInFlight, perHour });
       if (taken.length === 0) return;
       await Promise.all(
         taken.map((mail) =>

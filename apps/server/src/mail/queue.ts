@@ -34,7 +34,8 @@ export async function isMailWaiting(database: Database, now: number): Promise<bo
 
 /**
  * Takes some mails, as many as the limit of an hour allows; those of a clock that was ahead do not count. From then on
- * they count as started, whatever happens to this server: a mail is sent at most once. Servers take one after the other, so that together they keep the limit.
+ * they count as started, whatever happens to this server: a mail is sent at most once. Servers take one after the
+ * other, so that together they keep the limit.
  */
 export function takeMails(
   database: Database,
