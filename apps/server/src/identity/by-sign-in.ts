@@ -2,9 +2,9 @@ import type { Value } from '../db/query';
 import type { Identity } from './identity';
 
 /**
- * The SQL and the values by which a statement finds the `person` of an identity, and whether it has ended: they
- * signed out everywhere after it was issued, or signed out of its session. Without a time of sign-in, it may have
- * been before.
+ * The SQL and the values by which a statement finds the `person` of an identity ($1 and $2), and whether the identity has
+ * ended: the person signed out everywhere since ($3 and $4), or signed out of its session. A token without a time of
+ * sign-in may be from before any sign-out, so each ends it.
  */
 export const bySignIn = {
   where: 'person.issuer = $1 and person.subject = $2',

@@ -8,7 +8,7 @@ export interface Notices {
   announcement: OperatorAnnouncement | null;
 }
 
-/** What a page is told with the profile, in one statement: the way to the desk, and what the operator announced. */
+/** What a page shows with the profile, in one statement: the way to the desk, and what the operator announced. */
 export async function readNotices(reader: Reader, personId: string, now: number): Promise<Notices> {
   const at = new Date(now);
   const { rows } = await reader.execute<{

@@ -2,7 +2,7 @@ import { makeInvitations } from '../adapters/embedded-identity/letting-in/invita
 import { readRegistration } from '../adapters/embedded-identity/letting-in/registration';
 import type { Config } from '../config/config';
 import type { Database } from '../db/storage';
-import { addInvitationToCode, makeFirstOperatorCode } from '../identity/operators';
+import { addInvitationToCode, makeFirstOperatorCode } from '../identity/first-operator-link';
 import { runAudited } from './audited';
 
 const invitationDays = 7;

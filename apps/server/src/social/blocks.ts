@@ -23,7 +23,7 @@ export function keepBlock(
       .select({ blockedId: block.blockedId })
       .from(block)
       .where(eq(block.personId, personId));
-    if (blocks.some((one) => one.blockedId === blockedId)) return undefined;
+    if (blocks.some((earlier) => earlier.blockedId === blockedId)) return undefined;
     if (blocks.length >= mostBlocks) return tooMany();
     await transaction
       .insert(block)

@@ -3,7 +3,7 @@ import { isNull, min } from 'drizzle-orm';
 import { report } from '../../db/schema/social-schema';
 import { supportRequest } from '../../db/schema/support-schema';
 import { success } from '../../http/success';
-import { claimFirstOperator } from '../../identity/operators';
+import { claimFirstOperator } from '../../identity/first-operator-link';
 import { noSuchCall } from '../../refusals/refusal';
 import { addAccountCalls } from './account-calls';
 import { addAnnouncementCalls } from './announcement-calls';

@@ -20,13 +20,79 @@ const entriesOnPage = 50;
 /** Counting devices reads all of them. */
 const countedEveryMs = 10_000;
 
-async function freeOn(folder: string): Promise<number | null> {
+export function addInstallationCalls(parts: DeskParts): void {
+  const { routes, numbers } = parts;
+  routes.addRepeated(getNumbers, ({ person, now }) => numbers.read(zoneOrUtc(person.row.timezone), now));
+  addHealthCall(parts);
+  addTestMailCall(parts);
+  addAuditCall(parts);
+}
+
+function addHealthCall({ routes, storage, config, version, clock, mail }: DeskParts): void {
+  const { database } = storage;
+  const measure = computedRarely(async () => {
+    const { rows } = await database.execute<{ used: number | null }>(
+      sql`select pg_database_size(current_database())::float8 as used`,
+    );
+    const [row] = await database.select({ backedUpAt: installation.backedUpAt }).from(installation);
+    return {
+      storage: {
+        kind: storage.kind,
+        used: rows[0]?.used ?? null,
+        free: config.storage.kind === 'embedded' ? await freeBytesOn(config.storage.dataDir) : null,
+      },
+      lastBackup: row?.backedUpAt?.toISOString() ?? null,
+      push: {
+        isOn: config.sendsNotifications,
+        devices: await database.$count(pushSubscription),
+        waiting: await database.$count(pushDelivery),
+      },
+    };
+  }, countedEveryMs);
+
+  routes.add(getHealth, async ({ now }) => ({
+    version,
+    ...(await measure(now)),
+    // Not cached, so that a test mail shows at once.
+    mail: { isSetUp: mail !== undefined, ...(await readMailState(database, clock())) },
+  }));
+}
+
+async function freeBytesOn(folder: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   } catch {
     return null;
   }
+}
+
+/** Sent at once and not from the queue, so that the operator reads the mail server's answer. */
+function addTestMailCall({ routes, storage, config, clock, mail }: DeskParts): void {
+  routes.add(sendTestMail, async ({ person }) => {
+    const { email: to, language } = person.row;
+    if (!mail || !to) {
+      return new Refusal('mail_not_set_up', 'Mail is not set up, or your account has no e-mail address.');
+    }
+    const { subject, body, action } = mailTexts[language].testMail;
+    const letter = makeLetter({
+      to,
+      subject,
+      before: [body],
+      action: { label: action, link: `${config.publicUrl}/desk` },
+      language,
+    });
+    const outcome = await mail.sendNow(letter);
+    await storeSentMail(storage.database, { kind: 'test', ...storedOutcomeOf(outcome) }, clock());
+    if (outcome.kind === 'sent') return { success: true as const, to };
+    return new Refusal('mail_failed', whyNotSent(outcome));
+  });
+}
+
+/** A test mail is not tried again later. */
+function storedOutcomeOf(outcome: SentOutcome) {
+  if (outcome.kind === 'sent') return { outcome: outcome.kind, reason: null };
+  return { outcome: outcome.kind === 'later' ? 'failed' : outcome.kind, reason: outcome.reason } as const;
 }
 
 type NotSent = Exclude<SentOutcome, { kind: 'sent' }>;
@@ -45,7 +111,23 @@ const whyNotSent = ({ kind, fault, reason }: NotSent): string =>
     ? `The connection broke after we sent the mail. It may have arrived: ${reason}`
     : faultTexts[fault](reason);
 
-/** Everybody by whom the audit can be read: the operators, then people who were operators. */
+function addAuditCall({ routes, storage }: DeskParts): void {
+  const { database } = storage;
+  routes.add(listDeskAudit, async ({ query }) => {
+    const condition = and(
+      query.operator ? sql`${auditEntry.details} ->> 'operator' = ${query.operator}` : undefined,
+      query.before ? lt(auditEntry.id, query.before) : undefined,
+    );
+    const entries = await readAudit(database, condition, entriesOnPage + 1);
+    return {
+      entries: entries.slice(0, entriesOnPage),
+      isMore: entries.length > entriesOnPage,
+      operators: await readOperators(database),
+    };
+  });
+}
+
+/** The people by whom the audit can be filtered: the operators, then those who were operators. */
 async function readOperators(database: Database): Promise<{ id: string; name: string }[]> {
   const current = await database
     .select({ id: operator.personId })
@@ -59,78 +141,5 @@ async function readOperators(database: Database): Promise<{ id: string; name: st
   return ids.flatMap((id) => {
     const name = names.get(id);
     return name === undefined ? [] : { id, name };
-  });
-}
-
-export function addInstallationCalls(parts: DeskParts): void {
-  const { routes, storage, config, numbers, mail } = parts;
-  const { database } = storage;
-
-  routes.addRepeated(getNumbers, ({ person, now }) => numbers.read(zoneOrUtc(person.row.timezone), now));
-
-  const measure = computedRarely(async () => {
-    const { rows } = await database.execute<{ used: number | null }>(
-      sql`select pg_database_size(current_database())::float8 as used`,
-    );
-    const [row] = await database.select({ backedUpAt: installation.backedUpAt }).from(installation);
-    return {
-      storage: {
-        kind: storage.kind,
-        used: rows[0]?.used ?? null,
-        free: config.storage.kind === 'embedded' ? await freeOn(config.storage.dataDir) : null,
-      },
-      lastBackup: row?.backedUpAt?.toISOString() ?? null,
-      push: {
-        isOn: config.notifications,
-        devices: await database.$count(pushSubscription),
-        waiting: await database.$count(pushDelivery),
-      },
-    };
-  }, countedEveryMs);
-
-  routes.add(getHealth, async ({ now }) => ({
-    version: parts.version,
-    ...(await measure(now)),
-    // Read anew, so that a test mail shows at once.
-    mail: { isSetUp: mail !== undefined, ...(await readMailState(database, parts.clock())) },
-  }));
-
-  // Sent at once and not from the queue, so that the operator reads the mail server's answer.
-  routes.add(sendTestMail, async ({ person: asking }) => {
-    const to = asking.row.email;
-    if (!mail || !to) {
-      return new Refusal('mail_not_set_up', 'Mail is not set up, or your account has no e-mail address.');
-    }
-    const { language } = asking.row;
-    const { subject, body, action } = mailTexts[language].testMail;
-    const letter = makeLetter({
-      to,
-      subject,
-      before: [body],
-      action: { label: action, link: `${config.publicUrl}/desk` },
-      language,
-    });
-    const outcome = await mail.sendNow(letter);
-    const sent =
-      outcome.kind === 'sent'
-        ? { outcome: outcome.kind, reason: null }
-        : { outcome: outcome.kind === 'later' ? 'failed' : outcome.kind, reason: outcome.reason };
-    await storeSentMail(database, { kind: 'test', ...sent }, parts.clock());
-    if (outcome.kind === 'sent') return { success: true as const, to };
-    return new Refusal('mail_failed', whyNotSent(outcome));
-  });
-
-  routes.add(listDeskAudit, async ({ query }) => {
-    const condition = and(
-      query.operator ? sql`${auditEntry.details} ->> 'operator' = ${query.operator}` : undefined,
-      query.before ? lt(auditEntry.id, query.before) : undefined,
-    );
-    const entries = await readAudit(database, condition, entriesOnPage + 1);
-    const operators = await readOperators(database);
-    return {
-      entries: entries.slice(0, entriesOnPage),
-      isMore: entries.length > entriesOnPage,
-      operators,
-    };
   });
 }

@@ -73,16 +73,10 @@ export function addInvitationCalls(parts: DeskParts): void {
 
   routes.add(inviteByEmail, async (input) => {
     if (isElsewhere) return accountsElsewhere();
-    const { days } = input.body;
-    const emails: string[] = [];
-    for (const typed of input.body.emails) {
-      const email = emailFrom(typed);
-      if (!email)
-        return invalidField({ path: ['emails'], message: `must not contain ${JSON.stringify(typed)}` });
-      emails.push(email);
-    }
+    const emails = emailsFrom(input.body.emails);
+    if (emails instanceof Refusal) return emails;
     const now = clock();
-    const invitation = { emails, uses: 1, days, invitedBy: input.person.id };
+    const invitation = { emails, uses: 1, days: input.body.days, invitedBy: input.person.id };
     const { links, registered } = await actAs(parts, input, 'invite', async ({ transaction, planMail }) => {
       const made = await makeInvitations(transaction, invitation, { publicUrl, now });
       for (const { id, email } of mail ? made.links : []) {
@@ -103,4 +97,17 @@ export function addInvitationCalls(parts: DeskParts): void {
       return audit ? { audit } : noSuchCall();
     }),
   );
+}
+
+/** The typed addresses in one spelling, or a refusal that names the first invalid one. */
+function emailsFrom(typed: readonly string[]): string[] | Refusal {
+  const emails: string[] = [];
+  for (const address of typed) {
+    const email = emailFrom(address);
+    if (!email) {
+      return invalidField({ path: ['emails'], message: `must not contain ${JSON.stringify(address)}` });
+    }
+    emails.push(email);
+  }
+  return emails;
 }

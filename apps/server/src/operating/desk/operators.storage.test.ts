@@ -4,7 +4,7 @@ import { deletePerson } from '../../cli/admin/delete-person';
 import { suspendSocial } from '../../cli/admin/moderation/suspend-social';
 import { grantOperatorCommand, revokeOperatorCommand } from '../../cli/admin/operators';
 import { runAdmin } from '../../cli/admin/run-admin';
-import { makeFirstOperatorCode } from '../../identity/operators';
+import { makeFirstOperatorCode } from '../../identity/first-operator-link';
 import { ownAccounts, testApp } from '../../testing/test-app';
 import { firstOperatorLines } from '../first-operator';
 import { DeskCaller } from '../testing/desk-caller';

@@ -15,7 +15,7 @@ import {
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
 import { boughtEntitlement } from '@hundred/domain/entitlements/entitlement';
 import { desc, eq, sql } from 'drizzle-orm';
-import { ownAccountOf } from '../../adapters/embedded-identity/embedded-identity';
+import { ownAccountOf } from '../../adapters/embedded-identity/own-account';
 import { auditEntry, type PersonRow, person } from '../../db/schema/schema';
 import type { Reader } from '../../db/storage';
 import { FileAnswer } from '../../http/answers';
@@ -23,9 +23,10 @@ import { success } from '../../http/success';
 import { invalidField } from '../../refusals/invalid-input';
 import { noSuchCall, Refusal } from '../../refusals/refusal';
 import { deletePerson, endSessions, exportForPerson, mailResetLink, noMail } from '../actions/accounts';
-import { blankDisplayName, suspend } from '../actions/moderation';
+import { blankDisplayName } from '../actions/names';
 import { refuseForOperator } from '../actions/operators';
 import { endPlan, grantPlan } from '../actions/premium';
+import { suspend } from '../actions/suspension';
 import { cursorOf, findPeople, mostSearchedInside } from '../people/find-people';
 import { listedPeople } from '../people/summaries';
 import { nameAtDesk, readAudit } from './audit';
@@ -38,6 +39,7 @@ const noAccount = () =>
   new Refusal('no_account', 'This person signs in elsewhere, so there is no password here.');
 const signInTimeUnknown = () =>
   new Refusal('sign_in_time_unknown', 'You can’t sign people out here. Do it at your sign-in service.');
+
 async function findRow(reader: Reader, id: string): Promise<PersonRow | undefined> {
   return (await reader.select().from(person).where(eq(person.id, id)))[0];
 }
@@ -96,10 +98,10 @@ export function addPeopleCalls(parts: DeskParts): void {
       const { transaction } = task;
       const row = await findRow(transaction, input.params.id);
       if (!row) return noSuchCall();
-      // Their own devices an operator may sign out.
+      // Operators may sign out their own devices, but not those of another operator.
       const refused = row.id === input.person.id ? undefined : await refuseForOperator(task, row.id);
       if (refused) return refused;
-      // An issuer that does not say when somebody signed in would reject every later token too.
+      // If the issuer does not say when a person signed in, every later token would be rejected too.
       const account = await ownAccountOf(transaction, row);
       if (!account && input.person.authenticatedAt === undefined) return signInTimeUnknown();
       return endSessions(task, row, account, parts.clock());

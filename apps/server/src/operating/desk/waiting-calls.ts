@@ -13,7 +13,7 @@ import { and, asc, desc, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { groupChallenge, groupChallengeMember, report, team } from '../../db/schema/social-schema';
 import { type SupportRow, supportRequest } from '../../db/schema/support-schema';
 import type { Database } from '../../db/storage';
-import { blankReported, closeReport, reopenReport } from '../actions/moderation';
+import { blankReported, closeReport, reopenReport } from '../actions/reports';
 import { answerSupport, closeSupport } from '../actions/support';
 import { summariesOf } from '../people/summaries';
 import { actAndAnswer, type DeskParts } from './desk-parts';

@@ -1,5 +1,5 @@
 import { isUuid } from '../../../db/uuid';
-import { blankGroupName } from '../../../operating/actions/moderation';
+import { blankGroupName } from '../../../operating/actions/names';
 import { StartRefused } from '../../../process/start-refused';
 import { Refusal } from '../../../refusals/refusal';
 import type { AdminCommand } from '../admin-command';

@@ -1,4 +1,4 @@
-import { blankDisplayName } from '../../../operating/actions/moderation';
+import { blankDisplayName } from '../../../operating/actions/names';
 import { StartRefused } from '../../../process/start-refused';
 import { Refusal } from '../../../refusals/refusal';
 import type { AdminCommand } from '../admin-command';

@@ -1,5 +1,5 @@
 import { isUuid } from '../../../db/uuid';
-import { closeReport as closeReportAction } from '../../../operating/actions/moderation';
+import { closeReport as closeReportAction } from '../../../operating/actions/reports';
 import { StartRefused } from '../../../process/start-refused';
 import { Refusal } from '../../../refusals/refusal';
 import type { AdminCommand } from '../admin-command';

@@ -1,4 +1,4 @@
-import { suspend } from '../../../operating/actions/moderation';
+import { suspend } from '../../../operating/actions/suspension';
 import { StartRefused } from '../../../process/start-refused';
 import { Refusal } from '../../../refusals/refusal';
 import type { AdminCommand } from '../admin-command';
