@@ -18,9 +18,10 @@ runCommand(async ([file, ...more]) => {
     throw new StartRefused('Usage: npm run backup -- [FILE or FOLDER]');
   const now = Date.now();
   const config = configFrom(readEnvironment());
-  const usual = `hundred-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.backup`;
-  const place = typedPath(file ?? '.');
-  const path = existsSync(place) && statSync(place).isDirectory() ? join(place, usual) : place;
+  const defaultName = `hundred-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.backup`;
+  const target = typedPath(file ?? '.');
+  const isFolder = existsSync(target) && statSync(target).isDirectory();
+  const path = isFolder ? join(target, defaultName) : target;
   const storage = await openExisting(config.storage, now, makeLogger('warn'));
   try {
     await readContents(storage, now, (parts) => writeBackup(path, parts));
@@ -32,7 +33,7 @@ runCommand(async ([file, ...more]) => {
     ];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // The backup is what failed: a mail that cannot be planned must not hide why.
+    // The operator has to read why the backup failed, also if no mail can be planned.
     await mailFailedBackup(storage.database, config, reason, now).catch((mailError: unknown) => {
       process.stderr.write(`We couldn’t queue the mail about the failed backup: ${lineFor(mailError)}\n`);
     });

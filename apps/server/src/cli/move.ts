@@ -15,10 +15,10 @@ import { runCommand } from './run-command';
 const usage =
   'Usage: npm run move -- --to postgres://user:password@host:5432/database (or set MOVE_TO to the address)';
 
-/** Every user of the machine can read the arguments of a command; only its own user can read its environment. */
-function addressIn([to, url, ...more]: readonly string[], named: string | undefined): string {
-  if (to === undefined && named) return named;
-  if (to !== '--to' || !url || more.length > 0) throw new StartRefused(usage);
+/** The address to move to. Every user of the machine can read arguments; only the own user can read the environment. */
+function addressIn([option, url, ...more]: readonly string[], fromEnvironment: string | undefined): string {
+  if (option === undefined && fromEnvironment) return fromEnvironment;
+  if (option !== '--to' || !url || more.length > 0) throw new StartRefused(usage);
   return url;
 }
 

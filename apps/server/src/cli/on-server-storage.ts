@@ -5,11 +5,11 @@ import { openExisting } from '../db/connection/open-existing';
 import { makeLogger } from '../logging/logger';
 import { StartRefused } from '../process/start-refused';
 
-/** Works on the configured PostgreSQL server. Embedded storage is refused: `why` says what it would not gain. */
-export async function onServerStorage<T>(why: string, work: (pool: Pool) => Promise<T>): Promise<T> {
+/** Works on the configured PostgreSQL server. Embedded storage is refused with the reason in `whyNot`. */
+export async function onServerStorage<T>(whyNot: string, work: (pool: Pool) => Promise<T>): Promise<T> {
   const { storage } = configFrom(readEnvironment());
   if (storage.kind === 'embedded') {
-    throw new StartRefused(`This installation uses embedded storage: ${why}`);
+    throw new StartRefused(`This installation uses embedded storage: ${whyNot}`);
   }
   const { pool, close } = await openExisting(storage, Date.now(), makeLogger('warn'));
   try {

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** A typed path: npm changes to the folder of the project, but it is meant relative to the current one. */
+/** Resolves a path from the folder in which it was typed: npm changes to the folder of the project. */
 export const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path);

@@ -3,21 +3,21 @@ import { announceToEverybody, endAnnouncements } from '../../operating/actions/a
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand } from './admin-command';
 
-const usualDays = 7;
+const defaultDays = 7;
 
 /** Takes `--name VALUE` out of the arguments. */
 function takeValue(args: string[], name: string): string | undefined {
-  const at = args.indexOf(`--${name}`);
-  return at < 0 ? undefined : (args.splice(at, 2)[1] ?? '');
+  const position = args.indexOf(`--${name}`);
+  return position < 0 ? undefined : (args.splice(position, 2)[1] ?? '');
 }
 
 export const announce: AdminCommand = {
   name: 'announce',
   usage: 'announce TEXT [--days N] [--notify]',
-  summary: `shows a text to everyone until they read it, for ${usualDays} days or --days; replaces the last one`,
+  summary: `shows a text to everyone until they read it, for ${defaultDays} days or --days; replaces the last one`,
   async run({ args: typed, ...task }) {
-    const args = typed.filter((one) => one !== '--notify');
-    const days = Number(takeValue(args, 'days') ?? usualDays);
+    const args = typed.filter((argument) => argument !== '--notify');
+    const days = Number(takeValue(args, 'days') ?? defaultDays);
     const notify = typed.includes('--notify');
     const [text, ...more] = args;
     if (text === undefined || more.length > 0) throw new StartRefused('Give the text in quotes.');

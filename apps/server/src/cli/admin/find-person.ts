@@ -17,7 +17,7 @@ export function nobody(who: string | undefined): never {
   throw new StartRefused(`No person has the id or e-mail ${who}.`);
 }
 
-/** The same, but undefined if there is none. */
+/** The same person; undefined if there is none. */
 export async function lookForPerson(
   transaction: Transaction,
   who: string | undefined,

@@ -50,10 +50,11 @@ export const listPeople: AdminCommand = {
 
 /** The page needs its own keyword, because a number may be the text to search for. */
 function readArguments(args: readonly string[]): { text: string | undefined; page: number } {
-  const at = args.indexOf('--page');
-  const typed = at < 0 ? '1' : (args[at + 1] ?? '');
+  const position = args.indexOf('--page');
+  const typed = position < 0 ? '1' : (args[position + 1] ?? '');
   if (!/^[1-9]\d{0,6}$/.test(typed)) throw new StartRefused('Give a page number, such as --page 2.');
-  const [text] = at < 0 ? args : args.filter((_, index) => index !== at && index !== at + 1);
+  const [text] =
+    position < 0 ? args : args.filter((_, index) => index !== position && index !== position + 1);
   return { text, page: Number(typed) };
 }
 

@@ -65,9 +65,9 @@ export const answerSupport: AdminCommand = {
   name: 'answer-support',
   usage: 'answer-support REQUEST "TEXT"',
   summary: 'answers a question and notifies the person; a second answer replaces the first',
-  async run({ args: [which, ...words], ...task }) {
+  async run({ args: [which, ...typed], ...task }) {
     const id = requestId(which);
-    const answer = words.join(' ').trim();
+    const answer = typed.join(' ').trim();
     if (answer === '') throw new StartRefused('Give the answer in quotes.');
     if (answer.length > longestAnswer)
       throw new StartRefused(`An answer has at most ${longestAnswer} characters.`);

@@ -8,19 +8,19 @@ export const switchPreview = (previews: readonly Preview[]): AdminCommand => ({
   name: 'switch-preview',
   usage: 'switch-preview PREVIEW off|on',
   summary: 'turns a preview off for everyone, or back on for those who had it',
-  async run({ transaction, args: [id, to], now }) {
+  async run({ transaction, args: [id, state], now }) {
     const previewIds = previews.map((preview) => preview.id);
     if (!id || !previewIds.includes(id))
       throw new StartRefused(
         previewIds.length === 0 ? 'There are no previews now.' : `Give a preview: ${previewIds.join(', ')}.`,
       );
-    if (to !== 'on' && to !== 'off') throw new StartRefused('Give on or off.');
-    if (to === 'on') await transaction.delete(previewOff).where(eq(previewOff.preview, id));
+    if (state !== 'on' && state !== 'off') throw new StartRefused('Give on or off.');
+    if (state === 'on') await transaction.delete(previewOff).where(eq(previewOff.preview, id));
     else
       await transaction
         .insert(previewOff)
         .values({ preview: id, since: new Date(now) })
         .onConflictDoNothing();
-    return { lines: [`${id} is ${to}.`], audit: { preview: id, to } };
+    return { lines: [`${id} is ${state}.`], audit: { preview: id, to: state } };
   },
 });

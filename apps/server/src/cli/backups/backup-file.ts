@@ -42,19 +42,20 @@ export async function writeBackup(path: string, parts: AsyncIterable<BackupPart>
 const longestLine = 16 * 1024 * 1024;
 /** Rows compress ten to twenty times. A file that grows far more was made to fill the memory or the disk. */
 const mostTimesLarger = 200;
-const alwaysTaken = 64 * 1024 * 1024;
+/** A file may always grow to this size: small ones compress better. */
+const alwaysAllowedSize = 64 * 1024 * 1024;
 
 /**
  * A custom line reader, because that of Node 20 does not report an error of its input. Each character is read once,
  * however long a line is.
  */
-async function* linesIn(chunks: AsyncIterable<string>, most: number): AsyncGenerator<string> {
+async function* linesIn(chunks: AsyncIterable<string>, mostCharacters: number): AsyncGenerator<string> {
   let pieces: string[] = [];
   let length = 0;
   let total = 0;
   for await (const chunk of chunks) {
     total += chunk.length;
-    if (total > most) throw new Error('it is too large when unpacked');
+    if (total > mostCharacters) throw new Error('it is too large when unpacked');
     let from = 0;
     for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', from)) {
       yield pieces.join('') + chunk.slice(from, end);
@@ -74,7 +75,7 @@ const rowsAtOnce = 200;
 const charactersAtOnce = 4 * 1024 * 1024;
 const heading = /^(head|table|end) (\{.*\})$/;
 
-/** The required fields of a heading. The head of another format is left to the check of versions. */
+/** The required fields of each heading. A head of a newer format passes, and `checkBackup` refuses it. */
 const headings = {
   head: z.union([
     z.object({
@@ -119,7 +120,7 @@ async function sizeOfReadable(path: string): Promise<number> {
 
 /** The parts of a backup. A truncated or invalid file is refused before the end. */
 export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
-  const most = Math.max(alwaysTaken, mostTimesLarger * (await sizeOfReadable(path)));
+  const mostCharacters = Math.max(alwaysAllowedSize, mostTimesLarger * (await sizeOfReadable(path)));
   const damagedBackup = (what: string) =>
     new StartRefused(`${path} is not a complete backup of Hundred (${what}).`);
   const unzipped = pipeline(createReadStream(path), createGunzip(), () => {});
@@ -127,7 +128,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
   let characters = 0;
   let last: BackupPart | undefined;
   try {
-    for await (const line of linesIn(unzipped.setEncoding('utf8'), most)) {
+    for await (const line of linesIn(unzipped.setEncoding('utf8'), mostCharacters)) {
       const [, kind, json] = heading.exec(line) ?? [];
       if (!last && kind !== 'head') throw new Error('its beginning is wrong');
       if (!kind) {

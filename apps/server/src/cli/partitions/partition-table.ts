@@ -36,7 +36,7 @@ export async function partitionTable(
   }
 }
 
-/** Read from storage itself, so that a later migration of the table changes nothing here. */
+/** How the table is made. It is read from storage itself, so that a later migration of the table changes nothing here. */
 async function layoutOf(pool: Pool, table: string): Promise<Layout> {
   // Keys before foreign keys, which may refer to them.
   const { rows: constraints } = await pool.query(
@@ -73,8 +73,8 @@ async function createBeside(pool: Pool, table: string, parts: number, layout: La
   const values = columns.map((column) => `new.${column}`);
   await inTransaction(pool, async (client) => {
     await setShortLockTimeout(client);
-    // Locks everything at once, briefly and before anything is created: holding one lock while waiting for the other
-    // would block every write.
+    // Both locks at once and before anything is created: holding one while waiting for the other would block every
+    // write.
     await client.query(`lock table challenge, ${table} in share row exclusive mode`);
     await client.query('create schema if not exists partitions');
     await client.query(`drop table if exists ${table}_parted`);
@@ -148,10 +148,7 @@ async function copyRows(
   }
 }
 
-/**
- * The partitioned table takes over the name and all constraint names of the other. Reads and writes wait for that
- * moment.
- */
+/** Gives the partitioned table the name of the old one and of all its constraints. Reads and writes wait meanwhile. */
 async function swapTables(pool: Pool, table: string, { constraints, indexes }: Layout): Promise<void> {
   await inTransaction(pool, async (client) => {
     await setShortLockTimeout(client);
@@ -167,7 +164,7 @@ async function swapTables(pool: Pool, table: string, { constraints, indexes }: L
   });
 }
 
-/** Removes everything that was begun. */
+/** Removes the partitioned table and the trigger that fills it. */
 const removeBegun = (pool: Pool, table: string) =>
   inTransaction(pool, async (client) => {
     await setShortLockTimeout(client);
