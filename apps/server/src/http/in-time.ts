@@ -1,10 +1,10 @@
 import { type Refusal, storageAway } from '../refusals/refusal';
 
 /** Storage that is slower than this is treated as unavailable. A retry under the same key still has an effect only once. */
-const usuallyWithinMs = 15_000;
+const defaultWithinMs = 15_000;
 
 /** The result of some work, or a refusal if it takes too long. */
-export async function inTime<T>(work: Promise<T>, withinMs = usuallyWithinMs): Promise<T | Refusal> {
+export async function inTime<T>(work: Promise<T>, withinMs = defaultWithinMs): Promise<T | Refusal> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Refusal>((resolve) => {
     timer = setTimeout(() => resolve(storageAway()), withinMs);

@@ -7,7 +7,7 @@ const patienceMs = 3000;
 
 /**
  * Refuses requests while storage is not ready, instead of letting them wait for a database that may be away for hours.
- * Files at `except` need no storage.
+ * The path `except` needs no storage.
  */
 export function waitUntilReady(
   scope: FastifyInstance,

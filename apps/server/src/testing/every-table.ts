@@ -13,13 +13,13 @@ const modules: Record<string, object>[] = await Promise.all(
 /** Every table of every schema, including those added later. */
 export const everyTable = modules
   .flatMap((module) => Object.values(module))
-  .filter((one) => is(one, PgTable));
+  .filter((exported) => is(exported, PgTable));
 
 export const tableNamed = (name: string): PgTable =>
   everyTable.find((table) => getTableName(table) === name)!;
 
 /** A value of the column's type; this text if it is a text. */
-function anyOf({ columnType, dataType }: PgColumn, text: string): unknown {
+function sampleFor({ columnType, dataType }: PgColumn, text: string): unknown {
   if (columnType === 'PgUUID') return randomUUID();
   if (columnType === 'PgDateString') return '2026-01-31';
   return { string: text, number: 1, boolean: true, date: new Date(0), json: {}, array: [] }[
@@ -44,7 +44,7 @@ export async function fillTable(
   );
   const row = needed.map(([key, column]) => [
     key,
-    toPerson.has(column.name) ? personId : anyOf(column, text),
+    toPerson.has(column.name) ? personId : sampleFor(column, text),
   ]);
   await database.insert(table).values(Object.fromEntries(row));
 }

@@ -4,20 +4,20 @@ import { request } from 'node:http';
 /** A request whose headers the server has and whose body it waits for. Its answer is 401. */
 export async function requestUnderWay(serverUrl: string): Promise<{ finish(): Promise<number | undefined> }> {
   const body = JSON.stringify({ idToken: 'not-a-token' });
-  const asking = request(`${serverUrl}/api/auth/firebase`, {
+  const sending = request(`${serverUrl}/api/auth/firebase`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
   });
   const answered = new Promise<number | undefined>((resolve, reject) => {
-    asking.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+    sending.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject);
   });
   // A test that never finishes the request ignores that it was cut.
   answered.catch(() => {});
-  asking.flushHeaders();
-  await once(asking, 'continue');
+  sending.flushHeaders();
+  await once(sending, 'continue');
   return {
     finish() {
-      asking.end(body);
+      sending.end(body);
       return answered;
     },
   };

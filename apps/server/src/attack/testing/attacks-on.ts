@@ -50,45 +50,49 @@ export function usualRequest(call: DocumentedCall): Omit<Attack, 'name' | 'expec
 /** Bodies of this schema with one invalid value, at every depth. */
 function* spoiled(
   schema: Schema,
-  at: string[] = [],
+  path: string[] = [],
 ): Generator<{ value: unknown; attack: Pick<Attack, 'name' | 'expected' | 'field'> }> {
-  const named = (name: string) => `${at.join('.') || 'the body'}: ${name}`;
+  const nameOf = (fault: string) => `${path.join('.') || 'the body'}: ${fault}`;
   for (const { name, value, expected } of hostileTo(schema)) {
-    yield { value, attack: { name: named(name), expected } };
+    yield { value, attack: { name: nameOf(name), expected } };
   }
   if (schema.type === 'array' && schema.items) {
-    for (const { value, attack } of spoiled(schema.items, [...at, '0'])) yield { value: [value], attack };
+    for (const { value, attack } of spoiled(schema.items, [...path, '0'])) yield { value: [value], attack };
   }
   if (schema.type !== 'object' || !schema.properties) return;
   const sample = sampleOf(schema) as Record<string, unknown>;
-  const strict = at.length === 0;
+  // Unknown keys are refused in the body itself, and ignored in the objects inside of it.
+  const isStrict = path.length === 0;
   for (const key of ['surprise', 'isPremium', 'personId']) {
-    const attack = { name: named(`an unknown field ${key}`), expected: strict ? 400 : ('harmless' as const) };
-    yield { value: { ...sample, [key]: 1 }, attack: strict ? { ...attack, field: key } : attack };
+    const attack = {
+      name: nameOf(`an unknown field ${key}`),
+      expected: isStrict ? 400 : ('harmless' as const),
+    };
+    yield { value: { ...sample, [key]: 1 }, attack: isStrict ? { ...attack, field: key } : attack };
   }
   for (const key of ['__proto__', 'constructor', 'prototype']) {
     const inner = new Raw(`{${JSON.stringify(key)}:{"isPremium":true,"prototype":{"isPremium":true}}}`);
-    yield { value: inner, attack: { name: named(`the key ${key}`), expected: strict ? 400 : 'harmless' } };
+    yield { value: inner, attack: { name: nameOf(`the key ${key}`), expected: isStrict ? 400 : 'harmless' } };
   }
   for (const missing of schema.required ?? []) {
     const { [missing]: _, ...rest } = sample;
-    yield { value: rest, attack: { name: named(`no ${missing}`), expected: 400 } };
+    yield { value: rest, attack: { name: nameOf(`no ${missing}`), expected: 400 } };
   }
   for (const [name, property] of Object.entries(schema.properties)) {
-    for (const { value, attack } of spoiled(property, [...at, name])) {
+    for (const { value, attack } of spoiled(property, [...path, name])) {
       yield { value: { ...sample, [name]: value }, attack };
     }
   }
 }
 
 /**
- * Checks that the server applies to every call alike are tried on each call with a share, so that all are tried on
- * some; `npm run test:deep` tries everything on everything (EVERY_ATTACK=1).
+ * A share of attacks against which the server protects every call alike: each call gets other ones, so that all are
+ * tried. `npm run test:deep` tries all of them on every call (EVERY_ATTACK=1).
  */
 function shareOf<T>(all: readonly T[], { method, path }: DocumentedCall, parts: number): readonly T[] {
   if (process.env.EVERY_ATTACK) return all;
-  const turn = [...`${method}${path}`].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
-  return all.filter((_one, index) => index % parts === turn % parts);
+  const numberOfCall = [...`${method}${path}`].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
+  return all.filter((_attack, index) => index % parts === numberOfCall % parts);
 }
 
 const otherContentTypes = [
@@ -105,7 +109,7 @@ const otherContentTypes = [
 /** Bodies that are invalid as a whole. */
 function* wrongBodies(call: DocumentedCall, { bodyLimit }: AttackSettings): Generator<Attack> {
   const usual = usualRequest(call);
-  const sent = (name: string, payload: string, expected: Attack['expected'], headers = {}) => ({
+  const attack = (name: string, payload: string, expected: Attack['expected'], headers = {}) => ({
     ...usual,
     name,
     payload,
@@ -113,16 +117,16 @@ function* wrongBodies(call: DocumentedCall, { bodyLimit }: AttackSettings): Gene
     expected,
   });
   if (call.method === 'GET') return;
-  yield sent('an oversized body', `{"a":"${'x'.repeat(bodyLimit)}"}`, 413);
+  yield attack('an oversized body', `{"a":"${'x'.repeat(bodyLimit)}"}`, 413);
   if (!call.body) return;
   const whole = usual.payload!;
-  yield sent('half a body', '{"a":', 400);
-  yield sent('two bodies', `${whole}${whole}`, 400);
-  yield sent('a body in UTF-16', Buffer.from(whole, 'utf16le').toString('latin1'), 400);
-  yield sent('a body of 20,000 lists', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 400);
-  yield sent('a length that is not the body’s', whole, 'refused', { 'content-length': '7' });
+  yield attack('half a body', '{"a":', 400);
+  yield attack('two bodies', `${whole}${whole}`, 400);
+  yield attack('a body in UTF-16', Buffer.from(whole, 'utf16le').toString('latin1'), 400);
+  yield attack('a body of 20,000 lists', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 400);
+  yield attack('a length that is not the body’s', whole, 'refused', { 'content-length': '7' });
   for (const type of shareOf(otherContentTypes, call, 4)) {
-    yield sent(`content type ${type.slice(0, 40)}`, whole, 'refused', { 'content-type': type });
+    yield attack(`content type ${type.slice(0, 40)}`, whole, 'refused', { 'content-type': type });
   }
 }
 
@@ -141,23 +145,22 @@ const numbersInQueries = ['NaN', 'Infinity', '-1', '1e3', '0x10', '1.5', ' 7', '
 
 function queryAttacks(call: DocumentedCall, field: Field): Attack[] {
   const usual = usualRequest(call);
-  const ask = (name: string, query: string, expected: Attack['expected'], named = false): Attack => ({
+  const attack = (name: string, query: string, expected: Attack['expected']): Attack => ({
     ...usual,
     name: `query ${field.name}: ${name}`,
     url: `${usual.url}${usual.url.includes('?') ? '&' : '?'}${query}`,
     expected,
-    ...(named ? { field: field.name } : {}),
   });
   const sample = encode(String(sampleOf(field.schema)));
   const isNumber = field.schema.type !== 'string' || field.schema.pattern === '^\\d+$';
   return [
-    ask('given twice', `${field.name}=${sample}&${field.name}=${sample}`, 400, true),
-    ask('as a list', `${field.name}[]=${sample}`, 'harmless'),
+    { ...attack('given twice', `${field.name}=${sample}&${field.name}=${sample}`, 400), field: field.name },
+    attack('as a list', `${field.name}[]=${sample}`, 'harmless'),
     ...hostileStrings(field.schema).map(({ name, value, expected }) =>
-      ask(name, `${field.name}=${encode(String(value))}`, isNumber ? 'refused' : expected),
+      attack(name, `${field.name}=${encode(String(value))}`, isNumber ? 'refused' : expected),
     ),
     ...(isNumber ? numbersInQueries : []).map((value) =>
-      ask(`${value} for a number`, `${field.name}=${encode(value)}`, 'refused'),
+      attack(`${value} for a number`, `${field.name}=${encode(value)}`, 'refused'),
     ),
   ];
 }

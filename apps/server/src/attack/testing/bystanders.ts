@@ -19,6 +19,7 @@ export interface Bystanders {
   storedRows(): Promise<unknown>;
 }
 
+/** When everything about the bystanders happens. */
 const at = '2026-06-10T10:00:00.000Z';
 
 export async function makeBystanders(server: TestApp): Promise<Bystanders> {
@@ -49,8 +50,8 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
   const members = (await hidden.ask('GET', `/teams/${started[0]}`, at)).body.members as { id: string }[];
   await hidden.ask('DELETE', `/teams/${started[0]}/invite`, at);
   const ownTexts = await storeInEveryTable(server, hidden.id);
-  const ofGroups = [...started, ...members.map(({ id }) => id)];
-  const tried = [started[0]!, members[0]!.id, code];
+  const groupIds = [...started, ...members.map(({ id }) => id)];
+  const overheardIds = [started[0]!, members[0]!.id, code];
   const emails = ['hedwig-the-hidden@people.test', 'sigurd-the-shown@people.test'];
   return {
     secrets: [
@@ -63,11 +64,11 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
       ownTexts,
       sessionId,
       groupName,
-      ...ofGroups,
+      ...groupIds,
     ],
     shownName,
     code,
-    ids: [hidden.id, 'hedwig-the-hidden', emails[0]!, hiddenName, deviceKey, sessionId, ...tried],
+    ids: [hidden.id, 'hedwig-the-hidden', emails[0]!, hiddenName, deviceKey, sessionId, ...overheardIds],
     async storedRows() {
       const { pool } = server.storage;
       const { rows: tables } = await pool.query<{ name: string }>(
@@ -86,8 +87,8 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
   };
 }
 
-/** Tables that the notifier itself changes when something is due. */
-const actedUpon: readonly TableName[] = ['push_subscription', 'notification_plan'];
+/** Tables that the notifier itself changes when something is due, so their rows would not stay as they are. */
+const changedByNotifier: readonly TableName[] = ['push_subscription', 'notification_plan'];
 
 /** Fills every table about one person with recognizable text: a call that does not check the owner would reveal it. */
 async function storeInEveryTable({ storage }: TestApp, personId: string): Promise<string> {
@@ -95,7 +96,7 @@ async function storeInEveryTable({ storage }: TestApp, personId: string): Promis
   const filled = await tracesOf(storage.database, [personId]);
   const empty = tablesAboutPeople
     .map(({ table }) => table)
-    .filter((table) => !filled.includes(table) && !actedUpon.includes(table));
+    .filter((table) => !filled.includes(table) && !changedByNotifier.includes(table));
   for (const name of empty) {
     const table = tableNamed(name);
     if (getTableConfig(table).foreignKeys.length === 1)

@@ -86,8 +86,8 @@ export function hostileTo(schema: Schema): Hostile[] {
     { name: 'null', value: null, expected: schema.nullable ? 'harmless' : 'refused' },
   ];
   if (!schema.type) {
-    return [...nothing, ...[7, 'a', [], {}, true].map((value) => refused(value))].map((one) => ({
-      ...one,
+    return [...nothing, ...[7, 'a', [], {}, true].map((value) => refused(value))].map((hostile) => ({
+      ...hostile,
       expected: 'harmless',
     }));
   }

@@ -26,7 +26,12 @@ function randomBody(schema: Schema | undefined): fc.Arbitrary<string> {
   const strange = fc.dictionary(text, value, { maxKeys: 1 });
   return fc.oneof(
     { weight: 4, arbitrary: fields.map((body) => JSON.stringify(body)) },
-    { weight: 1, arbitrary: fc.tuple(fields, strange).map(([a, b]) => JSON.stringify({ ...a, ...b })) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fields, strange)
+        .map(([known, unknown]) => JSON.stringify({ ...known, ...unknown })),
+    },
     { weight: 1, arbitrary: value.map((body) => JSON.stringify(body)) },
     { weight: 1, arbitrary: text },
   );
@@ -37,7 +42,7 @@ export function randomAttackOn(call: DocumentedCall): fc.Arbitrary<Attack> {
   const usual = usualRequest(call);
   const path = fc
     .array(encoded, { minLength: call.params.length, maxLength: call.params.length })
-    .map((values) => values.reduce((url, one) => url.replace(/\{\w+\}/, () => one || '0'), call.path));
+    .map((values) => values.reduce((url, param) => url.replace(/\{\w+\}/, () => param || '0'), call.path));
   const names = call.query.map(({ name }) => name);
   const name = names.length > 0 ? fc.oneof(fc.constantFrom(...names), encoded) : encoded;
   const pairs = fc

@@ -10,8 +10,8 @@ import { isFromThisMachine } from '../limits/from-this-machine';
 import { sendRefusal } from '../send-refusal';
 import { polledRoute } from './health';
 
-/** The usual 10 ms kept an idle server awake. */
-const lookAtEventLoopEvery = 100;
+/** How often the delay of the event loop is measured, in ms. The default of 10 kept an idle server awake. */
+const eventLoopSampleMs = 100;
 
 type MetricsConfig = Pick<Config, 'publicUrl' | 'metricsToken'>;
 
@@ -49,7 +49,7 @@ export function measureQueues(registry: Registry): (line: string) => QueueObserv
 }
 
 export function measureRequests(app: FastifyInstance, registry: Registry, config: MetricsConfig): void {
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: lookAtEventLoopEvery });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopSampleMs });
   registry.registerMetric(foldsRenewed);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

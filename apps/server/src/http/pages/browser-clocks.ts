@@ -4,17 +4,18 @@ import { LRUCache } from 'lru-cache';
 /** One device may be wrong by itself; the devices of so many people are not all wrong in the same direction. */
 const enoughPeople = 3;
 const mostPeople = 50;
-const worthSaying = 60_000;
+/** Differences up to this many ms are normal. */
+const toleratedMs = 60_000;
 
 /**
  * How far the clock of this machine is ahead of those of browsers, in ms; undefined if they agree or too few are
  * known.
  */
 export function clockAhead(offsets: Iterable<number>): number | undefined {
-  const sorted = [...offsets].sort((one, other) => one - other);
+  const sorted = [...offsets].sort((a, b) => a - b);
   if (sorted.length < enoughPeople) return undefined;
   const middle = sorted[Math.floor(sorted.length / 2)]!;
-  return Math.abs(middle) > worthSaying ? middle : undefined;
+  return Math.abs(middle) > toleratedMs ? middle : undefined;
 }
 
 /**
@@ -30,9 +31,8 @@ export function watchBrowserClocks(app: FastifyInstance, clock: () => number): v
     if (warned || !person || !Number.isSafeInteger(deviceNow)) return;
     const offset = clock() - deviceNow;
     offsets.set(person.id, offset);
-    // If most devices disagree, the next of them triggers the check, so the offsets need not be sorted with every
-    // answer.
-    if (Math.abs(offset) <= worthSaying) return;
+    // The offsets are sorted only after one that is far off: if most devices disagree, the next of them is soon there.
+    if (Math.abs(offset) <= toleratedMs) return;
     const ahead = clockAhead(offsets.values());
     if (ahead === undefined) return;
     warned = true;
