@@ -14,6 +14,8 @@ type Props = ShownPayOff & {
 
 /** The milliseconds between two lines. */
 export const lineStep = 80;
+/** The height of a line on phones in rem: one or two lines of text fit. */
+export const lineHeight = 2.875;
 
 /** What the completed day changed. Bars hold the place of the lines until all of them are known. */
 export function PayOffLines({ lines, isUnsent, isPending, comesAt }: Props) {
@@ -49,7 +51,7 @@ export function PayOffLines({ lines, isUnsent, isPending, comesAt }: Props) {
 }
 
 const lineClasses =
-  'grid min-h-11.5 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3.5 border-b border-line text-ink-2 desktop:min-h-13';
+  'grid min-h-11.5 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3.5 border-b border-line leading-snug text-ink-2 desktop:min-h-13';
 
 function Line({ sign, comesAt, children }: { sign: ReactNode; comesAt: number; children: ReactNode }) {
   return (
