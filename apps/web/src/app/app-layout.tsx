@@ -38,17 +38,14 @@ export default function AppLayout() {
       <main
         id={contentId}
         tabIndex={-1}
-        className="page-width flex-1 pt-6 has-[[data-wide]]:pt-3.5! tablet:has-[[data-wide]]:pt-[clamp(1.25rem,1.8vw,2.25rem)]! pb-[calc(var(--bar-height)+32px+env(safe-area-inset-bottom))] tablet:pt-12 tablet:pb-16"
+        className="page-width flex-1 pt-6 has-[[data-dashboard]]:pt-3.5! tablet:has-[[data-dashboard]]:pt-[clamp(1.25rem,1.8vw,2.25rem)]! pb-[calc(var(--bar-height)+32px+env(safe-area-inset-bottom))] tablet:pt-12 tablet:pb-16"
       >
-        {/* Wider pictures and rows are hard to read; only the dashboard has columns that grow. */}
-        <div className="max-w-[84rem] has-[[data-wide]]:max-w-none">
-          <RefusedCommandsSlot />
-          <PageBoundary path={pathname}>
-            <Suspense fallback={<PageSkeleton />}>
-              <Outlet context={turns} />
-            </Suspense>
-          </PageBoundary>
-        </div>
+        <RefusedCommandsSlot />
+        <PageBoundary path={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet context={turns} />
+          </Suspense>
+        </PageBoundary>
       </main>
       <BottomBar />
       <PlanInForce />

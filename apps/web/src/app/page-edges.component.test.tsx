@@ -35,6 +35,25 @@ it.each(Object.keys(framedPages))(
   },
 );
 
+it.each([
+  '/progress',
+  '/statistics',
+  '/plan',
+  '/badges',
+  '/leaderboard',
+  '/together',
+  '/premium',
+  '/settings',
+])('The page %s is as wide as the header on a large screen', async (address) => {
+  await showPage(address, personas.premium(), { answers: withoutConnection, width: 1920 });
+  await expect.element(title).toBeVisible();
+  const inner = document.querySelector('header .page-width')!;
+  const headerEnd =
+    inner.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(inner).paddingRight);
+  const pageEnd = document.querySelector('main > :last-child')?.getBoundingClientRect().right;
+  expect(pageEnd).toBe(headerEnd);
+});
+
 it.each(['/privacy', '/terms', '/no-such-page'])(
   'The page %s starts at the edge of the header',
   async (address) => {

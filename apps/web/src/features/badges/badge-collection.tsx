@@ -30,25 +30,28 @@ export function BadgeCollection({ badges: { allBadges, userBadges, progress } }:
       <Head earned={userBadges.length} all={allBadges.length} />
       {progress.length > 0 && <Closest entries={progress.slice(0, closestShown)} onOpen={open} />}
       <BelowFold>
-        {groupBadges(allBadges).map(({ id, badges, earned }) => (
-          <section
-            key={id}
-            aria-label={text.groups[id]}
-            className="mt-10 border-t border-line pt-6 max-tablet:mt-8"
-          >
-            <div className="mb-4 flex items-baseline gap-3">
-              <h2>{text.groups[id]}</h2>
-              <span className="label">{text.countOf({ earned, all: badges.length })}</span>
-            </div>
-            <ul className="grid grid-cols-2 gap-x-2 gap-y-4 max-phone:grid-cols-1 tablet:grid-cols-4 desktop:grid-cols-5">
-              {badges.map((badge) => (
-                <li key={badge.id}>
-                  <BadgeTile badge={badge} progress={progressOf(badge)} onOpen={() => open(badge)} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {/* On the widest screens the special badges, which are many, stand beside all others. */}
+        <div className="vast:grid vast:grid-cols-[5fr_6fr] vast:gap-x-16">
+          {groupBadges(allBadges).map(({ id, badges, earned }) => (
+            <section
+              key={id}
+              aria-label={text.groups[id]}
+              className="mt-10 border-t border-line pt-6 max-tablet:mt-8 vast:last:col-start-2 vast:last:row-span-3 vast:last:row-start-1"
+            >
+              <div className="mb-4 flex items-baseline gap-3">
+                <h2>{text.groups[id]}</h2>
+                <span className="label">{text.countOf({ earned, all: badges.length })}</span>
+              </div>
+              <ul className="grid grid-cols-2 gap-x-2 gap-y-4 max-phone:grid-cols-1 tablet:grid-cols-4 desktop:grid-cols-5 vast:in-[section:last-child]:grid-cols-6">
+                {badges.map((badge) => (
+                  <li key={badge.id}>
+                    <BadgeTile badge={badge} progress={progressOf(badge)} onOpen={() => open(badge)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </BelowFold>
       {opened && (
         <BadgeDialog

@@ -59,7 +59,7 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
   }
 
   return (
-    <div className="grid items-start gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,1fr)_300px]">
+    <div className="grid items-start gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,1fr)_300px] vast:grid-cols-[minmax(0,1fr)_26rem] vast:gap-x-16">
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between">
           <h1 aria-live="polite" className="max-tablet:text-title-sm">

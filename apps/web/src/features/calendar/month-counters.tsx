@@ -16,12 +16,14 @@ export function MonthCounters({ calendar }: Props) {
       {counters.map(({ name, value }) => (
         <div
           key={name}
-          className="flex flex-col-reverse justify-end gap-2 not-first:pl-4 max-tablet:not-first:pl-3 max-phone:py-3 max-phone:not-first:pl-0 wide:py-5 wide:not-first:pl-0"
+          className="flex flex-col-reverse justify-end gap-2 not-first:pl-4 max-tablet:not-first:pl-3 max-phone:py-3 max-phone:not-first:pl-0 wide:py-5 wide:not-first:pl-0 vast:py-7"
         >
           <dt className="label max-tablet:text-[0.8125rem] max-tablet:whitespace-nowrap max-tablet:font-stretch-[90%]">
             {name}
           </dt>
-          <dd className="numeral text-3xl">{value === undefined ? '–' : formatNumber(value)}</dd>
+          <dd className="numeral text-3xl vast:text-[3.5rem]">
+            {value === undefined ? '–' : formatNumber(value)}
+          </dd>
         </div>
       ))}
     </dl>

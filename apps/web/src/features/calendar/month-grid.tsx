@@ -120,14 +120,14 @@ function DateButton({ date, day, isLoaded, today, isReached, onFocus, onOpen }: 
       onFocus={onFocus}
       onClick={() => day && onOpen(day)}
       className={classNames(
-        'grid min-h-16 w-full grid-rows-[1.125rem_24px_.9375rem] content-center justify-items-center gap-px rounded-2 tablet:min-h-21 tablet:grid-rows-[1.25rem_32px_1.125rem] tablet:gap-0.5',
+        'grid min-h-16 w-full grid-rows-[1.125rem_24px_.9375rem] content-center justify-items-center gap-px rounded-2 tablet:min-h-21 tablet:grid-rows-[1.25rem_32px_1.125rem] tablet:gap-0.5 vast:min-h-28 vast:grid-rows-[1.5rem_44px_1.25rem]',
         day ? 'transition-colors duration-(--duration-fast) hover:bg-sunk/60' : 'cursor-default',
         isToday && 'inset-ring-[2.5px] inset-ring-accent',
       )}
     >
       <span
         className={classNames(
-          'text-[0.8125rem] leading-[1.125rem] tablet:text-md tablet:leading-[1.25rem]',
+          'text-[0.8125rem] leading-[1.125rem] tablet:text-md tablet:leading-[1.25rem] vast:text-lg',
           isToday ? 'font-[780] text-ink' : day ? 'font-[560] text-ink-2' : 'font-[480] text-ink-3',
         )}
       >
@@ -137,13 +137,13 @@ function DateButton({ date, day, isLoaded, today, isReached, onFocus, onOpen }: 
         <DateLook
           state={look}
           size={look === 'missed' || look === 'rest' ? 20 : 24}
-          className="self-center tablet:scale-125"
+          className="self-center tablet:scale-125 vast:scale-150"
         />
       ) : (
         <span />
       )}
       {day?.dayNumber != null && (
-        <span className="text-2xs leading-[.9375rem] font-[560] text-ink-3 font-stretch-[90%] max-phone:font-stretch-[70%] tablet:text-xs tablet:leading-[1.125rem]">
+        <span className="text-2xs leading-[.9375rem] font-[560] text-ink-3 font-stretch-[90%] max-phone:font-stretch-[70%] tablet:text-xs tablet:leading-[1.125rem] vast:text-sm">
           {text.dayNumber({ day: day.dayNumber })}
         </span>
       )}

@@ -47,7 +47,8 @@ export function TipsView({ uid, input, planAt }: Props) {
         <div
           className={classNames(
             'grid gap-4 desktop:gap-6',
-            others.length > 0 && 'wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
+            others.length > 0 &&
+              'wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] vast:auto-cols-fr vast:grid-flow-col vast:grid-cols-[minmax(0,1.4fr)]',
           )}
         >
           <TipCard
@@ -62,7 +63,7 @@ export function TipsView({ uid, input, planAt }: Props) {
             }
           />
           {others.length > 0 && (
-            <div className="grid gap-4 tablet:max-wide:grid-cols-2 tablet:max-wide:fill-last-row desktop:gap-6">
+            <div className="grid gap-4 tablet:max-wide:grid-cols-2 tablet:max-wide:fill-last-row desktop:gap-6 vast:contents">
               {others.map((tip) => (
                 <TipCard
                   key={tip.id}

@@ -64,7 +64,7 @@ function Feed() {
         {entries.length === 0 ? (
           <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>
         ) : (
-          <ol className="mt-6 grid items-start gap-3 desktop:grid-cols-2 desktop:gap-4">
+          <ol className="mt-6 grid items-start gap-3 desktop:grid-cols-2 desktop:gap-4 vast:grid-cols-3">
             {entries.map((entry) => (
               <li key={entry.id}>
                 {entry.isOwn ? (
@@ -123,7 +123,10 @@ function Locked() {
     <>
       <StopSharing />
       <PremiumPanel title={text.locked}>{text.lockedHint}</PremiumPanel>
-      <section aria-label={text.example} className="mt-6 grid gap-3 desktop:grid-cols-2 desktop:gap-4">
+      <section
+        aria-label={text.example}
+        className="mt-6 grid gap-3 desktop:grid-cols-2 desktop:gap-4 vast:grid-cols-3"
+      >
         {exampleEntries.map((entry) => (
           <EntryCard key={entry.id} entry={entry} />
         ))}

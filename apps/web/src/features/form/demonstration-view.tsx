@@ -42,7 +42,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
 
   return (
     <>
-      <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:items-start desktop:gap-6">
+      <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:items-start desktop:gap-6 vast:grid-cols-[minmax(0,1fr)_28rem]">
         <div className="grid gap-4 desktop:gap-6">
           <Card className="overflow-hidden p-0!">
             <Stage

@@ -16,7 +16,7 @@ export function MovementList() {
               to={`/form/${id}`}
               className="grid h-full content-start justify-items-center gap-2 rounded-3 border border-line bg-surface px-3 py-4 text-center leading-tight font-[640] no-underline [--ground:var(--color-surface)] hover:border-edge"
             >
-              <MovementFigure movement={id} size={96} />
+              <MovementFigure movement={id} size={96} className="vast:size-34" />
               {movements[id].name}
             </Link>
           </li>

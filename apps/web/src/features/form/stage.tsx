@@ -30,7 +30,7 @@ export function Stage({ motion, demonstration, seconds, lit, label }: Props) {
       role="img"
       aria-label={label}
       viewBox={layout.viewBox}
-      className={`block w-full ${layout.isTall ? 'h-[min(30rem,104vw)]' : 'h-[min(24rem,60vw)]'}`}
+      className={`block w-full vast:h-[30rem] ${layout.isTall ? 'h-[min(30rem,104vw)]' : 'h-[min(24rem,60vw)]'}`}
     >
       {first.map(({ name, rounds }) => (
         <path key={name} d={outline(rounds)} className="fill-sunk/75" />

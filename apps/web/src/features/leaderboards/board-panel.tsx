@@ -5,6 +5,7 @@ import { formatNumber } from '../../platform/format/format';
 import { ApiError } from '../../platform/http/api';
 import { NotLoaded, type RetryableQuery } from '../../platform/not-loaded';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { type BoardAnswer, type BoardEntry, type BoardView, topRanks } from './board-queries';
 import { BoardSkeleton } from './board-skeleton';
@@ -87,35 +88,42 @@ function ShownBoard({
       </EmptyState>
     );
   const isListed = leaderboard.some(({ isCurrentUser }) => isCurrentUser);
+  const shownRace = isListed ? race : null;
   return (
-    <>
-      {race && isListed && <RacePanel race={race} today={today} />}
-      <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-[1.0625rem]">
-          {text.views[view]}{' '}
-          <span className="ml-1 text-sm font-[520] tracking-normal text-ink-3">
-            {text.challengers({ people: rankedPeople })}
-          </span>
-        </h2>
-        {view !== 'top' && <ViewButton onClick={() => onView('top')}>{text.showTopTen}</ViewButton>}
-        {view === 'top' && userRank !== null && !isListed && (
-          <ViewButton onClick={() => onView('around')}>{text.showAroundMe}</ViewButton>
+    <div
+      className={classNames(
+        shownRace !== null && 'vast:grid vast:grid-cols-[minmax(0,1fr)_26rem] vast:gap-x-8',
+      )}
+    >
+      {shownRace && <RacePanel race={shownRace} today={today} />}
+      <div className="vast:col-start-1 vast:row-start-1">
+        <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          <h2 className="text-[1.0625rem]">
+            {text.views[view]}{' '}
+            <span className="ml-1 text-sm font-[520] tracking-normal text-ink-3">
+              {text.challengers({ people: rankedPeople })}
+            </span>
+          </h2>
+          {view !== 'top' && <ViewButton onClick={() => onView('top')}>{text.showTopTen}</ViewButton>}
+          {view === 'top' && userRank !== null && !isListed && (
+            <ViewButton onClick={() => onView('around')}>{text.showAroundMe}</ViewButton>
+          )}
+        </div>
+        <BoardTable
+          caption={caption}
+          rows={leaderboard}
+          board={`${id}/${view}`}
+          ownScore={race?.me.totalRepsCompleted}
+          isStale={isStale}
+        />
+        {userRank !== null && !isListed && <YourPosition rank={userRank} own={race?.me} />}
+        {view === 'top' && rankedPeople > leaderboard.length && (
+          <div className="mt-3 flex justify-end">
+            <ViewButton onClick={() => onView('hundred')}>{text.showTopHundred}</ViewButton>
+          </div>
         )}
       </div>
-      <BoardTable
-        caption={caption}
-        rows={leaderboard}
-        board={`${id}/${view}`}
-        ownScore={race?.me.totalRepsCompleted}
-        isStale={isStale}
-      />
-      {userRank !== null && !isListed && <YourPosition rank={userRank} own={race?.me} />}
-      {view === 'top' && rankedPeople > leaderboard.length && (
-        <div className="mt-3 flex justify-end">
-          <ViewButton onClick={() => onView('hundred')}>{text.showTopHundred}</ViewButton>
-        </div>
-      )}
-    </>
+    </div>
   );
 }
 

@@ -5,7 +5,10 @@ const places = Array.from({ length: 10 }, (_, place) => place);
 
 export function BoardSkeleton() {
   return (
-    <SkeletonGroup label={text.loading} className="overflow-hidden rounded-4 border border-line bg-surface">
+    <SkeletonGroup
+      label={text.loading}
+      className="overflow-hidden vast:mr-112 rounded-4 border border-line bg-surface"
+    >
       <div className="h-[49px] max-tablet:hidden" />
       {places.map((place) => (
         <div

@@ -37,7 +37,7 @@ export function RacePanel({ race, today }: Props) {
   return (
     <section
       aria-label={text.race}
-      className="mb-3 grid items-center gap-x-10 gap-y-2 rounded-4 border border-line bg-surface px-4 pt-3.5 pb-3 max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:gap-x-3 desktop:grid-cols-[auto_minmax(0,1fr)_auto] desktop:px-6 desktop:py-5 max-phone:grid-cols-1 tablet:max-desktop:grid-cols-[minmax(0,1fr)_auto]"
+      className="mb-3 grid items-center gap-x-10 gap-y-2 rounded-4 border border-line bg-surface px-4 pt-3.5 pb-3 max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:gap-x-3 desktop:grid-cols-[auto_minmax(0,1fr)_auto] desktop:px-6 desktop:py-5 max-phone:grid-cols-1 tablet:max-desktop:grid-cols-[minmax(0,1fr)_auto] vast:sticky vast:top-6 vast:col-start-2 vast:mt-13 vast:grid-cols-1 vast:gap-y-5 vast:self-start"
     >
       <div className="max-desktop:contents">
         <h2 className="flex flex-wrap items-baseline gap-x-2 text-lg leading-tight desktop:text-[1.25rem]">
@@ -58,7 +58,7 @@ export function RacePanel({ race, today }: Props) {
         <ButtonLink
           to="/dashboard"
           look="next"
-          className="col-start-2 row-start-1 max-tablet:px-4 max-phone:col-start-1 max-phone:row-start-4 desktop:col-start-3"
+          className="col-start-2 row-start-1 max-tablet:px-4 max-phone:col-start-1 max-phone:row-start-4 desktop:col-start-3 vast:col-start-1 vast:row-start-auto"
         >
           {hasBegun(today)
             ? text.finishDay({ day: today.dayNumber })
@@ -103,7 +103,7 @@ function RacePicture({
     next && worth >= repsBetween(me, next) && text.pictureReached({ name: nameOf(next) }),
   ];
   return (
-    <div className="@container col-span-full row-start-3 desktop:col-span-1 desktop:col-start-2 desktop:row-start-1">
+    <div className="@container col-span-full row-start-3 desktop:col-span-1 desktop:col-start-2 desktop:row-start-1 vast:col-start-1 vast:row-start-auto">
       <div
         role="img"
         aria-label={sentences.filter(Boolean).join(' ')}

@@ -44,7 +44,7 @@ export function NutritionView({ isAdult }: { isAdult: boolean }) {
         )}
       </div>
       {!isAdult && <p className="mb-6 max-w-[60ch] text-ink-2">{text.noFigures}</p>}
-      <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-6">
+      <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-6 vast:grid-cols-4">
         {cards.map((card) => (
           <OneCard key={card.id} card={card} diet={diet} weight={weight} isAdult={isAdult} />
         ))}

@@ -83,7 +83,7 @@ export function MovementsCard({
       </fieldset>
       <ChoiceTiles
         label={text.movementFor({ exercise: standing.names[exercise] })}
-        className="grid-cols-6 max-desktop:grid-cols-3 max-phone:grid-cols-2"
+        className="grid-cols-6 max-desktop:grid-cols-3 vast:grid-cols-3 max-phone:grid-cols-2"
         tiles={shown.map((movement) => ({
           value: movement,
           // "Knee" for a push-up.

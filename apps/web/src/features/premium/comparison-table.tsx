@@ -32,7 +32,7 @@ export function ComparisonTable() {
   return (
     <Card aria-labelledby="comparison" className="px-6 py-5 max-tablet:px-4">
       <h2 id="comparison">{text.comparison}</h2>
-      <div className="mt-4 grid items-start desktop:grid-cols-2 desktop:gap-x-12">
+      <div className="mt-4 grid items-start desktop:grid-cols-2 desktop:gap-x-12 vast:gap-x-24">
         {splitInHalves(featureComparison()).map((groups, half) => (
           <Half key={groups[0]?.category} groups={groups} isFirst={half === 0} />
         ))}

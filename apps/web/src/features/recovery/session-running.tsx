@@ -37,7 +37,7 @@ export function SessionRunning({ underWay, session, onChange, onOver }: Props) {
   const isOtherSide = hasSides === true && position >= (step.begins + step.ends) / 2;
   const seconds = secondsLeft(step, position);
   return (
-    <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:items-start desktop:gap-6">
+    <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:items-start desktop:gap-6 vast:grid-cols-[minmax(0,1fr)_28rem]">
       <Card className="grid place-items-center">
         <MobilityFigure
           movement={step.movement}

@@ -13,7 +13,7 @@ export function StoryPart({ story, today }: Props) {
   return (
     <section
       aria-labelledby="statistics-title"
-      className="grid items-end gap-x-12 gap-y-5 wide:grid-cols-[minmax(18.75rem,23.25rem)_minmax(0,1fr)]"
+      className="grid items-end gap-x-12 gap-y-5 wide:grid-cols-[minmax(18.75rem,23.25rem)_minmax(0,1fr)] vast:grid-cols-[30rem_minmax(0,1fr)]"
     >
       <div>
         <Headline story={story} />
@@ -44,7 +44,8 @@ export function StoryTitle({ tabs }: { tabs: ReactNode }) {
 }
 
 function Headline({ story: { factor, open, latest } }: { story: RunStory }) {
-  const classes = 'text-[1.75rem] leading-[1.1] font-[740] tracking-[-.03em] tablet:text-[2rem]';
+  const classes =
+    'text-[1.75rem] leading-[1.1] font-[740] tracking-[-.03em] tablet:text-[2rem] vast:text-[2.75rem]';
   if (factor === null)
     return (
       <p className={`my-4 tablet:my-5 ${classes}`}>
@@ -53,7 +54,7 @@ function Headline({ story: { factor, open, latest } }: { story: RunStory }) {
     );
   return (
     <p className="my-4 flex flex-wrap items-end gap-x-3.5 gap-y-4 tablet:mt-5 tablet:block">
-      <b className="numeral -ml-[.04em] block text-[min(6.75rem,28vw)] leading-[.78] font-[820] tracking-[-.055em] tablet:text-[8.5rem]">
+      <b className="numeral -ml-[.04em] block text-[min(6.75rem,28vw)] leading-[.78] font-[820] tracking-[-.055em] tablet:text-[8.5rem] vast:text-[12rem]">
         {factorText(factor)}
       </b>{' '}
       <span className={`block max-tablet:-mb-1 tablet:mt-5 max-tablet:max-w-[6.5em] ${classes}`}>

@@ -8,7 +8,7 @@ const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 export function RequestList({ requests }: { requests: readonly SupportRequest[] }) {
   return (
-    <ol className="grid gap-4">
+    <ol className="grid items-start gap-4 vast:grid-cols-2">
       {requests.map((request) => (
         <li key={request.id}>
           <Request request={request} />

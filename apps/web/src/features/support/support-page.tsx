@@ -24,7 +24,7 @@ export default function SupportPage() {
   return (
     <>
       <PageHead title={text.title} lede={lede} />
-      <div className="grid items-start gap-8 wide:grid-cols-2 wide:gap-6">
+      <div className="grid items-start gap-8 wide:grid-cols-2 wide:gap-6 vast:grid-cols-[38rem_minmax(0,1fr)] vast:gap-12">
         {session.state === 'signed-in' && <SupportForm uid={session.person.uid} />}
         <section aria-labelledby="your-requests">
           <h2 id="your-requests" className="mb-4">

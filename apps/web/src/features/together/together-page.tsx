@@ -107,6 +107,7 @@ function Groups({ together: answered, isFresh }: { together: Together; isFresh: 
         </p>
       )}
       <TwoColumns
+        hasManyAsides
         aside={
           <>
             {!isFirst && start}

@@ -119,7 +119,7 @@ export default function DashboardRoute() {
 
   return (
     <>
-      <div data-wide className={frame}>
+      <div data-dashboard className={frame}>
         <div className="max-wide:contents">
           <div className="max-wide:col-span-full">
             <ZoneQuestion />

@@ -42,14 +42,12 @@ export default function DeskFrame() {
         </div>
       </header>
       <main id={contentId} tabIndex={-1} className="page-width flex-1 pt-4.5 pb-8">
-        <div className="max-w-[84rem]">
-          <Routes>
-            {deskTabs.map(({ path, Tab }) => (
-              <Route key={path} path={path === '' ? '/' : `${path}/*`} element={<Tab />} />
-            ))}
-            <Route path="*" element={<NoSuchTab />} />
-          </Routes>
-        </div>
+        <Routes>
+          {deskTabs.map(({ path, Tab }) => (
+            <Route key={path} path={path === '' ? '/' : `${path}/*`} element={<Tab />} />
+          ))}
+          <Route path="*" element={<NoSuchTab />} />
+        </Routes>
       </main>
     </div>
   );

@@ -64,8 +64,8 @@ function Schedule({ today, whole, isOpen }: { today: Today; whole: WholeHistory;
   const { uid, timezone, reminderTime, weekdayTimes = null } = session.person;
   const settings = { zone: timezone ?? browserZone(), reminderTime, weekdayTimes };
   return (
-    <div className="grid items-start gap-4 desktop:grid-cols-2 desktop:gap-6 not-first:mt-6">
-      <div className="grid gap-4 desktop:gap-6 desktop:only:contents">
+    <div className="grid items-start gap-4 desktop:grid-cols-2 desktop:gap-6 vast:grid-cols-[repeat(auto-fit,minmax(26rem,1fr))] not-first:mt-6">
+      <div className="grid gap-4 desktop:gap-6 desktop:only:contents vast:contents">
         <WeekdaysCard today={today} run={run} isOpen={isOpen} />
         <CalendarCard
           uid={uid}

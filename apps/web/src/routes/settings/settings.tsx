@@ -87,7 +87,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                   <VipCard profile={person} />
                   <PreviewsCard />
                 </div>
-                <div className={stack}>
+                <div className={third}>
                   <LanguageCard profile={person} />
                   <BoostsCard {...form} />
                 </div>
@@ -102,13 +102,15 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                 <div className={stack}>
                   <PushPanel />
                   <ReminderTime {...form} />
-                  <MailRemindersCard />
-                  <CalendarReminderCard />
                 </div>
                 <div className={second}>
                   <NotificationKinds profile={person} isDeviceOn={device?.state === 'subscribed'} />
                 </div>
-                <DeviceList />
+                <div className={third}>
+                  <MailRemindersCard />
+                  <CalendarReminderCard />
+                  <DeviceList />
+                </div>
               </div>
             ),
           },
@@ -117,10 +119,10 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
             name: text.tabs.security,
             panel: (
               <div className={classNames(columns, 'desktop:grid-cols-2')}>
-                <div className={stack}>
+                <div className={classNames(stack, 'vast:col-span-2 vast:grid-cols-2')}>
                   <SecuritySettings profile={person} since={since} />
                 </div>
-                <div className={second}>
+                <div className={classNames(second, 'vast:col-start-3')}>
                   <OwnDataCards />
                 </div>
               </div>
@@ -138,10 +140,11 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
   );
 }
 
-/** Two columns of about the same length: the third group continues below the first. */
-const columns = 'grid items-start gap-4 desktop:grid-rows-[auto_1fr] desktop:gap-6';
+/** Columns of about the same length: where there are two, the third group continues below the first. */
+const columns = 'grid items-start gap-4 desktop:grid-rows-[auto_1fr] desktop:gap-6 vast:grid-cols-3';
 const stack = 'grid gap-4 desktop:gap-6';
 const second = `${stack} desktop:col-start-2 desktop:row-span-2 desktop:row-start-1`;
+const third = `${stack} vast:col-start-3 vast:row-span-2 vast:row-start-1`;
 
 /** The identity service returns here after the password was changed. */
 function usePasswordChangedMessage(): void {

@@ -26,7 +26,7 @@ export default function InvitationsTab() {
           registration === null ? (
             <EmptyState title={text.elsewhere}>{text.elsewhereHint}</EmptyState>
           ) : (
-            <div className="grid grid-cols-1 items-start gap-3 desktop:grid-cols-[minmax(0,1fr)_400px]">
+            <div className="grid grid-cols-1 items-start gap-3 desktop:grid-cols-[minmax(0,1fr)_400px] vast:grid-cols-[minmax(0,1fr)_32rem]">
               <div className="grid grid-cols-1 gap-3 desktop:order-last">
                 <RegistrationCard registration={registration} />
                 <InviteCard isMailed={isMailed} />

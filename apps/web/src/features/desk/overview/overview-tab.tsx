@@ -30,12 +30,12 @@ export default function OverviewTab() {
       </DeskHead>
       <Figures />
       {/* On phones the club comes last, because it is rarely changed. On wide screens it fills the left column. */}
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:grid-rows-[auto_1fr]">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:grid-rows-[auto_1fr] vast:grid-cols-[minmax(0,1fr)_54rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <ActiveChart />
           <LastEntries />
         </div>
-        <div className="grid gap-3 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+        <div className="grid gap-3 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 vast:block vast:columns-2 vast:*:mb-3 vast:*:break-inside-avoid">
           <WhoCanJoin />
           <HealthCard />
           <MailCard />

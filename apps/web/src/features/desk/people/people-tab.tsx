@@ -54,7 +54,7 @@ export default function PeopleTab() {
         />
       </DeskHead>
       {/* Without an anchor, because the browser would scroll back to the list when the panel above it has loaded. */}
-      <div className="grid items-start gap-3.5 [overflow-anchor:none] desktop:grid-cols-[minmax(0,1fr)_332px]">
+      <div className="grid items-start gap-3.5 [overflow-anchor:none] desktop:grid-cols-[minmax(0,1fr)_332px] vast:grid-cols-[minmax(0,1fr)_28rem]">
         <div aria-busy={people.isFetching || undefined} className={chosen ? 'max-desktop:order-2' : ''}>
           {show === 'accounts' ? (
             <AccountList key={search} search={search} />

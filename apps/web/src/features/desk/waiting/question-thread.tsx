@@ -103,7 +103,7 @@ type MessageProps = { words: string; by: string; at: string; isOwn?: boolean };
 function Message({ words, by, at, isOwn = false }: MessageProps) {
   return (
     <div
-      className={`max-w-[86%] rounded-[14px] px-4 py-2.5 text-md whitespace-pre-line wrap-anywhere ${
+      className={`max-w-[min(86%,44rem)] rounded-[14px] px-4 py-2.5 text-md whitespace-pre-line wrap-anywhere ${
         isOwn ? 'justify-self-end bg-sunk' : 'justify-self-start bg-paper'
       }`}
     >

@@ -33,7 +33,7 @@ export default function ReportsTab() {
       >
         {({ reports: list }) =>
           list.length > 0 ? (
-            <ul className="grid gap-3.5 tablet:grid-cols-2 desktop:grid-cols-3">
+            <ul className="grid gap-3.5 tablet:grid-cols-2 desktop:grid-cols-3 vast:grid-cols-4">
               {list.map((report) => (
                 <li key={report.id}>
                   <Report report={report} onClosed={() => setClosed(report)} />

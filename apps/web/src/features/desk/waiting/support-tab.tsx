@@ -49,7 +49,7 @@ export default function SupportTab() {
       >
         {() =>
           chosen ? (
-            <div className="grid gap-3.5 desktop:grid-cols-[348px_minmax(0,1fr)]">
+            <div className="grid gap-3.5 desktop:grid-cols-[348px_minmax(0,1fr)] vast:grid-cols-[28rem_minmax(0,1fr)]">
               <QuestionList
                 questions={list}
                 chosen={chosen.id}

@@ -29,7 +29,7 @@ const series = [
 export function DetailsView({ details, today }: Props) {
   const { weekdays, hours, weeks } = details;
   return (
-    <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2 desktop:gap-6">
+    <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2 desktop:gap-6 vast:grid-cols-3">
       <ChartFrame
         title={text.byWeekday}
         summary={weekdayText(weekdays)}

@@ -15,9 +15,9 @@ export function RecordsCard({
   const rangeNote = (each: { from: string; to: string } | null) =>
     each ? formatRangeOn(today, each.from, each.to) : '';
   return (
-    <Card>
+    <Card className="vast:col-span-full">
       <h2 className="text-lg">{text.records}</h2>
-      <dl className="mt-3">
+      <dl className="mt-3 vast:grid vast:grid-cols-5 vast:gap-x-10">
         <Row name={text.mostInADay} note={rangeNote(date)}>
           {formatNumber(date?.reps ?? 0)}
         </Row>
@@ -40,12 +40,12 @@ export function RecordsCard({
 
 function Row({ name, note, children }: { name: string; note: string; children: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-line py-3 not-first:border-t">
+    <div className="flex items-baseline justify-between gap-4 border-line py-3 not-first:border-t vast:flex-col-reverse vast:justify-end vast:gap-1 vast:not-first:border-t-0 vast:not-first:border-l vast:not-first:pl-10">
       <dt>
         {name}
         <span className="block text-sm text-ink-3">{note}</span>
       </dt>
-      <dd className="numeral text-numeral-sm">{children}</dd>
+      <dd className="numeral text-numeral-sm vast:text-[2.25rem]">{children}</dd>
     </div>
   );
 }

@@ -14,8 +14,8 @@ export function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedFo
   const { today } = run;
   const lately = run.dueDates.slice(-28);
   return (
-    <>
-      <Card className="mb-4 grid gap-6 desktop:mb-6 desktop:grid-cols-[1fr_minmax(280px,auto)]">
+    <div className="grid grid-cols-1 gap-4 desktop:gap-6 vast:grid-cols-[30rem_minmax(0,1fr)]">
+      <Card className="grid gap-6 desktop:grid-cols-[1fr_minmax(280px,auto)] vast:grid-cols-1 vast:content-between">
         <div>
           <p className="text-sm text-ink-3">{text.lastDayAround}</p>
           <p className="numeral mt-1.5 text-[clamp(2.25rem,6vw,4rem)]">
@@ -39,7 +39,7 @@ export function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedFo
       >
         <FinishPicture bins={bins} later={later} middle={forecast.middle} />
       </ChartFrame>
-    </>
+    </div>
   );
 }
 

@@ -29,27 +29,29 @@ const seriesOfRegions = () =>
 export function MusclesView({ weeks, shown, hint, today }: Props) {
   return (
     <>
-      <WeekCard week={shown} today={today} />
-      <div className="mt-4 grid grid-cols-1 items-start gap-4 desktop:mt-6 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:gap-6">
-        <ChartFrame
-          title={text.byWeek}
-          summary={weeksText(weeks, today)}
-          series={seriesOfRegions()}
-          table={weeksTable(weeks, today)}
-        >
-          <ColumnPicture
-            looks={regions.map(({ look }) => look)}
-            columns={weeks.map((week) => ({
-              name: shortDate(week.sunday),
-              parts: regionVolumes(week.volume),
-              isStrong: week === shown,
-              ...(week.isRunning ? { note: text.soFar } : {}),
-            }))}
-          />
-        </ChartFrame>
-        <div className="grid gap-4">
-          {hint && <Hint {...hintText(hint)} />}
-          <Hint title={text.noPulling} reason={text.noPullingReason} />
+      <div className="grid grid-cols-1 items-start gap-4 desktop:gap-6 vast:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <WeekCard week={shown} today={today} />
+        <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:gap-6 vast:grid-cols-1">
+          <ChartFrame
+            title={text.byWeek}
+            summary={weeksText(weeks, today)}
+            series={seriesOfRegions()}
+            table={weeksTable(weeks, today)}
+          >
+            <ColumnPicture
+              looks={regions.map(({ look }) => look)}
+              columns={weeks.map((week) => ({
+                name: shortDate(week.sunday),
+                parts: regionVolumes(week.volume),
+                isStrong: week === shown,
+                ...(week.isRunning ? { note: text.soFar } : {}),
+              }))}
+            />
+          </ChartFrame>
+          <div className="grid gap-4">
+            {hint && <Hint {...hintText(hint)} />}
+            <Hint title={text.noPulling} reason={text.noPullingReason} />
+          </div>
         </div>
       </div>
       <p className="mt-6 max-w-[60ch] text-sm text-ink-3">{text.estimate}</p>

@@ -25,15 +25,17 @@ export function RecoveryView({ recovery, today, effortQuestion }: Props) {
   return (
     <>
       <RemarkCard recovery={recovery} />
-      <ChartFrame
-        title={text.load}
-        summary={loadText(recovery)}
-        series={seriesOfLoad()}
-        table={loadTable(recovery, today)}
-      >
-        <LoadPicture dates={recovery.dates} today={today} />
-      </ChartFrame>
-      <Figures recovery={recovery} today={today} />
+      <div className="vast:grid vast:grid-cols-[minmax(0,1fr)_22rem] vast:gap-x-12">
+        <ChartFrame
+          title={text.load}
+          summary={loadText(recovery)}
+          series={seriesOfLoad()}
+          table={loadTable(recovery, today)}
+        >
+          <LoadPicture dates={recovery.dates} today={today} />
+        </ChartFrame>
+        <Figures recovery={recovery} today={today} />
+      </div>
       {effortQuestion}
       <p className="mt-6 max-w-[60ch] text-sm text-ink-3">{text.disclaimer}</p>
     </>
@@ -66,7 +68,7 @@ function Figures({ recovery, today }: { recovery: Recovery; today: string }) {
   const noteWith = (value: number | null, write: (values: { figure: string }) => string) =>
     value === null ? text.nothingToCompare : write({ figure: formatDecimal(value) });
   return (
-    <dl className="my-8 grid grid-cols-2 gap-x-6 gap-y-6 tablet:grid-cols-3 desktop:grid-cols-5">
+    <dl className="my-8 grid grid-cols-2 gap-x-6 gap-y-6 tablet:grid-cols-3 desktop:grid-cols-5 vast:my-0 vast:grid-cols-1">
       <Figure
         name={text.againstPlan}
         note={text.ofPlan({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '../../../ui/back-link';
+import { classNames } from '../../../ui/class-names';
 import { PageHead } from '../../../ui/page-head';
 import { text } from './text';
 
@@ -20,12 +21,31 @@ export function GroupFrame({ title, aside, lede, children }: Props) {
   );
 }
 
+type ColumnsProps = {
+  children: ReactNode;
+  aside: ReactNode;
+  /** On the widest screens the cards of the aside stand in two columns. */
+  hasManyAsides?: boolean;
+};
+
 /** The main content at the left and related content at the right; stacked where there is no room. */
-export function TwoColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+export function TwoColumns({ children, aside, hasManyAsides = false }: ColumnsProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-6 wide:grid-cols-[minmax(0,1fr)_360px] wide:gap-8">
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-6 wide:grid-cols-[minmax(0,1fr)_360px] wide:gap-8',
+        hasManyAsides ? 'vast:grid-cols-[minmax(0,1fr)_50rem]' : 'vast:grid-cols-[minmax(0,1fr)_28rem]',
+      )}
+    >
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">{children}</div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">{aside}</div>
+      <div
+        className={classNames(
+          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6',
+          hasManyAsides && 'vast:block vast:columns-2 vast:*:mb-6 vast:*:break-inside-avoid',
+        )}
+      >
+        {aside}
+      </div>
     </div>
   );
 }
