@@ -71,7 +71,7 @@ test('The camera counts jumping jacks with the real model and without a connecti
 
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(doneOfThree(page, 1)).toBeVisible();
-  await expect(page.getByText('We’ll send 1 exercise when you’re back online.')).toBeVisible();
+  await expect(page.getByText('Saved here until you’re back online: 1 exercise.')).toBeVisible();
   expect(await refused()).toBe('NotAllowedError');
   await context.setOffline(false);
   await untilNothingPending(page);

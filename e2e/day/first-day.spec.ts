@@ -116,13 +116,13 @@ test.describe('A fault', () => {
     await expect(doneOfThree(page, 1)).toBeVisible();
     await expect(completeButton(page, 'Sit-ups')).toBeEnabled();
     answer();
-    await expect(page.getByText('We’ll send 1 exercise when you’re back online.')).toBeVisible();
+    await expect(page.getByText('Saved here until you’re back online: 1 exercise.')).toBeVisible();
 
     await page.unroute('**/api/challenge/complete-exercise');
     await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);
     await expect(dayComplete(page, 1)).toBeVisible();
     await untilNothingPending(page);
-    await expect(page.getByText(/We’ll send \d/)).toHaveCount(0);
+    await expect(page.getByText(/(online:|Sending) \d/)).toHaveCount(0);
     const { facts } = await person.call(morning, 'GET', '/challenge/log');
     expect(facts).toEqual(
       expect.arrayContaining([

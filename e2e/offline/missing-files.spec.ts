@@ -33,7 +33,7 @@ test('A command is stored even if messages and dialogs cannot be loaded, and not
   await openDashboard(page, noon);
   await completeButton(page, 'Push-ups').click();
   await expect(page.getByText('Saved on this device: Push-ups. It counts once')).toBeVisible();
-  await expect(page.getByText(/^We’ll send 1 exercise/)).toBeVisible();
+  await expect(page.getByText(/^Saved here until you’re back online: 1 exercise/)).toBeVisible();
   await page.getByRole('button', { name: 'Take a rest day' }).click();
   await expect(page.getByText('We couldn’t load this.')).toBeVisible();
   expect(await doneOnServer(person, noon)).toEqual([]);

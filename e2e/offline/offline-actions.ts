@@ -62,7 +62,7 @@ export const goOffline = (context: BrowserContext) => context.setOffline(true);
 export const goOnline = (context: BrowserContext) => context.setOffline(false);
 
 /** The line that says what is still to be sent. */
-export const pendingLine = (page: Page) => page.getByText(/We’ll send \d|Sending/);
+export const pendingLine = (page: Page) => page.getByText(/online: \d|Sending/);
 
 /** Waits until the server has every command. The page tries again after a minute at most. */
 export const untilNothingPending = (page: Page, message = 'nothing waits to be sent') =>

@@ -51,7 +51,7 @@ test('A cold start, a whole day and the following night work without a connectio
 
   await page.goto('/dashboard');
   await completeOnPage(page, ['Push-ups']);
-  await expect(page.getByText('We’ll send 1 exercise when you’re back online.')).toBeVisible();
+  await expect(page.getByText('Saved here until you’re back online: 1 exercise.')).toBeVisible();
   await expectNoViolations(page);
   await page.reload();
   await expect(doneOfThree(page, 1)).toBeVisible();
@@ -102,7 +102,7 @@ test('A cold start, a whole day and the following night work without a connectio
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take a rest day' }).click();
   await expect(page.getByRole('heading', { name: 'Rest day' })).toBeVisible();
   await expect(
-    page.getByText('We’ll send 12 exercises and 3 rest days when you’re back online.'),
+    page.getByText('Saved here until you’re back online: 12 exercises and 3 rest days.'),
   ).toBeVisible();
   expect(await doneOnServer(person, '2026-03-30T22:30:00Z')).toEqual([]);
 
@@ -136,7 +136,7 @@ test('The page handles the same exercise on two devices, a clock that ran ahead,
     exercise: 'pushups',
     deviceKey: 'tablet',
   });
-  await expect(page.getByText('We’ll send 2 exercises when you’re back online.')).toBeVisible();
+  await expect(page.getByText('Saved here until you’re back online: 2 exercises.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Log out' }).click();
   const question = page.getByRole('alertdialog');
@@ -155,9 +155,9 @@ test('The page handles the same exercise on two devices, a clock that ran ahead,
   await goOffline(context);
   await page.clock.setSystemTime('2026-04-10T13:00:00Z');
   await completeOnPage(page, ['Jumping Jacks']);
-  await expect(page.getByText('We’ll send 1 exercise when you’re back online.')).toBeVisible();
+  await expect(page.getByText('Saved here until you’re back online: 1 exercise.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('We’ll send 1 exercise when you’re back online.')).toBeVisible();
+  await expect(page.getByText('Saved here until you’re back online: 1 exercise.')).toBeVisible();
   await goOnline(context);
   const refused = page.getByRole('alert').filter({ hasText: 'Not counted: Jumping Jacks' });
   await expect(refused).toContainText('This device’s clock is ahead.');

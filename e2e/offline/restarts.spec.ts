@@ -50,13 +50,13 @@ test('A browser that is closed without a connection still has everything when it
     await readyForThePark(page, noon, 'UTC');
     await before.setOffline(true);
     await completeOnPage(page, names.slice(0, 2));
-    await expect(page.getByText('We’ll send 2 exercises when you’re back online.')).toBeVisible();
+    await expect(page.getByText('Saved here until you’re back online: 2 exercises.')).toBeVisible();
     await before.close();
 
     const [after, again] = await open(later);
     await after.setOffline(true);
     await again.goto('/dashboard');
-    await expect(again.getByText('We’ll send 2 exercises when you’re back online.')).toBeVisible();
+    await expect(again.getByText('Saved here until you’re back online: 2 exercises.')).toBeVisible();
     await completeOnPage(again, names.slice(2));
     await expect(dayComplete(again, 1)).toBeVisible();
     await after.setExtraHTTPHeaders({ 'x-test-now': later });
@@ -86,7 +86,7 @@ test('A server that is killed during a push receives every command once', async 
     await expect(dayChip(page, 1)).toBeVisible();
     await context.setOffline(true);
     await completeOnPage(page);
-    await expect(page.getByText('We’ll send 3 exercises when you’re back online.')).toBeVisible();
+    await expect(page.getByText('Saved here until you’re back online: 3 exercises.')).toBeVisible();
 
     // The first request is stored and answered. Only the server could tell whether the second one arrived.
     let requests = 0;

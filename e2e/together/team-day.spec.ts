@@ -39,7 +39,7 @@ test('The second finish of a team of two makes its day count, and the page says 
   await page.reload();
   const line = page.getByRole('link', { name: /Early Shift/ });
   await expect(line).toContainText('1 of 2 done.');
-  await expect(line).toContainText('Your team needs 1 more today.');
+  await expect(line).toContainText('1 more person must finish today.');
 
   await waitLongerForNews(page);
   for (const name of names) await completeButton(page, name).click();

@@ -41,7 +41,7 @@ const dialogs: Record<string, Opening> = {
     async open() {
       await press(/^Complete/);
       await expect
-        .element(page.getByText('We’ll send 1 exercise when you’re back online.').first())
+        .element(page.getByText('Saved here until you’re back online: 1 exercise.').first())
         .toBeVisible();
       await press('Log out');
     },

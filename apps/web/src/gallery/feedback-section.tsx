@@ -23,7 +23,7 @@ export function MessageSection() {
           Error
         </Button>
         <Button onClick={() => toast('Please select a path first', 'warning')}>Warning</Button>
-        <Button onClick={() => toast('Sending 1 exercise.', 'info')}>Info</Button>
+        <Button onClick={() => toast('Sending 1 exercise to your account.', 'info')}>Info</Button>
       </Row>
       <Row label="Dialogs">
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>

@@ -140,7 +140,7 @@ describe('The sheet behind More on a phone', () => {
       .first()
       .click();
     await expect
-      .element(page.getByText('We’ll send 1 exercise when you’re back online.').first())
+      .element(page.getByText('Saved here until you’re back online: 1 exercise.').first())
       .toBeVisible();
     await more.click();
     await sheet.getByRole('button', { name: 'Log out' }).click();

@@ -41,7 +41,7 @@ describe('The badges page', () => {
     );
     expect(languageOf(dialog.getByRole('heading', { name: 'Erster Schritt' }))).toBe('de');
     expect(languageOf(dialog.getByText('Verdient am '))).toBe('de');
-    expect(languageOf(dialog.getByRole('button', { name: 'Close' }))).not.toBe('de');
+    expect(languageOf(dialog.getByRole('button', { name: 'Schließen' }))).toBe('de');
   });
 
   it('opens a badge by the keyboard, and returns the focus afterwards', async () => {

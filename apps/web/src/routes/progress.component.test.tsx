@@ -72,6 +72,14 @@ describe('The calendar', () => {
     }
   });
 
+  it('lists nothing undone on a rest day, which asks for nothing', async () => {
+    const restDate = addDays(firstDate, past.indexOf('r'));
+    await showMonth(someWeeks(), restDate);
+    await cell(restDate).click();
+    await expect.element(dialog).toHaveTextContent('You took a rest day. You kept your streak.');
+    await expect.element(dialog).not.toHaveTextContent('Not done');
+  });
+
   it('shows the seconds of a held movement, and the time by the clock of the account', async () => {
     const story = Story.startedOn('2026-03-02', 'Asia/Tokyo', '21:10');
     story.ask({ kind: 'startTrial' });

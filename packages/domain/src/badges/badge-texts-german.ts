@@ -17,9 +17,15 @@ export const germanBadgeTexts: BadgeTexts = {
   perfect_week: { name: 'Perfekte Woche', description: 'Schließe alle 7 Tage einer Woche ab' },
   early_bird: { name: 'Frühaufsteher', description: 'Schließe einen Tag vor 7 Uhr ab' },
   night_owl: { name: 'Nachteule', description: 'Schließe einen Tag nach 22 Uhr ab' },
-  weekend_warrior: { name: 'Wochenendkämpfer', description: 'Schließe an 4 Wochenenden beide Tage ab' },
+  weekend_warrior: {
+    name: 'Wochenendkämpfer',
+    description: 'Schließe an 4 Wochenenden Samstag und Sonntag ab',
+  },
   extra_mile: { name: 'Extrameile', description: 'Mach 500 Wiederholungen mehr als geplant' },
-  comeback: { name: 'Comeback', description: 'Schließe nach einer Lücke 3 Tage in Folge ab' },
+  comeback: {
+    name: 'Comeback',
+    description: 'Schließe nach 3 oder mehr verpassten Tagen 3 Tage in Folge ab',
+  },
   swift_set: { name: 'Blitzsatz', description: 'Schließe ab Tag 30 einen Tag in unter 10 Minuten ab' },
   century_club_member: { name: 'Mitglied im Century Club', description: 'Tritt dem Century Club bei' },
   century_club_legend: { name: 'Legende des Century Club', description: 'Schließe den Century Club ab' },
@@ -35,7 +41,7 @@ export const germanBadgeTexts: BadgeTexts = {
   soft_landing: { name: 'Sanfte Landung', description: 'Schließe 30 Tage ohne Sprünge ab' },
   steady_hour: {
     name: 'Feste Stunde',
-    description: 'Schließe 14 Tage im selben Zwei-Stunden-Fenster ab',
+    description: 'Schließe 14 Tage in denselben zwei Stunden ab, etwa von 18 bis 20 Uhr',
   },
   honest_effort: { name: 'Ehrliche Mühe', description: 'Bewerte, wie anstrengend 30 Tage waren' },
   mindful_rest: {

@@ -8,8 +8,8 @@ export interface BadgeText {
 /** What each badge is called in one language, and how it is earned. */
 export type BadgeTexts = Readonly<Record<BadgeId, BadgeText>>;
 
-/** Stored answers contain the texts of the first 23, so these stay as they are. */
-export const englishBadgeTexts: BadgeTexts = {
+/** The texts in answers of the API. Stored answers contain those of the first 23, so these stay as they are. */
+export const answerBadgeTexts: BadgeTexts = {
   first_step: { name: 'First Step', description: 'Complete your first day' },
   week_warrior: { name: 'Week Warrior', description: 'Keep a streak of 7 days' },
   consistency_king: { name: 'Consistency King', description: 'Keep a streak of 30 days' },
@@ -45,7 +45,10 @@ export const englishBadgeTexts: BadgeTexts = {
     description: 'Use 6 different movements in total',
   },
   soft_landing: { name: 'Soft Landing', description: 'Complete 30 days without jumping' },
-  steady_hour: { name: 'Steady Hour', description: 'Finish 14 days in the same two-hour window' },
+  steady_hour: {
+    name: 'Steady Hour',
+    description: 'Finish 14 days in the same two hours, such as 6 to 8 PM',
+  },
   honest_effort: { name: 'Honest Effort', description: 'Rate your effort on 30 days' },
   mindful_rest: {
     name: 'Mindful Rest',
@@ -53,6 +56,18 @@ export const englishBadgeTexts: BadgeTexts = {
   },
   double_century: { name: 'Double Century', description: 'Complete 200 days in total' },
   recovery_graduate: { name: 'Recovery Graduate', description: 'Do every session of a recovery program' },
+};
+
+/** The texts that people read. Four of those in answers say times and gaps less plainly. */
+export const englishBadgeTexts: BadgeTexts = {
+  ...answerBadgeTexts,
+  early_bird: { name: 'Early Bird', description: 'Finish a day before 7 AM' },
+  night_owl: { name: 'Night Owl', description: 'Finish a day after 10 PM' },
+  weekend_warrior: {
+    name: 'Weekend Warrior',
+    description: 'Complete Saturday and Sunday on four weekends',
+  },
+  comeback: { name: 'Comeback', description: 'Do three days in a row after missing three or more' },
 };
 
 /** For a badge that only a newer version has, the name is derived from its id. */

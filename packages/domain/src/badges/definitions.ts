@@ -1,5 +1,5 @@
 import { type BadgeGroup, type BadgeId, badgeGroups, badgeIds } from '../challenge/facts/badge-id';
-import { type BadgeText, badgeTextOf, englishBadgeTexts } from './badge-texts';
+import { answerBadgeTexts, type BadgeText, badgeTextOf } from './badge-texts';
 
 export interface BadgeDefinition extends BadgeText {
   id: BadgeId;
@@ -12,7 +12,7 @@ export interface BadgeDefinition extends BadgeText {
 export const badgeDefinition = (id: BadgeId): BadgeDefinition => ({
   id,
   group: badgeGroups[id] ?? 'special',
-  ...badgeTextOf(englishBadgeTexts, id),
+  ...badgeTextOf(answerBadgeTexts, id),
   icon: id,
 });
 

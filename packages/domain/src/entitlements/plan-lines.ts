@@ -21,7 +21,7 @@ const summaries: Record<'free' | 'starter', readonly Line[]> = {
   starter: [
     { text: 'Unlimited rest days', covers: ['unlimited-rest-days'] },
     {
-      text: 'Your own training plan and days off',
+      text: 'Your own training plan, with fixed days off each week',
       covers: ['custom-plans', 'adjustable-reps', 'alternative-exercises', 'scheduler'],
     },
     {
@@ -32,7 +32,10 @@ const summaries: Record<'free' | 'starter', readonly Line[]> = {
       text: 'Teams, private challenges and rooms with people you know',
       covers: ['teams', 'private-challenges', 'shared-workouts'],
     },
-    { text: 'Cohort and age group boards', covers: ['cohort-leaderboard', 'age-group-leaderboard'] },
+    {
+      text: 'Leaderboards for your starting month and age group',
+      covers: ['cohort-leaderboard', 'age-group-leaderboard'],
+    },
   ],
 };
 

@@ -14,7 +14,7 @@ export const previews: readonly Preview[] = [
   {
     id: 'camera',
     name: 'Counting with the camera',
-    mayChange: 'We may change which movements it counts, and how.',
+    mayChange: 'We’re still testing it, so it can miscount or change.',
     since: '2026-11-16' as CivilDate,
   },
 ];

@@ -34,7 +34,7 @@ export const presets = {
   },
   gentle: {
     name: 'Gentle',
-    description: () => '60%, easier movements',
+    description: () => '60% of the reps, easier movements',
     exercises: ({ path }) =>
       plannedExercises(
         path,
@@ -44,7 +44,7 @@ export const presets = {
   },
   everyOtherDay: {
     name: 'Up every other day',
-    description: (path) => `${path === null ? '10' : 'Day 1'}, then +1 every 2 days`,
+    description: (path) => `From ${path === null ? '10' : 'Day 1'}, one more every 2 days`,
     exercises: ({ path }) =>
       plannedExercises(path, (id) => {
         const start = standardTarget(path, id, 1);

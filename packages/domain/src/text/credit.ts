@@ -3,11 +3,13 @@ import { creditOf, type MovementId } from '../movements/movements';
 /** What a rep of a movement counts on boards compared with the run's own, to show beside its name. */
 export function creditNote(movement: MovementId, own: MovementId): string {
   const credit = creditOf(movement, own);
-  return credit === 100 ? 'counts 100%' : `${credit}% on the boards`;
+  return `leaderboards count ${credit}%`;
 }
 
 /** The same as a sentence. On the person's own pages every rep counts. */
 export function creditSentence(movement: MovementId, own: MovementId): string {
   const credit = creditOf(movement, own);
-  return credit === 100 ? 'Counts 100% on the boards.' : `Counts ${credit}% on the boards, 100% for you.`;
+  return credit === 100
+    ? 'Leaderboards count every rep.'
+    : `Leaderboards count ${credit}% of these reps. Your own pages count all.`;
 }

@@ -6,9 +6,9 @@ export const quotes = [
   'Good form first. Then reps.',
   'You get stronger every day.',
   'Start with one rep.',
-  'Show up today. Tomorrow gets easier.',
+  'You showed up. That’s the hard part.',
   'Think only of today.',
-  'Rest. Then come back.',
+  'Take a breath. Then do the next rep.',
 ] as const;
 
 /** Any whole number selects a quote; the caller provides a random number. */

@@ -17,12 +17,13 @@ function minutesAfter(
 }
 
 it('The usual time of a day is the median of the last seven timed days', () => {
-  expect(minutesAfter([600])).toBe(10);
-  expect(minutesAfter([600, 720])).toBe(11);
+  expect(minutesAfter([600, 900, 660])).toBe(11);
+  expect(minutesAfter([600, 720, 600, 720])).toBe(11);
   expect(minutesAfter([6000, 6000, 480, 540, 600, 660, 720, 780, 840])).toBe(11);
 });
 
-it('The usual time is worked out from the reps and the rests if no day was timed', () => {
+it('The usual time is worked out from the reps and the rests if fewer than three days were timed', () => {
+  expect(minutesAfter([60, 60])).toBe(6);
   // A time of one second is not plausible.
   expect(minutesAfter([1])).toBe(6);
   expect(minutesAfter([], { rest: 60 })).toBe(7);
@@ -30,6 +31,6 @@ it('The usual time is worked out from the reps and the rests if no day was timed
 });
 
 it('The usual time of the open exercises is their share of a day, and at least a minute', () => {
-  expect(minutesAfter([660], { open: 1 })).toBe(4);
-  expect(minutesAfter([30], { open: 1 })).toBe(1);
+  expect(minutesAfter([660, 660, 660], { open: 1 })).toBe(4);
+  expect(minutesAfter([30, 30, 30], { open: 1 })).toBe(1);
 });

@@ -2,6 +2,8 @@ import { workoutSecondsOn } from '../challenge/state/date-figures';
 import type { TimedEntry } from '../statistics/history-entry';
 
 const daysUsed = 7;
+/** One or two days may have been timed only in part, for example from the first completion on. */
+const fewestDays = 3;
 const secondsOfRep = 5;
 const shortestRest = 30;
 
@@ -16,7 +18,7 @@ type DayAhead = {
 
 /**
  * The usual time of a day in minutes: the median of the last seven timed days, or a time by the reps and the rests if
- * there is none. If some exercises are done, the time of the open ones.
+ * there are fewer than three. If some exercises are done, the time of the open ones.
  */
 export function usualMinutes(
   history: readonly TimedEntry[],
@@ -24,14 +26,14 @@ export function usualMinutes(
 ): number {
   const times = history.flatMap((entry) => workoutSecondsOn(entry) ?? []).slice(-daysUsed);
   const work = exercises.reduce((sum, one) => sum + one.target * (one.secondsPerRep ?? secondsOfRep), 0);
-  const seconds = medianOf(times) ?? work + rest * (exercises.length - 1);
+  const estimate = work + rest * (exercises.length - 1);
+  const seconds = times.length < fewestDays ? estimate : medianOf(times);
   return Math.max(1, Math.round((seconds * open) / exercises.length / 60));
 }
 
-function medianOf(numbers: readonly number[]): number | undefined {
+function medianOf(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
-  const upper = sorted[middle];
-  if (upper === undefined || sorted.length % 2 === 1) return upper;
-  return (sorted[middle - 1]! + upper) / 2;
+  const upper = sorted[middle]!;
+  return sorted.length % 2 === 1 ? upper : (sorted[middle - 1]! + upper) / 2;
 }

@@ -34,6 +34,7 @@ export default function BadgeCeremony({ badges, onClose }: Props) {
       title={text.newBadge({ name })}
       description={description}
       lang={text.lang}
+      closeLabel={text.close}
       footer={
         <Button look="ink" onClick={isLast ? onClose : () => setIndex(index + 1)}>
           {isLast ? text.addToCollection : text.nextBadge}

@@ -10,7 +10,14 @@ type Props = { badge: Badge; progress: BadgeProgress | undefined; isOpen: boolea
 export function BadgeDialog({ badge, progress, isOpen, onClose }: Props) {
   const { name, description } = badgeText(badge.id);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={name} description={description} lang={text.lang}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={name}
+      description={description}
+      lang={text.lang}
+      closeLabel={text.close}
+    >
       <div className="grid justify-items-center gap-5 pt-2 pb-4">
         <BadgeMedallion
           id={badge.id}

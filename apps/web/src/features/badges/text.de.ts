@@ -27,4 +27,5 @@ export const german: TextTranslation<typeof text> = {
   newBadge: ({ name }) => `Neues Abzeichen: ${name}`,
   addToCollection: 'Zur Sammlung hinzufügen',
   nextBadge: 'Nächstes Abzeichen',
+  close: 'Schließen',
 };

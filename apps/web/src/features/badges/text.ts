@@ -29,4 +29,5 @@ export const text = defineText('badges', {
   newBadge: ({ name }: { name: string }) => `New badge: ${name}`,
   addToCollection: 'Add to collection',
   nextBadge: 'Next badge',
+  close: 'Close',
 });

@@ -19,6 +19,8 @@ type Props = {
 
 /** One date: the reps, the time and the hour of each exercise. */
 export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Props) {
+  // A rest day asks for nothing, so only what was done is listed.
+  const shown = exerciseIds.filter((id) => day.status !== 'rest' || day.details[id].completedAt !== null);
   const needsExplaining = day.status === 'missed' || day.status === 'rest' || day.status === 'partial';
   return (
     <Dialog
@@ -33,11 +35,13 @@ export function DayDialog({ day, isToday, zone, isOpen, onClose, onExplain }: Pr
           ? text.statuses[day.status]
           : text.dayAndStatus({ day: day.dayNumber, status: text.statuses[day.status] })}
       </p>
-      <dl className="mt-4 divide-y divide-line border-y border-line">
-        {exerciseIds.map((id) => (
-          <ExerciseRow key={id} details={day.details[id]} reps={day.exercises[id]} zone={zone} />
-        ))}
-      </dl>
+      {shown.length > 0 && (
+        <dl className="mt-4 divide-y divide-line border-y border-line">
+          {shown.map((id) => (
+            <ExerciseRow key={id} details={day.details[id]} reps={day.exercises[id]} zone={zone} />
+          ))}
+        </dl>
+      )}
       {needsExplaining && (
         <Button
           look="text"

@@ -16,7 +16,7 @@ export const text = defineText('century-club', {
   joining: 'Joining...',
   notNow: 'Not now',
   whatStays: 'Your streak and reps continue. You can change the path later.',
-  restartInSettings: 'Or restart from Day 1 in Settings',
+  restartInSettings: 'Want to start over with 10 reps? Restart in Settings.',
   selectPath: 'Please select a path first',
   welcome: ({ path }: { path: string }) => `Welcome to the ${path}!`,
   failed: 'Failed to join Century Club',

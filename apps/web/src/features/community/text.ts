@@ -19,7 +19,7 @@ export const text = defineText('community', {
 
   share: 'Share my milestones',
   shareHint:
-    'Your name follows your leaderboard setting and is hidden if you’re under 20. Turning this off removes your posts.',
+    'Your posts show your name if leaderboards do, but never if you’re under 20. Turning this off removes your posts.',
   sharing: 'You share your milestones',
   sharingHint: 'You can’t see the community now, but others see your posts. Stop sharing to remove them.',
   stopSharing: 'Stop sharing',

@@ -19,7 +19,7 @@ export function RowStrip({ days }: Props) {
   );
 }
 
-const monthAndDay = civilRangeFormat({ day: 'numeric', month: 'long' });
+const monthAndDay = civilRangeFormat({ day: 'numeric', month: 'short' });
 
 type WholeProps = Props & {
   /** The gap that the person comes back from. */

@@ -25,16 +25,16 @@ describe('The reason line', () => {
   it('names a badge at noon, and the next rank after a workout', async () => {
     const answers = { 'GET /leaderboard/global': board(75, 86) };
     await showPage('/dashboard', dayThree('12:00'), { answers });
-    await says('In 4 days you earn Week Warrior.');
+    await says('Earn the Week Warrior badge in 4 days.');
     await completeOnPage(['Push-ups']);
-    await says('11 more reps take you to #55.');
+    await says('11 more reps to #55 on the leaderboard.');
   });
 
   it('names a badge in the language of the page', async () => {
     translate({ 'badge names': germanBadgeTexts });
     onTestFinished(() => translate({}));
     await showPage('/dashboard', dayThree('12:00'));
-    await says('In 4 days you earn Wochenheld.');
+    await says('Earn the Wochenheld badge in 4 days.');
   });
 
   it('counts down to the next rank with each exercise, after one request', async () => {
@@ -45,12 +45,12 @@ describe('The reason line', () => {
       answers: { 'GET /leaderboard/global': request, 'POST /challenge/complete-exercise': held.answer },
     });
     await completeOnPage(['Push-ups']);
-    await says('In 4 days you earn Week Warrior.');
+    await says('Earn the Week Warrior badge in 4 days.');
     expect(request).not.toHaveBeenCalled();
     held.letGo();
-    await says('23 more reps take you to #55.');
+    await says('23 more reps to #55 on the leaderboard.');
     await completeOnPage(['Sit-ups']);
-    await says('11 more reps take you to #55.');
+    await says('11 more reps to #55 on the leaderboard.');
     await expectDeviceToHaveLog(story);
     expect(request).toHaveBeenCalledOnce();
   });
@@ -64,14 +64,14 @@ describe('The reason line', () => {
     const answer = { leaderboard: rows, userRank: 55, rankedPeople: 291 };
     await showPage('/dashboard', dayThree('12:00'), { answers: { 'GET /leaderboard/global': answer } });
     await completeOnPage(['Push-ups']);
-    await says('11 more reps take you to #54.');
+    await says('11 more reps to #54 on the leaderboard.');
     await completeOnPage(['Sit-ups']);
-    await says('12 more reps take you to #53.');
+    await says('12 more reps to #53 on the leaderboard.');
   });
 
   it('says that the day closes in its last hours', async () => {
     await showPage('/dashboard', dayThree('20:40'));
-    await says('Today closes in 3 h 20 min.');
+    await says('You have 3 h 20 min left to finish today.');
   });
 
   it('names a rank that the day can reach, for a person with an imported log', async () => {
@@ -80,7 +80,7 @@ describe('The reason line', () => {
     // Each of the two remaining exercises counts 20 here and asks for 60.
     const answers = { 'GET /leaderboard/global': board(20, 60) };
     await showPage('/dashboard', story, { answers });
-    await says('40 more reps take you to #55.');
+    await says('40 more reps to #55 on the leaderboard.');
     answers['GET /leaderboard/global'] = board(20, 61);
     comeBack(story.on('2026-02-21', '12:11'));
     await says('In 9 days you complete this row.');
@@ -89,9 +89,9 @@ describe('The reason line', () => {
   it('says nothing about data that cannot be loaded', async () => {
     const request = vi.fn(unreachable);
     await showPage('/dashboard', dayThree('12:00'), { answers: { 'GET /leaderboard/global': request } });
-    await says('In 4 days you earn Week Warrior.');
+    await says('Earn the Week Warrior badge in 4 days.');
     await completeOnPage(['Push-ups']);
     await expect.poll(() => request.mock.calls.length).toBeGreaterThan(0);
-    await says('In 4 days you earn Week Warrior.');
+    await says('Earn the Week Warrior badge in 4 days.');
   });
 });

@@ -8,8 +8,8 @@ export const text = defineText('guide', {
     reps: 'Day 1 is 10 reps of each exercise. Every day adds one rep.',
     otherReps: 'Century Club paths and your own plans have different numbers.',
     complete: 'Finish all three today to complete the day. If not, it waits for you tomorrow.',
-    grace: ({ time }: { time: string }) => `Started before midnight? You have until ${time}.`,
-    oneADay: 'You can do one day at a time. Day 8 comes the day after Day 7.',
+    grace: ({ time }: { time: string }) => `Started before midnight? You can finish until ${time}.`,
+    oneADay: 'You can’t do two days at once. After Day 7, Day 8 starts tomorrow.',
     timer: 'The timer starts when you tap Start, count a rep or complete an exercise.',
     timerPause: 'It pauses after 30 minutes without progress.',
   },
@@ -28,7 +28,7 @@ export const text = defineText('guide', {
     automatic: ({ days }: { days: number }) =>
       `If you miss up to ${days} days, we use your rest days. You can turn this off in Settings.`,
     wholeGap: 'Rest days are used only if they cover the whole gap.',
-    weekdays: 'Days off in your plan don’t use rest days.',
+    weekdays: 'Weekly days off in your plan don’t use rest days.',
   },
   travel: {
     title: 'Traveling and offline',

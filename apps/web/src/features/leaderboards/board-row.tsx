@@ -103,13 +103,17 @@ function gapText(reps: number): string {
   return reps > 0 ? text.repsAheadOfYou({ reps }) : text.repsBehindYou({ reps: -reps });
 }
 
+function shortGapText(reps: number): string {
+  const values = { reps: formatNumber(Math.abs(reps)) };
+  if (reps === 0) return text.markSame;
+  return reps > 0 ? text.markAhead(values) : text.markBehind(values);
+}
+
 function Gap({ reps }: { reps: number }) {
   return (
     <>
-      <span aria-hidden="true">
-        {reps > 0 && '+'}
-        {reps < 0 && '−'}
-        {formatNumber(Math.abs(reps))}
+      <span aria-hidden="true" className="whitespace-nowrap">
+        {shortGapText(reps)}
       </span>
       <span className="sr-only">{gapText(reps)}</span>
     </>

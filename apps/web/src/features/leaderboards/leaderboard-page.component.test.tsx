@@ -67,7 +67,7 @@ describe('The global board', () => {
     await showPage('/leaderboard', startedStory(), { answers: boards() });
     await expect.element(heading('1 rep to #11')).toBeVisible();
     await expect
-      .element(page.getByText('Anonymous is just ahead of you. Day 1 is worth 30 reps.'))
+      .element(page.getByText('Anonymous is just ahead of you. Finish Day 1 to add 30 reps.'))
       .toBeVisible();
     await expect
       .element(page.getByRole('img', { name: /^Anonymous is 1 rep behind you\. Anonymous is 1 rep ahead\./ }))
@@ -77,9 +77,9 @@ describe('The global board', () => {
       .toHaveAttribute('href', '/dashboard');
     await expect.element(heading(`Around me ${crowd} challengers`)).toBeVisible();
     expect(rows()).toHaveLength(11);
-    expect(rowTexts()[4]).toMatch(/^113Up 3 ranks since yesterday.*\+11 rep ahead of you$/);
+    expect(rowTexts()[4]).toMatch(/^113Up 3 ranks since yesterday.*1 ahead1 rep ahead of you$/);
     expect(rowTexts()[5]).toMatch(/^12–No change since yesterday/);
-    expect(rowTexts()[6]).toMatch(/^132Down 2 ranks since yesterday.*−11 rep behind you$/);
+    expect(rowTexts()[6]).toMatch(/^132Down 2 ranks since yesterday.*1 behind1 rep behind you$/);
     expect(rowTexts()[7]).toMatch(/^14Anonymous/);
     await expect.element(page.getByText('Top 30%', { exact: true })).toBeVisible();
     await expectNoBarriers();
@@ -89,7 +89,7 @@ describe('The global board', () => {
     const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 50).on('2026-02-20');
     await showPage('/leaderboard', story.importLog().on('2026-02-21'), { answers: boards() });
     await expect
-      .element(page.getByText('Anonymous is just ahead of you. Day 51 is worth 60 reps.'))
+      .element(page.getByText('Anonymous is just ahead of you. Finish Day 51 to add 60 reps.'))
       .toBeVisible();
   });
 
@@ -265,7 +265,7 @@ describe('The global board', () => {
     const answers = { ...boards(), 'GET /leaderboard/global': board([first, row(2, 'Ben')], 1) };
     await showPage('/leaderboard', startedStory(), { answers });
     await expect.element(heading('1 rep ahead of #2')).toBeVisible();
-    await expect.element(page.getByText('Ben is behind you. Day 1 is worth 30 reps.')).toBeVisible();
+    await expect.element(page.getByText('Ben is behind you. Finish Day 1 to add 30 reps.')).toBeVisible();
     answers['GET /leaderboard/global'] = board([first], 1);
     await showPage('/leaderboard', startedStory(), { answers });
     await expect.poll(() => rows().length).toBe(1);

@@ -7,12 +7,12 @@ const rounded = (line: ReturnType<typeof raceLine>) =>
 
 describe('The line of a race', () => {
   it('is to scale where that is readable', () => {
-    expect(rounded(raceLine({ behind: -41, next: 132, afterNext: 224, worth: 198 }))).toEqual({
+    expect(rounded(raceLine({ behind: -41, next: 132, afterNext: 264, worth: 198 }))).toEqual({
       behind: 0,
       me: 14,
-      next: 59,
+      next: 51,
       afterNext: 91,
-      after: 82,
+      after: 71,
     });
   });
 

@@ -1,5 +1,5 @@
 /** The least distance of two marks in percent of the line, so that their labels fit below it. */
-const leastApart = { fromBehind: 14, toNext: 24, toAfterNext: 32 };
+const leastApart = { fromBehind: 14, toNext: 24, toAfterNext: 40 };
 /** How far the line continues beyond its last mark. */
 const beyond = 1.12;
 /** The least room behind the last mark, if marks were moved apart. */

@@ -74,9 +74,7 @@ const hasBegun = ({ exercises }: Today) => exerciseIds.some((id) => exercises[id
 function todayText(today: Today, worth: number): string {
   const { dayNumber, allCompleted } = today;
   if (allCompleted) return text.dayDone({ day: dayNumber });
-  if (worth === 0) return '';
-  const left = { day: dayNumber, reps: worth };
-  return hasBegun(today) ? text.dayWorthMore(left) : text.dayWorth(left);
+  return worth === 0 ? '' : text.finishToAdd({ day: dayNumber, reps: worth });
 }
 
 /**
@@ -142,7 +140,7 @@ function RacePicture({
           <Mark
             place={line.afterNext}
             rank={afterNext.rank}
-            note={formatNumber(repsBetween(me, afterNext))}
+            note={text.markAhead({ reps: formatNumber(repsBetween(me, afterNext)) })}
           />
         )}
       </div>

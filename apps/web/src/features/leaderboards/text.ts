@@ -84,21 +84,17 @@ export const text = defineText('leaderboards', {
   isNext: ({ name }: { name: string }) => `${name} is just ahead of you.`,
   isBehindYou: ({ name }: { name: string }) => `${name} is behind you.`,
   dayDone: ({ day }: { day: number }) => `Day ${day} is done.`,
-  dayWorth: ({ day, reps }: Reps & { day: number }) =>
+  finishToAdd: ({ day, reps }: Reps & { day: number }) =>
     plural(reps, {
-      one: `Day ${day} is worth 1 rep.`,
-      other: `Day ${day} is worth ${formatNumber(reps)} reps.`,
-    }),
-  dayWorthMore: ({ day, reps }: Reps & { day: number }) =>
-    plural(reps, {
-      one: `Day ${day} is worth 1 more rep.`,
-      other: `Day ${day} is worth ${formatNumber(reps)} more reps.`,
+      one: `Finish Day ${day} to add 1 rep.`,
+      other: `Finish Day ${day} to add ${formatNumber(reps)} reps.`,
     }),
   startDay: ({ day }: { day: number }) => `Start Day ${day}`,
   finishDay: ({ day }: { day: number }) => `Finish Day ${day}`,
   markYou: 'You',
   markBehind: ({ reps }: { reps: string }) => `${reps} behind`,
   markAhead: ({ reps }: { reps: string }) => `${reps} ahead`,
+  markSame: 'same reps',
   pictureBehind: ({ name, reps }: NameAndReps) =>
     plural(reps, {
       one: `${name} is 1 rep behind you.`,

@@ -33,11 +33,13 @@ type Props = {
   standing: PlanStanding;
   exercises: PlannedExercises;
   first: FirstDay;
+  /** Whether a plan may be adopted. */
+  isOpen: boolean;
   children: ReactNode;
 };
 
 /** What the first day of the plan asks for, beside what recent days asked for. */
-export function FirstDayCard({ standing, exercises, first, children }: Props) {
+export function FirstDayCard({ standing, exercises, first, isOpen, children }: Props) {
   const id = useId();
   const { path, usual, isBegun } = standing;
   const { start, day, targets, reps } = first;
@@ -81,7 +83,7 @@ export function FirstDayCard({ standing, exercises, first, children }: Props) {
         </p>
       )}
       <p className="mt-2 mb-4 text-sm text-ink-2">
-        {isBegun && `${text.todayIsBegun} `}
+        {isOpen && isBegun && `${text.todayIsBegun} `}
         {text.runStays}
       </p>
       {children}

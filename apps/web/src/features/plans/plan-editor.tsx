@@ -85,7 +85,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
           <MovementsCard {...editor} {...choice} />
           <RuleCard {...editor} {...choice} />
         </div>
-        <FirstDayCard standing={standing} exercises={exercises} first={first}>
+        <FirstDayCard standing={standing} exercises={exercises} first={first} isOpen={isOpen}>
           {refusal && !edit.isRefusedAtField && (
             <p role="alert" className="mb-3 flex items-start gap-2 text-sm font-[560] text-missed-ink">
               <Icon name="warning" size={18} className="mt-px" />

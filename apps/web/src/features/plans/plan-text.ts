@@ -17,8 +17,9 @@ export function lineText(inForce: ProgramInForce, rule: TargetRule, id: Exercise
   const last = targetIn(inForce, id, lastDay);
   if (first === last) return text.sameEveryDay({ reps: formatNumber(first), from });
   const rise = { first: formatNumber(first), from, last: formatNumber(last), lastDay };
-  return isSteps
-    ? text.risesBySteps({ ...rise, step: rule.step, every: rule.every })
+  if (isSteps) return text.risesBySteps({ ...rise, step: rule.step, every: rule.every });
+  return rule.percent === 100
+    ? text.asStandard(rise)
     : text.shareOfStandard({ ...rise, percent: formatPercent(rule.percent) });
 }
 

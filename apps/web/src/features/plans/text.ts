@@ -36,11 +36,11 @@ export const text = defineText('plans', {
   amountFor: 'Amount for',
   allThree: 'All three',
   eachExercise: 'Each exercise',
-  percentOfStandard: 'Percent of the standard plan',
+  percentOfStandard: 'Percent of the standard reps',
   percentSpoken: ({ percent }: { percent: string }) => `${percent} percent`,
   standardMark: 'Standard',
   withCustomSteps: ({ names }: { names: readonly string[] }) =>
-    `${listText(names)} use custom steps. You set them below.`,
+    `You set the reps for ${listText(names)} yourself, below.`,
 
   movements: 'Movements',
   exercise: 'Exercise',
@@ -49,11 +49,11 @@ export const text = defineText('plans', {
 
   steps: 'Reps by day',
   stepsFor: 'Reps by day for',
-  customSteps: 'Custom steps',
+  customSteps: 'Set my own reps',
   stepFields: {
     start: 'Start at',
     step: 'Go up by',
-    every: 'Days per step',
+    every: 'Go up every (days)',
     ceiling: 'Never above',
   },
   range: ({ min, max }: { min: number; max: number }) => `From ${min} to ${max}`,
@@ -63,13 +63,16 @@ export const text = defineText('plans', {
   standardLine: 'standard',
   ownLine: 'yours',
   greenLine: 'The green line shows your days so far.',
-  sameEveryDay: ({ reps, from }: { reps: string; from: number }) => `${reps} every day from Day ${from}.`,
+  sameEveryDay: ({ reps, from }: { reps: string; from: number }) =>
+    `You do ${reps} every day from Day ${from}.`,
+  asStandard: ({ first, from, last, lastDay }: Rise) =>
+    `You do ${first} on Day ${from} and ${last} on Day ${lastDay}, as in the standard plan.`,
   shareOfStandard: ({ first, from, percent, last, lastDay }: Rise & { percent: string }) =>
-    `${first} on Day ${from}, ${last} on Day ${lastDay}: ${percent} of the standard plan.`,
+    `You do ${first} on Day ${from} and ${last} on Day ${lastDay}, ${percent} of the standard plan.`,
   risesBySteps: ({ first, from, last, lastDay, step, every }: Rise & { step: number; every: number }) =>
     plural(every, {
-      one: `${first} on Day ${from}, then ${step} more every day. You reach ${last} on Day ${lastDay}.`,
-      other: `${first} on Day ${from}, then ${step} more every ${every} days. You reach ${last} on Day ${lastDay}.`,
+      one: `You do ${first} on Day ${from}, then ${step} more every day. You reach ${last} on Day ${lastDay}.`,
+      other: `You do ${first} on Day ${from}, then ${step} more every ${every} days. You reach ${last} on Day ${lastDay}.`,
     }),
 
   startDay: ({ start, day }: { start: StartDay; day: number }) =>

@@ -76,7 +76,7 @@ export const text = defineText('premium', {
   included: 'Included',
   notIncluded: 'Not included',
   restDaysNote: 'Free: 3 per challenge',
-  repsNote: '50% to 150%',
+  repsNote: '50% to 150% of the standard reps',
   exercisesNote: ({ count }: { count: number }) => `${count} to choose from`,
   categories: {
     challenge: 'Challenge',

@@ -32,7 +32,7 @@ export function ReminderTime({ profile, edits, onEdit }: FormProps) {
           required
           value={reminderTime}
           onChange={(event) => onEdit({ ...edits, reminderTime: event.target.value })}
-          hint={text.reminderTimeHint({ place: placeOfZone(profile.timezone ?? browserZone()) })}
+          hint={hintOf(profile)}
           {...(problem !== undefined && { error: problem })}
         />
         <SaveRow
@@ -45,6 +45,12 @@ export function ReminderTime({ profile, edits, onEdit }: FormProps) {
     </TitledCard>
   );
 }
+
+/** Before the start there is no time zone to change: the challenge takes that of the browser. */
+const hintOf = ({ timezone }: Profile): string =>
+  timezone === null
+    ? text.reminderTimeHintBeforeStart({ place: placeOfZone(browserZone()) })
+    : text.reminderTimeHint({ place: placeOfZone(timezone) });
 
 /** Weekday times need Premium to set and outlast it, so everybody sees them here and can remove them. */
 function OwnTimes({ profile }: { profile: Profile }) {

@@ -23,7 +23,7 @@ const shown = (part: ReactNode) =>
 
 it('The age group field says what it is for', () => {
   expect(shown(<ProfileForm profile={stubPerson} edits={{}} onEdit={() => {}} />)).toContain(
-    'For your age-group board and suitable advice.',
+    'We use it for your age group’s leaderboard and for advice.',
   );
 });
 
@@ -47,6 +47,14 @@ it('The reminder switch names its times if weekdays have their own', () => {
   // A weekday time equal to the usual one does not count as its own.
   expect(kinds([null, '09:00', null, null, null, null, null])).toContain('At the time you chose,');
   expect(kinds([null, '07:30', null, null, null, null, null])).toContain('At the times you chose,');
+});
+
+it('The reminder time names the time zone field only after the start, when Profile has it', () => {
+  const hintIn = (timezone: string | null) =>
+    shown(<ReminderTime profile={{ ...stubPerson, timezone }} edits={{}} onEdit={() => {}} />);
+  expect(hintIn('Asia/Tokyo')).toContain('Tokyo time. Change your time zone in Profile.');
+  expect(hintIn(null)).toContain('time, as on this device.');
+  expect(hintIn(null)).not.toContain('Profile');
 });
 
 it('The weekday times are listed with the usual one, and not shown if there are none', () => {

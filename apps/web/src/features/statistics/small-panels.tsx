@@ -119,7 +119,7 @@ export function MetricsPanel({ metrics, onOpen }: { metrics: readonly RadarMetri
         <ul className={listClasses}>
           {metrics.map(({ name, value }) => (
             <li key={name} className="flex justify-between gap-2">
-              {text.metrics[name]} <b>{formatNumber(value)}</b>
+              {text.metrics[name]} <b>{formatPercent(value)}</b>
             </li>
           ))}
         </ul>

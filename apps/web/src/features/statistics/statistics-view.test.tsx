@@ -59,7 +59,7 @@ describe('The statistics of', () => {
     const panels = textOf(markup);
     expect(weeksIn(markup)).toBe(Math.min(8, Math.ceil(entries.length / 7)));
     for (const exercise of Object.values(exerciseNames)) expect(panels).toContain(exercise);
-    expect(panels).toContain(`Consistency ${state.completionRate}`);
+    expect(panels).toContain(`Consistency ${state.completionRate}%`);
   });
 });
 

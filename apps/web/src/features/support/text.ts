@@ -3,8 +3,8 @@ import { defineText } from '../../ui/language/define-text';
 export const text = defineText('support', {
   title: 'Support',
   lede: 'Message support. You get the answer on this page and by notification.',
-  ledePremium: 'Message support. With Premium, your questions move up the line.',
-  ledeLifetime: 'Message support. With Lifetime, your questions come first.',
+  ledePremium: 'Message support. With Premium, we read your questions earlier.',
+  ledeLifetime: 'Message support. With Lifetime, we read your questions first.',
 
   ask: 'Ask a question',
   topic: 'Topic',

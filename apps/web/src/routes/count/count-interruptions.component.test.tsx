@@ -137,7 +137,7 @@ it.each([
     await expect.element(page.getByRole('alert')).toHaveTextContent(help);
     await expect
       .element(page.getByRole('link', { name: 'Count by tapping' }))
-      .toHaveAttribute('href', '/dashboard');
+      .toHaveAttribute('href', '/session/pushups');
     camera.refuse(undefined);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(status).toHaveTextContent('Step into view.');

@@ -12,6 +12,7 @@ import {
   shallow,
 } from '../../features/camera/testing/camera-doubles';
 import { storeCelebration } from '../../features/today/celebration/stored-celebration';
+import { touchPageOf } from '../../features/today/session/finish-in-session';
 import { setBrowserZone } from '../../testing/browser-zone';
 import {
   begin,
@@ -135,7 +136,7 @@ it('The camera page can be muted, and can use the other camera', async () => {
 
 it('The camera page is open with Premium and the preview, which the server decides', async () => {
   await showCounting(0, previewAnswers(false));
-  const title = page.getByRole('heading', { name: 'Counting with the camera is a preview' });
+  const title = page.getByRole('heading', { name: 'Counting with the camera is in early access' });
   await expect.element(title).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Open settings' })).toBeVisible();
   await showPage('/count/pushups', personas['day 1'](), { answers: previewAnswers() });
@@ -186,6 +187,8 @@ it('The camera page records the time of the exercise and leads on to the rest of
   const state = { order: ['pushups', 'situps', 'jumpingJacks'], step, enteredAt: 0, spent: { pushups: 70 } };
   const key = `hundred:session:${uidOfTest()}`;
   localStorage.setItem(key, JSON.stringify({ day: 34, at: story.now, state }));
+  expect(touchPageOf({ uid: uidOfTest(), zone: 'UTC', day: 34, exercise: 'pushups' })).toBe('/session');
+  expect(touchPageOf({ uid: uidOfTest(), zone: 'UTC', day: 34, exercise: 'situps' })).toBe('/session/situps');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect.poll(() => left).toEqual(['/session']);
   expect(JSON.parse(localStorage.getItem(key) ?? '{}').state.step).toMatchObject({

@@ -26,6 +26,7 @@ import {
   exerciseSecondsOf,
   finishInSession,
   lastRepInSession,
+  touchPageOf,
 } from '../../features/today/session/finish-in-session';
 import { useWorkoutStart } from '../../features/today/timer/use-workout-start';
 import { useWorkoutTimer, type WorkoutTimer } from '../../features/today/timer/workout-timer';
@@ -49,13 +50,26 @@ export default function CountRoute() {
   if (!id) return <Navigate to="/dashboard" replace />;
   return (
     <main className="page-width min-h-dvh pt-[calc(12px+env(safe-area-inset-top))] pb-12">
-      <BackLink to={afterCounting} reloadDocument className="mb-4">
-        {text.countByTouch}
-      </BackLink>
+      <TouchLink exercise={id} />
       <PreviewGate>
         <CountingToday exercise={id} />
       </PreviewGate>
     </main>
+  );
+}
+
+/** The way back to counting by touch. */
+function useTouchPage(exercise: ExerciseId): string {
+  const { uid, zone } = useAccount();
+  const day = useChallenge(todayView).data?.dayNumber;
+  return day === undefined ? afterCounting : touchPageOf({ uid, zone, day, exercise });
+}
+
+function TouchLink({ exercise }: { exercise: ExerciseId }) {
+  return (
+    <BackLink to={useTouchPage(exercise)} reloadDocument className="mb-4">
+      {text.countByTouch}
+    </BackLink>
   );
 }
 
@@ -97,13 +111,14 @@ function ExerciseOfToday({ unswapped, exercise }: { unswapped: Today; exercise: 
   const [startedAt] = useWorkoutStart(zone, timer);
   const { name, completed, target } = today.exercises[exercise];
   const movement = movementOf(today, exercise);
+  const touchPage = useTouchPage(exercise);
   if (completed || today.opensOn !== null)
     return (
       <NoCounting title={completed ? text.isDone({ name }) : text.startsTomorrow} action={text.seeDay} />
     );
   if (!isCounted(movement))
     return (
-      <NoCounting title={text.notCounted({ name })} action={text.countByTouch}>
+      <NoCounting title={text.notCounted({ name })} action={text.countByTouch} to={touchPage}>
         {text.notCountedReason}
       </NoCounting>
     );

@@ -59,13 +59,13 @@ describe('The line about people on the dashboard', () => {
     { width: 1366, height: 650 },
   ])('says what today needs and leads to the groups, at $width × $height', async (size) => {
     await visitTwice(size);
-    await expect.element(line).toHaveTextContent('Team Oak: 1 of 3 done.Your team needs 1 more today.');
+    await expect.element(line).toHaveTextContent('Team Oak: 1 of 3 done.1 more person must finish today.');
     await expect
       .element(line.getByRole('img', { name: 'Done: Tomasz. Not done yet: Jonas and you.' }))
       .toBeVisible();
     await expect.element(line).toHaveAttribute('href', '/together');
     // It takes the place of the reason.
-    expect(page.getByText('you earn Week Warrior').query()).toBeNull();
+    expect(page.getByText('Earn the Week Warrior badge').query()).toBeNull();
     // The main action of the day stays where the drawing has it.
     const { bottom } = page
       .getByRole('link', { name: /^Start session/ })
@@ -126,14 +126,14 @@ describe('The line about people on the dashboard', () => {
     await expect.poll(() => asked).toBe(1);
     await expect.poll(() => Object.keys(localStorage).some((key) => key.includes('together'))).toBe(true);
     await showPage('/dashboard', story, { answers });
-    await expect.element(page.getByText('you earn Week Warrior')).toBeVisible();
+    await expect.element(page.getByText('Earn the Week Warrior badge')).toBeVisible();
     expect(asked).toBe(1);
     expect(page.getByRole('link', { name: /done/ }).query()).toBeNull();
   });
 
   it('leaves the day as it is if the groups cannot be read', async () => {
     await showPage('/dashboard', dayTwo(), { answers: { 'GET /together': serverError() } });
-    await expect.element(page.getByText('you earn Week Warrior')).toBeVisible();
+    await expect.element(page.getByText('Earn the Week Warrior badge')).toBeVisible();
     await expect.element(completeButton('Push-ups')).toBeVisible();
   });
 });

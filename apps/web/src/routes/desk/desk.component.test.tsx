@@ -86,7 +86,9 @@ describe('The desk', () => {
     await show('/desk', { 'GET /desk/health': { ...health, mail: { ...health.mail, lastError } } });
     await expect.element(page.getByText('Does not work:')).toBeInTheDocument();
     await expect.element(page.getByText(/Connection refused/)).toBeVisible();
-    await expect.element(page.getByText(/No backup yet\. Make one: npm run backup/)).toBeVisible();
+    await expect
+      .element(page.getByText(/No backup yet\. The server’s administrator should run: npm run backup/))
+      .toBeVisible();
   });
 
   it('says who can join, and nothing where another service has the accounts', async () => {

@@ -186,7 +186,7 @@ describe('The schedule page', () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     saved.mockClear();
     await showPage('/settings/notifications', twentyDays(false));
-    await page.getByRole('link', { name: 'Open schedule' }).click();
+    await page.getByRole('link', { name: 'Go to Schedule' }).click();
     await page.getByRole('button', { name: 'Save file' }).click();
     await expect.poll(() => saved.mock.calls.length).toBe(1);
     const file = await (saved.mock.lastCall![0] as File).text();

@@ -48,7 +48,7 @@ describe('A plan', () => {
       await userEvent.keyboard(keys);
     };
     await press(page.getByRole('slider').element(), '{ArrowLeft}{ArrowLeft}');
-    await press(page.getByRole('radio', { name: /^Push-ups counts/ }).element(), '{ArrowRight}');
+    await press(page.getByRole('radio', { name: /^Push-ups leaderboards count/ }).element(), '{ArrowRight}');
     await press(page.getByRole('switch').element(), ' ');
     await press(
       page.getByRole('textbox', { name: 'Start at, Push-ups' }).element(),
@@ -97,7 +97,7 @@ describe('A plan', () => {
     await start.fill('200');
     await expect.element(warning).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Never above, Push-ups' })).toHaveValue('200');
-    await expect.element(page.getByText(/^200 every day from Day 20/)).toBeVisible();
+    await expect.element(page.getByText(/^You do 200 every day from Day 20/)).toBeVisible();
   });
 
   it('has amounts for all three exercises or for each, and leaves out those with steps', async () => {
@@ -107,7 +107,7 @@ describe('A plan', () => {
     await page.getByText('All three').click();
     await expect.element(page.getByRole('slider')).toHaveValue('50');
     await page.getByRole('switch').click();
-    await expect.element(page.getByText('Push-ups use custom steps. You set them below.')).toBeVisible();
+    await expect.element(page.getByText('You set the reps for Push-ups yourself, below.')).toBeVisible();
   });
 
   it('can be filtered by what suits a person with a limitation', async () => {
@@ -117,7 +117,9 @@ describe('A plan', () => {
     await expect.element(tiles).toBeVisible();
     expect(tiles.getByRole('radio').elements()).toHaveLength(2);
     await tiles.getByText('Marching').click();
-    await expect.element(page.getByText('Counts 50% on the boards, 100% for you.')).toBeVisible();
+    await expect
+      .element(page.getByText('Leaderboards count 50% of these reps. Your own pages count all.'))
+      .toBeVisible();
   });
 
   it('shows a refused field at that field only, and scrolls it into view', async () => {
@@ -270,11 +272,14 @@ describe('A plan that was left by accident', () => {
 
 describe('The plan editor', () => {
   it('can be tried by everybody, and adopting a plan needs Premium', async () => {
-    await showPage('/plan', Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3), wide);
+    const story = Story.startedOn('2026-03-01').completeFrom('2026-03-01', 3).on('2026-03-04');
+    story.exercise('pushups');
+    await showPage('/plan', story, wide);
     await preset('Gentle').click();
     await expect.element(page.getByText('Dead Bugs').first()).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
     expect(page.getByRole('button', { name: /^Use from/ }).elements()).toHaveLength(0);
+    expect(page.getByText('this plan starts tomorrow').elements()).toHaveLength(0);
     await expectNoBarriers();
   });
 

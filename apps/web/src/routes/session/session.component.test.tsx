@@ -482,7 +482,7 @@ it('A session starts anew when its date is over', async () => {
 it('A session of a person who comes back counts in sets of ten', async () => {
   const away = Story.startedOn('2025-10-16', 'UTC').completeFrom('2025-10-16', 20).on('2025-11-25');
   await showPage('/dashboard', away);
-  await page.getByRole('link', { name: 'Start with ten' }).click();
+  await page.getByRole('link', { name: 'Do the first 10' }).click();
   await button('Start').click();
   await expect.element(page.getByText('10 to go in set 1 of 3').first()).toBeVisible();
 });

@@ -27,7 +27,9 @@ it('The VIP ring is offered with Lifetime, paused after it has ended, and explai
     .toHaveAccessibleDescription('You appear as Anonymous, so nobody sees the ring yet.');
 
   await showPage('/settings', bought('starter'), { answers, person: { showVip: true } });
-  await expect.element(ring).toHaveAccessibleDescription('Others see it only while you have Lifetime.');
+  await expect
+    .element(ring)
+    .toHaveAccessibleDescription('Others don’t see it now, because you don’t have Lifetime.');
   await ring.click();
   await expect.poll(() => sent.pop()).toEqual({ showVip: false });
   await expect.element(ring).not.toBeInTheDocument();

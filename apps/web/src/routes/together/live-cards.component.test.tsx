@@ -64,7 +64,7 @@ describe('The live cards of the Together page', () => {
     await showPage('/together', personas.premium(), { answers: togetherAnswers(live) });
     const team = card('Early Shift');
     await expect.element(team.getByText('2 of 5 done.')).toBeVisible();
-    await expect.element(team.getByText('Your team needs 1 more today.')).toBeVisible();
+    await expect.element(team.getByText('1 more person must finish today.')).toBeVisible();
     await expect.element(team.getByText('Streak 11')).toBeVisible();
     const people = team.getByRole('listitem').elements();
     expect(people.map((one) => one.textContent)).toEqual([
@@ -94,7 +94,7 @@ describe('The live cards of the Together page', () => {
     });
     const team = card('Early Shift');
     await expect.element(team.getByText('3 of 5 done.')).toBeVisible();
-    await expect.element(team.getByText('Today counts.')).toBeVisible();
+    await expect.element(team.getByText('Today counts for your team.')).toBeVisible();
     await expect.element(team.getByRole('listitem').last()).toHaveTextContent('Youdone');
     const challenge = card('Your private challenge');
     await expect.element(challenge.getByText('12 of 12 days, first place.')).toBeVisible();

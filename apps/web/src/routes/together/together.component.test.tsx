@@ -202,9 +202,7 @@ describe('The Together page', () => {
     await expect.element(button('Start a team')).not.toBeInTheDocument();
     const full = { ...someGroups, most: { teams: 1, challenges: 10 } };
     await showPage('/together', personas.premium(), { answers: togetherAnswers(full) });
-    await expect
-      .element(page.getByText('You’re in as many teams as you can be. Leave one first.'))
-      .toBeVisible();
+    await expect.element(page.getByText('You can’t be in more teams. Leave one first.')).toBeVisible();
     const [, open] = someGroups.rooms;
     const rooms = Array.from({ length: 5 }, (_, index) => ({ ...open!, id: idOf(`room ${index}`) }));
     await showPage('/together', personas.premium(), { answers: togetherAnswers({ ...someGroups, rooms }) });

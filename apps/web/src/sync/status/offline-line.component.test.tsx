@@ -66,7 +66,7 @@ it('The offline line shows commands in progress only if they take long, and move
   const before = top();
   const began = performance.now();
   become(sending);
-  await expect.element(screen.getByText('Sending 1 exercise.')).toBeVisible();
+  await expect.element(screen.getByText('Sending 1 exercise to your account.')).toBeVisible();
   expect(performance.now() - began).toBeGreaterThan(900);
   expect(top()).toBe(before);
   expect(lineBottom()).toBeLessThanOrEqual(before);
@@ -79,11 +79,11 @@ it('The offline line stays while there is no connection, and until all waiting c
   const { screen, become, top } = await showLine();
   const before = top();
   become({ ...oneWaits, isOffline: true });
-  await expect.element(screen.getByText('We’ll send 1 exercise when you’re back online.')).toBeVisible();
+  await expect.element(screen.getByText('Saved here until you’re back online: 1 exercise.')).toBeVisible();
   const standing = top();
   expect(standing).toBeGreaterThan(before);
   become(sending);
-  await expect.element(screen.getByText('Sending 1 exercise.')).toBeVisible();
+  await expect.element(screen.getByText('Sending 1 exercise to your account.')).toBeVisible();
   expect(top()).toBe(standing);
   become(quiet);
   await expect.poll(top).toBe(before);

@@ -28,16 +28,13 @@ export function OfflineLine() {
   );
 }
 
-function messageOf(status: SyncStatus): string | undefined {
-  if (countOf(status.waiting) > 0) return waitingText(status);
-  if (!status.isOffline) return undefined;
+function messageOf({ isOffline, waiting }: SyncStatus): string | undefined {
+  if (countOf(waiting) > 0) {
+    const unsent = countsText(waiting);
+    return isOffline ? text.waitingForConnection({ unsent }) : text.sending({ unsent });
+  }
+  if (!isOffline) return undefined;
   return navigator.onLine ? text.unreachable : text.offline;
-}
-
-function waitingText({ isOffline, isPushing, waiting }: SyncStatus): string {
-  const unsent = countsText(waiting);
-  if (isOffline) return text.waitingForConnection({ unsent });
-  return isPushing ? text.sending({ unsent }) : text.waiting({ unsent });
 }
 
 function OwnLine({ status, message }: { status: SyncStatus; message: string }) {

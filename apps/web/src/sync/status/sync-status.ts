@@ -11,11 +11,10 @@ export type SyncStatus = ReturnType<typeof statusOf>;
 
 /** The state of the connection and of the pending commands, as the page shows it. */
 export function statusOf(state: SyncState, now: number) {
-  const { isOffline, isPushing, isPersistent, isOutdated, pending, freshMoments, base } = state;
+  const { isOffline, isPersistent, isOutdated, pending, freshMoments, base } = state;
   const unrefused = pending.filter(isPending);
   return {
     isOffline,
-    isPushing,
     isPersistent,
     isOutdated,
     /** Commands that wait. A command that is pushed for the first time is not counted. */

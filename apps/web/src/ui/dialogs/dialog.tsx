@@ -17,8 +17,10 @@ type Props = {
   /** A sheet is taller and reads like a page. On phones both rise from the bottom edge. */
   look?: 'dialog' | 'sheet';
   role?: 'dialog' | 'alertdialog';
-  /** The language of the texts, if it is not that of the document. The button to close has that of the document. */
+  /** The language of the texts, if it is not that of the document. */
   lang?: string | undefined;
+  /** The name of the button to close, in that language. */
+  closeLabel?: string;
   /** The confirmed action is under way and closing would not stop it, so the dialog stays open. */
   busy?: boolean;
 };
@@ -33,6 +35,7 @@ export function Dialog({
   look = 'dialog',
   role = 'dialog',
   lang,
+  closeLabel,
   busy = false,
 }: Props) {
   return (
@@ -54,7 +57,8 @@ export function Dialog({
           {description && <Radix.Description className="mt-2 text-ink-2">{description}</Radix.Description>}
         </div>
         <Radix.Close
-          aria-label={text.close}
+          aria-label={closeLabel ?? text.close}
+          lang={closeLabel && lang}
           aria-disabled={busy || undefined}
           className={classNames(iconButtonClasses, '-mr-2 aria-disabled:opacity-55')}
         >

@@ -72,7 +72,7 @@ export function GridKey({ days, gap, className }: Props) {
           wide={wide}
         />
       ))}
-      {gap !== undefined && <KeyEntry name={gap} drawing={fold} />}
+      {gap !== undefined && <KeyEntry name={text.break({ dates: gap })} drawing={fold} />}
     </ul>
   );
 }

@@ -23,6 +23,8 @@ export const text = defineText('ui/hundred-grid', {
   streakRange: ({ first, last }: Range) =>
     first === last ? `Current streak: Day ${first}.` : `Current streak: Day ${first} to Day ${last}.`,
   finished: ({ total }: { total: number }) => `All ${total} days complete.`,
+  /** The gap that a person comes back from. */
+  break: ({ dates }: { dates: string }) => `Break, ${dates}`,
   key: {
     complete: 'Complete',
     today: 'Today',

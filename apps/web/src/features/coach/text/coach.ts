@@ -16,7 +16,7 @@ export const text = defineText('coach', {
   startFirst: 'Start the challenge first',
   startFirstReason: 'Your tips come from your workouts.',
   noteTitle: 'Before you start',
-  noteTips: 'These tips know your numbers, not your body. Stop if it hurts. Unsure? Ask a doctor.',
+  noteTips: 'These tips look only at your numbers. Stop if it hurts. Unsure? Ask a doctor.',
   noteRead: 'I have read this',
   tipOfDay: 'Tip of the day',
   why: 'Why am I seeing this?',

@@ -34,7 +34,7 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
-const comparison = 'We need 8 days in each group and a clear difference.';
+const comparison = 'You see this tip after 8 days of each, if they differ clearly.';
 
 /** The text of a tip. All its figures come from the tip; nothing is computed here. */
 function sentencesOf(tip: Tip): TipSentences {
@@ -85,7 +85,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { afterLate, afterEarly } = tip.figures;
       return {
         says: 'You miss more days after a late workout.',
-        fact: `You did the next day ${percentOf(afterLate)} of the time.`,
+        fact: `After late workouts, you finished ${percentOf(afterLate)} of the next days.`,
         more: 'An earlier reminder may help.',
         figures: [
           {
@@ -143,7 +143,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { share } = tip.figures;
       return {
         says: 'Your hip flexors work nearly as much as your abs.',
-        fact: `They do ${formatPercent(100 * share)} as much.`,
+        fact: `They work ${formatPercent(100 * share)} as much.`,
         more: 'Crunches or dead bugs work your abs more.',
         figures: [{ name: 'Hip flexors compared with abs', value: formatPercent(100 * share) }],
         why: 'This estimate is from the Muscles tab, for your last full week. The standard plan gives 75%. You see this tip above 85%.',
@@ -170,7 +170,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const otherName = nameInText(other.movement);
       return {
         says: `All your extra reps were ${name}.`,
-        fact: `You did ${formatNumber(extra)} in ${formatNumber(dates)} days.`,
+        fact: `You did ${formatNumber(extra)} extra reps in ${formatNumber(dates)} days.`,
         more: `Try two or three more ${otherName} instead.`,
         figures: [
           { name: `Extra ${name}, ${formatNumber(dates)} days`, value: formatNumber(extra) },

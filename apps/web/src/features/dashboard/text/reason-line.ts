@@ -7,21 +7,21 @@ type Days = { days: number };
 
 /** The part between two stars is bold. */
 export const text = defineText('dashboard/reason-line', {
-  closesInMinutes: ({ minutes }: { minutes: number }) => `*Today closes in ${minutes} min.*`,
+  closesInMinutes: ({ minutes }: { minutes: number }) => `*You have ${minutes} min left* to finish today.`,
   closesInHours: ({ hours, minutes }: { hours: number; minutes: number }) =>
-    `*Today closes in ${hours} h ${minutes} min.*`,
-  earnsToday: ({ badge }: Badge) => `*Finish today* to earn ${badge}.`,
-  earnsInTwo: ({ badge }: Badge) => `*Do 2 more days in a row* to earn ${badge}.`,
-  earnsInThree: ({ badge }: Badge) => `*Do 3 days in a row* to earn ${badge}.`,
+    `*You have ${hours} h ${minutes} min left* to finish today.`,
+  earnsToday: ({ badge }: Badge) => `*Finish today* for the ${badge} badge.`,
+  earnsInTwo: ({ badge }: Badge) => `*Do 2 more days* for the ${badge} badge.`,
+  earnsInThree: ({ badge }: Badge) => `*Do 3 days in a row* for the ${badge} badge.`,
   daysToBadge: ({ days, badge }: Days & Badge) =>
     plural(days, {
-      one: `*Tomorrow* you earn ${badge}.`,
-      other: `*In ${formatNumber(days)} days* you earn ${badge}.`,
+      one: `Earn the ${badge} badge *tomorrow*.`,
+      other: `Earn the ${badge} badge *in ${formatNumber(days)} days*.`,
     }),
   behind: ({ reps, rank }: { reps: number; rank: number }) =>
     plural(reps, {
-      one: `*1 more rep* takes you to #${formatNumber(rank)}.`,
-      other: `*${formatNumber(reps)} more reps* take you to #${formatNumber(rank)}.`,
+      one: `*1 more rep* to #${formatNumber(rank)} on the leaderboard.`,
+      other: `*${formatNumber(reps)} more reps* to #${formatNumber(rank)} on the leaderboard.`,
     }),
   daysToLongestStreak: ({ days }: Days) =>
     plural(days, {

@@ -13,7 +13,7 @@ export const text = defineText('desk/invitations', {
   whoCanJoin: 'Who can join',
   registrations: { open: 'Anyone', invited: 'Invited only', closed: 'Nobody' },
   registrationHints: {
-    open: 'Anyone who opens this page can create an account.',
+    open: 'Anyone who knows the address of Hundred can create an account.',
     invited: 'New people need an invitation.',
     closed: 'Nobody can create an account, even with an invitation.',
   },
@@ -23,7 +23,7 @@ export const text = defineText('desk/invitations', {
     closed: 'Let nobody join?',
   },
   registrationEffects: {
-    open: 'Anyone who opens this page can create an account.',
+    open: 'Anyone who knows the address of Hundred can create an account.',
     invited: 'New people will need an invitation. Members keep their accounts.',
     closed: 'Invitations won’t work until you let people join again. Members keep their accounts.',
   },

@@ -47,10 +47,10 @@ export const text = defineText('desk/overview', {
   free: ({ free }: { free: string }) => `${free} free`,
   usedAndFree: ({ used, free }: { used: string; free: string }) => `${used} used, ${free} free`,
   backup: 'Backup',
-  oldBackup: ({ day }: { day: string }) => `${day}. Make one soon: npm run backup`,
-  noBackup: 'No backup yet. Make one: npm run backup',
+  oldBackup: ({ day }: { day: string }) => `${day}. The server’s administrator should run: npm run backup`,
+  noBackup: 'No backup yet. The server’s administrator should run: npm run backup',
   mail: 'Mail',
-  noMail: 'Not set up. Set SMTP_URL.',
+  noMail: 'Not set up. The server’s administrator has to set SMTP_URL.',
   mailFailed: ({ time, reason }: { time: string; reason: string }) => `${time}: ${reason}`,
   mailSent: ({ count }: Counted) => `${formatNumber(count)} sent in the last 7 days, none failed`,
   someMailFailed: ({ sent, failed }: { sent: number; failed: number }) =>
@@ -60,7 +60,7 @@ export const text = defineText('desk/overview', {
   sendTest: 'Send a test',
   testSent: ({ address }: { address: string }) => `Sent to ${address}.`,
   push: 'Push',
-  noPush: 'Off (NOTIFICATIONS=off)',
+  noPush: 'Off. The server’s administrator set NOTIFICATIONS=off.',
   devices: ({ count }: Counted) =>
     plural(count, { one: '1 device', other: `${formatNumber(count)} devices` }),
   devicesWaiting: ({ count, waiting }: Counted & { waiting: number }) =>

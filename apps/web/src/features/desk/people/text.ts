@@ -42,8 +42,7 @@ export const text = defineText('desk/people', {
   lastActive: 'Last active',
   plan: 'Plan',
   bought: 'Bought',
-  premiumForAllHint:
-    'Everyone has all features. “Bought” is what they keep when you turn off PREMIUM=everyone.',
+  premiumForAllHint: 'Everyone has all features. “Bought” is what each person paid for.',
   status: 'Status',
   noEmail: 'No e-mail',
   suspended: 'Suspended',

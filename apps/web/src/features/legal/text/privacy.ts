@@ -25,7 +25,7 @@ export const text = defineText('legal/privacy', {
     hidden:
       'Others never see your e-mail address or calendar. Your age group shows only on its board. Your name appears there if you allow it.',
     community:
-      'In the community, others see your milestones only if you share them. Your name follows your leaderboard setting and is hidden if you’re under 20. Milestones disappear after two weeks, after a restart, and when you stop sharing.',
+      'In the community, others see your milestones only if you share them. Your name shows there if leaderboards show it, but never if you’re under 20. Milestones disappear after two weeks, after a restart, and when you stop sharing.',
   },
   device: {
     title: 'On your device',

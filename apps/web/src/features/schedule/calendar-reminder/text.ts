@@ -2,6 +2,6 @@ import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('schedule/calendar-reminder', {
   title: 'Reminders in your calendar',
-  what: 'Save a calendar file with an alarm at your reminder time.',
-  open: 'Open schedule',
+  what: 'Your calendar can remind you instead. Save the file on the Schedule page.',
+  open: 'Go to Schedule',
 });

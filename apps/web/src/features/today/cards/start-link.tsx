@@ -30,7 +30,7 @@ export function StartLink({ done, target, name, isInTens, className }: Props) {
           ? text.goOn(progress)
           : text.goOnWith({ name, ...progress })
         : isInTens
-          ? text.startWithTen
+          ? text.doFirstTen
           : text.startSession}
     </ButtonLink>
   );

@@ -27,7 +27,9 @@ describe('Another movement for today', () => {
     await expectDeviceToHaveLog(story);
     await swap('Push-ups').click();
     await dialog.getByText('Knee Push-ups').click();
-    await expect.element(dialog.getByText('Counts 75% on the boards, 100% for you.')).toBeVisible();
+    await expect
+      .element(dialog.getByText('Leaderboards count 75% of these reps. Your own pages count all.'))
+      .toBeVisible();
     await expectNoFindings();
     await dialog.getByRole('button', { name: 'Do Knee Push-ups today' }).click();
     await expect.element(completeButton('Knee Push-ups')).toBeVisible();

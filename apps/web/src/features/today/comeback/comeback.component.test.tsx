@@ -7,7 +7,7 @@ import { showPage } from '../../../testing/show-page';
 import { hold } from '../../../testing/story-api';
 
 const welcome = page.getByRole('heading', { name: 'Welcome back. Day 21 is ready for you.', level: 1 });
-const startWithTen = page.getByRole('link', { name: 'Start with ten' });
+const firstTen = page.getByRole('link', { name: 'Do the first 10' });
 
 /** Twenty completed days, then twenty missed dates. */
 const away = () => Story.startedOn('2025-10-16', 'UTC').completeFrom('2025-10-16', 20).on('2025-11-25');
@@ -19,11 +19,11 @@ describe('A person who comes back', () => {
     await expect
       .element(page.getByRole('region', { name: 'Still yours' }))
       .toHaveTextContent('Longest streak20Badges5Reps1,170');
-    await expect.element(page.getByText('Do 3 days in a row to earn Comeback.')).toBeVisible();
+    await expect.element(page.getByText('Do 3 days in a row for the Comeback badge.')).toBeVisible();
     await expect.element(page.getByText('Day 21 of 100', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('November 5 – 24')).toBeVisible();
+    await expect.element(page.getByText('Break, Nov 5 – 24')).toBeVisible();
     expect(page.getByText('Missed', { exact: true }).query()).toBeNull();
-    const { bottom } = startWithTen.element().getBoundingClientRect();
+    const { bottom } = firstTen.element().getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(420);
     await expectNoBarriers();
   });
@@ -31,7 +31,7 @@ describe('A person who comes back', () => {
   it('sees all three exercises on a laptop, with the drawing above the bars of the sets', async () => {
     await showPage('/dashboard', away(), { width: 1366, height: 650 });
     await expect.element(welcome).toBeVisible();
-    const places = [startWithTen, ...exerciseNames.slice(1).map(completeButton)].map((button) =>
+    const places = [firstTen, ...exerciseNames.slice(1).map(completeButton)].map((button) =>
       button.element().getBoundingClientRect(),
     );
     expect(new Set(places.map(({ top }) => top)).size).toBe(1);
@@ -47,7 +47,7 @@ describe('A person who comes back', () => {
 
   it('counts in sets of ten or completes at once, and sees no welcome after the first completed day', async () => {
     await showPage('/dashboard', away());
-    await startWithTen.click();
+    await firstTen.click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect.element(page.getByText('10 to go in set 1 of 3').first()).toBeVisible();
     (page.getByRole('button', { name: 'Count a rep of Push-ups' }).element() as HTMLElement).focus();

@@ -157,7 +157,7 @@ describe('Counting on the whole screen', () => {
     await expect
       .element(page.getByText('This device has no voice.').first(), { timeout: 10_000 })
       .toBeVisible();
-    await expect.element(sit.button('Beat')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(sit.button('Metronome')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('folds the pace to one row after five reps, which opens again', async () => {
@@ -165,9 +165,9 @@ describe('Counting on the whole screen', () => {
     const jacks = countingOf('Jumping Jacks');
     await expect.element(jacks.field).toBeVisible();
     await countReps(jacks.field.element(), 5);
-    await expect.element(jacks.button('Beat')).not.toBeInTheDocument();
-    await jacks.button('Tap').click();
-    await expect.element(jacks.button('Beat')).toBeVisible();
+    await expect.element(jacks.button('Metronome')).not.toBeInTheDocument();
+    await jacks.button('Count by: Tap').click();
+    await expect.element(jacks.button('Metronome')).toBeVisible();
   });
 
   it('pauses while the page is hidden', async () => {
@@ -269,6 +269,6 @@ describe('Counting on the whole screen', () => {
   it('offers no pace for push-ups', async () => {
     await showPage('/dashboard', personas['day 1']());
     const push = await startSession();
-    await expect.element(push.button('Beat')).not.toBeInTheDocument();
+    await expect.element(push.button('Metronome')).not.toBeInTheDocument();
   });
 });

@@ -37,7 +37,7 @@ const savedHint = ({ name, counter: { done, isHold } }: Counting): string =>
 function pacedHint({ pace, isHold, isVoiceRefused }: RepCounter): string {
   if (isHold) return text.holdHint;
   if (isVoiceRefused) return text.noVoiceHint;
-  return pace.kind === 'voice' ? text.voiceHint : text.beatHint;
+  return pace.kind === 'voice' ? text.voiceHint : text.metronomeHint;
 }
 
 /** After the third rep nobody needs it any more. */

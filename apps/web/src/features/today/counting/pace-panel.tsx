@@ -20,19 +20,27 @@ export function PacePanel({ pace, isFolded, onPace }: PaceProps) {
         onPress={() => setOpen(true)}
         className={classNames('count-folded-pace', floating)}
       >
-        {pace.kind === 'touch' ? name : text.paceWithSpeed({ pace: name, perMinute: pace.perMinute })}
+        {pace.kind === 'touch'
+          ? text.countByTouch
+          : text.paceWithSpeed({ pace: name, perMinute: pace.perMinute })}
         <Icon name="chevron-down" size={15} className="text-ink-3" />
       </PressButton>
     );
   return (
     <div className="count-pace">
-      <fieldset aria-label={text.whoCounts} className={classNames('flex rounded-[14px] p-[3px]', floating)}>
+      <fieldset
+        aria-label={text.countBy}
+        className={classNames('flex items-center rounded-[14px] p-[3px]', floating)}
+      >
+        <span aria-hidden="true" className="px-2.5 text-sm whitespace-nowrap text-ink-2 @max-[19rem]:hidden">
+          {text.countBy}
+        </span>
         {availableKinds().map((kind) => (
           <PressButton
             key={kind}
             aria-pressed={pace.kind === kind}
             onPress={() => onPace({ ...pace, kind })}
-            className="min-h-11 min-w-0 flex-1 rounded-2 text-md font-[600] text-ink-2 aria-pressed:bg-invert aria-pressed:font-[720] aria-pressed:text-on-invert"
+            className="min-h-11 min-w-0 flex-auto rounded-2 px-1.5 text-md font-[600] text-ink-2 aria-pressed:bg-invert aria-pressed:font-[720] aria-pressed:text-on-invert"
           >
             {text.paces[kind]}
           </PressButton>

@@ -45,9 +45,9 @@ export const text = defineText('today/counting', {
   extraHint: 'Keep going for extra reps.',
   pausedHint: 'Tap anywhere to continue.',
   holdHint: 'Hold still. Tap anywhere to pause.',
-  noVoiceHint: 'This device has no voice. Follow the beat.',
+  noVoiceHint: 'This device has no voice. Follow the metronome.',
   voiceHint: 'Follow the voice. Tap anywhere to pause.',
-  beatHint: 'Follow the beat. Tap anywhere to pause.',
+  metronomeHint: 'Follow the metronome. Tap anywhere to pause.',
   touchHint: 'Tap anywhere for every rep.',
 
   /** What a screen reader hears of the count. */
@@ -58,8 +58,9 @@ export const text = defineText('today/counting', {
   spokenDone: 'Done',
   spokenExtra: ({ reps }: { reps: number }) => `plus ${reps}`,
 
-  whoCounts: 'Count by',
-  paces: { touch: 'Tap', metronome: 'Beat', voice: 'Voice' },
+  countBy: 'Count by',
+  countByTouch: 'Count by: Tap',
+  paces: { touch: 'Tap', metronome: 'Metronome', voice: 'Voice' },
   paceWithSpeed: ({ pace, perMinute }: { pace: string; perMinute: number }) =>
     `${pace}, ${perMinute} per minute`,
   perMinute: 'per minute',

@@ -14,6 +14,12 @@ function sessionCounting({ uid, zone, day, exercise }: Omit<CountedHere, 'second
   return step?.name === 'counting' && step.exercise === exercise ? stored : undefined;
 }
 
+/** The page that counts the exercise by touch: that of the session that led here, or of the exercise alone. */
+export function touchPageOf(place: Omit<CountedHere, 'seconds'>): string {
+  const stored = sessionCounting(place);
+  return stored && stored.only === undefined ? '/session' : `/session/${place.exercise}`;
+}
+
 /** Tells the stored session of a rep. */
 export function countInSession(counted: CountedHere): void {
   const stored = sessionCounting(counted);

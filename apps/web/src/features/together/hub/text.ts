@@ -64,8 +64,8 @@ export const text = defineText('together/hub', {
   start: 'Start a group',
   kinds: { team: 'Team', challenge: 'Challenge', room: 'Room' },
   full: {
-    team: 'You’re in as many teams as you can be. Leave one first.',
-    challenge: 'You’re in as many challenges as you can be. Leave one first.',
+    team: 'You can’t be in more teams. Leave one first.',
+    challenge: 'You can’t be in more challenges. Leave one first.',
     room: ({ rooms }: { rooms: number }) => `You’re in ${rooms} open rooms. Leave one first.`,
   },
 

@@ -30,14 +30,14 @@ describe('The line about people', () => {
     expect(peopleTextOf(inTeams(['Team Oak', oak]))).toMatchObject({
       name: 'Team Oak',
       count: '4 of 7 done.',
-      needs: 'Your team needs 1 more today.',
+      needs: '1 more person must finish today.',
     });
-    expect(teamNeeds({ ...oak, done: 2 })).toBe('Your team needs 3 more today.');
-    expect(teamNeeds({ ...oak, done: 6 })).toBe('Today counts.');
+    expect(teamNeeds({ ...oak, done: 2 })).toBe('3 more people must finish today.');
+    expect(teamNeeds({ ...oak, done: 6 })).toBe('Today counts for your team.');
     expect(teamNeeds({ ...oak, done: 7 })).toBe('Everyone is done.');
     const resting = [person('Ines', 'open'), person('Jonas', 'resting')];
     expect(teamNeeds({ ...oak, asked: 1, done: 0, needed: 2, people: resting })).toBe(
-      'Too few train today. Your team keeps its streak.',
+      'Too few members train today. Your team keeps its streak.',
     );
   });
 

@@ -10,14 +10,14 @@ export const text = defineText('together/people', {
   offline: 'we can’t check while you’re offline.',
   noNews: 'we can’t check right now.',
   done: ({ done, asked }: { done: number; asked: number }) => `${done} of ${asked} done.`,
-  tooFew: 'Too few train today. Your team keeps its streak.',
+  tooFew: 'Too few members train today. Your team keeps its streak.',
   newMembers: 'New members count from tomorrow.',
   missing: ({ people }: { people: number }) =>
     plural(people, {
-      one: 'Your team needs 1 more today.',
-      other: `Your team needs ${people} more today.`,
+      one: '1 more person must finish today.',
+      other: `${people} more people must finish today.`,
     }),
-  counts: 'Today counts.',
+  counts: 'Today counts for your team.',
   everyoneDone: 'Everyone is done.',
   addsOne: 'Finish today to add one.',
   reps: ({ reps }: { reps: number }) => plural(reps, { one: '1 rep.', other: `${formatNumber(reps)} reps.` }),

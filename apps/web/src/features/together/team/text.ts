@@ -18,8 +18,8 @@ export const text = defineText('together/team', {
   dayMissed: 'This day didn’t count.',
   missing: ({ people }: People) =>
     plural(people, {
-      one: 'Your team needs 1 more today.',
-      other: `Your team needs ${people} more today.`,
+      one: '1 more person must finish today.',
+      other: `${people} more people must finish today.`,
     }),
   counts: 'Today already counts.',
   nudge: 'Nudge',
@@ -48,7 +48,7 @@ export const text = defineText('together/team', {
 
   streak: 'Team streak',
   streakHint: ({ closes }: { closes: string }) =>
-    `A day counts when 60% finish (at least two). Today closes ${closes}.`,
+    `A day counts when 60% of those training finish it, and at least two people. Today’s result comes ${closes}, when the day is over everywhere.`,
   lastDays: ({ days, marks }: { days: number; marks: readonly string[] }) =>
     plural(days, {
       one: `The last day: ${listText(marks)}.`,

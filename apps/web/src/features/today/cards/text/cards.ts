@@ -29,7 +29,7 @@ export const text = defineText('today/cards', {
   goOn: ({ done, target }: { done: string; target: string }) => `Continue: ${done} of ${target}`,
   goOnWith: ({ name, done, target }: Named & { done: string; target: string }) =>
     `${name}: ${done} of ${target}`,
-  startWithTen: 'Start with ten',
+  doFirstTen: 'Do the first 10',
   startSession: 'Start session',
   unnamed: 'your exercise',
   notSaved: ({ name }: Named) => `We couldn’t save ${name}.`,

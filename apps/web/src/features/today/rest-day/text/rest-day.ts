@@ -9,7 +9,7 @@ export const text = defineText('today/rest-day', {
   dayWaits: ({ day, isTomorrow }: { day: number; isTomorrow: boolean }) =>
     isTomorrow ? `Day ${day} is waiting for you tomorrow.` : `Day ${day} is waiting for you.`,
   weekdayOffCost: 'A day off doesn’t use a rest day.',
-  unlimited: 'With Premium, you have unlimited rest days.',
+  unlimited: 'You have unlimited rest days.',
   noneLeft: 'You have no rest days left in this challenge.',
   left: ({ left }: { left: number }) =>
     plural(left, {
