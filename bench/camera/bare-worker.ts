@@ -1,13 +1,13 @@
 import { type Tensor, zeros } from '../../apps/web/pose-runtime/tensorflow';
 import type { ModelParts } from '../../apps/web/src/features/camera/pose/pose-messages';
-import { loadModel, side } from '../../apps/web/src/features/camera/pose/pose-model';
+import { inputSide, loadModel } from '../../apps/web/src/features/camera/pose/pose-model';
 
 // Runs the product's model alone, which is the minimum cost of a picture.
 
 let model: ReturnType<typeof loadModel>;
 
 async function milliseconds(): Promise<number> {
-  const [loaded, input] = [await model, zeros([1, side, side, 3], 'int32')];
+  const [loaded, input] = [await model, zeros([1, inputSide, inputSide, 3], 'int32')];
   const startedAt = performance.now();
   const output = loaded.execute(input) as Tensor;
   await output.data();

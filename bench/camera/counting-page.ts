@@ -43,7 +43,7 @@ const watch = `
     constructor(...program) {
       super(...program);
       this.addEventListener('message', ({ data }) => {
-        if (data.kind === 'seen') window.pictures.push(performance.now() - takenAt);
+        if (data.kind === 'found') window.pictures.push(performance.now() - takenAt);
       });
     }
   };

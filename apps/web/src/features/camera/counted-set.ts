@@ -5,14 +5,17 @@ export type CountedSet = {
   movement: CountedMovement;
   name: string;
   target: number;
+  /** The count goes no higher. */
   most: number;
   done: number;
-  /** The text about the count, and the numbers along its edge. */
+  /** The text below the count. */
   caption: string;
+  /** The numbers along the edge of the field. */
   marks: readonly number[];
   /** The time shown by the workout timer. */
   time: string;
   isBusy: boolean;
+  /** Called with every rep, so that the workout timer runs. */
   onWork: () => void;
   onCount: (done: number) => void;
   /** Called by a press once the target is reached. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { advance, type CameraSession, type SessionEvent, startSession } from './session';
 import { nobody, plankPoses, pushups } from './testing/camera-doubles';
 
-/** Processes one picture after the other, a tenth of a second apart. */
+/** Processes one picture after the other, a tenth of a second apart. `light` is the brightness from 0 to 1. */
 function process(
   poses: readonly Pose[],
   light = 0.5,
@@ -29,7 +29,7 @@ const withoutFeet = (pose: Pose): Pose => ({
 describe('Getting ready', () => {
   it('takes a second in the picture, then a countdown of three', () => {
     const { events, session } = process(plankPoses(5));
-    expect(events.map((event) => (event.kind === 'countdown' ? event.left : event.kind))).toEqual([
+    expect(events.map((event) => (event.kind === 'countdown' ? event.secondsLeft : event.kind))).toEqual([
       3,
       2,
       1,

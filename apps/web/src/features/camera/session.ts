@@ -1,15 +1,17 @@
 import type { CountedMovement } from '@hundred/counting/counted-movements';
 import { type Counting, type CountingEvent, countPose, startCounting } from '@hundred/counting/counting';
 import { type Framing, type FramingHint, framePose, startFraming } from '@hundred/counting/framing';
-import type { PoseLook } from './pose/pose-messages';
+import type { FoundPose } from './pose/pose-messages';
 
-/** A set in front of the camera: getting into the picture, a countdown of three seconds, counting. */
+/**
+ * A set in front of the camera: getting into the picture, a countdown of three seconds, counting. Instants are in
+ * milliseconds of `performance.now()`.
+ */
 export type CameraSession =
   | {
       readonly phase: 'framing';
       readonly framing: Framing;
       readonly hint: Hint | undefined;
-      /** When this hint started. */
       readonly hintSince: number;
       /** When this hint was last announced. */
       readonly hintedAt: number;
@@ -21,8 +23,8 @@ export type CameraSession =
   | {
       readonly phase: 'countdown';
       readonly movement: CountedMovement;
-      readonly began: number;
-      readonly left: number;
+      readonly startedAt: number;
+      readonly secondsLeft: number;
       readonly isLost: boolean;
     }
   | { readonly phase: 'counting'; readonly counting: Counting };
@@ -35,7 +37,7 @@ export type Hint = FramingHint | 'tooDark';
 export type SessionEvent =
   | CountingEvent
   | { readonly kind: 'hint'; readonly hint: Hint }
-  | { readonly kind: 'countdown'; readonly left: number }
+  | { readonly kind: 'countdown'; readonly secondsLeft: number }
   | { readonly kind: 'go' }
   /** Nobody came, so the camera can be switched off. */
   | { readonly kind: 'nobodyCame' };
@@ -48,7 +50,6 @@ const leastLight = 0.08;
 const hintAfterMs = 1_500;
 const hintAgainAfterMs = 8_000;
 const countdownFrom = 3;
-const second = 1_000;
 const giveUpAfterMs = 120_000;
 
 const never = Number.NEGATIVE_INFINITY;
@@ -64,37 +65,44 @@ export const startSession = (movement: CountedMovement, at: number, isLost = fal
 });
 
 /** Advances the session by one picture. */
-export function advance(session: CameraSession, look: PoseLook): SessionStep {
+export function advance(session: CameraSession, found: FoundPose): SessionStep {
   switch (session.phase) {
     case 'framing':
-      return frame(session, look);
+      return waitForPerson(session, found);
     case 'countdown':
-      return countDown(session, look.pose.at);
+      return countDown(session, found.pose.at);
     case 'counting': {
-      const { counting, events } = countPose(session.counting, look.pose);
+      const { counting, events } = countPose(session.counting, found.pose);
       if (!events.some(({ kind }) => kind === 'lost'))
         return { session: { phase: 'counting', counting }, events };
-      return { session: startSession(counting.movement, look.pose.at, true), events };
+      return { session: startSession(counting.movement, found.pose.at, true), events };
     }
   }
 }
 
 type OfPhase<Phase> = Extract<CameraSession, { phase: Phase }>;
 
-function frame(session: OfPhase<'framing'>, { pose, light }: PoseLook): SessionStep {
+function waitForPerson(session: OfPhase<'framing'>, { pose, light }: FoundPose): SessionStep {
   const { at } = pose;
   const framing = framePose(session.framing, pose);
   if (framing.isReady) {
     const { movement } = framing;
     return {
-      session: { phase: 'countdown', movement, began: at, left: countdownFrom, isLost: session.isLost },
-      events: [{ kind: 'countdown', left: countdownFrom }],
+      session: {
+        phase: 'countdown',
+        movement,
+        startedAt: at,
+        secondsLeft: countdownFrom,
+        isLost: session.isLost,
+      },
+      events: [{ kind: 'countdown', secondsLeft: countdownFrom }],
     };
   }
   const hint = framing.hint && light < leastLight ? 'tooDark' : framing.hint;
-  const hintSince = hint === session.hint ? session.hintSince : at;
-  const isDue =
-    hint !== undefined && at - hintSince >= hintAfterMs && at - session.hintedAt >= hintAgainAfterMs;
+  const isSameHint = hint === session.hint;
+  const hintSince = isSameHint ? session.hintSince : at;
+  const hintedAt = isSameHint ? session.hintedAt : never;
+  const isDue = hint !== undefined && at - hintSince >= hintAfterMs && at - hintedAt >= hintAgainAfterMs;
   const events: SessionEvent[] = isDue ? [{ kind: 'hint', hint }] : [];
   if (at - session.nobodySince >= giveUpAfterMs) events.push({ kind: 'nobodyCame' });
   return {
@@ -103,7 +111,7 @@ function frame(session: OfPhase<'framing'>, { pose, light }: PoseLook): SessionS
       framing,
       hint,
       hintSince,
-      hintedAt: isDue ? at : hint === session.hint ? session.hintedAt : never,
+      hintedAt: isDue ? at : hintedAt,
       // Only time without a person counts towards giving up.
       nobodySince: hint === 'nobody' || hint === 'tooDark' ? session.nobodySince : at,
     },
@@ -112,13 +120,13 @@ function frame(session: OfPhase<'framing'>, { pose, light }: PoseLook): SessionS
 }
 
 function countDown(session: OfPhase<'countdown'>, at: number): SessionStep {
-  const left = countdownFrom - Math.floor((at - session.began) / second);
-  if (left <= 0) {
+  const secondsLeft = countdownFrom - Math.floor((at - session.startedAt) / 1_000);
+  if (secondsLeft <= 0) {
     return {
       session: { phase: 'counting', counting: startCounting(session.movement) },
       events: [{ kind: 'go' }],
     };
   }
-  if (left === session.left) return { session, events: [] };
-  return { session: { ...session, left }, events: [{ kind: 'countdown', left }] };
+  if (secondsLeft === session.secondsLeft) return { session, events: [] };
+  return { session: { ...session, secondsLeft }, events: [{ kind: 'countdown', secondsLeft }] };
 }

@@ -6,7 +6,7 @@ import { NotPrepared } from './pose/use-pose-finder';
 import type { CameraIssue, Pause } from './screen/camera-text';
 
 export type CameraState =
-  | { step: 'resting' }
+  | { step: 'off' }
   | { step: 'starting' }
   | { step: 'looking'; stream: MediaStream; finder: PoseFinder }
   | { step: 'paused'; pause: Pause }
@@ -14,61 +14,66 @@ export type CameraState =
 
 /** Keeps the camera on while the person is being watched, and never longer. */
 export function useCamera(startFinder: () => Promise<PoseFinder>) {
-  const [state, setState] = useState<CameraState>({ step: 'resting' });
+  const [state, setState] = useState<CameraState>({ step: 'off' });
   const [facing, setFacing] = useState<Facing>('user');
-  const open = useRef<MediaStream>(undefined);
-  /** The number of the last start. An earlier one that is still under way is given up. */
-  const starts = useRef(0);
+  const openStream = useRef<MediaStream>(undefined);
+  /** Grows with each start and each end of the camera, so that a start notices that it is not the latest any more. */
+  const startNumber = useRef(0);
 
-  const close = useCallback(() => {
-    starts.current += 1;
-    if (open.current) closeCamera(open.current);
-    open.current = undefined;
+  const endCamera = useCallback(() => {
+    startNumber.current += 1;
+    if (openStream.current) closeCamera(openStream.current);
+    openStream.current = undefined;
   }, []);
-  useEffect(() => close, [close]);
+  useEffect(() => endCamera, [endCamera]);
 
   const start = useCallback(
-    async (from: Facing) => {
-      close();
-      const ownStart = starts.current;
-      setFacing(from);
-      // A set that is already being counted stays as it is.
-      setState(({ step }) =>
-        step === 'looking' || step === 'paused'
-          ? { step: 'paused', pause: 'starting' }
-          : { step: 'starting' },
-      );
+    async (nextFacing: Facing) => {
+      endCamera();
+      const ownNumber = startNumber.current;
+      const isOutdated = () => ownNumber !== startNumber.current;
+      setFacing(nextFacing);
+      setState(stateWhileStarting);
       try {
-        const stream = await openCamera(from);
-        if (ownStart !== starts.current) return closeCamera(stream);
-        open.current = stream;
+        const stream = await openCamera(nextFacing);
+        if (isOutdated()) return closeCamera(stream);
+        openStream.current = stream;
         const finder = await startFinder();
-        if (ownStart === starts.current) setState({ step: 'looking', stream, finder });
+        if (!isOutdated()) setState({ step: 'looking', stream, finder });
       } catch (error) {
-        if (ownStart !== starts.current) return;
-        close();
-        if (error instanceof CameraRefused || error instanceof NotPrepared)
-          return setState({ step: 'failed', problem: error.problem });
-        logUnlessRequestFailed(error);
-        setState({ step: 'failed', problem: 'model' });
+        if (isOutdated()) return;
+        endCamera();
+        setState({ step: 'failed', problem: problemOf(error) });
       }
     },
-    [close, startFinder],
+    [endCamera, startFinder],
   );
   const pause = useCallback(
-    (why: Pause) => {
-      close();
-      setState({ step: 'paused', pause: why });
+    (reason: Pause) => {
+      endCamera();
+      setState({ step: 'paused', pause: reason });
     },
-    [close],
+    [endCamera],
   );
   const fail = useCallback(
     (problem: CameraIssue) => {
-      close();
+      endCamera();
       setState({ step: 'failed', problem });
     },
-    [close],
+    [endCamera],
   );
-  const rest = useCallback(() => setState({ step: 'resting' }), []);
-  return { state, facing, start, pause, fail, rest };
+  /** Leaves a failure, so that the person can start the camera. */
+  const reset = useCallback(() => setState({ step: 'off' }), []);
+  return { state, facing, start, pause, fail, reset };
+}
+
+/** A set that is already being counted stays on the screen. */
+const stateWhileStarting = ({ step }: CameraState): CameraState =>
+  step === 'looking' || step === 'paused' ? { step: 'paused', pause: 'starting' } : { step: 'starting' };
+
+/** Why the camera did not start. An unexpected error is logged and shown as a failure of the model. */
+function problemOf(error: unknown): CameraIssue {
+  if (error instanceof CameraRefused || error instanceof NotPrepared) return error.problem;
+  logUnlessRequestFailed(error);
+  return 'model';
 }

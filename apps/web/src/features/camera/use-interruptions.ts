@@ -7,22 +7,23 @@ export function useInterruptions(stream: MediaStream | undefined, onInterrupt: (
   latest.current = onInterrupt;
   useEffect(() => {
     if (!stream) return;
-    const interrupt = (pause: Pause) => () => latest.current(pause);
-    const [onTaken, turned] = [interrupt('taken'), interrupt('turned')];
-    const hide = () => document.visibilityState === 'hidden' && latest.current('hidden');
+    const interruptWith = (pause: Pause) => () => latest.current(pause);
+    const [onTaken, onTurned] = [interruptWith('taken'), interruptWith('turned')];
+    const isHidden = () => document.visibilityState === 'hidden';
+    const onVisibility = () => isHidden() && latest.current('hidden');
     const [track] = stream.getVideoTracks();
     track?.addEventListener('ended', onTaken);
     track?.addEventListener('mute', onTaken);
-    document.addEventListener('visibilitychange', hide);
-    screen.orientation?.addEventListener('change', turned);
-    // The track may have ended before the listener was added.
-    if (document.visibilityState !== 'hidden' && track?.readyState === 'ended') onTaken();
-    hide();
+    document.addEventListener('visibilitychange', onVisibility);
+    screen.orientation?.addEventListener('change', onTurned);
+    // Both may have happened before the listeners were added.
+    if (isHidden()) onVisibility();
+    else if (track?.readyState === 'ended') onTaken();
     return () => {
       track?.removeEventListener('ended', onTaken);
       track?.removeEventListener('mute', onTaken);
-      document.removeEventListener('visibilitychange', hide);
-      screen.orientation?.removeEventListener('change', turned);
+      document.removeEventListener('visibilitychange', onVisibility);
+      screen.orientation?.removeEventListener('change', onTurned);
     };
   }, [stream]);
 }

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { nextPicture } from './pose/next-picture';
 import type { PoseFinder } from './pose/pose-finder';
-import type { PoseLook } from './pose/pose-messages';
+import type { FoundPose } from './pose/pose-messages';
 
 type Callbacks = {
-  onLook: (look: PoseLook) => void;
+  onPose: (found: FoundPose) => void;
   onFailure: () => void;
   /** The camera is on but delivers no picture. */
   onNoPicture: () => void;
@@ -45,9 +45,9 @@ export function useVideoPoses(
         const picture = await createImageBitmap(element).catch(() => undefined);
         missedPictures = picture ? 0 : missedPictures + 1;
         if (missedPictures > mostMissedPictures) throw new Error('The video gives no picture.');
-        const found = picture && (await finder.look(picture, performance.now()));
+        const found = picture && (await finder.find(picture, performance.now()));
         if (isOver) return;
-        if (found) latest.current.onLook(found);
+        if (found) latest.current.onPose(found);
         waitForPicture();
       } catch (error) {
         if (isOver) return;

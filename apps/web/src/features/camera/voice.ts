@@ -17,10 +17,10 @@ export function useVoice() {
   return {
     isOn,
     canSpeak: canSpeak(),
-    switchOn(next: boolean) {
-      setOn(next);
-      storeValue(key, next ? undefined : false);
-      if (next) wakeSpeech();
+    switchTo(isWantedNow: boolean) {
+      setOn(isWantedNow);
+      storeValue(key, isWantedNow ? undefined : false);
+      if (isWantedNow) wakeSpeech();
       else if (canSpeak()) speechSynthesis.cancel();
     },
     say(text: string) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchFiles, missingOf, replaceFile } from './cached-files';
+import { fetchFiles, namesOfMissing, replaceFile } from './cached-files';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,9 +29,9 @@ const fetchAll = () => fetchFiles(files, { onProgress: () => {}, signal: new Abo
 
 it('The check lists files that are not cached yet', async () => {
   pretendDevice(['/camera/model.bin', '/camera/old.js']);
-  expect(await missingOf(files)).toEqual(['worker']);
+  expect(await namesOfMissing(files)).toEqual(['worker']);
   vi.stubGlobal('caches', undefined);
-  expect(await missingOf(files)).toEqual(['model', 'worker']);
+  expect(await namesOfMissing(files)).toEqual(['model', 'worker']);
 });
 
 it('The check removes cached files of an earlier version', async () => {

@@ -25,7 +25,7 @@ const openCache = async (): Promise<Cache | undefined> => {
 };
 
 /** The names of the files that are not cached. */
-export async function missingOf<Name extends string>(
+export async function namesOfMissing<Name extends string>(
   files: Readonly<Record<Name, CachedFile>>,
 ): Promise<Name[]> {
   const cache = await openCache();
@@ -54,10 +54,10 @@ export async function fetchFiles<Name extends string>(
   const results = await Promise.allSettled(
     entries.map(async ([name, file]) => [name, await fetchFile(file, cache, signal, onBytes)] as const),
   );
-  const failure = results.find((one) => one.status === 'rejected');
+  const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
   await deleteOtherFiles(cache, Object.values<CachedFile>(files));
-  const contents = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const contents = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   return Object.fromEntries(contents) as Record<Name, ArrayBuffer>;
 }
 
@@ -115,12 +115,12 @@ async function isWhole({ bytes, sha256 }: CachedFile, content: ArrayBuffer): Pro
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
 }
 
-/** Removes the files of earlier versions. A waiting version has brought its own, which stay. */
+/** Removes the files of earlier versions, but not while a newer version of the app waits that has cached its own. */
 async function deleteOtherFiles(cache: Cache | undefined, files: readonly CachedFile[]): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (registration?.installing ?? registration?.waiting) return;
-  const entries = new Set(files.map(({ url }) => new URL(url, location.href).href));
-  for (const { url } of (await cache?.keys()) ?? []) if (!entries.has(url)) await cache?.delete(url);
+  const currentUrls = new Set(files.map(({ url }) => new URL(url, location.href).href));
+  for (const { url } of (await cache?.keys()) ?? []) if (!currentUrls.has(url)) await cache?.delete(url);
 }
 
 /** Replaces the cached copy. If no other can be downloaded, the present one stays. */

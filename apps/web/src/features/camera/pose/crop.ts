@@ -5,11 +5,11 @@ export type Crop = { readonly x: number; readonly y: number; readonly side: numb
 
 /** Below this score MoveNet guesses. */
 const leastScore = 0.2;
-/** With fewer of the 17 joints it may be anything. */
+/** With fewer of the 17 joints it may not be a person. */
 const leastJoints = 8;
-/** Leaves room, so that the next frame still contains what moves. */
+/** Leaves room, so that the next picture still contains the moving person. */
 const margin = 1.5;
-/** Closer than this a wrong guess is not left again. */
+/** In a smaller crop the model would not find the person again after a wrong guess. */
 const leastSide = 0.35;
 
 /** All of the picture, in the middle of the square. */
@@ -23,10 +23,10 @@ export function wholePicture(width: number): Crop {
  * badly.
  */
 export function cropAround(keypoints: readonly Keypoint[], width: number): Crop {
-  const sure = keypoints.filter(({ score }) => score >= leastScore);
+  const found = keypoints.filter(({ score }) => score >= leastScore);
   const whole = wholePicture(width);
-  if (sure.length < leastJoints) return whole;
-  const [xs, ys] = [sure.map(({ x }) => x), sure.map(({ y }) => y)];
+  if (found.length < leastJoints) return whole;
+  const [xs, ys] = [found.map(({ x }) => x), found.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const side = Math.max(leastSide, margin * Math.max(right - left, bottom - top));
   if (side >= whole.side) return whole;

@@ -9,7 +9,7 @@ class Worker {
     const answer: FromPoseWorker =
       message.kind === 'load'
         ? { kind: 'loaded' }
-        : { kind: 'seen', look: { pose: { at: message.at, width: 1, keypoints: [] }, light: message.at } };
+        : { kind: 'found', found: { pose: { at: message.at, width: 1, keypoints: [] }, light: message.at } };
     setTimeout(() => this.onmessage({ data: answer }));
   }
   terminate() {}
@@ -22,6 +22,6 @@ it('Each picture gets its own result, also if it is sent before the previous one
   const none = new ArrayBuffer();
   const finder = await startPoseFinder('/worker.js', { wasm: none, topology: none, weights: none });
   const picture = {} as ImageBitmap;
-  const looks = await Promise.all([1, 2, 3].map((at) => finder.look(picture, at)));
-  expect(looks.map(({ light }) => light)).toEqual([1, 2, 3]);
+  const found = await Promise.all([1, 2, 3].map((at) => finder.find(picture, at)));
+  expect(found.map(({ light }) => light)).toEqual([1, 2, 3]);
 });

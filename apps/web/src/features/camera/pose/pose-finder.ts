@@ -1,18 +1,18 @@
-import type { FromPoseWorker, ModelParts, PoseLook, ToPoseWorker } from './pose-messages';
+import type { FoundPose, FromPoseWorker, ModelParts, ToPoseWorker } from './pose-messages';
 
 export type PoseFinder = {
   /**
    * Finds the pose in a picture and takes ownership of it. Pictures are processed one at a time: a picture of a new
    * camera waits for the last one of the previous camera, so that no caller gets another's result.
    */
-  look: (picture: ImageBitmap, at: number) => Promise<PoseLook>;
+  find: (picture: ImageBitmap, at: number) => Promise<FoundPose>;
   end: () => void;
 };
 
 /** Starts the worker and sends it the model. Rejects if it cannot run. */
 export async function startPoseFinder(workerUrl: string, parts: ModelParts): Promise<PoseFinder> {
   const worker = new Worker(workerUrl, { type: 'module' });
-  const ask = (message: ToPoseWorker, handedOver: Transferable[]) =>
+  const request = (message: ToPoseWorker, handedOver: Transferable[]) =>
     new Promise<FromPoseWorker>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FromPoseWorker>) =>
         data.kind === 'failed' ? reject(new Error(data.message)) : resolve(data);
@@ -23,20 +23,20 @@ export async function startPoseFinder(workerUrl: string, parts: ModelParts): Pro
       worker.postMessage(message, handedOver);
     });
   try {
-    await ask({ kind: 'load', parts }, Object.values(parts));
+    await request({ kind: 'load', parts }, Object.values(parts));
   } catch (error) {
     worker.terminate();
     throw error;
   }
-  async function requestLook(picture: ImageBitmap, at: number): Promise<PoseLook> {
-    const answer = await ask({ kind: 'look', picture, at }, [picture]);
-    if (answer.kind !== 'seen') throw new Error(`The worker said ${answer.kind}.`);
-    return answer.look;
+  async function requestPose(picture: ImageBitmap, at: number): Promise<FoundPose> {
+    const answer = await request({ kind: 'find', picture, at }, [picture]);
+    if (answer.kind !== 'found') throw new Error(`The worker said ${answer.kind}.`);
+    return answer.found;
   }
   let previous: Promise<unknown> = Promise.resolve();
   return {
-    look(picture, at) {
-      const result = previous.then(() => requestLook(picture, at));
+    find(picture, at) {
+      const result = previous.then(() => requestPose(picture, at));
       // The caller handles the rejection; here it only must not stop the next picture.
       previous = result.catch(() => {});
       return result;

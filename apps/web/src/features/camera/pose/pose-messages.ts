@@ -6,12 +6,12 @@ export type ModelParts = { wasm: ArrayBuffer; topology: ArrayBuffer; weights: Ar
 /** Messages to the worker: the model first, then one picture after the other. */
 export type ToPoseWorker =
   | { kind: 'load'; parts: ModelParts }
-  | { kind: 'look'; picture: ImageBitmap; at: number };
+  | { kind: 'find'; picture: ImageBitmap; at: number };
 
 /** The pose in a picture; `light` is the average brightness from 0 to 1. */
-export type PoseLook = { pose: Pose; light: number };
+export type FoundPose = { pose: Pose; light: number };
 
 export type FromPoseWorker =
   | { kind: 'loaded' }
-  | { kind: 'seen'; look: PoseLook }
+  | { kind: 'found'; found: FoundPose }
   | { kind: 'failed'; message: string };

@@ -8,10 +8,10 @@ import {
 } from '../../../../pose-runtime/tensorflow';
 import type { ModelParts } from './pose-messages';
 
-/** The input size of MoveNet Lightning. */
-export const side = 192;
+/** MoveNet Lightning sees a square picture of this many pixels a side. */
+export const inputSide = 192;
 
-/** For a worker that may make no requests: the model and its runtime are passed in. */
+/** Builds the model from parts that are passed in, because the worker may make no requests. */
 export async function loadModel({ wasm, topology, weights }: ModelParts): Promise<GraphModel> {
   // TensorFlow.js waits for ever for a program that does not compile, so it is compiled here first.
   await WebAssembly.compile(wasm);

@@ -1,55 +1,61 @@
 import type { Pose } from '@hundred/counting/pose';
 import { type GraphModel, type Tensor, tensor4d } from '../../../../pose-runtime/tensorflow';
 import { type Crop, cropAround, shareOfPicture, wholePicture } from './crop';
-import type { FromPoseWorker, PoseLook, ToPoseWorker } from './pose-messages';
-import { loadModel, side } from './pose-model';
+import type { FoundPose, FromPoseWorker, ToPoseWorker } from './pose-messages';
+import { inputSide, loadModel } from './pose-model';
 
 // Only this worker sees the camera's pictures, and its content security policy forbids every request, so no picture can
 // leave it. The model and its runtime therefore come by message.
 
-const paper = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
+const canvas = new OffscreenCanvas(inputSide, inputSide).getContext('2d', { willReadFrequently: true });
 
 /** The pixels of the crop and their brightness. Outside of the picture it is black. */
-function pointsIn(picture: ImageBitmap, crop: Crop): { points: Int32Array; light: number } {
-  if (!paper) throw new Error('Nothing can be drawn here.');
-  const scale = side / crop.side;
+function readPixels(picture: ImageBitmap, crop: Crop): { pixels: Int32Array; light: number } {
+  if (!canvas) throw new Error('Nothing can be drawn here.');
+  const scale = inputSide / crop.side;
   const width = picture.width / picture.height;
-  paper.fillRect(0, 0, side, side);
-  paper.drawImage(picture, -crop.x * scale, -crop.y * scale, width * scale, scale);
-  const { data } = paper.getImageData(0, 0, side, side);
-  const points = new Int32Array(side * side * 3);
+  canvas.fillRect(0, 0, inputSide, inputSide);
+  canvas.drawImage(picture, -crop.x * scale, -crop.y * scale, width * scale, scale);
+  const { data } = canvas.getImageData(0, 0, inputSide, inputSide);
+  const pixels = new Int32Array(inputSide * inputSide * 3);
   let sum = 0;
+  // The canvas has four values for a pixel; the model takes three, without the last one, alpha.
   for (let from = 0, to = 0; from < data.length; from += 4)
-    for (let colour = 0; colour < 3; colour += 1, to += 1) {
-      const value = data[from + colour]!;
-      points[to] = value;
+    for (let color = 0; color < 3; color += 1, to += 1) {
+      const value = data[from + color]!;
+      pixels[to] = value;
       sum += value;
     }
-  return { points, light: sum / (255 * points.length * shareOfPicture(crop, width)) };
+  return { pixels, light: sum / (255 * pixels.length * shareOfPicture(crop, width)) };
 }
 
-let crop: Crop | undefined;
+/** The model finds the joints of `@hundred/counting/pose`, in their order. */
+const jointCount = 17;
 
-async function look(model: GraphModel, picture: ImageBitmap, at: number): Promise<PoseLook> {
+/** Where the person was in the last picture. */
+let lastCrop: Crop | undefined;
+
+async function findPose(model: GraphModel, picture: ImageBitmap, at: number): Promise<FoundPose> {
   const width = picture.width / picture.height;
-  const within = crop ?? wholePicture(width);
-  const { points, light } = pointsIn(picture, within);
+  const crop = lastCrop ?? wholePicture(width);
+  const { pixels, light } = readPixels(picture, crop);
   picture.close();
-  const input = tensor4d(points, [1, side, side, 3], 'int32');
+  const input = tensor4d(pixels, [1, inputSide, inputSide, 3], 'int32');
   const output = model.execute(input) as Tensor;
-  const found = await output.data();
+  // Three values for each joint: y and x as shares of the crop, and the score.
+  const values = await output.data();
   input.dispose();
   output.dispose();
   const pose: Pose = {
     at,
     width,
-    keypoints: Array.from({ length: 17 }, (_, joint) => ({
-      x: within.x + found[3 * joint + 1]! * within.side,
-      y: within.y + found[3 * joint]! * within.side,
-      score: found[3 * joint + 2]!,
+    keypoints: Array.from({ length: jointCount }, (_, joint) => ({
+      x: crop.x + values[3 * joint + 1]! * crop.side,
+      y: crop.y + values[3 * joint]! * crop.side,
+      score: values[3 * joint + 2]!,
     })),
   };
-  crop = cropAround(pose.keypoints, width);
+  lastCrop = cropAround(pose.keypoints, width);
   return { pose, light };
 }
 
@@ -63,7 +69,7 @@ async function answer(message: ToPoseWorker): Promise<FromPoseWorker> {
     await model;
     return { kind: 'loaded' };
   }
-  return { kind: 'seen', look: await look(await model, message.picture, message.at) };
+  return { kind: 'found', found: await findPose(await model, message.picture, message.at) };
 }
 
 // Reports rejections that nobody awaits, such as those of the start of TensorFlow.js.

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logUnlessRequestFailed } from '../../../platform/http/log-unless-request-failed';
 import type { CameraIssue } from '../screen/camera-text';
-import { BrokenFile, fetchFiles, missingOf, replaceFile } from './cached-files';
+import { BrokenFile, fetchFiles, namesOfMissing, replaceFile } from './cached-files';
 import { megabytesOf, poseFiles } from './pose-files';
 import { type PoseFinder, startPoseFinder } from './pose-finder';
 
 /** Whether the files are on this device: unknown, absent, downloading (from 0 to 1), or here. */
-export type Files = 'unknown' | 'absent' | number | 'here';
+export type FilesState = 'unknown' | 'absent' | number | 'here';
 
-type Fetched = Record<keyof typeof poseFiles, ArrayBuffer>;
+type FileContents = Record<keyof typeof poseFiles, ArrayBuffer>;
 
-/** Why a download failed. */
+/** Why the download failed. */
 const problemOf = (error: unknown): CameraIssue =>
   error instanceof BrokenFile || navigator.onLine ? 'files' : 'offline';
 
@@ -25,16 +25,16 @@ export class NotPrepared extends Error {
 
 /** The model and its runtime: downloaded on request, started when needed, ended with the page. */
 export function usePoseFinder() {
-  const [files, setFiles] = useState<Files>('unknown');
+  const [files, setFiles] = useState<FilesState>('unknown');
   /** The download size of the missing files. */
   const [megabytes, setMegabytes] = useState(0);
-  const fetching = useRef<AbortController>(undefined);
+  const download = useRef<AbortController>(undefined);
   /** The files of this visit, so that a device without storage can use them once. */
-  const fetched = useRef<Fetched>(undefined);
+  const fetchedFiles = useRef<FileContents>(undefined);
   const finder = useRef<Promise<PoseFinder>>(undefined);
 
   /** A broken finder does not recover, so the next start creates another. */
-  const drop = useCallback(() => {
+  const endFinder = useCallback(() => {
     void finder.current?.then(
       (started) => started.end(),
       () => {},
@@ -43,7 +43,7 @@ export function usePoseFinder() {
   }, []);
 
   const checkFiles = useCallback(async () => {
-    const missing = await missingOf(poseFiles);
+    const missing = await namesOfMissing(poseFiles);
     setMegabytes(megabytesOf(missing));
     setFiles(missing.length > 0 ? 'absent' : 'here');
   }, []);
@@ -51,18 +51,18 @@ export function usePoseFinder() {
   useEffect(() => {
     void checkFiles();
     return () => {
-      fetching.current?.abort();
-      drop();
+      download.current?.abort();
+      endFinder();
     };
-  }, [drop, checkFiles]);
+  }, [endFinder, checkFiles]);
 
   /** Rejects with `NotPrepared`; returns false if it was cancelled. */
   const load = useCallback(async (): Promise<boolean> => {
     const controller = new AbortController();
-    fetching.current = controller;
+    download.current = controller;
     setFiles(0);
     try {
-      fetched.current = await fetchFiles(poseFiles, { onProgress: setFiles, signal: controller.signal });
+      fetchedFiles.current = await fetchFiles(poseFiles, { onProgress: setFiles, signal: controller.signal });
       setFiles('here');
       return true;
     } catch (error) {
@@ -72,13 +72,13 @@ export function usePoseFinder() {
     }
   }, [checkFiles]);
 
-  const cancel = useCallback(() => fetching.current?.abort(), []);
+  const cancelLoad = useCallback(() => download.current?.abort(), []);
 
-  /** Returns the same finder as long as the page lives, unless it was dropped. */
-  const start = useCallback((): Promise<PoseFinder> => {
+  /** Returns the same finder as long as the page lives, unless it was ended. */
+  const startFinder = useCallback((): Promise<PoseFinder> => {
     if (finder.current) return finder.current;
-    const parts = fetched.current;
-    fetched.current = undefined;
+    const parts = fetchedFiles.current;
+    fetchedFiles.current = undefined;
     finder.current = startWith(parts).catch((error: unknown) => {
       finder.current = undefined;
       if (error instanceof NotPrepared) throw error;
@@ -90,16 +90,16 @@ export function usePoseFinder() {
     return finder.current;
   }, []);
 
-  return { files, megabytes, load, cancel, start, drop };
+  return { files, megabytes, load, cancelLoad, startFinder, endFinder };
 }
 
 /** The worker takes ownership of the files, so they are read again for every other start. */
-async function startWith(fetched: Fetched | undefined): Promise<PoseFinder> {
-  const { wasm, topology, weights } = fetched ?? (await readFiles());
+async function startWith(fetchedFiles: FileContents | undefined): Promise<PoseFinder> {
+  const { wasm, topology, weights } = fetchedFiles ?? (await readFiles());
   return startPoseFinder(poseFiles.worker.url, { wasm, topology, weights });
 }
 
-async function readFiles(): Promise<Fetched> {
+async function readFiles(): Promise<FileContents> {
   try {
     const { signal } = new AbortController();
     return await fetchFiles(poseFiles, { onProgress: () => {}, signal });

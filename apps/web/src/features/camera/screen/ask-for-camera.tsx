@@ -7,14 +7,14 @@ import { formatNumber, formatPercent } from '../../../platform/format/format';
 import { Button } from '../../../ui/button';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
 import { PosePicture } from '../../../ui/figures/pose-picture';
-import type { Files } from '../pose/use-pose-finder';
+import type { FilesState } from '../pose/use-pose-finder';
 import { text } from '../text';
 import { placeText } from './camera-text';
 
 type Props = {
   movement: CountedMovement;
   name: string;
-  files: Files;
+  files: FilesState;
   /** The download size of the missing files. */
   megabytes: number;
   isStarting: boolean;

@@ -8,8 +8,8 @@ import { CameraStage } from './camera-stage';
 
 /** The camera flow from the permission to the last rep. */
 export function CameraCounting(props: CountedSet) {
-  const { files, megabytes, load, cancel, start: startFinder, drop } = usePoseFinder();
-  const { state, facing, start, pause, fail, rest } = useCamera(startFinder);
+  const { files, megabytes, load, cancelLoad, startFinder, endFinder } = usePoseFinder();
+  const { state, facing, start, pause, fail, reset } = useCamera(startFinder);
 
   /** Runs in the press handler without an await before it, because browsers require that. */
   function begin(from = facing) {
@@ -20,14 +20,14 @@ export function CameraCounting(props: CountedSet) {
   async function loadFiles() {
     try {
       await load();
-      rest();
+      reset();
     } catch (error) {
       fail(error instanceof NotPrepared ? error.problem : 'files');
     }
   }
 
-  function breakOff() {
-    drop();
+  function failWithFinder() {
+    endFinder();
     fail('model');
   }
 
@@ -40,7 +40,7 @@ export function CameraCounting(props: CountedSet) {
           onRetry={() => (files === 'here' ? begin() : void loadFiles())}
         />
       );
-    case 'resting':
+    case 'off':
     case 'starting':
       return (
         <AskForCamera
@@ -50,7 +50,7 @@ export function CameraCounting(props: CountedSet) {
           megabytes={megabytes}
           isStarting={state.step === 'starting'}
           onLoad={() => void loadFiles()}
-          onCancel={cancel}
+          onCancel={cancelLoad}
           onStart={() => begin()}
         />
       );
@@ -63,7 +63,7 @@ export function CameraCounting(props: CountedSet) {
           facing={facing}
           onFacing={begin}
           onPause={pause}
-          onFailure={breakOff}
+          onFailure={failWithFinder}
           onGoOn={() => begin()}
         />
       );

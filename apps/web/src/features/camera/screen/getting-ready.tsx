@@ -36,7 +36,7 @@ export function GettingReady({ movement, name, session, isStarting, voice, facin
           {facing === 'user' ? text.useBackCamera : text.useFrontCamera}
         </Button>
         {voice.canSpeak && (
-          <Button size="small" aria-pressed={voice.isOn} onClick={() => voice.switchOn(!voice.isOn)}>
+          <Button size="small" aria-pressed={voice.isOn} onClick={() => voice.switchTo(!voice.isOn)}>
             {voice.isOn ? text.voiceIsOn : text.voiceIsOff}
           </Button>
         )}

@@ -3,7 +3,8 @@ import { performReps, poseOf, pushupStick } from '@hundred/counting/testing/stic
 import { onTestFinished, vi } from 'vitest';
 import type { FromPoseWorker, ToPoseWorker } from '../pose/pose-messages';
 
-const [usual, dark] = [0.5, 0.02];
+/** Average brightness, from 0 to 1. */
+const [bright, dark] = [0.5, 0.02];
 
 /** A person on hands and toes, seen from the side, for this many seconds. */
 export const plankPoses = (seconds: number, from = 0): Pose[] =>
@@ -25,7 +26,7 @@ export const nobody = (seconds: number): Pose[] =>
 export function fakeModel() {
   const started: PretendedWorker[] = [];
   const broken: FromPoseWorker = { kind: 'failed', message: 'Out of memory.' };
-  let [poses, light, at]: [Pose[], number, number] = [nobody(1), usual, performance.now()];
+  let [poses, light, at]: [Pose[], number, number] = [nobody(1), bright, performance.now()];
   class PretendedWorker extends EventTarget {
     onmessage: ((event: { data: FromPoseWorker }) => void) | null = null;
     onerror: ((event: ErrorEvent) => void) | null = null;
@@ -36,7 +37,7 @@ export function fakeModel() {
       started.push(this);
     }
     postMessage(message: ToPoseWorker) {
-      if (message.kind === 'look') message.picture.close();
+      if (message.kind === 'find') message.picture.close();
       queueMicrotask(() => this.onmessage?.({ data: this.isBroken ? broken : answerTo(message) }));
     }
     terminate() {
@@ -47,7 +48,7 @@ export function fakeModel() {
     if (message.kind === 'load') return { kind: 'loaded' };
     const pose = poses.length > 1 ? poses.shift()! : poses[0]!;
     at += 100;
-    return { kind: 'seen', look: { pose: { ...pose, at }, light } };
+    return { kind: 'found', found: { pose: { ...pose, at }, light } };
   }
   vi.stubGlobal('Worker', PretendedWorker);
   onTestFinished(() => void vi.unstubAllGlobals());
