@@ -10,10 +10,10 @@ import { text } from './text';
 /** What the operator announced. It is gone on every device once it is read. */
 export default function AnnouncementNote({ announcement }: { announcement: OperatorAnnouncement }) {
   const session = useSessionAdapter();
-  const reading = useMutation({
+  const markRead = useMutation({
     mutationFn: () => session.api.put(`/announcement/${announcement.id}/read`),
     onSettled(_answer, error) {
-      // One that was ended meanwhile is gone, too.
+      // A refusal means that the announcement has ended meanwhile, so it is removed too.
       if (isUnreachable(error)) return toast(text.noConnection, 'error');
       const current = session.current();
       if (current.state !== 'signed-in') return;
@@ -30,8 +30,8 @@ export default function AnnouncementNote({ announcement }: { announcement: Opera
       <p className="min-w-0 flex-1 basis-60 whitespace-pre-line wrap-anywhere">{announcement.text}</p>
       <Button
         size="small"
-        busy={reading.isPending}
-        onClick={() => reading.mutate()}
+        busy={markRead.isPending}
+        onClick={() => markRead.mutate()}
         className="max-tablet:ml-auto"
       >
         {text.read}

@@ -11,16 +11,20 @@ type Props = {
   onClose: () => void;
 };
 
+/** Once the enamel of the first badge has risen. */
+const vibrateAfterMs = 600;
+const vibrationMs = 40;
+
 /**
  * Celebrates the badges just earned, one after the other. Only the device that earned them shows it, at that moment, so
  * each badge is celebrated once without storing anything.
  */
 export default function BadgeCeremony({ badges, onClose }: Props) {
   const [index, setIndex] = useState(0);
-  // Vibrates where the device can.
   useEffect(() => {
-    const felt = setTimeout(() => navigator.vibrate?.(40), 600);
-    return () => clearTimeout(felt);
+    // Not every device can vibrate.
+    const timer = setTimeout(() => navigator.vibrate?.(vibrationMs), vibrateAfterMs);
+    return () => clearTimeout(timer);
   }, []);
   const badge = badges[index];
   if (!badge) return null;

@@ -42,14 +42,14 @@ export default function BoostPart({ person, className }: { person: Person; class
 function useSaveWeekdays(person: Person, weekdays: number[] | null | undefined): void {
   const api = useApi();
   const { update } = useSessionAdapter();
-  // Without a reason and a mood no weekday is sent, because the earlier ones would stay for ever.
+  // A person without a reason and a mood gets no boosts, so the stored weekdays are removed.
   const hardWeekdays = person.reason || person.mood ? weekdays : [];
   const savedWeekdays = JSON.stringify(person.boostWeekdays ?? []);
   const lastSent = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer that differs.
   useEffect(() => {
     const serialized = JSON.stringify(hardWeekdays);
-    // Each value is sent once, because another tab that computes different weekdays would cause an endless exchange.
+    // Each value is sent once; otherwise two tabs that compute different weekdays would overwrite each other for ever.
     if (!hardWeekdays || serialized === savedWeekdays || serialized === lastSent.current) return;
     lastSent.current = serialized;
     api

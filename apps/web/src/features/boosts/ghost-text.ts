@@ -3,19 +3,19 @@ import { formatDate, formatDuration, formatNumber } from '../../platform/format/
 import { text } from './text';
 
 /** Compares this run with the earlier one, and names that day. Being behind is said without reproach. */
-export function ghostText({ since: date, dayNumber: day, dates, reps, seconds }: Ghost): [string, string] {
+export function ghostText(ghost: Ghost): [string, string] {
+  const { dayNumber, reps, seconds } = ghost;
+  const done = { day: dayNumber, reps: formatNumber(reps) };
+  const thatDay =
+    seconds === null ? text.thatDay(done) : text.thatDayInTime({ ...done, time: formatDuration(seconds) });
+  return [comparisonText(ghost), thatDay];
+}
+
+/** How many dates this run is ahead of the earlier one or behind it at the same day. */
+function comparisonText({ since: firstDate, dates }: Ghost): string {
   const ahead = dates.before - dates.now;
-  const since = formatDate(date);
+  const since = formatDate(firstDate);
+  if (ahead === 0) return text.level({ since });
   const days = Math.abs(ahead);
-  const standing =
-    ahead > 0
-      ? text.ahead({ days, since })
-      : ahead < 0
-        ? text.behind({ days, since })
-        : text.level({ since });
-  const done = { day, reps: formatNumber(reps) };
-  return [
-    standing,
-    seconds === null ? text.thatDay(done) : text.thatDayInTime({ ...done, time: formatDuration(seconds) }),
-  ];
+  return ahead > 0 ? text.ahead({ days, since }) : text.behind({ days, since });
 }
