@@ -1,5 +1,5 @@
 import { centuryClubPaths, type PathId, pathIds } from '@hundred/domain/century-club/paths';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { endQuietTime } from '../../platform/time/quiet-time';
 import { Button } from '../../ui/button';
@@ -15,7 +15,7 @@ type Props = {
   onJoined: (newBadges: readonly NewBadge[]) => void;
   /** Set if there is something to go back to: a finished season. */
   onBack?: () => void;
-  /** Beside the celebration of Day 100, whose flag is the one orange element. */
+  /** Beside the celebration of Day 100 it has less room, and the flag there is the one orange element. */
   isBeside?: boolean;
 };
 
@@ -25,6 +25,7 @@ export default function PathChooser({ actions, onJoined, onBack, isBeside = fals
   const choosing = useChoosePath(onJoined);
   const title = useRef<HTMLHeadingElement>(null);
   const group = useId();
+  const titleId = `${group}-title`;
   // It may replace a page that the person is using, so it takes the focus.
   useEffect(() => {
     if (isBeside) return;
@@ -41,30 +42,13 @@ export default function PathChooser({ actions, onJoined, onBack, isBeside = fals
   }
 
   return (
-    <form onSubmit={start} aria-labelledby={`${group}-title`}>
+    <form onSubmit={start} aria-labelledby={titleId}>
       {isBeside ? (
-        <>
-          <p className="label max-[75rem]:hidden">{text.season2}</p>
-          <h2 id={`${group}-title`} className="text-[1.5rem] min-[75rem]:text-[1.875rem]">
-            {text.title}
-          </h2>
-          <p className="mt-1 mb-4 text-md leading-[1.4] text-ink-2 min-[75rem]:mb-3">{text.ledeBeside}</p>
-        </>
+        <SmallHead titleId={titleId} />
       ) : (
-        <div className="items-end justify-between gap-8 desktop:flex">
-          <div>
-            <p className="mb-3.5 inline-flex min-h-8 items-center rounded-[8px] bg-invert px-3 text-sm font-[680] text-on-invert">
-              {text.season2}
-            </p>
-            <h1 ref={title} id={`${group}-title`} tabIndex={-1}>
-              {text.title}
-            </h1>
-            <p className="mt-3 max-w-[56ch] text-lg leading-[1.4] text-balance text-ink-2 max-desktop:mb-5 max-tablet:text-md">
-              {text.lede}
-            </p>
-          </div>
+        <LargeHead titleId={titleId} title={title}>
           {actions}
-        </div>
+        </LargeHead>
       )}
       <fieldset className={isBeside ? '' : 'mt-8 max-tablet:mt-6'}>
         <legend className="sr-only">{text.path}</legend>
@@ -87,41 +71,79 @@ export default function PathChooser({ actions, onJoined, onBack, isBeside = fals
           ))}
         </div>
       </fieldset>
-      <div
-        className={classNames(
-          'flex flex-wrap items-center gap-y-4',
-          isBeside ? 'mt-4 gap-x-3 min-[75rem]:mt-3' : 'mt-8 gap-x-6 max-tablet:mt-6',
-        )}
-      >
-        <Button
-          type="submit"
-          look={isBeside ? 'ink' : 'next'}
-          size="large"
-          busy={choosing.isPending}
-          busyText={text.joining}
-          className={isBeside ? 'min-h-14 flex-1' : 'max-tablet:w-full'}
-        >
-          {text.start}
-        </Button>
-        {onBack && (
-          <Button
-            look="text"
-            size="large"
-            onClick={onBack}
-            className={isBeside ? 'px-6' : 'max-tablet:w-full'}
-          >
-            {text.notNow}
-          </Button>
-        )}
-        {!isBeside && (
-          <p className="max-w-[44ch] text-sm text-ink-2">
-            {text.whatStays}{' '}
-            <Link to="/settings" className="text-link">
-              {text.restartInSettings}
-            </Link>
-          </p>
-        )}
-      </div>
+      <Buttons isBeside={isBeside} isJoining={choosing.isPending} onBack={onBack} />
     </form>
+  );
+}
+
+/** The head beside the celebration. */
+function SmallHead({ titleId }: { titleId: string }) {
+  return (
+    <>
+      <p className="label max-[75rem]:hidden">{text.season2}</p>
+      <h2 id={titleId} className="text-[1.5rem] min-[75rem]:text-[1.875rem]">
+        {text.title}
+      </h2>
+      <p className="mt-1 mb-4 text-md leading-[1.4] text-ink-2 min-[75rem]:mb-3">{text.ledeBeside}</p>
+    </>
+  );
+}
+
+type HeadProps = { titleId: string; title: RefObject<HTMLHeadingElement | null>; children: ReactNode };
+
+/** The head where the choice is the whole page. */
+function LargeHead({ titleId, title, children }: HeadProps) {
+  return (
+    <div className="items-end justify-between gap-8 desktop:flex">
+      <div>
+        <p className="mb-3.5 inline-flex min-h-8 items-center rounded-[8px] bg-invert px-3 text-sm font-[680] text-on-invert">
+          {text.season2}
+        </p>
+        <h1 ref={title} id={titleId} tabIndex={-1}>
+          {text.title}
+        </h1>
+        <p className="mt-3 max-w-[56ch] text-lg leading-[1.4] text-balance text-ink-2 max-desktop:mb-5 max-tablet:text-md">
+          {text.lede}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type ButtonsProps = { isBeside: boolean; isJoining: boolean; onBack: (() => void) | undefined };
+
+function Buttons({ isBeside, isJoining, onBack }: ButtonsProps) {
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-y-4',
+        isBeside ? 'mt-4 gap-x-3 min-[75rem]:mt-3' : 'mt-8 gap-x-6 max-tablet:mt-6',
+      )}
+    >
+      <Button
+        type="submit"
+        look={isBeside ? 'ink' : 'next'}
+        size="large"
+        busy={isJoining}
+        busyText={text.joining}
+        className={isBeside ? 'min-h-14 flex-1' : 'max-tablet:w-full'}
+      >
+        {text.start}
+      </Button>
+      {onBack && (
+        <Button look="text" size="large" onClick={onBack} className={isBeside ? 'px-6' : 'max-tablet:w-full'}>
+          {text.notNow}
+        </Button>
+      )}
+      {!isBeside && (
+        <p className="max-w-[44ch] text-sm text-ink-2">
+          {text.whatStays}{' '}
+          <Link to="/settings" className="text-link">
+            {text.restartInSettings}
+          </Link>
+        </p>
+      )}
+    </div>
   );
 }
