@@ -1,32 +1,25 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { Tip } from '@hundred/domain/coach/tip';
-import { chooseTips, tipsOf } from '@hundred/domain/coach/tips';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { type WholeHistory, wholeHistoryView } from '../../challenge/history-views';
+import { wholeHistoryView } from '../../challenge/history-views';
 import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { useSession } from '../../platform/session';
 import { deviceDate, storePlaces } from '../../platform/storage/day-places';
-import { readStoredFields } from '../../platform/storage/stored-fields';
-import { storeValue } from '../../platform/storage/stored-value';
 import { formatTimeOfDay } from '../../platform/time/time-of-day';
 import { Button, ButtonLink } from '../../ui/button';
-import { coachInputOf } from './coach-input';
+import { chooseAndStoreLine, lineText, readLine, storeLine } from './line-of-today';
 import { reminderForTip } from './reminder-for-tip';
-import { markTried, readTips, unmarkTried } from './stored-tips';
+import { markTried, unmarkTried } from './stored-tips';
 import { text } from './text/coach-line';
-import { tipText } from './tip-text';
 import { canChangeReminder, useReminderChange } from './use-reminder-change';
-
-const keyOf = (uid: string) => `hundred:coach-line:${uid}`;
-const lastLine = (uid: string) =>
-  readStoredFields(keyOf(uid), { date: 'string', id: 'string', isAnswered: 'boolean' });
 
 type LineProps = { isHidden: boolean; onAnswered: () => void };
 
 /**
- * One sentence with a figure of one's own, one question and one button. It is gone for the day after an answer. Without
- * a place (`isHidden`) it only stores for the next visit whether to hold one, because nothing may move the exercises.
+ * One tip on the dashboard: a sentence with a figure of the person, a question and a button. After an answer it is gone
+ * for the day. Where the page holds no place for it (`isHidden`), it only stores whether the next visit should hold one,
+ * because nothing may move the exercises.
  */
 export default function CoachLine(props: LineProps) {
   const session = useSession();
@@ -37,21 +30,22 @@ export default function CoachLine(props: LineProps) {
 function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: Profile }) {
   const { uid } = profile;
   const whole = useChallenge(wholeHistoryView).data;
-  const line = useMemo(() => whole && chooseLine(uid, whole), [uid, whole]);
+  const line = useMemo(() => whole && chooseAndStoreLine(uid, whole), [uid, whole]);
   const today = whole?.history?.today;
   const hasLine = line !== undefined;
   useEffect(() => {
-    const last = lastLine(uid);
-    // The answer of today has stored its date already.
+    const last = readLine(uid);
+    // Then the answer has already stored that today holds no place.
     if (today === undefined || (last?.isAnswered && last.date === today)) return;
     storePlaces(uid, { coach: hasLine ? '' : undefined });
   }, [uid, today, hasLine]);
   if (isHidden || !line) return null;
   const { tip, today: date } = line;
+  /** Stores whether the person tries the tip. Taking that back asks again. */
   function storeAnswer(isTried: boolean) {
     if (isTried) markTried(uid, tip.id, date);
     else unmarkTried(uid, tip.id);
-    storeValue(keyOf(uid), { date, id: tip.id, isAnswered: isTried });
+    storeLine(uid, { date, id: tip.id, isAnswered: isTried });
     storePlaces(uid, { coach: isTried ? deviceDate() : '' });
   }
   const reminder = canChangeReminder(profile) ? reminderForTip(tip) : undefined;
@@ -70,7 +64,7 @@ function LineOfToday({ profile, isHidden, onAnswered }: LineProps & { profile: P
 }
 
 function TipLine({ tip, onAnswer }: { tip: Tip; onAnswer: () => void }) {
-  const { action } = textOf(tip);
+  const { action } = lineText(tip);
   return (
     <LineFrame
       button={
@@ -135,34 +129,11 @@ function LineFrame({ button, children }: { button: ReactNode; children: ReactNod
 }
 
 function TipSentence({ tip, question }: { tip: Tip; question: string }) {
-  const { says, fact } = textOf(tip);
+  const { says, fact } = lineText(tip);
   return (
     <>
       <b className="font-[720]">{says}</b> {fact && <span className="text-ink-2">{fact}</span>}{' '}
       <span className="block">{question}</span>
     </>
   );
-}
-
-/** An amount of the plan is chosen on the page of the coach. */
-const textOf = (tip: Tip) => tipText(tip, () => '/coach');
-
-/** Tips that lead to the dashboard have nothing to press there, and one without figures is no news. */
-const isForLine = (tip: Tip) => tip.id !== 'form' && textOf(tip).action.to !== '/dashboard';
-
-/** Chooses the tip of today's line: another one than on the day before. It is stored, so that it stays the same all day. */
-function chooseLine(uid: string, whole: WholeHistory): { tip: Tip; today: string } | undefined {
-  const input = coachInputOf(whole);
-  if (!input) return undefined;
-  const { today } = input.history;
-  const last = lastLine(uid);
-  const isOfToday = last?.date === today;
-  if (isOfToday && last.isAnswered) return undefined;
-  const tips = chooseTips(tipsOf(input), readTips(uid), today).filter(isForLine);
-  const tip = isOfToday
-    ? (tips.find(({ id }) => id === last.id) ?? tips[0])
-    : tips.find(({ id }) => id !== last?.id);
-  if (!tip) return undefined;
-  storeValue(keyOf(uid), { date: today, id: tip.id, isAnswered: false });
-  return { tip, today };
 }

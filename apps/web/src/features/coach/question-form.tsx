@@ -14,7 +14,7 @@ import { text } from './text/coach';
 export function QuestionForm({ uid, left }: { uid: string; left: number }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [question, setQuestion, forget] = useStoredQuestion(uid);
+  const [question, setQuestion, forgetQuestion] = useStoredQuestion(uid);
   const [answer, setAnswer] = useState('');
   /** Ends the request when the page is left. */
   const leaving = useRef(new AbortController());
@@ -28,14 +28,14 @@ export function QuestionForm({ uid, left }: { uid: string; left: number }) {
       setAnswer('');
       const { signal } = leaving.current;
       await api.post('/coach/ask', { question: question.trim() }, { signal, read: readText(setAnswer) });
-      forget(question);
+      forgetQuestion(question);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: coachQuery(api).queryKey }),
   });
-  const isOff = left === 0 || question.trim() === '';
+  const cannotAsk = left === 0 || question.trim() === '';
   function ask(event: FormEvent) {
     event.preventDefault();
-    if (!isOff) asking.mutate();
+    if (!cannotAsk) asking.mutate();
   }
   return (
     <form onSubmit={ask}>
@@ -63,7 +63,7 @@ export function QuestionForm({ uid, left }: { uid: string; left: number }) {
         busy={asking.isPending}
         busyText={text.ask.sending}
         // Keeps the keyboard focus after the last question of the day.
-        aria-disabled={isOff || asking.isPending || undefined}
+        aria-disabled={cannotAsk || asking.isPending || undefined}
       >
         {text.ask.send}
       </Button>
@@ -86,9 +86,9 @@ function useStoredQuestion(uid: string) {
     setQuestion(next);
     storeValue(key, next || undefined, 'sessionStorage');
   }
-  /** Keeps what was typed while the answer was streaming. */
-  function forget(question: string) {
-    if (readStored(key, 'sessionStorage') === question) storeValue(key, undefined, 'sessionStorage');
+  /** Stores the answered question no longer, unless another one was typed while the answer was streaming. */
+  function forget(answered: string) {
+    if (readStored(key, 'sessionStorage') === answered) storeValue(key, undefined, 'sessionStorage');
   }
   return [question, change, forget] as const;
 }

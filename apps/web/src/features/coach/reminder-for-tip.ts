@@ -1,5 +1,6 @@
 import type { Tip } from '@hundred/domain/coach/tip';
 
+/** After midnight; nobody is reminded earlier than at 5:00. */
 const earliestMinutes = 5 * 60;
 
 /** The reminder that a tip suggests (`HH:MM`): half an hour before the usual hour. Undefined for other tips. */
@@ -9,8 +10,9 @@ export function reminderForTip(tip: Tip): string | undefined {
   return undefined;
 }
 
-/** On the half hour. Hours after midnight are counted from 24 on. */
+/** Half an hour before, on a full or a half hour. Hours after midnight are counted from 24 on. */
 function timeBefore(hour: number): string {
-  const minutes = Math.max(earliestMinutes, Math.floor(hour * 2 - 1) * 30) % (24 * 60);
+  const halfHours = Math.floor(hour * 2) - 1;
+  const minutes = Math.max(earliestMinutes, halfHours * 30) % (24 * 60);
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

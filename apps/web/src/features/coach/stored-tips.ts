@@ -5,7 +5,7 @@ import { readStored, storeValue } from '../../platform/storage/stored-value';
 
 const keyOf = (uid: string) => `hundred:tips:${uid}`;
 
-export const storeTips = (uid: string, seen: TipHistory): void => storeValue(keyOf(uid), seen);
+export const storeTips = (uid: string, tips: TipHistory): void => storeValue(keyOf(uid), tips);
 
 const none: TipHistory = { shownOn: {}, silenced: [] };
 
@@ -14,9 +14,9 @@ const none: TipHistory = { shownOn: {}, silenced: [] };
  * stored.
  */
 export function readTips(uid: string, otherwise = none): TipHistory {
-  const read = readStored(keyOf(uid));
-  if (read === null) return otherwise;
-  const stored = read as Partial<Record<keyof TipHistory, unknown>>;
+  const value = readStored(keyOf(uid));
+  if (value === null) return otherwise;
+  const stored = value as Partial<Record<keyof TipHistory, unknown>>;
   const silenced = Array.isArray(stored.silenced) ? stored.silenced : [];
   return {
     shownOn: datesIn(stored.shownOn),

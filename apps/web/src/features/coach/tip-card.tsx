@@ -14,17 +14,20 @@ type Props = {
   label?: ReactNode;
 };
 
-/** One tip: its text, its figures, its reason and one action. `label` marks the tip of the day. */
+/** Whether the reason of the tip of the day fits the screen without being opened. In CSS pixels. */
+const hasRoomForReason = () => innerWidth >= 1120;
+
+/** One tip: its text, its figures, its reason and one action. Only the tip of the day has a `label`. */
 export function TipCard({ tip: { says, more, figures, why, action }, onSilence, onTry, label }: Props) {
   const title = useId();
-  const isFirst = label !== undefined;
+  const isTipOfDay = label !== undefined;
   return (
     <Card aria-labelledby={title} className="flex flex-col">
       {label}
       <h2
         id={title}
         className={
-          isFirst
+          isTipOfDay
             ? 'mt-3 max-w-[22ch] text-[clamp(1.5rem,1.1rem+1.7vw,2.25rem)] leading-[1.15] text-balance'
             : 'text-lg'
         }
@@ -32,42 +35,14 @@ export function TipCard({ tip: { says, more, figures, why, action }, onSilence, 
         {says}
       </h2>
       <p className="mt-2 text-ink-2">{more}</p>
-      {figures.length > 0 && (
-        <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
-          {figures.map(({ name, value, note }, place) => (
-            <div key={name}>
-              <dt className="label">{name}</dt>
-              <dd className="mt-1">
-                <span
-                  // The first figure is the news; what it is compared with is quieter.
-                  className={classNames(
-                    'numeral',
-                    isFirst ? 'text-numeral-md wide:text-[4.5rem]' : 'text-numeral-sm',
-                    place > 0 && 'text-ink-3',
-                  )}
-                >
-                  {value}
-                </span>
-                {note && <span className="ml-2 text-sm text-ink-2">{note}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {/* A wide screen has room for the reason of the tip of the day. */}
-      <details open={isFirst && innerWidth >= 1120} className="group mt-3">
-        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-[600] text-ink-2 hover:text-ink">
-          {text.why}
-          <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
-        </summary>
-        <p className="max-w-[60ch] border-l-[3px] border-edge pl-3 text-sm text-ink-2">{why}</p>
-      </details>
+      {figures.length > 0 && <Figures figures={figures} isLarge={isTipOfDay} />}
+      <Reason isTipOfDay={isTipOfDay}>{why}</Reason>
       {onSilence && (
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-4">
           <ButtonLink
             to={action.to}
             {...(onTry && { onClick: onTry })}
-            {...(isFirst ? { look: 'ink' } : { size: 'small' })}
+            {...(isTipOfDay ? { look: 'ink' } : { size: 'small' })}
           >
             {action.name}
           </ButtonLink>
@@ -77,5 +52,42 @@ export function TipCard({ tip: { says, more, figures, why, action }, onSilence, 
         </div>
       )}
     </Card>
+  );
+}
+
+function Figures({ figures, isLarge }: { figures: TipText['figures']; isLarge: boolean }) {
+  return (
+    <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+      {figures.map(({ name, value, note }, index) => (
+        <div key={name}>
+          <dt className="label">{name}</dt>
+          <dd className="mt-1">
+            <span
+              // The first figure is the news; what it is compared with is quieter.
+              className={classNames(
+                'numeral',
+                isLarge ? 'text-numeral-md wide:text-[4.5rem]' : 'text-numeral-sm',
+                index > 0 && 'text-ink-3',
+              )}
+            >
+              {value}
+            </span>
+            {note && <span className="ml-2 text-sm text-ink-2">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Reason({ isTipOfDay, children }: { isTipOfDay: boolean; children: string }) {
+  return (
+    <details open={isTipOfDay && hasRoomForReason()} className="group mt-3">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-[600] text-ink-2 hover:text-ink">
+        {text.why}
+        <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+      </summary>
+      <p className="max-w-[60ch] border-l-[3px] border-edge pl-3 text-sm text-ink-2">{children}</p>
+    </details>
   );
 }

@@ -4,7 +4,7 @@ import { type TipSentences, text } from './text/tips';
 
 export type TipText = Omit<TipSentences, 'action'> & { action: { name: string; to: string } };
 
-/** The address of a plan with other amounts, for all exercises or for one. */
+/** Returns the address of the plan editor with this percentage of the plan, for all exercises or for one. */
 export type PlanAt = (percent: number, exercise?: ExerciseId) => string;
 
 /** The text of a tip, with the address of its action. */

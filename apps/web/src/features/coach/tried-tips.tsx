@@ -1,9 +1,8 @@
-import { recentDates } from '@hundred/domain/coach/habit-rules';
-import { datesForFigures, daysSince } from '@hundred/domain/coach/own-figures';
-import type { CoachInput, Tip } from '@hundred/domain/coach/tip';
+import { daysSince } from '@hundred/domain/coach/own-figures';
+import type { CoachInput } from '@hundred/domain/coach/tip';
 import { type TipHistory, tipIds } from '@hundred/domain/coach/tips';
 import { useId } from 'react';
-import { civilDateFormat, formatNumber } from '../../platform/format/format';
+import { civilDateFormat } from '../../platform/format/format';
 import { Card } from '../../ui/card';
 import { text } from './text/coach';
 
@@ -36,12 +35,4 @@ export function TriedTips({ tips: { tried = {} }, input }: { tips: TipHistory; i
       </ul>
     </Card>
   );
-}
-
-/** When there will be figures to tell, if none are shown today. The tip about a movement has none. */
-export function nothingText(input: CoachInput, shown: readonly Tip[]): string | undefined {
-  if (shown.some(({ id }) => id !== 'form')) return undefined;
-  const left = datesForFigures - recentDates(input).length;
-  if (left > 0) return text.firstTips({ count: left, days: formatNumber(left) });
-  return shown.length > 0 ? undefined : text.nothingToday;
 }

@@ -1,0 +1,47 @@
+import type { Tip } from '@hundred/domain/coach/tip';
+import { chooseTips, tipsOf } from '@hundred/domain/coach/tips';
+import type { WholeHistory } from '../../challenge/history-views';
+import { readStoredFields } from '../../platform/storage/stored-fields';
+import { storeValue } from '../../platform/storage/stored-value';
+import { coachInputOf } from './coach-input';
+import { readTips } from './stored-tips';
+import { type TipText, tipText } from './tip-text';
+
+/** The tip that this device shows on the dashboard today, and whether it was answered. */
+type StoredLine = { date: string; id: string; isAnswered: boolean };
+
+const keyOf = (uid: string) => `hundred:coach-line:${uid}`;
+
+export const readLine = (uid: string): StoredLine | undefined =>
+  readStoredFields(keyOf(uid), { date: 'string', id: 'string', isAnswered: 'boolean' });
+
+export const storeLine = (uid: string, line: StoredLine): void => storeValue(keyOf(uid), line);
+
+/** The text of a tip. The amounts of a plan are chosen on the page of the coach, so the line leads there. */
+export const lineText = (tip: Tip): TipText => tipText(tip, () => '/coach');
+
+/** A tip that leads to the dashboard has nothing to press there, and the tip about form has no figures to tell. */
+const isForLine = (tip: Tip) => tip.id !== 'form' && lineText(tip).action.to !== '/dashboard';
+
+/**
+ * Chooses the tip of today's line, another one than on the day before, and stores it, so that it stays the same all day.
+ * Undefined if there is none or today's was answered.
+ */
+export function chooseAndStoreLine(
+  uid: string,
+  whole: WholeHistory,
+): { tip: Tip; today: string } | undefined {
+  const input = coachInputOf(whole);
+  if (!input) return undefined;
+  const { today } = input.history;
+  const last = readLine(uid);
+  const isOfToday = last?.date === today;
+  if (isOfToday && last.isAnswered) return undefined;
+  const tips = chooseTips(tipsOf(input), readTips(uid), today).filter(isForLine);
+  const tip = isOfToday
+    ? (tips.find(({ id }) => id === last.id) ?? tips[0])
+    : tips.find(({ id }) => id !== last?.id);
+  if (!tip) return undefined;
+  storeLine(uid, { date: today, id: tip.id, isAnswered: false });
+  return { tip, today };
+}
