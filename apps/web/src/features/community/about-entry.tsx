@@ -8,16 +8,18 @@ import { isOutdated, refreshCommunity } from './community-query';
 import { milestoneText, personText } from './entry-text';
 import { text } from './text';
 
+type Action = 'block' | 'report';
+
 /** Block and report for an entry. The other person is not notified. */
 export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose: () => void }) {
   // Blocking an entry without a name would reveal whose it is, so the server refuses it.
   const hasName = entry.name !== null;
   const api = useApi();
   const queryClient = useQueryClient();
-  const doing = useMutation({
-    mutationFn: (what: 'block' | 'report') => api.post(`/community/${entry.id}/${what}`, {}),
-    onSuccess(_answer, what) {
-      toast(what === 'block' ? text.blocked : text.reported, 'success');
+  const sending = useMutation({
+    mutationFn: (action: Action) => api.post(`/community/${entry.id}/${action}`, {}),
+    onSuccess(_answer, action) {
+      toast(action === 'block' ? text.blocked : text.reported, 'success');
       onClose();
       return refreshCommunity(queryClient);
     },
@@ -28,10 +30,10 @@ export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose:
       return refreshCommunity(queryClient);
     },
   });
-  const isBusy = (what: string) => doing.isPending && doing.variables === what;
+  const isBusy = (action: Action) => sending.isPending && sending.variables === action;
   /** Only one action at a time, because both would show a message, one after the dialog is gone. */
-  const start = (what: 'block' | 'report') => {
-    if (!doing.isPending) doing.mutate(what);
+  const start = (action: Action) => {
+    if (!sending.isPending) sending.mutate(action);
   };
   return (
     <Dialog

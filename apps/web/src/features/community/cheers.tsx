@@ -11,39 +11,39 @@ import { text } from './text';
 export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const saying = useMutation({
+  const saving = useMutation({
     mutationFn: (next: CommunityCheer | null) => api.put(`/community/${id}/cheer`, { cheer: next }),
     async onMutate(next) {
-      const isDropped = await cancelFeedRequest(queryClient);
+      const wasFeedCancelled = await cancelFeedRequest(queryClient);
       updateEntry(queryClient, id, { cheer: next });
       // When a refusal arrives, `cheer` is already the new one, so the previous one is passed along.
-      return { before: cheer, isDropped };
+      return { before: cheer, wasFeedCancelled };
     },
     onError(error, _next, context) {
       updateEntry(queryClient, id, { cheer: context?.before ?? null });
       toast(error.message, 'error', readingTime);
     },
     onSettled(_answer, error, _next, context) {
-      if (context?.isDropped || (error && isOutdated(error))) return refreshCommunity(queryClient);
+      if (context?.wasFeedCancelled || (error && isOutdated(error))) return refreshCommunity(queryClient);
     },
   });
   return (
     <fieldset className="mt-3 flex flex-wrap gap-2">
       <legend className="sr-only">{text.cheer}</legend>
-      {communityCheers.map((one) => (
+      {communityCheers.map((choice) => (
         <button
-          key={one}
+          key={choice}
           type="button"
-          aria-pressed={cheer === one}
-          onClick={() => !saying.isPending && saying.mutate(cheer === one ? null : one)}
+          aria-pressed={cheer === choice}
+          onClick={() => !saving.isPending && saving.mutate(cheer === choice ? null : choice)}
           className={classNames(
             'min-h-11 rounded-2 px-3 text-sm font-[600] transition-colors duration-(--duration-fast)',
-            cheer === one
+            cheer === choice
               ? 'bg-invert text-on-invert'
               : 'text-ink-2 inset-ring-[1.5px] inset-ring-line hover:bg-sunk/60 hover:text-ink',
           )}
         >
-          {text.cheers[one]}
+          {text.cheers[choice]}
         </button>
       ))}
     </fieldset>

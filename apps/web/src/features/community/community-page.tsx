@@ -32,7 +32,9 @@ export default function CommunityPage() {
   return (
     <>
       <PageHead title={text.title} lede={text.lede} />
-      {isOpen === undefined ? <Waiting query={premium} /> : isOpen ? <Feed /> : <Locked />}
+      {isOpen === undefined && <Waiting query={premium} />}
+      {isOpen === true && <Feed />}
+      {isOpen === false && <Locked />}
     </>
   );
 }
@@ -70,21 +72,7 @@ function Feed() {
                 {entry.isOwn ? (
                   <EntryCard entry={entry} />
                 ) : (
-                  <EntryCard
-                    entry={entry}
-                    aside={
-                      <button
-                        type="button"
-                        aria-label={aboutText(entry)}
-                        onClick={() => setOpenEntry(entry)}
-                        className={`${iconButtonClasses} -my-2 -mr-2`}
-                      >
-                        <Icon name="more" size={18} />
-                      </button>
-                    }
-                  >
-                    <Cheers entry={entry} />
-                  </EntryCard>
+                  <EntryOfOther entry={entry} onAbout={() => setOpenEntry(entry)} />
                 )}
               </li>
             ))}
@@ -109,6 +97,26 @@ function Feed() {
       )}
       {openEntry && <AboutEntry entry={openEntry} onClose={() => setOpenEntry(undefined)} />}
     </>
+  );
+}
+
+function EntryOfOther({ entry, onAbout }: { entry: CommunityEntry; onAbout: () => void }) {
+  return (
+    <EntryCard
+      entry={entry}
+      aside={
+        <button
+          type="button"
+          aria-label={aboutText(entry)}
+          onClick={onAbout}
+          className={`${iconButtonClasses} -my-2 -mr-2`}
+        >
+          <Icon name="more" size={18} />
+        </button>
+      }
+    >
+      <Cheers entry={entry} />
+    </EntryCard>
   );
 }
 

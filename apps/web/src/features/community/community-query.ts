@@ -43,9 +43,9 @@ export const isOutdated = (error: Error): boolean =>
 /** Cancels a pending feed request, whose answer would be outdated. Returns whether there was one. */
 export async function cancelFeedRequest(queryClient: QueryClient): Promise<boolean> {
   const feed = { queryKey: communityKey, exact: true };
-  const isOnItsWay = queryClient.isFetching(feed) > 0;
+  const wasPending = queryClient.isFetching(feed) > 0;
   await queryClient.cancelQueries(feed);
-  return isOnItsWay;
+  return wasPending;
 }
 
 /** Changes one entry in the cache without reloading the feed. */
