@@ -17,21 +17,22 @@ const confirmation = 'DELETE';
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const form = useId();
   const [typed, setTyped] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const [showsProblems, setShowsProblems] = useState(false);
   const deleting = useDeletion();
   const isForAll = usePremium()?.isForAll;
   const { data: config } = useQuery(configQuery(useApi()));
-  const isForeign =
+  /** Another service has the account, so it stays there. */
+  const isAccountElsewhere =
     config !== undefined && !(config.identity.adapter === 'oidc' && config.identity.changePasswordUrl);
-  const isRight = typed.trim() === confirmation;
+  const isConfirmed = typed.trim() === confirmation;
 
   function submit() {
-    setChecked(true);
-    if (isRight && !deleting.isPending) deleting.mutate();
+    setShowsProblems(true);
+    if (isConfirmed && !deleting.isPending) deleting.mutate();
   }
 
   const problem =
-    isChecked && !isRight ? text.wrongConfirmation({ word: confirmation }) : deleting.error?.message;
+    showsProblems && !isConfirmed ? text.wrongConfirmation({ word: confirmation }) : deleting.error?.message;
   return (
     <Dialog
       isOpen
@@ -54,10 +55,10 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
       <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">
         <li>{text.losesProgress}</li>
         {!isForAll && <li>{text.losesPremium}</li>}
-        <li>{isForeign ? text.keepsForeignAccount : text.freesEmail}</li>
+        <li>{isAccountElsewhere ? text.keepsForeignAccount : text.freesEmail}</li>
         <li>{text.exportFirst}</li>
       </ul>
-      <Form id={form} isInvalid={!isRight} refusal={deleting.error} onSubmit={submit} className="mt-5">
+      <Form id={form} isInvalid={!isConfirmed} refusal={deleting.error} onSubmit={submit} className="mt-5">
         <TextField
           label={text.typeToConfirm({ word: confirmation })}
           value={typed}

@@ -29,21 +29,21 @@ export function SupportForm({ uid }: { uid: string }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { draft, change, beginSending, clearSent } = useSupportDraft(uid);
-  const [isJudged, setJudged] = useState(false);
+  const [showsProblems, setShowsProblems] = useState(false);
   const [withDiagnostics, setWithDiagnostics] = useState(true);
   const diagnostics = useDiagnostics();
   const sending = useMutation({
     mutationFn: () => api.post('/support', { ...beginSending(), ...(withDiagnostics && { diagnostics }) }),
     onSuccess() {
       clearSent();
-      setJudged(false);
+      setShowsProblems(false);
       toast(text.sent, 'success');
       return queryClient.invalidateQueries(supportQuery(api));
     },
   });
   const problem = lengthProblem(draft.message);
   function send() {
-    setJudged(true);
+    setShowsProblems(true);
     if (!problem) sending.mutate();
   }
   return (
@@ -64,23 +64,9 @@ export function SupportForm({ uid }: { uid: string }) {
           value={draft.message}
           onChange={({ target }) => change({ message: target.value })}
           hint={text.draftHint}
-          error={isJudged ? problem : undefined}
+          error={showsProblems ? problem : undefined}
         />
-        <div>
-          <Switch
-            label={text.sendDetails}
-            hint={text.detailsHint}
-            isOn={withDiagnostics}
-            onSwitch={setWithDiagnostics}
-          />
-          <ul className="mt-3 grid gap-1 rounded-2 bg-sunk px-4 py-3 text-sm text-ink-2">
-            {withDiagnostics ? (
-              diagnosticLines(diagnostics).map((line) => <li key={line}>{line}</li>)
-            ) : (
-              <li>{text.noDetails}</li>
-            )}
-          </ul>
-        </div>
+        <Details diagnostics={diagnostics} isSent={withDiagnostics} onSwitch={setWithDiagnostics} />
         {sending.error && <NotSent error={sending.error} />}
         <Button
           type="submit"
@@ -94,6 +80,23 @@ export function SupportForm({ uid }: { uid: string }) {
         </Button>
       </Form>
     </TitledCard>
+  );
+}
+
+type DetailsProps = { diagnostics: Diagnostics; isSent: boolean; onSwitch: (isSent: boolean) => void };
+
+/** Shows every detail that goes along with the question. */
+function Details({ diagnostics, isSent, onSwitch }: DetailsProps) {
+  const lines = isSent ? diagnosticLines(diagnostics) : [text.noDetails];
+  return (
+    <div>
+      <Switch label={text.sendDetails} hint={text.detailsHint} isOn={isSent} onSwitch={onSwitch} />
+      <ul className="mt-3 grid gap-1 rounded-2 bg-sunk px-4 py-3 text-sm text-ink-2">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { PremiumStatus } from '@hundred/contract/premium';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePremium } from '../../challenge/premium';
@@ -19,11 +20,9 @@ export default function SupportPage() {
   const premium = usePremium();
   // Where everybody has the same, nobody comes first.
   const tier = premium?.isForAll ? 'free' : premium?.plan;
-  const isPremium = tier === 'starter' || tier === 'trial';
-  const lede = tier === 'lifetime' ? text.ledeLifetime : isPremium ? text.ledePremium : text.lede;
   return (
     <>
-      <PageHead title={text.title} lede={lede} />
+      <PageHead title={text.title} lede={ledeFor(tier)} />
       <div className="grid items-start gap-8 wide:grid-cols-2 wide:gap-6 vast:grid-cols-[38rem_minmax(0,1fr)] vast:gap-12">
         {session.state === 'signed-in' && <SupportForm uid={session.person.uid} />}
         <section aria-labelledby="your-requests">
@@ -35,6 +34,11 @@ export default function SupportPage() {
       </div>
     </>
   );
+}
+
+function ledeFor(tier: PremiumStatus['plan'] | undefined): string {
+  if (tier === 'lifetime') return text.ledeLifetime;
+  return tier === 'starter' || tier === 'trial' ? text.ledePremium : text.lede;
 }
 
 function Requests({ uid }: { uid: string }) {

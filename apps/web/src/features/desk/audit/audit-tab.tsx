@@ -9,14 +9,15 @@ import { DeskHead } from '../desk-head';
 import { auditQuery } from '../desk-queries';
 import { Loaded } from '../loaded';
 import { PageButtons } from '../page-buttons';
+import { usePages } from '../use-pages';
 import { AuditList } from './audit-list';
 import { text } from './text';
 
 export default function AuditTab() {
   const [operator, setOperator] = useState('');
-  /** The last entry of each newer page. The page shows what is older than the last of them. */
-  const [newerEnds, setNewerEnds] = useState<readonly number[]>([]);
-  const before = newerEnds.at(-1);
+  const pages = usePages<number>();
+  // The newest entries come first, so a page begins before the last entry of the page that was shown before it.
+  const before = pages.after;
   const audit = useQuery(auditQuery(useApi(), { ...(operator && { operator }), ...(before && { before }) }));
   return (
     <>
@@ -29,20 +30,23 @@ export default function AuditTab() {
             options={audit.data.operators.map(({ id, name }) => ({ value: id, name }))}
             onChange={(chosen) => {
               setOperator(chosen);
-              setNewerEnds([]);
+              pages.goToFirst();
             }}
             className="min-w-56"
           />
         )}
       </DeskHead>
       <Loaded query={audit} loading={text.loading} notLoaded={text.notLoaded} className="h-96 rounded-3">
-        {({ entries, isMore }) => (
-          <Entries
-            entries={entries}
-            onBack={newerEnds.length > 0 ? () => setNewerEnds(newerEnds.slice(0, -1)) : undefined}
-            onNext={isMore ? () => setNewerEnds([...newerEnds, entries.at(-1)!.id]) : undefined}
-          />
-        )}
+        {({ entries, isMore }) => {
+          const last = entries.at(-1);
+          return (
+            <Entries
+              entries={entries}
+              onBack={pages.earlierPages > 0 ? pages.goBack : undefined}
+              onNext={isMore && last ? () => pages.goOnAfter(last.id) : undefined}
+            />
+          );
+        }}
       </Loaded>
     </>
   );

@@ -16,24 +16,24 @@ import { text } from './text';
 
 /** The team of the whole club: the one there is, or the field to make it. */
 export function ClubCard() {
-  const found = useQuery(clubQuery(useApi()));
+  const query = useQuery(clubQuery(useApi()));
   return (
     <DeskCard title={text.title}>
-      <Loaded query={found} loading={text.loading} notLoaded={text.notLoaded} className="h-24">
+      <Loaded query={query} loading={text.loading} notLoaded={text.notLoaded} className="h-24">
         {({ club }) => (club ? <ClubTeam club={club} /> : <NewClub />)}
       </Loaded>
     </DeskCard>
   );
 }
 
-function ClubTeam({ club: { id, name, members, mostMembers, owner, isMine } }: { club: DeskClub }) {
-  const ownerText = isMine ? text.yours : owner ? text.ownedBy({ name: owner }) : text.ownedByNobody;
+function ClubTeam({ club }: { club: DeskClub }) {
+  const { id, name, members, mostMembers, isMine } = club;
   return (
     <>
       <p className="mt-1 font-[640] wrap-anywhere">{name ?? text.nameless}</p>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-ink-2">
-          {text.members({ members, most: mostMembers })} · {ownerText}
+          {text.members({ members, most: mostMembers })} · {ownerText(club)}
         </p>
         {isMine ? (
           <ButtonLink to={`/together/team/${id}`} size="small">
@@ -45,6 +45,11 @@ function ClubTeam({ club: { id, name, members, mostMembers, owner, isMine } }: {
       </div>
     </>
   );
+}
+
+function ownerText({ owner, isMine }: DeskClub): string {
+  if (isMine) return text.yours;
+  return owner ? text.ownedBy({ name: owner }) : text.ownedByNobody;
 }
 
 function TakeOver() {
@@ -74,14 +79,14 @@ function TakeOver() {
 function NewClub() {
   const api = useApi();
   const [name, setName] = useState('');
-  const [isJudged, setJudged] = useState(false);
+  const [showsProblems, setShowsProblems] = useState(false);
   const making = useAction({ act: () => api.post('/desk/club', { name }), doneText: text.made });
   const problem = wrongWithGroupName(name);
   return (
     <Form
       isInvalid={problem !== null}
       onSubmit={() => {
-        setJudged(true);
+        setShowsProblems(true);
         if (problem === null) making.run();
       }}
       className="mt-1 grid gap-3"
@@ -93,7 +98,7 @@ function NewClub() {
         autoComplete="off"
         value={name}
         onChange={({ target }) => setName(target.value)}
-        {...(isJudged && problem !== null && { error: text.nameProblem({ problem }) })}
+        {...(showsProblems && problem !== null && { error: text.nameProblem({ problem }) })}
       />
       <Button
         type="submit"

@@ -14,9 +14,9 @@ describe('A pasted list of addresses', () => {
   });
 
   it('names the first entry that is no address', () => {
-    expect(readAddresses('ann@club.org\nbob\ncy@').wrong).toBe('bob');
-    expect(readAddresses('Cy Roth cy.club.org').wrong).toBe('Cy');
-    expect(readAddresses('ann@club.org cy@').wrong).toBe('cy@');
+    expect(readAddresses('ann@club.org\nbob\ncy@').invalid).toBe('bob');
+    expect(readAddresses('Cy Roth cy.club.org').invalid).toBe('Cy');
+    expect(readAddresses('ann@club.org cy@').invalid).toBe('cy@');
   });
 
   it('is empty without an entry', () => {

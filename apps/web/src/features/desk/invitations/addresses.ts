@@ -14,15 +14,15 @@ function addressesIn(part: string): string[] {
     : words;
 }
 
-/** The addresses of a pasted list, each once, and the first entry that is none. */
-export function readAddresses(typed: string): { addresses: string[]; wrong?: string } {
+/** The addresses of a pasted list, each once, and the first entry that is no address. */
+export function readAddresses(typed: string): { addresses: string[]; invalid?: string } {
   const words = typed
     // A quoted name may have a comma.
     .replace(/"[^"]*"/g, '')
     .split(/[,;\n]/)
     .flatMap(addressesIn)
     .filter((word) => word !== '');
-  const wrong = words.find((word) => !looksLikeAddress.test(word));
+  const invalid = words.find((word) => !looksLikeAddress.test(word));
   const addresses = [...new Set(words.map((word) => word.toLowerCase()))];
-  return wrong === undefined ? { addresses } : { addresses, wrong };
+  return invalid === undefined ? { addresses } : { addresses, invalid };
 }

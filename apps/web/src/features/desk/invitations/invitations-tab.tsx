@@ -14,14 +14,14 @@ import { text } from './text';
 export default function InvitationsTab() {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const lettingIn = useQuery({
+  const query = useQuery({
     ...invitationsQuery(useApi(), search),
     placeholderData: keepPreviousData,
   });
   return (
     <>
       <DeskHead tab="invitations" />
-      <Loaded query={lettingIn} loading={text.loading} notLoaded={text.notLoaded} className="h-96 rounded-3">
+      <Loaded query={query} loading={text.loading} notLoaded={text.notLoaded} className="h-96 rounded-3">
         {({ registration, isMailed, invitations, isMore }) =>
           registration === null ? (
             <EmptyState title={text.elsewhere}>{text.elsewhereHint}</EmptyState>

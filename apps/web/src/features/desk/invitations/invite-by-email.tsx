@@ -10,15 +10,15 @@ import { TextArea } from '../../../ui/forms/text-area';
 import { useAction } from '../use-action';
 import { useTextDraft } from '../use-draft';
 import { readAddresses } from './addresses';
-import { LengthSelect, usualLength } from './length-select';
+import { defaultDays, LengthSelect } from './length-select';
 import { MadeLinks } from './made-links';
 import { text } from './text';
 
 export type InviteAnswer = AnswerAt<'POST', '/desk/invitations/by-email'>;
 
-function problemOf({ addresses, wrong }: ReturnType<typeof readAddresses>): string | undefined {
+function problemOf({ addresses, invalid }: ReturnType<typeof readAddresses>): string | undefined {
   if (addresses.length === 0) return text.addressesMissing;
-  if (wrong !== undefined) return text.noAddress({ typed: wrong });
+  if (invalid !== undefined) return text.noAddress({ typed: invalid });
   return addresses.length > mostInvited ? text.tooManyAddresses({ most: mostInvited }) : undefined;
 }
 
@@ -37,32 +37,32 @@ type Props = {
 export function InviteByEmail({ isMailed, invited, onInvited }: Props) {
   const api = useApi();
   const [typed, setTyped] = useTextDraft('invitations');
-  const [days, setDays] = useState(usualLength);
-  const [isJudged, setJudged] = useState(false);
-  const read = readAddresses(typed);
-  const problem = problemOf(read);
+  const [days, setDays] = useState(defaultDays);
+  const [showsProblems, setShowsProblems] = useState(false);
+  const list = readAddresses(typed);
+  const problem = problemOf(list);
+  const count = list.addresses.length;
   const inviting = useAction({
-    act: async (list: string) => {
+    act: async (sent: string) => {
       const answer = await api.post('/desk/invitations/by-email', {
-        emails: readAddresses(list).addresses,
+        emails: readAddresses(sent).addresses,
         days: Number(days),
       });
       onInvited(answer);
       return answer;
     },
     doneText: outcomeOf,
-    onDone(list) {
-      // What was typed below the list meanwhile waits for the next press.
-      setTyped(typed.startsWith(list) ? typed.slice(list.length).trimStart() : typed);
-      setJudged(false);
+    onDone(sent) {
+      // What was typed below the sent list meanwhile waits for the next press.
+      setTyped(typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed);
+      setShowsProblems(false);
     },
   });
-  const count = read.addresses.length;
   return (
     <Form
       isInvalid={problem !== undefined}
       onSubmit={() => {
-        setJudged(true);
+        setShowsProblems(true);
         if (!problem) inviting.run(typed);
       }}
       className="grid grid-cols-1 gap-3"
@@ -75,7 +75,7 @@ export function InviteByEmail({ isMailed, invited, onInvited }: Props) {
         spellCheck={false}
         autoCapitalize="none"
         onChange={({ target }) => setTyped(target.value)}
-        error={isJudged ? problem : undefined}
+        error={showsProblems ? problem : undefined}
         className="[&_textarea]:min-h-28"
       />
       <div className="flex flex-wrap items-end justify-between gap-2">

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/forms/form';
 import { NumberField } from '../../../ui/forms/number-field';
 import { useAction } from '../use-action';
-import { LengthSelect, usualLength } from './length-select';
+import { defaultDays, LengthSelect } from './length-select';
 import { MadeLinks } from './made-links';
 import { text } from './text';
 
@@ -15,7 +15,7 @@ type Props = { link: string | undefined; onMade: (link: string) => void };
 export function InviteByLink({ link, onMade }: Props) {
   const api = useApi();
   const [uses, setUses] = useState(1);
-  const [days, setDays] = useState(usualLength);
+  const [days, setDays] = useState(defaultDays);
   const making = useAction({
     act: async () => {
       const made = await api.post('/desk/invitations', { uses, days: Number(days) });

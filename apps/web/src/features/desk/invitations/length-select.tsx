@@ -1,8 +1,8 @@
 import { Select } from '../../../ui/forms/select';
 import { text } from './text';
 
-/** In days, as the value of an option. */
-export const usualLength = '14';
+/** The value of an option. */
+export const defaultDays = '14';
 
 /** For how many days a link works. */
 export function LengthSelect({ value, onChange }: { value: string; onChange: (days: string) => void }) {

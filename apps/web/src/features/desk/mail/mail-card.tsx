@@ -12,7 +12,7 @@ type Mail = DeskHealth['mail'];
 
 const mailsShown = 8;
 
-/** What became of the mails of the last week. Health says whether it loads, so this card has no states of its own. */
+/** What became of the mails of the last week. If they do not load, `HealthCard` says so. */
 export function MailCard() {
   const mail = useQuery(healthQuery(useApi())).data?.mail;
   const now = useNow();
@@ -24,20 +24,20 @@ export function MailCard() {
         <p className="mt-2 text-ink-2">{text.none}</p>
       ) : (
         <ul aria-label={text.last} className="mt-2">
-          {mail.recent.slice(0, mailsShown).map((one) => (
+          {mail.recent.slice(0, mailsShown).map(({ id, kind, outcome, at, reason }) => (
             <li
-              key={one.id}
+              key={id}
               className="flex flex-wrap justify-between gap-x-3 border-t border-line py-1.5 text-sm"
             >
-              <span className="font-[600]">{text.kinds[one.kind] ?? one.kind}</span>
+              <span className="font-[600]">{text.kinds[kind] ?? kind}</span>
               <span className="text-ink-2">
-                {one.outcome === 'sent'
-                  ? [text.outcomes.sent, formatWhen(one.at, now)].join(' · ')
-                  : formatWhen(one.at, now)}
+                {outcome === 'sent' && `${text.outcomes.sent} · `}
+                {formatWhen(at, now)}
               </span>
-              {one.outcome !== 'sent' && (
+              {outcome !== 'sent' && (
                 <span className="w-full wrap-anywhere text-missed-ink">
-                  {[text.outcomes[one.outcome], ...(one.reason ? [one.reason] : [])].join(': ')}
+                  {text.outcomes[outcome]}
+                  {reason && `: ${reason}`}
                 </span>
               )}
             </li>
@@ -49,11 +49,11 @@ export function MailCard() {
 }
 
 function countsOf({ sent, failed, unknown, waiting }: Mail): string[] {
-  const shown = (count: number) => ({ count, formatted: formatNumber(count) });
+  const values = (count: number) => ({ count, formatted: formatNumber(count) });
   return [
-    text.sent(shown(sent)),
-    ...(failed > 0 ? [text.failed(shown(failed))] : []),
-    ...(unknown > 0 ? [text.unknown(shown(unknown))] : []),
-    ...(waiting > 0 ? [text.waiting(shown(waiting))] : []),
+    text.sent(values(sent)),
+    ...(failed > 0 ? [text.failed(values(failed))] : []),
+    ...(unknown > 0 ? [text.unknown(values(unknown))] : []),
+    ...(waiting > 0 ? [text.waiting(values(waiting))] : []),
   ];
 }

@@ -27,6 +27,7 @@ export function ActiveBars({ days, width, className }: Props) {
   const labelEvery = daysPerLabel(hasWeekdays, width < phoneWidth);
   const last = days.length - 1;
   const peak = values.lastIndexOf(highest);
+  // Beside today's number there is no room for another one.
   const isPeakLabelled = highest > 0 && last - peak > 1;
   return (
     <svg
@@ -40,44 +41,66 @@ export function ActiveBars({ days, width, className }: Props) {
       {days.map(({ date }, index) => {
         const value = values[index] ?? 0;
         const isToday = index === last;
-        const center = plot.left + pitch * (index + 0.5);
-        // With narrow bars, a label centered on the last one would leave the drawing.
-        const textAnchor = isToday && !hasWeekdays ? 'end' : 'middle';
         return (
-          <g key={date}>
-            <rect
-              x={center - barWidth / 2}
-              y={yOf(value)}
-              width={barWidth}
-              height={plot.bottom - yOf(value)}
-              rx={hasWeekdays ? 4 : 1}
-              strokeWidth={isToday ? 2 : 0}
-              className={isToday ? 'fill-done-soft stroke-done' : 'fill-done'}
-            />
-            {(isToday || (index === peak && isPeakLabelled)) && (
-              <text
-                x={center}
-                y={yOf(value) - 7}
-                textAnchor={textAnchor}
-                className="fill-ink text-[14px] font-[720]"
-              >
-                {formatNumber(value)}
-              </text>
-            )}
-            {(last - index) % labelEvery === 0 && (
-              <text
-                x={center}
-                y={height - 8}
-                textAnchor={textAnchor}
-                className={isToday ? 'fill-ink text-[12px] font-[640]' : 'fill-ink-3 text-[12px]'}
-              >
-                {isToday ? text.today : (hasWeekdays ? weekday : shortDate)(date)}
-              </text>
-            )}
-          </g>
+          <Bar
+            key={date}
+            center={plot.left + pitch * (index + 0.5)}
+            top={yOf(value)}
+            width={barWidth}
+            isToday={isToday}
+            hasWeekdays={hasWeekdays}
+            value={isToday || (index === peak && isPeakLabelled) ? value : undefined}
+            date={(last - index) % labelEvery === 0 ? date : undefined}
+          />
         );
       })}
     </svg>
+  );
+}
+
+type BarProps = {
+  center: number;
+  top: number;
+  width: number;
+  isToday: boolean;
+  hasWeekdays: boolean;
+  /** The number above the bar; only some have room for one. */
+  value: number | undefined;
+  /** The date below the bar; only some have room for one. */
+  date: string | undefined;
+};
+
+function Bar({ center, top, width, isToday, hasWeekdays, value, date }: BarProps) {
+  // With narrow bars, a label centered on the last one would leave the drawing.
+  const textAnchor = isToday && !hasWeekdays ? 'end' : 'middle';
+  const nameOf = hasWeekdays ? weekday : shortDate;
+  return (
+    <g>
+      <rect
+        x={center - width / 2}
+        y={top}
+        width={width}
+        height={plot.bottom - top}
+        rx={hasWeekdays ? 4 : 1}
+        strokeWidth={isToday ? 2 : 0}
+        className={isToday ? 'fill-done-soft stroke-done' : 'fill-done'}
+      />
+      {value !== undefined && (
+        <text x={center} y={top - 7} textAnchor={textAnchor} className="fill-ink text-[14px] font-[720]">
+          {formatNumber(value)}
+        </text>
+      )}
+      {date !== undefined && (
+        <text
+          x={center}
+          y={height - 8}
+          textAnchor={textAnchor}
+          className={isToday ? 'fill-ink text-[12px] font-[640]' : 'fill-ink-3 text-[12px]'}
+        >
+          {isToday ? text.today : nameOf(date)}
+        </text>
+      )}
+    </g>
   );
 }
 

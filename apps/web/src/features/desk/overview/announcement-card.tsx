@@ -14,30 +14,34 @@ import { useAction } from '../use-action';
 import { useTextDraft } from '../use-draft';
 import { text } from './text';
 
-const longest = 280;
+const longestMessage = 280;
 const shortDate = dateFormat({ month: 'short', day: 'numeric' });
-const lengths = () => Object.entries(text.showForDays).map(([value, name]) => ({ value, name }));
+const dayOptions = () => Object.entries(text.showForDays).map(([value, name]) => ({ value, name }));
 
 /** One short text for everybody: the one that is shown, or the field for a new one. */
 export function AnnouncementCard() {
-  const shown = useQuery(announcementQuery(useApi()));
+  const query = useQuery(announcementQuery(useApi()));
   return (
     <DeskCard title={text.announcement}>
       <Loaded
-        query={shown}
+        query={query}
         loading={text.announcementLoading}
         notLoaded={text.announcementNotLoaded}
         className="h-40"
       >
         {({ announcement }) =>
-          announcement ? <Shown message={announcement.text} endsAt={announcement.endsAt} /> : <Write />
+          announcement ? (
+            <CurrentAnnouncement message={announcement.text} endsAt={announcement.endsAt} />
+          ) : (
+            <NewAnnouncement />
+          )
         }
       </Loaded>
     </DeskCard>
   );
 }
 
-function Shown({ message, endsAt }: { message: string; endsAt: string | null }) {
+function CurrentAnnouncement({ message, endsAt }: { message: string; endsAt: string | null }) {
   const api = useApi();
   const ending = useAction({
     act: () => api.delete('/desk/announcement'),
@@ -59,12 +63,12 @@ function Shown({ message, endsAt }: { message: string; endsAt: string | null }) 
   );
 }
 
-function Write() {
+function NewAnnouncement() {
   const api = useApi();
   const [message, setMessage] = useTextDraft('announcement');
   const [days, setDays] = useState('7');
   const [notify, setNotify] = useState(false);
-  const [isJudged, setJudged] = useState(false);
+  const [showsProblems, setShowsProblems] = useState(false);
   const announcing = useAction({
     act: (typed: string) => api.put('/desk/announcement', { text: typed.trim(), days: Number(days), notify }),
     doneText: text.announced,
@@ -75,23 +79,23 @@ function Write() {
     <Form
       isInvalid={isEmpty}
       onSubmit={() => {
-        setJudged(true);
+        setShowsProblems(true);
         if (!isEmpty) announcing.run(message);
       }}
       className="mt-2 grid gap-3"
     >
       <TextArea
         label={text.message}
-        aside={text.length({ length: message.length, longest })}
-        maxLength={longest}
+        aside={text.length({ length: message.length, longest: longestMessage })}
+        maxLength={longestMessage}
         value={message}
         onChange={({ target }) => setMessage(target.value)}
-        error={isJudged && isEmpty ? text.messageMissing : undefined}
+        error={showsProblems && isEmpty ? text.messageMissing : undefined}
         className="[&_textarea]:min-h-20"
       />
       <Switch label={text.notify} hint={text.notifyHint} isOn={notify} onSwitch={setNotify} />
       <div className="flex flex-wrap items-end justify-between gap-2">
-        <Select label={text.showFor} options={lengths()} value={days} onChange={setDays} />
+        <Select label={text.showFor} options={dayOptions()} value={days} onChange={setDays} />
         <Button type="submit" look="ink" busy={announcing.isBusy} busyText={text.announcing}>
           {text.announce}
         </Button>

@@ -15,10 +15,10 @@ export function Figures() {
   const numbers = useQuery(numbersQuery(api));
   const desk = useQuery(deskQuery(api));
   const { data } = numbers;
-  const waiting = (what: 'questions' | 'reports') =>
-    desk.data?.[what].oldest
-      ? text.oldestWaits({ time: formatWait(desk.data[what].oldest, now) })
-      : text.nothingWaits;
+  function waitText(list: 'questions' | 'reports'): string {
+    const oldest = desk.data?.[list].oldest;
+    return oldest ? text.oldestWaits({ time: formatWait(oldest, now) }) : text.nothingWaits;
+  }
   return (
     <>
       <dl className="grid grid-cols-2 overflow-hidden rounded-3 border border-line bg-surface desktop:grid-cols-4">
@@ -29,10 +29,10 @@ export function Figures() {
           {data && text.newLastWeek({ count: data.newLastWeek })}
         </Figure>
         <Figure to="/desk/support" name={text.openSupport} value={desk.data?.questions.open}>
-          {waiting('questions')}
+          {waitText('questions')}
         </Figure>
         <Figure to="/desk/reports" name={text.openReports} value={desk.data?.reports.open}>
-          {waiting('reports')}
+          {waitText('reports')}
         </Figure>
       </dl>
       <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 px-1 text-sm text-ink-2">

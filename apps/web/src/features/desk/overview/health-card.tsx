@@ -4,20 +4,21 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../../platform/session';
 import { Icon } from '../../../ui/icon';
 import { DeskCard } from '../desk-card';
-import { formatDayOf, formatSize, formatWhen } from '../desk-format';
 import { healthQuery } from '../desk-queries';
 import { Loaded } from '../loaded';
 import { useAction } from '../use-action';
 import { useNow } from '../use-now';
+import {
+  backupLevel,
+  backupText,
+  diskLevel,
+  type Level,
+  mailLevel,
+  mailText,
+  pushText,
+  storageText,
+} from './health-levels';
 import { text } from './text';
-
-/** `look`: an operator should look at it. */
-type Level = 'good' | 'look' | 'bad';
-
-const lowDiskBytes = 1024 ** 3;
-/** Embedded storage warns in the log below it. */
-const fullDiskBytes = 200 * 1024 ** 2;
-const day = 24 * 3_600_000;
 
 /** Each part is a cell with a check, a yellow one with what to do, or a red one. */
 export function HealthCard() {
@@ -71,42 +72,6 @@ function Parts({ health }: { health: DeskHealth }) {
       {testMail.dialog}
     </ul>
   );
-}
-
-const diskLevel = (free: number | null): Level =>
-  free === null || free > lowDiskBytes ? 'good' : free > fullDiskBytes ? 'look' : 'bad';
-
-function storageText({ used, free }: DeskHealth['storage']): string {
-  if (used === null) return free === null ? text.storageWorks : text.free({ free: formatSize(free) });
-  if (free === null) return text.used({ used: formatSize(used) });
-  return text.usedAndFree({ used: formatSize(used), free: formatSize(free) });
-}
-
-const backupLevel = (last: string | null, now: number): Level =>
-  last && now - Date.parse(last) < 2 * day ? 'good' : 'look';
-
-function backupText(last: string | null, now: number): string {
-  if (!last) return text.noBackup;
-  const made = formatDayOf(last, now);
-  return backupLevel(last, now) === 'good' ? made : text.oldBackup({ day: made });
-}
-
-/** Red while mail does not work; a single mail that failed, for example for a mistyped address, is yellow. */
-function mailLevel({ isSetUp, failed, unknown, lastError }: DeskHealth['mail']): Level {
-  if (lastError) return 'bad';
-  return isSetUp && failed + unknown === 0 ? 'good' : 'look';
-}
-
-function mailText({ isSetUp, sent, failed, unknown, lastError }: DeskHealth['mail'], now: number): string {
-  if (!isSetUp) return text.noMail;
-  if (lastError) return text.mailFailed({ time: formatWhen(lastError.at, now), reason: lastError.reason });
-  if (failed > 0) return text.someMailFailed({ sent, failed });
-  return unknown > 0 ? text.someMailUnknown({ sent, unknown }) : text.mailSent({ count: sent });
-}
-
-function pushText({ isOn, devices, waiting }: DeskHealth['push']): string {
-  if (!isOn) return text.noPush;
-  return waiting > 0 ? text.devicesWaiting({ count: devices, waiting }) : text.devices({ count: devices });
 }
 
 const signColors: Record<Level, string> = {

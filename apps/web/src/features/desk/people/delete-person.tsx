@@ -14,7 +14,7 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
   const api = useApi();
   const name = nameOf(person);
   const [typed, setTyped] = useState('');
-  const [isJudged, setJudged] = useState(false);
+  const [showsProblems, setShowsProblems] = useState(false);
   const deleting = useAction({
     act: () => api.delete(`/desk/people/${person.id}`, { confirm: typed.trim() }),
     doneText: text.deleted,
@@ -32,7 +32,7 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
         busyText={text.deleting}
         busy={deleting.isBusy}
         onConfirm={() => {
-          setJudged(true);
+          setShowsProblems(true);
           if (!isWrong) deleting.run();
         }}
         onCancel={onClose}
@@ -42,7 +42,7 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
           autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          {...(isJudged && isWrong && { error: text.nameDiffers })}
+          {...(showsProblems && isWrong && { error: text.nameDiffers })}
         />
       </ConfirmDialog>
       {deleting.dialog}

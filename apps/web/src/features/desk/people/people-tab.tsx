@@ -1,5 +1,5 @@
 import type { AnswerAt } from '@hundred/contract/calls';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { usePremium } from '../../../challenge/premium';
@@ -9,6 +9,7 @@ import { DeskHead } from '../desk-head';
 import { peopleQuery } from '../desk-queries';
 import { Loaded } from '../loaded';
 import { PageButtons } from '../page-buttons';
+import { type Pages, usePages } from '../use-pages';
 import { AccountList } from './account-list';
 import { type PeopleFilter, PeopleFilters } from './people-filters';
 import { PeopleTable } from './people-table';
@@ -21,21 +22,18 @@ const onOnePage = 25;
 export default function PeopleTab() {
   const navigate = useNavigate();
   const chosen = useParams()['*'] || undefined;
-  const isPremiumForAll = usePremium()?.isForAll === true;
   const [typed, setTyped] = useState('');
   const [show, setShow] = useState<PeopleFilter>('all');
-  /** Where each earlier page ended. The page begins after the last of them. */
-  const [earlierEnds, setEarlierEnds] = useState<readonly string[]>([]);
+  const pages = usePages<string>();
+  const { after } = pages;
   const search = useDeferredValue(typed.trim());
-  const after = earlierEnds.at(-1);
   const people = useQuery({
     ...peopleQuery(useApi(), { search, show: show === 'accounts' ? 'all' : show, ...(after && { after }) }),
     placeholderData: keepPreviousData,
   });
   const { data } = people;
   // Everybody on this page was deleted.
-  if (after && data?.people.length === 0 && !people.isPlaceholderData)
-    setEarlierEnds(earlierEnds.slice(0, -1));
+  if (after && data?.people.length === 0 && !people.isPlaceholderData) pages.goBack();
   return (
     <>
       <DeskHead tab="people">
@@ -43,13 +41,13 @@ export default function PeopleTab() {
           typed={typed}
           show={show}
           counts={data?.counts}
-          onType={(next) => {
-            setTyped(next);
-            setEarlierEnds([]);
+          onType={(nextTyped) => {
+            setTyped(nextTyped);
+            pages.goToFirst();
           }}
-          onShow={(next) => {
-            setShow(next);
-            setEarlierEnds([]);
+          onShow={(nextShow) => {
+            setShow(nextShow);
+            pages.goToFirst();
           }}
         />
       </DeskHead>
@@ -59,32 +57,7 @@ export default function PeopleTab() {
           {show === 'accounts' ? (
             <AccountList key={search} search={search} />
           ) : (
-            <>
-              {isPremiumForAll && <p className="mb-2 text-sm text-ink-2">{text.premiumForAllHint}</p>}
-              {show === 'quiet' && <p className="mb-2 text-sm text-ink-2">{text.quietHint}</p>}
-              <Loaded
-                query={people}
-                loading={text.listLoading}
-                notLoaded={text.listNotLoaded}
-                className="h-120 rounded-3"
-              >
-                {(page) => {
-                  const { next } = page;
-                  if (page.people.length === 0) return <Nobody search={search} show={show} />;
-                  return (
-                    <PeoplePage
-                      page={page}
-                      earlierPages={earlierEnds.length}
-                      planName={isPremiumForAll ? text.bought : text.plan}
-                      chosen={chosen}
-                      onChoose={(id) => navigate(`/desk/people/${id}`, { replace: chosen !== undefined })}
-                      onBack={() => setEarlierEnds(earlierEnds.slice(0, -1))}
-                      onNext={next === null ? undefined : () => setEarlierEnds([...earlierEnds, next])}
-                    />
-                  );
-                }}
-              </Loaded>
-            </>
+            <PeopleList people={people} pages={pages} search={search} show={show} chosen={chosen} />
           )}
         </div>
         {chosen && (
@@ -100,37 +73,67 @@ export default function PeopleTab() {
   );
 }
 
-type PageProps = {
-  page: AnswerAt<'GET', '/desk/people'>;
-  earlierPages: number;
-  /** The head of the column of plans. */
-  planName: string;
+type PeopleAnswer = AnswerAt<'GET', '/desk/people'>;
+
+type ListProps = {
+  people: UseQueryResult<PeopleAnswer>;
+  pages: Pages<string>;
+  search: string;
+  show: PeopleFilter;
   chosen: string | undefined;
-  onChoose: (id: string) => void;
-  onBack: () => void;
-  /** Undefined on the last page. */
-  onNext: (() => void) | undefined;
 };
 
-function PeoplePage({ page, earlierPages, planName, chosen, onChoose, onBack, onNext }: PageProps) {
-  const { people, onlyBeginnings } = page;
-  const first = earlierPages * onOnePage + 1;
+function PeopleList({ people, pages, search, show, chosen }: ListProps) {
+  const navigate = useNavigate();
+  const isPremiumForAll = usePremium()?.isForAll === true;
   return (
     <>
-      <PeopleTable people={people} planName={planName} chosen={chosen} onChoose={onChoose} />
-      <div className="mt-2.5 flex min-h-11 flex-wrap items-center justify-between gap-2">
-        <p className="text-sm text-ink-2">
-          {(earlierPages > 0 || onNext) && text.range({ first, last: first + people.length - 1 })}
-          {onlyBeginnings && ` ${text.onlyBeginnings}`}
-        </p>
-        <PageButtons
-          backText={text.back}
-          nextText={text.next}
-          onBack={earlierPages > 0 ? onBack : undefined}
-          onNext={onNext}
-        />
-      </div>
+      {isPremiumForAll && <p className="mb-2 text-sm text-ink-2">{text.premiumForAllHint}</p>}
+      {show === 'quiet' && <p className="mb-2 text-sm text-ink-2">{text.quietHint}</p>}
+      <Loaded
+        query={people}
+        loading={text.listLoading}
+        notLoaded={text.listNotLoaded}
+        className="h-120 rounded-3"
+      >
+        {(page) =>
+          page.people.length === 0 ? (
+            <Nobody search={search} show={show} />
+          ) : (
+            <>
+              <PeopleTable
+                people={page.people}
+                planName={isPremiumForAll ? text.bought : text.plan}
+                chosen={chosen}
+                onChoose={(id) => navigate(`/desk/people/${id}`, { replace: chosen !== undefined })}
+              />
+              <PageRow page={page} pages={pages} />
+            </>
+          )
+        }
+      </Loaded>
     </>
+  );
+}
+
+/** Which people of all are shown, and the buttons that turn the pages. */
+function PageRow({ page, pages }: { page: PeopleAnswer; pages: Pages<string> }) {
+  const { people, next, onlyBeginnings } = page;
+  const { earlierPages, goBack, goOnAfter } = pages;
+  const first = earlierPages * onOnePage + 1;
+  return (
+    <div className="mt-2.5 flex min-h-11 flex-wrap items-center justify-between gap-2">
+      <p className="text-sm text-ink-2">
+        {(earlierPages > 0 || next !== null) && text.range({ first, last: first + people.length - 1 })}
+        {onlyBeginnings && ` ${text.onlyBeginnings}`}
+      </p>
+      <PageButtons
+        backText={text.back}
+        nextText={text.next}
+        onBack={earlierPages > 0 ? goBack : undefined}
+        onNext={next === null ? undefined : () => goOnAfter(next)}
+      />
+    </div>
   );
 }
 

@@ -1,12 +1,7 @@
-import { type ReactNode, useState } from 'react';
 import { useApi, useSession } from '../../../platform/session';
 import { saveFile } from '../../../platform/storage/save-file';
-import { Button } from '../../../ui/button';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
-import { IconFrame } from '../../../ui/icon';
 import { nameOf } from '../desk-format';
-import { useAction } from '../use-action';
-import { actionDrawings } from './action-drawings';
+import { ConfirmedAction, DialogAction, DirectAction } from './action-buttons';
 import { DeletePerson } from './delete-person';
 import { GrantPremium } from './grant-premium';
 import type { PersonAnswer } from './person-answer';
@@ -111,93 +106,5 @@ export function PersonActions({ person, onGone }: Props) {
         </p>
       )}
     </div>
-  );
-}
-
-type ActionProps = {
-  drawing: keyof typeof actionDrawings;
-  name: string;
-  act: () => Promise<unknown>;
-  doneText: string;
-};
-
-/** An action that starts at once. */
-function DirectAction({ drawing, name, act, doneText }: ActionProps) {
-  const action = useAction({ act, doneText });
-  return (
-    <>
-      <ActionButton drawing={drawing} name={name} isBusy={action.isBusy} onPress={() => action.run()} />
-      {action.dialog}
-    </>
-  );
-}
-
-type ConfirmedProps = ActionProps & { question: string; hint: string; isDangerous?: boolean };
-
-/** An action that starts after a question. */
-function ConfirmedAction({
-  drawing,
-  name,
-  question,
-  hint,
-  isDangerous = false,
-  act,
-  doneText,
-}: ConfirmedProps) {
-  const [isAsking, setAsking] = useState(false);
-  const stop = () => setAsking(false);
-  const action = useAction({ act, doneText, onDone: stop });
-  return (
-    <>
-      <ActionButton drawing={drawing} name={name} onPress={() => setAsking(true)} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        danger={isDangerous}
-        title={question}
-        description={hint}
-        confirmText={name}
-        busy={action.isBusy}
-        onConfirm={() => action.run()}
-        onCancel={stop}
-      />
-      {action.dialog}
-    </>
-  );
-}
-
-type DialogProps = Pick<ButtonProps, 'drawing' | 'name' | 'isRed'> & {
-  dialog: (close: () => void) => ReactNode;
-};
-
-/** An action with a dialog of its own. */
-function DialogAction({ dialog, ...button }: DialogProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <ActionButton {...button} onPress={() => setOpen(true)} />
-      {isOpen && dialog(() => setOpen(false))}
-    </>
-  );
-}
-
-type ButtonProps = {
-  drawing: keyof typeof actionDrawings;
-  name: string;
-  isBusy?: boolean;
-  isRed?: boolean;
-  onPress: () => void;
-};
-
-function ActionButton({ drawing, name, isBusy = false, isRed = false, onPress }: ButtonProps) {
-  return (
-    <Button
-      size="small"
-      busy={isBusy}
-      onClick={onPress}
-      className={`justify-start gap-3 text-md font-[620] ${isRed ? 'text-missed-ink' : ''}`}
-    >
-      {!isBusy && <IconFrame size={20}>{actionDrawings[drawing]}</IconFrame>}
-      {name}
-    </Button>
   );
 }

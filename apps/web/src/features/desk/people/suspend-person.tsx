@@ -21,7 +21,7 @@ export function SuspendPerson({ person, onClose }: Props) {
   const api = useApi();
   const [days, setDays] = useState<Length>('7');
   const [reason, setReason] = useState('');
-  const [isJudged, setJudged] = useState(false);
+  const [showsProblems, setShowsProblems] = useState(false);
   const suspending = useAction({
     act: () => api.put(`/desk/people/${person.id}/suspension`, { days: Number(days), reason: reason.trim() }),
     doneText: text.isSuspended({ name: nameOf(person) }),
@@ -38,7 +38,7 @@ export function SuspendPerson({ person, onClose }: Props) {
         confirmText={text.suspend}
         busy={suspending.isBusy}
         onConfirm={() => {
-          setJudged(true);
+          setShowsProblems(true);
           if (!isMissing) suspending.run();
         }}
         onCancel={onClose}
@@ -56,7 +56,7 @@ export function SuspendPerson({ person, onClose }: Props) {
             maxLength={200}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
-            {...(isJudged && isMissing && { error: text.reasonMissing })}
+            {...(showsProblems && isMissing && { error: text.reasonMissing })}
           />
         </div>
       </ConfirmDialog>

@@ -21,12 +21,12 @@ const pageOf = (name: OwnTextName) => (name === 'terms' ? '/terms' : '/privacy')
 
 /** The operator's own texts for the legal pages. */
 export default function TextsTab() {
-  const stored = useQuery(textsQuery(useApi()));
+  const query = useQuery(textsQuery(useApi()));
   return (
     <>
       <DeskHead tab="texts" />
       <p className="mb-4 text-ink-2">{text.hint}</p>
-      <Loaded query={stored} loading={text.loading} notLoaded={text.notLoaded} className="h-96">
+      <Loaded query={query} loading={text.loading} notLoaded={text.notLoaded} className="h-96">
         {(texts) => (
           <div className="grid items-start gap-4 desktop:grid-cols-2">
             {names.map((name) => (
@@ -44,15 +44,17 @@ const isConflict = (error: Error | null) => error instanceof ApiError && error.c
 /** `base` is the stored text on which the typed one is based. Another operator may have stored another one since. */
 type TextDraft = { typed: string; base: string };
 
-const isTextDraft = (stored: unknown): stored is TextDraft | null =>
-  stored === null || (typeof stored === 'object' && 'typed' in stored && 'base' in stored);
+const isTextDraft = (value: unknown): value is TextDraft | null =>
+  value === null || (typeof value === 'object' && 'typed' in value && 'base' in value);
 
-function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
+/** The draft of a text, and how it is saved. An unchanged draft follows the stored text. */
+function useOwnText(name: OwnTextName, stored: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useDraft(`text-${name}`, null, isTextDraft);
-  const isOutdated = draft !== null && draft.typed.trim() === draft.base && stored !== draft.base;
-  const { typed, base } = draft === null || isOutdated ? { typed: stored, base: stored } : draft;
+  const isDraftUnchanged = draft !== null && draft.typed.trim() === draft.base;
+  const { typed, base } =
+    draft === null || (isDraftUnchanged && stored !== draft.base) ? { typed: stored, base: stored } : draft;
   const saving = useAction({
     act: (change: { markdown: string; replaces: string }) => api.put(`/desk/texts/${name}`, change),
     doneText: text.saved,
@@ -63,11 +65,23 @@ function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
   });
   const conflict = isConflict(saving.error) ? saving.error : null;
   const isChanged = typed.trim() !== stored;
+  return {
+    typed,
+    change: (next: string) => setDraft({ typed: next, base }),
+    isChanged,
+    /** The server refused to replace a text that this operator had not seen. */
+    conflict,
+    save() {
+      // After a conflict the stored text is shown, so it may be replaced.
+      if (isChanged) saving.run({ markdown: typed.trim(), replaces: conflict ? stored : base });
+    },
+    isSaving: saving.isBusy,
+    dialog: saving.dialog,
+  };
+}
 
-  function save() {
-    // After a conflict the stored text is shown, so it may be replaced.
-    if (isChanged) saving.run({ markdown: typed.trim(), replaces: conflict ? stored : base });
-  }
+function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
+  const { typed, change, isChanged, conflict, save, isSaving, dialog } = useOwnText(name, stored);
   return (
     <DeskCard title={text.names[name]}>
       <Form isInvalid={false} onSubmit={save} className="grid gap-3">
@@ -76,7 +90,7 @@ function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
           aside={text.length({ length: formatNumber(typed.length), longest: formatNumber(longestOwnText) })}
           maxLength={longestOwnText}
           value={typed}
-          onChange={({ target }) => setDraft({ typed: target.value, base })}
+          onChange={({ target }) => change(target.value)}
           className="[&_textarea]:min-h-40"
         />
         {conflict && (
@@ -94,13 +108,13 @@ function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
             look="ink"
             size="small"
             disabled={!isChanged}
-            busy={saving.isBusy}
+            busy={isSaving}
             busyText={text.saving}
           >
             {text.save}
           </Button>
         </div>
-        {saving.dialog}
+        {dialog}
       </Form>
     </DeskCard>
   );

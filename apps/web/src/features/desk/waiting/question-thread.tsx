@@ -15,30 +15,8 @@ import { text } from './text';
 
 /** One question, its answer, and the field for one. A draft stays in this tab until it is sent. */
 export function QuestionThread({ question }: { question: DeskQuestion }) {
-  const { id, person, topic, message, diagnostics, sentAt, state, answer, answeredAt } = question;
-  const api = useApi();
-  const [draft, setDraft] = useTextDraft(`answer-${id}`);
-  const [isJudged, setJudged] = useState(false);
+  const { person, topic, message, diagnostics, sentAt, state, answer, answeredAt } = question;
   const [isClosing, setClosing] = useState(false);
-  const answering = useAction({
-    act: (typed: string) =>
-      api.put(`/desk/questions/${id}/answer`, { answer: typed.trim(), replaces: answer }),
-    doneText: text.sent,
-    onDone: (typed) => typed === draft && setDraft(''),
-  });
-  const closing = useAction({
-    act: () => api.post(`/desk/questions/${id}/close`),
-    doneText: text.closed,
-    onDone: () => setClosing(false),
-  });
-  const isEmpty = draft.trim() === '';
-  function send() {
-    setJudged(true);
-    if (!isEmpty) answering.run(draft);
-  }
-  const sendByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-  };
   const details = Object.values(diagnostics ?? {});
   return (
     <section
@@ -62,6 +40,33 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
         {answer !== null && answeredAt && <Message words={answer} by={text.answer} at={answeredAt} isOwn />}
         {state === 'closed' && <p className="text-sm text-ink-2">{text.closedWithoutAnswer}</p>}
       </div>
+      <AnswerForm question={question} onClose={() => setClosing(true)} />
+      <CloseDialog question={question} isOpen={isClosing} onEnd={() => setClosing(false)} />
+    </section>
+  );
+}
+
+function AnswerForm({ question, onClose }: { question: DeskQuestion; onClose: () => void }) {
+  const { id, state, answer } = question;
+  const api = useApi();
+  const [draft, setDraft] = useTextDraft(`answer-${id}`);
+  const [showsProblems, setShowsProblems] = useState(false);
+  const answering = useAction({
+    act: (typed: string) =>
+      api.put(`/desk/questions/${id}/answer`, { answer: typed.trim(), replaces: answer }),
+    doneText: text.sent,
+    onDone: (typed) => typed === draft && setDraft(''),
+  });
+  const isEmpty = draft.trim() === '';
+  function send() {
+    setShowsProblems(true);
+    if (!isEmpty) answering.run(draft);
+  }
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+  };
+  return (
+    <>
       <Form onSubmit={send} isInvalid={isEmpty} className="grid gap-2.5 border-t border-line p-4">
         <TextArea
           label={answer === null ? text.yourAnswer : text.replaceAnswer}
@@ -70,11 +75,11 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
           value={draft}
           onChange={({ target }) => setDraft(target.value)}
           onKeyDown={sendByKey}
-          error={isJudged && isEmpty ? text.answerMissing : undefined}
+          error={showsProblems && isEmpty ? text.answerMissing : undefined}
         />
         <div className="flex flex-wrap items-center justify-end gap-2">
           {state === 'open' && (
-            <Button look="text" size="small" className="mr-auto" onClick={() => setClosing(true)}>
+            <Button look="text" size="small" className="mr-auto" onClick={onClose}>
               {text.closeWithoutAnswer}
             </Button>
           )}
@@ -83,18 +88,34 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
           </Button>
         </div>
       </Form>
+      {answering.dialog}
+    </>
+  );
+}
+
+type CloseProps = { question: DeskQuestion; isOpen: boolean; onEnd: () => void };
+
+/** Asks before a question is closed without an answer. */
+function CloseDialog({ question: { id, person }, isOpen, onEnd }: CloseProps) {
+  const api = useApi();
+  const closing = useAction({
+    act: () => api.post(`/desk/questions/${id}/close`),
+    doneText: text.closed,
+    onDone: onEnd,
+  });
+  return (
+    <>
       <ConfirmDialog
-        isOpen={isClosing}
+        isOpen={isOpen}
         title={text.closeQuestion}
         description={text.closeHint({ name: nameOf(person) })}
         confirmText={text.close}
         busy={closing.isBusy}
         onConfirm={() => closing.run()}
-        onCancel={() => setClosing(false)}
+        onCancel={onEnd}
       />
-      {answering.dialog}
       {closing.dialog}
-    </section>
+    </>
   );
 }
 

@@ -14,8 +14,8 @@ import { useAction } from '../use-action';
 import { useNow } from '../use-now';
 import { text } from './text';
 
-/** How long a closed report can be opened again, in milliseconds. */
-const undoFor = 10_000;
+/** How long a closed report can be opened again. */
+const undoMs = 10_000;
 
 /** Reports that wait: who reported whom, why, and what can be done. */
 export default function ReportsTab() {
@@ -57,7 +57,7 @@ function Undo({ report, onOver }: { report: DeskReport; onOver: () => void }) {
     onDone: onOver,
   });
   useEffect(() => {
-    const timer = setTimeout(onOver, undoFor);
+    const timer = setTimeout(onOver, undoMs);
     return () => clearTimeout(timer);
   }, [onOver]);
   return (
