@@ -1,7 +1,10 @@
 import type { MovementId } from '@hundred/domain/movements/movements';
 import type { CheckpointPlace } from './demonstration';
 
-/** The checkpoints of every movement, in the order of their texts. */
+/**
+ * The checkpoints of every movement, in the order of their texts. A motion consists of beats: phase 2n is the hold of
+ * beat n, phase 2n + 1 the move after it.
+ */
 export const checkpointsOf: Readonly<Record<MovementId, readonly CheckpointPlace[]>> = {
   pushup: [
     { phases: [0], joint: 'hand' },

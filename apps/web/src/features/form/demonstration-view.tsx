@@ -22,20 +22,21 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
   const playback = usePlayback(motion);
   const [announcement, setAnnouncement] = useState('');
   const { checkpoints, poses } = demonstration;
+  /** The index of the pose, and that of the highlighted checkpoint, at a time of the motion. */
   const poseAt = (seconds: number) => motion.beats[beatIndexAt(motion, seconds)]!.pose;
   const litAt = (seconds: number) => litCheckpoint(demonstration, momentAt(motion, seconds).phase);
-  const [shown, lit] = [poseAt(playback.seconds), litAt(playback.seconds)];
+  const [shownPose, lit] = [poseAt(playback.seconds), litAt(playback.seconds)];
 
-  function step(way: 1 | -1) {
-    const moment = stepFrom(motion, playback.seconds, way);
-    playback.goTo(moment);
+  function step(direction: 1 | -1) {
+    const seconds = stepFrom(motion, playback.seconds, direction);
+    playback.goTo(seconds);
     // Announces the pose at which the figure stopped.
-    const { name, text: description } = poses[poseAt(moment)]!;
+    const { name, text: description } = poses[poseAt(seconds)]!;
     setAnnouncement(
       text.poseSpoken({
-        pose: text.poseNumber({ number: poseAt(moment) + 1, pose: name }),
+        pose: text.poseNumber({ number: poseAt(seconds) + 1, pose: name }),
         text: description,
-        checkpoint: checkpoints[litAt(moment)]!.name,
+        checkpoint: checkpoints[litAt(seconds)]!.name,
       }),
     );
   }
@@ -55,7 +56,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
                 poses: poses.map(({ name }) => name).join(', '),
               })}
             />
-            <StageControls playback={playback} moment={poses[shown]!.name} onStep={step} />
+            <StageControls playback={playback} poseName={poses[shownPose]!.name} onStep={step} />
             <p role="status" className="sr-only">
               {announcement}
             </p>
@@ -63,7 +64,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
           <PoseList
             motion={motion}
             demonstration={demonstration}
-            now={shown}
+            shownPose={shownPose}
             onChoose={(pose) => playback.goTo(startOf(motion, firstBeatOf(motion, pose)))}
           />
         </div>

@@ -4,7 +4,7 @@ import { wantsNoMotion } from '../../platform/device/reduced-motion';
 
 /** The factor of slow playback. */
 const slowness = 3;
-/** A page that was asleep continues from where it was. */
+/** In seconds. After a sleep of the page the motion continues where it was. */
 const longestFrame = 0.1;
 
 /** The beat of a moment: the pose that is held, or that was left last. */
@@ -12,12 +12,12 @@ export const beatIndexAt = (motion: Motion, seconds: number) =>
   Math.floor(momentAt(motion, seconds).phase / 2);
 
 /** The start of the next or the previous pose. Between two poses, back leads to the one that was left. */
-export function stepFrom(motion: Motion, seconds: number, way: 1 | -1): number {
-  const beats = motion.beats.length;
+export function stepFrom(motion: Motion, seconds: number, direction: 1 | -1): number {
+  const beatCount = motion.beats.length;
   const beat = beatIndexAt(motion, seconds);
   const isOnPose = Math.abs(seconds - startOf(motion, beat)) < 0.001;
-  if (way === -1 && !isOnPose) return startOf(motion, beat);
-  return startOf(motion, (beat + way + beats) % beats);
+  if (direction === -1 && !isOnPose) return startOf(motion, beat);
+  return startOf(motion, (beat + direction + beatCount) % beatCount);
 }
 
 /** Plays a motion in a loop until it is stopped. With reduced motion it only steps from pose to pose. */
@@ -30,10 +30,10 @@ export function usePlayback(motion: Motion) {
 
   useEffect(() => {
     if (!isPlaying) return;
-    let last: number | undefined;
+    let lastFrame: number | undefined;
     let request = requestAnimationFrame(function frame(now) {
-      const passed = last === undefined ? 0 : Math.min((now - last) / 1000, longestFrame);
-      last = now;
+      const passed = lastFrame === undefined ? 0 : Math.min((now - lastFrame) / 1000, longestFrame);
+      lastFrame = now;
       setSeconds((before) => (before + passed / (isSlow ? slowness : 1)) % cycle);
       request = requestAnimationFrame(frame);
     });

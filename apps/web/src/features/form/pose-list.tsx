@@ -6,10 +6,16 @@ import { PosePicture } from '../../ui/figures/pose-picture';
 import type { Demonstration } from './demonstration';
 import { text } from './text/text';
 
-type Props = { motion: Motion; demonstration: Demonstration; now: number; onChoose: (pose: number) => void };
+type Props = {
+  motion: Motion;
+  demonstration: Demonstration;
+  /** The index of the pose on the stage. */
+  shownPose: number;
+  onChoose: (pose: number) => void;
+};
 
 /** The steps of the movement as pictures and text. Choosing one stops the figure there. */
-export function PoseList({ motion, demonstration, now, onChoose }: Props) {
+export function PoseList({ motion, demonstration, shownPose, onChoose }: Props) {
   const bounds = useMemo(
     () =>
       boundsOf(
@@ -24,7 +30,7 @@ export function PoseList({ motion, demonstration, now, onChoose }: Props) {
         <li key={name}>
           <button
             type="button"
-            aria-pressed={index === now}
+            aria-pressed={index === shownPose}
             onClick={() => onChoose(index)}
             className="grid size-full content-start overflow-hidden rounded-3 border border-line bg-surface text-left [--ground:var(--color-surface)] aria-pressed:border-transparent aria-pressed:ring-2 aria-pressed:ring-ink max-tablet:grid-cols-[min(8.25rem,36%)_1fr] max-tablet:items-center"
           >

@@ -6,7 +6,7 @@ import { text } from './text/text';
 /** Icons that only this page uses, because every page loads the common ones. */
 const glyphs = {
   back: 'M17.5 5.5 9 12l8.5 6.5zM6.2 5.5v13',
-  on: 'M6.5 5.5 15 12l-8.5 6.5zM17.8 5.5v13',
+  forward: 'M6.5 5.5 15 12l-8.5 6.5zM17.8 5.5v13',
   play: 'M8 5.5v13L18.5 12z',
   pause: 'M9 5.5v13M15 5.5v13',
 };
@@ -34,10 +34,10 @@ function Square({ name, glyph, onClick }: { name: string; glyph: keyof typeof gl
   );
 }
 
-type Props = { playback: Playback; moment: string; onStep: (way: 1 | -1) => void };
+type Props = { playback: Playback; poseName: string; onStep: (direction: 1 | -1) => void };
 
 /** Stop, step, slow and seek. With reduced motion there are only the steps. */
-export function StageControls({ playback, moment, onStep }: Props) {
+export function StageControls({ playback, poseName, onStep }: Props) {
   const { isStill, isPlaying, isSlow, seconds, cycle } = playback;
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3.5 max-tablet:px-3">
@@ -52,7 +52,7 @@ export function StageControls({ playback, moment, onStep }: Props) {
           <Glyph name={isPlaying ? 'pause' : 'play'} />
         </button>
       )}
-      <Square name={text.stepForward} glyph="on" onClick={() => onStep(1)} />
+      <Square name={text.stepForward} glyph="forward" onClick={() => onStep(1)} />
       {!isStill && (
         <>
           <button
@@ -66,7 +66,7 @@ export function StageControls({ playback, moment, onStep }: Props) {
           <input
             type="range"
             aria-label={text.position}
-            aria-valuetext={moment}
+            aria-valuetext={poseName}
             min={0}
             max={Math.round(cycle * 100)}
             value={Math.round(seconds * 100)}

@@ -48,29 +48,24 @@ export function layOut(motion: Motion, joints: readonly JointName[]): StageLayou
   };
 }
 
-/**
- * Places the checkpoint numbers around everything that the figure ever covers, so that they stay fixed while it moves.
- */
+/** Places a disc for each joint around everything that the figure ever covers, so that it stays fixed while it moves. */
 function discsOf(motion: Motion, frames: readonly Skeleton[], joints: readonly JointName[], bounds: Bounds) {
   const isTall = -bounds.top > (bounds.right - bounds.left) * tallFrom;
-  const means = joints.map((joint): PaperPoint => {
-    const places = frames.map((frame) => projectPoint(jointOf(frame, joint), motion.view));
-    return [mean(places.map(([x]) => x)), mean(places.map(([, y]) => y))];
+  const meanPoints = joints.map((joint): PaperPoint => {
+    const points = frames.map((frame) => projectPoint(jointOf(frame, joint), motion.view));
+    return [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
   });
-  const middle = median(means.map(([x]) => x));
-  const isLeftOrAbove = means.map(([x, y]) => (isTall ? x < middle : y < lowestAbove));
-  const discs = means.map((): PaperPoint => [0, 0]);
-  for (const side of [true, false]) {
-    const members = means.flatMap((_, index) => (isLeftOrAbove[index] === side ? [index] : []));
-    const placed = placeSide(
-      members.map((index) => means[index]!),
-      { isTall, isLeftOrAbove: side },
-      bounds,
-    );
-    members.forEach((index, place) => {
-      discs[index] = placed[place]!;
-    });
-  }
+  const middle = median(meanPoints.map(([x]) => x));
+  const isLeftOrAbove = ([x, y]: PaperPoint) => (isTall ? x < middle : y < lowestAbove);
+  const placed = [true, false].flatMap((side) => {
+    const members = [...meanPoints.entries()].filter(([, point]) => isLeftOrAbove(point) === side);
+    const points = members.map(([, point]) => point);
+    return placeSide(points, { isTall, isLeftOrAbove: side }, bounds).map((disc, place) => ({
+      joint: members[place]![0],
+      disc,
+    }));
+  });
+  const discs = placed.sort((one, other) => one.joint - other.joint).map(({ disc }) => disc);
   return { isTall, discs };
 }
 
@@ -91,16 +86,16 @@ function placeSide(
   return along.map((y) => [x, y - belowFloor]);
 }
 
-/** Spreads the values to a minimum distance, as near to the wished ones as possible and in the same order. */
-export function spread(wished: readonly number[]): number[] {
-  const order = wished.map((_, index) => index).sort((a, b) => wished[a]! - wished[b]!);
-  const placed = [...wished];
-  order.forEach((index, place) => {
-    const before = order[place - 1];
+/** Moves values apart to a minimum distance, as near to the preferred ones as possible and in the same order. */
+export function spread(preferred: readonly number[]): number[] {
+  const ascending = preferred.map((_, index) => index).sort((a, b) => preferred[a]! - preferred[b]!);
+  const placed = [...preferred];
+  ascending.forEach((index, position) => {
+    const before = ascending[position - 1];
     if (before !== undefined) placed[index] = Math.max(placed[index]!, placed[before]! + discGap);
   });
   // Spreading only moves values up, so all move back by the mean shift.
-  const drift = mean(placed) - mean(wished);
+  const drift = mean(placed) - mean(preferred);
   return placed.map((value) => value - drift);
 }
 

@@ -1,4 +1,4 @@
-import { outline, partsOf, projectPoint } from '@hundred/figures/draw';
+import { outline, type PaperPoint, partsOf, projectPoint } from '@hundred/figures/draw';
 import { type Motion, momentAt } from '@hundred/figures/motion';
 import { type JointName, jointOf, solve } from '@hundred/figures/skeleton';
 import { useMemo } from 'react';
@@ -8,7 +8,8 @@ import { discRadius, layOut } from './stage-layout';
 
 type Props = { motion: Motion; demonstration: Demonstration; seconds: number; lit: number; label: string };
 
-const dotted: readonly JointName[] = ['shoulder', 'elbow', 'hand', 'hip', 'knee', 'ankle'];
+/** The joints that have a dot. */
+const dottedJoints: readonly JointName[] = ['shoulder', 'elbow', 'hand', 'hip', 'knee', 'ankle'];
 
 /** The figure at one moment, in front of its first pose, with the checkpoints around it. */
 export function Stage({ motion, demonstration, seconds, lit, label }: Props) {
@@ -23,7 +24,7 @@ export function Stage({ motion, demonstration, seconds, lit, label }: Props) {
   );
   const { view, root, props = [] } = motion;
   const skeleton = solve(momentAt(motion, seconds).pose, root);
-  const first = useMemo(() => partsOf(solve(motion.poses[0]!, root), view), [motion, root, view]);
+  const firstPose = useMemo(() => partsOf(solve(motion.poses[0]!, root), view), [motion, root, view]);
   const { left, right } = layout.bounds;
   return (
     <svg
@@ -32,7 +33,7 @@ export function Stage({ motion, demonstration, seconds, lit, label }: Props) {
       viewBox={layout.viewBox}
       className={`block w-full vast:h-[30rem] ${layout.isTall ? 'h-[min(30rem,104vw)]' : 'h-[min(24rem,60vw)]'}`}
     >
-      {first.map(({ name, rounds }) => (
+      {firstPose.map(({ name, rounds }) => (
         <path key={name} d={outline(rounds)} className="fill-sunk/75" />
       ))}
       <Floor from={left - 3} to={right + 3} width={1.2} />
@@ -40,40 +41,50 @@ export function Stage({ motion, demonstration, seconds, lit, label }: Props) {
         <PropShape key={prop.kind} prop={prop} />
       ))}
       <FigureParts parts={partsOf(skeleton, view)} />
-      {dotted.map((joint) => {
+      {dottedJoints.map((joint) => {
         const [x, y] = projectPoint(jointOf(skeleton, joint), view);
         return <circle key={joint} cx={x} cy={y} r={1.1} className="fill-surface" />;
       })}
-      {checkpoints.map(({ joint, phases }, index) => {
-        const [x, y] = projectPoint(jointOf(skeleton, joint), view);
-        const [discX, discY] = layout.discs[index]!;
-        const isLit = index === lit;
-        return (
-          <g key={phases.join()}>
-            <path
-              d={`M${x} ${y}L${discX} ${discY}`}
-              strokeWidth={0.6}
-              className={isLit ? 'stroke-accent' : 'stroke-edge'}
-            />
-            <circle
-              cx={discX}
-              cy={discY}
-              r={discRadius}
-              strokeWidth={0.7}
-              className={isLit ? 'fill-accent stroke-accent' : 'fill-surface stroke-ink'}
-            />
-            <text
-              x={discX}
-              y={discY + 1.45}
-              textAnchor="middle"
-              fontSize={4}
-              className={`font-[740] ${isLit ? 'fill-on-accent' : 'fill-ink'}`}
-            >
-              {index + 1}
-            </text>
-          </g>
-        );
-      })}
+      {checkpoints.map(({ joint, phases }, index) => (
+        <CheckpointDisc
+          key={phases.join()}
+          number={index + 1}
+          joint={projectPoint(jointOf(skeleton, joint), view)}
+          disc={layout.discs[index]!}
+          isLit={index === lit}
+        />
+      ))}
     </svg>
+  );
+}
+
+type DiscProps = { number: number; joint: PaperPoint; disc: PaperPoint; isLit: boolean };
+
+/** A disc with the number of a checkpoint, and a line to its joint. */
+function CheckpointDisc({ number, joint: [x, y], disc: [discX, discY], isLit }: DiscProps) {
+  return (
+    <g>
+      <path
+        d={`M${x} ${y}L${discX} ${discY}`}
+        strokeWidth={0.6}
+        className={isLit ? 'stroke-accent' : 'stroke-edge'}
+      />
+      <circle
+        cx={discX}
+        cy={discY}
+        r={discRadius}
+        strokeWidth={0.7}
+        className={isLit ? 'fill-accent stroke-accent' : 'fill-surface stroke-ink'}
+      />
+      <text
+        x={discX}
+        y={discY + 1.45}
+        textAnchor="middle"
+        fontSize={4}
+        className={`font-[740] ${isLit ? 'fill-on-accent' : 'fill-ink'}`}
+      >
+        {number}
+      </text>
+    </g>
   );
 }

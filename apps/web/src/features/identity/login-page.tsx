@@ -131,8 +131,8 @@ function ContinueButton() {
   }
 
   const isCompleting = session.state === 'loading' && session.completing === true;
-  const { problem: reason, notice } = session.state === 'signed-out' ? session : {};
-  const problem = failure ?? reason;
+  const { problem: sessionProblem, notice } = session.state === 'signed-out' ? session : {};
+  const problem = failure ?? sessionProblem;
   return (
     <>
       <Button
