@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatNumber } from '../../platform/format/format';
+import { ScaleLines } from './scale-lines';
 import { ticksUpTo } from './ticks';
 
 /** One column: its parts are stacked from the lowest up. */
@@ -20,20 +21,23 @@ type Props = {
 
 const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
 
-/** Columns over an axis with ticks. The names of narrow columns are left out in turn, never that of the strong one. */
+/** Room for "100%" beside the ticks, and for the half of the last name that extends beyond its column. */
+const margins = { left: 42, right: 8, top: 16, bottom: 26 };
+const widestColumn = 44;
+/** Between the centers of columns; with less, every other name is left out. */
+const roomForName = 34;
+
+/** Columns over an axis with ticks. The name of the strong column, or else of the last one, is never left out. */
 export function ColumnDrawing({ columns, looks, write = formatNumber, width, height }: Props) {
   const hatch = useId();
-  // Room for "100%" beside the ticks, and for the half of the last name that extends beyond its column.
-  const [left, right, top, bottom] = [42, 8, 16, 26];
   const ticks = ticksUpTo(Math.max(...columns.map(({ parts }) => sumOf(parts))));
-  const most = ticks.at(-1) ?? 1;
-  const floor = height - bottom;
-  const heightOf = (value: number) => (value / most) * (floor - top);
-  const pitch = (width - left - right) / Math.max(columns.length, 4);
-  const column = Math.min(44, pitch * 0.64);
-  const everyOther = pitch < 34 ? 2 : 1;
+  const highest = ticks.at(-1) ?? 1;
+  const floor = height - margins.bottom;
+  const heightOf = (value: number) => (value / highest) * (floor - margins.top);
+  const pitch = (width - margins.left - margins.right) / Math.max(columns.length, 4);
+  const nameEvery = pitch < roomForName ? 2 : 1;
   const strong = columns.findIndex(({ isStrong }) => isStrong);
-  const named = strong === -1 ? columns.length - 1 : strong;
+  const alwaysNamed = strong === -1 ? columns.length - 1 : strong;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
       <defs>
@@ -41,66 +45,84 @@ export function ColumnDrawing({ columns, looks, write = formatNumber, width, hei
           <path d="M0 0V6" strokeWidth={3} className="stroke-ink-3" />
         </pattern>
       </defs>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <path d={`M${left} ${floor - heightOf(tick)}H${width}`} className="stroke-line" />
-          <text
-            x={left - 8}
-            y={floor - heightOf(tick) + 4}
-            textAnchor="end"
-            className="fill-ink-3 text-[12px]"
-          >
-            {write(tick)}
-          </text>
-        </g>
+      <ScaleLines
+        ticks={ticks}
+        yOf={(value) => floor - heightOf(value)}
+        textEnd={margins.left - 8}
+        left={margins.left}
+        right={width}
+        write={write}
+      />
+      {columns.map((column, index) => (
+        <OneColumn
+          key={column.name}
+          column={column}
+          looks={looks}
+          hatch={hatch}
+          center={margins.left + (index + 0.5) * pitch}
+          width={Math.min(widestColumn, pitch * 0.64)}
+          floor={floor}
+          heightOf={heightOf}
+          nameY={(alwaysNamed - index) % nameEvery === 0 ? height - 8 : undefined}
+        />
       ))}
-      {columns.map(({ name, parts, note, isStrong }, index) => {
-        const center = left + (index + 0.5) * pitch;
-        const x = center - column / 2;
-        const isNamed = (named - index) % everyOther === 0;
+    </svg>
+  );
+}
+
+type ColumnProps = {
+  column: Column;
+  looks: readonly PartLook[];
+  hatch: string;
+  center: number;
+  width: number;
+  floor: number;
+  heightOf: (value: number) => number;
+  /** Undefined if the name is left out. */
+  nameY: number | undefined;
+};
+
+function OneColumn({ column, looks, hatch, center, width, floor, heightOf, nameY }: ColumnProps) {
+  const { name, parts, note, isStrong } = column;
+  return (
+    <g>
+      {parts.map((part, index) => {
+        const look = looks[index] ?? 'ink';
         return (
-          <g key={name}>
-            {parts.map((part, place) => {
-              const y = floor - heightOf(sumOf(parts.slice(0, place + 1)));
-              const look = looks[place] ?? 'ink';
-              return (
-                part > 0 && (
-                  <Part
-                    key={look}
-                    look={look}
-                    hatch={hatch}
-                    x={x}
-                    y={y}
-                    width={column}
-                    height={heightOf(part)}
-                  />
-                )
-              );
-            })}
-            {note && (
-              <text
-                x={center}
-                y={floor - heightOf(sumOf(parts)) - 6}
-                textAnchor="middle"
-                className="fill-ink-3 text-[12px]"
-              >
-                {note}
-              </text>
-            )}
-            {isNamed && (
-              <text
-                x={center}
-                y={height - 8}
-                textAnchor="middle"
-                className={isStrong ? 'fill-ink text-[12px] font-[760]' : 'fill-ink-3 text-[12px]'}
-              >
-                {name}
-              </text>
-            )}
-          </g>
+          part > 0 && (
+            <Part
+              key={look}
+              look={look}
+              hatch={hatch}
+              x={center - width / 2}
+              y={floor - heightOf(sumOf(parts.slice(0, index + 1)))}
+              width={width}
+              height={heightOf(part)}
+            />
+          )
         );
       })}
-    </svg>
+      {note && (
+        <text
+          x={center}
+          y={floor - heightOf(sumOf(parts)) - 6}
+          textAnchor="middle"
+          className="fill-ink-3 text-[12px]"
+        >
+          {note}
+        </text>
+      )}
+      {nameY !== undefined && (
+        <text
+          x={center}
+          y={nameY}
+          textAnchor="middle"
+          className={isStrong ? 'fill-ink text-[12px] font-[760]' : 'fill-ink-3 text-[12px]'}
+        >
+          {name}
+        </text>
+      )}
+    </g>
   );
 }
 

@@ -10,6 +10,11 @@ const firstDate = '2025-03-02';
 /** `c` completed, `r` rested, anything else missed. */
 const dates = 'cccccccmcccccccccrccccccccccmcccccccccccccmmcccccccrcccccccc';
 
+/** By the index of the date. The last week has extra reps and more effort, so that the example shows a change. */
+const firstRatedDate = 29;
+const firstHardDate = 51;
+const firstDateOfExtraReps = 53;
+
 const instantOn = (date: string, hour: number) => toEpochDay(date) * 86_400_000 + hour * 3_600_000;
 
 /** The log of an invented person, for the example shown without insights. */
@@ -20,17 +25,18 @@ function exampleLog(): Fact[] {
   let dayNumber = 1;
   for (const [index, mark] of [...dates].entries()) {
     const localDate = addDays(firstDate, index);
+    // Once a week in the morning, otherwise between 18:00 and 20:00.
     const at = instantOn(localDate, index % 7 === 0 ? 9 : 18 + (index % 3));
     if (mark === 'r') facts.push({ kind: 'restDayTaken', at, localDate, timezone });
     if (mark !== 'c') continue;
     const target = seasonOneTarget(dayNumber);
-    const reps = index > 52 ? target + 20 : target;
+    const reps = index >= firstDateOfExtraReps ? target + 20 : target;
     for (const exercise of exerciseIds) {
       const day = { at, localDate, timezone, dayNumber };
       facts.push({ kind: 'exerciseCompleted', ...day, exercise, target, reps, timeSeconds: 9 * target });
     }
-    const effort: Effort = index > 50 ? 4 : 3;
-    if (index > 28 && index % 4 > 0)
+    const effort: Effort = index >= firstHardDate ? 4 : 3;
+    if (index >= firstRatedDate && index % 4 > 0)
       facts.push({ kind: 'effortRated', at: at + 60_000, localDate, timezone, effort });
     dayNumber += 1;
   }

@@ -14,14 +14,14 @@ import { runText } from './run-text';
 import { text } from './text';
 
 export function DetailsTab({ history, snapshot: { zones } }: WholeHistory) {
-  return history && daysIn(history.dates) >= daysBeforeDetails ? (
+  return history && completedDays(history.dates) >= daysBeforeDetails ? (
     <DetailsOfRuns history={history} zones={zones} />
   ) : (
     <TooEarly />
   );
 }
 
-const daysIn = (dates: History['dates']) => dates.filter(({ status }) => status === 'complete').length;
+const completedDays = (dates: History['dates']) => dates.filter(({ status }) => status === 'complete').length;
 
 const TooEarly = () => <EmptyState title={text.tooEarly}>{text.tooEarlyReason}</EmptyState>;
 
@@ -29,18 +29,19 @@ type Props = { history: History; zones: ZoneHistory };
 
 function DetailsOfRuns({ history, zones }: Props) {
   const { runs, dates, today } = history;
+  /** The index of the shown run, or null for all; and of the earlier one that the person chose to compare it with. */
   const [run, setRun] = useState(() => latestRunWithDates(history));
-  const [earlier, setEarlier] = useState<number | null>(null);
+  const [chosenEarlier, setChosenEarlier] = useState<number | null>(null);
   const details = useMemo(() => {
-    const chosen = dates.filter((record) => run === null || record.run === run);
-    return daysIn(chosen) < daysBeforeDetails ? null : detailsOf(chosen, today, zones);
+    const shownDates = dates.filter((record) => run === null || record.run === run);
+    return completedDays(shownDates) < daysBeforeDetails ? null : detailsOf(shownDates, today, zones);
   }, [dates, today, zones, run]);
   const options = runs.map((each, index) => ({ value: String(index), name: runText(each, index) })).reverse();
-  const comparable = options.filter(
+  const earlierOptions = options.filter(
     ({ value }) => run !== null && Number(value) < run && (runs[Number(value)]?.daysCompleted ?? 0) > 0,
   );
-  const against = run === null ? null : (earlier ?? longestBefore(history, run));
-  const compared = run !== null && against !== null && runAgainstRun(history, run, against);
+  const earlier = run === null ? null : (chosenEarlier ?? longestBefore(history, run));
+  const compared = run !== null && earlier !== null && runAgainstRun(history, run, earlier);
   return (
     <>
       {runs.length > 1 && (
@@ -52,7 +53,7 @@ function DetailsOfRuns({ history, zones }: Props) {
           options={options}
           onChange={(value) => {
             setRun(value === '' ? null : Number(value));
-            setEarlier(null);
+            setChosenEarlier(null);
           }}
         />
       )}
@@ -61,9 +62,9 @@ function DetailsOfRuns({ history, zones }: Props) {
         <RunAgainstRunCard compared={compared}>
           <Select
             label={text.compareWith}
-            value={String(against)}
-            options={comparable}
-            onChange={(value) => setEarlier(Number(value))}
+            value={String(earlier)}
+            options={earlierOptions}
+            onChange={(value) => setChosenEarlier(Number(value))}
           />
         </RunAgainstRunCard>
       )}

@@ -11,6 +11,7 @@ const clock = dateFormat({ hour: 'numeric', timeZone: 'UTC' });
 
 export const hourName = (hour: number): string => clock(hour * 3_600_000);
 
+/** The two hours of a bin. */
 const hoursOf = (bin: number) => ({ from: hourName(2 * bin), to: hourName((2 * bin + 2) % 24) });
 
 const shareOf = ({ due, completed }: CompletionShare) => completed / due;
@@ -27,11 +28,11 @@ export function weekdayText(weekdays: readonly CompletionShare[]): string {
       done: formatNumber(completed),
       due: formatNumber(due),
     });
-  const areAlike = shareOf(best) === shareOf(worst);
-  const alike = dueWeekdays.length === weekdays.length ? text.allWeekdaysAlike : text.weekdaysAlike;
-  const sentence = areAlike
-    ? alike({ percent: formatPercent(100 * shareOf(best)) })
-    : text.bestAndHardest({ best: label(best), hardest: label(worst) });
+  const alikeText = dueWeekdays.length === weekdays.length ? text.allWeekdaysAlike : text.weekdaysAlike;
+  const sentence =
+    shareOf(best) === shareOf(worst)
+      ? alikeText({ percent: formatPercent(100 * shareOf(best)) })
+      : text.bestAndHardest({ best: label(best), hardest: label(worst) });
   return `${sentence} ${text.restsNotCounted}`;
 }
 
@@ -47,20 +48,22 @@ export function weekdaysTable(weekdays: readonly CompletionShare[]): ChartTable 
   };
 }
 
-export function hourText(hours: readonly number[]): string {
-  const days = hours.reduce((sum, each) => sum + each, 0);
-  const most = Math.max(...hours);
-  if (days === 0) return text.noHours;
-  const found = { days: formatNumber(most), all: formatNumber(days), ...hoursOf(hours.indexOf(most)) };
-  if (most === days) return text.allDays(found);
-  if (2 * most > days) return text.mostDays(found);
-  return hours.indexOf(most) === hours.lastIndexOf(most) ? text.mostOften(found) : text.noHourStandsOut;
+/** When most days are completed. `daysByBin` has the days of every two hours. */
+export function hourText(daysByBin: readonly number[]): string {
+  const allDays = daysByBin.reduce((sum, days) => sum + days, 0);
+  if (allDays === 0) return text.noHours;
+  const most = Math.max(...daysByBin);
+  const bin = daysByBin.indexOf(most);
+  const values = { days: formatNumber(most), all: formatNumber(allDays), ...hoursOf(bin) };
+  if (most === allDays) return text.allDays(values);
+  if (2 * most > allDays) return text.mostDays(values);
+  return bin === daysByBin.lastIndexOf(most) ? text.mostOften(values) : text.noHourStandsOut;
 }
 
-export function hoursTable(hours: readonly number[]): ChartTable {
+export function hoursTable(daysByBin: readonly number[]): ChartTable {
   return {
     columns: text.hourColumns,
-    rows: hours.flatMap((days, bin) =>
+    rows: daysByBin.flatMap((days, bin) =>
       days === 0 ? [] : [[insightText.range(hoursOf(bin)), formatNumber(days)]],
     ),
   };

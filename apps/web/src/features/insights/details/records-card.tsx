@@ -4,16 +4,11 @@ import { Card } from '../../../ui/card';
 import { formatRangeOn } from '../date-format';
 import { text } from './text';
 
-export function RecordsCard({
-  details: { records, longestGap },
-  today,
-}: {
-  details: Details;
-  today: string;
-}) {
+export function RecordsCard({ details, today }: { details: Details; today: string }) {
+  const { records, longestGap } = details;
   const { date, week, month, longestStreak } = records;
-  const rangeNote = (each: { from: string; to: string } | null) =>
-    each ? formatRangeOn(today, each.from, each.to) : '';
+  const rangeNote = (range: { from: string; to: string } | null) =>
+    range ? formatRangeOn(today, range.from, range.to) : '';
   return (
     <Card className="vast:col-span-full">
       <h2 className="text-lg">{text.records}</h2>

@@ -15,16 +15,17 @@ export type FinishBins = { bins: readonly FinishBin[]; later: number };
 const mostBins = 23;
 /** A few outliers are counted as "later", so that the rest stays readable. */
 const mostLater = 5;
-const widths = [1, 2, 3, 7, 14, 28];
+/** In dates. */
+const binWidths = [1, 2, 3, 7, 14, 28];
 
-/** Groups the hundred dates into as many bins as the chart has room for. */
+/** Groups the dates of the hundred finishes, in their order, into as many bins as the chart has room for. */
 export function finishBins(hundred: readonly CivilDate[], range: DateRange): FinishBins {
   const [first] = hundred;
   if (first === undefined) return { bins: [], later: 0 };
-  const near = hundred[hundred.length - 1 - mostLater] ?? first;
-  const shown = Math.max(daysBetween(first, near), daysBetween(first, range.to)) + 1;
-  const width = widths.find((width) => shown / width <= mostBins) ?? Math.ceil(shown / mostBins);
-  const count = Math.ceil(shown / width);
+  const lastShown = hundred[hundred.length - 1 - mostLater] ?? first;
+  const datesShown = Math.max(daysBetween(first, lastShown), daysBetween(first, range.to)) + 1;
+  const width = binWidths.find((width) => datesShown / width <= mostBins) ?? Math.ceil(datesShown / mostBins);
+  const count = Math.ceil(datesShown / width);
   const bins = Array.from({ length: count }, (_, index): FinishBin => {
     const from = addDays(first, index * width);
     const to = addDays(from, width - 1);

@@ -59,20 +59,22 @@ function Cells({ stack, place }: CellsProps) {
 
 /** The most cells in a line before the stack becomes wider. */
 const mostInLine = 13;
+/** In narrower columns every other name is left out. */
+const roomForName = 44;
 
 function Columns({ stacks }: Props) {
   const width = 1100;
   const tallest = Math.max(...stacks.map(sizeOf));
   const perLine = Math.ceil(tallest / mostInLine);
-  const column = Math.min(60 * perLine, width / stacks.length);
-  const pitch = Math.min(26.5, (column * 0.9) / perLine);
+  const columnWidth = Math.min(60 * perLine, width / stacks.length);
+  const pitch = Math.min(26.5, (columnWidth * 0.9) / perLine);
   const size = pitch * 0.9;
   const floor = pitch * Math.ceil(tallest / perLine);
-  const everyOther = column < 44 ? 2 : 1;
+  const nameEvery = columnWidth < roomForName ? 2 : 1;
   return (
     <svg viewBox={`0 0 ${width} ${floor + 40}`} aria-hidden="true" className="w-full max-tablet:hidden">
       {stacks.map((stack, index) => {
-        const center = index * column + column / 2;
+        const center = (index + 0.5) * columnWidth;
         const left = center - (Math.min(perLine, sizeOf(stack)) * pitch) / 2;
         return (
           <g key={stack.name}>
@@ -84,7 +86,7 @@ function Columns({ stacks }: Props) {
                 size,
               })}
             />
-            {(stack.isMiddle || stack.isLater || index % everyOther === 0) && (
+            {(stack.isMiddle || stack.isLater || index % nameEvery === 0) && (
               <text
                 x={center}
                 y={floor + 24}
@@ -103,17 +105,16 @@ function Columns({ stacks }: Props) {
 }
 
 function Rows({ stacks }: Props) {
-  const [width, label, pitch] = [340, 58, 20];
+  const [width, nameWidth, pitch] = [340, 58, 20];
   const linesOf = (stack: Stack) => Math.max(1, Math.ceil(sizeOf(stack) / mostInLine));
-  const heightOf = (some: readonly Stack[]) => pitch * some.reduce((sum, stack) => sum + linesOf(stack), 0);
+  const heightOf = (part: readonly Stack[]) => pitch * part.reduce((sum, stack) => sum + linesOf(stack), 0);
   const tops = stacks.map((_, index) => heightOf(stacks.slice(0, index)));
-  const height = heightOf(stacks);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full tablet:hidden">
+    <svg viewBox={`0 0 ${width} ${heightOf(stacks)}`} aria-hidden="true" className="w-full tablet:hidden">
       {stacks.map((stack, index) => (
         <g key={stack.name}>
           <text
-            x={label - 10}
+            x={nameWidth - 10}
             y={tops[index]! + 14}
             textAnchor="end"
             className={stack.isMiddle ? 'fill-ink text-[12px] font-[760]' : 'fill-ink-2 text-[12px]'}
@@ -123,7 +124,7 @@ function Rows({ stacks }: Props) {
           <Cells
             stack={stack}
             place={(cell) => ({
-              x: label + (cell % mostInLine) * pitch,
+              x: nameWidth + (cell % mostInLine) * pitch,
               y: tops[index]! + 2 + Math.floor(cell / mostInLine) * pitch,
               size: 16,
             })}

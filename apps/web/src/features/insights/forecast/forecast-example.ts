@@ -2,21 +2,22 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import { forecastOf } from '@hundred/domain/insights/ahead/forecast';
 import type { RunAhead } from '@hundred/domain/insights/ahead/run-ahead';
 
+/** `c` completed, `m` missed. */
 const dates = 'cccccccmcccccccccmmccccccccccmcccccccccccccmccccccccccccmccc';
 const first = '2025-03-01';
-const from = addDays(first, dates.length);
+const today = addDays(first, dates.length);
 const dueDates = [...dates].map((mark, index) => ({ date: addDays(first, index), completed: mark === 'c' }));
 
 /** An invented run, for the example shown without a forecast. */
 export const exampleRun: RunAhead = {
   openedAt: 0,
-  today: from,
-  from,
+  today,
+  from: today,
   dueDates,
   datesOfRun: dueDates.length,
   daysLeft: 100 - dueDates.filter(({ completed }) => completed).length,
   offWeekdays: [],
-  offFrom: from,
+  offFrom: today,
   offUntil: null,
 };
 

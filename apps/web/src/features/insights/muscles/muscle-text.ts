@@ -50,12 +50,12 @@ export function weeksTable(weeks: readonly MuscleWeek[], today: string): ChartTa
 }
 
 /** Includes a movement to look at, if there is an alternative. */
-export function hintText(hint: MuscleHint): { title: string; reason: string; see?: MovementId } {
+export function hintText(hint: MuscleHint): { title: string; reason: string; movement?: MovementId } {
   if (hint.kind === 'hipFlexors')
     return {
       title: text.hipFlexors,
       reason: text.hipFlexorsReason({ share: formatPercent(100 * hint.share) }),
-      see: 'crunch',
+      movement: 'crunch',
     };
   const { kind, group, volume, usual } = hint;
   const percent = formatPercent(100 * Math.abs(volume / usual - 1));

@@ -1,5 +1,5 @@
 import type { MuscleHint, MuscleWeek } from '@hundred/domain/insights/muscle-weeks';
-import { muscleGroups } from '@hundred/domain/movements/muscles';
+import { type MuscleGroup, muscleGroups } from '@hundred/domain/movements/muscles';
 import { Link } from 'react-router';
 import { Card } from '../../../ui/card';
 import { ChartFrame } from '../../../ui/charts/chart-frame';
@@ -19,12 +19,15 @@ type Props = {
   today: string;
 };
 
-const seriesOfRegions = () =>
-  regions.map(({ id, look }) => ({
-    name: text.regions[id],
-    sign: look === 'hatch' || look === 'outline' ? look : ('cell' as const),
-    color: look === 'done' ? 'var(--color-done)' : look === 'ink' ? 'var(--color-ink)' : 'var(--color-ink-3)',
-  }));
+/** How the legend shows the parts of a column. */
+const signs = {
+  ink: { sign: 'cell', color: 'var(--color-ink)' },
+  done: { sign: 'cell', color: 'var(--color-done)' },
+  hatch: { sign: 'hatch', color: 'var(--color-ink-3)' },
+  outline: { sign: 'outline', color: 'var(--color-ink-3)' },
+} as const;
+
+const seriesOfRegions = () => regions.map(({ id, look }) => ({ name: text.regions[id], ...signs[look] }));
 
 export function MusclesView({ weeks, shown, hint, today }: Props) {
   return (
@@ -60,12 +63,9 @@ export function MusclesView({ weeks, shown, hint, today }: Props) {
 }
 
 function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
-  const groups = muscleGroups
-    .map((group) => ({ group, volume: week.volume[group] }))
-    .sort((one, other) => other.volume - one.volume);
-  const most = groups[0]?.volume ?? 0;
-  const step = (volume: number) => stepOf(volume, most);
-  const stepOfGroup = (group: (typeof muscleGroups)[number]) => step(week.volume[group]);
+  const groups = muscleGroups.toSorted((one, other) => week.volume[other] - week.volume[one]);
+  const largest = Math.max(...Object.values(week.volume));
+  const stepOfGroup = (group: MuscleGroup) => stepOf(week.volume[group], largest);
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -79,44 +79,51 @@ function WeekCard({ week, today }: { week: MuscleWeek; today: string }) {
             <BodyFigure side="back" stepOf={stepOfGroup} />
           </div>
           <ul className="mt-5 flex flex-wrap justify-center gap-x-4 gap-y-1 text-sm font-[520] text-ink-2">
-            {([1, 2, 3, 4] as const).map((each) => (
-              <li key={each} className="inline-flex items-center gap-2">
-                <Swatch step={each} />
-                {text.steps[each]}
+            {([1, 2, 3, 4] as const).map((step) => (
+              <li key={step} className="inline-flex items-center gap-2">
+                <Swatch step={step} />
+                {text.steps[step]}
               </li>
             ))}
           </ul>
         </div>
         <div className="@container/groups">
           <ul>
-            {groups.map(({ group, volume }) => (
-              <li
+            {groups.map((group) => (
+              <GroupRow
                 key={group}
-                className="grid min-h-11 grid-cols-[16px_minmax(0,6.5rem)_minmax(0,1fr)_minmax(3.25rem,auto)] items-center gap-3 border-line @max-[17rem]/groups:grid-cols-[16px_minmax(0,1fr)_auto] not-first:border-t"
-              >
-                <Swatch step={step(volume)} />
-                <span className="font-[580]">{text.groups[group]}</span>
-                <svg
-                  viewBox="0 0 100 4"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                  className="h-2 w-full @max-[17rem]/groups:hidden"
-                >
-                  <rect width={100} height={4} className="fill-sunk" />
-                  <rect
-                    width={most === 0 ? 0 : (100 * volume) / most}
-                    height={4}
-                    className={fills[step(volume)]}
-                  />
-                </svg>
-                <span className="text-right font-[720]">{formatRounded(volume)}</span>
-              </li>
+                group={group}
+                volume={week.volume[group]}
+                largest={largest}
+                step={stepOfGroup(group)}
+              />
             ))}
           </ul>
           <p className="mt-4 text-sm text-ink-3">{text.volumeExplained}</p>
         </div>
       </div>
     </Card>
+  );
+}
+
+type GroupProps = { group: MuscleGroup; volume: number; largest: number; step: VolumeStep };
+
+function GroupRow({ group, volume, largest, step }: GroupProps) {
+  return (
+    <li className="grid min-h-11 grid-cols-[16px_minmax(0,6.5rem)_minmax(0,1fr)_minmax(3.25rem,auto)] items-center gap-3 border-line @max-[17rem]/groups:grid-cols-[16px_minmax(0,1fr)_auto] not-first:border-t">
+      <Swatch step={step} />
+      <span className="font-[580]">{text.groups[group]}</span>
+      <svg
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-2 w-full @max-[17rem]/groups:hidden"
+      >
+        <rect width={100} height={4} className="fill-sunk" />
+        <rect width={largest === 0 ? 0 : (100 * volume) / largest} height={4} className={fills[step]} />
+      </svg>
+      <span className="text-right font-[720]">{formatRounded(volume)}</span>
+    </li>
   );
 }
 
@@ -128,13 +135,13 @@ function Swatch({ step }: { step: VolumeStep }) {
   );
 }
 
-function Hint({ title, reason, see }: ReturnType<typeof hintText>) {
+function Hint({ title, reason, movement }: ReturnType<typeof hintText>) {
   return (
     <Card>
       <h2 className="text-lg">{title}</h2>
       <p className="mt-2 text-ink-2">{reason}</p>
-      {see && (
-        <Link to={`/form/${see}`} className="text-link mt-2 inline-flex min-h-11 items-center">
+      {movement && (
+        <Link to={`/form/${movement}`} className="text-link mt-2 inline-flex min-h-11 items-center">
           {text.seeMovement}
         </Link>
       )}

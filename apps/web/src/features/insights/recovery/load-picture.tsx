@@ -2,10 +2,14 @@ import type { RecoveryDate } from '@hundred/domain/insights/recovery';
 import { formatNumber } from '../../../platform/format/format';
 import { classNames } from '../../../ui/class-names';
 import { shortDate } from '../date-format';
+import { ScaleLines } from '../scale-lines';
 import { ticksUpTo } from '../ticks';
 import { text } from './text';
 
 type Props = { dates: readonly RecoveryDate[]; today: string };
+
+/** Today and the same weekday of the weeks before are named. */
+const daysPerName = 7;
 
 const dayOfMonth = (date: string) => String(Number(date.slice(8)));
 
@@ -39,42 +43,30 @@ function Drawing({ dates, today, width, height, nameOf, className }: DrawingProp
   const [left, top, bottom] = [34, 16, isRated ? 78 : 28];
   const floor = height - bottom;
   const ticks = ticksUpTo(Math.max(...dates.flatMap(({ completed, target }) => [completed, target])));
-  const y = (load: number) => floor - (load / (ticks.at(-1) ?? 1)) * (floor - top);
+  const yOf = (load: number) => floor - (load / (ticks.at(-1) ?? 1)) * (floor - top);
   const pitch = (width - left) / dates.length;
-  const center = (index: number) => left + (index + 0.5) * pitch;
+  const centerOf = (index: number) => left + (index + 0.5) * pitch;
   const targetLine = dates.flatMap(({ target }, index) =>
-    target > 0 ? [`${center(index)} ${y(target)}`] : [],
+    target > 0 ? [`${centerOf(index)} ${yOf(target)}`] : [],
   );
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={classNames('w-full', className)}>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <path d={`M${left} ${y(tick)}H${width}`} className="stroke-line" />
-          <text x={left - 6} y={y(tick) + 4} textAnchor="end" className="fill-ink-3 text-[12px]">
-            {formatNumber(tick)}
-          </text>
-        </g>
-      ))}
+      <ScaleLines ticks={ticks} yOf={yOf} textEnd={left - 6} left={left} right={width} write={formatNumber} />
       {dates.map((date, index) => (
         <g key={date.date}>
           <DateMark
             {...date}
             isToday={date.date === today}
-            center={center(index)}
+            center={centerOf(index)}
             pitch={pitch}
             floor={floor}
-            y={y}
+            yOf={yOf}
           />
-          <EffortDots effort={date.effort} center={center(index)} width={pitch * 0.4} bottom={height - 6} />
-          {(dates.length - 1 - index) % 7 === 0 && (
-            <text
-              x={center(index)}
-              y={floor + 20}
-              textAnchor={date.date === today ? 'end' : 'middle'}
-              className={date.date === today ? 'fill-ink text-[12px] font-[760]' : 'fill-ink-3 text-[12px]'}
-            >
-              {date.date === today ? text.today : nameOf(date.date)}
-            </text>
+          <EffortDots effort={date.effort} center={centerOf(index)} width={pitch * 0.4} bottom={height - 6} />
+          {(dates.length - 1 - index) % daysPerName === 0 && (
+            <DateName x={centerOf(index)} y={floor + 20} isToday={date.date === today}>
+              {nameOf(date.date)}
+            </DateName>
           )}
         </g>
       ))}
@@ -96,15 +88,31 @@ function Drawing({ dates, today, width, height, nameOf, className }: DrawingProp
   );
 }
 
+type NameProps = { x: number; y: number; isToday: boolean; children: string };
+
+/** The name of today ends at its column, because centered it would leave the drawing. */
+function DateName({ x, y, isToday, children }: NameProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={isToday ? 'end' : 'middle'}
+      className={isToday ? 'fill-ink text-[12px] font-[760]' : 'fill-ink-3 text-[12px]'}
+    >
+      {isToday ? text.today : children}
+    </text>
+  );
+}
+
 type MarkProps = RecoveryDate & {
   isToday: boolean;
   center: number;
   pitch: number;
   floor: number;
-  y: (load: number) => number;
+  yOf: (load: number) => number;
 };
 
-function DateMark({ status, completed, isToday, center, pitch, floor, y }: MarkProps) {
+function DateMark({ status, completed, isToday, center, pitch, floor, yOf }: MarkProps) {
   const width = pitch * 0.66;
   const x = center - width / 2;
   const cross = Math.min(4, width / 2);
@@ -113,9 +121,9 @@ function DateMark({ status, completed, isToday, center, pitch, floor, y }: MarkP
       {completed > 0 && (
         <rect
           x={x}
-          y={y(completed)}
+          y={yOf(completed)}
           width={width}
-          height={floor - y(completed)}
+          height={floor - yOf(completed)}
           rx={width * 0.18}
           className={classNames(
             status === 'partial' && !isToday && 'fill-partial stroke-partial-ink',
