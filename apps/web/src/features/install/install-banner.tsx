@@ -11,8 +11,8 @@ import { type InstallWay, mayOffer, rememberDismissal } from './install-offer';
 import { text } from './text';
 
 /**
- * Whether the banner may be shown: on a date whose question it is, until the person opens another page. The date and its
- * question are read once, so that a banner that is shown neither goes at midnight nor when another question is asked.
+ * Whether the banner may be shown: on a date whose question it is, until the person opens another page. Both are read
+ * only once, so that a shown banner stays at midnight and when another question becomes the one of the day.
  */
 function useInstallTurn(page: string, uid: string) {
   const [firstPage] = useState(page);
@@ -23,22 +23,25 @@ function useInstallTurn(page: string, uid: string) {
   return { isTurn: isQuestionOfDay && !isOver, date, end: () => setOver(true) };
 }
 
-/**
- * Offers to install the app in the way that this browser supports, on a date without another question. It is shown until
- * the person opens another page.
- */
+/** The way to install that this browser supports. iOS has no prompt, so the banner lists the steps. */
+function wayWith(prompt: InstallPrompt | undefined): InstallWay | undefined {
+  if (prompt) return 'browser';
+  return isIos(navigator) ? 'ios' : undefined;
+}
+
+/** Offers to install the app, on a date without another question. */
 export function InstallBanner({ page, uid }: { page: string; uid: string }) {
   const prompt = useInstallPrompt();
   const { isTurn, date, end } = useInstallTurn(page, uid);
-  const way = prompt ? 'browser' : isIos(navigator) ? 'ios' : undefined;
+  const way = wayWith(prompt);
   const isShown = way !== undefined && isTurn && !isInstalled() && mayOffer(way, localStorage, Date.now());
   useEffect(() => {
     if (isShown) rememberAsked(uid, 'install', date);
   }, [isShown, uid, date]);
   if (!isShown) return null;
 
-  function dismiss(way: InstallWay) {
-    rememberDismissal(way, localStorage, Date.now());
+  function dismiss(dismissedWay: InstallWay) {
+    rememberDismissal(dismissedWay, localStorage, Date.now());
     end();
   }
   return (

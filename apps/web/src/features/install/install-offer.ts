@@ -1,6 +1,6 @@
-const week = 7 * 24 * 60 * 60_000;
+const weekMs = 7 * 24 * 60 * 60_000;
 
-/** The product's specification names the key for iOS; browsers with their own prompt wait as long. */
+/** Where the instant of the last dismissal is stored. The product's specification names the key for iOS. */
 const keys = { ios: 'lastIOSPrompt', browser: 'lastInstallPrompt' } as const;
 
 export type InstallWay = keyof typeof keys;
@@ -12,8 +12,8 @@ export function mayOffer(way: InstallWay, storage: Store, now: number): boolean 
   try {
     const stored = storage.getItem(keys[way]);
     if (stored === null) return true;
-    const dismissed = Number(stored);
-    const isSilent = now >= dismissed && now - dismissed < week;
+    const dismissedAt = Number(stored);
+    const isSilent = now >= dismissedAt && now - dismissedAt < weekMs;
     // A clock that was set back, or a value that is no number, does not silence it for ever.
     return !isSilent;
   } catch {
