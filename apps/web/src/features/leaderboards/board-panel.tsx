@@ -13,7 +13,7 @@ import { BoardTable } from './board-table';
 import { LockedBoard } from './locked-board';
 import { Movement } from './movement';
 import { PersonPicture } from './person-picture';
-import { RacePanel } from './race-panel';
+import { RacePanel } from './race/race-panel';
 import { text } from './text';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   /** The name of the board for screen readers. */
   caption: string;
   query: Pick<UseQueryResult<BoardAnswer>, 'data' | 'error' | 'isPlaceholderData' | 'isFetching' | 'refetch'>;
-  /** The people next to the person, whichever part is shown. */
+  /** The rows around the person, also while the top is shown: the race needs them. */
   around: BoardAnswer | undefined;
   today: Today | undefined;
   view: BoardView;
@@ -57,35 +57,11 @@ type ShownProps = Omit<Props, 'query' | 'around'> & {
   isStale: boolean;
 };
 
-function ShownBoard({
-  id,
-  caption,
-  board: { leaderboard, userRank, rankedPeople },
-  race,
-  today,
-  isStale,
-  view,
-  onView,
-}: ShownProps) {
-  if (view === 'around' && leaderboard.length === 0 && rankedPeople > 0)
-    return (
-      <EmptyState
-        title={text.notListed}
-        className="rounded-4 border border-line bg-surface"
-        action={
-          <Button look="line" onClick={() => onView('top')}>
-            {text.showTopTen}
-          </Button>
-        }
-      >
-        {text.notListedHint}
-      </EmptyState>
-    );
+function ShownBoard({ id, caption, board, race, today, isStale, view, onView }: ShownProps) {
+  const { leaderboard, userRank, rankedPeople } = board;
   if (leaderboard.length === 0)
     return (
-      <EmptyState title={text.empty} className="rounded-4 border border-line bg-surface">
-        {text.emptyHint}
-      </EmptyState>
+      <NobodyShown isPersonMissing={view === 'around' && rankedPeople > 0} onShowTop={() => onView('top')} />
     );
   const isListed = leaderboard.some(({ isCurrentUser }) => isCurrentUser);
   const shownRace = isListed ? race : null;
@@ -124,6 +100,35 @@ function ShownBoard({
         )}
       </div>
     </div>
+  );
+}
+
+type NobodyProps = {
+  /** Others are on the board, but not the person around whom the rows would be. */
+  isPersonMissing: boolean;
+  onShowTop: () => void;
+};
+
+function NobodyShown({ isPersonMissing, onShowTop }: NobodyProps) {
+  const className = 'rounded-4 border border-line bg-surface';
+  if (!isPersonMissing)
+    return (
+      <EmptyState title={text.empty} className={className}>
+        {text.emptyHint}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={text.notListed}
+      className={className}
+      action={
+        <Button look="line" onClick={onShowTop}>
+          {text.showTopTen}
+        </Button>
+      }
+    >
+      {text.notListedHint}
+    </EmptyState>
   );
 }
 

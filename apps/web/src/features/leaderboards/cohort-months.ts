@@ -1,10 +1,10 @@
 import { civilDateFormat } from '../../platform/format/format';
 import type { Percentile } from './board-queries';
 
-const name = civilDateFormat({ month: 'long', year: 'numeric' });
+const formatMonth = civilDateFormat({ month: 'long', year: 'numeric' });
 
 /** `2026-11` in the browser's language. */
-export const monthName = (month: string) => name(`${month}-01`);
+export const monthName = (month: string) => formatMonth(`${month}-01`);
 
 /** The month before or after `2026-11`. */
 export function monthBeside(month: string, step: 1 | -1): string {
@@ -24,5 +24,5 @@ export function otherCohort(shown: string, { startingMonth, currentMonth }: Perc
 }
 
 /** Reads a month from the page's address; undefined if invalid. */
-export const readCohort = (text: string | null): string | undefined =>
-  text !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;
+export const readCohort = (parameter: string | null): string | undefined =>
+  parameter !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(parameter) ? parameter : undefined;

@@ -1,17 +1,19 @@
 import { percentile } from '@hundred/domain/ranking/percentile';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
 import { useCan } from '../../challenge/premium';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView, todayView } from '../../challenge/views';
 import { ageGroupName } from '../../platform/format/age-groups';
 import { formatPercent } from '../../platform/format/format';
 import { usePageTitle } from '../../platform/look/page-title';
+import type { RetryableQuery } from '../../platform/not-loaded';
 import { useApi, useSession } from '../../platform/session';
 import { PageHead } from '../../ui/page-head';
 import { Tabs } from '../../ui/tabs';
 import { AgeGroupPanel } from './age-group-panel';
 import { BoardMissing } from './board-panel';
-import { type BoardScope, boardQuery, percentileQuery } from './board-queries';
+import { type BoardScope, boardQuery, type Percentile, percentileQuery } from './board-queries';
 import { type BoardTab, useBoardSelection } from './board-selection';
 import { monthName, openingCohort } from './cohort-months';
 import { CohortPicker } from './cohort-picker';
@@ -24,56 +26,27 @@ import { useBoards } from './use-boards';
 export default function LeaderboardPage() {
   usePageTitle(text.title);
   const session = useSession();
-  const isOpen = useCan();
+  const can = useCan();
   const selection = useBoardSelection();
   const premium = useChallenge(premiumView);
-  const cohortIsOpen = isOpen('cohort-leaderboard');
-  const { months, percent } = useOwnPlace(selection.tab === 'cohort' && cohortIsOpen === true);
+  // Both are undefined until it is known whether Premium is in force.
+  const areCohortsOpen = can('cohort-leaderboard');
+  const areAgesOpen = can('age-group-leaderboard');
+  const { months, percent } = useOwnPlace(selection.tab === 'cohort' && areCohortsOpen === true);
   const today = useChallenge(todayView).data;
   const ageGroup = session.state === 'signed-in' ? session.person.ageGroup : null;
   const cohort = selection.cohort ?? (months.data && openingCohort(months.data));
-  const ageIsOpen = isOpen('age-group-leaderboard');
   const scopes: Record<BoardTab, BoardScope | undefined> = {
     global: 'global',
-    cohort: cohortIsOpen && cohort !== undefined ? `cohort/${cohort}` : undefined,
-    age: ageIsOpen && ageGroup !== null ? `age/${ageGroup}` : undefined,
+    cohort: areCohortsOpen && cohort !== undefined ? `cohort/${cohort}` : undefined,
+    age: areAgesOpen && ageGroup !== null ? `age/${ageGroup}` : undefined,
   };
   const scope = scopes[selection.tab];
   const boards = useBoards(scope, selection);
-  const shared = { scope, boards, selection, today };
-
-  // `cohortIsOpen` and `ageIsOpen` are undefined until it is known whether Premium is in force.
-
-  const cohortPanel = () => {
-    if (cohortIsOpen === false) return <LockedBoard />;
-    if (!cohortIsOpen) return <BoardMissing query={premium} />;
-    if (!months.data || cohort === undefined) return <BoardMissing query={months} />;
-    return (
-      <TimeframeTabs {...shared} title={text.cohortOf({ month: monthName(cohort) })}>
-        <CohortPicker shown={cohort} months={months.data} onShow={(month) => selection.select({ month })} />
-      </TimeframeTabs>
-    );
-  };
-  const agePanel = () => {
-    if (ageIsOpen === false) return <LockedBoard />;
-    if (!ageIsOpen) return <BoardMissing query={premium} />;
-    if (ageGroup === null) return <AgeGroupPanel />;
-    return <TimeframeTabs {...shared} title={text.ageGroup({ group: ageGroupName(ageGroup) })} />;
-  };
-
+  const board = { scope, boards, selection, today };
   return (
     <>
-      <PageHead
-        title={text.title}
-        isTight
-        aside={
-          percent > 0 && (
-            <p className="inline-flex min-h-9 flex-none items-center rounded-2 bg-invert px-3.5 text-md max-tablet:px-3 font-[700] text-on-invert">
-              {text.topPercent({ percent: formatPercent(percent) })}
-            </p>
-          )
-        }
-      />
+      <PageHead title={text.title} isTight aside={percent > 0 && <TopPercent percent={percent} />} />
       <Tabs
         label={text.board}
         chosen={selection.tab}
@@ -82,23 +55,68 @@ export default function LeaderboardPage() {
           {
             id: 'global',
             name: text.boards.global,
-            panel: <TimeframeTabs {...shared} title={text.boards.global} />,
+            panel: <TimeframeTabs {...board} title={text.boards.global} />,
           },
           {
             id: 'cohort',
             name: text.boards.cohort,
-            isLocked: cohortIsOpen === false,
-            panel: cohortPanel(),
+            isLocked: areCohortsOpen === false,
+            panel: (
+              <PremiumBoard isOpen={areCohortsOpen} premium={premium}>
+                <CohortBoard cohort={cohort} months={months} board={board} />
+              </PremiumBoard>
+            ),
           },
           {
             id: 'age',
             name: text.boards.age,
-            isLocked: ageIsOpen === false,
-            panel: agePanel(),
+            isLocked: areAgesOpen === false,
+            panel: (
+              <PremiumBoard isOpen={areAgesOpen} premium={premium}>
+                {ageGroup === null ? (
+                  <AgeGroupPanel />
+                ) : (
+                  <TimeframeTabs {...board} title={text.ageGroup({ group: ageGroupName(ageGroup) })} />
+                )}
+              </PremiumBoard>
+            ),
           },
         ]}
       />
     </>
+  );
+}
+
+function TopPercent({ percent }: { percent: number }) {
+  return (
+    <p className="inline-flex min-h-9 flex-none items-center rounded-2 bg-invert px-3.5 text-md max-tablet:px-3 font-[700] text-on-invert">
+      {text.topPercent({ percent: formatPercent(percent) })}
+    </p>
+  );
+}
+
+type PremiumProps = { isOpen: boolean | undefined; premium: RetryableQuery; children: ReactNode };
+
+/** A board that needs Premium, or what stands in its place. */
+function PremiumBoard({ isOpen, premium, children }: PremiumProps) {
+  if (isOpen === undefined) return <BoardMissing query={premium} />;
+  return isOpen ? children : <LockedBoard />;
+}
+
+type CohortProps = {
+  /** Undefined until the person chooses one or `months` has loaded. */
+  cohort: string | undefined;
+  months: UseQueryResult<Percentile>;
+  board: Omit<ComponentProps<typeof TimeframeTabs>, 'title' | 'children'>;
+};
+
+function CohortBoard({ cohort, months, board }: CohortProps) {
+  const { data } = months;
+  if (!data || cohort === undefined) return <BoardMissing query={months} />;
+  return (
+    <TimeframeTabs {...board} title={text.cohortOf({ month: monthName(cohort) })}>
+      <CohortPicker shown={cohort} months={data} onShow={(month) => board.selection.select({ month })} />
+    </TimeframeTabs>
   );
 }
 

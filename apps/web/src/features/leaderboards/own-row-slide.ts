@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { wantsNoMotion } from '../../platform/device/reduced-motion';
 
 const msPerRank = 120;
-const longest = 600;
+const longestMs = 600;
 
 /**
  * If the person ranks higher than this board last showed, their row slides past those it passed, and each of them makes
@@ -13,28 +13,28 @@ export function useOwnRowSlide(
   board: string,
   rank: number | undefined,
 ): void {
-  const last = useRef<{ board: string; rank: number }>(undefined);
+  const lastShown = useRef<{ board: string; rank: number }>(undefined);
   useLayoutEffect(() => {
     if (rank === undefined) return;
-    const passedRows = last.current?.board === board ? last.current.rank - rank : 0;
-    last.current = { board, rank };
+    const ranksWon = lastShown.current?.board === board ? lastShown.current.rank - rank : 0;
+    lastShown.current = { board, rank };
     const bodies = [...(table.current?.tBodies ?? [])];
-    if (passedRows > 0 && !wantsNoMotion())
-      slide(
+    if (ranksWon > 0 && !wantsNoMotion())
+      slideOwnRow(
         bodies.flatMap((body) => [...body.rows]),
-        passedRows,
+        ranksWon,
       );
   }, [table, board, rank]);
 }
 
-function slide(rows: readonly HTMLElement[], passedRows: number): void {
-  const place = rows.findIndex((row) => row.ariaCurrent === 'true');
-  const own = rows[place];
-  const passed = rows.slice(place + 1, place + 1 + passedRows);
+function slideOwnRow(rows: readonly HTMLElement[], ranksWon: number): void {
+  const ownIndex = rows.findIndex((row) => row.ariaCurrent === 'true');
+  const own = rows[ownIndex];
+  const passed = rows.slice(ownIndex + 1, ownIndex + 1 + ranksWon);
   if (!own || passed.length === 0) return;
-  const duration = Math.min(longest, msPerRank * passed.length);
-  const way = passed.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-  own.animate({ transform: [`translateY(${way}px)`, 'none'] }, { duration, easing: 'ease-in-out' });
+  const duration = Math.min(longestMs, msPerRank * passed.length);
+  const distance = passed.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+  own.animate({ transform: [`translateY(${distance}px)`, 'none'] }, { duration, easing: 'ease-in-out' });
   passed.forEach((row, index) => {
     row.animate(
       { transform: [`translateY(${-own.offsetHeight}px)`, 'none'] },

@@ -13,7 +13,7 @@ export const crowd = 40;
 export const myRank = 12;
 
 /** Yesterday's ranks of the people around: 11 was 14, 13 was 11, 12 was 12. */
-const before = new Map([
+const ranksYesterday = new Map([
   [11, 14],
   [12, 12],
   [13, 11],
@@ -21,7 +21,7 @@ const before = new Map([
 export const row = (rank: number, displayName?: string): BoardAnswer['leaderboard'][number] => ({
   _id: `row ${rank}`,
   rank,
-  ...(before.has(rank) && { rankBefore: before.get(rank) as number }),
+  ...(ranksYesterday.has(rank) && { rankBefore: ranksYesterday.get(rank) as number }),
   ...(displayName !== undefined && { displayName }),
   isCurrentUser: rank === myRank,
   badges: [],
@@ -40,7 +40,7 @@ export const board = (leaderboard: BoardAnswer['leaderboard'], userRank: number 
 export const emptyBoard = board([], null);
 
 /** A board of forty with the person as the twelfth, answered for each part. */
-const forty: AnswerFunction = (_derived, _body, path) => {
+const boardOfForty: AnswerFunction = (_derived, _body, path) => {
   if (path.includes('timeframe=week')) return emptyBoard;
   if (path.includes('around=me')) return board(rowsFrom(myRank - 5, myRank + 5), myRank);
   return board(
@@ -53,8 +53,8 @@ const forty: AnswerFunction = (_derived, _body, path) => {
 };
 export const boards = (): Answers => ({
   'GET /leaderboard/percentile': ownPercentile,
-  'GET /leaderboard/global': forty,
-  'GET /leaderboard/cohort/2025-03': forty,
+  'GET /leaderboard/global': boardOfForty,
+  'GET /leaderboard/cohort/2025-03': boardOfForty,
   'GET /leaderboard/cohort/2025-04': emptyBoard,
   'GET /leaderboard/cohort/2026-03': emptyBoard,
   'GET /leaderboard/age/60plus': board([{ ...row(myRank, 'Ines'), rank: 1 }], 1),

@@ -25,33 +25,33 @@ export interface RaceLine {
 }
 
 /**
- * To scale where that is readable. Marks that are too close are moved apart, and what today adds is stretched alike, so
- * that it passes exactly those whom it passes.
+ * Places the people of a race on a line, to scale where that is readable. Marks that are too close are moved apart, and
+ * what today adds is stretched alike, so that it passes exactly the marks whose scores it passes.
  */
 export function raceLine({ behind, next, afterNext, worth }: Distances): RaceLine {
   const start = behind ?? 0;
   const end = Math.max(afterNext ?? 0, next ?? 0, worth, 1) * beyond;
   const toScale = (reps: number) => (100 * (reps - start)) / (end - start);
   const marks: Mark[] = [];
-  const addMark = (reps: number | null, least: number) => {
+  const addMark = (reps: number | null, leastDistance: number) => {
     if (reps === null) return;
     const last = marks.at(-1);
-    marks.push({ reps, place: Math.max(toScale(reps), last ? last.place + least : 0) });
+    marks.push({ reps, place: Math.max(toScale(reps), last ? last.place + leastDistance : 0) });
   };
   addMark(behind, 0);
   addMark(0, leastApart.fromBehind);
   addMark(next, leastApart.toNext);
   addMark(afterNext, leastApart.toAfterNext);
-  const whole = Math.max(100, (marks.at(-1)?.place ?? 0) + endRoom);
-  marks.push({ reps: end, place: whole });
-  const place = (reps: number) => (100 * placeBetween(marks, reps)) / whole;
-  const placeOf = (reps: number | null) => (reps === null ? null : place(reps));
+  const length = Math.max(100, (marks.at(-1)?.place ?? 0) + endRoom);
+  marks.push({ reps: end, place: length });
+  const percentOf = (reps: number) => (100 * placeBetween(marks, reps)) / length;
+  const percentOfMark = (reps: number | null) => (reps === null ? null : percentOf(reps));
   return {
-    behind: placeOf(behind),
-    me: place(0),
-    next: placeOf(next),
-    afterNext: placeOf(afterNext),
-    after: place(worth),
+    behind: percentOfMark(behind),
+    me: percentOf(0),
+    next: percentOfMark(next),
+    afterNext: percentOfMark(afterNext),
+    after: percentOf(worth),
   };
 }
 
