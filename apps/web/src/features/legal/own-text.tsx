@@ -1,7 +1,7 @@
 import type { OwnTextBlock, OwnTextSpan } from '@hundred/contract/desk/own-texts';
 import { Fragment } from 'react';
 import { LegalSection } from './legal-page';
-import { text as frame } from './text/frame';
+import { text as frameText } from './text/frame';
 import type { LoadedOwnTexts } from './use-own-texts';
 
 /** A text of the operator as a section of a legal page; nothing without one. */
@@ -17,21 +17,21 @@ export function OwnText({ title, blocks = [] }: { title: string; blocks: OwnText
   );
 }
 
-/** Who runs the installation, on every legal page. */
-export function OwnTextsOfBoth({ own: { texts, retry } }: { own: LoadedOwnTexts }) {
+/** Who runs the installation. It stands on both legal pages. */
+export function ImprintAndContact({ own: { texts, retry } }: { own: LoadedOwnTexts }) {
   if (retry)
     return (
       <p role="alert">
-        {frame.ownNotLoaded}{' '}
+        {frameText.ownNotLoaded}{' '}
         <button type="button" className="text-link" onClick={retry}>
-          {frame.retry}
+          {frameText.retry}
         </button>
       </p>
     );
   return (
     <>
-      <OwnText title={frame.imprint} blocks={texts?.imprint} />
-      <OwnText title={frame.contact} blocks={texts?.contact} />
+      <OwnText title={frameText.imprint} blocks={texts?.imprint} />
+      <OwnText title={frameText.contact} blocks={texts?.contact} />
     </>
   );
 }
@@ -77,8 +77,8 @@ function Spans({ spans }: { spans: OwnTextSpan[] }) {
 }
 
 function styleSpan({ text, strong, emphasis, href }: OwnTextSpan) {
-  const soft = emphasis ? <em>{text}</em> : text;
-  const content = strong ? <strong>{soft}</strong> : soft;
+  const emphasized = emphasis ? <em>{text}</em> : text;
+  const content = strong ? <strong>{emphasized}</strong> : emphasized;
   return href === undefined ? (
     content
   ) : (

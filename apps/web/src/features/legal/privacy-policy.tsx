@@ -2,8 +2,8 @@ import { storedDataTexts } from '@hundred/domain/text/stored-data-texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LegalList, LegalPage, LegalSection } from './legal-page';
-import { OwnText, OwnTextsOfBoth } from './own-text';
-import { text as frame } from './text/frame';
+import { ImprintAndContact, OwnText } from './own-text';
+import { text as frameText } from './text/frame';
 import { text } from './text/privacy';
 import type { LoadedOwnTexts } from './use-own-texts';
 
@@ -57,7 +57,7 @@ export function PrivacyPolicy({ header, hasPayments, own }: Props) {
       <LegalSection title={text.children.title}>
         <p>{text.children.text}</p>
       </LegalSection>
-      <OwnText title={frame.ownPrivacy} blocks={own.texts?.privacy} />
+      <OwnText title={frameText.ownPrivacy} blocks={own.texts?.privacy} />
       <LegalSection title={text.changes.title}>
         <p>{text.changes.text}</p>
         <p>
@@ -66,7 +66,7 @@ export function PrivacyPolicy({ header, hasPayments, own }: Props) {
           </Link>
         </p>
       </LegalSection>
-      <OwnTextsOfBoth own={own} />
+      <ImprintAndContact own={own} />
     </LegalPage>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../ui/card';
 import { LegalPage, LegalSection } from './legal-page';
-import { OwnText, OwnTextsOfBoth } from './own-text';
-import { text as frame } from './text/frame';
+import { ImprintAndContact, OwnText } from './own-text';
+import { text as frameText } from './text/frame';
 import { text } from './text/terms';
 import type { LoadedOwnTexts } from './use-own-texts';
 
@@ -44,7 +44,7 @@ export function TermsOfService({ header, hasPayments, own }: Props) {
       <LegalSection title={text.liability.title}>
         <p>{text.liability.text}</p>
       </LegalSection>
-      <OwnText title={frame.ownTerms} blocks={own.texts?.terms} />
+      <OwnText title={frameText.ownTerms} blocks={own.texts?.terms} />
       <LegalSection title={text.changes.title}>
         <p>{text.changes.text}</p>
         <p>
@@ -53,7 +53,7 @@ export function TermsOfService({ header, hasPayments, own }: Props) {
           </Link>
         </p>
       </LegalSection>
-      <OwnTextsOfBoth own={own} />
+      <ImprintAndContact own={own} />
     </LegalPage>
   );
 }
