@@ -31,25 +31,26 @@ function Loading() {
 
 function DeviceState({ state, problem }: ThisDevice) {
   if (state === 'unsupported') return <Unsupported />;
-  return state === 'denied' ? <Blocked /> : <Toggle state={state} found={problem} />;
+  return state === 'denied' ? <Blocked /> : <Toggle state={state} deviceProblem={problem} />;
 }
 
-/** `found` explains why a device that was on gets nothing. */
-function Toggle({ state, found }: { state: keyof typeof text.hints; found: string | undefined }) {
+type ToggleProps = {
+  state: keyof typeof text.hints;
+  /** Why a device that was on gets nothing. */
+  deviceProblem: string | undefined;
+};
+
+function Toggle({ state, deviceProblem }: ToggleProps) {
   const isOn = state === 'subscribed';
   const api = useApi();
   const queryClient = useQueryClient();
   const changing = useMutation({
     mutationFn: (on: boolean) => (on ? enable(api) : disable(api)),
-    onSuccess: (now) => queryClient.setQueryData(thisDeviceQuery(api).queryKey, now),
+    onSuccess: (device) => queryClient.setQueryData(thisDeviceQuery(api).queryKey, device),
     onError: (_error, on) => toast(on ? text.enableFailed : text.disableFailed, 'error', readingTime),
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
   });
-  const problem = changing.error
-    ? pushProblem(changing.error)
-    : changing.isPending
-      ? undefined
-      : (changing.data?.problem ?? found);
+  const problem = changing.error ? pushProblem(changing.error) : (changing.data?.problem ?? deviceProblem);
   return (
     <>
       <Switch
@@ -59,7 +60,7 @@ function Toggle({ state, found }: { state: keyof typeof text.hints; found: strin
         onSwitch={(on) => changing.mutate(on)}
         busy={changing.isPending}
       />
-      {problem && (
+      {problem && !changing.isPending && (
         <p role="alert" className="mt-3 text-sm text-missed-ink">
           {problem}
         </p>

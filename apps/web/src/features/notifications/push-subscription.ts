@@ -12,17 +12,17 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** In milliseconds. A worker that cannot be installed never becomes ready. */
-const workerPatience = 30_000;
+/** A worker that cannot be installed never becomes ready. */
+const longestWaitMs = 30_000;
 
 /** The service worker, which is registered if it is not installed yet. */
 export async function readyWorker(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   if (!((await serviceWorker.getRegistration()) ?? (await registerWorker()))) throw notInitialized();
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(notInitialized()), workerPatience);
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(notInitialized()), longestWaitMs);
   });
-  return Promise.race([serviceWorker.ready, late]);
+  return Promise.race([serviceWorker.ready, timeout]);
 }
 
 /** The subscription with the server's key, which is created if there is none. */
@@ -50,13 +50,16 @@ export const notInitialized = () => new PushFailure(text.notInitialized);
 export const pushProblem = (error: unknown): string =>
   error instanceof ApiError || error instanceof PushFailure ? error.message : text.pushFailed;
 
-type Speaker = Pick<Navigator, 'userAgent'> & { userAgentData?: { platform: string }; platform?: string };
+type BrowserDescription = Pick<Navigator, 'userAgent'> & {
+  userAgentData?: { platform: string };
+  platform?: string;
+};
 
 /** What a browser says about itself, limited to the characters that the server accepts. */
-export function deviceInfo({ userAgent, userAgentData, platform }: Speaker) {
-  const plain = (text: string, most: number) => text.replace(/[^ -~]/g, '').slice(0, most);
+export function deviceInfo({ userAgent, userAgentData, platform }: BrowserDescription) {
+  const accepted = (value: string, longest: number) => value.replace(/[^ -~]/g, '').slice(0, longest);
   return {
-    userAgent: plain(userAgent, 512),
-    platform: plain(userAgentData?.platform || platform || '', 64),
+    userAgent: accepted(userAgent, 512),
+    platform: accepted(userAgentData?.platform || platform || '', 64),
   };
 }

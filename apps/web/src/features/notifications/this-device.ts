@@ -106,17 +106,17 @@ const isUndecided = (error: unknown) =>
   isUnreachable(error) ||
   (error instanceof ApiError && error.status !== undefined && (error.status >= 500 || error.status === 429));
 
-/** Signing out waits 2 s for everything. */
+/** Less than the 2 s that signing out waits for all its work. */
 const leaveTimeoutMs = 1500;
 
 /** After signing out this device gets nothing more. The browser keeps its subscription for the next person. */
 export async function leaveDevice(api: Api): Promise<void> {
   if (!isPushSupported()) return;
   const signal = AbortSignal.timeout(leaveTimeoutMs);
-  const late = new Promise((resolve) => signal.addEventListener('abort', resolve));
+  const timeout = new Promise((resolve) => signal.addEventListener('abort', resolve));
   try {
     await closeShown();
-    await Promise.race([pendingNotificationSwitch(), late]);
+    await Promise.race([pendingNotificationSwitch(), timeout]);
     await removeFromServer(api, signal);
   } catch {
     // The server is unreachable, so its next message finds no subscription, and the next person subscribes anew.
@@ -130,8 +130,8 @@ async function closeShown(): Promise<void> {
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
 }
 
-/** Returns the server's id of this device. */
-async function register(api: Api, how: { again?: true } = {}): Promise<string> {
+/** Returns the server's id of this device. With `again`, the server refuses a device that the person has removed. */
+async function register(api: Api, options: { again?: true } = {}): Promise<string> {
   const { pushManager } = await readyWorker();
   const { publicKey } = await api.get('/notifications/vapid-public-key');
   const subscription = await subscribe(pushManager, publicKey);
@@ -139,7 +139,7 @@ async function register(api: Api, how: { again?: true } = {}): Promise<string> {
     // The browser's own type allows fields to be missing that a subscription always has.
     subscription: subscription.toJSON() as BodyAt<'POST', '/notifications/subscribe'>['subscription'],
     deviceInfo: deviceInfo(navigator),
-    ...how,
+    ...options,
   });
   rememberNotifications(true);
   return device.id;

@@ -1,7 +1,7 @@
 import { type BrowserTraits, isIos } from '../../platform/device/ios';
 import { text } from './panel/text';
 
-/** Which steps unblock notifications, by browser. */
+/** The first pattern that fits names the browser, because browsers also name those they resemble. */
 const browsers = [
   ['firefoxOnAndroid', /\bAndroid\b.*\bFirefox\//],
   ['android', /\bAndroid\b/],
@@ -12,6 +12,6 @@ const browsers = [
 ] as const;
 
 export function unblockSteps(device: BrowserTraits): readonly string[] {
-  const found = browsers.find(([, sign]) => sign.test(device.userAgent))?.[0] ?? 'other';
-  return text.unblockSteps[isIos(device) ? 'ios' : found];
+  const browser = browsers.find(([, pattern]) => pattern.test(device.userAgent))?.[0] ?? 'other';
+  return text.unblockSteps[isIos(device) ? 'ios' : browser];
 }

@@ -1,7 +1,8 @@
 import type { Today } from '@hundred/contract/today';
 import { localDateIn } from '@hundred/domain/days/zones';
 import { useEffect, useState } from 'react';
-import { ReminderQuestion, useReminderOffer } from '../../features/notifications/reminder-question';
+import { useReminderOffer } from '../../features/notifications/reminder-offer';
+import { ReminderQuestion } from '../../features/notifications/reminder-question';
 import { useAccount } from '../../features/today/account';
 import { EffortOnStage, EffortQuestion, useCanAskEffort } from '../../features/today/effort/effort-question';
 import { type Question, questionOfDay, readAsked, rememberAsked } from '../../platform/question-of-day';
