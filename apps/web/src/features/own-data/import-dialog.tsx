@@ -17,25 +17,10 @@ import { text } from './text';
 /** Picks a file, describes it, and imports it into this account. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const picker = useRef<HTMLInputElement>(null);
-  const lastPicked = useRef<File>(null);
-  const [isReading, setReading] = useState(false);
-  const [chosen, setChosen] = useState<ChosenFile | { problem: string }>();
+  const { isReading, file, problem, choose } = useFileChoice();
   const importing = useImport(onClose);
   const { data: premium } = useChallenge(premiumView);
-  const file = chosen && 'data' in chosen ? chosen : undefined;
-  const problem = chosen && 'problem' in chosen ? chosen.problem : importing.error?.message;
-
-  async function choose(picked: File | undefined) {
-    if (!picked) return;
-    importing.reset();
-    lastPicked.current = picked;
-    setReading(true);
-    const read = await readChosenFile(picked);
-    // Another file may have been chosen while this one was read.
-    if (lastPicked.current !== picked) return;
-    setChosen(read);
-    setReading(false);
-  }
+  const shownProblem = problem ?? importing.error?.message;
 
   return (
     <Dialog
@@ -80,9 +65,12 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         className="sr-only"
         tabIndex={-1}
         onChange={({ target }) => {
-          void choose(target.files?.[0]);
+          const picked = target.files?.[0];
           // Allows to pick the same file again after it was corrected.
           target.value = '';
+          if (!picked) return;
+          importing.reset();
+          void choose(picked);
         }}
       />
       <div role="status" className="mt-4 empty:hidden">
@@ -95,17 +83,40 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
       </div>
-      {problem && (
+      {shownProblem && (
         <p
           role="alert"
           className="mt-4 flex items-start gap-1.5 text-sm font-[560] text-missed-ink wrap-anywhere"
         >
           <Icon name="warning" size={18} className="mt-px" />
-          {problem}
+          {shownProblem}
         </p>
       )}
     </Dialog>
   );
+}
+
+/** The file that was chosen last, or why it cannot be imported. */
+function useFileChoice() {
+  const lastPicked = useRef<File>(null);
+  const [isReading, setReading] = useState(false);
+  const [chosen, setChosen] = useState<ChosenFile | { problem: string }>();
+
+  async function choose(picked: File) {
+    lastPicked.current = picked;
+    setReading(true);
+    const read = await readChosenFile(picked);
+    // Another file may have been chosen while this one was read.
+    if (lastPicked.current !== picked) return;
+    setChosen(read);
+    setReading(false);
+  }
+  return {
+    isReading,
+    file: chosen && 'data' in chosen ? chosen : undefined,
+    problem: chosen && 'problem' in chosen ? chosen.problem : undefined,
+    choose,
+  };
 }
 
 function useImport(onClose: () => void) {

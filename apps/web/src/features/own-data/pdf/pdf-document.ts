@@ -1,12 +1,14 @@
+import { addFont } from './embedded-font';
 import { hex, PdfFile, pdfText } from './pdf-file';
 import type { PrintFont } from './print-font';
 
-/** A line of text that the font cannot write, drawn by the browser: three bytes per pixel. */
+/** A line of text that the font cannot write, drawn by the browser. */
 export interface Picture {
   width: number;
   height: number;
   /** How far the picture extends below the baseline. */
   below: number;
+  /** `rgb` has three bytes for each pixel. */
   pixels: { width: number; height: number; rgb: Uint8Array };
 }
 
@@ -31,11 +33,15 @@ const graphemes = new Intl.Segmenter();
 const black: Colour = [0, 0, 0];
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Pages of text, cells and lines in one font. */
+/**
+ * Pages of text, cells and lines in one font. Positions are in points from the upper left, while PDF itself counts from
+ * below.
+ */
 export class PdfDocument {
   readonly #file = new PdfFile();
   readonly #font: PrintFont;
   readonly #draw: DrawText;
+  /** The used glyphs with their characters. */
   readonly #glyphs = new Map<number, string>();
   readonly #pages: { content: string[]; images: number[] }[] = [];
 
@@ -55,7 +61,7 @@ export class PdfDocument {
   text(text: string, x: number, y: number, { size, colour = black, align = 'left' }: TextLook): void {
     const { letters, glyphs } = this.#glyphsOf(text);
     if (glyphs.includes(0)) {
-      this.#picture(text, x, y, size, align);
+      this.#writePicture(text, x, y, size, align);
       return;
     }
     const width = this.#widthOf(text, size);
@@ -66,41 +72,41 @@ export class PdfDocument {
     );
   }
 
-  /** Writes text no wider than `most`: smaller if needed, and cut if that is not enough. */
-  textWithin(most: number, text: string, x: number, y: number, { size, ...look }: TextLook): void {
+  /** Writes text within this width: smaller if needed, and cut if that is not enough. */
+  textWithin(width: number, text: string, x: number, y: number, { size, ...look }: TextLook): void {
     // Measured at the smallest size, because a canvas for a long name at full size may exceed the browser's limit.
-    const fitting = Math.floor((10 * leastSize * most) / this.#widthOf(text, leastSize)) / 10;
-    if (fitting >= leastSize) {
-      this.text(text, x, y, { ...look, size: Math.min(size, fitting) });
+    const fittingSize = Math.floor((10 * leastSize * width) / this.#widthOf(text, leastSize)) / 10;
+    if (fittingSize >= leastSize) {
+      this.text(text, x, y, { ...look, size: Math.min(size, fittingSize) });
       return;
     }
     const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
-    while (letters.length > 0 && this.#widthOf(`${letters.join('')}…`, leastSize) > most) letters.pop();
+    while (letters.length > 0 && this.#widthOf(`${letters.join('')}…`, leastSize) > width) letters.pop();
     this.text(`${letters.join('')}…`, x, y, { ...look, size: leastSize });
   }
 
-  cell(x: number, y: number, side: number, colour: Colour, isFilled: boolean): void {
-    const place = `${round(x)} ${round(pageSize.height - y - side)} ${round(side)} ${round(side)} re`;
+  cell(x: number, y: number, side: number, colour: Colour, look: 'filled' | 'outlined'): void {
+    const square = `${round(x)} ${round(pageSize.height - y - side)} ${round(side)} ${round(side)} re`;
     const values = colour.map(round).join(' ');
-    this.#write(isFilled ? `${values} rg ${place} f` : `0.8 w ${values} RG ${place} S`);
+    this.#write(look === 'filled' ? `${values} rg ${square} f` : `0.8 w ${values} RG ${square} S`);
   }
 
   line(x: number, y: number, width: number, colour: Colour): void {
-    const height = round(pageSize.height - y);
+    const fromBelow = round(pageSize.height - y);
     this.#write(
-      `0.6 w ${colour.map(round).join(' ')} RG ${round(x)} ${height} m ${round(x + width)} ${height} l S`,
+      `0.6 w ${colour.map(round).join(' ')} RG ${round(x)} ${fromBelow} m ${round(x + width)} ${fromBelow} l S`,
     );
   }
 
   bytes({ title, madeAt }: { title: string; madeAt: Date }): Uint8Array<ArrayBuffer> {
     const file = this.#file;
-    const font = this.#addFont();
+    const font = addFont(file, this.#font, this.#glyphs);
     const tree = file.reserve();
     const pages = this.#pages.map(({ content, images }) => {
       const stream = file.addStream('', content.join('\n'));
-      const named = images.map((image) => `/I${image} ${image} 0 R`).join(' ');
+      const imageNames = images.map((image) => `/I${image} ${image} 0 R`).join(' ');
       return file.add(
-        `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${pageSize.width} ${pageSize.height}] /Contents ${stream} 0 R /Resources << /Font << /F ${font} 0 R >> /XObject << ${named} >> >> >>`,
+        `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${pageSize.width} ${pageSize.height}] /Contents ${stream} 0 R /Resources << /Font << /F ${font} 0 R >> /XObject << ${imageNames} >> >> >>`,
       );
     });
     const kids = pages.map((page) => `${page} 0 R`).join(' ');
@@ -112,6 +118,7 @@ export class PdfDocument {
   }
 
   #glyphsOf(text: string): { letters: string[]; glyphs: number[] } {
+    // The font has no narrow space, which some languages write between thousands.
     const letters = [...text.replaceAll('\u202F', '\u00A0')];
     return { letters, glyphs: letters.map((letter) => this.#font.glyphOf(letter)) };
   }
@@ -122,11 +129,15 @@ export class PdfDocument {
     return (size * glyphs.reduce((sum, glyph) => sum + this.#font.widthOf(glyph), 0)) / 1000;
   }
 
+  /**
+   * Adds operators of PDF to the page: `rg` and `RG` set the colour of areas and of lines, `re`, `m` and `l` describe a
+   * path, `f` fills it and `S` draws it.
+   */
   #write(operators: string): void {
     this.#pages.at(-1)?.content.push(operators);
   }
 
-  #picture(text: string, x: number, y: number, size: number, align: TextLook['align']): void {
+  #writePicture(text: string, x: number, y: number, size: number, align: TextLook['align']): void {
     const { width, height, below, pixels } = this.#draw(text, size);
     const image = this.#file.addStream(
       `/Type /XObject /Subtype /Image /Width ${pixels.width} /Height ${pixels.height} /ColorSpace /DeviceRGB /BitsPerComponent 8`,
@@ -134,56 +145,9 @@ export class PdfDocument {
     );
     this.#pages.at(-1)?.images.push(image);
     const left = align === 'right' ? x - width : x;
-    const foot = pageSize.height - y - below;
+    const bottom = pageSize.height - y - below;
     this.#write(
-      `/Span << /ActualText ${pdfText(text)} >> BDC q ${round(width)} 0 0 ${round(height)} ${round(left)} ${round(foot)} cm /I${image} Do Q EMC`,
+      `/Span << /ActualText ${pdfText(text)} >> BDC q ${round(width)} 0 0 ${round(height)} ${round(left)} ${round(bottom)} cm /I${image} Do Q EMC`,
     );
   }
-
-  /** Writes the font file, the widths of the used glyphs and their characters. */
-  #addFont(): number {
-    const file = this.#file;
-    const { bytes, unitsPerEm, ascent, descent, box, widthOf } = this.#font;
-    const inThousandths = (value: number) => Math.round((1000 * value) / unitsPerEm);
-    const program = file.addStream(`/Length1 ${bytes.length}`, bytes);
-    const descriptor = file.add(
-      `<< /Type /FontDescriptor /FontName /Archivo /Flags 4 /FontBBox [${box.map(inThousandths).join(' ')}] /ItalicAngle 0 /Ascent ${inThousandths(ascent)} /Descent ${inThousandths(descent)} /CapHeight 690 /StemV 90 /FontFile2 ${program} 0 R >>`,
-    );
-    const glyphs = [...this.#glyphs].sort(([one], [other]) => one - other);
-    const widths = glyphs.map(([glyph]) => `${glyph} [${Math.round(widthOf(glyph))}]`).join(' ');
-    const descendant = file.add(
-      `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Archivo /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ${descriptor} 0 R /W [${widths}] /CIDToGIDMap /Identity >>`,
-    );
-    const meanings = file.addStream('', characterMap(glyphs));
-    return file.add(
-      `<< /Type /Font /Subtype /Type0 /BaseFont /Archivo /Encoding /Identity-H /DescendantFonts [${descendant} 0 R] /ToUnicode ${meanings} 0 R >>`,
-    );
-  }
-}
-
-/** The format allows at most a hundred entries in one block. */
-const mostInPart = 100;
-
-/** Maps glyphs to characters, so that screen readers, search and copying get text. */
-function characterMap(glyphs: readonly (readonly [number, string])[]): string {
-  const parts: string[] = [];
-  for (let from = 0; from < glyphs.length; from += mostInPart) {
-    const part = glyphs.slice(from, from + mostInPart);
-    const lines = part.map(([glyph, character]) => `<${hex(glyph)}> <${hex(character.charCodeAt(0))}>`);
-    parts.push(`${part.length} beginbfchar\n${lines.join('\n')}\nendbfchar`);
-  }
-  return `/CIDInit /ProcSet findresource begin
-12 dict begin
-begincmap
-/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
-/CMapName /Adobe-Identity-UCS def
-/CMapType 2 def
-1 begincodespacerange
-<0000> <FFFF>
-endcodespacerange
-${parts.join('\n')}
-endcmap
-CMapName currentdict /CMap defineresource pop
-end
-end`;
 }

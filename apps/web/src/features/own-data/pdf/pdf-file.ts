@@ -27,6 +27,7 @@ export class PdfFile {
     return number;
   }
 
+  /** The whole file; `catalog` and `info` are the numbers of these two objects. */
   bytes(catalog: number, info: number): Uint8Array<ArrayBuffer> {
     const parts: Uint8Array[] = [encoder.encode('%PDF-1.7\n')];
     const starts: number[] = [];

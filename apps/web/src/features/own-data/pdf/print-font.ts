@@ -11,7 +11,10 @@ export interface PrintFont {
   widthOf(glyph: number): number;
 }
 
-/** Reads the TrueType tables that map characters to glyphs and give their widths. */
+/**
+ * Reads the TrueType tables that map characters to glyphs and give their widths. The numbers are the offsets of fields
+ * in bytes, from the specification of the format.
+ */
 export function readPrintFont(bytes: Uint8Array): PrintFont {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const table = tablesOf(view);
@@ -19,7 +22,8 @@ export function readPrintFont(bytes: Uint8Array): PrintFont {
   const hhea = table('hhea');
   const hmtx = table('hmtx');
   const unitsPerEm = view.getUint16(head + 18);
-  const widths = view.getUint16(hhea + 34);
+  /** The last width also holds for all later glyphs. */
+  const widthCount = view.getUint16(hhea + 34);
   const glyphs = readCharacterMap(view, table('cmap'));
   return {
     bytes,
@@ -28,10 +32,11 @@ export function readPrintFont(bytes: Uint8Array): PrintFont {
     descent: view.getInt16(hhea + 6),
     box: [36, 38, 40, 42].map((offset) => view.getInt16(head + offset)) as [number, number, number, number],
     glyphOf: (character) => glyphs.get(character.codePointAt(0) ?? 0) ?? 0,
-    widthOf: (glyph) => (1000 * view.getUint16(hmtx + 4 * Math.min(glyph, widths - 1))) / unitsPerEm,
+    widthOf: (glyph) => (1000 * view.getUint16(hmtx + 4 * Math.min(glyph, widthCount - 1))) / unitsPerEm,
   };
 }
 
+/** Finds the start of a table by its name of four letters. */
 function tablesOf(view: DataView): (tag: string) => number {
   const starts = new Map<string, number>();
   for (let index = 0; index < view.getUint16(4); index++) {

@@ -16,8 +16,9 @@ const quiet: Colour = [0.4, 0.373, 0.318];
 const hairline: Colour = [0.855, 0.82, 0.749];
 const done: Colour = [0.114, 0.439, 0.286];
 
+/** All positions are in points from the upper left. */
 const margin = 48;
-const inner = pageSize.width - 2 * margin;
+const contentWidth = pageSize.width - 2 * margin;
 
 /** Two pages: the hundred days, totals and badges; then the weeks. Null before the start. */
 export function progressPdf(
@@ -41,19 +42,19 @@ export function progressPdf(
   return pdf.bytes({ title: text.title, madeAt: new Date(now) });
 }
 
-function drawTitle(pdf: PdfDocument, name: string | null, { today, runs }: History, index: number): void {
+function drawTitle(pdf: PdfDocument, name: string | null, { today, runs }: History, runIndex: number): void {
   pdf.text(text.title, margin, 78, { size: 30, colour: ink });
   const look = { size: 12, colour: quiet };
   let y = 100;
   if (name !== null) {
-    pdf.textWithin(inner, name, margin, y, look);
+    pdf.textWithin(contentWidth, name, margin, y, look);
     y += 16;
   }
   pdf.text(formatDate(today), margin, y, look);
-  const run = runs[index];
+  const run = runs[runIndex];
   if (run) {
     const date = formatDate(run.firstDate);
-    const started = runs.length === 1 ? text.started({ date }) : text.runStarted({ run: index + 1, date });
+    const started = runs.length === 1 ? text.started({ date }) : text.runStarted({ run: runIndex + 1, date });
     pdf.text(started, margin, y + 16, look);
   }
 }
@@ -67,7 +68,8 @@ function drawGrid(pdf: PdfDocument, { dayNumber, challenge }: State): void {
   const daysDone = challenge.allCompleted ? dayNumber : dayNumber - 1;
   for (let day = 0; day < programLength; day++) {
     const [x, y] = [margin + (day % 10) * pitch, gridTop + Math.floor(day / 10) * pitch];
-    pdf.cell(x, y, side, day < daysDone ? done : hairline, day < daysDone);
+    if (day < daysDone) pdf.cell(x, y, side, done, 'filled');
+    else pdf.cell(x, y, side, hairline, 'outlined');
   }
 }
 
@@ -98,7 +100,7 @@ function drawBadges(pdf: PdfDocument, { badges }: State, zones: ZoneHistory): vo
   const top = gridTop + 10 * pitch + 40;
   pdf.text(text.badges, margin, top, { size: 16, colour: ink });
   const columns = Math.max(2, Math.ceil(badges.length / badgesInColumn));
-  const width = inner / columns;
+  const width = contentWidth / columns;
   if (badges.length === 0) pdf.text(text.noBadges, margin, top + 22, { size: 11, colour: quiet });
   for (const [index, { id, at: earnedAt }] of badges.entries()) {
     const x = margin + Math.floor(index / badgesInColumn) * width;
@@ -127,7 +129,7 @@ function drawWeeks(pdf: PdfDocument, all: readonly WeekDetails[], today: string)
   drawRow(pdf, 104, [text.weekFrom, ...names, text.reps, text.extra, text.days], quiet, 9);
   let y = 124;
   const addRow = (name: string, ofWeeks: readonly WeekDetails[], line: Colour, colour: Colour) => {
-    pdf.line(margin, y - 14, inner, line);
+    pdf.line(margin, y - 14, contentWidth, line);
     drawRow(pdf, y, [name, ...sumsOf(ofWeeks).map(formatNumber)], colour);
     y += rowHeight;
   };
