@@ -5,9 +5,10 @@ import { text } from './text';
 export const dietIds = ['mixed', 'vegetarian', 'vegan'] as const;
 export type DietId = (typeof dietIds)[number];
 
-/** A published figure. One that is per kilogram of weight has the figure, or the ends of a range. */
+/** A published figure. */
 export interface CardFigure {
   id: keyof typeof text.figures;
+  /** Grams for each kilogram of weight: one figure, or the ends of a range. Absent if weight does not matter. */
   perKilogram?: readonly [number, number?];
 }
 

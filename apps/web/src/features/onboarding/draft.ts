@@ -15,8 +15,8 @@ const untouched: Draft = { reminderTime: '09:00', ageGroup: '' };
 /** The choices so far, stored for the tab so that a reload on the last step keeps them. */
 export function useDraft(uid: string): [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useState(() => readDraft(uid));
-  function change(part: Partial<Draft>) {
-    const next = { ...draft, ...part };
+  function change(edited: Partial<Draft>) {
+    const next = { ...draft, ...edited };
     setDraft(next);
     storeDraft(uid, next);
   }
@@ -34,6 +34,6 @@ export function readDraft(uid: string): Draft {
   return { reminderTime: stored.reminderTime, ageGroup: group?.value ?? '' };
 }
 
-/** The choices with defaults, because the last step can be reached by its address with an empty time. */
-export const chosenIn = (draft: Draft): Draft =>
+/** The choices to start with. The last step can be reached by its address, with an empty time. */
+export const validDraft = (draft: Draft): Draft =>
   /^\d\d:\d\d$/.test(draft.reminderTime) ? draft : { ...draft, reminderTime: untouched.reminderTime };

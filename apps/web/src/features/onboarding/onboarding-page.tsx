@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useSession } from '../../platform/session';
+import { classNames } from '../../ui/class-names';
 import type { HundredDays } from '../../ui/hundred-grid/geometry';
 import { HundredGrid } from '../../ui/hundred-grid/hundred-grid';
-import { chosenIn, storeDraft, useDraft } from './draft';
+import { storeDraft, useDraft, validDraft } from './draft';
 import { HowItWorksStep } from './how-it-works-step';
 import { ReminderStep } from './reminder-step';
 import { StartStep } from './start-step';
@@ -19,7 +20,7 @@ export function OnboardingPage() {
   const session = useSession();
   const uid = session.state === 'signed-in' ? session.person.uid : '';
   const [draft, changeDraft] = useDraft(uid);
-  const chosen = chosenIn(draft);
+  const chosen = validDraft(draft);
   const start = useStart(chosen, () => storeDraft(uid, undefined));
   const lines = text.titles[step];
   usePageTitle(lines.join(' '));
@@ -57,9 +58,11 @@ function Dots({ step }: { step: number }) {
       {Array.from({ length: stepCount }, (_, index) => index + 1).map((dot) => (
         <span
           key={dot}
-          className={`h-3 rounded-[3px] transition-[width] duration-(--duration-fill) ${
-            dot === step ? 'w-8 bg-ink' : dot < step ? 'w-3 bg-ink' : 'w-3 border-[1.5px] border-edge'
-          }`}
+          className={classNames(
+            'h-3 rounded-[3px] transition-[width] duration-(--duration-fill)',
+            dot === step ? 'w-8' : 'w-3',
+            dot <= step ? 'bg-ink' : 'border-[1.5px] border-edge',
+          )}
         />
       ))}
     </div>
