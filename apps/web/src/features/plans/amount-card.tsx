@@ -24,7 +24,7 @@ export function AmountCard({ standing, exercises, problemAt, onChange }: EditorP
   const isEach = wantsEach || !areAmountsEqual(exercises);
   const byAmount = exercisesByAmount(exercises);
   const common = leastAmount(exercises);
-  const own = exerciseIds.filter((id) => !byAmount.includes(id));
+  const withOwnSteps = exerciseIds.filter((id) => !byAmount.includes(id));
   return (
     <Card aria-labelledby={id}>
       <CardHead id={id} title={text.amount}>
@@ -60,9 +60,9 @@ export function AmountCard({ standing, exercises, problemAt, onChange }: EditorP
             onChange={(percent) => onChange(withRule(exercises, id, { kind: 'standard', percent }))}
           />
         ))}
-      {own.length > 0 && (
+      {withOwnSteps.length > 0 && (
         <p className="mt-3 text-sm text-ink-2">
-          {text.withCustomSteps({ names: own.map((id) => standing.names[id]) })}
+          {text.withCustomSteps({ names: withOwnSteps.map((id) => standing.names[id]) })}
         </p>
       )}
     </Card>

@@ -12,10 +12,11 @@ import type { PlanStanding } from './plan-standing';
 import { targetsText } from './plan-text';
 import { type StartDay, text } from './text';
 
-interface FirstDay {
+export interface FirstDay {
   start: StartDay;
   day: number;
   targets: Record<ExerciseId, number>;
+  /** Of all three exercises. */
   reps: number;
 }
 

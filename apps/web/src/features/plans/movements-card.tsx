@@ -1,4 +1,4 @@
-import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
+import { type ExerciseId, exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
 import { movements, movementsFor } from '@hundred/domain/movements/movements';
 import { type SuitedFor, suitedFor } from '@hundred/domain/movements/suited';
 import { standardMovement } from '@hundred/domain/programs/program';
@@ -21,74 +21,41 @@ const filters = (Object.keys(suitedFor) as SuitedFor[]).map((id) => ({
 }));
 
 /** Which movement each of the three exercises uses, and what it counts. */
-export function MovementsCard({
-  standing,
-  exercises,
-  problemAt,
-  onChange,
-  exercise,
-  onExercise,
-}: EditorProps & ExerciseChoice) {
+export function MovementsCard(props: EditorProps & ExerciseChoice) {
+  const { standing, exercises, problemAt, onChange, exercise, onExercise } = props;
   const id = useId();
   const [filter, setFilter] = useState<SuitedFor>();
-  const own = (slot: typeof exercise) => standardMovement(standing.path, slot);
-  const active = filters.find((one) => one.id === filter && one.exercise === exercise);
+  // A filter of another exercise has no effect.
+  const active = filters.find((each) => each.id === filter && each.exercise === exercise);
   const shown = movementsFor(exercise).filter(
     (movement) => !active || active.suited.some((suited) => suited === movement),
   );
+  const label = text.movementFor({ exercise: standing.names[exercise] });
   return (
     <Card aria-labelledby={id}>
       <CardHead id={id} title={text.movements} />
-      <fieldset className="grid min-w-0 gap-3 tablet:grid-cols-3 max-tablet:gap-2">
-        <legend className="sr-only">{text.exercise}</legend>
-        {exerciseIds.map((slot) => {
-          const { movement } = exercises[slot];
-          return (
-            <button
-              key={slot}
-              type="button"
-              aria-pressed={slot === exercise}
-              onClick={() => onExercise(slot)}
-              className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3.5 rounded-3 border border-line p-4 text-left hover:border-edge aria-pressed:border-transparent aria-pressed:inset-ring-2 aria-pressed:inset-ring-ink max-tablet:px-3.5 max-tablet:py-3"
-            >
-              <MovementFigure movement={movement} size={52} />
-              <span>
-                <span className="label block text-[0.8125rem]">{standing.names[slot]}</span>
-                <b className="block text-[1.0625rem] leading-tight font-[680]">{movements[movement].name}</b>
-              </span>
-              <span className="col-span-full mt-2 text-sm text-ink-2">
-                {creditSentence(movement, own(slot))}
-              </span>
-            </button>
-          );
-        })}
-      </fieldset>
-      <h3 className="mt-6 mb-2.5 text-lg">{text.movementFor({ exercise: standing.names[exercise] })}</h3>
-      <fieldset className="mb-3.5 flex min-w-0 flex-wrap gap-2">
-        <legend className="sr-only">{text.showOnly}</legend>
-        {filters.map(({ id, name, exercise: about }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === active?.id}
-            onClick={() => {
-              setFilter(id === active?.id ? undefined : id);
-              onExercise(about);
-            }}
-            className="min-h-11 rounded-2 px-3.5 text-sm font-[600] inset-ring-[1.5px] inset-ring-edge hover:bg-sunk/60 aria-pressed:bg-invert aria-pressed:text-on-invert aria-pressed:inset-ring-transparent"
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
+      <ExerciseButtons
+        standing={standing}
+        exercises={exercises}
+        exercise={exercise}
+        onExercise={onExercise}
+      />
+      <h3 className="mt-6 mb-2.5 text-lg">{label}</h3>
+      <FilterButtons
+        active={active?.id}
+        onFilter={(pressed, itsExercise) => {
+          setFilter(pressed === active?.id ? undefined : pressed);
+          onExercise(itsExercise);
+        }}
+      />
       <ChoiceTiles
-        label={text.movementFor({ exercise: standing.names[exercise] })}
+        label={label}
         className="grid-cols-6 max-desktop:grid-cols-3 vast:grid-cols-3 max-phone:grid-cols-2"
         tiles={shown.map((movement) => ({
           value: movement,
           // "Knee" for a push-up.
           name: movements[movement].name.replace(` ${exerciseNames[exercise]}`, ''),
-          note: creditNote(movement, own(exercise)),
+          note: creditNote(movement, standardMovement(standing.path, exercise)),
           picture: <MovementFigure movement={movement} size={56} />,
         }))}
         chosen={exercises[exercise].movement}
@@ -96,5 +63,61 @@ export function MovementsCard({
         onChoose={(movement) => onChange(withMovement(exercises, exercise, movement))}
       />
     </Card>
+  );
+}
+
+type ExerciseProps = Pick<EditorProps, 'standing' | 'exercises'> & ExerciseChoice;
+
+/** The three exercises with their movements. The pressed one is selected. */
+function ExerciseButtons({ standing, exercises, exercise, onExercise }: ExerciseProps) {
+  return (
+    <fieldset className="grid min-w-0 gap-3 tablet:grid-cols-3 max-tablet:gap-2">
+      <legend className="sr-only">{text.exercise}</legend>
+      {exerciseIds.map((slot) => {
+        const { movement } = exercises[slot];
+        return (
+          <button
+            key={slot}
+            type="button"
+            aria-pressed={slot === exercise}
+            onClick={() => onExercise(slot)}
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3.5 rounded-3 border border-line p-4 text-left hover:border-edge aria-pressed:border-transparent aria-pressed:inset-ring-2 aria-pressed:inset-ring-ink max-tablet:px-3.5 max-tablet:py-3"
+          >
+            <MovementFigure movement={movement} size={52} />
+            <span>
+              <span className="label block text-[0.8125rem]">{standing.names[slot]}</span>
+              <b className="block text-[1.0625rem] leading-tight font-[680]">{movements[movement].name}</b>
+            </span>
+            <span className="col-span-full mt-2 text-sm text-ink-2">
+              {creditSentence(movement, standardMovement(standing.path, slot))}
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+type FilterProps = {
+  active: SuitedFor | undefined;
+  onFilter: (filter: SuitedFor, exercise: ExerciseId) => void;
+};
+
+function FilterButtons({ active, onFilter }: FilterProps) {
+  return (
+    <fieldset className="mb-3.5 flex min-w-0 flex-wrap gap-2">
+      <legend className="sr-only">{text.showOnly}</legend>
+      {filters.map(({ id, name, exercise }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === active}
+          onClick={() => onFilter(id, exercise)}
+          className="min-h-11 rounded-2 px-3.5 text-sm font-[600] inset-ring-[1.5px] inset-ring-edge hover:bg-sunk/60 aria-pressed:bg-invert aria-pressed:text-on-invert aria-pressed:inset-ring-transparent"
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -2,24 +2,21 @@ import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { type PlannedExercises, presets } from '@hundred/domain/programs/presets';
 import { useEffect, useRef, useState } from 'react';
 import { PremiumPanel } from '../../challenge/premium-panel';
-import { formatNumber } from '../../platform/format/format';
 import { useSyncStatus } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
-import { lazyDialog } from '../../ui/feedback/lazy-part';
 import { Icon } from '../../ui/icon';
 import { AmountCard } from './amount-card';
+import { LeavePlanDialog } from './editor/leave-plan-dialog';
+import { UseBar, UseButton } from './editor/use-button';
 import { FirstDayCard, firstDayOf } from './first-day-card';
 import { MovementsCard } from './movements-card';
 import { type PlanStanding, programFor } from './plan-standing';
 import { PresetRow } from './preset-row';
 import { RuleCard } from './rule-card';
 import { SharePlan } from './share-plan';
-import { type StartDay, text } from './text';
+import { text } from './text';
+import type { PlanRefusal } from './use-plan';
 import { usePlanEdit } from './use-plan-edit';
-
-const ConfirmDialog = lazyDialog(async () => ({
-  default: (await import('../../ui/dialogs/confirm-dialog')).ConfirmDialog,
-}));
 
 type Props = {
   standing: PlanStanding;
@@ -32,24 +29,17 @@ type Props = {
 
 /** Everything that can be changed about a plan, with its first day beside it. */
 export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
-  const { current, left, isAhead } = standing;
-  const { isOffline } = useSyncStatus();
+  const { current, formerPlan, isAhead } = standing;
   const [chosen, setChosen] = useState<ExerciseId>('pushups');
   const [isLeaving, setLeaving] = useState(false);
   const closeDialog = () => setLeaving(false);
   const edit = usePlanEdit({ standing, draft, onDraft, onAdopted: closeDialog });
-  const { exercises, isUnchanged, hasWeekdaysOff, refusal, refusedExercise, isAdopting, problemAt } = edit;
+  const { exercises, isUnchanged, hasWeekdaysOff, refusedExercise, isAdopting } = edit;
   const { place, notePress } = useFocusOnRefusedField(edit.isRefusedAtField);
   const inForce = programFor(standing, exercises, isUnchanged);
   const first = firstDayOf(standing, inForce);
-  const { start } = first;
   const planStays = hasWeekdaysOff ? text.planStaysWithoutWeekdaysOff : text.planStaysForRun;
-  const leaving = [
-    text.standardFrom[start],
-    ...(isOpen && hasWeekdaysOff ? [text.weekdaysOffEnd] : []),
-    isOpen ? text.usableAgain : text.usableWithPremium,
-  ];
-  const editor = { standing, exercises, inForce, problemAt, onChange: edit.change };
+  const editor = { standing, exercises, inForce, problemAt: edit.problemAt, onChange: edit.change };
   const choice = {
     // Selects the exercise of a refused field, so that its error is visible.
     exercise: refusedExercise ?? chosen,
@@ -59,7 +49,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
     },
   };
   const buttonProps = {
-    start,
+    first,
     isUnchanged,
     isAhead,
     isBusy: isAdopting,
@@ -86,17 +76,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
           <RuleCard {...editor} {...choice} />
         </div>
         <FirstDayCard standing={standing} exercises={exercises} first={first} isOpen={isOpen}>
-          {refusal && !edit.isRefusedAtField && (
-            <p role="alert" className="mb-3 flex items-start gap-2 text-sm font-[560] text-missed-ink">
-              <Icon name="warning" size={18} className="mt-px" />
-              {refusal.message}
-            </p>
-          )}
-          {!refusal && isOffline && isOpen && (
-            <p role="status" className="mb-3 text-sm text-ink-2">
-              {text.offline}
-            </p>
-          )}
+          {!edit.isRefusedAtField && <AdoptionNote refusal={edit.refusal} isOpen={isOpen} />}
           {isOpen && <UseButton {...buttonProps} isWide />}
           <div className="mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-4">
             <SharePlan exercises={exercises} />
@@ -106,42 +86,52 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
             {isUnchanged && current && (
               <SmallButton onClick={() => setLeaving(true)}>{text.backToStandard}</SmallButton>
             )}
-            {isUnchanged && left && isOpen && (
-              <SmallButton onClick={() => !isAdopting && edit.adopt(left.plan)}>
-                {text.useLastFrom[start]}
+            {isUnchanged && formerPlan && isOpen && (
+              <SmallButton onClick={() => !isAdopting && edit.adopt(formerPlan.plan)}>
+                {text.useLastFrom[first.start]}
               </SmallButton>
             )}
           </div>
         </FirstDayCard>
       </div>
       {isOpen ? (
-        // At the end of the page it stays at the edge of the window: the room below the page is taken back.
-        <div className="sticky bottom-(--bar-lift) z-10 -mx-3 mt-4 -mb-8 min-[340px]:-mx-4 grid tablet:mx-0 tablet:-mb-16 grid-cols-[1fr_auto] items-center gap-3 border-t border-line bg-surface px-4 py-2.5 tablet:rounded-t-3 tablet:border-x wide:hidden">
-          <p className="leading-tight">
-            <b className="block font-[700]">{text.day({ day: first.day })}</b>
-            <span className="text-[0.8125rem] font-[540] text-ink-3">
-              {text.reps({ reps: formatNumber(first.reps) })}
-            </span>
-          </p>
-          <UseButton {...buttonProps} />
-        </div>
+        <UseBar {...buttonProps} />
       ) : (
         <div className="mt-6">
           <PremiumPanel title={text.lockedPlanTitle}>{current ? planStays : text.tryForFree}</PremiumPanel>
         </div>
       )}
       {isLeaving && (
-        <ConfirmDialog
-          isOpen
-          title={text.backToStandardTitle}
-          description={leaving.join(' ')}
-          confirmText={text.backToStandard}
-          busy={isAdopting}
+        <LeavePlanDialog
+          start={first.start}
+          hasWeekdaysOff={hasWeekdaysOff}
+          isOpen={isOpen}
+          isBusy={isAdopting}
           onConfirm={() => edit.leavePlan(closeDialog)}
           onCancel={closeDialog}
         />
       )}
     </>
+  );
+}
+
+type NoteProps = { refusal: PlanRefusal | undefined; isOpen: boolean };
+
+/** Why a plan was refused as a whole, or that it cannot be adopted without a connection. */
+function AdoptionNote({ refusal, isOpen }: NoteProps) {
+  const { isOffline } = useSyncStatus();
+  if (refusal)
+    return (
+      <p role="alert" className="mb-3 flex items-start gap-2 text-sm font-[560] text-missed-ink">
+        <Icon name="warning" size={18} className="mt-px" />
+        {refusal.message}
+      </p>
+    );
+  if (!isOffline || !isOpen) return null;
+  return (
+    <p role="status" className="mb-3 text-sm text-ink-2">
+      {text.offline}
+    </p>
   );
 }
 
@@ -168,30 +158,4 @@ function useFocusOnRefusedField(isRefusedAtField: boolean) {
       pressed.current = document.activeElement;
     },
   };
-}
-
-type UseProps = {
-  start: StartDay;
-  isUnchanged: boolean;
-  isAhead: boolean;
-  isBusy: boolean;
-  isWide?: boolean;
-  onUse: () => void;
-};
-
-/** Stays in place after it was pressed, so that it keeps the focus. */
-function UseButton({ start, isUnchanged, isAhead, isBusy, isWide = false, onUse }: UseProps) {
-  const inUseLabel = isAhead ? text.startsTomorrow : text.inUse;
-  return (
-    <Button
-      look={isUnchanged ? 'line' : 'next'}
-      wide={isWide}
-      busy={isBusy}
-      busyText={text.saving}
-      className={isWide ? 'min-h-14 max-wide:hidden' : 'min-h-13'}
-      onClick={() => !isUnchanged && onUse()}
-    >
-      {isUnchanged ? inUseLabel : text.useFrom[start]}
-    </Button>
-  );
 }

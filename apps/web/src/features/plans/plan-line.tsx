@@ -4,7 +4,13 @@ import { formatNumber } from '../../platform/format/format';
 import type { DoneDay } from './plan-standing';
 import { text } from './text';
 
-type Props = { inForce: ProgramInForce; id: ExerciseId; from: number; done: readonly DoneDay[] };
+type Props = {
+  inForce: ProgramInForce;
+  id: ExerciseId;
+  /** The first day of the plan. */
+  from: number;
+  done: readonly DoneDay[];
+};
 
 /** A chart of all hundred days: the run's targets, the targets so far, and the plan from its first day on. */
 export function PlanLine(props: Props) {
@@ -25,14 +31,13 @@ type PictureProps = Props & { width: number; height: number; className: string }
 
 function Picture({ inForce, id, from, done, width, height, className }: PictureProps) {
   const standard = (day: number) => targetIn({ ...inForce, program: inForce.standard }, id, day);
-  const yours = (day: number) => targetIn(inForce, id, day);
-  const [standardLast, last] = [standard(programLength), yours(programLength)];
-  const top = Math.max(standardLast, last, ...done.map(({ targets }) => targets[id]));
-  const marks = marksUpTo(top);
+  const planned = (day: number) => targetIn(inForce, id, day);
+  const [standardLast, last] = [standard(programLength), planned(programLength)];
+  const highest = Math.max(standardLast, last, ...done.map(({ targets }) => targets[id]));
   const frame = { left: 34, right: width - 66, floor: height - 26, ceiling: 32 };
   const x = (day: number) => frame.left + ((day - 1) / (programLength - 1)) * (frame.right - frame.left);
-  const y = (reps: number) => frame.floor - (reps / top) * (frame.floor - frame.ceiling);
-  const line = (points: readonly (readonly [number, number])[]) =>
+  const y = (reps: number) => frame.floor - (reps / highest) * (frame.floor - frame.ceiling);
+  const pathOf = (points: readonly (readonly [day: number, reps: number])[]) =>
     points
       .map(([day, reps], index) => `${index ? 'L' : 'M'}${x(day).toFixed(1)} ${y(reps).toFixed(1)}`)
       .join('');
@@ -41,7 +46,7 @@ function Picture({ inForce, id, from, done, width, height, className }: PictureP
   const shiftOfStandard = last > standardLast ? apart : -apart;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={`w-full ${className}`}>
-      {marks.map((reps) => (
+      {marksUpTo(highest).map((reps) => (
         <g key={reps}>
           <path d={`M${frame.left} ${y(reps)}H${frame.right}`} className="stroke-line" />
           <text x={frame.left - 8} y={y(reps) + 4} textAnchor="end" className="fill-ink-3 text-[12px]">
@@ -55,13 +60,13 @@ function Picture({ inForce, id, from, done, width, height, className }: PictureP
         </text>
       ))}
       <path
-        d={line(days.map((day) => [day, standard(day)]))}
+        d={pathOf(days.map((day) => [day, standard(day)]))}
         className="fill-none stroke-edge"
         strokeWidth={1.5}
         strokeDasharray="3 3"
       />
       <path
-        d={line(done.map(({ dayNumber, targets }) => [dayNumber, targets[id]]))}
+        d={pathOf(done.map(({ dayNumber, targets }) => [dayNumber, targets[id]]))}
         className="fill-none stroke-done"
         strokeWidth={3}
         strokeLinejoin="round"
@@ -69,13 +74,19 @@ function Picture({ inForce, id, from, done, width, height, className }: PictureP
       />
       <path d={`M${x(from)} ${frame.ceiling}V${frame.floor}`} className="stroke-edge" strokeDasharray="2 3" />
       <path
-        d={line(days.slice(from - 1).map((day) => [day, yours(day)]))}
+        d={pathOf(days.slice(from - 1).map((day) => [day, planned(day)]))}
         className="fill-none stroke-ink"
         strokeWidth={3}
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      <circle cx={x(from)} cy={y(yours(from))} r={5} className="fill-surface stroke-ink" strokeWidth={2.5} />
+      <circle
+        cx={x(from)}
+        cy={y(planned(from))}
+        r={5}
+        className="fill-surface stroke-ink"
+        strokeWidth={2.5}
+      />
       <EndName
         x={frame.right}
         y={y(standardLast) + shiftOfStandard}
@@ -99,7 +110,7 @@ function EndName({ x, y, figure, name }: { x: number; y: number; figure: number;
 }
 
 /** Three or four round figures. */
-function marksUpTo(top: number): number[] {
-  const step = [5, 10, 20, 30, 50, 100, 150].find((size) => top / size < 4.5) ?? 150;
-  return Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
+function marksUpTo(highest: number): number[] {
+  const step = [5, 10, 20, 30, 50, 100, 150].find((size) => highest / size < 4.5) ?? 150;
+  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);
 }

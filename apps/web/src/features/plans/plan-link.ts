@@ -2,12 +2,12 @@ import type { PlannedExercises } from '@hundred/domain/programs/presets';
 import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
 import { planOf } from './plan-draft';
 
-const mark = '#p=';
+const hashPrefix = '#p=';
 
 /** A plan as a link. The part after the hash is sent to no server. */
 export function planLink(host: string, exercises: PlannedExercises): string {
-  const text = btoa(JSON.stringify(planOf(exercises)));
-  return `${host}/plan${mark}${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+  const encoded = btoa(JSON.stringify(planOf(exercises)));
+  return `${host}/plan${hashPrefix}${encoded.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
 /**
@@ -15,11 +15,11 @@ export function planLink(host: string, exercises: PlannedExercises): string {
  * the weekdays off of the sharing person are left out.
  */
 export function planInAddress(hash: string): PlannedExercises | 'broken' | undefined {
-  if (!hash.startsWith(mark)) return undefined;
+  if (!hash.startsWith(hashPrefix)) return undefined;
   try {
-    const text = hash.slice(mark.length).replaceAll('-', '+').replaceAll('_', '/');
-    const read = readPlan(JSON.parse(atob(text)));
-    return isPlan(read) ? read.exercises : 'broken';
+    const encoded = hash.slice(hashPrefix.length).replaceAll('-', '+').replaceAll('_', '/');
+    const plan = readPlan(JSON.parse(atob(encoded)));
+    return isPlan(plan) ? plan.exercises : 'broken';
   } catch {
     return 'broken';
   }

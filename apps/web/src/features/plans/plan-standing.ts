@@ -22,7 +22,7 @@ export interface DoneDay {
 
 /** The state of the run that a plan is made for. */
 export interface PlanStanding extends PlanBasis {
-  /** A plan would begin tomorrow. */
+  /** Today is begun, so a plan would begin tomorrow. */
   isBegun: boolean;
   /** The names of the exercises without a plan. */
   names: Record<ExerciseId, string>;
@@ -30,10 +30,10 @@ export interface PlanStanding extends PlanBasis {
   current: LastPlan | undefined;
   /** The current choice begins tomorrow. */
   isAhead: boolean;
-  /** The previous plan of a person who went back to standard. */
-  left: LastPlan | undefined;
-  /** The plans of this run, and the date on which the next one would begin. */
+  /** The last plan of a person who went back to standard. */
+  formerPlan: LastPlan | undefined;
   plans: readonly AdoptedPlan[];
+  /** The date on which another plan would begin. */
   firstDate: string;
   completedDays: readonly DoneDay[];
   /** The mean of the last days across runs, because the body does not know runs. Undefined before the first day. */
@@ -63,7 +63,7 @@ export function planStanding(today: Today, { history, snapshot: { runs } }: Whol
     names: eachExercise((id) => movements[standardMovement(path, id)].name),
     current,
     isAhead: isPlanAhead(today, date),
-    left: current ? undefined : lastPlanOf({ plans: plans.filter(({ plan }) => plan !== null) }),
+    formerPlan: current ? undefined : lastPlanOf({ plans: plans.filter(({ plan }) => plan !== null) }),
     plans,
     firstDate: isBegun && date ? addDays(date, 1) : date,
     completedDays: complete

@@ -9,30 +9,24 @@ import { NumberField } from '../../ui/forms/number-field';
 import { Switch } from '../../ui/forms/switch';
 import { CardHead } from './card-head';
 import type { EditorProps, ExerciseChoice } from './editor-props';
-import { exercisesByAmount, leastAmount, stepsFrom, withFigure, withRule } from './plan-draft';
+import { exercisesByAmount, leastAmount, type Steps, stepsFrom, withFigure, withRule } from './plan-draft';
 import { PlanLine } from './plan-line';
 import { lineTable, lineText } from './plan-text';
 import { text } from './text';
 
-const fields = ['start', 'step', 'every', 'ceiling'] as const;
+const stepFields = ['start', 'step', 'every', 'ceiling'] as const;
 
 /** Steps of one exercise in place of an amount, with the chart of all its days in both cases. */
-export function RuleCard({
-  standing,
-  exercises,
-  inForce,
-  problemAt,
-  onChange,
-  exercise,
-  onExercise,
-}: EditorProps & ExerciseChoice) {
+export function RuleCard(props: EditorProps & ExerciseChoice) {
+  const { standing, exercises, inForce, onChange, exercise, onExercise } = props;
   const id = useId();
   const { fromDay, path, names, completedDays } = standing;
   const { rule } = exercises[exercise];
   const name = names[exercise];
   const steps = rule.kind === 'steps' ? rule : undefined;
   const amount = exercisesByAmount(exercises).length > 0 ? leastAmount(exercises) : 100;
-  const switched = steps
+  /** The rule after a press of the switch. */
+  const otherRule = steps
     ? ({ kind: 'standard', percent: amount } as const)
     : stepsFrom(targetIn(inForce, exercise, fromDay), standardTarget(path, exercise, programLength));
   const line = lineText(inForce, rule, exercise, fromDay);
@@ -49,31 +43,13 @@ export function RuleCard({
       <Switch
         label={text.customSteps}
         isOn={steps !== undefined}
-        onSwitch={() => onChange(withRule(exercises, exercise, switched))}
+        onSwitch={() => onChange(withRule(exercises, exercise, otherRule))}
       />
       {steps && (
         <div className="mt-2 grid grid-cols-4 gap-3 max-desktop:grid-cols-2 max-phone:grid-cols-1">
-          {fields.map((figure) => {
-            const error = problemAt(`exercises.${exercise}.rule.${figure}`);
-            const { most, least } = stepLimits[figure];
-            const min = figure === 'ceiling' ? steps.start : least;
-            return (
-              <NumberField
-                key={`${exercise} ${figure}`}
-                label={text.stepFields[figure]}
-                subject={name}
-                unit={figure === 'every' ? 'day' : 'rep'}
-                value={steps[figure]}
-                min={min}
-                max={most}
-                say={() => text.range({ min, max: most })}
-                {...(error && { error })}
-                onChange={(value) =>
-                  onChange(withRule(exercises, exercise, withFigure(steps, figure, value)))
-                }
-              />
-            );
-          })}
+          {stepFields.map((field) => (
+            <StepField key={`${exercise} ${field}`} field={field} steps={steps} editor={props} />
+          ))}
         </div>
       )}
       <ChartFigure
@@ -84,5 +60,31 @@ export function RuleCard({
         <PlanLine inForce={inForce} id={exercise} from={fromDay} done={completedDays} />
       </ChartFigure>
     </Card>
+  );
+}
+
+type FieldProps = {
+  field: (typeof stepFields)[number];
+  steps: Steps;
+  editor: EditorProps & ExerciseChoice;
+};
+
+function StepField({ field, steps, editor }: FieldProps) {
+  const { standing, exercises, problemAt, onChange, exercise } = editor;
+  const error = problemAt(`exercises.${exercise}.rule.${field}`);
+  const { most, least } = stepLimits[field];
+  const min = field === 'ceiling' ? steps.start : least;
+  return (
+    <NumberField
+      label={text.stepFields[field]}
+      subject={standing.names[exercise]}
+      unit={field === 'every' ? 'day' : 'rep'}
+      value={steps[field]}
+      min={min}
+      max={most}
+      say={() => text.range({ min, max: most })}
+      {...(error && { error })}
+      onChange={(value) => onChange(withRule(exercises, exercise, withFigure(steps, field, value)))}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { startDayOf } from './plan-standing';
 import { text } from './text';
 
 /** Why a plan was refused: for one field, or as a whole. */
-interface PlanRefusal {
+export interface PlanRefusal {
   /** Such as `exercises.pushups.rule.step`. */
   field?: string;
   message: string;

@@ -23,6 +23,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
   // Weekdays off stay with the plan, and apply again with Premium.
   const hasEnded = !isOpen && plan !== null && plan.offWeekdays.length > 0;
   const savedOff = (isOpen && plan?.offWeekdays) || [];
+  /** The weekdays off that are not saved yet. */
   const [edited, setEdited] = useState<number[]>();
   const off = edited ?? savedOff;
   const { adopt, isAdopting, refusal, forget } = useAdoptPlan((adopted) => {
@@ -32,9 +33,9 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
   const isFull = off.length >= mostOffWeekdays;
   const isChanged = off.join() !== savedOff.join();
   const start = startDayOf(today);
-  const inUse = isPlanAhead(today, run.today) ? text.startsTomorrow : text.inUse;
+  const inUseLabel = isPlanAhead(today, run.today) ? text.startsTomorrow : text.inUse;
   const startsOn = start === 'today' ? run.today : addDays(run.today, 1);
-  const changed = withOffWeekdays(run, off, { startsOn, isOffToday: today.isScheduledRest });
+  const changedRun = withOffWeekdays(run, off, { startsOn, isOffToday: today.isScheduledRest });
 
   function toggle(weekday: number) {
     forget();
@@ -68,7 +69,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
           </div>
         </fieldset>
         <p id="week-means" role="status" className="mt-3">
-          {weekMeans(isChanged ? changed : { ...run, offWeekdays: off })}
+          {weekMeans(isChanged ? changedRun : { ...run, offWeekdays: off })}
           {isFull && ` ${text.leastDays({ days: 7 - mostOffWeekdays })}`}
         </p>
         {refusal && (
@@ -86,7 +87,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
             busy={isAdopting}
             busyText={text.saving}
           >
-            {isChanged ? text.useFrom[start] : inUse}
+            {isChanged ? text.useFrom[start] : inUseLabel}
           </Button>
         )}
       </form>

@@ -17,8 +17,9 @@ interface WayBack {
 }
 
 /**
- * The plan of one step of a recovery program: `percent` of what the run asked for before the program was begun. It is
- * not taken from the plan in use, which may be the step before and would shrink with every step.
+ * The recovery program after a break leads back to the full plan in steps. This is the plan of one step:
+ * `percent` of what the run asked for before the program was begun. It is not a share of the plan in use, which may be
+ * the step before and would shrink with every step.
  * @param beginnings Every date on which the program was begun, the latest last. A person may begin again in the middle
  * of it, so the plan of that date may be a step too.
  * @param steps The percentages of all steps, the first one first.
@@ -43,13 +44,13 @@ function runBefore(run: PlannedRun, beginnings: readonly CivilDate[], steps: rea
   const { path } = run;
   const plans = plansThatHeld(run.plans);
   let before: PlannedRun | undefined;
-  for (const began of beginnings) {
-    const held = { path, plans: plans.filter(({ firstDate }) => firstDate < began) };
+  for (const beginning of beginnings) {
+    const atBeginning = { path, plans: plans.filter(({ firstDate }) => firstDate < beginning) };
     // The program was begun again at one of its steps.
-    if (before && isStep(held, before, steps)) continue;
+    if (before && isStep(atBeginning, before, steps)) continue;
     // The first step may be in use before the first session is done.
-    const earlier = { path, plans: held.plans.slice(0, -1) };
-    before = isStep(held, earlier, steps.slice(0, 1)) ? earlier : held;
+    const withoutLast = { path, plans: atBeginning.plans.slice(0, -1) };
+    before = isStep(atBeginning, withoutLast, steps.slice(0, 1)) ? withoutLast : atBeginning;
   }
   return before ?? run;
 }

@@ -1,0 +1,57 @@
+import { formatNumber } from '../../../platform/format/format';
+import { Button } from '../../../ui/button';
+import type { FirstDay } from '../first-day-card';
+import { text } from '../text';
+
+export type UseButtonProps = {
+  /** The first day of the plan. */
+  first: FirstDay;
+  isUnchanged: boolean;
+  /** The current choice begins tomorrow. */
+  isAhead: boolean;
+  isBusy: boolean;
+  onUse: () => void;
+};
+
+/** Stays in place after it was pressed, so that it keeps the focus. */
+export function UseButton({
+  first,
+  isUnchanged,
+  isAhead,
+  isBusy,
+  onUse,
+  isWide,
+}: UseButtonProps & { isWide: boolean }) {
+  const inUseLabel = isAhead ? text.startsTomorrow : text.inUse;
+  return (
+    <Button
+      look={isUnchanged ? 'line' : 'next'}
+      wide={isWide}
+      busy={isBusy}
+      busyText={text.saving}
+      className={isWide ? 'min-h-14 max-wide:hidden' : 'min-h-13'}
+      onClick={() => !isUnchanged && onUse()}
+    >
+      {isUnchanged ? inUseLabel : text.useFrom[first.start]}
+    </Button>
+  );
+}
+
+/**
+ * The button with the first day, at the lower edge of small windows. At the end of the page it stays there: the room
+ * below the page is taken back.
+ */
+export function UseBar(props: UseButtonProps) {
+  const { day, reps } = props.first;
+  return (
+    <div className="sticky bottom-(--bar-lift) z-10 -mx-3 mt-4 -mb-8 min-[340px]:-mx-4 grid tablet:mx-0 tablet:-mb-16 grid-cols-[1fr_auto] items-center gap-3 border-t border-line bg-surface px-4 py-2.5 tablet:rounded-t-3 tablet:border-x wide:hidden">
+      <p className="leading-tight">
+        <b className="block font-[700]">{text.day({ day })}</b>
+        <span className="text-[0.8125rem] font-[540] text-ink-3">
+          {text.reps({ reps: formatNumber(reps) })}
+        </span>
+      </p>
+      <UseButton {...props} isWide={false} />
+    </div>
+  );
+}
