@@ -1,10 +1,6 @@
-import type { CheckoutState, PremiumStatus } from '@hundred/contract/premium';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
+import type { PremiumStatus } from '@hundred/contract/premium';
+import type { ReactNode } from 'react';
 import { usePageTitle } from '../../platform/look/page-title';
-import { useApi } from '../../platform/session';
-import { useSync } from '../../sync/sync-context';
 import { BadgeMedallion } from '../../ui/badges/badge-medallion';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -12,38 +8,12 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { WaitingCells } from '../../ui/feedback/waiting-cells';
 import { planTexts } from './plan-text';
 import { text } from './text';
-
-/** Polls quickly at first, because most payments are confirmed within seconds, then slowly. */
-const eagerMs = 2000;
-const patientMs = 15_000;
-const eagerAnswers = 15;
+import { useCheckout } from './use-checkout';
 
 /** The trial may still be running after a plan has ended. */
 const isPaidFor = ({ isPremium, isInTrial }: PremiumStatus) => isPremium && !isInTrial;
 
-const isUndecided = (state: CheckoutState | undefined) => state === 'open' || state === 'pending';
-
-/** Polls the state of a checkout until it is final; the server asks the provider itself. */
-function useCheckout(sessionId: string) {
-  const api = useApi();
-  const sync = useSync();
-  const checkout = useQuery({
-    queryKey: ['checkout', sessionId],
-    queryFn: ({ signal }) =>
-      api.get(`/premium/status?session_id=${encodeURIComponent(sessionId)}`, { signal }),
-    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      if (!isUndecided(data?.checkout?.state)) return false;
-      return dataUpdateCount < eagerAnswers ? eagerMs : patientMs;
-    },
-  });
-  const state = checkout.data?.checkout?.state;
-  useEffect(() => {
-    // A failed pull needs no message: the next one brings the same facts.
-    if (state !== undefined) void sync.pull().catch(logUnlessRequestFailed);
-  }, [state, sync]);
-  return checkout;
-}
-
+/** The page to which the payment provider returns after a payment. */
 export function CheckoutReturn({ sessionId }: { sessionId: string }) {
   const { data, error, isFetching, refetch } = useCheckout(sessionId);
   usePageTitle(data?.checkout?.state === 'paid' && isPaidFor(data) ? text.premiumIsOn : text.yourPayment);

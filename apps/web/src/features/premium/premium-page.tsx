@@ -1,4 +1,4 @@
-import type { PremiumStatus } from '@hundred/contract/premium';
+import type { PaymentsMode, PremiumStatus } from '@hundred/contract/premium';
 import { trialDays } from '@hundred/domain/entitlements/plans';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -27,8 +27,7 @@ export default function PremiumPage() {
   const config = useQuery(configQuery(api));
   const status = premium.data;
   if (status?.isForAll) return <IncludedForAll />;
-  const payments = config.data?.payments;
-  const email = config.data?.supportEmail;
+  const canBuy = config.data?.payments === 'stripe' || config.data?.payments === 'sandbox';
   // The device may know the plan without a connection, but only the server knows whether something can be bought.
   const failure = (!status && premium.error) || (!config.data && status?.plan !== 'lifetime' && config.error);
   return (
@@ -36,22 +35,7 @@ export default function PremiumPage() {
       <PageHead title={text.title} lede={text.lede} />
       <div className="grid gap-8 tablet:gap-12">
         <div className="grid gap-4 tablet:gap-6">
-          {payments === 'sandbox' && (
-            <Notice icon="info" title={text.testMode}>
-              {insertElements(text.testModeHint, {
-                link: (
-                  <a className="text-link" href="/sandbox">
-                    {text.testPayments}
-                  </a>
-                ),
-              })}
-            </Notice>
-          )}
-          {payments === 'off' && (
-            <Notice icon="info" title={text.purchasesOff}>
-              {text.purchasesOffHint}
-            </Notice>
-          )}
+          <PaymentsNotice payments={config.data?.payments} />
           {status && <PlanInForce status={status} />}
           {failure ? (
             <LoadFailure
@@ -67,28 +51,55 @@ export default function PremiumPage() {
               </SkeletonGroup>
             )
           )}
-          <PlanCards status={status} canBuy={payments === 'stripe' || payments === 'sandbox'} />
+          <PlanCards status={status} canBuy={canBuy} />
           {status?.trialAvailable && <TrialOffer />}
         </div>
         <PaymentNotes />
         <ComparisonTable />
         <Testimonials />
-        <p className="border-t border-line pt-6 text-ink-2">
-          {insertElements(email ? text.questionsWithEmail : text.questions, {
-            support: (
-              <Link className="text-link" to="/support">
-                {text.support}
-              </Link>
-            ),
-            email: (
-              <a className="text-link" href={`mailto:${email}`}>
-                {email}
-              </a>
-            ),
-          })}
-        </p>
+        <Questions email={config.data?.supportEmail} />
       </div>
     </>
+  );
+}
+
+function PaymentsNotice({ payments }: { payments: PaymentsMode | undefined }) {
+  if (payments === 'sandbox')
+    return (
+      <Notice icon="info" title={text.testMode}>
+        {insertElements(text.testModeHint, {
+          link: (
+            <a className="text-link" href="/sandbox">
+              {text.testPayments}
+            </a>
+          ),
+        })}
+      </Notice>
+    );
+  if (payments !== 'off') return null;
+  return (
+    <Notice icon="info" title={text.purchasesOff}>
+      {text.purchasesOffHint}
+    </Notice>
+  );
+}
+
+function Questions({ email }: { email: string | null | undefined }) {
+  return (
+    <p className="border-t border-line pt-6 text-ink-2">
+      {insertElements(email ? text.questionsWithEmail : text.questions, {
+        support: (
+          <Link className="text-link" to="/support">
+            {text.support}
+          </Link>
+        ),
+        email: (
+          <a className="text-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        ),
+      })}
+    </p>
   );
 }
 
