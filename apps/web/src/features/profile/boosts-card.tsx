@@ -1,3 +1,4 @@
+import type { Profile } from '@hundred/contract/identity';
 import { longestReason, type Mood } from '@hundred/domain/text/boosts';
 import { useCan } from '../../challenge/premium';
 import { Button, ButtonLink } from '../../ui/button';
@@ -48,9 +49,7 @@ function StoredBoosts({ profile: { reason, mood } }: Pick<FormProps, 'profile'>)
     <div {...focusProps}>
       {(reason || mood) && (
         <div className="mt-6 border-t border-line pt-5">
-          <p className="text-ink-2">
-            {reason && mood ? text.storedReasonAndMood : reason ? text.storedReason : text.storedMood}
-          </p>
+          <p className="text-ink-2">{storedText(reason, mood)}</p>
           {reason && <p className="mt-1 wrap-anywhere">{text.quotedReason({ reason })}</p>}
           <Button
             size="small"
@@ -64,6 +63,11 @@ function StoredBoosts({ profile: { reason, mood } }: Pick<FormProps, 'profile'>)
       )}
     </div>
   );
+}
+
+function storedText(reason: Profile['reason'], mood: Profile['mood']): string {
+  if (reason && mood) return text.storedReasonAndMood;
+  return reason ? text.storedReason : text.storedMood;
 }
 
 function BoostsForm({ profile, edits, onEdit }: FormProps) {

@@ -44,7 +44,7 @@ export function ChallengeCards({ onRestart, onChangePath }: Props) {
       </StatusCard>
     );
   const { currentDay, centuryClubDay, currentSeason, isPremium } = data.user;
-  const accountType = isForAll ? 'forAll' : isPremium ? 'premium' : 'free';
+  const ownType = isPremium ? 'premium' : 'free';
   const isInClub = currentSeason > 1;
   return (
     <>
@@ -53,7 +53,7 @@ export function ChallengeCards({ onRestart, onChangePath }: Props) {
           <Line name={text.currentDay}>
             {text.dayOf({ day: centuryClubDay ?? currentDay, days: programLength })}
           </Line>
-          <Line name={text.accountType}>{text.accountTypes[accountType]}</Line>
+          <Line name={text.accountType}>{text.accountTypes[isForAll ? 'forAll' : ownType]}</Line>
           {isInClub && <Line name={text.season}>{text.centuryClubSeason({ season: currentSeason })}</Line>}
         </dl>
       </StatusCard>

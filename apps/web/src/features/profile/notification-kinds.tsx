@@ -22,8 +22,8 @@ const hints = (profile: Profile): Record<Kind, string> => ({
   supportNews: text.supportNewsHint,
 });
 
-/** Shown without unfolding: the kinds of the specification. */
-const usualKinds: readonly Kind[] = ['dailyReminders', 'streakWarnings', 'achievementNews', 'milestoneNews'];
+/** The kinds of the product's specification, which are shown without unfolding. */
+const mainKinds: readonly Kind[] = ['dailyReminders', 'streakWarnings', 'achievementNews', 'milestoneNews'];
 
 type Props = {
   profile: Profile;
@@ -34,7 +34,7 @@ type Props = {
 /** Which notifications the person gets on all devices. Each switch is saved by itself. */
 export function NotificationKinds({ profile, isDeviceOn }: Props) {
   const kindHints = hints(profile);
-  const otherKinds = (Object.keys(kindHints) as Kind[]).filter((kind) => !usualKinds.includes(kind));
+  const otherKinds = (Object.keys(kindHints) as Kind[]).filter((kind) => !mainKinds.includes(kind));
   const switchOf = (kind: Kind) => (
     <KindSwitch
       key={kind}
@@ -49,7 +49,7 @@ export function NotificationKinds({ profile, isDeviceOn }: Props) {
     <TitledCard title={text.kinds}>
       <div className="grid gap-5">
         {!isDeviceOn && <p className="text-ink-2">{text.deviceOff}</p>}
-        {usualKinds.map(switchOf)}
+        {mainKinds.map(switchOf)}
         <Advanced>{otherKinds.map(switchOf)}</Advanced>
       </div>
     </TitledCard>

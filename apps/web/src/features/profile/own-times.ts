@@ -3,7 +3,7 @@ import { weekdayNames } from '../../platform/time/weekdays';
 
 type Times = Pick<Profile, 'reminderTime'> & Partial<Pick<Profile, 'weekdayTimes'>>;
 
-/** The weekdays with a reminder time other than the usual one. */
+/** The weekdays whose reminder comes at another time than on the other days. */
 export const ownTimes = ({ reminderTime, weekdayTimes }: Times): Array<{ weekday: string; time: string }> =>
   weekdayNames().flatMap(({ long }, index) => {
     const time = weekdayTimes?.[index] ?? reminderTime;

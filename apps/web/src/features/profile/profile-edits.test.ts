@@ -14,7 +14,7 @@ const nameless: Profile = { ...profile, displayName: null, ageGroup: null, timez
 describe('The request that saves the profile', () => {
   it.each<[string, Profile, Edits, object]>([
     [
-      'as it is, untouched',
+      'the stored name and age group without edits',
       profile,
       {},
       { displayName: 'Ana', ageGroup: '30-39', showNameOnLeaderboard: false },
@@ -45,12 +45,12 @@ describe('The request that saves the profile', () => {
       { showNameOnLeaderboard: true, timezone: 'Asia/Tokyo', autoRestCover: false },
     ],
     [
-      'not the reminder time, which has its own place',
+      'no reminder time, which has a form of its own',
       nameless,
       { reminderTime: '07:00' },
       { showNameOnLeaderboard: false },
     ],
-  ])('is %s', (_what, person, edits, sent) => {
+  ])('contains %s', (_what, person, edits, sent) => {
     expect(profileUpdate(person, edits)).toEqual(sent);
   });
 });

@@ -13,17 +13,18 @@ import { text } from './text';
 import { zoneOptions } from './zone-options';
 
 export function ProfileForm({ profile, edits, onEdit }: FormProps) {
-  const { reminderTime, reason, mood, ...own } = edits;
-  const fields = { ...fieldsOf(profile), ...own };
+  // Other forms show and save the first three.
+  const { reminderTime, reason, mood, ...ownEdits } = edits;
+  const fields = { ...fieldsOf(profile), ...ownEdits };
   const saving = useSaveForm(edits, onEdit);
-  const edit = (part: Partial<Fields>) => onEdit({ ...edits, ...part });
-  const problem = (field: keyof Fields) => {
+  const edit = (changed: Partial<Fields>) => onEdit({ ...edits, ...changed });
+  const problemProps = (field: keyof Fields) => {
     const error = fieldProblem(saving.error, field);
     return error === undefined ? {} : { error };
   };
 
   function save() {
-    saving.save((newest) => profileUpdate(newest, edits), own);
+    saving.save((newest) => profileUpdate(newest, edits), ownEdits);
   }
 
   return (
@@ -36,7 +37,7 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
           value={fields.displayName}
           onChange={(event) => edit({ displayName: event.target.value })}
           hint={text.displayNameHint}
-          {...problem('displayName')}
+          {...problemProps('displayName')}
         />
         <Switch
           label={text.showName}
@@ -59,7 +60,7 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
           value={fields.ageGroup}
           onChange={(value) => edit({ ageGroup: value as AgeGroup | '' })}
           hint={text.ageGroupHint}
-          {...problem('ageGroup')}
+          {...problemProps('ageGroup')}
         />
         <Advanced isOpen={fieldProblem(saving.error, 'timezone') !== undefined}>
           {profile.timezone !== null && (
@@ -69,7 +70,7 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
               value={fields.timezone}
               onChange={(timezone) => edit({ timezone })}
               hint={text.timezoneHint}
-              {...problem('timezone')}
+              {...problemProps('timezone')}
             />
           )}
           <Switch
@@ -79,7 +80,11 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
             onSwitch={(autoRestCover) => edit({ autoRestCover })}
           />
         </Advanced>
-        <SaveRow label={text.saveProfile} isSaving={saving.isPending} isUnsaved={isEdited(profile, own)} />
+        <SaveRow
+          label={text.saveProfile}
+          isSaving={saving.isPending}
+          isUnsaved={isEdited(profile, ownEdits)}
+        />
       </Form>
     </Card>
   );

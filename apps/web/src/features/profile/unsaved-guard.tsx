@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { text } from './text';
 
+/** Links, and buttons that leave the page, such as the one that logs out. */
 const leavesPage = 'a[href], [data-leaves]';
 
 type Props = { isDirty: boolean; onDiscard: () => void; areStored: () => boolean };
@@ -18,28 +19,10 @@ export function UnsavedGuard({ isDirty, onDiscard, areStored }: Props) {
   /** The link or button that was pressed. It is pressed again once the changes are discarded. */
   const [exit, setExit] = useState<HTMLElement>();
   const [isLeaving, setLeaving] = useState(false);
-  const isLeftBehind = useRef(areStored);
-  isLeftBehind.current = () => isDirty && areStored();
+  const leavesEditsStored = useRef(areStored);
+  leavesEditsStored.current = () => isDirty && areStored();
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const onClick = (event: MouseEvent) => {
-      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(leavesPage);
-      if (!pressed || opensElsewhere(event, pressed)) return;
-      if (pressed instanceof HTMLAnchorElement && isSamePage(pressed.pathname, pathname)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setExit(pressed);
-    };
-    const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('click', onClick, { capture: true });
-    addEventListener('beforeunload', onClose);
-    return () => {
-      removeEventListener('click', onClick, { capture: true });
-      removeEventListener('beforeunload', onClose);
-    };
-  }, [isDirty, pathname]);
-
+  useLeaveAttempts(isDirty, pathname, setExit);
   useEffect(() => {
     if (!isLeaving || isDirty) return;
     // If the person stays after all, such as at the logout question, the next attempt asks again.
@@ -50,7 +33,7 @@ export function UnsavedGuard({ isDirty, onDiscard, areStored }: Props) {
 
   useEffect(
     () => () => {
-      if (isLeftBehind.current()) toast(text.leftUnsaved, 'warning', readingTime);
+      if (leavesEditsStored.current()) toast(text.leftUnsaved, 'warning', readingTime);
     },
     [],
   );
@@ -72,6 +55,28 @@ export function UnsavedGuard({ isDirty, onDiscard, areStored }: Props) {
       onCancel={() => setExit(undefined)}
     />
   );
+}
+
+/** Stops a press that would leave the page and reports what was pressed. The browser itself asks before the tab closes. */
+function useLeaveAttempts(isDirty: boolean, pathname: string, onAttempt: (exit: HTMLElement) => void): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const onClick = (event: MouseEvent) => {
+      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(leavesPage);
+      if (!pressed || opensElsewhere(event, pressed)) return;
+      if (pressed instanceof HTMLAnchorElement && isSamePage(pressed.pathname, pathname)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onAttempt(pressed);
+    };
+    const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('click', onClick, { capture: true });
+    addEventListener('beforeunload', onClose);
+    return () => {
+      removeEventListener('click', onClick, { capture: true });
+      removeEventListener('beforeunload', onClose);
+    };
+  }, [isDirty, pathname, onAttempt]);
 }
 
 /** The tabs of the settings have addresses of their own. */

@@ -1,7 +1,7 @@
 import { isSameZone, nameOfZone } from '../../platform/time/browser-zone';
 import type { Option } from '../../ui/forms/select';
 
-/** Every zone of the browser by its present name. The one in use keeps its chosen name. */
+/** Every zone of the browser by its present name. The current one keeps the name under which it was chosen. */
 export function zoneOptions(current: string): Option[] {
   const supported = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
   const zones = supported.includes(current)
