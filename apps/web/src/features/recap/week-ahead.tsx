@@ -1,0 +1,40 @@
+import { exerciseIds } from '@hundred/domain/days/exercises';
+import type { AskedDate } from '@hundred/domain/recap/week-recap';
+import { civilDateFormat, formatNumber } from '../../platform/format/format';
+import { text } from './text';
+
+const shortWeekday = civilDateFormat({ weekday: 'short' });
+
+/** What the next days ask for. If that is nothing, an empty element keeps the row of the page's grid. */
+export function WeekAhead({ dates, today }: { dates: readonly AskedDate[]; today: string }) {
+  if (dates.every(({ targets }) => targets === null)) return <div />;
+  // One figure for each exercise if the three are equal, otherwise their sum.
+  const isEven = dates.every(({ targets }) => !targets || new Set(Object.values(targets)).size === 1);
+  return (
+    <section aria-labelledby="next-week" className="self-center py-3.5">
+      <h2 id="next-week" className="mb-2.5 flex items-baseline justify-between gap-4 text-lg">
+        {today === dates[0]?.date && dates.length === 7 ? text.nextWeek : text.thisWeek}
+        <span className="text-sm font-[430] text-ink-2">
+          {isEven ? text.ofEachExercise : text.repsInTotal}
+        </span>
+      </h2>
+      <ol className="grid auto-cols-fr grid-flow-col gap-1">
+        {dates.map(({ date, targets }) => (
+          <li
+            key={date}
+            className={`grid justify-items-center gap-1 rounded-2 border bg-surface pt-2 pb-2.25 text-xs font-[580] ${date === today ? 'border-ink text-ink ring-[1.5px] ring-ink' : 'border-line text-ink-3'}`}
+          >
+            {date === today ? text.today : shortWeekday(date)}
+            <b className="text-[1.25rem] leading-none font-[780] tracking-[-.03em] text-ink">
+              {targets ? formatNumber(isEven ? targets.pushups : sumOf(targets)) : '–'}
+            </b>
+            {!targets && <span className="sr-only">{text.noTraining}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const sumOf = (targets: NonNullable<AskedDate['targets']>) =>
+  exerciseIds.reduce((sum, id) => sum + targets[id], 0);
