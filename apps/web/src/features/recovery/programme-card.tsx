@@ -1,5 +1,5 @@
 import type { ProgrammeId } from '@hundred/domain/recovery/programmes';
-import { progressIn } from '@hundred/domain/recovery/progress';
+import { type ProgrammeProgress, progressIn } from '@hundred/domain/recovery/progress';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 import { programmes, sessionOf } from '@hundred/domain/recovery/sessions';
 import { type ReactNode, useId } from 'react';
@@ -18,6 +18,11 @@ type Props = {
   /** What the plan asks for at the next session. */
   planLine?: (session: number) => ReactNode;
 };
+
+function startText({ next, done }: ProgrammeProgress): string {
+  if (next === null) return text.startAgain;
+  return done.length === 0 ? text.start : text.startSession({ session: next });
+}
 
 export function ProgrammeCard({ programme, dates, today, planLine }: Props) {
   const title = useId();
@@ -52,11 +57,7 @@ export function ProgrammeCard({ programme, dates, today, planLine }: Props) {
           </p>
         ) : (
           <ButtonLink to={`/coach/recovery/${programme}/${next ?? 1}`} wide>
-            {next === null
-              ? text.startAgain
-              : progress.done.length === 0
-                ? text.start
-                : text.startSession({ session: next })}
+            {startText(progress)}
           </ButtonLink>
         )}
       </div>

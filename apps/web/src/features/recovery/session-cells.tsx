@@ -15,7 +15,8 @@ export function SessionCells({ programme, progress: { done, next } }: Props) {
       {Array.from({ length: sessionsIn[programme] }, (_, index) => {
         const session = index + 1;
         const isDone = done.includes(session);
-        const label = isDone ? text.sessionDone : session === next ? text.sessionNext : text.session;
+        const openLabel = session === next ? text.sessionNext : text.session;
+        const label = isDone ? text.sessionDone : openLabel;
         return (
           <li key={session}>
             <Link

@@ -51,15 +51,16 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
       if (isStored) leave();
     },
   });
-  // Waits until the counted session is stored before this page is left.
-  const isNoted = today !== null && !counting.isPending;
-  const canCount = seconds > 0 && !isNoted;
+  // While this session is being counted, `today` may be this one already, and its button stays.
+  const isOneCounted = today !== null && !counting.isPending;
+  const canCount = seconds > 0 && !isOneCounted;
+  const openText = canCount ? text.confirm : text.allSkipped;
   return (
     <Card className="grid max-w-[36rem] gap-3">
       <h2 className="text-xl">{text.isOver({ session: number })}</h2>
       <p className="text-ink-2">
         {seconds > 0 && `${text.movementTime({ time: formatDuration(seconds) })} `}
-        {isNoted ? text.oneADay : canCount ? text.confirm : text.allSkipped}
+        {isOneCounted ? text.oneADay : openText}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {canCount && (

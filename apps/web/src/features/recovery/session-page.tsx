@@ -36,13 +36,14 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
     if (!next) setOver(false);
   }
   const begin = () => change(beginSession(programme, number, Date.now()));
-  const place = useFocusOnPart(!underWay ? 'overview' : isOver ? 'end' : 'running');
+  const partUnderWay = isOver ? 'end' : 'running';
+  const focusProps = useFocusOnPart(underWay ? partUnderWay : 'overview');
   return (
     <>
       <BackLink to="/coach/recovery" className="mb-4">
         {text.allPrograms}
       </BackLink>
-      <section {...place} aria-label={text.session({ session: number })} className="scroll-mt-32">
+      <section {...focusProps} aria-label={text.session({ session: number })} className="scroll-mt-32">
         {!underWay && <SessionOverview session={session} today={today} onBegin={begin} />}
         {underWay && !isOver && (
           <SessionRunning
@@ -70,12 +71,12 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
 function useFocusOnPart(part: 'overview' | 'running' | 'end') {
   const focusProps = useHeldFocus<HTMLElement>();
   const { ref: place } = focusProps;
-  const shown = useRef(part);
+  const shownPart = useRef(part);
   useEffect(() => {
-    if (part === shown.current) return;
-    shown.current = part;
-    const { current } = place;
-    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
+    if (part === shownPart.current) return;
+    shownPart.current = part;
+    const section = place.current;
+    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   }, [part, place]);
   return focusProps;
 }

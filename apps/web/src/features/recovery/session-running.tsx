@@ -31,7 +31,7 @@ export function SessionRunning({ underWay, session, onChange, onOver }: Props) {
   if (!step) return null;
   const steps = stepsOf(session);
   const index = steps.findIndex(({ from }) => from === step.from);
-  const after = steps[index + 1];
+  const nextStep = steps[index + 1];
   const isReady = position < step.begins;
   const { name, cues, hasSides }: Mobility = mobility[step.movement];
   const isOtherSide = hasSides === true && position >= (step.begins + step.ends) / 2;
@@ -66,28 +66,35 @@ export function SessionRunning({ underWay, session, onChange, onOver }: Props) {
           {announcementOf(name, isReady, isOtherSide)}
         </p>
         <p className="text-sm text-ink-3">
-          {after ? text.nextMovement({ movement: mobility[after.movement].name }) : text.lastMovement}
+          {nextStep ? text.nextMovement({ movement: mobility[nextStep.movement].name }) : text.lastMovement}
         </p>
-        <div className="mt-2 flex flex-wrap gap-2">
-          {underWay.haltedAt === null ? (
-            <Button look="ink" onClick={() => onChange(halt(underWay, Date.now()))}>
-              {text.pause}
-            </Button>
-          ) : (
-            <Button look="next" onClick={() => onChange(goOn(underWay, Date.now()))}>
-              {text.resume}
-            </Button>
-          )}
-          <Button onClick={() => onChange(skipStep(underWay, session, Date.now()))}>{text.skip}</Button>
-          <Button look="text" onClick={() => onChange(undefined)}>
-            {text.stop}
-          </Button>
-        </div>
+        <Controls underWay={underWay} session={session} onChange={onChange} />
       </Card>
     </div>
   );
 }
 
+function Controls({ underWay, session, onChange }: Omit<Props, 'onOver'>) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {underWay.haltedAt === null ? (
+        <Button look="ink" onClick={() => onChange(halt(underWay, Date.now()))}>
+          {text.pause}
+        </Button>
+      ) : (
+        <Button look="next" onClick={() => onChange(goOn(underWay, Date.now()))}>
+          {text.resume}
+        </Button>
+      )}
+      <Button onClick={() => onChange(skipStep(underWay, session, Date.now()))}>{text.skip}</Button>
+      <Button look="text" onClick={() => onChange(undefined)}>
+        {text.stop}
+      </Button>
+    </div>
+  );
+}
+
+/** Whole seconds until the movement begins, or until it ends. */
 const secondsLeft = ({ begins, ends }: SessionStep, position: number) =>
   Math.ceil((position < begins ? begins : ends) - position);
 

@@ -23,7 +23,7 @@ export const beginSession = (programme: ProgrammeId, session: number, now: numbe
   skipped: 0,
 });
 
-/** Seconds since the start. A clock that was set back gives 0. */
+/** Seconds since the start, without pauses. A clock that was set back gives 0. */
 export function positionAt(
   { beganAt, haltedAt }: SessionUnderWay,
   session: SessionPlan,
@@ -45,11 +45,11 @@ export function skipStep(underWay: SessionUnderWay, session: SessionPlan, now: n
   const position = positionAt(underWay, session, now);
   const step = stepAt(session, position);
   if (!step) return underWay;
-  const left = step.ends - Math.max(step.begins, position);
+  const movementLeft = step.ends - Math.max(step.begins, position);
   return {
     ...underWay,
     beganAt: underWay.beganAt - (step.ends - position) * 1_000,
-    skipped: underWay.skipped + left,
+    skipped: underWay.skipped + movementLeft,
   };
 }
 
