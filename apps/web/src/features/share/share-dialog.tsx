@@ -24,9 +24,8 @@ import { TargetGlyph } from './target-glyph';
 import { text } from './text';
 
 type Props = {
-  /** Has the reps of all runs until those of this run have loaded. */
+  /** Its reps are those of all runs. They are replaced by those of this run once its history has loaded. */
   moment: ShareMoment;
-  /** Otherwise it is shared during the day. */
   isDayComplete: boolean;
   days: HundredDays;
   /** Shares the week that is over instead of the day. */
@@ -41,12 +40,13 @@ export default function ShareDialog({ moment: initialMoment, isDayComplete, days
   const moment = run ? { ...initialMoment, totalReps: run.reps } : initialMoment;
   const [copying, copy] = useCopyText();
   // Without a connection the address of this page is used.
-  const host = config?.publicUrl ?? location.origin;
+  const url = config?.publicUrl ?? location.origin;
   const trigger = isDayComplete ? shareTriggerFor(moment) : 'manual';
   const message = week
     ? weekMessage(week, moment.season, languageOfBrowser())
     : shareMessage(trigger, moment, languageOfBrowser());
-  const sheetData: ShareData = { text: message, url: host };
+  const sheetData: ShareData = { text: message, url };
+  const isCopied = copying === 'copied';
   return (
     <Dialog
       isOpen
@@ -55,12 +55,12 @@ export default function ShareDialog({ moment: initialMoment, isDayComplete, days
       title={week ? text.shareWeek : text.shareProgress}
       description={week ? text.weekLine({ days: week.completed }) : milestoneLine(moment, isDayComplete)}
     >
-      <p className="rounded-2 bg-sunk px-4 py-3 wrap-anywhere select-all">{shareText(message, host)}</p>
+      <p className="rounded-2 bg-sunk px-4 py-3 wrap-anywhere select-all">{shareText(message, url)}</p>
       <ul className="mt-4 grid grid-cols-2 gap-2 max-phone:grid-cols-1 tablet:grid-cols-4">
         {shareTargets.map((target) => (
           <li key={target}>
             <a
-              href={shareAddress(target, message, host)}
+              href={shareAddress(target, message, url)}
               target="_blank"
               rel="noopener noreferrer"
               className={targetClasses}
@@ -73,16 +73,16 @@ export default function ShareDialog({ moment: initialMoment, isDayComplete, days
         <li>
           <Button
             wide
-            icon={copying === 'copied' ? 'check' : 'link'}
-            onClick={() => copy(shareText(message, host))}
+            icon={isCopied ? 'check' : 'link'}
+            onClick={() => copy(shareText(message, url))}
             className="px-3!"
           >
-            {copying === 'copied' ? text.copied : text.copyLink}
+            {isCopied ? text.copied : text.copyLink}
           </Button>
         </li>
       </ul>
       <p role="status" className="text-sm text-ink-2">
-        {copying === 'copied' && <span className="sr-only">{text.copied}</span>}
+        {isCopied && <span className="sr-only">{text.copied}</span>}
         {copying === 'refused' && <span className="mt-2 block">{text.copyRefused}</span>}
       </p>
       {canShare(sheetData) && (
@@ -90,7 +90,7 @@ export default function ShareDialog({ moment: initialMoment, isDayComplete, days
           {text.moreWays}
         </Button>
       )}
-      <StoryPart story={{ ...moment, days, host: new URL(host).host, ...(week && { week }) }} />
+      <StoryPart story={{ ...moment, days, host: new URL(url).host, ...(week && { week }) }} />
     </Dialog>
   );
 }

@@ -25,6 +25,7 @@ export type StoryContent = ShareMoment & {
 };
 
 const family = 'Archivo,sans-serif';
+/** All positions are in pixels of the picture. */
 const left = 126;
 const right = storyWidth - left;
 const width = right - left;
@@ -38,6 +39,8 @@ const colors = {
   flag: 'var(--color-accent)',
 };
 
+type Colors = typeof colors;
+
 type TextStyle = {
   x: number;
   y: number;
@@ -49,7 +52,7 @@ type TextStyle = {
   wide?: boolean;
   /** `x` is the right end. */
   isAtRight?: boolean;
-  /** A longer text is written smaller. */
+  /** The widest that the text may be; a wider one is written smaller. */
   longest?: number;
 };
 
@@ -64,14 +67,19 @@ export async function drawStory(canvas: HTMLCanvasElement, story: StoryContent):
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
   const shown = shownColors(colors);
-  const write = (written: string, style: TextStyle) => writeText(context, written, style);
-  const { days, season, dayNumber, week } = story;
-
   context.fillStyle = shown.paper;
   context.fillRect(0, 0, storyWidth, storyHeight);
+  drawProduct(context, story, shown);
+  drawHeadline(context, story, shown);
+  drawGrid(context, story.days);
+  drawFigures(context, story, shown);
+  drawFoot(context, story, shown);
+}
 
+/** The sign and the name of the product, and the season. */
+function drawProduct(context: CanvasRenderingContext2D, { season }: StoryContent, shown: Colors): void {
   drawMark(context, shown);
-  write(text.drawn.product, {
+  writeText(context, text.drawn.product, {
     x: 228,
     y: 177,
     size: 60,
@@ -81,7 +89,7 @@ export async function drawStory(canvas: HTMLCanvasElement, story: StoryContent):
     wide: true,
   });
   if (season === 2)
-    write(text.drawn.season2, {
+    writeText(context, text.drawn.season2, {
       x: right,
       y: 177,
       size: 44,
@@ -89,8 +97,15 @@ export async function drawStory(canvas: HTMLCanvasElement, story: StoryContent):
       color: shown.quiet,
       isAtRight: true,
     });
+}
 
-  write(week ? text.drawn.week : text.drawn.day, {
+/** "Day" and its number, or the days of the week. */
+function drawHeadline(
+  context: CanvasRenderingContext2D,
+  { week, dayNumber }: StoryContent,
+  shown: Colors,
+): void {
+  writeText(context, week ? text.drawn.week : text.drawn.day, {
     x: left,
     y: 565,
     size: 84,
@@ -98,7 +113,7 @@ export async function drawStory(canvas: HTMLCanvasElement, story: StoryContent):
     color: shown.ink,
     spacing: -0.035,
   });
-  write(week ? text.drawn.weekDays({ days: week.completed }) : String(dayNumber), {
+  writeText(context, week ? text.drawn.weekDays({ days: week.completed }) : String(dayNumber), {
     x: right,
     y: 565,
     size: 404,
@@ -109,24 +124,28 @@ export async function drawStory(canvas: HTMLCanvasElement, story: StoryContent):
     isAtRight: true,
     longest: 620,
   });
+}
 
+function drawGrid(context: CanvasRenderingContext2D, days: HundredDays): void {
   context.save();
   context.translate(left, gridTop);
   context.scale(width / gridSide, width / gridSide);
   paintOnCanvas(context, drawDays(days, { seams: false }), shownColors(pagePaint), family);
   context.restore();
+}
 
-  drawFigures(context, story, shown);
-
+/** The program, and the address of the installation. */
+function drawFoot(context: CanvasRenderingContext2D, { season, host }: StoryContent, shown: Colors): void {
   context.fillStyle = shown.line;
   context.fillRect(left, 1745, width, 2);
   const small = { y: 1811, size: 32, weight: 540, color: shown.quiet };
-  const plan = season === 1 ? text.drawn.plan : text.drawn.centuryClub;
-  write(plan, { ...small, x: left });
-  write(story.host, { ...small, x: right, isAtRight: true, longest: season === 1 ? 300 : 520 });
+  const program = season === 1 ? text.drawn.plan : text.drawn.centuryClub;
+  writeText(context, program, { ...small, x: left });
+  // The program of season 1 has the longer text.
+  writeText(context, host, { ...small, x: right, isAtRight: true, longest: season === 1 ? 300 : 520 });
 }
 
-function drawMark(context: CanvasRenderingContext2D, { flag, ink }: typeof colors): void {
+function drawMark(context: CanvasRenderingContext2D, { flag, ink }: Colors): void {
   context.save();
   context.translate(left, 119);
   context.scale(76 / 30, 76 / 30);
@@ -137,7 +156,7 @@ function drawMark(context: CanvasRenderingContext2D, { flag, ink }: typeof color
   context.restore();
 }
 
-function drawFigures(context: CanvasRenderingContext2D, story: StoryContent, shown: typeof colors): void {
+function drawFigures(context: CanvasRenderingContext2D, story: StoryContent, shown: Colors): void {
   const toGo = gridLength - completedDays(story.days);
   const figures = [
     { x: left, value: story.streak, name: text.drawn.streak, longest: 240 },
@@ -156,7 +175,7 @@ function drawFigures(context: CanvasRenderingContext2D, story: StoryContent, sho
   }
 }
 
-function writeText(context: CanvasRenderingContext2D, written: string, style: TextStyle): void {
+function writeText(context: CanvasRenderingContext2D, content: string, style: TextStyle): void {
   const set = (size: number) => {
     context.font = `${style.weight} ${style.wide ? 'semi-expanded' : 'normal'} ${size}px ${family}`;
     context.letterSpacing = `${(style.spacing ?? 0) * size}px`;
@@ -164,9 +183,9 @@ function writeText(context: CanvasRenderingContext2D, written: string, style: Te
   context.textAlign = 'left';
   context.fillStyle = style.color;
   set(style.size);
-  const length = context.measureText(written).width;
+  const length = context.measureText(content).width;
   if (style.longest !== undefined && length > style.longest) set((style.size * style.longest) / length);
   // Measured by its ink, because letter spacing would make the largest figures stick out.
-  const end = style.isAtRight ? context.measureText(written).actualBoundingBoxRight : 0;
-  context.fillText(written, style.x - end, style.y);
+  const end = style.isAtRight ? context.measureText(content).actualBoundingBoxRight : 0;
+  context.fillText(content, style.x - end, style.y);
 }
