@@ -4,7 +4,7 @@ import type { Stats } from '../../challenge/views';
 import { formatNumber } from '../../platform/format/format';
 import { text } from './text';
 
-/** The four figures of the specification. */
+/** The four figures that the product's specification asks for. */
 export function BottomFigures({ user }: Pick<Stats, 'user'>) {
   const figures = [
     [text.currentDay, user.centuryClubDay ?? user.currentDay, text.ofAll({ all: programLength })],

@@ -26,11 +26,11 @@ import { formatNumber } from '../../platform/format/format';
 import { exerciseColors } from './chart-series';
 import { text } from './text';
 
-// A file of its own, because recharts is loaded after the page.
+// The large charts. They are in a file of their own, because recharts is loaded after the page.
 
 const tick = { fill: 'var(--color-ink-3)', fontSize: 12, fontWeight: 520 };
 const line = { stroke: 'var(--color-line)' };
-const still = { isAnimationActive: false } as const;
+const notAnimated = { isAnimationActive: false } as const;
 
 /** Without recharts' keyboard support (`accessibilityLayer`), because the frame has a summary and a table instead. */
 function Picture({ children }: { children: ReactElement }) {
@@ -74,7 +74,7 @@ export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
         />
         <YAxis {...repsAxis} />
         <Line
-          {...still}
+          {...notAnimated}
           dataKey="target"
           stroke="var(--color-ink-3)"
           strokeWidth={2}
@@ -82,7 +82,7 @@ export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
           dot={points.length === 1 && { r: 4, fill: 'var(--color-ink-3)', strokeWidth: 0 }}
         />
         <Line
-          {...still}
+          {...notAnimated}
           dataKey={({ completed, isOpen }: DailyPoint) => (isOpen ? null : completed)}
           connectNulls
           stroke="var(--color-done)"
@@ -116,7 +116,7 @@ export function BreakdownChart({ parts }: { parts: readonly BreakdownPart[] }) {
     <Picture>
       <PieChart accessibilityLayer={false}>
         <Pie
-          {...still}
+          {...notAnimated}
           data={[...shown]}
           dataKey="reps"
           innerRadius="58%"
@@ -146,7 +146,7 @@ export function MetricsChart({ metrics }: { metrics: readonly RadarMetric[] }) {
         <PolarAngleAxis dataKey="name" tick={{ ...tick, fill: 'var(--color-ink-2)' }} />
         <PolarRadiusAxis domain={[0, 100]} tick={false} axisLine={false} />
         <Radar
-          {...still}
+          {...notAnimated}
           dataKey="value"
           stroke="var(--color-done)"
           strokeWidth={2.5}
@@ -189,14 +189,14 @@ export function WeeklyChart({ weeks }: { weeks: readonly WeekGroup[] }) {
         />
         <YAxis yAxisId="reps" orientation="right" {...repsAxis} />
         <Bar
-          {...still}
+          {...notAnimated}
           yAxisId="days"
           dataKey="daysCompleted"
           fill="var(--color-done)"
           radius={[4, 4, 0, 0]}
         />
         <Bar
-          {...still}
+          {...notAnimated}
           yAxisId="reps"
           dataKey="totalReps"
           fill="var(--color-sunk)"

@@ -51,14 +51,15 @@ type BreakdownProps = {
 };
 
 export function BreakdownPanel({ parts, names, onOpen }: BreakdownProps) {
-  const all = parts.reduce((sum, { reps }) => sum + reps, 0);
+  const repsBefore = (index: number) => parts.slice(0, index).reduce((sum, { reps }) => sum + reps, 0);
+  const allReps = repsBefore(parts.length);
   /** The share of the ring that is drawn before a part. */
-  const shareBefore = (index: number) => parts.slice(0, index).reduce((sum, { reps }) => sum + reps, 0) / all;
+  const shareBefore = (index: number) => repsBefore(index) / allReps;
   return (
     <Panel title={text.exerciseBreakdown} onOpen={onOpen}>
       <div className={rowClasses}>
         <svg viewBox="0 0 116 116" aria-hidden="true" className={pictureClasses}>
-          {all === 0 ? (
+          {allReps === 0 ? (
             <circle cx={58} cy={58} r={44.5} strokeWidth={23} className="fill-none stroke-sunk" />
           ) : (
             parts.map(({ exercise }, index) => (
@@ -84,13 +85,15 @@ export function BreakdownPanel({ parts, names, onOpen }: BreakdownProps) {
   );
 }
 
+/** A point of the round pictures by its distance from the center and the share of the circle from the top, clockwise. */
+function point(radius: number, share: number): string {
+  const angle = 2 * Math.PI * share - Math.PI / 2;
+  return `${(58 + radius * Math.cos(angle)).toFixed(2)} ${(58 + radius * Math.sin(angle)).toFixed(2)}`;
+}
+
 /** A part of a ring from one share of the circle to another, with a small gap before the next. */
 function arc(from: number, to: number): string {
   const [outer, inner, gap] = [56, 33, 0.006];
-  const point = (radius: number, share: number) => {
-    const angle = 2 * Math.PI * share - Math.PI / 2;
-    return `${(58 + radius * Math.cos(angle)).toFixed(2)} ${(58 + radius * Math.sin(angle)).toFixed(2)}`;
-  };
   // A whole circle has no start and end, so it stays a hair open.
   const [start, end] = [from + gap, Math.max(from + gap, Math.min(to, from + 0.9999) - gap)];
   const large = end - start > 0.5 ? 1 : 0;
@@ -98,22 +101,20 @@ function arc(from: number, to: number): string {
 }
 
 export function MetricsPanel({ metrics, onOpen }: { metrics: readonly RadarMetric[]; onOpen: () => void }) {
-  const corner = (index: number, share: number) => {
-    const angle = (2 * Math.PI * index) / metrics.length - Math.PI / 2;
-    return `${(58 + 52 * share * Math.cos(angle)).toFixed(2)} ${(58 + 52 * share * Math.sin(angle)).toFixed(2)}`;
-  };
-  const web = (share: number) => `M${metrics.map((_, index) => corner(index, share)).join('L')}Z`;
+  /** A polygon with a corner for each metric, at this share of the radius. */
+  const polygon = (shareOf: (metric: RadarMetric) => number) =>
+    `M${metrics.map((metric, index) => point(52 * shareOf(metric), index / metrics.length)).join('L')}Z`;
   return (
     <Panel title={text.performanceMetrics} onOpen={onOpen}>
       <div className={rowClasses}>
         <svg viewBox="0 0 116 116" aria-hidden="true" className={pictureClasses}>
           {[1, 2 / 3, 1 / 3].map((share) => (
-            <path key={share} className="fill-none stroke-line" d={web(share)} />
+            <path key={share} className="fill-none stroke-line" d={polygon(() => share)} />
           ))}
           <path
             className="fill-done/18 stroke-done [stroke-linejoin:round]"
             strokeWidth={2.5}
-            d={`M${metrics.map(({ value }, index) => corner(index, value / 100)).join('L')}Z`}
+            d={polygon(({ value }) => value / 100)}
           />
         </svg>
         <ul className={listClasses}>
@@ -131,58 +132,12 @@ export function MetricsPanel({ metrics, onOpen }: { metrics: readonly RadarMetri
 /** Weeks are stacks of cells: the completed days, today as an outline while it is open, a dot for each day to come. */
 export function WeeklyPanel({ weeks, onOpen }: { weeks: readonly WeekGroup[]; onOpen: () => void }) {
   const pitch = 318 / Math.max(6, weeks.length);
-  const width = pitch - 6;
   return (
     <Panel title={text.weeklyPerformance} isEmpty={weeks.length === 0} onOpen={onOpen}>
       <svg viewBox="0 8 318 134" aria-hidden="true" className="w-full">
-        {weeks.map(({ week, daysCompleted, isOpen, daysAhead }, index) => {
-          const left = index * pitch;
-          const top = (cell: number) => 110 - 16 * cell;
-          const ahead = daysCompleted + (isOpen ? 1 : 0);
-          return (
-            <g key={week}>
-              {Array.from({ length: daysCompleted }, (_, cell) => (
-                <rect
-                  key={top(cell)}
-                  className="fill-done"
-                  x={left}
-                  y={top(cell)}
-                  width={width}
-                  height={13}
-                  rx={3}
-                />
-              ))}
-              {isOpen && (
-                <rect
-                  className="fill-none stroke-done"
-                  strokeWidth={2}
-                  x={left + 1}
-                  y={top(daysCompleted) + 1}
-                  width={width - 2}
-                  height={11}
-                  rx={2.6}
-                />
-              )}
-              {Array.from({ length: daysAhead }, (_, cell) => (
-                <circle
-                  key={top(ahead + cell)}
-                  className="fill-edge"
-                  cx={left + width / 2}
-                  cy={top(ahead + cell) + 6.5}
-                  r={2}
-                />
-              ))}
-              <text
-                x={left + width / 2}
-                y={138}
-                textAnchor="middle"
-                className="fill-ink-3 text-[13px] font-[560]"
-              >
-                {formatNumber(week)}
-              </text>
-            </g>
-          );
-        })}
+        {weeks.map((week, index) => (
+          <WeekStack key={week.week} week={week} left={index * pitch} width={pitch - 6} />
+        ))}
       </svg>
       <p className="sr-only">
         {text.daysByWeek({
@@ -190,5 +145,38 @@ export function WeeklyPanel({ weeks, onOpen }: { weeks: readonly WeekGroup[]; on
         })}
       </p>
     </Panel>
+  );
+}
+
+/** The top of a cell of a stack, in units of the drawing. Cells are counted from below. */
+const cellTop = (cell: number) => 110 - 16 * cell;
+
+function WeekStack({ week, left, width }: { week: WeekGroup; left: number; width: number }) {
+  const { daysCompleted, isOpen, daysAhead } = week;
+  const firstAhead = daysCompleted + (isOpen ? 1 : 0);
+  const center = left + width / 2;
+  return (
+    <g>
+      {Array.from({ length: daysCompleted }, (_, cell) => cellTop(cell)).map((y) => (
+        <rect key={y} className="fill-done" x={left} y={y} width={width} height={13} rx={3} />
+      ))}
+      {isOpen && (
+        <rect
+          className="fill-none stroke-done"
+          strokeWidth={2}
+          x={left + 1}
+          y={cellTop(daysCompleted) + 1}
+          width={width - 2}
+          height={11}
+          rx={2.6}
+        />
+      )}
+      {Array.from({ length: daysAhead }, (_, cell) => cellTop(firstAhead + cell)).map((y) => (
+        <circle key={y} className="fill-edge" cx={center} cy={y + 6.5} r={2} />
+      ))}
+      <text x={center} y={138} textAnchor="middle" className="fill-ink-3 text-[13px] font-[560]">
+        {formatNumber(week.week)}
+      </text>
+    </g>
   );
 }

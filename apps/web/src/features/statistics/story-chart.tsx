@@ -22,14 +22,8 @@ export function StoryChart({ story, size, className }: Props) {
   const highest = Math.max(...all.map(({ reps }) => reps), 1);
   const x = (day: number) => left + ((day - 1) / (programLength - 1)) * (right - left);
   const y = (reps: number) => bottom - (reps / highest) * (bottom - top);
-  /** The points of a path, after its `M`. */
-  const pointsOf = (days: readonly RepsOfDay[]) =>
-    days.map(({ day, reps }) => `${x(day).toFixed(1)} ${y(reps).toFixed(1)}`).join('L');
-  const [first, last, goal] = [done[0], done.at(-1), ahead.at(-1)];
-  const beginsRising = !done[1] || !first || done[1].reps > first.reps;
-  // The plan continues from today, or from the last completed day.
-  const current = open ?? last;
-  const planDays = goal ? [...(current ? [current] : []), ...ahead] : [];
+  const scale = { x, y, bottom };
+  const [first, goal] = [done[0], ahead.at(-1)];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -45,6 +39,52 @@ export function StoryChart({ story, size, className }: Props) {
           </text>
         </g>
       ))}
+      <Lines story={story} scale={scale} left={left} right={right} />
+      {first && (
+        <FirstFigure
+          reps={first.reps}
+          x={x(first.day)}
+          y={y(first.reps)}
+          bottom={bottom}
+          isLineRising={!done[1] || done[1].reps > first.reps}
+        />
+      )}
+      {open && (
+        <OpenLabel
+          open={open}
+          x={x(open.day)}
+          y={y(open.reps)}
+          bottom={bottom}
+          firstEnd={first && x(first.day) + endOfFirstFigure}
+        />
+      )}
+      {goal && (
+        <text className="big" x={right + 4} y={y(goal.reps) - 10} textAnchor="end">
+          {formatNumber(goal.reps)}
+        </text>
+      )}
+      {[1, 25, 50, 75, 100].map((day) => (
+        <DayName key={day} day={day} x={x(day)} y={bottom + 20} isWide={size === 'wide'} />
+      ))}
+    </svg>
+  );
+}
+
+type Scale = { x: (day: number) => number; y: (reps: number) => number; bottom: number };
+
+type LinesProps = { story: RunStory; scale: Scale; left: number; right: number };
+
+/** The completed days over their area, the plan ahead, and a mark at each end and for today. */
+function Lines({ story: { done, open, ahead }, scale: { x, y, bottom }, left, right }: LinesProps) {
+  /** The points of a path, after its `M`. */
+  const pointsOf = (days: readonly RepsOfDay[]) =>
+    days.map(({ day, reps }) => `${x(day).toFixed(1)} ${y(reps).toFixed(1)}`).join('L');
+  const [first, last, goal] = [done[0], done.at(-1), ahead.at(-1)];
+  // The plan continues from today, or from the last completed day.
+  const current = open ?? last;
+  const planDays = goal ? [...(current ? [current] : []), ...ahead] : [];
+  return (
+    <>
       {last && (
         <path
           className="fill-done-soft"
@@ -77,41 +117,29 @@ export function StoryChart({ story, size, className }: Props) {
           strokeWidth={3.5}
         />
       )}
-      {first && (
-        // Above the line where it does not rise, which would cross the figure.
-        <text
-          className="big"
-          x={x(first.day) + 12}
-          y={beginsRising ? Math.min(y(first.reps) + 14, bottom - 6) : y(first.reps) - 12}
-        >
-          {formatNumber(first.reps)}
-        </text>
-      )}
-      {open && (
-        <OpenLabel
-          open={open}
-          x={x(open.day)}
-          y={y(open.reps)}
-          bottom={bottom}
-          firstEnd={first && x(first.day) + endOfFirstFigure}
-        />
-      )}
-      {goal && (
-        <text className="big" x={right + 4} y={y(goal.reps) - 10} textAnchor="end">
-          {formatNumber(goal.reps)}
-        </text>
-      )}
-      {[1, 25, 50, 75, 100].map((day) => (
-        <text
-          key={day}
-          x={x(day)}
-          y={bottom + 20}
-          textAnchor={day === 1 ? 'start' : day === programLength ? 'end' : 'middle'}
-        >
-          {size === 'wide' || day === 1 || day === programLength ? text.story.chart.day({ day }) : day}
-        </text>
-      ))}
-    </svg>
+    </>
+  );
+}
+
+type FirstProps = { reps: number; x: number; y: number; bottom: number; isLineRising: boolean };
+
+/** The reps of Day 1: below a rising line, otherwise above it, because a flat line would cross the figure. */
+function FirstFigure({ reps, x, y, bottom, isLineRising }: FirstProps) {
+  return (
+    <text className="big" x={x + 12} y={isLineRising ? Math.min(y + 14, bottom - 6) : y - 12}>
+      {formatNumber(reps)}
+    </text>
+  );
+}
+
+/** The names at both ends stay inside the drawing. On phones only these two have the word "Day". */
+function DayName({ day, x, y, isWide }: { day: number; x: number; y: number; isWide: boolean }) {
+  const isLast = day === programLength;
+  const anchorAtEnd = isLast ? 'end' : 'middle';
+  return (
+    <text x={x} y={y} textAnchor={day === 1 ? 'start' : anchorAtEnd}>
+      {isWide || day === 1 || isLast ? text.story.chart.day({ day }) : day}
+    </text>
   );
 }
 
@@ -144,7 +172,8 @@ function OpenLabel({ open: { day, reps }, x, y, bottom, firstEnd = 0 }: OpenLabe
         {formatNumber(reps)} <tspan className={note}>{text.story.chart.todayOpen}</tspan>
       </text>
     );
-  const left = x + (isBeforeRing ? -12 : day > lastDayNearFirst ? 2 : 14);
+  const rightOfRing = day > lastDayNearFirst ? 2 : 14;
+  const left = x + (isBeforeRing ? -12 : rightOfRing);
   const top = isLow ? y - 34 : y + 27;
   return (
     <text className="big" x={left} y={top} textAnchor={isBeforeRing ? 'end' : 'start'}>
@@ -158,7 +187,7 @@ function OpenLabel({ open: { day, reps }, x, y, bottom, firstEnd = 0 }: OpenLabe
 
 /** Three or four round numbers. */
 function gridLines(highest: number): number[] {
-  const step = [10, 20, 50, 100, 200, 500, 1000, 2000].find((one) => highest / one < 4) ?? 5000;
+  const step = [10, 20, 50, 100, 200, 500, 1000, 2000].find((size) => highest / size < 4) ?? 5000;
   return Array.from({ length: Math.floor(highest / step) }, (_, index) => step * (index + 1));
 }
 
