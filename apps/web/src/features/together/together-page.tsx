@@ -24,13 +24,13 @@ import { RoomCard } from './hub/room-card';
 import { StartCard } from './hub/start-card';
 import { TeamCard } from './hub/team-card';
 import { TeamSettings } from './hub/team-settings';
-import { text as hub } from './hub/text';
+import { text as hubText } from './hub/text';
 import { useCanStart } from './invite/can-start';
 import { TeamExample } from './team/team-example';
 import { text } from './text/page';
 
-/** In milliseconds. An older answer is not shown as the state of this moment. */
-const freshFor = 2 * 60_000;
+/** An older answer is not shown as the state of this moment. */
+const freshForMs = 2 * 60_000;
 const pollMs = 30_000;
 
 /** The groups of the person with what happens in them right now, and the ways to start or join more. */
@@ -38,7 +38,7 @@ export default function TogetherPage() {
   usePageTitle(text.title);
   const together = useQuery({ ...togetherQuery(useApi()), refetchInterval: pollMs, staleTime: 0 });
   useRenderEvery(pollMs);
-  const isFresh = Date.now() - together.dataUpdatedAt < freshFor;
+  const isFresh = Date.now() - together.dataUpdatedAt < freshForMs;
   const { data } = together;
   if (together.error && !data)
     return (
@@ -56,7 +56,7 @@ export default function TogetherPage() {
           data &&
           !isFresh && (
             <p className="text-sm font-[560] text-ink-3">
-              {hub.asOf({ time: momentText(together.dataUpdatedAt) })}
+              {hubText.asOf({ time: momentText(together.dataUpdatedAt) })}
             </p>
           )
         }
@@ -98,7 +98,7 @@ function Groups({ together: answered, isFresh }: { together: Together; isFresh: 
   const otherChallenges = challenges.filter((challenge) => !isLive(challenge));
   const openRooms = openRoomsOf(together);
   const isFirst = teams.length + challenges.length + openRooms.length === 0;
-  const start = <StartCard together={together} isFirst={isFirst} />;
+  const startCard = <StartCard together={together} isFirst={isFirst} />;
   return (
     <>
       {suspendedUntil !== null && (
@@ -110,7 +110,7 @@ function Groups({ together: answered, isFresh }: { together: Together; isFresh: 
         hasManyAsides
         aside={
           <>
-            {!isFirst && start}
+            {!isFirst && startCard}
             <CommunityLink />
             {isLocked && <PremiumPanel title={text.startOwn}>{text.startOwnHint}</PremiumPanel>}
             {liveTeams.map((team) => (
@@ -120,7 +120,7 @@ function Groups({ together: answered, isFresh }: { together: Together; isFresh: 
           </>
         }
       >
-        {isFirst && start}
+        {isFirst && startCard}
         {isFirst && isLocked && <TeamExample />}
         {liveTeams.map((team) => (
           <TeamCard key={team.id} team={team} isSuspended={suspendedUntil !== null} />

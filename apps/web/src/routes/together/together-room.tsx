@@ -12,7 +12,7 @@ export default function TogetherRoomRoute() {
   if (!id) return <Navigate to="/together" replace />;
   return (
     <>
-      <RoomPage key={id} id={id} set={<TodaysSet onBadges={setNewBadges} />} />
+      <RoomPage key={id} id={id} exercises={<TodaysSet onBadges={setNewBadges} />} />
       {newBadges.length > 0 && <BadgeCeremony badges={newBadges} onClose={() => setNewBadges([])} />}
     </>
   );

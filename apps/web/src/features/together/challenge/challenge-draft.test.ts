@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDraft, problemsOf, toSend } from './challenge-draft';
+import { challengeBody, newDraft, problemsOf } from './challenge-draft';
 
 const today = '2026-02-27';
 const good = { ...newDraft(today), name: 'March together' };
@@ -24,6 +24,6 @@ test('A challenge begins within 30 days and has 3 to 100 dates', () => {
 });
 
 test('A target sum is sent only if it is the goal', () => {
-  expect(toSend(good)).not.toHaveProperty('target');
-  expect(toSend({ ...good, goal: 'together' })).toHaveProperty('target', 50);
+  expect(challengeBody(good)).not.toHaveProperty('target');
+  expect(challengeBody({ ...good, goal: 'together' })).toHaveProperty('target', 50);
 });

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, daysBetween, isCivilDate } from '@hundred/domain/days/civil-date';
 import { type ChallengeGoal, challengeDates, mostDatesAhead } from '@hundred/domain/together/challenge-goals';
-import { groupName } from '../invite/name-fields';
+import { groupNameField } from '../invite/name-fields';
 import { text } from './text';
 
 /** The values of the form for a new challenge. */
@@ -13,13 +13,16 @@ export type ChallengeDraft = {
   to: CivilDate;
 };
 
-export type DraftField = 'name' | 'from' | 'to';
+/** The fields that can be wrong. */
+export const draftFields = ['name', 'from', 'to'] as const;
+export type DraftField = (typeof draftFields)[number];
 
 export const newDraft = (today: CivilDate): ChallengeDraft => ({
   name: '',
   goal: 'days',
   target: 50,
   from: today,
+  // Two weeks, with today.
   to: addDays(today, 13),
 });
 
@@ -28,18 +31,19 @@ export function problemsOf(
   { name, from, to }: ChallengeDraft,
   today: CivilDate,
 ): Partial<Record<DraftField, string>> {
-  const wrong = groupName().problemOf(name);
-  const isFromGood = isCivilDate(from) && from >= today && from <= addDays(today, mostDatesAhead);
+  const nameProblem = groupNameField().problemOf(name);
+  const isFromValid = isCivilDate(from) && from >= today && from <= addDays(today, mostDatesAhead);
   const dates = isCivilDate(from) && isCivilDate(to) ? daysBetween(from, to) + 1 : 0;
   const { fewest, most } = challengeDates;
   return {
-    ...(wrong !== undefined && { name: wrong }),
-    ...(!isFromGood && { from: text.wrongFirstDay({ days: mostDatesAhead }) }),
+    ...(nameProblem !== undefined && { name: nameProblem }),
+    ...(!isFromValid && { from: text.wrongFirstDay({ days: mostDatesAhead }) }),
     ...((dates < fewest || dates > most) && { to: text.wrongLastDay({ fewest, most }) }),
   };
 }
 
-export const toSend = ({ target, ...draft }: ChallengeDraft) => ({
+/** The body of the request. A target is sent only if it is the goal. */
+export const challengeBody = ({ target, ...draft }: ChallengeDraft) => ({
   ...draft,
   ...(draft.goal === 'together' && { target }),
 });

@@ -24,7 +24,7 @@ import { useOwnDay } from '../groups/own-day';
 import { ReadOnlyLine } from '../groups/read-only-line';
 import { InviteCard } from '../invite/invite-card';
 import { DayCells } from '../team/day-cells';
-import { text as shared } from '../text/shared';
+import { text as sharedText } from '../text/shared';
 import {
   ledeOf,
   noteOf,
@@ -115,7 +115,7 @@ function Board({ challenge, onMember }: BoardProps) {
           cells: (
             <DayCells
               done={person.score}
-              of={Math.max(person.dates, person.score)}
+              past={Math.max(person.dates, person.score)}
               ahead={person.ahead ?? dates - date}
             />
           ),
@@ -144,7 +144,7 @@ function StandCard({ challenge }: { challenge: GroupChallenge }) {
       <p className="mt-3 text-md text-ink-2">{ownScoreText(challenge)}</p>
       {standing?.today === 'open' && (
         <ButtonLink to="/dashboard" size="small" className="mt-4">
-          {shared.doDay({ day: standing.day })}
+          {sharedText.doDay({ day: standing.day })}
         </ButtonLink>
       )}
     </TitledCard>

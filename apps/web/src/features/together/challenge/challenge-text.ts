@@ -1,14 +1,14 @@
 import type { ChallengeMember, GroupChallenge } from '@hundred/contract/together/group-challenges';
 import type { ChallengeGoal } from '@hundred/domain/together/challenge-goals';
 import { formatDates, formatDay, nameOf, peopleText } from '../groups/group-text';
-import { text as shared } from '../text/shared';
+import { text as sharedText } from '../text/shared';
 import { text } from './text';
 
 export const scoreUnit = (goal: ChallengeGoal, score: number): string =>
   goal === 'reps' ? text.repUnit({ reps: score }) : text.dayUnit({ days: score });
 
 const scoreText = (goal: ChallengeGoal, score: number): string =>
-  goal === 'reps' ? shared.reps({ reps: score }) : shared.days({ days: score });
+  goal === 'reps' ? sharedText.reps({ reps: score }) : sharedText.days({ days: score });
 
 /** "Most days, November 17 – 30. 8 people. Tomasz W. is the owner." */
 export function ledeOf({ goal, from, to, members }: GroupChallenge): string {
@@ -43,7 +43,9 @@ export function noteOf(
 ): string {
   // An answer of an older server judges everybody's day by the phase of the reader.
   const isOpen = standing?.today === 'open' && (ahead !== undefined || phase === 'running');
-  if (goal === 'reps') return isOpen ? text.openToday : standing?.today === 'done' ? text.doneToday : '';
+  const isDone = standing?.today === 'done';
+  if (goal === 'reps' && !isOpen) return isDone ? text.doneToday : '';
+  if (goal === 'reps') return text.openToday;
   const missed = dates - score;
   if (isOpen && missed > 0) return missed === 1 ? text.openToday : text.missedAndOpen({ missed: missed - 1 });
   if (dates === 0) return text.nothingYet;
@@ -58,7 +60,7 @@ export function ownScoreText(challenge: GroupChallenge): string {
   const score =
     challenge.goal === 'reps'
       ? text.ownReps({ reps: me.score })
-      : shared.daysOf({ days: me.score, total: me.dates });
+      : sharedText.daysOf({ days: me.score, total: me.dates });
   if (challenge.phase !== 'running' || me.standing?.today !== 'open') return score;
   return `${score} ${finishText(challenge, me, me.standing.day)}`;
 }
@@ -78,7 +80,7 @@ export function resultText({ goal, members, sum, target }: GroupChallenge): stri
   if (goal === 'together' && sum !== null && target !== null)
     return sum >= target
       ? text.reached({ sum, target })
-      : `${shared.daysOf({ days: sum, total: target })} ${text.notReached}`;
+      : `${sharedText.daysOf({ days: sum, total: target })} ${text.notReached}`;
   const first = members.filter(({ rank, score }) => rank === 1 && score > 0);
   const [winner] = first;
   if (!winner) return members.some(({ score }) => score > 0) ? text.winnerLeft : text.noScore;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../../platform/format/format';
 import { classNames } from '../../../ui/class-names';
 import { PersonInitial } from '../../../ui/person-initial';
-import { text as shared } from '../text/shared';
+import { text as sharedText } from '../text/shared';
 import { text } from './text';
 
 type Row = {
@@ -56,7 +56,7 @@ export function RankedRows({ label, rows }: { label: string; rows: readonly Row[
           <span className="min-w-0 flex-[1_1_7rem] leading-tight">
             <span className="block truncate font-[640]">
               {isVip && <PersonInitial name={name} isVip className="mr-2 size-5.5 align-middle" />}
-              {isMe ? shared.withYou({ name }) : name}
+              {isMe ? sharedText.withYou({ name }) : name}
             </span>
             <span className="mt-0.5 block text-sm text-ink-3">{note}</span>
           </span>

@@ -6,7 +6,7 @@ import { useApi } from '../../../platform/session';
 import { useSignInAgain } from '../../../platform/sign-in-again/use-sign-in-again';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { readingTime, toast } from '../../../ui/feedback/toast-store';
-import { groupName } from '../invite/name-fields';
+import { groupNameField } from '../invite/name-fields';
 import { refusalText, useGroupAction } from './group-action';
 import { groupPaths } from './group-paths';
 import { groupKey } from './group-queries';
@@ -112,7 +112,7 @@ function RenameDialog({ kind, group, onClose }: DialogProps) {
   return (
     <NameDialog
       title={text.renameGroup[kind]}
-      field={groupName()}
+      field={groupNameField()}
       name={group.name ?? ''}
       saveText={text.rename}
       saving={renaming}

@@ -21,12 +21,12 @@ type Props = {
   group: { id: string; isOwner: boolean; club?: object };
   member: Member;
   /** Actions of this kind of group, such as a nudge. */
-  more?: ReactNode;
+  kindActions?: ReactNode;
   onClose: () => void;
 };
 
 /** Actions for another member: by the owner, and by anybody against a member who behaves badly. */
-export default function MemberDialog({ kind, group, member, more, onClose }: Props) {
+export default function MemberDialog({ kind, group, member, kindActions, onClose }: Props) {
   const [action, setAction] = useState<MemberAction>();
   const isAway = useIsOffline();
   const choice = (next: MemberAction, label: string) => (
@@ -48,7 +48,7 @@ export default function MemberDialog({ kind, group, member, more, onClose }: Pro
   return (
     <Dialog isOpen onClose={onClose} title={nameOf(member)}>
       <div className="grid gap-2">
-        {more}
+        {kindActions}
         {group.isOwner && kind !== 'room' && (
           <>
             {!group.club && choice('handOver', text.handOver[kind])}
@@ -81,7 +81,7 @@ function Question({ kind, group, member, action, onCancel, onDone }: QuestionPro
     onDone();
   };
   const path = kind === 'room' ? undefined : groupPaths[kind];
-  const handing = useGroupAction(
+  const handingOver = useGroupAction(
     async () => path && api.put(`/${path}/${group}`, { owner: member.id }),
     finishWith(text.handedOver[kind]({ name })),
   );
@@ -100,8 +100,8 @@ function Question({ kind, group, member, action, onCancel, onDone }: QuestionPro
       title: text.askHandOver({ name }),
       description: text.handOverHint({ name }),
       confirmText: text.confirmHandOver,
-      busy: handing.isPending,
-      onConfirm: () => handing.mutate(),
+      busy: handingOver.isPending,
+      onConfirm: () => handingOver.mutate(),
     },
     remove: {
       title: text.askRemove({ name }),

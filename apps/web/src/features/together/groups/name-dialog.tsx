@@ -20,13 +20,14 @@ type Props = {
 export function NameDialog({ title, field, name = '', saveText, saving, onClose }: Props) {
   const form = useId();
   const [typed, setTyped] = useState(name);
-  const [isChecked, setChecked] = useState(false);
-  const wrong = field.problemOf(typed);
-  const problem = isChecked && wrong ? wrong : saving.error ? refusalText(saving.error) : undefined;
+  const [showsProblems, setShowsProblems] = useState(false);
+  const typedProblem = field.problemOf(typed);
+  const refusal = saving.error ? refusalText(saving.error) : undefined;
+  const problem = (showsProblems && typedProblem) || refusal;
 
   function save() {
-    setChecked(true);
-    if (wrong === undefined) saving.mutate(typed);
+    setShowsProblems(true);
+    if (typedProblem === undefined) saving.mutate(typed);
   }
 
   return (
@@ -43,7 +44,7 @@ export function NameDialog({ title, field, name = '', saveText, saving, onClose 
         </>
       }
     >
-      <Form id={form} isInvalid={wrong !== undefined} refusal={saving.error} onSubmit={save}>
+      <Form id={form} isInvalid={typedProblem !== undefined} refusal={saving.error} onSubmit={save}>
         <TextField
           label={field.label}
           autoComplete={field.autoComplete}

@@ -9,7 +9,8 @@ import { text } from './text';
 export function useReport(kind: GroupKind, group: string, onDone: () => void) {
   const api = useApi();
   return useGroupAction(
-    (about: { reason: ReportReason; member?: string }) => api.post('/reports', { in: kind, group, ...about }),
+    (report: { reason: ReportReason; member?: string }) =>
+      api.post('/reports', { in: kind, group, ...report }),
     () => {
       toast(text.reported, 'success', readingTime);
       onDone();

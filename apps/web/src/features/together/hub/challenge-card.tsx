@@ -10,7 +10,7 @@ import { text } from './text';
 /** A running challenge: the own days or the common sum, and what finishing today changes. */
 export function ChallengeCard({ challenge }: { challenge: LiveChallenge }) {
   const { id, name, today, isReadOnly } = challenge;
-  const { strong, rest } = challengeLine(today);
+  const line = challengeLine(today);
   return (
     <HubCard
       title={groupNameOf('challenge', name)}
@@ -21,7 +21,7 @@ export function ChallengeCard({ challenge }: { challenge: LiveChallenge }) {
         <Progress today={today} />
       </div>
       <p className="mt-3 text-md leading-snug text-ink-2">
-        <b className="font-[700] text-ink">{strong}</b> {rest}
+        <b className="font-[700] text-ink">{line.standing}</b> {line.today}
       </p>
     </HubCard>
   );
@@ -40,5 +40,5 @@ function Progress({ today }: { today: ChallengeToday }) {
     );
   if (dates > mostCells)
     return <ProgressBar label={text.ownProgress} tone="done" value={me.score} max={dates} />;
-  return <ChallengeCells done={me.score} counted={me.dates} of={dates} isOpen={me.today === 'open'} />;
+  return <ChallengeCells done={me.score} counted={me.dates} dates={dates} isOpen={me.today === 'open'} />;
 }

@@ -9,31 +9,32 @@ type Props = {
   done: number;
   /** The dates that have counted so far, with today. */
   counted: number;
-  of: number;
+  /** All dates of the challenge. */
+  dates: number;
   isOpen: boolean;
 };
 
 /** The own days of a challenge as a chain, then missed ones, then today while it is open, then the days ahead. */
-export function ChallengeCells({ done, counted, of, isOpen }: Props) {
-  const past = Math.min(of, Math.max(counted, done));
-  const ahead = of - past;
-  const openAt = isOpen && past > done ? past - 1 : undefined;
+export function ChallengeCells({ done, counted, dates, isOpen }: Props) {
+  const past = Math.min(dates, Math.max(counted, done));
+  const ahead = dates - past;
+  const openIndex = isOpen && past > done ? past - 1 : undefined;
   return (
     <svg
       role="img"
-      aria-label={text.cells({ done, ahead, isOpen: openAt !== undefined })}
-      viewBox={`0 0 ${of * pitch - 2} 10`}
+      aria-label={text.cells({ done, ahead, isOpen: openIndex !== undefined })}
+      viewBox={`0 0 ${dates * pitch - 2} 10`}
       className="h-auto w-full overflow-visible"
-      style={{ maxWidth: `min(38rem, ${of * 2.75}rem)` }}
+      style={{ maxWidth: `min(38rem, ${dates * 2.75}rem)` }}
     >
-      {Array.from({ length: of }, (_, place) => {
-        const x = place * pitch;
-        if (place >= past) return <circle key={x} className="fill-edge" cx={x + 5} cy={5} r={1.2} />;
-        if (place < done)
+      {Array.from({ length: dates }, (_, index) => {
+        const x = index * pitch;
+        if (index >= past) return <circle key={x} className="fill-edge" cx={x + 5} cy={5} r={1.2} />;
+        if (index < done)
           return (
             <g key={x} className="fill-done">
               <rect x={x} width={10} height={10} rx={2.1} />
-              {place > 0 && <rect x={x - 2.4} y={4} width={2.8} height={2} />}
+              {index > 0 && <rect x={x - 2.4} y={4} width={2.8} height={2} />}
             </g>
           );
         return (
@@ -45,8 +46,8 @@ export function ChallengeCells({ done, counted, of, isOpen }: Props) {
             height={8.6}
             rx={1.7}
             fill="none"
-            strokeWidth={place === openAt ? 1.4 : 0.8}
-            className={place === openAt ? 'stroke-ink' : 'stroke-edge'}
+            strokeWidth={index === openIndex ? 1.4 : 0.8}
+            className={index === openIndex ? 'stroke-ink' : 'stroke-edge'}
           />
         );
       })}

@@ -25,31 +25,31 @@ const challenge = (change: Partial<ChallengeToday> = {}): ChallengeToday => ({
 describe('The line of a running challenge', () => {
   it('says the days, the place, and the place after today', () => {
     expect(challengeLine(challenge())).toEqual({
-      strong: '11 of 12 days, third place.',
-      rest: 'Finish today to tie for first place.',
+      standing: '11 of 12 days, third place.',
+      today: 'Finish today to tie for first place.',
     });
     const done = [person('Tomasz', 12, 1), person('Ines', 12, 1, 'done')];
     expect(challengeLine(challenge({ people: done }))).toEqual({
-      strong: '12 of 12 days, first place.',
-      rest: 'You’re done today.',
+      standing: '12 of 12 days, first place.',
+      today: 'You’re done today.',
     });
-    expect(challengeLine(challenge({ people: [person('Ines', 0, null)] })).strong).toBe('0 of 12 days.');
+    expect(challengeLine(challenge({ people: [person('Ines', 0, null)] })).standing).toBe('0 of 12 days.');
   });
 
   it('says the reps of a challenge for reps', () => {
     const people = [person('Ines', 1029, 4)];
     expect(challengeLine(challenge({ goal: 'reps', people }))).toEqual({
-      strong: '1,029 reps, place 4.',
-      rest: 'Finish today to add more reps.',
+      standing: '1,029 reps, place 4.',
+      today: 'Finish today to add more reps.',
     });
   });
 
   it('says the sum of a common goal, also once it is reached', () => {
     const common = { goal: 'together', target: 40 } as const;
     expect(challengeLine(challenge({ ...common, sum: 31 }))).toEqual({
-      strong: '31 of 40 days.',
-      rest: 'Finish today to add one.',
+      standing: '31 of 40 days.',
+      today: 'Finish today to add one.',
     });
-    expect(challengeLine(challenge({ ...common, sum: 41 })).rest).toBe('You reached the goal together.');
+    expect(challengeLine(challenge({ ...common, sum: 41 })).today).toBe('You reached the goal together.');
   });
 });

@@ -5,13 +5,13 @@ import { serverClock } from '../../../platform/time/server-clock';
 import { Card } from '../../../ui/card';
 import { Icon } from '../../../ui/icon';
 import { addressOf, formatDates, formatDay, groupNameOf, peopleText } from '../groups/group-text';
-import { text as page } from '../text/page';
+import { text as pageText } from '../text/page';
 import { text } from './text';
 
 /** Teams of which an older server sends no more than the name. */
 export function TeamList({ teams }: { teams: Together['teams'] }) {
   return (
-    <GroupList title={page.lists.team}>
+    <GroupList title={pageText.lists.team}>
       {teams.map(({ id, name, members }) => (
         <GroupLink
           key={id}
@@ -27,7 +27,7 @@ export function TeamList({ teams }: { teams: Together['teams'] }) {
 /** Challenges that are not running. */
 export function ChallengeList({ challenges }: { challenges: Together['challenges'] }) {
   return (
-    <GroupList title={page.lists.challenge}>
+    <GroupList title={pageText.lists.challenge}>
       {challenges.map((challenge) => (
         <GroupLink
           key={challenge.id}

@@ -5,7 +5,7 @@ import { serverClock } from '../../../platform/time/server-clock';
 import { TitledCard } from '../../../ui/titled-card';
 import { useCanStart } from '../invite/can-start';
 import { CodeForm } from '../invite/code-form';
-import { text as invite } from '../invite/text';
+import { text as inviteText } from '../invite/text';
 import { StartButton } from '../room/start-button';
 import { openRoomsOf } from './live-groups';
 import { text } from './text';
@@ -16,7 +16,7 @@ export function StartCard({ together, isFirst }: { together: Together; isFirst: 
   const { teams, challenges, most, suspendedUntil, needsName } = together;
   if (suspendedUntil !== null || !mayStart('team'))
     return (
-      <TitledCard title={invite.haveInvitation}>
+      <TitledCard title={inviteText.haveInvitation}>
         <CodeForm />
       </TitledCard>
     );

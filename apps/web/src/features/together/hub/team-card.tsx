@@ -9,8 +9,8 @@ import { addressOf, groupNameOf, nameOf, shortName } from '../groups/group-text'
 import { todayText } from '../groups/member-mark';
 import { useIsOffline } from '../groups/offline-line';
 import { inTileOrder, teamNeeds } from '../people/people-text';
-import { text as people } from '../people/text';
-import { text as shared } from '../text/shared';
+import { text as peopleTexts } from '../people/text';
+import { text as sharedText } from '../text/shared';
 import { HubCard } from './hub-card';
 import type { LiveTeam } from './live-groups';
 import { PersonTile } from './person-tile';
@@ -36,7 +36,7 @@ export function TeamCard({ team, isSuspended }: { team: LiveTeam; isSuspended: b
         ))}
         {unnamed > 0 && (
           <li className="grid h-10 place-items-center font-[680] text-ink-2 tablet:h-12">
-            {people.more({ people: unnamed })}
+            {peopleTexts.more({ people: unnamed })}
           </li>
         )}
       </ul>
@@ -48,7 +48,7 @@ export function TeamCard({ team, isSuspended }: { team: LiveTeam; isSuspended: b
             <>
               {!isTooFew && (
                 <b className="block text-base font-[700] text-ink">
-                  {people.done({ done: today.done, asked: today.asked })}
+                  {peopleTexts.done({ done: today.done, asked: today.asked })}
                 </b>
               )}
               {teamNeeds(today)}
@@ -77,7 +77,11 @@ function Person({ person }: { person: TeamToday['people'][number] }) {
       {ownDay === undefined ? (
         tile
       ) : (
-        <Link to="/dashboard" aria-label={shared.doDay({ day: ownDay })} className="scale-110 rounded-[22%]">
+        <Link
+          to="/dashboard"
+          aria-label={sharedText.doDay({ day: ownDay })}
+          className="scale-110 rounded-[22%]"
+        >
           {tile}
         </Link>
       )}

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon';
 import { refusalText } from '../groups/group-action';
 import { useIsOffline } from '../groups/offline-line';
 import { SeenByOthers } from '../seen-by-others';
-import { displayName } from './name-fields';
+import { displayNameField } from './name-fields';
 import { text } from './text';
 import { useJoining } from './use-joining';
 
@@ -48,7 +48,7 @@ function JoiningForm({ code, kind, isNameMissing }: FormProps) {
   const isAway = useIsOffline();
   const joining = useJoining(code, isNameMissing);
   const { name, nameProblem, nameError, joinError } = joining;
-  const field = displayName();
+  const field = displayNameField();
   return (
     <Form
       isInvalid={joining.isNameInvalid}

@@ -2,34 +2,33 @@ import { longestName, wrongWithName } from '@hundred/domain/text/names';
 import { wrongWithGroupName } from '@hundred/domain/together/group-name';
 import { text } from './text';
 
-/** A name field with its limits, used in a dialog or as part of a form. */
+/** The texts and the limits of a field for a name, in a dialog or as part of a form. */
 export type NameField = {
   label: string;
   hint: string;
   autoComplete: string;
-  /** The error message shown below the field. */
+  /** Why this name cannot be used, as the message below the field; undefined if it can. */
   problemOf: (name: string) => string | undefined;
 };
 
-const problemWith =
-  (wrongWith: (name: string) => string | null, sentence: (values: { problem: string }) => string) =>
-  (name: string) => {
-    const problem = wrongWith(name);
-    return problem === null ? undefined : sentence({ problem });
-  };
-
 /** The name of a team or a challenge: the only text that members write for each other. */
-export const groupName = (): NameField => ({
+export const groupNameField = (): NameField => ({
   label: text.groupName,
   hint: text.groupNameHint,
   autoComplete: 'off',
-  problemOf: problemWith(wrongWithGroupName, text.groupNameProblem),
+  problemOf(name) {
+    const problem = wrongWithGroupName(name);
+    return problem === null ? undefined : text.groupNameProblem({ problem });
+  },
 });
 
 /** The person's own name, which every group requires. */
-export const displayName = (): NameField => ({
+export const displayNameField = (): NameField => ({
   label: text.displayName,
   hint: text.displayNameHint({ longest: longestName }),
   autoComplete: 'nickname',
-  problemOf: problemWith(wrongWithName, text.displayNameProblem),
+  problemOf(name) {
+    const problem = wrongWithName(name);
+    return problem === null ? undefined : text.displayNameProblem({ problem });
+  },
 });

@@ -30,6 +30,12 @@ export function Faces({ people, members }: Props) {
 const tile =
   'grid size-7 flex-none place-items-center rounded-[22%] text-[.75rem] leading-none font-[720] max-tablet:size-5.5 max-tablet:text-[.625rem]';
 
+function lookOf({ isMe, today }: PersonToday): string {
+  if (today === 'done') return 'bg-done text-on-done';
+  if (today === 'resting') return 'bg-rest-soft text-rest-ink';
+  return isMe ? 'inset-ring-[2.5px] inset-ring-ink' : 'text-ink-2 inset-ring-[1.5px] inset-ring-edge';
+}
+
 function Face({ person }: { person: PersonToday }) {
   const { isMe, today } = person;
   return (
@@ -37,13 +43,7 @@ function Face({ person }: { person: PersonToday }) {
       className={classNames(
         tile,
         'transition-colors duration-(--duration-fill)',
-        today === 'done'
-          ? 'bg-done text-on-done'
-          : today === 'resting'
-            ? 'bg-rest-soft text-rest-ink'
-            : isMe
-              ? 'inset-ring-[2.5px] inset-ring-ink'
-              : 'text-ink-2 inset-ring-[1.5px] inset-ring-edge',
+        lookOf(person),
         isMe && today !== 'open' && 'mx-1 ring-2 ring-ink ring-offset-2 ring-offset-paper',
       )}
     >

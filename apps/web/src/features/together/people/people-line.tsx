@@ -10,25 +10,25 @@ import { Faces } from './faces';
 import { peopleTextOf } from './people-text';
 import { text } from './text';
 
-/** An older answer is not shown as the state of today. In milliseconds. */
-const freshFor = 2 * 60_000;
+/** An older answer is not shown as the state of today. */
+const freshForMs = 2 * 60_000;
 
 /**
- * One line about the team or challenge of the person, which leads to their groups. Without a place (`isHidden`) it only
- * asks, so that the next visit knows whether to hold one: nothing may move the exercises below.
+ * One line about the team or challenge of the person, which leads to their groups. Where the page holds no place for it
+ * (`isHidden`), it only stores whether the next visit should hold one, because nothing may move the exercises below.
  */
 export default function PeopleLine({ isHidden }: { isHidden: boolean }) {
   const { isOffline } = useSyncStatus();
   const together = useQuery({ ...togetherQuery(useApi()), enabled: !isOffline, retry: false });
   const line = together.data && peopleTextOf(together.data);
   const uid = useUid();
-  const isKept = line !== undefined;
+  const hasLine = line !== undefined;
   // Read by the script of the first paint, which then holds the same place.
   useEffect(() => {
-    if (uid) storeValue(`hundred:people:${uid}`, isKept || undefined);
-  }, [uid, isKept]);
+    if (uid) storeValue(`hundred:people:${uid}`, hasLine || undefined);
+  }, [uid, hasLine]);
   if (isHidden || !line) return null;
-  const isFresh = Date.now() - together.dataUpdatedAt < freshFor;
+  const isFresh = Date.now() - together.dataUpdatedAt < freshForMs;
   if (!isFresh && together.isFetching) return <WaitingLine />;
   return (
     <Link

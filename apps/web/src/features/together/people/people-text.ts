@@ -1,7 +1,7 @@
 import type { ChallengeToday, TeamToday, Together } from '@hundred/contract/together/groups';
 import { groupNameOf, shortName } from '../groups/group-text';
 import type { MemberToday } from '../groups/member-mark';
-import { text as shared } from '../text/shared';
+import { text as sharedText } from '../text/shared';
 import { text } from './text';
 
 export type PersonToday = TeamToday['people'][number] | ChallengeToday['people'][number];
@@ -10,7 +10,7 @@ export type PersonToday = TeamToday['people'][number] | ChallengeToday['people']
 export type PeopleText = {
   name: string;
   people: readonly PersonToday[];
-  /** More than the people for a club, of whom only some are named. */
+  /** How many they are. In a club more than `people`, because only some are named. */
   members: number;
   count: string;
   needs: string;
@@ -60,14 +60,14 @@ function challengeText(name: string, challenge: ChallengeToday): PeopleText {
   if (goal === 'together' && target !== null && sum !== null)
     return {
       ...line,
-      count: shared.daysOf({ days: sum, total: target }),
+      count: sharedText.daysOf({ days: sum, total: target }),
       needs: text.addsOne,
     };
   if (goal === 'reps')
     return { ...line, count: text.reps({ reps: me?.score ?? 0 }), needs: text.finishForMore };
   return {
     ...line,
-    count: shared.daysOf({ days: me?.score ?? 0, total: me?.dates ?? 0 }),
+    count: sharedText.daysOf({ days: me?.score ?? 0, total: me?.dates ?? 0 }),
     needs: placeAfterToday(challenge),
   };
 }
@@ -88,7 +88,10 @@ export function placeAfterToday({ people }: ChallengeToday): string {
 export function inTileOrder<Person extends { isMe: boolean; today: string | null }>(
   people: readonly Person[],
 ): Person[] {
-  const orderOf = ({ isMe, today }: Person) => (isMe ? 2 : today === 'done' ? 0 : 1);
+  const orderOf = ({ isMe, today }: Person) => {
+    if (isMe) return 2;
+    return today === 'done' ? 0 : 1;
+  };
   return [...people].sort((one, other) => orderOf(one) - orderOf(other));
 }
 

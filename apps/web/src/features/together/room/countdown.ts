@@ -3,14 +3,14 @@ import { serverClock } from '../../../platform/time/server-clock';
 
 export type Countdown = 'waiting' | 3 | 2 | 1 | 'begun';
 
+/** In milliseconds. */
 const second = 1000;
 
 /** The figure that everybody sees at the same instant, independent of their own clocks. */
 export function countAt(beginsAt: number, now: number): Countdown {
-  const left = beginsAt - now;
-  if (left <= 0) return 'begun';
-  if (left > 3 * second) return 'waiting';
-  return left > 2 * second ? 3 : left > second ? 2 : 1;
+  const secondsLeft = Math.ceil((beginsAt - now) / second);
+  if (secondsLeft <= 0) return 'begun';
+  return secondsLeft > 3 ? 'waiting' : (secondsLeft as 1 | 2 | 3);
 }
 
 /** The milliseconds until the figure changes. */
@@ -28,9 +28,9 @@ export function useCountdown(beginsAt: string | null): Countdown | undefined {
     if (instant === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      const at = serverClock.now();
-      setNow(at);
-      const wait = waitForNext(instant, at);
+      const present = serverClock.now();
+      setNow(present);
+      const wait = waitForNext(instant, present);
       if (wait !== undefined) timer = setTimeout(tick, wait);
     };
     tick();

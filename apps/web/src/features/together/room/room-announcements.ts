@@ -1,7 +1,7 @@
 import type { Room, RoomMember } from '@hundred/contract/together/rooms';
 import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
 import { nameOf } from '../groups/group-text';
-import { text as page } from '../text/page';
+import { text as pageText } from '../text/page';
 import { text } from './text';
 
 /** The announcements between two answers of a room: each event once, and none of the person's own. */
@@ -23,6 +23,6 @@ function announcementsOf(before: RoomMember, after: RoomMember): string[] {
     announcements.push(text.finishedAll({ name }));
   else announcements.push(...newlyDone.map((id) => text.finished({ name, exercise: exerciseNames[id] })));
   if (after.cheer && after.cheer.at !== before.cheer?.at)
-    announcements.push(text.cheered({ name, cheer: page.cheers[after.cheer.cheer] }));
+    announcements.push(text.cheered({ name, cheer: pageText.cheers[after.cheer.cheer] }));
   return announcements;
 }

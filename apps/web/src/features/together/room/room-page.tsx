@@ -24,13 +24,13 @@ import { text } from './text';
 
 const MemberDialog = lazyDialog(() => import('../groups/member-dialog'));
 
-/** `set` holds today's exercises, which can be done on this page. */
-export function RoomPage({ id, set }: { id: string; set: ReactNode }) {
+/** `exercises` are those of today, which can be done on this page. */
+export function RoomPage({ id, exercises }: { id: string; exercises: ReactNode }) {
   usePageTitle(text.title);
   const room = useQuery(roomQuery(useApi(), id));
   const shown = useRoomWithOwnDay(room.data);
   if (isGone(room.error)) return <GroupGone kind="room" id={id} />;
-  if (shown) return <ShownRoom room={shown} set={set} />;
+  if (shown) return <ShownRoom room={shown} exercises={exercises} />;
   if (!room.error) return <GroupSkeleton label={text.loading} />;
   return <NotLoaded queries={[room]} title={text.notLoaded} headingLevel={1} />;
 }
@@ -62,7 +62,7 @@ function useRoomWithOwnDay(room: Room | undefined): Room | undefined {
   return { ...room, members };
 }
 
-function ShownRoom({ room, set }: { room: Room; set: ReactNode }) {
+function ShownRoom({ room, exercises }: { room: Room; exercises: ReactNode }) {
   const [member, setMember] = useState<RoomMember>();
   const here = room.members.filter(({ isPresent }) => isPresent).length;
   const isFull = room.members.length >= room.mostMembers;
@@ -79,7 +79,7 @@ function ShownRoom({ room, set }: { room: Room; set: ReactNode }) {
       <TwoColumns
         aside={
           <>
-            {set}
+            {exercises}
             <CheerCard room={room.id} />
             <InviteCard
               kind="room"

@@ -9,8 +9,8 @@ import { CheerDrawing } from '../cheer-looks';
 import { nameOf } from '../groups/group-text';
 import { MemberButton } from '../groups/member-button';
 import { MemberInitial } from '../groups/member-initial';
-import { text as page } from '../text/page';
-import { text as shared } from '../text/shared';
+import { text as pageText } from '../text/page';
+import { text as sharedText } from '../text/shared';
 import { text } from './text';
 
 type Props = {
@@ -47,7 +47,7 @@ export function RoomRows({ members, showsReady, onMember }: Props) {
               {member.vip && (
                 <PersonInitial name={nameOf(member)} isVip className="mr-2 size-5.5 align-middle" />
               )}
-              {member.isMe ? shared.withYou({ name: nameOf(member) }) : nameOf(member)}
+              {member.isMe ? sharedText.withYou({ name: nameOf(member) }) : nameOf(member)}
             </span>
             <span className="mt-0.5 block text-sm text-ink-3">{noteOf(member, showsReady)}</span>
           </span>
@@ -63,7 +63,7 @@ export function RoomRows({ members, showsReady, onMember }: Props) {
 
 function noteOf({ isPresent, isReady, standing }: RoomMember, showsReady: boolean): string {
   if (!isPresent) return text.away;
-  const day = standing ? shared.day({ day: standing.day }) : shared.notStarted;
+  const day = standing ? sharedText.day({ day: standing.day }) : sharedText.notStarted;
   return showsReady && isReady ? `${day} · ${text.ready}` : day;
 }
 
@@ -71,7 +71,7 @@ function noteOf({ isPresent, isReady, standing }: RoomMember, showsReady: boolea
 function CheerSign({ cheer: { cheer } }: { cheer: NonNullable<RoomMember['cheer']> }) {
   return (
     <span
-      title={page.cheers[cheer]}
+      title={pageText.cheers[cheer]}
       className="animate-rise grid flex-none place-items-center max-tablet:absolute max-tablet:-top-2 max-tablet:-left-2 max-tablet:size-6 max-tablet:rounded-[8px] max-tablet:bg-invert max-tablet:text-on-invert tablet:order-1 tablet:size-11 tablet:rounded-2 tablet:bg-sunk"
     >
       <CheerDrawing cheer={cheer} className="size-4.5 tablet:size-6" />
@@ -89,11 +89,9 @@ function Marks({ member: { standing } }: { member: RoomMember }) {
           key={id}
           className={classNames(
             'grid size-8.5 place-items-center rounded-2 [--ground:var(--color-surface)] tablet:size-11',
-            isDone
-              ? 'bg-done text-on-done'
-              : id === next
-                ? 'text-ink inset-ring-2 inset-ring-ink'
-                : 'text-ink-3 inset-ring-[1.5px] inset-ring-line',
+            isDone && 'bg-done text-on-done',
+            id === next && 'text-ink inset-ring-2 inset-ring-ink',
+            !isDone && id !== next && 'text-ink-3 inset-ring-[1.5px] inset-ring-line',
           )}
         >
           {isDone ? (

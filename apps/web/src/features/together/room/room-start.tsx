@@ -29,7 +29,7 @@ function Ready({ room }: { room: Room }) {
   const me = room.members.find(({ isMe }) => isMe);
   const here = room.members.filter(({ isPresent }) => isPresent);
   const ready = here.filter(({ isReady }) => isReady).length;
-  const saying = useGroupAction(
+  const changingReady = useGroupAction(
     (isReady: boolean) => api.put(`/rooms/${room.id}/me`, { ready: isReady }),
     () => {},
   );
@@ -37,7 +37,7 @@ function Ready({ room }: { room: Room }) {
     () => api.post(`/rooms/${room.id}/begin`),
     () => {},
   );
-  const isReady = saying.isPending ? saying.variables : me?.isReady === true;
+  const isReady = changingReady.isPending ? changingReady.variables : me?.isReady === true;
   return (
     <>
       <h2 aria-live="polite">{text.readyCount({ ready, here: here.length })}</h2>
@@ -51,7 +51,7 @@ function Ready({ room }: { room: Room }) {
           aria-pressed={isReady}
           disabled={isAway}
           {...(isReady && { icon: 'check' as const })}
-          onClick={() => saying.mutate(!isReady)}
+          onClick={() => changingReady.mutate(!isReady)}
         >
           {isReady ? text.saidReady : text.sayReady}
         </Button>
@@ -66,6 +66,13 @@ function Ready({ room }: { room: Room }) {
 }
 
 const figures = [3, 2, 1] as const;
+type Figure = (typeof figures)[number];
+
+function figureLook(figure: Figure, count: Figure | 'waiting'): string {
+  if (figure === count) return 'bg-invert text-on-invert';
+  const isOver = count !== 'waiting' && figure > count;
+  return isOver ? 'bg-sunk text-ink-3' : 'text-ink-3 inset-ring-[1.5px] inset-ring-edge';
+}
 
 function Count({ count }: { count: Exclude<Countdown, 'begun'> }) {
   return (
@@ -79,11 +86,7 @@ function Count({ count }: { count: Exclude<Countdown, 'begun'> }) {
           aria-hidden="true"
           className={classNames(
             'numeral grid aspect-square place-items-center rounded-[20%] text-[3.25rem]',
-            figure === count
-              ? 'bg-invert text-on-invert'
-              : count !== 'waiting' && figure > count
-                ? 'bg-sunk text-ink-3'
-                : 'text-ink-3 inset-ring-[1.5px] inset-ring-edge',
+            figureLook(figure, count),
           )}
         >
           {figure}

@@ -9,7 +9,7 @@ import { createdInviteQuery } from '../groups/group-queries';
 import { addressOf } from '../groups/group-text';
 import { NameDialog } from '../groups/name-dialog';
 import { useIsOffline } from '../groups/offline-line';
-import { displayName, groupName } from '../invite/name-fields';
+import { displayNameField, groupNameField } from '../invite/name-fields';
 import { useDisplayName } from '../use-display-name';
 import { type StartOnce, useStartOnce } from './start-once';
 import { StartRow, StartTile } from './start-tile';
@@ -31,39 +31,40 @@ export function StartButton({ kind, look, needsName }: Props) {
   const [isAsking, setAsking] = useState(false);
   const startOnce = useStartOnce(kind);
   const opening = useOpenRoom(startOnce);
+  const stopAsking = () => setAsking(false);
   const naming = useDisplayName(() => {
-    // The dialog of a team or a challenge follows by itself, because the name is not missing any more.
-    if (kind === 'room') start();
+    // A team or a challenge goes on asking: its dialog follows by itself, because the name is not missing any more.
+    if (kind === 'room') openRoom();
   });
-  const close = () => setAsking(false);
 
-  /** A room opens at once; for a team or a challenge a dialog asks for more. */
-  function start() {
-    setAsking(kind !== 'room');
-    if (kind === 'room') opening.mutate();
+  function openRoom() {
+    stopAsking();
+    opening.mutate();
   }
 
-  const Look = look === 'tile' ? StartTile : StartRow;
+  function start() {
+    if (kind === 'room' && !needsName) openRoom();
+    else setAsking(true);
+  }
+
+  const Trigger = look === 'tile' ? StartTile : StartRow;
   return (
     <>
-      <Look
-        kind={kind}
-        isBusy={opening.isPending}
-        isDisabled={isAway}
-        onPress={() => (needsName ? setAsking(true) : start())}
-      />
+      <Trigger kind={kind} isBusy={opening.isPending} isDisabled={isAway} onPress={start} />
       {isAsking && needsName && (
         <NameDialog
           title={text.askName}
-          field={displayName()}
+          field={displayNameField()}
           saveText={text.continue}
           saving={naming}
-          onClose={close}
+          onClose={stopAsking}
         />
       )}
-      {isAsking && !needsName && kind === 'team' && <TeamNameDialog startOnce={startOnce} onClose={close} />}
+      {isAsking && !needsName && kind === 'team' && (
+        <TeamNameDialog startOnce={startOnce} onClose={stopAsking} />
+      )}
       {isAsking && !needsName && kind === 'challenge' && (
-        <ChallengeDialog startOnce={startOnce} onClose={close} />
+        <ChallengeDialog startOnce={startOnce} onClose={stopAsking} />
       )}
     </>
   );
@@ -80,7 +81,7 @@ function TeamNameDialog({ startOnce, onClose }: { startOnce: StartOnce; onClose:
   return (
     <NameDialog
       title={text.newTeam}
-      field={groupName()}
+      field={groupNameField()}
       saveText={text.startTeam}
       saving={starting}
       onClose={onClose}

@@ -10,57 +10,56 @@ import { togetherQuery } from '../../../platform/together-query';
 /** What identifies a new group in the list; a room has nothing. */
 type GroupTraits = { name?: string; from?: string; to?: string };
 
-/** Starts a group with the request that `send` makes. */
+/** Starts a group with the request that `send` makes. A lost answer is replaced by the group with these traits. */
 export type StartOnce = <Started extends { id: string }>(
   send: () => Promise<Started>,
-  like?: GroupTraits,
+  traits?: GroupTraits,
 ) => Promise<Started | { id: string }>;
 
 /**
  * A start without an answer may have created the group all the same, and another try would create a second one. So the
- * list is checked after a lost answer and before the next try: a matching own group that was not there before is the
- * new one.
+ * list is checked after a lost answer and before the next try: an own group with the same traits that was not there
+ * before is the new one.
  */
 export function useStartOnce(kind: GroupKind): StartOnce {
   const api = useApi();
   const queryClient = useQueryClient();
-  /** The ids of the groups before a start whose outcome is unknown. */
-  const before = useRef<ReadonlySet<string>>(undefined);
+  /** The ids of the own groups before a start whose outcome is unknown. */
+  const idsBeforeLostStart = useRef<ReadonlySet<string>>(undefined);
 
   async function findNew(earlierIds: ReadonlySet<string>, { name, ...dates }: GroupTraits) {
-    const like = { ...dates, ...(name !== undefined && { name: cleanName(name) }) };
-    const own = ownOf(kind, await api.get('/together'));
-    return own.find(
-      (one) =>
-        !earlierIds.has(one.id) &&
-        Object.entries(like).every(([field, value]) => one[field as keyof GroupTraits] === value),
+    const traits = { ...dates, ...(name !== undefined && { name: cleanName(name) }) };
+    const ownGroups = ownGroupsIn(await api.get('/together'), kind);
+    return ownGroups.find(
+      (group) =>
+        !earlierIds.has(group.id) &&
+        Object.entries(traits).every(([field, value]) => group[field as keyof GroupTraits] === value),
     );
   }
 
-  return async (send, like = {}) => {
-    const lost = before.current && (await findNew(before.current, like));
-    const earlierIds =
-      before.current ?? idsOf(ownOf(kind, queryClient.getQueryData(togetherQuery(api).queryKey)));
-    before.current = undefined;
-    if (lost) return lost;
+  return async (send, traits = {}) => {
+    const idsBefore = idsBeforeLostStart.current;
+    const created = idsBefore && (await findNew(idsBefore, traits));
+    const shown = queryClient.getQueryData(togetherQuery(api).queryKey);
+    const earlierIds = idsBefore ?? new Set(ownGroupsIn(shown, kind).map(({ id }) => id));
+    idsBeforeLostStart.current = undefined;
+    if (created) return created;
     try {
       return await send();
     } catch (error) {
       if (!isUnreachable(error)) throw error;
-      const created = await findNew(earlierIds, like).catch(() => undefined);
-      if (created) return created;
-      before.current = earlierIds;
+      const createdNow = await findNew(earlierIds, traits).catch(() => undefined);
+      if (createdNow) return createdNow;
+      idsBeforeLostStart.current = earlierIds;
       throw error;
     }
   };
 }
 
-type Own = { id: string; name?: string | null; from?: string; to?: string; isOwner: boolean };
+type OwnGroupTraits = { id: string; name?: string | null; from?: string; to?: string; isOwner: boolean };
 
-function ownOf(kind: GroupKind, together: Together | undefined): Own[] {
+function ownGroupsIn(together: Together | undefined, kind: GroupKind): OwnGroupTraits[] {
   const { teams = [], challenges = [], rooms = [] } = together ?? {};
-  const all: Record<GroupKind, Own[]> = { team: teams, challenge: challenges, room: rooms };
-  return all[kind].filter(({ isOwner }) => isOwner);
+  const groups: Record<GroupKind, OwnGroupTraits[]> = { team: teams, challenge: challenges, room: rooms };
+  return groups[kind].filter(({ isOwner }) => isOwner);
 }
-
-const idsOf = (groups: readonly Own[]): ReadonlySet<string> => new Set(groups.map(({ id }) => id));

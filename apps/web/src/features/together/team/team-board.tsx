@@ -10,7 +10,7 @@ import type { Period } from '../groups/group-queries';
 import { nameOf } from '../groups/group-text';
 import { MemberButton } from '../groups/member-button';
 import { todayText } from '../groups/member-mark';
-import { text as shared } from '../text/shared';
+import { text as sharedText } from '../text/shared';
 import { DayCells } from './day-cells';
 import { text } from './text';
 
@@ -52,11 +52,11 @@ export function TeamBoard({ team, period, onPeriod, onPage, onMember, isStale }:
             note: noteOf(member, team.club !== undefined),
             ...(period === 'week' && {
               // The date of a member further east may be a day ahead.
-              cells: <DayCells done={member.days} of={Math.max(datesSoFar, member.days)} />,
+              cells: <DayCells done={member.days} past={Math.max(datesSoFar, member.days)} />,
             }),
             score: member.days,
             unit: scoreUnit('days', member.days),
-            scoreNote: shared.reps({ reps: member.reps }),
+            scoreNote: sharedText.reps({ reps: member.reps }),
             action: !member.isMe && <MemberButton member={member} onPress={() => onMember(member)} />,
           }))}
         />
@@ -69,7 +69,7 @@ export function TeamBoard({ team, period, onPeriod, onPage, onMember, isStale }:
 
 /** The board of the club's team also says who is done, because its day view only counts them. */
 function noteOf({ standing, isOwner }: TeamMember, isClub: boolean): string {
-  const place = standing ? text.dayAndStreak(standing) : shared.notStarted;
+  const place = standing ? text.dayAndStreak(standing) : sharedText.notStarted;
   return [place, standing && isClub && todayText(standing.today), isOwner && text.owner]
     .filter(Boolean)
     .join(' · ');

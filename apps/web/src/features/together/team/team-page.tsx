@@ -95,7 +95,7 @@ function ShownTeam({ team, period, isStale, onPeriod, onPage }: ShownProps) {
           kind="team"
           group={team}
           member={member}
-          more={
+          kindActions={
             member.mayNudge && <NudgeOne team={team.id} member={member} onDone={() => setMember(undefined)} />
           }
           onClose={() => setMember(undefined)}

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card';
 import { formatLongDay, nameOf, shortName } from '../groups/group-text';
 import { MemberMark, todayText } from '../groups/member-mark';
 import { hasNewMembers } from '../people/people-text';
-import { text as shared } from '../text/shared';
+import { text as sharedText } from '../text/shared';
 import { evenColumns } from './even-columns';
 import { NudgeMembers } from './nudge';
 import { text } from './text';
@@ -49,7 +49,7 @@ export function Mark({ member: { isMe, standing } }: { member: TeamMember }) {
   const today = standing?.today ?? null;
   if (!isMe || !standing || today !== 'open') return <MemberMark today={today} />;
   return (
-    <Link to="/dashboard" aria-label={shared.doDay({ day: standing.day })} className="rounded-3">
+    <Link to="/dashboard" aria-label={sharedText.doDay({ day: standing.day })} className="rounded-3">
       <MemberMark today={today} ownDay={standing.day} />
     </Link>
   );
@@ -60,10 +60,11 @@ export function TodayText({ team }: { team: Team }) {
   const days = team.members.map(({ standing }) => ({ today: standing?.today ?? null }));
   if (mark === 'neutral' || asked < 2) return hasNewMembers(asked, days) ? text.newMembers : text.tooFew;
   const missing = needed - done;
+  const openText = missing > 0 ? text.missing({ people: missing }) : text.counts;
   return (
     <>
       <b className="font-[680] text-ink">{text.doneOf({ done, asked })}</b>{' '}
-      {mark === 'missed' ? text.dayMissed : missing > 0 ? text.missing({ people: missing }) : text.counts}
+      {mark === 'missed' ? text.dayMissed : openText}
     </>
   );
 }
