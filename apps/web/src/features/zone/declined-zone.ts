@@ -11,6 +11,7 @@ export interface Move {
 
 const keyOf = ({ uid }: Move) => `hundred:zone-declined:${uid}`;
 
+/** What a stored no applies to. */
 export const wayOf = ({ from, to }: Move): string => `${from} ${to}`;
 
 export const isDeclined = (move: Move): boolean => readStored(keyOf(move)) === wayOf(move);
