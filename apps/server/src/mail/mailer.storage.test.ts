@@ -244,10 +244,12 @@ it('Mails that were sent while the clock was a month ahead count for no other ho
   for (const to of ['ada@example.com', 'bo@example.com']) await plan(to);
   const { mailer, sent } = mailerWith(taken, 2);
   await mailer.tick();
+  // Two mails of one instant are sent in any order.
+  expect(sent.splice(0).toSorted()).toEqual(['ada@example.com', 'bo@example.com']);
   now = start;
   await plan('cy@example.com');
   await mailer.tick();
-  expect(sent).toEqual(['ada@example.com', 'bo@example.com', 'cy@example.com']);
+  expect(sent).toEqual(['cy@example.com']);
 });
 
 it('A mail of a server that was killed while sending is not sent again', async () => {
