@@ -28,7 +28,7 @@ import { BadgesInTurn, turnMs } from './badges-in-turn';
 import { DayFigures } from './day-figures';
 import { shrinkFromEndCell } from './end-cell';
 import { Fanfare } from './fanfare';
-import { lineHeight, lineStep, PayOffLines } from './pay-off-lines';
+import { lineStep, PayOffLines } from './pay-off-lines';
 import { appearsAt } from './stage-delay';
 import { text } from './text';
 import { useLayoutAnimation } from './use-layout-animation';
@@ -58,7 +58,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
   const opening = useNextDayOpening(today);
   const payOff = usePayOff(today, isOver);
   const hasBadges = badges.length > 0;
-  const lineCount = useLineCount(payOff, isOver);
+  const lineCount = isOver ? lineCountOf(payOff) : 0;
   const grid = useLayoutAnimation<HTMLDivElement>(lineCount, isAtEnd);
   const figures = useLayoutAnimation<HTMLDListElement>(lineCount, isAtEnd);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the celebration opens
@@ -117,7 +117,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
         </Radix.Title>
         <Radix.Description className="sr-only">{completeText(today, opening)}</Radix.Description>
         {/* On phones and tablets the grid takes the room that the rest leaves, with the figures below or beside it. */}
-        <div className="mt-4.5 min-h-41 grow-999 basis-0 max-desktop:max-h-[calc(min(100vw,32.5rem)+2.5rem)] max-desktop:[container-type:size] desktop:mt-0">
+        <div className="mt-3.5 min-h-38 grow-999 basis-0 max-desktop:max-h-[calc(min(100vw,32.5rem)+2.5rem)] max-desktop:[container-type:size] desktop:mt-0">
           <div className="desktop:grid desktop:grid-cols-[min(max(26rem,28vw),calc(100svh-15rem))_minmax(8rem,1fr)] desktop:gap-x-9 flat:flex flat:gap-x-5.5">
             <div
               ref={grid}
@@ -135,7 +135,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
             </div>
           )}
           {lineCount > 0 && (
-            <div className="mt-2.5 desktop:mt-0" style={{ minHeight: `${lineCount * lineHeight}rem` }}>
+            <div className="mt-2.5 desktop:mt-0">
               <PayOffLines {...payOff} comesAt={gridMoves} />
             </div>
           )}
@@ -164,12 +164,10 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
   );
 }
 
-/** The lines to make room for: 0 until they are shown. Places held for a late answer stay, so that nothing moves again. */
-function useLineCount({ lines, isUnsent, isPending }: ShownPayOff, isShown: boolean): number {
-  const most = useRef(0);
+/** The lines on the screen, or the bars that hold their place until a late answer. */
+function lineCountOf({ lines, isUnsent, isPending }: ShownPayOff): number {
   const count = lines.length + (isUnsent ? 1 : 0);
-  if (isShown && count > 0) most.current = Math.max(most.current, isPending ? mostLines : count);
-  return most.current;
+  return isPending && count > 0 ? mostLines : count;
 }
 
 /** Whether the celebration has been played, and whether the person jumped to its end. With reduced motion it is over. */

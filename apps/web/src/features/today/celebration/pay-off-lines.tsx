@@ -14,8 +14,6 @@ type Props = ShownPayOff & {
 
 /** The milliseconds between two lines. */
 export const lineStep = 80;
-/** The height of a line on phones in rem: one or two lines of text fit. */
-export const lineHeight = 2.875;
 
 /** What the completed day changed. Bars hold the place of the lines until all of them are known. */
 export function PayOffLines({ lines, isUnsent, isPending, comesAt }: Props) {

@@ -120,7 +120,7 @@ describe('What a completed day changed', () => {
     await expect.poll(texts).toEqual(own);
     const tomorrow = stage.getByText(/^Tomorrow you do/).element();
     const top = () => tomorrow.getBoundingClientRect().top;
-    await expect.poll(() => top() - lines.element().getBoundingClientRect().bottom).toBeLessThan(90);
+    await expect.poll(() => top() - lines.element().getBoundingClientRect().bottom).toBeLessThan(64);
     const dialog = stage.element();
     expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
   });
