@@ -11,7 +11,7 @@ type Props = { programme: ProgrammeId; progress: ProgrammeProgress };
 /** Every session of a programme: done, next, or to come. Each can be opened, so each can be skipped or repeated. */
 export function SessionCells({ programme, progress: { done, next } }: Props) {
   return (
-    <ol className="grid max-w-80 grid-cols-7 gap-1">
+    <ol className="grid max-w-84 grid-cols-7 gap-1">
       {Array.from({ length: sessionsIn[programme] }, (_, index) => {
         const session = index + 1;
         const isDone = done.includes(session);

@@ -100,7 +100,7 @@ function TextCard({ name, stored }: { name: OwnTextName; stored: string }) {
           </div>
         )}
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <Link to={pageOf(name)} className="text-link text-sm">
+          <Link to={pageOf(name)} className="text-link inline-flex min-h-11 items-center text-sm">
             {name === 'terms' ? text.seeTerms : text.seePrivacy}
           </Link>
           <Button
