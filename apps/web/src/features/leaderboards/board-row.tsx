@@ -112,7 +112,10 @@ function shortGapText(reps: number): string {
 function Gap({ reps }: { reps: number }) {
   return (
     <>
-      <span aria-hidden="true" className="whitespace-nowrap">
+      <span
+        aria-hidden="true"
+        className="whitespace-nowrap max-[21rem]:inline-block max-[21rem]:max-w-13 max-[21rem]:whitespace-normal"
+      >
         {shortGapText(reps)}
       </span>
       <span className="sr-only">{gapText(reps)}</span>
