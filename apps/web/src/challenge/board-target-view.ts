@@ -10,7 +10,6 @@ export const boardTargetView: FactsView<ReturnType<typeof targetHere>> = {
   selectFromFacts({ facts, snapshot, state }) {
     if (!state || snapshot.importedAt === undefined) return null;
     const completions = facts.filter((fact) => fact.kind === 'exerciseCompleted');
-    // On the boards of this installation, where the log was imported.
     return targetHere(snapshot, completions, { date: state.today, at: state.now });
   },
 };

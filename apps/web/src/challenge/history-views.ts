@@ -12,8 +12,8 @@ const histories = new WeakMap<LocalState, History | null>();
  * with facts is passed only once the driver is loaded (`selectIn`).
  */
 export function historyAt(local: LocalStateWithFacts): History | null {
-  const known = histories.get(local);
-  if (known !== undefined) return known;
+  const computed = histories.get(local);
+  if (computed !== undefined) return computed;
   const history = loadedDriver()?.historyOf(local.facts, local.now) ?? null;
   histories.set(local, history);
   return history;

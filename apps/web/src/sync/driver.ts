@@ -62,7 +62,7 @@ export function makeDriver(needs: DriverNeeds) {
   async function append(part: LogPart): Promise<void> {
     await core.ready;
     const outcome = await core.commit({ type: 'appended', part });
-    if (outcome === 'outdated') await exchange.pullAfterOwnChange().catch(logUnlessRequestFailed);
+    if (outcome === 'overtaken') await exchange.pullAfterOwnChange().catch(logUnlessRequestFailed);
   }
 
   function checkDate(): void {

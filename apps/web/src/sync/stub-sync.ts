@@ -3,7 +3,7 @@ import { stubPerson } from '../platform/stub-session';
 import { stateAtStart } from './reducer/sync-state';
 import type { Sync } from './sync';
 
-const nobodyActs = () => Promise.reject(new Error('Nobody acts while pages are prerendered.'));
+const refuse = () => Promise.reject(new Error('A prerendered page performs and requests nothing.'));
 
 /** The sync for prerendering, with nothing read from a device. */
 export function makeStubSync(api: Transport): Sync {
@@ -12,13 +12,13 @@ export function makeStubSync(api: Transport): Sync {
     api,
     state: () => state,
     subscribe: () => () => {},
-    ready: nobodyActs,
-    perform: nobodyActs,
-    pull: nobodyActs,
+    ready: refuse,
+    perform: refuse,
+    pull: refuse,
     pushAndPullIfOlder: () => {},
-    pushPending: nobodyActs,
-    retry: nobodyActs,
-    discard: nobodyActs,
+    pushPending: refuse,
+    retry: refuse,
+    discard: refuse,
     setProfile: () => {},
     start: () => () => {},
   };

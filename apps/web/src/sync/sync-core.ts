@@ -18,10 +18,10 @@ export interface SyncCoreNeeds {
 export type SyncCore = ReturnType<typeof makeSyncCore>;
 
 /**
- * `applied`: the change is shown, and stored as far as the device stores anything, unless the page was left. `outdated`:
+ * `applied`: the change is shown, and stored as far as the device stores anything, unless the page was left. `overtaken`:
  * the event no longer fits the log, because this tab or another one has changed it since.
  */
-type CommitOutcome = 'applied' | 'outdated';
+type CommitOutcome = 'applied' | 'overtaken';
 
 /** A database that hangs must not hold up commands and pushes. In milliseconds. */
 const storeAnswersWithin = 10_000;
@@ -66,13 +66,13 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
   async function commit(event: SyncEvent): Promise<CommitOutcome> {
     const before = state();
     dispatch(event);
-    if (state() === before) return 'outdated';
+    if (state() === before) return 'overtaken';
     const change = storeChange(before, state());
     if (!change || !isActive()) return 'applied';
     const outcome = await callStore((opened) => opened.write(uid, change));
     if (outcome === 'overtaken') {
       await reload();
-      return 'outdated';
+      return 'overtaken';
     }
     if (outcome === 'written') tabs?.postMessage('changed');
     return 'applied';

@@ -1,6 +1,7 @@
 import type { Profile } from '@hundred/contract/identity';
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { Transport } from '../platform/http/api';
+import { memoizeAsync } from '../platform/memoize-async';
 import type { ServerClock } from '../platform/time/server-clock';
 import { makeListeners } from '../ui/listeners';
 import type { PerformResult } from './command/perform';
@@ -46,9 +47,6 @@ interface SyncNeeds {
   onServerChanged: () => void;
 }
 
-/** In milliseconds. */
-const startAgainAfter = 5_000;
-
 /**
  * Shows the stored state of the device at once. Commands, pulls and pushes need the driver, whose code loads during the
  * first render; calls that are made earlier wait for it.
@@ -62,30 +60,22 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     state = next;
     listeners.notify();
   }
-  function open(opened: OpenedDevice): OpenedDevice {
+  function showOpened(opened: OpenedDevice): OpenedDevice {
     show(openedState(state, opened, clock.now()));
     return opened;
   }
-  const opening = device instanceof Promise ? device.then(open) : open(device);
+  const opening = device instanceof Promise ? device.then(showOpened) : showOpened(device);
 
   const watchedApi = watchReachability(needs.api, (isOffline) =>
-    tellDriver((loaded) => loaded.noteReachability(isOffline)),
+    callOrDrop((loaded) => loaded.noteReachability(isOffline)),
   );
-  async function createDriver(): Promise<Driver> {
+  /** Rejects if the code cannot be loaded. It is requested again when it is next needed. */
+  const driver = memoizeAsync(async (): Promise<Driver> => {
     const [module, { store }] = await Promise.all([load(), opening]);
     return module.makeDriver({ ...needs, api: watchedApi, store, state: () => state, show });
-  }
-  let loading: Promise<Driver> | undefined;
-  /** Code that failed to load is requested again when it is next needed. */
-  function driver(): Promise<Driver> {
-    loading ??= createDriver().catch((error) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  }
-  /** The call is dropped if the code cannot be loaded. */
-  function tellDriver(call: (loaded: Driver) => unknown): Promise<unknown> {
+  });
+  /** For calls that must not fail: they are dropped if the code cannot be loaded. */
+  function callOrDrop(call: (loaded: Driver) => unknown): Promise<unknown> {
     return driver().then(call, () => {});
   }
 
@@ -93,7 +83,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   async function withLogPart<Answer>(call: Promise<Answer>): Promise<Answer> {
     const answer = await call;
     const part = (answer as { log?: LogPart } | undefined)?.log;
-    if (part) await tellDriver((loaded) => loaded.append(part));
+    if (part) await callOrDrop((loaded) => loaded.append(part));
     return answer;
   }
 
@@ -102,35 +92,41 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     subscribe: listeners.subscribe,
     // GET requests add no facts, and an export contains a log of its own.
     api: { ...aroundCalls(watchedApi, withLogPart), get: watchedApi.get },
-    // A method that returns a promise rejects if the code of the driver cannot be loaded.
     async perform(command) {
+      // Noted before the driver has loaded, which may take seconds.
       const performedAt = { at: clock.now(), isSure: clock.isSure(), moment: clock.moment() };
       return (await driver()).perform(command, performedAt);
     },
     pull: async () => (await driver()).pull(),
-    pushAndPullIfOlder: (age) => void tellDriver((loaded) => loaded.pushAndPullIfOlder(age)),
+    pushAndPullIfOlder: (age) => void callOrDrop((loaded) => loaded.pushAndPullIfOlder(age)),
     pushPending: async () => (await driver()).pushPending(),
     retry: async (id) => (await driver()).retry(id),
     discard: async (ids) => (await driver()).discard(ids),
     setProfile: (profile) => show({ ...state, profile }),
     ready: async () => (await driver()).ready,
-    start() {
-      let stop: (() => void) | undefined;
-      let hasEnded = false;
-      async function begin(): Promise<void> {
-        if (hasEnded) return;
-        try {
-          const loaded = await driver();
-          if (!hasEnded) stop = loaded.start();
-        } catch {
-          setTimeout(begin, startAgainAfter);
-        }
-      }
-      void begin();
-      return () => {
-        hasEnded = true;
-        stop?.();
-      };
-    },
+    start: () => startDriver(driver),
+  };
+}
+
+/** How long the start waits after the code could not be loaded. In milliseconds. */
+const startAgainAfter = 5_000;
+
+/** Starts the driver, again and again while its code cannot be loaded. Returns a function that stops it. */
+function startDriver(driver: () => Promise<Driver>): () => void {
+  let stop: (() => void) | undefined;
+  let hasEnded = false;
+  async function begin(): Promise<void> {
+    if (hasEnded) return;
+    try {
+      const loaded = await driver();
+      if (!hasEnded) stop = loaded.start();
+    } catch {
+      setTimeout(begin, startAgainAfter);
+    }
+  }
+  void begin();
+  return () => {
+    hasEnded = true;
+    stop?.();
   };
 }

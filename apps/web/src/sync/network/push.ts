@@ -75,7 +75,7 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
  */
 function dependsOn(command: PendingCommand, earlier: PendingCommand): boolean {
   if (command.id === earlier.id) return true;
-  const areCompletions = [command, earlier].every((one) => one.command.kind === 'completeExercise');
+  const areCompletions = [command, earlier].every(({ command: { kind } }) => kind === 'completeExercise');
   if (areCompletions) return false;
   // A command without a date may be of any.
   return command.date === undefined || earlier.date === undefined || command.date === earlier.date;

@@ -38,22 +38,22 @@ export const isNewerThanPage = ({ shape }: Pick<LogPart, 'shape'>): boolean => (
  */
 export function appendPart(base: BaseLog | undefined, part: LogPart, pulledAt: number): BaseLog | undefined {
   const { facts, from, shape, shared = [] } = part;
-  const known = base ? base.facts : [];
+  const earlier = base ? base.facts : [];
   // Without its facts a log cannot be compared. The pull then requests the whole log.
-  if (!known || from > known.length || !hasSameFacts(known, part)) return undefined;
-  const added = facts.slice(known.length - from);
+  if (!earlier || from > earlier.length || !hasSameFacts(earlier, part)) return undefined;
+  const added = facts.slice(earlier.length - from);
   const confirmed = { version: shape ?? 1, pulledAt, ...(shared.length > 0 && { shared }) };
   const hasSameSharedFacts = base && holdsForAll(base.snapshot.premium, shared);
   if (hasSameSharedFacts && added.length === 0) return { ...base, ...confirmed };
-  const all = [...known, ...added];
+  const all = [...earlier, ...added];
   // The whole log is folded again if the shared facts are others, or if a new fact changes dates that are settled.
   const extended = hasSameSharedFacts ? extend(base.snapshot, added) : null;
   return { ...confirmed, length: all.length, facts: all, snapshot: extended ?? fold([...shared, ...all]) };
 }
 
-/** Whether the server has the known facts, as far as the part repeats them. Kind and instant tell facts apart. */
-const hasSameFacts = (known: readonly Fact[], { facts, from }: LogPart): boolean =>
-  known.slice(from).every(({ kind, at }, index) => {
+/** Whether the server has these facts, as far as the part repeats them. Facts are compared by kind and instant. */
+const hasSameFacts = (earlier: readonly Fact[], { facts, from }: LogPart): boolean =>
+  earlier.slice(from).every(({ kind, at }, index) => {
     const repeated = facts[index];
     return !repeated || (repeated.kind === kind && repeated.at === at);
   });

@@ -40,16 +40,16 @@ const performed = (id: string, exercise?: 'situps'): SyncEvent => ({
 });
 /** The facts that the server adds for a command. */
 function answerTo(id: string) {
-  const told = story();
-  told.now = now;
-  told.send({
+  const answered = story();
+  answered.now = now;
+  answered.send({
     kind: 'completeExercise',
     exercise: 'pushups',
     deviceKey: id,
     at: now,
     localDate: '2026-06-10',
   });
-  return told.log;
+  return answered.log;
 }
 const isDone = ({ local }: SyncState) => (local?.facts?.length ?? 0) > 1;
 

@@ -10,7 +10,7 @@ interface ReadOptions {
   /** Whether the facts are read although no pending command needs them. */
   needsFacts?: boolean;
   /** The log as it was read last. Its facts are not read again, because that takes long. */
-  known?: BaseLog | undefined;
+  lastRead?: BaseLog | undefined;
   /** Loads the rules, which fold the facts again if the stored snapshot has an older version. */
   load: typeof loadDriver;
 }
@@ -39,9 +39,9 @@ export async function readStoredLog(
 async function readBase(
   transaction: SyncTransaction<'readonly'>,
   head: StoredHead,
-  { needsFacts, known, load }: ReadOptions,
+  { needsFacts, lastRead, load }: ReadOptions,
 ): Promise<BaseLog | undefined> {
-  const unchanged = known && withKnownFacts(head, known);
+  const unchanged = lastRead && withFactsOf(lastRead, head);
   if (unchanged) return unchanged;
   const isCurrent = hasCurrentSnapshot(head);
   if (isCurrent && !needsFacts) return { ...head, facts: undefined };
@@ -53,10 +53,10 @@ async function readBase(
   return rules && { ...head, snapshot: rules.fold([...(head.shared ?? []), ...facts]), facts };
 }
 
-/** The known log if the stored one has the same facts, so that these are not read again; otherwise undefined. */
-function withKnownFacts(head: StoredHead, known: BaseLog): BaseLog | undefined {
-  if (!known.facts || !isSameLog(head, known)) return undefined;
-  if (known.pulledAt === head.pulledAt) return known;
+/** The stored log with the facts that were read last; undefined if it has others by now. */
+function withFactsOf(lastRead: BaseLog, head: StoredHead): BaseLog | undefined {
+  if (!lastRead.facts || !isSameLog(head, lastRead)) return undefined;
+  if (lastRead.pulledAt === head.pulledAt) return lastRead;
   // Same facts, but the head is newer: the server has confirmed the log again.
-  return hasCurrentSnapshot(head) ? { ...head, facts: known.facts } : undefined;
+  return hasCurrentSnapshot(head) ? { ...head, facts: lastRead.facts } : undefined;
 }

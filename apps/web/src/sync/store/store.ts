@@ -15,8 +15,8 @@ export interface StoredLog {
 export interface SyncStore {
   /** Reads the snapshot and the commands, and the facts only if a pending command or an older snapshot needs them. */
   read(uid: string): Promise<StoredLog>;
-  /** Reads everything. Returns no log if some of its facts are missing. A `known` log is not read again. */
-  readWithFacts(uid: string, known?: BaseLog): Promise<StoredLog>;
+  /** Reads everything. Returns no log if some of its facts are missing. The facts of `lastRead` are not read again. */
+  readWithFacts(uid: string, lastRead?: BaseLog): Promise<StoredLog>;
   write(uid: string, change: StoreChange): Promise<WriteOutcome>;
 }
 

@@ -4,8 +4,8 @@ import type { BaseLog } from '../reducer/base-log';
 import { chunksOf, type StoredHead, type SyncTransaction } from './sync-database';
 
 /**
- * Whether the stored log has the same facts, by its length and by the instant of the last one, because that of a restored
- * backup may be as long. The snapshot of an older page may lack that instant, so only the length counts then.
+ * Whether the stored log has the same facts. It compares the length and the instant of the last fact, because the log of a
+ * restored backup may be as long. The snapshot of an older page may lack that instant, so only the length counts then.
  */
 export const isSameLog = (head: StoredHead, { length, snapshot }: BaseLog): boolean =>
   head.length === length && (!hasCurrentSnapshot(head) || head.snapshot.lastAt === snapshot.lastAt);

@@ -8,8 +8,8 @@ export async function openSyncStore(load = loadDriver): Promise<SyncStore> {
   const withDatabase = await openDatabase();
   return {
     read: (uid) => withDatabase((database) => readStoredLog(database, uid, { load })),
-    readWithFacts: (uid, known) =>
-      withDatabase((database) => readStoredLog(database, uid, { needsFacts: true, known, load })),
+    readWithFacts: (uid, lastRead) =>
+      withDatabase((database) => readStoredLog(database, uid, { needsFacts: true, lastRead, load })),
     async write(uid, change) {
       const { writeChange } = await load();
       return withDatabase((database) => writeChange(database, uid, change));

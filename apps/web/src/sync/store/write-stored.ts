@@ -19,8 +19,8 @@ export async function writeChange(
 }
 
 /**
- * Without an expected log, one that this page cannot read is replaced: facts are missing, or a newer page stored it before
- * the server went back to this version.
+ * Whether the stored log is the expected one. If none is expected, the device may have one that this page cannot read. It is
+ * replaced then: facts are missing, or a newer page stored it before the server went back to this version.
  */
 async function continuesStored(
   transaction: SyncTransaction<'readwrite'>,

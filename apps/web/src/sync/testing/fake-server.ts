@@ -2,7 +2,7 @@ import { fold } from '@hundred/domain/challenge/fold/fold';
 import { Story } from '@hundred/domain/rules/story';
 import { ApiError, type Transport } from '../../platform/http/api';
 import { stubPerson } from '../../platform/stub-session';
-import { makeStoryApi } from '../../testing/story-api';
+import { makeStoryApi } from '../../testing/story-server';
 import { uidOfTest } from './fake-browser';
 
 export const networkError = new ApiError({ kind: 'network', code: 'network', message: 'Nobody there.' });

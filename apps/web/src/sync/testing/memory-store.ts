@@ -19,10 +19,11 @@ export function makeMemoryStore(): SyncStore & {
     pending: () => pending,
     facts: () => base?.facts ?? [],
     read,
-    async readWithFacts(_uid, known) {
+    async readWithFacts(_uid, lastRead) {
       const stored = await read();
-      const isKnown = known?.facts && known.pulledAt === stored.base?.pulledAt && isSame(known, stored.base);
-      return isKnown ? { ...stored, base: known } : stored;
+      const isUnchanged =
+        lastRead?.facts && lastRead.pulledAt === stored.base?.pulledAt && isSame(lastRead, stored.base);
+      return isUnchanged ? { ...stored, base: lastRead } : stored;
     },
     async write(_uid, { base: change, add = [], update = [], remove = [] }) {
       if (change) {
@@ -30,11 +31,11 @@ export function makeMemoryStore(): SyncStore & {
         const before = change.from === 0 ? [] : (base?.facts ?? []).slice(0, change.from);
         base = change.base && { ...change.base, facts: structuredClone([...before, ...change.facts]) };
       }
-      const known = new Set(pending.map(({ id }) => id));
+      const storedIds = new Set(pending.map(({ id }) => id));
       pending = pending.map((command) =>
         structuredClone(update.find(({ id }) => id === command.id) ?? command),
       );
-      pending = [...pending, ...structuredClone(add.filter(({ id }) => !known.has(id)))];
+      pending = [...pending, ...structuredClone(add.filter(({ id }) => !storedIds.has(id)))];
       pending = pending.filter(({ id }) => !remove.includes(id));
       return 'written';
     },

@@ -11,11 +11,11 @@ import { text } from './text';
 
 /** Shows what the server did not count, why, and what the person can do about it. */
 export function RefusedCommands({ commands }: { commands: readonly PendingCommand[] }) {
-  const held = useHeldFocus();
-  useFocusAfterwards(held.ref);
+  const focusProps = useHeldFocus();
+  useFocusAfterwards(focusProps.ref);
   const path = useSync().state().local?.snapshot.runs.at(-1)?.path ?? null;
   return (
-    <div {...held} role="alert" className="mb-6 grid gap-3 tablet:mb-12">
+    <div {...focusProps} role="alert" className="mb-6 grid gap-3 tablet:mb-12">
       {refusedGroups(commands, path).map((group) => (
         <Refused key={group.key} group={group} />
       ))}
@@ -25,21 +25,21 @@ export function RefusedCommands({ commands }: { commands: readonly PendingComman
 
 /**
  * When the last card is removed, the focus moves to the page below. It is checked before the removal, because
- * afterwards its place is unknown.
+ * afterwards the page that contained it is unknown.
  */
-function useFocusAfterwards(place: RefObject<HTMLElement | null>) {
+function useFocusAfterwards(cards: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    const here = place.current;
-    const page = here?.closest('main');
+    const element = cards.current;
+    const page = element?.closest('main');
     return () => {
-      if (here?.contains(document.activeElement)) page?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement)) page?.focus({ preventScroll: true });
     };
-  }, [place]);
+  }, [cards]);
 }
 
 function Refused({ group: { title, description, retryLabel, commands } }: { group: RefusedGroup }) {
   const sync = useSync();
-  const sending = useMutation({
+  const retry = useMutation({
     mutationFn: async () => {
       for (const command of commands) if (canRetry(command)) await sync.retry(command.id);
     },
@@ -57,9 +57,9 @@ function Refused({ group: { title, description, retryLabel, commands } }: { grou
           <Button
             look="ink"
             size="small"
-            busy={sending.isPending}
+            busy={retry.isPending}
             busyText={text.sending}
-            onClick={() => sending.mutate()}
+            onClick={() => retry.mutate()}
           >
             {retryLabel}
           </Button>

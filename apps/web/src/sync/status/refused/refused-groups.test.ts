@@ -41,13 +41,13 @@ it.each([
   ],
   ['that is no exercise', { kind: 'takeRestDay' }, null, 'Not counted: rest day'],
   ['that undoes a rest day', { kind: 'takeBackRestDay' }, null, 'Your rest day wasn’t undone'],
-] as const)('A refused command is named %s', (_what, wish, path, title) => {
-  expect(titlesOf([refused('2026-02-02', 'run_finished', wish)], path)).toEqual([title]);
+] as const)('A refused command is named %s', (_what, command, path, title) => {
+  expect(titlesOf([refused('2026-02-02', 'run_finished', command)], path)).toEqual([title]);
 });
 
 it('Refused commands of one date are one group', () => {
-  const commands = [pushups, { ...pushups, exercise: 'situps' } as const].map((wish) =>
-    refused('2026-02-02', 'run_finished', wish),
+  const commands = [pushups, { ...pushups, exercise: 'situps' } as const].map((command) =>
+    refused('2026-02-02', 'run_finished', command),
   );
   expect(refusedGroups(commands, null)).toEqual([
     {

@@ -38,9 +38,9 @@ export const canRetry = (command: PendingCommand): boolean => !finalCodes.has(co
  */
 export function refusedGroups(commands: readonly PendingCommand[], path: PathId | null): RefusedGroup[] {
   // All commands of one date, whatever their reasons.
-  const dates = [...groupBy(commands, dateOf)].map(([date, ofDate]) => ({ date, commands: ofDate }));
+  const dates = [...groupBy(commands, dateOf)].map(([date, onDate]) => ({ date, commands: onDate }));
   // Dates with the same final reason, or a date by itself.
-  const groups = groupBy(dates, ({ date, commands: ofDate }) => sharedFinalCode(ofDate) ?? date);
+  const groups = groupBy(dates, ({ date, commands: onDate }) => sharedFinalCode(onDate) ?? date);
   return [...groups].map(([key, datesOfGroup]) => ({ key, ...toGroup(datesOfGroup, path) }));
 }
 

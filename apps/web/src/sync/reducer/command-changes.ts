@@ -1,0 +1,81 @@
+import type { ClockReading, DeviceMoment } from '../../platform/time/server-clock';
+import {
+  correctInstant,
+  isRefusedForClock,
+  resetForRetry,
+  type UnsureMoment,
+} from '../command/clock-correction';
+import type { PendingCommand } from '../command/pending-command';
+import type { PerformedEvent, RetriedEvent } from './sync-event';
+import type { SyncState } from './sync-state';
+import { withPending } from './with-log';
+
+export const changeCommand = (state: SyncState, id: string, change: Partial<PendingCommand>): SyncState =>
+  withPending(
+    state,
+    state.pending.map((command) => (command.id === id ? { ...command, ...change } : command)),
+  );
+
+export function addCommand(
+  state: SyncState,
+  { pending: command, moment, isSure }: PerformedEvent,
+): SyncState {
+  const { id } = command;
+  // The message of another tab may have added it already.
+  const isShown = state.pending.some((other) => other.id === id);
+  return withPending(
+    withMoment(state, id, { ...moment, after: lastFactAt(state) }, isSure),
+    isShown ? state.pending : [...state.pending, command],
+  );
+}
+
+/** The instant of the server's last fact. Those of pending commands may be wrong. */
+const lastFactAt = ({ base }: SyncState): number => base?.snapshot.lastAt ?? Number.NEGATIVE_INFINITY;
+
+/** Notes when the person performed or retried a command. */
+const withMoment = (state: SyncState, id: string, moment: UnsureMoment, isSure: boolean): SyncState => ({
+  ...state,
+  freshMoments: new Map(state.freshMoments).set(id, moment),
+  unsureMoments: isSure ? state.unsureMoments : new Map(state.unsureMoments).set(id, moment),
+});
+
+/** Makes a refused command pending again. */
+export function retryCommand(state: SyncState, { id, moment }: RetriedEvent, now: number): SyncState {
+  const refused = state.pending.find((command) => command.id === id);
+  if (!refused) return state;
+  const next = changeCommand(state, id, resetForRetry(refused, now));
+  if (!isRefusedForClock(refused)) return next;
+  // A wrong clock cannot date the command, so the server does.
+  return withMoment(next, id, { ...moment, after: Number.NEGATIVE_INFINITY }, false);
+}
+
+/** Commands stay in their order, each after the corrected one before it. */
+export function correctInstants(state: SyncState, heard: ClockReading): SyncState {
+  let lastCorrected = Number.NEGATIVE_INFINITY;
+  const pending = state.pending.map((command) => {
+    const performed = state.unsureMoments.get(command.id);
+    if (!performed) return command;
+    const after = Math.max(performed.after, lastCorrected);
+    const corrected = correctInstant(command, { ...performed, after }, heard);
+    if (corrected !== command) lastCorrected = corrected.at;
+    return corrected;
+  });
+  return withPending(state, pending);
+}
+
+/**
+ * Another tab has performed these commands, with a clock that may be wrong, and may be closed before it corrects them.
+ * They were performed before `moment`, so an instant that is later than it can be is noticed here too.
+ */
+export function withMomentsOfOtherTabs(
+  state: SyncState,
+  pending: readonly PendingCommand[],
+  moment: DeviceMoment,
+): SyncState {
+  const shownIds = new Set(state.pending.map(({ id }) => id));
+  const added = pending.filter(({ id }) => !shownIds.has(id));
+  if (added.length === 0) return state;
+  const unsureMoments = new Map(state.unsureMoments);
+  for (const { id } of added) unsureMoments.set(id, { ...moment, after: lastFactAt(state) });
+  return { ...state, unsureMoments };
+}
