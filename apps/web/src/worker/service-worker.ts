@@ -9,10 +9,10 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { cameraCache } from './camera-cache';
 import { splitCameraFiles, updateCameraFiles } from './camera-files';
-import { type OpenMessage, sendMessage, skipWaitingMessage, syncTag } from './messages';
-import { pageToOpen, serverPaths } from './page-to-open';
+import { sendMessage, skipWaitingMessage, syncTag } from './messages';
+import { openPage, showPush } from './notifications';
+import { serverPaths } from './page-to-open';
 import { renewPolicy } from './shell-policy';
-import { text } from './text';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (string | { url: string; revision: string | null })[];
@@ -21,8 +21,8 @@ declare const self: ServiceWorkerGlobalScope & {
 /** `sync` is missing in the standard types, because not every browser has it. */
 type SyncEvent = ExtendableEvent & { tag: string };
 
-// Once in the life of this worker, which ends soon after the last request of a page. It is registered before the
-// routes, because a route that answers stops later listeners.
+// Checked once in the life of this worker, which ends soon after the last request of a page. The listener is registered
+// before the routes, because a route that answers stops later listeners.
 let hasRenewedPolicy = false;
 self.addEventListener('fetch', (event) => {
   const key = getCacheKeyForURL('/index.html');
@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
 // Only the program is cached here, never an answer about a person: personal data is in the page's own storage, by
 // person, and is cleared at sign-out.
 const { program, camera } = splitCameraFiles(self.__WB_MANIFEST);
-// `/` is handled like other pages below; this route would serve only the file of this very build.
+// `/` is left to the routes below, because this one would serve only the file of this very build.
 precacheAndRoute(program, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 self.addEventListener('install', (event) => event.waitUntil(updateCameraFiles(camera)));
@@ -54,7 +54,7 @@ registerRoute(
     }
   },
 );
-// One of these may use the camera, which the server allows only there; it starts from the same shell.
+// The counting page starts from the same shell, and is the only one that may use the camera.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && /^\/count\//.test(url.pathname),
   async ({ request }) => {
@@ -91,58 +91,12 @@ self.addEventListener('sync', (event) => {
   if (tag === syncTag) (event as SyncEvent).waitUntil(wakePages());
 });
 
-/** iOS withdraws a subscription whose push shows nothing, so every push shows a notification. */
-self.addEventListener('push', (event) => event.waitUntil(show(readPush(event.data))));
+self.addEventListener('push', (event) => event.waitUntil(showPush(self.registration, event.data)));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(String(event.notification.data ?? '/dashboard')));
+  event.waitUntil(openPage(self, String(event.notification.data ?? '/dashboard')));
 });
-
-type Push = { title: string; body: string; url: string; tag: string };
-
-const unreadable: Push = {
-  title: text.product,
-  body: text.unreadablePush,
-  url: '/dashboard',
-  tag: 'news',
-};
-
-function readPush(data: PushMessageData | null): Push {
-  try {
-    return { ...unreadable, ...data?.json() };
-  } catch {
-    return unreadable;
-  }
-}
-
-/** Missing in the standard types, because only phones vibrate. */
-type Shown = NotificationOptions & { vibrate: number[] };
-
-function show({ title, body, url, tag }: Push): Promise<void> {
-  const options: Shown = {
-    body,
-    tag,
-    data: url,
-    icon: '/icon-192.png',
-    badge: '/badge-96.png',
-    vibrate: [200, 100, 200],
-  };
-  return self.registration.showNotification(title, options);
-}
-
-/** An open page navigates by itself, because loading it again would lose its state. */
-async function open(url: string): Promise<void> {
-  const { href, origin, pathname } = new URL(url, self.location.origin);
-  if (origin !== self.location.origin) return;
-  const page = pageToOpen(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
-  if (!page) {
-    await self.clients.openWindow(href);
-    return;
-  }
-  page.postMessage({ open: pathname } satisfies OpenMessage);
-  await page.focus();
-}
 
 /** Pushing needs a token, and a token needs a page. Without one, the rejection makes the browser try again later. */
 async function wakePages(): Promise<void> {

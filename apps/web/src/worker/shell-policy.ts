@@ -1,11 +1,11 @@
 const shell = '/index.html';
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy');
 
-/** A server of an earlier build has other hashes, and with its policy the page would have no style. */
+/** Whether the policy of the page allows what the cached page inlines. That of an earlier build would forbid its style. */
 const hasHashesOf = (cached: Response, page: Response) =>
   (policyOf(cached)?.match(/'sha256-[^']+'/g) ?? []).every((hash) => policyOf(page)?.includes(hash));
 
-/** Nothing waits for it, but a worker that is still busy delays its successor. */
+/** In milliseconds. Nothing waits for the answer, but a worker that is still busy delays its successor. */
 const answersWithin = 2000;
 
 /**
@@ -15,17 +15,17 @@ const answersWithin = 2000;
  */
 export async function renewPolicy(cacheName: string, key: string): Promise<void> {
   const signal = AbortSignal.timeout(answersWithin);
-  const ask = (method: 'HEAD' | 'GET') =>
+  const request = (method: 'HEAD' | 'GET') =>
     fetch(shell, { method, cache: 'no-store', redirect: 'error', signal });
   try {
     const cache = await caches.open(cacheName);
     const cached = await cache.match(key);
     if (!cached) return;
-    const head = await ask('HEAD');
+    const head = await request('HEAD');
     if (!head.ok || !policyOf(head) || policyOf(head) === policyOf(cached)) return;
-    const page = await ask('GET');
-    const isSame = page.ok && (await page.clone().text()) === (await cached.text());
-    if (isSame && hasHashesOf(cached, page)) await cache.put(key, page);
+    const page = await request('GET');
+    const hasSameContent = page.ok && (await page.clone().text()) === (await cached.text());
+    if (hasSameContent && hasHashesOf(cached, page)) await cache.put(key, page);
   } catch {
     // No connection, no answer or no room; the cached page stays and is checked again later.
   }
