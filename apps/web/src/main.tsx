@@ -1,10 +1,10 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
 import { loadLanguage } from './app/language/load-language';
 import { listenForOpenedPages } from './app/pages/opened-pages';
-import { isPublicPath, loadSignedInPage, publicPages } from './app/routes';
+import { isPublicPath, loadSignedInPage, type PublicPath, publicPages } from './app/routes';
 import { captureInstallPrompt } from './platform/device/install-prompt';
 import { reloadWhenReplaced } from './platform/http/app-version';
 import { logUnlessRequestFailed } from './platform/http/log-unless-request-failed';
@@ -12,6 +12,7 @@ import { handOver, isHandOverPage, makeBrowserSession } from './platform/identit
 import { unclearedPrefix } from './platform/identity/session-memory';
 import { uidOf } from './platform/identity/session-transitions';
 import { followTheme } from './platform/look/theme';
+import type { Session } from './platform/session';
 import { isSiteDataBlocked } from './platform/storage/site-data';
 import { unifyPointerFocus } from './ui/focus/pointer-focus';
 import { nextTask } from './ui/next-task';
@@ -20,12 +21,12 @@ import './styles.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
 
-async function show(container: HTMLElement): Promise<void> {
+async function show(root: HTMLElement): Promise<void> {
   const path = location.pathname.replace(/(.)\/$/, '$1');
   if (isSiteDataBlocked()) {
     // The public pages came with the document, and need no storage.
     if (isPublicPath(path) && path !== '/login') return;
-    return (await import('./app/site-data/site-data-blocked')).showSiteDataBlocked(container);
+    return (await import('./app/site-data/site-data-blocked')).showSiteDataBlocked(root);
   }
   captureInstallPrompt();
   followTheme();
@@ -37,40 +38,55 @@ async function show(container: HTMLElement): Promise<void> {
     loadLanguage,
   });
   const current = session.current();
-  if (Object.keys(localStorage).some((key) => key.startsWith(unclearedPrefix)))
-    import('./sync/clear-person').then(
-      ({ clearLeftovers }) => clearLeftovers(uidOf(current)),
-      logUnlessRequestFailed,
-    );
+  clearLeftoversOfOthers(uidOf(current));
   const app = (
     <StrictMode>
       <App session={session} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />
     </StrictMode>
   );
-  const prerendered = container.dataset.page;
-  if (prerendered === path && isPublicPath(path)) {
-    await publicPages[path].load();
-    hydrateRoot(container, app);
-    // The prerendered page is English, and other pages are opened from it.
-    if (current.state === 'signed-in') await loadLanguage(current.person.language);
-  } else {
+  if (root.dataset.page === path && isPublicPath(path)) await hydratePage(root, path, app, current);
+  else await renderPage(root, path, app, current);
+}
+
+/** The code for it loads only if a clearing was not completed. */
+function clearLeftoversOfOthers(signedIn: string | undefined): void {
+  if (!Object.keys(localStorage).some((key) => key.startsWith(unclearedPrefix))) return;
+  import('./sync/clear-person').then(
+    ({ clearLeftovers }) => clearLeftovers(signedIn),
+    logUnlessRequestFailed,
+  );
+}
+
+async function hydratePage(
+  root: HTMLElement,
+  path: PublicPath,
+  app: ReactNode,
+  session: Session,
+): Promise<void> {
+  await publicPages[path].load();
+  hydrateRoot(root, app);
+  // The prerendered page is English, and other pages are opened from it.
+  if (session.state === 'signed-in') await loadLanguage(session.person.language);
+}
+
+/** Renders a page once the code and the data of the person are at hand, as far as they can be loaded. */
+async function renderPage(root: HTMLElement, path: string, app: ReactNode, session: Session): Promise<void> {
+  if (session.state === 'signed-in') {
+    await nextTask();
+    const { uid, language } = session.person;
     // Without a connection and without the program on the device, the page itself says what is missing.
-    if (current.state === 'signed-in') {
-      await nextTask();
-      const { uid, language } = current.person;
-      await Promise.all([
-        loadLanguage(language),
-        loadSignedInPage(path).catch(() => {}),
-        import('./sync/store/open-device').then(
-          ({ preloadDevice }) => preloadDevice(uid),
-          () => {},
-        ),
-      ]);
-    }
-    // Rendered in pieces, because one task would block a phone and its touches for half a second.
-    const root = createRoot(container);
-    startTransition(() => root.render(app));
+    await Promise.all([
+      loadLanguage(language),
+      loadSignedInPage(path).catch(() => {}),
+      import('./sync/store/open-device').then(
+        ({ preloadDevice }) => preloadDevice(uid),
+        () => {},
+      ),
+    ]);
   }
+  // Rendered in pieces, because one task would block a phone and its touches for half a second.
+  const reactRoot = createRoot(root);
+  startTransition(() => reactRoot.render(app));
 }
 
 // Starts in a task of its own, so that a touch is handled between loading the program and running it.

@@ -33,6 +33,6 @@ export function isHandOverPage(): boolean {
 }
 
 export async function handOver(): Promise<void> {
-  const { handAnswerOver } = await import('./oidc-adapter');
+  const { handAnswerOver } = await import('./oidc/oidc-adapter');
   await handAnswerOver();
 }

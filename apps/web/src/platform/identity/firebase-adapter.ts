@@ -44,7 +44,7 @@ function translateError(error: unknown): unknown {
 const identityAway = (cause: unknown) => new IdentityAway(text.serviceUnreachable, { cause });
 
 /** Asks only for the account: Google remembers people across its pages, and decides itself when to ask for a password. */
-function google(mustReauthenticate: boolean): GoogleAuthProvider {
+function googleProvider(mustReauthenticate: boolean): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();
   return mustReauthenticate
     ? (provider.setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider)
@@ -76,14 +76,14 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: FirebaseSett
     // The SDK prepares itself when it is created.
     prepare() {},
     async popup(mustReauthenticate) {
-      await signInWithPopup(auth, google(mustReauthenticate)).catch((error: unknown) => {
+      await signInWithPopup(auth, googleProvider(mustReauthenticate)).catch((error: unknown) => {
         throw translateError(error);
       });
       return true;
     },
     async redirect(returnTo, mustReauthenticate) {
       sessionStorage.setItem(returnKey, returnTo);
-      return signInWithRedirect(auth, google(mustReauthenticate)).catch((error: unknown) => {
+      return signInWithRedirect(auth, googleProvider(mustReauthenticate)).catch((error: unknown) => {
         throw translateError(error);
       });
     },

@@ -1,5 +1,3 @@
-import { hasFields } from '../storage/stored-fields';
-
 /** The operations that every identity service offers to the page. */
 export interface IdentityPort {
   /** Prepares what the sign-in button needs, because browsers block a window that opens late. */
@@ -49,38 +47,11 @@ const renewalLock = 'hundred:renew';
 export async function onceForAllTabs<T>(work: (isSecond: boolean) => Promise<T>): Promise<T> {
   const { locks } = navigator;
   if (!locks) return work(false);
+  // Null if another tab holds the lock. The result is wrapped, because it may be null itself.
   const first = await locks.request(
     renewalLock,
     { ifAvailable: true },
-    async (lock) => lock && { done: await work(false) },
+    async (lock) => lock && { result: await work(false) },
   );
-  return first ? first.done : locks.request(renewalLock, () => work(true));
-}
-
-const tokenMarginMs = 60_000;
-
-interface TokenTimes {
-  iat: number;
-  exp: number;
-}
-
-function timesOf(token: string): TokenTimes | undefined {
-  try {
-    const payload = token.split('.')[1] ?? '';
-    const times: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
-    return hasFields(times, { iat: 'number', exp: 'number' }) ? times : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Whether a token is still valid. Its age counts from when it was received, because the clock of the device may be
- * wrong.
- */
-export function isFresh(token: string, receivedAt: number, now: number): boolean {
-  const times = timesOf(token);
-  if (!times) return false;
-  const age = now - receivedAt;
-  return age >= 0 && age < (times.exp - times.iat) * 1000 - tokenMarginMs;
+  return first ? first.result : locks.request(renewalLock, () => work(true));
 }

@@ -5,7 +5,7 @@ import type { IdentityPort } from './identity-port';
 export async function loadPort(settings: IdentitySettings): Promise<IdentityPort> {
   switch (settings.adapter) {
     case 'oidc':
-      return (await import('./oidc-adapter')).makeOidcPort(settings);
+      return (await import('./oidc/oidc-adapter')).makeOidcPort(settings);
     case 'firebase':
       return (await import('./firebase-adapter')).makeFirebasePort(settings);
   }

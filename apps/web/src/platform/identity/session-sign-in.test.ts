@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PopupUnavailable } from './identity-port';
-import { redirectMarker } from './session-store';
+import { redirectMarker } from './sign-in';
 import { answers, hushFailedCalls, type StubbedAnswer, setUp, user } from './testing/set-up-session';
 
 hushFailedCalls();
@@ -101,7 +101,7 @@ describe('coming back from signing in', () => {
   it('completes the sign-in and opens the requested path', async () => {
     const { session, state } = setUp({
       path: '/auth/callback',
-      awaiting: true,
+      isRedirectPending: true,
       port: { redirectResult: async () => ({ returnTo: '/badges' }) },
     });
     expect(session.current()).toEqual({ state: 'loading', completing: true });
@@ -110,7 +110,7 @@ describe('coming back from signing in', () => {
   });
 
   it('falls back to the session of the identity service', async () => {
-    const { state } = setUp({ path: '/login', awaiting: true });
+    const { state } = setUp({ path: '/login', isRedirectPending: true });
     await vi.waitFor(() => expect(state()).toBe('signed-in'));
   });
 
@@ -129,7 +129,7 @@ describe('coming back from signing in', () => {
   it('reports it if nobody is signed in', async () => {
     const { session, state, tabStorage } = setUp({
       path: '/login',
-      awaiting: true,
+      isRedirectPending: true,
       port: { token: async () => undefined },
     });
     await vi.waitFor(() => expect(state()).toBe('signed-out'));

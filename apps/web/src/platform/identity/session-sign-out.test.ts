@@ -7,7 +7,7 @@ hushFailedCalls();
 describe('signing out', () => {
   it('is not undone by an answer that arrives meanwhile', async () => {
     const { session, requests, memory } = setUp({
-      remembered: 'here',
+      rememberedAt: 'here',
       port: {
         async token() {
           void session.signOut();
@@ -23,7 +23,7 @@ describe('signing out', () => {
 
   it('calls the identity service even if the device cannot be cleared', async () => {
     const { session, state, identity } = setUp({
-      remembered: 'here',
+      rememberedAt: 'here',
       forget: async () => {
         throw new TypeError('Failed to fetch dynamically imported module');
       },
@@ -35,7 +35,7 @@ describe('signing out', () => {
 
   it('still holds when the browser shows the page from its cache', async () => {
     const { session, state, comeBack } = setUp({
-      remembered: 'here',
+      rememberedAt: 'here',
       port: { signOut: () => new Promise(() => {}) },
     });
     void session.signOut();
@@ -47,7 +47,7 @@ describe('signing out', () => {
   });
 
   it('removes the person first, then calls the identity service', async () => {
-    const { session, state, memory, identity } = setUp({ remembered: 'here' });
+    const { session, state, memory, identity } = setUp({ rememberedAt: 'here' });
     await session.signOut();
     expect(identity.signOut).toHaveBeenCalled();
     expect(memory.person()).toBeUndefined();
@@ -57,7 +57,7 @@ describe('signing out', () => {
   it('makes no call to the server during and after it', async () => {
     let leave = () => {};
     const signOut = () => new Promise<'ended'>((resolve) => (leave = () => resolve('ended')));
-    const { session, requests } = setUp({ remembered: 'here', port: { signOut } });
+    const { session, requests } = setUp({ rememberedAt: 'here', port: { signOut } });
     await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
     requests.length = 0;
     const leaving = session.signOut();
@@ -70,7 +70,7 @@ describe('signing out', () => {
 
   it('removes the pending commands, even if an earlier call had found nobody signed in', async () => {
     const { session, state, forgotten, memory } = setUp({
-      remembered: 'here',
+      rememberedAt: 'here',
       calls: { '/api/notifications/unsubscribe': [answers.refused, answers.refused] },
     });
     await expect(session.api.post('/notifications/unsubscribe')).rejects.toThrow('Please sign in.');
@@ -82,7 +82,7 @@ describe('signing out', () => {
     ]);
   });
 
-  const port = (signOut: IdentityPort['signOut']) => ({ remembered: 'here', port: { signOut } });
+  const port = (signOut: IdentityPort['signOut']) => ({ rememberedAt: 'here', port: { signOut } });
   const notReached = 'Next time, the sign-in service asks for your password.';
 
   it.each<[string, IdentityPort['signOut'], string]>([
@@ -125,8 +125,8 @@ describe('signing out', () => {
     await left.session.signOut();
     const { state, requests } = setUp({
       path: '/login',
-      awaiting: true,
-      signInAnew: left.memory.mustReauthenticate(),
+      isRedirectPending: true,
+      mustReauthenticate: left.memory.mustReauthenticate(),
     });
     await vi.waitFor(() => expect(state()).toBe('signed-out'));
     expect(requests).not.toContain('/api/auth/firebase');

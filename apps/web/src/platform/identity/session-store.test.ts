@@ -12,7 +12,7 @@ describe('opening the page', () => {
   });
 
   it('shows the last person at once, and asks the server about them', async () => {
-    const { session, state, requests } = setUp({ remembered: 'here' });
+    const { session, state, requests } = setUp({ rememberedAt: 'here' });
     expect(state()).toBe('signed-in');
     await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
     expect(session.current()).toMatchObject({ person: { displayName: user.displayName } });
@@ -20,19 +20,19 @@ describe('opening the page', () => {
 
   it('requests the settings once, and again after a failure', async () => {
     const asked = (requests: string[]) => requests.filter((address) => address === '/api/config').length;
-    const { session, requests } = setUp({ remembered: 'here' });
+    const { session, requests } = setUp({ rememberedAt: 'here' });
     await session.api.get('/challenge/today');
     await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
     expect(asked(requests)).toBe(1);
 
-    const failed = setUp({ remembered: 'here', calls: { '/api/config': ['offline'] } });
+    const failed = setUp({ rememberedAt: 'here', calls: { '/api/config': ['offline'] } });
     await expect(failed.session.api.get('/challenge/today')).rejects.toMatchObject({ kind: 'network' });
     await failed.session.api.get('/challenge/today');
     expect(asked(failed.requests)).toBe(2);
   });
 
   it('notifies nobody if the server confirms the stored profile, because the page would render again', async () => {
-    const { session, requests, memory } = setUp({ remembered: 'here' });
+    const { session, requests, memory } = setUp({ rememberedAt: 'here' });
     const listener = vi.fn();
     session.subscribe(listener);
     const before = session.current();
@@ -45,7 +45,7 @@ describe('opening the page', () => {
 
   it.each(['offline', 'trouble'] as const)('keeps the person when the server is %s', async (kind) => {
     const { state, requests, memory } = setUp({
-      remembered: 'here',
+      rememberedAt: 'here',
       calls: { '/api/auth/verify': [answers[kind]] },
     });
     await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
@@ -58,14 +58,14 @@ describe('opening the page', () => {
     const token = vi.fn(async () => {
       throw new IdentityAway('away');
     });
-    const { state } = setUp({ remembered: 'here', port: { token } });
+    const { state } = setUp({ rememberedAt: 'here', port: { token } });
     await vi.waitFor(() => expect(token).toHaveBeenCalled());
     expect(state()).toBe('signed-in');
   });
 
   it('retries with a new token after a 401, and keeps the person', async () => {
     const { state, requests } = setUp({
-      remembered: 'here',
+      rememberedAt: 'here',
       calls: { '/api/auth/verify': [answers.refused, answers.ok] },
     });
     await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-2'));
@@ -77,7 +77,7 @@ describe('opening the page', () => {
     ['and there is no other token', async () => undefined],
   ])('signs out on a 401 %s', async (_what, renew) => {
     const { state, memory } = setUp({
-      remembered: 'here',
+      rememberedAt: 'here',
       port: { renew },
       calls: { '/api/auth/verify': [answers.refused, answers.refused] },
     });
@@ -87,7 +87,7 @@ describe('opening the page', () => {
 
   it('signs out if the identity service no longer knows the person', async () => {
     const { state } = setUp({
-      remembered: 'here',
+      rememberedAt: 'here',
       port: { token: async () => undefined },
       calls: { '/api/auth/verify': [answers.refused] },
     });
@@ -99,7 +99,7 @@ describe('opening the page', () => {
       throw new IdentityAway('away');
     });
     const { state } = setUp({
-      remembered: 'here',
+      rememberedAt: 'here',
       port: { renew },
       calls: { '/api/auth/verify': [answers.refused] },
     });
@@ -108,7 +108,7 @@ describe('opening the page', () => {
   });
 
   it('does not take over a person from another installation', async () => {
-    const { state, identity } = setUp({ remembered: 'elsewhere' });
+    const { state, identity } = setUp({ rememberedAt: 'elsewhere' });
     await vi.waitFor(() => expect(state()).toBe('signed-out'));
     expect(identity.forget).toHaveBeenCalled();
   });
@@ -126,7 +126,7 @@ describe('opening the page', () => {
   it('shows the profile that another tab has saved, even if it had asked the server earlier', async () => {
     const saved = { ...user, showNameOnLeaderboard: false };
     const { session, memory, requests, inOtherTab } = setUp({
-      remembered: 'here',
+      rememberedAt: 'here',
       onCall(address) {
         if (address !== '/api/auth/verify') return;
         memory.storePerson({ installation: 'here', user: saved });
@@ -141,7 +141,7 @@ describe('opening the page', () => {
 
   it('signs out on a 401 even if another tab has saved something meanwhile', async () => {
     const { state, memory } = setUp({
-      remembered: 'here',
+      rememberedAt: 'here',
       port: { renew: async () => undefined },
       calls: { '/api/auth/verify': [answers.refused] },
       onCall(address) {
@@ -153,7 +153,7 @@ describe('opening the page', () => {
   });
 
   it('follows another tab to another person, even if this tab slept through the sign-out', async () => {
-    const { session, requests, memory, inOtherTab } = setUp({ remembered: 'here' });
+    const { session, requests, memory, inOtherTab } = setUp({ rememberedAt: 'here' });
     await vi.waitFor(() => expect(requests).toContain('/api/auth/verify Bearer token-1'));
     memory.storePerson({ installation: 'here', user: otherUser });
     requests.length = 0;
@@ -166,7 +166,7 @@ describe('opening the page', () => {
   });
 
   it('does not apply the answer about one person to another', async () => {
-    const { session, memory, inOtherTab } = setUp({ remembered: 'here' });
+    const { session, memory, inOtherTab } = setUp({ rememberedAt: 'here' });
     memory.storePerson({ installation: 'here', user: otherUser });
     inOtherTab();
     session.update(user);
@@ -181,7 +181,7 @@ describe('opening the page', () => {
       inOtherTab();
     };
     const { session, memory, requests, inOtherTab } = setUp({
-      remembered: 'here',
+      rememberedAt: 'here',
       calls: { '/api/late': [answers.refused], '/api/later': [answers.refused] },
       port: {
         async renew() {
@@ -203,7 +203,7 @@ describe('opening the page', () => {
 
   it('keeps the current person when told that the previous one is signed out', async () => {
     const { session, memory, requests } = setUp({
-      remembered: 'here',
+      rememberedAt: 'here',
       calls: { '/api/late': [answers.refused] },
       port: { token: async () => undefined },
       onCall(address) {
@@ -219,7 +219,7 @@ describe('opening the page', () => {
   it('uses the stored settings if the server does not answer', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     const { session, memory, requests } = setUp({
-      remembered: 'here',
+      rememberedAt: 'here',
       calls: { '/api/config': ['silence', 'silence'] },
     });
     memory.storeConfig(config);

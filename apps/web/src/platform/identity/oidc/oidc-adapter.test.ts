@@ -1,7 +1,7 @@
 import { User } from 'oidc-client-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeBrowserStorage } from '../../testing/browser-storage';
-import { IdentityAway, PopupUnavailable } from './identity-port';
+import { makeBrowserStorage } from '../../../testing/browser-storage';
+import { IdentityAway, PopupUnavailable } from '../identity-port';
 import { handAnswerOver, makeOidcPort } from './oidc-adapter';
 
 const authority = 'https://id.example';

@@ -1,9 +1,10 @@
 import type { IdentitySettings } from '@hundred/contract/operations';
 import { type CreateSigninRequestArgs, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import { type IdentityPort, isFresh } from './identity-port';
+import type { IdentityPort } from '../identity-port';
 import { refusalOrAway } from './oidc-refusals';
 import { makeRenewal } from './oidc-renewal';
 import { answerFromWindow, notifyOpener } from './sign-in-window';
+import { isFresh } from './token-freshness';
 
 type OidcSettings = Extract<IdentitySettings, { adapter: 'oidc' }>;
 
@@ -55,8 +56,8 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
   // A failure is reported by the sign-in, which fetches them again.
   metadata().catch(() => {});
 
-  /** External services issue refresh tokens only if this scope is requested. */
-  const scope = async () => {
+  /** External services issue refresh tokens only if `offline_access` is requested. */
+  const requestedScope = async () => {
     const { scopes_supported } = (await metadata()) as { scopes_supported?: string[] };
     return !isEmbedded && scopes_supported?.includes('offline_access')
       ? `${baseScope} offline_access`
@@ -66,15 +67,23 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
    * Makes every token contain the time of the sign-in (`auth_time`), which external services need to sign out
    * everywhere.
    */
-  const maxAge = (seconds: number) => (isEmbedded ? {} : { max_age: seconds });
+  const maxAgeArgs = (seconds: number) => (isEmbedded ? {} : { max_age: seconds });
   const receivedAt = () => Number(localStorage.getItem(receivedKey) ?? 0);
 
-  const renewOnce = makeRenewal({ manager, isEmbedded, frameArgs: maxAge(yearSeconds) });
+  const renewOnce = makeRenewal({ manager, isEmbedded, frameArgs: maxAgeArgs(yearSeconds) });
 
-  const request = async (mustReauthenticate: boolean) => ({
-    scope: await scope(),
-    ...(mustReauthenticate ? { prompt: 'login', ...maxAge(0) } : maxAge(yearSeconds)),
+  const signInArgs = async (mustReauthenticate: boolean) => ({
+    scope: await requestedScope(),
+    ...(mustReauthenticate ? { prompt: 'login', ...maxAgeArgs(0) } : maxAgeArgs(yearSeconds)),
   });
+
+  const windowRequest = makePreparedRequest(async (mustReauthenticate) =>
+    manager.makeRequest({
+      ...(await signInArgs(mustReauthenticate)),
+      redirect_uri: `${location.origin}/auth/popup`,
+      display: 'popup',
+    }),
+  );
 
   /**
    * Returns whether the session at the service has ended. Uses requests, because an address would expose tokens and the
@@ -90,42 +99,24 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
     return isEmbedded && end_session_endpoint !== undefined && (await post(end_session_endpoint, {})).ok;
   }
 
-  const requestForWindow = async (mustReauthenticate: boolean) =>
-    manager.makeRequest({
-      ...(await request(mustReauthenticate)),
-      redirect_uri: `${location.origin}/auth/popup`,
-      display: 'popup',
-    });
-  let prepared: { mustReauthenticate: boolean; request: ReturnType<typeof requestForWindow> } | undefined;
-  /** Creating a request takes a moment, after which WebKit no longer counts the press of the button. */
-  function prepare(mustReauthenticate: boolean) {
-    if (prepared?.mustReauthenticate === mustReauthenticate) return;
-    prepared = { mustReauthenticate, request: requestForWindow(mustReauthenticate) };
-    prepared.request.catch(() => {
-      prepared = undefined;
-    });
-  }
-
   return {
-    prepare,
+    prepare: windowRequest.prepare,
     async popup(mustReauthenticate) {
       try {
-        prepare(mustReauthenticate);
-        const { url } = await prepared!.request;
-        prepared = undefined;
+        const { url } = await windowRequest.take(mustReauthenticate);
         const answer = await answerFromWindow(url);
         const isSignedIn = new URL(answer).pathname !== backPath;
         if (isSignedIn) await manager.signinRedirectCallback(answer);
-        else prepare(mustReauthenticate);
+        else windowRequest.prepare(mustReauthenticate);
         return isSignedIn;
       } catch (error) {
-        prepare(mustReauthenticate);
+        windowRequest.prepare(mustReauthenticate);
         throw refusalOrAway(error);
       }
     },
     async redirect(returnTo, mustReauthenticate) {
       await manager
-        .signinRedirect({ ...(await request(mustReauthenticate)), state: { returnTo } })
+        .signinRedirect({ ...(await signInArgs(mustReauthenticate)), state: { returnTo } })
         .catch((error: unknown) => {
           throw refusalOrAway(error);
         });
@@ -154,6 +145,32 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
       const isEnded = await Promise.race([endSession(user), timeout]).catch(() => false);
       if (!isEmbedded) return 'its-own';
       return isEnded ? 'ended' : 'not-reached';
+    },
+  };
+}
+
+/**
+ * Creates the request of the sign-in window before the button is pressed. Creating it takes a moment, after which WebKit
+ * no longer counts the press.
+ */
+function makePreparedRequest<Request>(create: (mustReauthenticate: boolean) => Promise<Request>) {
+  let prepared: { mustReauthenticate: boolean; request: Promise<Request> } | undefined;
+  function requestFor(mustReauthenticate: boolean): Promise<Request> {
+    if (prepared?.mustReauthenticate === mustReauthenticate) return prepared.request;
+    const request = create(mustReauthenticate);
+    prepared = { mustReauthenticate, request };
+    request.catch(() => {
+      prepared = undefined;
+    });
+    return request;
+  }
+  return {
+    prepare: (mustReauthenticate: boolean): void => void requestFor(mustReauthenticate),
+    /** Returns the prepared request, which can be used once. */
+    async take(mustReauthenticate: boolean): Promise<Request> {
+      const request = await requestFor(mustReauthenticate);
+      prepared = undefined;
+      return request;
     },
   };
 }

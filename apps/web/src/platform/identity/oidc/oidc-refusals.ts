@@ -1,6 +1,6 @@
 import { ErrorResponse } from 'oidc-client-ts';
-import { IdentityAway, PopupUnavailable } from './identity-port';
-import { text } from './text';
+import { IdentityAway, PopupUnavailable } from '../identity-port';
+import { text } from '../text';
 
 /**
  * The error codes by which the standards refuse a person. Any other code is about the service, such as too many

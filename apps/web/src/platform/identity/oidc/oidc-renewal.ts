@@ -1,5 +1,5 @@
 import { ErrorResponse, type SigninSilentArgs, type User, type UserManager } from 'oidc-client-ts';
-import { onceForAllTabs } from './identity-port';
+import { onceForAllTabs } from '../identity-port';
 import { isRefusal, refusalOrAway } from './oidc-refusals';
 
 /** A frame without cookies may never answer. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PopupUnavailable } from './identity-port';
+import { PopupUnavailable } from '../identity-port';
 import { answerFromWindow, notifyOpener } from './sign-in-window';
 
 const here = 'https://hundred.example';
@@ -12,7 +12,7 @@ function setUp() {
   const opened = { closed: false, close: vi.fn() };
   const page = Object.assign(new EventTarget(), { open: vi.fn((_url: string) => opened as object | null) });
   vi.stubGlobal('window', page);
-  const tell = (message: { source?: unknown; origin?: string; data?: unknown }) =>
+  const sendMessage = (message: { source?: unknown; origin?: string; data?: unknown }) =>
     page.dispatchEvent(
       Object.assign(new Event('message'), {
         source: opened,
@@ -21,7 +21,7 @@ function setUp() {
         ...message,
       }),
     );
-  return { opened, page, tell };
+  return { opened, page, sendMessage };
 }
 
 beforeEach(() => {
@@ -35,23 +35,23 @@ afterEach(() => {
 });
 
 it('The sign-in window opens with its address, and closes with the answer', async () => {
-  const { opened, page, tell } = setUp();
+  const { opened, page, sendMessage } = setUp();
   const signingIn = answerFromWindow(request);
   expect(page.open.mock.calls.map(([url]) => url)).toEqual([request]);
-  tell({});
+  sendMessage({});
   expect(await signingIn).toBe(answer);
   expect(opened.close).toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('The opener accepts an answer only from its own page in that window', async () => {
-  const { page, tell } = setUp();
+  const { page, sendMessage } = setUp();
   const signingIn = answerFromWindow(request);
-  tell({ source: page, data: windowAnswer('from another window') });
-  tell({ origin: 'https://id.example', data: windowAnswer('from a foreign page') });
-  tell({ data: 'something else' });
-  tell({ data: null });
-  tell({});
+  sendMessage({ source: page, data: windowAnswer('from another window') });
+  sendMessage({ origin: 'https://id.example', data: windowAnswer('from a foreign page') });
+  sendMessage({ data: 'something else' });
+  sendMessage({ data: null });
+  sendMessage({});
   expect(await signingIn).toBe(answer);
 });
 

@@ -1,4 +1,4 @@
-import { PopupUnavailable } from './identity-port';
+import { PopupUnavailable } from '../identity-port';
 
 const size = { width: 480, height: 760 };
 const pollIntervalMs = 500;

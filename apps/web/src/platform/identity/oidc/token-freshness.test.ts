@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFresh } from './identity-port';
+import { isFresh } from './token-freshness';
 
 const token = (iat: number, exp: number) => `h.${btoa(JSON.stringify({ iat, exp, name: '\u00ff' }))}.s`;
 const received = Date.parse('2026-03-01T12:00:00Z');

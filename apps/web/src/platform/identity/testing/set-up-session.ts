@@ -5,7 +5,8 @@ import { makeBrowserStorage } from '../../../testing/browser-storage';
 import { stubPerson } from '../../stub-session';
 import type { IdentityPort } from '../identity-port';
 import { makeSessionMemory } from '../session-memory';
-import { makeSessionStore, redirectMarker, type SessionNeeds } from '../session-store';
+import { makeSessionStore, type SessionNeeds } from '../session-store';
+import { redirectMarker } from '../sign-in';
 
 export const user = stubPerson;
 export const otherUser: Profile = {
@@ -37,63 +38,46 @@ export function hushFailedCalls(): void {
 }
 
 interface Setup {
-  remembered?: string;
+  /** The installation at which the stored person had signed in. Without it, nobody is stored. */
+  rememberedAt?: string;
   path?: string;
-  awaiting?: boolean;
+  /** This tab has left the page for signing in. */
+  isRedirectPending?: boolean;
   port?: Partial<IdentityPort>;
+  /** The next answers by address. Further calls succeed. */
   calls?: Record<string, StubbedAnswer[]>;
   forget?: SessionNeeds['forget'];
   onCall?: (address: string) => void;
-  signInAnew?: boolean;
+  mustReauthenticate?: boolean;
 }
 
+/** A session of a page whose server, identity service and other tabs are in the hands of the test. */
 export function setUp({
-  remembered,
+  rememberedAt,
   path = '/dashboard',
-  awaiting,
+  isRedirectPending,
   port = {},
   calls = {},
   forget,
   onCall,
-  signInAnew = false,
+  mustReauthenticate = false,
 }: Setup = {}) {
-  const storage = makeBrowserStorage();
-  const memory = makeSessionMemory(storage);
+  const memory = makeSessionMemory(makeBrowserStorage());
   const tabStorage = makeBrowserStorage();
-  if (remembered) memory.storePerson({ installation: remembered, user });
-  memory.setMustReauthenticate(signInAnew);
-  if (awaiting) tabStorage.setItem(redirectMarker, '1');
+  if (rememberedAt) memory.storePerson({ installation: rememberedAt, user });
+  memory.setMustReauthenticate(mustReauthenticate);
+  if (isRedirectPending) tabStorage.setItem(redirectMarker, '1');
   const requests: string[] = [];
-  const queue: Record<string, StubbedAnswer[]> = { '/api/config': [], ...calls };
-  const fake: typeof fetch = async (input, init) => {
-    const address = String(input);
-    const bearer = new Headers(init?.headers).get('authorization');
-    onCall?.(address);
-    requests.push(`${address}${bearer ? ` ${bearer}` : ''}`);
-    const fallback: StubbedAnswer = address === '/api/config' ? { status: 200, body: config } : answers.ok;
-    const answer = queue[address]?.shift() ?? fallback;
-    if (answer === 'offline') throw new TypeError('Failed to fetch');
-    if (answer === 'silence')
-      return new Promise((_, reject) => init?.signal?.aborted && reject(init.signal.reason));
-    return Response.json(answer.body, { status: answer.status });
-  };
-  const identity: IdentityPort = {
-    prepare: vi.fn(),
-    popup: vi.fn(async () => true),
-    redirect: vi.fn(() => new Promise<never>(() => {})),
-    redirectResult: vi.fn(async () => undefined),
-    token: vi.fn(async () => 'token-1'),
-    renew: vi.fn(async () => 'token-2'),
-    forget: vi.fn(async () => {}),
-    signOut: vi.fn(async () => 'ended' as const),
-    ...port,
-  };
+  const identity = makeIdentity(port);
   const forgotten: [uid: string, what: string][] = [];
   const languages: Profile['language'][] = [];
   let otherTab = () => {};
   const returns: (() => void)[] = [];
-  const needs: SessionNeeds = {
-    fetch: fake,
+  const session = makeSessionStore({
+    fetch: fakeFetch(calls, (address, request) => {
+      onCall?.(address);
+      requests.push(request);
+    }),
     memory,
     tabStorage,
     path,
@@ -104,13 +88,13 @@ export function setUp({
     onReturned: (listener) => returns.push(listener),
     forget: forget ?? (async (uid, what) => void forgotten.push([uid, what])),
     loadLanguage: async (language) => void languages.push(language),
-  };
-  const session = makeSessionStore(needs);
+  });
   return {
     session,
     identity,
     memory,
     tabStorage,
+    /** The addresses of all calls, each with the token that it was sent with. */
     requests,
     forgotten,
     languages,
@@ -121,3 +105,32 @@ export function setUp({
     state: () => session.current().state,
   };
 }
+
+function fakeFetch(
+  calls: Record<string, StubbedAnswer[]>,
+  onCall: (address: string, request: string) => void,
+): typeof fetch {
+  return async (input, init) => {
+    const address = String(input);
+    const bearer = new Headers(init?.headers).get('authorization');
+    onCall(address, `${address}${bearer ? ` ${bearer}` : ''}`);
+    const fallback: StubbedAnswer = address === '/api/config' ? { status: 200, body: config } : answers.ok;
+    const answer = calls[address]?.shift() ?? fallback;
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    if (answer === 'silence')
+      return new Promise((_, reject) => init?.signal?.aborted && reject(init.signal.reason));
+    return Response.json(answer.body, { status: answer.status });
+  };
+}
+
+const makeIdentity = (port: Partial<IdentityPort>): IdentityPort => ({
+  prepare: vi.fn(),
+  popup: vi.fn(async () => true),
+  redirect: vi.fn(() => new Promise<never>(() => {})),
+  redirectResult: vi.fn(async () => undefined),
+  token: vi.fn(async () => 'token-1'),
+  renew: vi.fn(async () => 'token-2'),
+  forget: vi.fn(async () => {}),
+  signOut: vi.fn(async () => 'ended' as const),
+  ...port,
+});
