@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useCan } from '../challenge/premium';
-import { followAccent, holdAccent } from '../platform/look/accent';
+import { followAccent, setAccentAllowed } from '../platform/look/accent';
 
 /** Applies what the plan in force allows, including the chosen accent. Renders nothing. */
 export default function PlanInForce() {
-  const isOpen = useCan()('themes');
+  const isAllowed = useCan()('themes');
   useEffect(followAccent, []);
   useEffect(() => {
-    if (isOpen !== undefined) holdAccent(isOpen);
-  }, [isOpen]);
+    if (isAllowed !== undefined) setAccentAllowed(isAllowed);
+  }, [isAllowed]);
   return null;
 }

@@ -9,11 +9,11 @@ export const markWorkoutCompleted = (): void => storeValue(key, true);
 const hasCompletedWorkout = (): boolean => readStored(key) === true;
 
 /**
- * Whether a workout was completed before this page opened. A workout that ends on this page is celebrated without an
- * offer.
+ * Whether a workout was completed before this page opened, read again on every other page. A workout that ends on this
+ * page is celebrated without an offer.
  */
 export function useHadCompletedWorkout(page: string): boolean {
-  const [opened, setOpened] = useState(() => ({ page, had: hasCompletedWorkout() }));
-  if (opened.page !== page) setOpened({ page, had: hasCompletedWorkout() });
-  return opened.had;
+  const [atOpening, setAtOpening] = useState(() => ({ page, hadCompleted: hasCompletedWorkout() }));
+  if (atOpening.page !== page) setAtOpening({ page, hadCompleted: hasCompletedWorkout() });
+  return atOpening.hadCompleted;
 }

@@ -25,7 +25,8 @@ export function questionOfDay({ date, dayDone, possible, asked }: Day): Question
   if (askedToday) return possible.find((question) => question === askedToday);
   if (dayDone === 1 && possible.includes('reminder')) return 'reminder';
   const others = questions.filter((question) => question !== 'reminder' && possible.includes(question));
-  return others.sort((one, other) => (asked[one] ?? '').localeCompare(asked[other] ?? ''))[0];
+  const leastRecent = others.toSorted((one, other) => (asked[one] ?? '').localeCompare(asked[other] ?? ''));
+  return leastRecent[0];
 }
 
 const keyOf = (uid: string) => `hundred:questions:${uid}`;

@@ -16,17 +16,17 @@ export const togetherQuery = (api: Api) =>
     queryFn: async ({ signal, client }) => {
       const requestedAt = Date.now();
       const together = await api.get('/together', { signal });
-      forgetOthers(client, together, requestedAt);
+      forgetLeftGroups(client, together, requestedAt);
       return together;
     },
     meta: { persist: true },
   });
 
 /**
- * Removes the data of every group that the new list does not contain from this device. Data loaded after the list was requested belongs to
- * a group that was joined meanwhile, and an observed group finds out by itself.
+ * Removes from this device the data of every group that the new list does not contain. Data loaded after the list was
+ * requested belongs to a group that was joined meanwhile, and a group on the screen finds out by itself.
  */
-function forgetOthers(
+function forgetLeftGroups(
   queryClient: QueryClient,
   { teams, challenges, rooms }: Together,
   requestedAt: number,
@@ -37,8 +37,8 @@ function forgetOthers(
     type: 'inactive',
     predicate({ queryKey, state }) {
       const [kind, id] = queryKey.slice(togetherKey.length);
-      const isGroup = groupKinds.some((other) => other === kind);
-      return isGroup && !ids.some((own) => own === id) && state.dataUpdatedAt < requestedAt;
+      const isGroup = groupKinds.some((groupKind) => groupKind === kind);
+      return isGroup && !ids.some((listed) => listed === id) && state.dataUpdatedAt < requestedAt;
     },
   });
 }

@@ -1,4 +1,5 @@
-import { isSameZone, nameOfZone } from '../../platform/time/browser-zone';
+import { isSameZone } from '../../platform/time/browser-zone';
+import { nameOfZone } from '../../platform/time/zone-name';
 import type { Option } from '../../ui/forms/select';
 
 /** Every zone of the browser by its present name. The current one keeps the name under which it was chosen. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** How long the result stays, in milliseconds. */
 const copiedFor = 2000;
 
 export type CopyState = 'idle' | 'copied' | 'refused';
@@ -9,15 +10,15 @@ export type CopyState = 'idle' | 'copied' | 'refused';
  */
 export function useCopyText(): [CopyState, (text: string) => void] {
   const [state, setState] = useState<CopyState>('idle');
-  const over = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(over.current), []);
+  const resetTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resetTimer.current), []);
 
   async function copy(text: string) {
-    clearTimeout(over.current);
+    clearTimeout(resetTimer.current);
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
-      over.current = setTimeout(() => setState('idle'), copiedFor);
+      resetTimer.current = setTimeout(() => setState('idle'), copiedFor);
     } catch {
       setState('refused');
     }

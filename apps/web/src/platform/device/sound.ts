@@ -6,17 +6,17 @@ type Tone = {
   /** In hertz. */
   frequency: number;
   /** Seconds from now. */
-  at?: number;
+  startsIn?: number;
   seconds: number;
   volume: number;
 };
 
 /** Plays one tone that fades out. Does nothing without an audio device; the screen shows the same information. */
-export function playTone({ frequency, at = 0, seconds, volume }: Tone): void {
+export function playTone({ frequency, startsIn = 0, seconds, volume }: Tone): void {
   try {
     context ??= new AudioContext();
     void context.resume();
-    const startTime = context.currentTime + at;
+    const startTime = context.currentTime + startsIn;
     const oscillator = context.createOscillator();
     const gain = context.createGain();
     oscillator.frequency.value = frequency;
@@ -46,10 +46,12 @@ export function wakeWithNextPress(): void {
   addEventListener('click', wakeSound, { once: true, capture: true });
 }
 
-/** Plays three rising tones, one for each exercise. */
+/** C, E and G in hertz: one rising tone for each exercise. */
+const dayTones = [523.25, 659.25, 783.99];
+
 export function playDayCompleted(): void {
-  [523.25, 659.25, 783.99].forEach((frequency, third) => {
-    playTone({ frequency, at: third * 0.11, seconds: 0.5, volume: 0.2 });
+  dayTones.forEach((frequency, index) => {
+    playTone({ frequency, startsIn: index * 0.11, seconds: 0.5, volume: 0.2 });
   });
 }
 

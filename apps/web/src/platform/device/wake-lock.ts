@@ -9,21 +9,21 @@ export function useWakeLock(isWanted = true): void {
     if (!isWanted) return;
     let isOver = false;
     let lock: WakeLockSentinel | undefined;
-    const hold = async () => {
+    const requestLock = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
       try {
-        const held = await navigator.wakeLock.request('screen');
-        if (isOver) await held.release();
-        else lock = held;
+        const granted = await navigator.wakeLock.request('screen');
+        if (isOver) await granted.release();
+        else lock = granted;
       } catch {
         // The browser refuses the lock to save battery. The page works on, and the screen may turn off.
       }
     };
-    void hold();
-    document.addEventListener('visibilitychange', hold);
+    void requestLock();
+    document.addEventListener('visibilitychange', requestLock);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', hold);
+      document.removeEventListener('visibilitychange', requestLock);
       void lock?.release();
     };
   }, [isWanted]);

@@ -16,7 +16,7 @@ let waitingWorker: ServiceWorker | undefined;
  * Shared with `store-program.ts`, which follows the workers and is loaded later. `isRequested`: the page reloads as soon as
  * another worker takes over.
  */
-export const update: { registration?: ServiceWorkerRegistration; isRequested: boolean } = {
+export const updateState: { registration?: ServiceWorkerRegistration; isRequested: boolean } = {
   isRequested: false,
 };
 
@@ -35,19 +35,20 @@ const reloadedKey = 'hundred:healed';
 /**
  * A page that was opened before a newer version replaced its files cannot load the rest of itself. It then reloads
  * once; everything done, counted or typed is stored. Without a connection there is no newer version to load.
+ * `entryUrl`: the address of the page's first script, which exists only in its own version.
  */
-export function reloadWhenReplaced(entry: string | undefined): void {
+export function reloadWhenReplaced(entryUrl: string | undefined): void {
   let isChecking = false;
   addEventListener('vite:preloadError', async () => {
-    if (isChecking || entry === undefined) return;
+    if (isChecking || entryUrl === undefined) return;
     isChecking = true;
-    const isReplaced = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).then(
+    const isReplaced = await fetch(entryUrl, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => status === 404,
       () => false,
     );
     isChecking = false;
-    if (!isReplaced || sessionStorage.getItem(reloadedKey) === entry) return;
-    sessionStorage.setItem(reloadedKey, entry);
+    if (!isReplaced || sessionStorage.getItem(reloadedKey) === entryUrl) return;
+    sessionStorage.setItem(reloadedKey, entryUrl);
     location.reload();
   });
 }
@@ -57,8 +58,8 @@ export function reloadWhenReplaced(entry: string | undefined): void {
  * it looks for it first, because the old worker would only serve the old page again.
  */
 export function takeNewVersion(): void {
-  const { registration } = update;
-  update.isRequested = true;
+  const { registration } = updateState;
+  updateState.isRequested = true;
   if (hasNewVersion || !registration) activateWaitingWorker();
   else lookForNewVersion(registration, activateWaitingWorker);
 }

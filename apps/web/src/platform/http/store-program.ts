@@ -1,5 +1,5 @@
 import { skipWaitingMessage } from '../../worker/messages';
-import { announceVersion, registerWorker, takeoverTimeoutMs, update } from './app-version';
+import { announceVersion, registerWorker, takeoverTimeoutMs, updateState } from './app-version';
 
 /** A page may stay open for days, so it checks for a newer version in this interval. */
 const checkIntervalMs = 60 * 60_000;
@@ -15,7 +15,7 @@ export async function storeProgram(loadedAt: number): Promise<void> {
   if (!import.meta.env.PROD || !serviceWorker) return;
   let hadController = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (update.isRequested) location.reload();
+    if (updateState.isRequested) location.reload();
     // Another tab activated the new version. This tab works on and announces it.
     else if (hadController) announceVersion(undefined);
     hadController = true;
@@ -23,7 +23,7 @@ export async function storeProgram(loadedAt: number): Promise<void> {
   try {
     const registration = await registerWorker();
     if (!registration) return;
-    update.registration = registration;
+    updateState.registration = registration;
     followUpdates(registration, loadedAt);
   } catch {
     // Private windows refuse workers. The page then needs a connection.
@@ -63,10 +63,10 @@ function followUpdates(registration: ServiceWorkerRegistration, loadedAt: number
  * because the person may be in the middle of something.
  */
 function activateAtStart(worker: ServiceWorker): void {
-  update.isRequested = true;
+  updateState.isRequested = true;
   worker.postMessage(skipWaitingMessage);
   setTimeout(() => {
-    update.isRequested = false;
+    updateState.isRequested = false;
     announceVersion(worker);
   }, takeoverTimeoutMs);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeBrowserStorage } from '../../testing/browser-storage';
-import { accents, chooseAccent, followAccent, holdAccent } from './accent';
+import { accents, chooseAccent, followAccent, setAccentAllowed } from './accent';
 
 const firstPaint = readFileSync(new URL('../storage/first-paint.js', import.meta.url), 'utf8');
 
@@ -53,14 +53,14 @@ it('A chosen accent is set before the first paint, and removed when the default 
 it('An accent pauses when Premium ends, also before the first paint, and comes back with it', () => {
   const tab = openTab({ 'hundred:accent': '"brick"' });
   tab.paint();
-  holdAccent(true);
+  setAccentAllowed(true);
   expect(tab.dataset.accent).toBe('brick');
-  holdAccent(false);
+  setAccentAllowed(false);
   expect(tab.dataset.accent).toBeUndefined();
   tab.paint();
   expect(tab.dataset.accent).toBeUndefined();
-  holdAccent(false);
-  holdAccent(true);
+  setAccentAllowed(false);
+  setAccentAllowed(true);
   expect([tab.dataset.accent, tab.kept()]).toEqual(['brick', '"brick"']);
 });
 
@@ -84,6 +84,6 @@ it('An accent follows the choice in another tab', () => {
 it('An unknown accent in storage is ignored', () => {
   const tab = openTab({ 'hundred:accent': '"purple"' });
   tab.paint();
-  holdAccent(false);
+  setAccentAllowed(false);
   expect(tab.dataset.accent).toBeUndefined();
 });

@@ -28,8 +28,8 @@ export function chooseAccent(accent: Accent): void {
 }
 
 /** Pauses the chosen accent while the person may not use it, and restores it afterwards. */
-export function holdAccent(isOpen: boolean): void {
-  if (isOpen) {
+export function setAccentAllowed(isAllowed: boolean): void {
+  if (isAllowed) {
     const paused = accents.find((accent) => readStored(storageKey) === accent + pausedMark);
     if (paused) chooseAccent(paused);
   } else {

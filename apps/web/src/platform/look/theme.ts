@@ -21,8 +21,8 @@ function show(choice: ThemeChoice): void {
   if (choice === 'system') delete page.dataset.theme;
   else page.dataset.theme = choice;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const own = meta.media.includes('dark') ? 'dark' : 'light';
-    meta.content = groundColors[choice === 'system' ? own : choice];
+    const systemTheme = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = groundColors[choice === 'system' ? systemTheme : choice];
   }
   changes.notify();
 }

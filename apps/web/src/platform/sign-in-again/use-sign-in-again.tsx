@@ -15,6 +15,7 @@ type SignInAgain<Variables> = {
 /** For actions that need a fresh sign-in: a dialog asks for it, and the action is repeated afterwards. */
 export function useSignInAgain<Variables>(repeat: (variables: Variables) => void): SignInAgain<Variables> {
   const session = useSessionAdapter();
+  /** The action that waits for the sign-in. */
   const [waiting, setWaiting] = useState<{ variables: Variables }>();
   const [isSigningIn, setSigningIn] = useState(false);
   const memory = makeSessionMemory(localStorage);

@@ -5,12 +5,15 @@ const keyOf = (uid: string) => `hundred:day-places:${uid}`;
 
 const readPlaces = (uid: string): DayPlaces => Object(readStored(keyOf(uid)));
 
-/** Stores for the next visits which places are held; `undefined` removes one. */
+/**
+ * Stores which places the next visits hold: a held place has its height before its content has loaded, so that nothing
+ * below moves. `undefined` removes one.
+ */
 export const storePlaces = (uid: string, change: DayPlaces): void =>
   storeValue(keyOf(uid), { ...readPlaces(uid), ...change });
 
 /** The places that the script of the first paint holds, by the same rule. */
-export function heldPlaces(uid: string): { coach: boolean; recap: boolean } {
+export function readHeldPlaces(uid: string): { coach: boolean; recap: boolean } {
   const { coach, recap } = readPlaces(uid);
   const today = deviceDate();
   return { coach: coach !== undefined && coach !== today, recap: recap?.includes(today) ?? false };

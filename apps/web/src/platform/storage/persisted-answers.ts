@@ -15,6 +15,7 @@ declare module '@tanstack/react-query' {
 const version = 3;
 
 interface PersistedAnswer {
+  /** The version, under the name that it has always had in storage. */
   shape: number;
   /** The owner, because several people may use one browser. */
   uid: string;

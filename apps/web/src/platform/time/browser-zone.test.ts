@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isSameZone, nameOfZone, placeOfZone } from './browser-zone';
+import { isSameZone, placeOfZone } from './browser-zone';
+import { nameOfZone } from './zone-name';
 
 it.each([
   ['Asia/Calcutta', 'Kolkata'],

@@ -24,10 +24,6 @@ export function placeOfZone(zone: string): string {
   return text.places[place] ?? place.replaceAll('_', ' ');
 }
 
-/** The place with its region in front, for a list of zones. */
-export const nameOfZone = (zone: string): string =>
-  [...zone.split('/').slice(0, -1), placeOfZone(zone)].join('/').replaceAll('_', ' ');
-
 /**
  * Follows a person who travels with the page open. Resolved when the page is idle unless wanted at once, because in
  * some browsers the first use of a zone takes a tenth of a second on a phone.

@@ -1,10 +1,7 @@
 import { formatNumber } from '../format/format';
 import { text } from './text';
 
-/**
- * Approximate duration in minutes, or in seconds below one minute. Otherwise a short day and one half as long again
- * would read alike.
- */
+/** Approximate duration in minutes, or in seconds below one minute, where 35 and 55 seconds would both be "1 minute". */
 export function formatLength(seconds: number): string {
   const whole = Math.round(seconds);
   return whole < 60

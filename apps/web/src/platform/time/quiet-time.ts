@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { makeListeners } from '../../ui/listeners';
 
-/** The minimum time after the start of a celebration in which nothing else asks for attention. */
-const atLeast = 10_000;
+/** In this time after the start of a celebration nothing else asks for attention, also if it is closed earlier. */
+const minimumMs = 10_000;
 
 let isQuiet = false;
 const changes = makeListeners();
@@ -23,17 +23,18 @@ export const useIsQuiet = (): boolean =>
 
 /** Quiet while a stage is open, and for at least ten seconds. Leaving the page ends it. */
 export function useQuietTime(isStageOpen: boolean): void {
-  const began = useRef(0);
+  /** By the clock of `performance`; 0 before the first stage. */
+  const startedAt = useRef(0);
   useEffect(() => {
     if (isStageOpen) {
-      began.current = performance.now();
+      startedAt.current = performance.now();
       setQuiet(true);
       return;
     }
-    const left = began.current + atLeast - performance.now();
-    if (began.current === 0 || left <= 0) return setQuiet(false);
-    const ending = setTimeout(setQuiet, left, false);
-    return () => clearTimeout(ending);
+    const remaining = startedAt.current + minimumMs - performance.now();
+    if (startedAt.current === 0 || remaining <= 0) return setQuiet(false);
+    const timer = setTimeout(setQuiet, remaining, false);
+    return () => clearTimeout(timer);
   }, [isStageOpen]);
   useEffect(() => () => setQuiet(false), []);
 }

@@ -75,8 +75,8 @@ export function makeServerClock(moment: () => DeviceMoment): ServerClock {
 
 function narrow(current: Ahead | undefined, next: Ahead): Ahead {
   if (!current) return next;
-  const both = { least: Math.max(current.least, next.least), most: Math.min(current.most, next.most) };
-  return both.least <= both.most ? both : next;
+  const overlap = { least: Math.max(current.least, next.least), most: Math.min(current.most, next.most) };
+  return overlap.least <= overlap.most ? overlap : next;
 }
 
 /** A clock that may be right is not corrected; one that is proven wrong is corrected by the mean of the bounds. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePeoplePlace } from '../../features/dashboard/people-place';
 import { useSession } from '../../platform/session';
-import { heldPlaces } from '../../platform/storage/day-places';
+import { readHeldPlaces } from '../../platform/storage/day-places';
 
 /**
  * The places above the exercises that are held for people, coach and recap. Decided when the page opens, because the
@@ -10,13 +10,13 @@ import { heldPlaces } from '../../platform/storage/day-places';
 export function usePlaces() {
   const session = useSession();
   const people = usePeoplePlace();
-  const [held, setHeld] = useState(() =>
-    session.state === 'signed-in' ? heldPlaces(session.person.uid) : { coach: false, recap: false },
+  const [heldPlaces, setHeldPlaces] = useState(() =>
+    session.state === 'signed-in' ? readHeldPlaces(session.person.uid) : { coach: false, recap: false },
   );
   return {
     people,
-    ...held,
-    remove: (place: 'coach' | 'recap') => setHeld((before) => ({ ...before, [place]: false })),
+    ...heldPlaces,
+    remove: (place: 'coach' | 'recap') => setHeldPlaces((before) => ({ ...before, [place]: false })),
   };
 }
 
