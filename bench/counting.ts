@@ -12,7 +12,7 @@ import {
   viewOf,
 } from '../apps/web/src/testing/made-people/counted';
 import { type Film, filmPoses } from '../apps/web/src/testing/made-people/film';
-import { movementFor, nobody, otherScenes } from '../apps/web/src/testing/made-people/others';
+import { movementFor, otherScenes, posesWithoutPerson } from '../apps/web/src/testing/made-people/others';
 import {
   anglesOfReal,
   type CapturedMovement,
@@ -70,12 +70,12 @@ function measureMiscounts(movement: CountedMovement, angle: number): Measurement
 
 /** No motion capture of the other movements has a licence that allows to store it. */
 function measureRealPeople(movement: CapturedMovement, angle: number): Measurement {
-  const { reps, off } = miscountsOfReal(movement, angle);
+  const { reps, miscounted } = miscountsOfReal(movement, angle);
   return {
     measure: `${movements[movement].name} by real people, ${offView(movement, angle)}: miscounts in 20 reps`,
-    figure: `${((20 * off) / reps).toFixed(1)} (${off} in ${reps})`,
+    figure: `${((20 * miscounted) / reps).toFixed(1)} (${miscounted} in ${reps})`,
     goal: 'at most 1',
-    met: off <= reps / 20,
+    met: miscounted <= reps / 20,
   };
 }
 
@@ -95,7 +95,7 @@ function recordingsFrom(angle: number) {
   ];
   const all = [
     ...scenes.map(([name, scene]) => [name, filmPoses(scene, film)] as const),
-    ['nobody', nobody(seconds, rate, angle)] as const,
+    ['nobody', posesWithoutPerson(seconds, rate, angle)] as const,
   ];
   recordings.set(angle, all);
   return all;

@@ -8,7 +8,7 @@ import { makeServerClock } from '../platform/time/server-clock';
 import { emptyDevice } from '../sync/store/store';
 import { makeSync } from '../sync/sync';
 import { SyncContext } from '../sync/sync-context';
-import { makeStoryApi } from '../testing/story-api';
+import { makeStoryApi } from '../testing/story-server';
 import { usePremium } from './premium';
 
 it('A pull that changes no answer causes no render', async () => {

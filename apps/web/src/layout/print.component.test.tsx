@@ -1,7 +1,7 @@
 import { personas } from '@hundred/testkit/logs/personas';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { print } from '../testing/media';
+import { emulatePrint } from '../testing/media';
 import { showPage } from '../testing/show-page';
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   await showPage(path, personas['day 57 with rests'](), { width: 390 });
   document.documentElement.dataset.theme = 'dark';
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-  await print();
+  await emulatePrint();
   const isShown = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
   expect(isShown('main h1')).toBe(true);
@@ -27,7 +27,7 @@ it('An open dialog does not cut off the printed page', async () => {
   await showPage('/dashboard', personas['day 57 with rests']());
   await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  await print();
+  await emulatePrint();
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
   await expect.element(page.getByRole('dialog', { includeHidden: true })).not.toBeVisible();
 });

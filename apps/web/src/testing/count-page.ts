@@ -13,15 +13,15 @@ import { showPage, uidOfTest } from './show-page';
 import type { Answers } from './story-api';
 
 const preview = { id: 'camera', name: 'Camera', mayChange: 'All.', since: '2026-11-16' };
-/** Whether the person has switched on the camera preview. */
+/** The server's answer about the camera preview, which the person has switched on or not. */
 export const previewAnswers = (on = true): Answers => ({
   'GET /previews': () => ({ previews: [{ ...preview, on }] }),
 });
 
-export const load = page.getByRole('button', { name: 'Download 4.6 MB' });
-export const goOn = page.getByRole('button', { name: 'Resume' });
+export const downloadButton = page.getByRole('button', { name: 'Download 4.6 MB' });
+export const resumeButton = page.getByRole('button', { name: 'Resume' });
 export const status = page.getByRole('status');
-export const start = page.getByRole('button', { name: 'Start the camera' });
+export const startButton = page.getByRole('button', { name: 'Start the camera' });
 
 /** Day 34 of a person with Premium: 43 reps, of which this many are counted already. */
 export async function showCounting(counted = 0, answers: Answers = previewAnswers()) {
@@ -37,11 +37,11 @@ export async function showCounting(counted = 0, answers: Answers = previewAnswer
 }
 
 /** Opens the page and proceeds until reps are counted. */
-export async function begin(counted = 0) {
+export async function startCounting(counted = 0) {
   const [files, camera, model, spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
   const story = await showCounting(counted);
-  await load.click();
-  await start.click();
+  await downloadButton.click();
+  await startButton.click();
   model.see(plankPoses(10));
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   return { files, camera, model, spokenTexts, story };

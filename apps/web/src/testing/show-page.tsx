@@ -14,7 +14,8 @@ import { preloadDevice } from '../sync/store/open-device';
 import { openSyncStore } from '../sync/store/sync-store';
 import { currentToasts, dismissToast } from '../ui/feedback/toast-store';
 import { listenForMessages } from './messages';
-import { type Answers, config, makeStoryApi, unreachable } from './story-api';
+import { type Answers, config, unreachable } from './story-api';
+import { makeStoryApi } from './story-server';
 import '../styles.css';
 
 type Size = { width?: number; height?: number };

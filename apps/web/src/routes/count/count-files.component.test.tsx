@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeCamera, fakeFiles, fakeModel } from '../../features/camera/testing/camera-doubles';
 import { expectNoBarriers } from '../../testing/barriers';
-import { load, showCounting, start } from '../../testing/count-page';
+import { downloadButton, showCounting, startButton } from '../../testing/count-page';
 import { expectConsoleErrors } from '../../testing/expected-console-errors';
 
 it('The camera page says where to put the phone, what happens to the pictures and what it downloads, and caches that', async () => {
@@ -14,11 +14,11 @@ it('The camera page says where to put the phone, what happens to the pictures an
   await expect.element(page.getByText('One 4.6 MB download. Then it works offline.')).toBeVisible();
   expect(files.requests).toEqual([]);
   await expectNoBarriers();
-  await load.click();
-  await expect.element(start).toBeVisible();
+  await downloadButton.click();
+  await expect.element(startButton).toBeVisible();
   const fetched = files.requests.length;
   await showCounting();
-  await expect.element(start).toBeVisible();
+  await expect.element(startButton).toBeVisible();
   expect(files.requests.length).toBe(fetched);
 });
 
@@ -26,7 +26,7 @@ it('The camera page reports a truncated file, and downloads it again', async () 
   const files = fakeFiles();
   files.arrive(async (whole) => new Response((await (await whole()).arrayBuffer()).slice(0, 1_000_000)));
   await showCounting();
-  await load.click();
+  await downloadButton.click();
   await expect.element(page.getByRole('heading', { name: 'The download is incomplete' })).toBeVisible();
   files.arrive(async () => new Response('Gone.', { status: 404 }));
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -36,7 +36,7 @@ it('The camera page reports a truncated file, and downloads it again', async () 
   files.arrive((whole) => whole());
   files.requests.length = 0;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(start).toBeVisible();
+  await expect.element(startButton).toBeVisible();
   expect(
     files.requests.filter((url) => !url.includes('.bin')),
     'what was whole is kept',
@@ -47,7 +47,7 @@ it('The camera page shows the progress of a download, which can be cancelled and
   const files = fakeFiles();
   files.arrive((_, signal) => unfinished(signal, 2_325_108));
   await showCounting();
-  await load.click();
+  await downloadButton.click();
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '56%');
   await page.getByRole('button', { name: 'Cancel' }).click();
   // Files that were completed meanwhile are not downloaded again.
@@ -55,7 +55,7 @@ it('The camera page shows the progress of a download, which can be cancelled and
   await expect.element(rest).toBeVisible();
   files.arrive((whole) => whole());
   await rest.click();
-  await expect.element(start).toBeVisible();
+  await expect.element(startButton).toBeVisible();
 });
 
 it('The camera page reports a missing connection, and downloads another worker if the cached one does not start', async () => {
@@ -67,7 +67,7 @@ it('The camera page reports a missing connection, and downloads another worker i
   });
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await showCounting();
-  await load.click();
+  await downloadButton.click();
   await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   online.mockReturnValue(true);
   files.arrive((whole) => whole());
@@ -82,9 +82,9 @@ it('The camera page reports a missing connection, and downloads another worker i
   );
   onTestFinished(() => void vi.unstubAllGlobals());
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(start).toBeVisible();
+  await expect.element(startButton).toBeVisible();
   files.requests.length = 0;
-  await start.click();
+  await startButton.click();
   await expect.element(page.getByRole('heading', { name: 'Counting didn’t start' })).toBeVisible();
   expect(camera.on()).toEqual([]);
   // Only the worker can be at fault, because the hashes of the others were checked.

@@ -8,7 +8,15 @@ import {
   plankPoses,
   pushups,
 } from '../../features/camera/testing/camera-doubles';
-import { begin, expectCount, goOn, load, showCounting, start, status } from '../../testing/count-page';
+import {
+  downloadButton,
+  expectCount,
+  resumeButton,
+  showCounting,
+  startButton,
+  startCounting,
+  status,
+} from '../../testing/count-page';
 import { expectConsoleErrors } from '../../testing/expected-console-errors';
 import { absent } from '../../testing/partial';
 import { comeBack } from '../../testing/show-page';
@@ -31,7 +39,7 @@ it.each([
 ])(
   'The camera page pauses when it is %s, says why, releases the camera and keeps the count',
   async (_, interrupt, why, spokenReps) => {
-    const { camera, model, spokenTexts } = await begin(10);
+    const { camera, model, spokenTexts } = await startCounting(10);
     model.see(pushups(2), plankPoses(1));
     await expectCount(12);
     spokenTexts.length = 0;
@@ -42,14 +50,14 @@ it.each([
     expect(camera.on()).toEqual([]);
     expect(spokenTexts).toEqual(spokenReps);
     model.see(plankPoses(6), pushups(1), plankPoses(1));
-    await goOn.click();
+    await resumeButton.click();
     await expectCount(13);
   },
 );
 
 it('The camera page pauses when the camera is taken away, or its picture stops', async () => {
   const log = watchScreen();
-  const { camera, spokenTexts } = await begin(10);
+  const { camera, spokenTexts } = await startCounting(10);
   expect(log).toEqual(['awake']);
   camera.last().dispatchEvent(new Event('mute'));
   await expect
@@ -57,10 +65,10 @@ it('The camera page pauses when the camera is taken away, or its picture stops',
     .toHaveTextContent(/10 of 43 done\. Paused, because a call or another app took the camera/);
   expect(spokenTexts.at(-1)).toMatch(/^Paused, because a call or another app took the camera/);
   await expect.poll(() => log).toEqual(['awake', 'asleep']);
-  await goOn.click();
+  await resumeButton.click();
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   camera.last().dispatchEvent(new Event('ended'));
-  await expect.element(goOn).toBeVisible();
+  await expect.element(resumeButton).toBeVisible();
   expect(camera.on()).toEqual([]);
   // The track may end before the model has started.
   vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementationOnce(async () => {
@@ -69,7 +77,7 @@ it('The camera page pauses when the camera is taken away, or its picture stops',
     return stream;
   });
   spokenTexts.length = 0;
-  await goOn.click();
+  await resumeButton.click();
   await expect
     .poll(() => spokenTexts.at(-1))
     .toMatch(/^Paused, because a call or another app took the camera/);
@@ -80,7 +88,7 @@ it('The camera page continues after a moment without a picture', async () => {
   const take = window.createImageBitmap.bind(window);
   const none = () => Promise.reject(new DOMException('No picture yet.', 'InvalidStateError'));
   const taken = vi.spyOn(window, 'createImageBitmap').mockImplementationOnce(none);
-  const { model } = await begin(10);
+  const { model } = await startCounting(10);
   taken.mockImplementationOnce(none);
   model.see(pushups(1), plankPoses(1));
   await expectCount(11);
@@ -91,7 +99,7 @@ it('The camera page continues after a moment without a picture', async () => {
 
 it('The camera page starts the model again for another try after it failed while counting', async () => {
   expectConsoleErrors(/Out of memory/);
-  const { model, camera } = await begin(10);
+  const { model, camera } = await startCounting(10);
   model.breakDown();
   await expect.element(page.getByRole('heading', { name: 'Counting didn’t start' })).toBeVisible();
   expect(camera.on()).toEqual([]);
@@ -102,7 +110,7 @@ it('The camera page starts the model again for another try after it failed while
 });
 
 it('The camera page waits for a person who left the picture, and continues when they are back', async () => {
-  const { model, spokenTexts, camera } = await begin(10);
+  const { model, spokenTexts, camera } = await startCounting(10);
   model.see(pushups(1), nobody(5));
   await expect.element(status).toHaveTextContent('Paused. Step into view. Your count is saved.');
   expect(spokenTexts).toContain('I can’t see you. Your count is saved.');
@@ -131,8 +139,8 @@ it.each([
     const [, camera] = [fakeFiles(), fakeCamera(), fakeModel()];
     camera.refuse(error);
     await showCounting();
-    await load.click();
-    await start.click();
+    await downloadButton.click();
+    await startButton.click();
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
     await expect.element(page.getByRole('alert')).toHaveTextContent(help);
     await expect
@@ -159,23 +167,23 @@ it.each([
   fakeFiles();
   fakeModel();
   await showCounting();
-  await load.click();
-  await expect.element(start).toBeVisible();
+  await downloadButton.click();
+  await expect.element(startButton).toBeVisible();
   lack();
-  await start.click();
+  await startButton.click();
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Count by tapping' })).toBeVisible();
 });
 
 it('The camera page starts again at zero on the next date if it was left open', async () => {
-  const { story, model } = await begin(10);
+  const { story, model } = await startCounting(10);
   model.see(pushups(1), plankPoses(1));
   await expectCount(11);
   await page.getByRole('button', { name: 'Pause' }).click();
   comeBack(story.on('2026-02-08', '08:00'));
   model.see(plankPoses(6));
-  await start.click();
+  await startButton.click();
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expectCount(0);
 });

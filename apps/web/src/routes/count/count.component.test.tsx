@@ -15,13 +15,13 @@ import { storeCelebration } from '../../features/today/celebration/stored-celebr
 import { touchPageOf } from '../../features/today/session/finish-in-session';
 import { setBrowserZone } from '../../testing/browser-zone';
 import {
-  begin,
+  downloadButton,
   expectCount,
-  goOn,
-  load,
   previewAnswers,
+  resumeButton,
   showCounting,
-  start,
+  startButton,
+  startCounting,
   status,
 } from '../../testing/count-page';
 import { showPage, uidOfTest } from '../../testing/show-page';
@@ -44,8 +44,8 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
   const [files, camera, model, spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
   const left = watchLeaving();
   const story = await showCounting(41);
-  await load.click();
-  await start.click();
+  await downloadButton.click();
+  await startButton.click();
   await expect.poll(() => camera.requests[0]?.audio).toBe(false);
   await expect.element(status).toHaveTextContent('Step into view.');
   // Elements below the stage cannot be reached by keyboard either.
@@ -74,25 +74,25 @@ it('The camera page helps into the picture, counts down, counts and speaks reps,
 it('The camera page unlocks the voice in the press that starts the camera, because iOS requires a press', async () => {
   const [, camera, , spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
   await showCounting();
-  await load.click();
+  await downloadButton.click();
   const pendingStream = camera.hold();
-  const press = async (button: typeof start) => {
+  const press = async (button: typeof startButton) => {
     spokenTexts.length = 0;
     await expect.element(button).toBeVisible();
     (button.element() as HTMLElement).click();
     return [...spokenTexts];
   };
-  expect(await press(start), 'nothing has been seen yet').toEqual(['']);
+  expect(await press(startButton), 'nothing has been seen yet').toEqual(['']);
   pendingStream.letGo();
   expect(await press(page.getByRole('button', { name: 'Voice is on' }))).toEqual([]);
   expect(await press(page.getByRole('button', { name: 'Voice is off' }))).toEqual(['']);
   camera.last().dispatchEvent(new Event('mute'));
-  expect(await press(goOn)).toEqual(['']);
+  expect(await press(resumeButton)).toEqual(['']);
 });
 
 it('The camera page stores the count when it is left by Finish before the target', async () => {
   const left = watchLeaving();
-  const { model } = await begin(10);
+  const { model } = await startCounting(10);
   model.see(pushups(1), plankPoses(1));
   await expectCount(11);
   await page.getByRole('link', { name: 'Finish' }).click();
@@ -104,8 +104,8 @@ it('The camera page stores the count when it is left by Finish before the target
 it('The camera page can be muted, and can use the other camera', async () => {
   const [, camera, model, spokenTexts] = [fakeFiles(), fakeCamera(), fakeModel(), recordSpeech()];
   await showCounting();
-  await load.click();
-  await start.click();
+  await downloadButton.click();
+  await startButton.click();
   await page.getByRole('button', { name: 'Voice is on' }).click();
   spokenTexts.length = 0;
   const other = camera.hold();
@@ -126,7 +126,7 @@ it('The camera page can be muted, and can use the other camera', async () => {
   expect(camera.on()).toEqual([]);
   model.see(nobody(1));
   const again = camera.hold();
-  await goOn.click();
+  await resumeButton.click();
   await expect
     .element(status)
     .toHaveTextContent('1 of 43 done. The camera is starting. Your count is saved.');
@@ -168,21 +168,21 @@ it('The camera is offered before the first touch to a person with the preview, b
   await setBrowserZone('UTC');
   const link = page.getByRole('link', { name: 'Count with the camera' });
   await showPage('/session', personas.premium(), { answers: previewAnswers() });
-  const begin = page.getByRole('button', { name: 'Start', exact: true });
-  await begin.click();
+  const startSession = page.getByRole('button', { name: 'Start', exact: true });
+  await startSession.click();
   await expect.element(link).toHaveAttribute('href', '/count/pushups');
   await page.getByRole('button', { name: 'Count a rep of Push-ups' }).click();
   await expect.element(link).not.toBeInTheDocument();
   // A person who left the camera in the middle of a set finds the way back to it.
   await showPage('/session', personas.premium(), { answers: previewAnswers() });
-  await begin.click();
+  await startSession.click();
   await expect.element(page.getByText('1 of 43 done')).toBeInTheDocument();
   await expect.element(link).toBeVisible();
 });
 
 it('The camera page records the time of the exercise and leads on to the rest of a session that it was opened from', async () => {
   const left = watchLeaving();
-  const { story } = await begin(43);
+  const { story } = await startCounting(43);
   const step = { name: 'counting', exercise: 'pushups', isPaused: true };
   const state = { order: ['pushups', 'situps', 'jumpingJacks'], step, enteredAt: 0, spent: { pushups: 70 } };
   const key = `hundred:session:${uidOfTest()}`;
@@ -204,7 +204,7 @@ it('The camera page records the time of the exercise and leads on to the rest of
 
 it('The camera page records the time of the last rep, however late the person presses Finish', async () => {
   watchLeaving();
-  const { model, story } = await begin(42);
+  const { model, story } = await startCounting(42);
   const step = { name: 'counting', exercise: 'pushups', isPaused: true };
   const state = { order: ['pushups', 'situps', 'jumpingJacks'], step, enteredAt: 0, spent: { pushups: 70 } };
   localStorage.setItem(`hundred:session:${uidOfTest()}`, JSON.stringify({ day: 34, at: story.now, state }));

@@ -7,7 +7,7 @@ import { motions } from '@hundred/figures/motions';
 import { describe, expect, test } from 'vitest';
 import { anglesOf, countOf, isAlike, miscountsIn, type Take, temposOf, viewOf } from './counted';
 import { type Film, filmPoses } from './film';
-import { movementFor, nobody, otherScenes } from './others';
+import { movementFor, otherScenes, posesWithoutPerson } from './others';
 import { setOf } from './sets';
 
 const ids = Object.keys(countedMovements) as CountedMovement[];
@@ -54,7 +54,7 @@ describe('Another movement', () => {
         ([name, scene]) =>
           [name, cachedPoses(name, angle, () => filmPoses(scene(seconds), film(angle)))] as const,
       ),
-      ['nobody', cachedPoses('nobody', 0, () => nobody(seconds, 8, 1))] as const,
+      ['nobody', cachedPoses('nobody', 0, () => posesWithoutPerson(seconds, 8, 1))] as const,
     ].map(([name, poses]) => [name, countOf(movement, poses)] as const);
     expect(counts.filter(([, count]) => count > 0)).toEqual([]);
   });

@@ -33,7 +33,7 @@ export type FilmScene = {
  * A phone that leans against the wall: the height of its lens above the floor, and half of its angle of view in
  * degrees.
  */
-const lens = { height: 12, half: 26 };
+const lens = { height: 12, halfAngle: 26 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -75,10 +75,10 @@ type Extent = {
 };
 
 function extentOf({ seconds, bodyAt }: FilmScene): Extent {
-  const places = Array.from({ length: 40 }, (_, index) => pointsOf(bodyAt((seconds * index) / 40))).flat();
+  const points = Array.from({ length: 40 }, (_, index) => pointsOf(bodyAt((seconds * index) / 40))).flat();
   const range = (axis: 0 | 1) => {
-    const figures = places.map((place) => place[axis]);
-    return [Math.min(...figures), Math.max(...figures)] as const;
+    const coordinates = points.map((point) => point[axis]);
+    return [Math.min(...coordinates), Math.max(...coordinates)] as const;
   };
   const [[left, right], [, top]] = [range(0), range(1)];
   return {
@@ -100,9 +100,9 @@ function lensOf(
   { angle, distance, isMirrored }: Film,
   width: number,
 ): (point: Point3D) => PicturePoint {
-  const away = (distance * size) / 0.75 / 2 / Math.tan(radians(lens.half));
+  const away = (distance * size) / 0.75 / 2 / Math.tan(radians(lens.halfAngle));
   const tilt = Math.atan2(middle[1] - lens.height, away);
-  const [turn, focal] = [radians(angle), 0.5 / Math.tan(radians(lens.half))];
+  const [turn, focal] = [radians(angle), 0.5 / Math.tan(radians(lens.halfAngle))];
   return ([x, y, z]: Point3D) => {
     const across = (x - middle[0]) * Math.cos(turn) - z * Math.sin(turn);
     const deep = away - ((x - middle[0]) * Math.sin(turn) + z * Math.cos(turn));
@@ -131,6 +131,25 @@ export function filmPoses(scene: FilmScene, film: Film): Pose[] {
 
 type PicturePoint = { x: number; y: number };
 
+/** The errors of a model, if `errors` is 1. Distances are in heights of the picture, probabilities for each pose. */
+const usual = {
+  tremble: 0.005,
+  drift: 0.007,
+  /** The seconds after which a third of a drift is left. */
+  driftSeconds: 0.4,
+  /** A joint is hidden this often in a second, and for up to so many seconds. */
+  hiddenPerSecond: 0.02,
+  hiddenSeconds: 0.4,
+  lost: 0.02,
+  elsewhere: 0.004,
+  bodySwapped: 0.03,
+  jointsSwapped: 0.01,
+};
+
+/** How much more the guessed far side trembles, and a joint that is seen elsewhere. */
+const farTremble = 2.5;
+const elsewhereTremble = 15;
+
 /**
  * A model with the usual errors: joints tremble and drift, are lost for a frame or a while, or lie elsewhere, and sides
  * are swapped. From the side it guesses the far side of the body.
@@ -138,10 +157,10 @@ type PicturePoint = { x: number; y: number };
 function makeModel({ angle, rate, distance, errors, seed }: Film, width: number) {
   const random = seededRandom(seed);
   const isFromSide = Math.abs(Math.cos(radians(angle))) > 0.6;
-  const tremble = (0.005 * errors) / distance;
-  const drifting = (0.007 * errors) / distance;
+  const tremble = (usual.tremble * errors) / distance;
+  const drifting = (usual.drift * errors) / distance;
   /** How much of a drift is left in the next frame. */
-  const lag = Math.exp(-1 / rate / 0.4);
+  const lag = Math.exp(-1 / rate / usual.driftSeconds);
   const joints = Array.from({ length: 17 }, () => ({ drift: [0, 0] as [number, number], hiddenUntil: 0 }));
 
   function seeJoint(point: PicturePoint, joint: number, second: number): Keypoint {
@@ -149,10 +168,11 @@ function makeModel({ angle, rate, distance, errors, seed }: Film, width: number)
     const isFar = isFromSide && isOfFarSide(joint);
     for (const axis of [0, 1] as const)
       state.drift[axis] = state.drift[axis] * lag + normal(random) * drifting * Math.sqrt(1 - lag ** 2);
-    if (random() < (0.02 * errors) / rate) state.hiddenUntil = second + 0.4 * random();
-    const isLost = second < state.hiddenUntil || random() < 0.02 * errors;
-    const isElsewhere = random() < 0.004 * errors;
-    const size = tremble * (isFar ? 2.5 : 1) * (isElsewhere ? 15 : 1);
+    if (random() < (usual.hiddenPerSecond * errors) / rate)
+      state.hiddenUntil = second + usual.hiddenSeconds * random();
+    const isLost = second < state.hiddenUntil || random() < usual.lost * errors;
+    const isElsewhere = random() < usual.elsewhere * errors;
+    const size = tremble * (isFar ? farTremble : 1) * (isElsewhere ? elsewhereTremble : 1);
     const x = point.x + state.drift[0] + normal(random) * size;
     const y = point.y + state.drift[1] + normal(random) * size;
     const isOut = x < 0 || x > width || y < 0 || y > 1;
@@ -162,11 +182,13 @@ function makeModel({ angle, rate, distance, errors, seed }: Film, width: number)
 
   /** Swaps all pairs of joints, or single ones. */
   function swapSides(points: readonly Keypoint[]): Keypoint[] {
-    const isWholeBody = random() < 0.03 * errors;
+    const isWholeBody = random() < usual.bodySwapped * errors;
     return points.map((point, joint) => {
       const other = points[joint + (isOfFarSide(joint) ? -1 : 1)];
       const isPaired = joint > 0 && other !== undefined;
-      return isPaired && (isWholeBody || (isFromSide && random() < 0.01 * errors)) ? other : point;
+      return isPaired && (isWholeBody || (isFromSide && random() < usual.jointsSwapped * errors))
+        ? other
+        : point;
     });
   }
 

@@ -95,12 +95,12 @@ const longOnBack = poseOf('vUp', 0);
 
 /** A person who walks through the picture every nine seconds. */
 function walking(seconds: number): FilmScene {
-  const [across, every] = [180, 9];
+  const [distance, period] = [180, 9];
   return {
     seconds,
     setUpFor: storyboard(1, [[stand, 1, 0]]),
     bodyAt: (second) =>
-      shiftBody(drawnAt('march', second * 1.1), across * ((second % every) / every) * 2 - across),
+      shiftBody(drawnAt('march', second * 1.1), distance * ((second % period) / period) * 2 - distance),
   };
 }
 
@@ -157,7 +157,7 @@ export const otherScenes: Readonly<Record<string, (seconds: number) => FilmScene
 };
 
 /** Poses without a person: a model that reports joints where there are none, scattered or wandering. */
-export function nobody(seconds: number, rate: number, seed: number): Pose[] {
+export function posesWithoutPerson(seconds: number, rate: number, seed: number): Pose[] {
   const random = seededRandom(seed);
   const anywhere = (): Keypoint => ({ x: 0.75 * random(), y: random(), score: random() });
   let wandering = Array.from({ length: 17 }, anywhere);

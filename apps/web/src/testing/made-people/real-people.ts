@@ -8,7 +8,7 @@ import { type Film, type FilmedBody, type FilmScene, filmPoses } from './film';
 /** Bodies per second in the stored trials. */
 const rate = 12;
 /** Seconds of standing still before the movement, because most trials are cut where it begins. */
-const before = 1;
+const standingSeconds = 1;
 
 /** A trial of motion capture, and how many reps of the movement it contains. */
 export type Trial = { readonly name: string; readonly reps: number; readonly scene: FilmScene };
@@ -29,18 +29,18 @@ function bodyIn(line: string): FilmedBody {
 
 function sceneOf(bodies: readonly FilmedBody[]): FilmScene {
   return {
-    seconds: before + bodies.length / rate,
+    seconds: standingSeconds + bodies.length / rate,
     bodyAt: (second) =>
-      bodies[Math.max(0, Math.min(bodies.length - 1, Math.round((second - before) * rate)))]!,
+      bodies[Math.max(0, Math.min(bodies.length - 1, Math.round((second - standingSeconds) * rate)))]!,
   };
 }
 
 /** A line with the name of the trial and its reps, then a line for every body. */
 function trialsIn(file: string): Trial[] {
   const text = readFileSync(join(import.meta.dirname, 'motion-capture', `${file}.txt`), 'utf8');
-  const pieces = text.trim().split(/^(?=\d+_\d+ )/m);
-  return pieces.map((piece) => {
-    const [head = '', ...lines] = piece.trim().split('\n');
+  const trials = text.trim().split(/^(?=\d+_\d+ )/m);
+  return trials.map((trial) => {
+    const [head = '', ...lines] = trial.trim().split('\n');
     const [name = '', reps] = head.split(' ');
     return { name, reps: Number(reps), scene: sceneOf(lines.map(bodyIn)) };
   });
@@ -50,24 +50,27 @@ function trialsIn(file: string): Trial[] {
 export const capturedMovements = ['jumpingJack', 'squat'] as const satisfies readonly CountedMovement[];
 export type CapturedMovement = (typeof capturedMovements)[number];
 
-/** Arms alone over still feet, twists, bending over, jogging on the spot. */
-export const neither = (): Trial[] => trialsIn('neither');
+/** Trials of something else: arms alone over still feet, twists, bending over, jogging on the spot. */
+export const otherTrials = (): Trial[] => trialsIn('neither');
 
 const ratesOfTrials = [5, 8, 12] as const;
 
 /** The reps from an angle in all trials at these rates, and the total miscount. */
-export function miscountsOfReal(movement: CapturedMovement, angle: number): { reps: number; off: number } {
+export function miscountsOfReal(
+  movement: CapturedMovement,
+  angle: number,
+): { reps: number; miscounted: number } {
   const counted = trialsIn(movement).flatMap(({ reps, scene }) =>
     ratesOfTrials.flatMap((rate) =>
       [1, 2].map((seed) => {
         const film: Film = { angle, rate, distance: 1 + 0.3 * seed, errors: 1, isMirrored: seed > 1, seed };
-        return { reps, off: Math.abs(countOf(movement, filmPoses(scene, film)) - reps) };
+        return { reps, miscounted: Math.abs(countOf(movement, filmPoses(scene, film)) - reps) };
       }),
     ),
   );
   return {
     reps: counted.reduce((sum, { reps }) => sum + reps, 0),
-    off: counted.reduce((sum, { off }) => sum + off, 0),
+    miscounted: counted.reduce((sum, { miscounted }) => sum + miscounted, 0),
   };
 }
 

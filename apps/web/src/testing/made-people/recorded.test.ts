@@ -5,7 +5,7 @@ import { joints, type Pose } from '@hundred/counting/pose';
 import { describe, expect, test } from 'vitest';
 import { countOf, isAlike, viewOf } from './counted';
 import { type Film, filmPoses } from './film';
-import { anglesOfReal, capturedMovements, miscountsOfReal, neither } from './real-people';
+import { anglesOfReal, capturedMovements, miscountsOfReal, otherTrials } from './real-people';
 
 /**
  * The first line has the movement and the poses per second. Every other line is a pose: each joint has x and y in
@@ -53,8 +53,8 @@ describe.each(ids)('The recording of %s by MoveNet', (movement) => {
 /** Filmed from every offered angle, as made people are: `docs/decisions/0200-counting.md`. */
 describe.each(capturedMovements)('A trial of %s by real people', (movement) => {
   test.each(anglesOfReal(movement))('is counted with at most one miscount in twenty, from %i°', (angle) => {
-    const { reps, off } = miscountsOfReal(movement, angle);
-    expect(off).toBeLessThanOrEqual(reps / 20);
+    const { reps, miscounted } = miscountsOfReal(movement, angle);
+    expect(miscounted).toBeLessThanOrEqual(reps / 20);
   });
 });
 
@@ -67,7 +67,7 @@ test.each(ids)('A trial of something else by real people is never counted as %s'
     isMirrored: false,
     seed: 3,
   };
-  const counts = neither().map(
+  const counts = otherTrials().map(
     ({ name, scene }) => [name, countOf(movement, filmPoses(scene, film))] as const,
   );
   expect(counts.filter(([, count]) => count > 0)).toEqual([]);

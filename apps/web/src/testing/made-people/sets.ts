@@ -37,7 +37,7 @@ export type SetOfReps = {
 export type Build = { readonly legs: number; readonly arms: number };
 
 /** Seconds of waiting before and after the reps. */
-const [before, after] = [1.5, 1.2];
+const [waitBefore, waitAfter] = [1.5, 1.2];
 
 /** A part of the set in which the body moves evenly. The phase is in reps: 2.5 is the middle of the third. */
 type Stretch = {
@@ -48,11 +48,11 @@ type Stretch = {
   readonly toPhase: number;
 };
 
-/** Stretches the bone between two joints by a factor, starting at the present position of the first. */
-const stretchBone = (from: Point3D, to: Point3D, by: number, now: Point3D): Point3D => [
-  now[0] + (to[0] - from[0]) * by,
-  now[1] + (to[1] - from[1]) * by,
-  now[2] + (to[2] - from[2]) * by,
+/** Where the bone between two joints ends if it is longer by a factor and its first joint has moved to `start`. */
+const stretchBone = (from: Point3D, to: Point3D, factor: number, start: Point3D): Point3D => [
+  start[0] + (to[0] - from[0]) * factor,
+  start[1] + (to[1] - from[1]) * factor,
+  start[2] + (to[2] - from[2]) * factor,
 ];
 
 /** The body with longer or shorter limbs. */
@@ -76,50 +76,55 @@ function withBuild({ arms, legs, ...trunk }: Skeleton, build: Build): Skeleton {
 /**
  * A person who does this many reps as drawn, at their own tempo, and waits in the starting position before and after.
  */
-export function setOf({
-  movement,
-  motion = motions[movement],
-  reps,
-  seconds,
-  depth = 1,
-  rests,
-  build,
-  seed,
-}: SetOfReps): FilmScene {
+export function setOf(set: SetOfReps): FilmScene {
+  const { movement, motion = motions[movement], reps, depth = 1, build, seed } = set;
   const random = seededRandom(seed);
+  const cycle = cycleOf(motion);
+  const stretches = stretchesOf(set, deepShareOf(movement, motion), random);
+  const depths = Array.from({ length: reps + 1 }, () => Math.min(1, depth * (0.94 + 0.08 * random())));
+  const last = stretches.at(-1)!;
+  return {
+    seconds: last.from + last.seconds,
+    bodyAt: (second) => {
+      const stretch = stretches.findLast(({ from }) => from <= second)!;
+      const share = Math.min(1, (second - stretch.from) / (stretch.seconds || 1));
+      const phase = stretch.fromPhase + (stretch.toPhase - stretch.fromPhase) * share;
+      const { pose } = momentAt(motion, phase * cycle);
+      const ownPose = interpolatePoses(motion.poses[0]!, pose, depths[Math.floor(phase)] ?? 1);
+      const body = solve(ownPose, motion.root);
+      return build ? withBuild(body, build) : body;
+    },
+  };
+}
+
+/** The share of a rep after which it is deepest. */
+function deepShareOf(movement: CountedMovement, motion: Motion): number {
   const deepBeat = deepBeats[movement];
-  const round = cycleOf(motion);
-  /** The share of a rep after which it is deepest. */
-  const deepAt = (startOf(motion, deepBeat) + motion.beats[deepBeat]!.hold / 2) / round;
+  return (startOf(motion, deepBeat) + motion.beats[deepBeat]!.hold / 2) / cycleOf(motion);
+}
+
+function stretchesOf(
+  { reps, seconds, rests }: SetOfReps,
+  deepShare: number,
+  random: () => number,
+): Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;
   const add = (lasting: number, fromPhase: number, toPhase: number) => {
     stretches.push({ from: end, seconds: lasting, fromPhase, toPhase });
     end += lasting;
   };
-  add(before, 0, 0);
+  add(waitBefore, 0, 0);
   for (let rep = 0; rep < reps; rep++) {
+    const deepPhase = rep + deepShare;
     const secondsOfRep = seconds * (0.85 + 0.3 * random());
     const isResting = rests !== undefined && rep % 4 === 3;
     const pause = isResting ? 1 + 1.5 * random() : 0;
-    add(secondsOfRep * deepAt, rep, rep + deepAt);
-    if (rests === 'deep') add(pause, rep + deepAt, rep + deepAt);
-    add(secondsOfRep * (1 - deepAt), rep + deepAt, rep + 1);
+    add(secondsOfRep * deepShare, rep, deepPhase);
+    if (rests === 'deep') add(pause, deepPhase, deepPhase);
+    add(secondsOfRep * (1 - deepShare), deepPhase, rep + 1);
     if (rests === 'atStart') add(pause, rep + 1, rep + 1);
   }
-  add(after, reps, reps);
-
-  const depths = Array.from({ length: reps + 1 }, () => Math.min(1, depth * (0.94 + 0.08 * random())));
-  return {
-    seconds: end,
-    bodyAt: (second) => {
-      const stretch = stretches.findLast(({ from }) => from <= second)!;
-      const share = Math.min(1, (second - stretch.from) / (stretch.seconds || 1));
-      const phase = stretch.fromPhase + (stretch.toPhase - stretch.fromPhase) * share;
-      const { pose } = momentAt(motion, phase * round);
-      const ownPose = interpolatePoses(motion.poses[0]!, pose, depths[Math.floor(phase)] ?? 1);
-      const body = solve(ownPose, motion.root);
-      return build ? withBuild(body, build) : body;
-    },
-  };
+  add(waitAfter, reps, reps);
+  return stretches;
 }
