@@ -9,11 +9,11 @@ const publicFrame: Modules = {
   'src/app': 'error-boundary text',
   'src/layout': 'brand go-back loading-screen page-arrival public-header skip-link theme-button',
   'src/layout/text': 'public',
-  'src/platform': 'completed-workout session stub-session',
+  'src/platform': 'completed-workout memoize-async session stub-session',
   'src/platform/device': 'install-prompt ios touch-device',
   'src/platform/http': 'api app-version refusal-text text',
-  'src/platform/identity': `browser-session identity-port installation load-port return-path session-memory
-    session-store session-transitions sign-in-messages text`,
+  'src/platform/identity': `browser-session identity-port installation load-port return-path session-holder
+    session-memory session-store session-transitions sign-in sign-in-messages text`,
   'src/platform/look': 'page-title theme',
   'src/platform/storage': 'site-data stored-value',
   'src/platform/time': 'quiet-time server-clock',
@@ -23,7 +23,7 @@ const publicFrame: Modules = {
   'src/ui/feedback': `banner empty-state error-state lazy-part retry-button toast-store
     waiting-cells`,
   'src/ui/feedback/text': 'parts',
-  'src/ui/hundred-grid': 'date-look geometry grid-shapes half mark paint',
+  'src/ui/hundred-grid': 'date-look figure geometry grid-shapes half mark paint',
   'src/ui/language': 'define-text',
 };
 
@@ -50,7 +50,7 @@ const signedInFrame: Modules = {
   'src/ui/hundred-grid': 'describe-days hundred-grid text',
 };
 
-/** The server's answers. Lists that grow and changes are left to the pages that use them. */
+/** TanStack Query without its growing lists and mutations, which only some pages use. */
 const queries =
   /node_modules\/@tanstack\/(?!.*infiniteQueryObserver|.*useInfiniteQuery|.*mutationObserver|.*useMutation)/;
 

@@ -8,7 +8,7 @@ const compressible = /\.(html|js|css|svg|json|txt|webmanifest|xml|ico|wasm|bin)$
 /** A compressed copy of a smaller file saves less than its headers cost. */
 const smallestBytes = 600;
 
-/** Files such as the weights of the camera's model, for which the last 4 % took 17 s of every build. */
+/** Larger files get a lower quality: for the weights of the camera's model the last 4 % took 17 s of every build. */
 const largeBytes = 1_000_000;
 
 /** Writes a .br and a .gz beside every file that is large enough, so that the server can send them as they are. */

@@ -53,18 +53,18 @@ async function pagesIn(outDir: string): Promise<string[]> {
   return entries.filter((name) => name.endsWith('.html')).map((name) => join(outDir, name));
 }
 
-/** Replaces each match by what `by` makes of the file that it names. A page without a match is a fault. */
+/** Replaces each element that the pattern finds, by the name of its file. A page without one is a fault. */
 async function replaceAsync(
   html: string,
   pattern: RegExp,
-  by: (file: string) => Promise<string>,
+  replacementFor: (file: string) => Promise<string>,
 ): Promise<string> {
-  const found = [...html.matchAll(pattern)];
-  if (found.length === 0) throw new Error(`A page has nothing that matches ${pattern}.`);
+  const matches = [...html.matchAll(pattern)];
+  if (matches.length === 0) throw new Error(`A page has nothing that matches ${pattern}.`);
   let replaced = html;
-  for (const [whole, file = ''] of found) {
-    const replacement = await by(file);
-    replaced = replaced.replace(whole, () => replacement);
+  for (const [element, file = ''] of matches) {
+    const replacement = await replacementFor(file);
+    replaced = replaced.replace(element, () => replacement);
   }
   return replaced;
 }

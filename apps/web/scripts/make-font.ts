@@ -18,7 +18,8 @@ const fontFolder = join(here, '../src/ui/styles/fonts');
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-const printed = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœ–—‘’“”•…€™−×`;
+/** The characters that the product prints. */
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœ–—‘’“”•…€™−×`;
 
 /** The size limit of the one font that every visitor loads. */
 const largestBytes = 75_000;
@@ -26,17 +27,17 @@ const largestBytes = 75_000;
 const latin = await readFile(join(fontPackage, 'files/archivo-latin-standard-normal.woff2'));
 const axes = { wght: { min: 400, max: 900 }, wdth: { min: 75, max: 125 } };
 const keepFeatures = ['kern', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'liga'];
-const cut = await subsetFont(latin, printed, {
+const subset = await subsetFont(latin, characters, {
   targetFormat: 'woff2',
   variationAxes: axes,
   keepFeatures,
   noHinting: true,
 });
-if (cut.byteLength > largestBytes)
-  throw new Error(`The cut font has ${cut.byteLength} bytes, more than ${largestBytes}.`);
+if (subset.byteLength > largestBytes)
+  throw new Error(`The reduced font has ${subset.byteLength} bytes, more than ${largestBytes}.`);
 
 await mkdir(fontFolder, { recursive: true });
-await writeFile(join(fontFolder, 'archivo.woff2'), cut);
+await writeFile(join(fontFolder, 'archivo.woff2'), subset);
 await copyFile(
   join(fontPackage, 'files/archivo-latin-ext-wght-normal.woff2'),
   join(fontFolder, 'archivo-latin-ext.woff2'),
@@ -44,15 +45,15 @@ await copyFile(
 await copyFile(join(fontPackage, 'LICENSE'), join(fontFolder, 'OFL.txt'));
 
 // For printing, because a PDF cannot contain a variable font.
-const print = await subsetFont(latin, printed, {
+const printFont = await subsetFont(latin, characters, {
   targetFormat: 'sfnt',
   variationAxes: { wght: 560, wdth: 100 },
   keepFeatures: [],
   noHinting: true,
 });
-await writeFile(join(fontFolder, 'archivo-print.ttf'), print);
+await writeFile(join(fontFolder, 'archivo-print.ttf'), printFont);
 
 const sfnt = await subsetFont(latin, '0123456789K½', { targetFormat: 'sfnt', variationAxes: axes });
 await writeFile(join(here, '../src/ui/badges/numerals.ts'), outlineNumerals(sfnt));
 await writeFile(join(here, '../src/ui/hundred-grid/half.ts'), outlineHalf(sfnt));
-process.stdout.write(`archivo.woff2: ${cut.byteLength} bytes\n`);
+process.stdout.write(`archivo.woff2: ${subset.byteLength} bytes\n`);

@@ -68,11 +68,11 @@ function toIco(icons: Icon[]): Buffer {
 }
 
 /** At 16, 32 and 48 px each of the mark's ten columns is a whole number of pixels. */
-const tab = (size: number): Icon => ({ size, share: 0.625, corners: 'cell' });
+const tabIcon = (size: number): Icon => ({ size, share: 0.625, corners: 'cell' });
 
 const files: Record<string, string | Uint8Array> = {
-  'favicon.svg': draw(tab(32)),
-  'favicon.ico': toIco([tab(16), tab(32), tab(48)]),
+  'favicon.svg': draw(tabIcon(32)),
+  'favicon.ico': toIco([tabIcon(16), tabIcon(32), tabIcon(48)]),
   'icon-192.png': toPng({ size: 192, share: 0.66, corners: 'cell' }),
   'icon-512.png': toPng({ size: 512, share: 0.66, corners: 'cell' }),
   // Systems may cut a maskable icon to the middle 80 %, and the corners of the mark stay inside that circle.

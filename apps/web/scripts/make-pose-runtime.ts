@@ -14,7 +14,7 @@ const writeLicences: Plugin = {
   name: 'write-licences',
   generateBundle(_, bundle) {
     const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-    const packages = new Set(modules.map(packageOf).filter((at) => at !== undefined));
+    const packages = new Set(modules.map(packageOf).filter((name) => name !== undefined));
     const notices = [...packages].sort().map(noticeOf);
     writeFileSync(join(folder, 'notices.json'), `${JSON.stringify(notices, null, 2)}\n`);
   },

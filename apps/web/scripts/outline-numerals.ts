@@ -1,10 +1,15 @@
 import * as harfbuzz from 'harfbuzzjs';
 
-type Cut = { text: string; weight: number; width: number; tracking: number };
+/** A text in one style of the font. `tracking` is added to the width of each glyph, in font units. */
+type StyledText = { text: string; weight: number; width: number; tracking: number };
 
-const enamel = { weight: 820, width: 108, tracking: -50 };
-const cuts: Cut[] = ['1', '2', '3', '7', '30', '50', '100', '5K'].map((text) => ({ text, ...enamel }));
-const halfCut: Cut = { text: '½', weight: 700, width: 100, tracking: 0 };
+/** The style of the numerals on badges. */
+const badgeStyle = { weight: 820, width: 108, tracking: -50 };
+const badgeNumerals: StyledText[] = ['1', '2', '3', '7', '30', '50', '100', '5K'].map((text) => ({
+  text,
+  ...badgeStyle,
+}));
+const halfSign: StyledText = { text: '½', weight: 700, width: 100, tracking: 0 };
 
 const origin = '// Written by scripts/make-font.ts from Archivo (SIL Open Font License 1.1).\n\n';
 
@@ -16,35 +21,35 @@ const faceOf = (sfnt: Uint8Array) => new harfbuzz.Face(new harfbuzz.Blob(sfnt));
 /** Writes each text as one path, centred on x = 0 with its baseline on y = 0, so that drawings need no font. */
 export function outlineNumerals(sfnt: Uint8Array): string {
   const face = faceOf(sfnt);
-  const lines = cuts.map((cut) => `  '${cut.text}': '${outline(face, cut)}',`);
+  const lines = badgeNumerals.map((styled) => `  '${styled.text}': '${outline(face, styled)}',`);
   return `${origin}export const numerals = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
 /** The mark of a partial date, separate from the numerals of the badges because every page starts with it. */
 export const outlineHalf = (sfnt: Uint8Array): string =>
-  `${origin}export const half =\n  '${outline(faceOf(sfnt), halfCut)}';\n`;
+  `${origin}export const half =\n  '${outline(faceOf(sfnt), halfSign)}';\n`;
 
-function outline(face: harfbuzz.Face, cut: Cut): string {
+function outline(face: harfbuzz.Face, { text, weight, width, tracking }: StyledText): string {
   const font = new harfbuzz.Font(face);
-  font.setVariations([new harfbuzz.Variation('wght', cut.weight), new harfbuzz.Variation('wdth', cut.width)]);
+  font.setVariations([new harfbuzz.Variation('wght', weight), new harfbuzz.Variation('wdth', width)]);
   const buffer = new harfbuzz.Buffer();
-  buffer.addText(cut.text);
+  buffer.addText(text);
   buffer.guessSegmentProperties();
   harfbuzz.shape(font, buffer, [new harfbuzz.Feature('tnum', 1)]);
   const glyphs = buffer.getGlyphInfos();
-  const advances = buffer.getGlyphPositions().map((position) => position.xAdvance + cut.tracking);
+  const advances = buffer.getGlyphPositions().map((position) => position.xAdvance + tracking);
   const scale = em / face.upem;
-  let x = -(advances.reduce((sum, advance) => sum + advance, 0) - cut.tracking) / 2;
+  let x = -(advances.reduce((sum, advance) => sum + advance, 0) - tracking) / 2;
   let path = '';
   for (const [index, glyph] of glyphs.entries()) {
-    path += place(font.glyphToPath(glyph.codepoint), x, scale);
+    path += moveGlyph(font.glyphToPath(glyph.codepoint), x, scale);
     x += advances[index] ?? 0;
   }
   return path;
 }
 
 /** Moves a glyph's outline right by `x` and flips it: the y axis of fonts points up, that of pictures down. */
-function place(path: string, x: number, scale: number): string {
+function moveGlyph(path: string, x: number, scale: number): string {
   return path.replace(
     /(-?[\d.]+),(-?[\d.]+)/g,
     (_, px: string, py: string) => `${short((Number(px) + x) * scale)} ${short(-Number(py) * scale)}`,

@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const emptyRoot = '<div id="root"></div>';
 /** Marks for the style sheet that the page is parsed to its end. */
 const endOfPage = '<span data-page-end hidden></span>';
-/** Belongs to the shell only. */
-const ofFrame = /\s*<script src="\/assets\/paint-day[^>]*><\/script>/;
+/** The script that fills the frame of the dashboard, which only the shell has. */
+const frameScript = /\s*<script src="\/assets\/paint-day[^>]*><\/script>/;
 
 /**
  * Writes the public pages as files with their content, the neutral shell of every other route, and the list of all
@@ -34,11 +34,11 @@ export function prerenderPages(): Plugin {
         const page = template
           .replace('<title>Hundred</title>', `<title>${title}</title>`)
           .replace('</head>', `${preloads.map(preloadLink).join('\n    ')}\n  </head>`)
-          .replace(ofFrame, '')
+          .replace(frameScript, '')
           .replace(emptyRoot, () => `<div id="root" data-page="${path}">${html}</div>${endOfPage}`);
-        await write(join(outDir, 'pages', `${path.slice(1)}.html`), page);
+        await writePage(join(outDir, 'pages', `${path.slice(1)}.html`), page);
       }
-      await write(
+      await writePage(
         join(outDir, 'index.html'),
         template.replace(emptyRoot, () => `<div id="root">${shell}</div>`),
       );
@@ -83,9 +83,9 @@ function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
 }
 
 /** The policy refuses style attributes in a page. A failed build is better than an unstyled page. */
-async function write(path: string, html: string) {
-  const found = /<[^>]+\sstyle="[^"]*"/.exec(html);
-  if (found) throw new Error(`${path} holds an inline style: ${found[0].slice(0, 120)}`);
+async function writePage(path: string, html: string) {
+  const styled = /<[^>]+\sstyle="[^"]*"/.exec(html);
+  if (styled) throw new Error(`${path} has an inline style: ${styled[0].slice(0, 120)}`);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, html);
 }

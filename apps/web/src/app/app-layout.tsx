@@ -43,6 +43,7 @@ export default function AppLayout() {
         <RefusedCommandsSlot />
         <PageBoundary path={pathname}>
           <Suspense fallback={<PageSkeleton />}>
+            {/* A new context renders the page again, because texts such as "tomorrow" depend on the date. */}
             <Outlet context={turns} />
           </Suspense>
         </PageBoundary>

@@ -25,7 +25,7 @@ export function Banners() {
   const session = useSession();
   const page = pageOf(useLocation().pathname);
   const hadCompletedWorkout = useHadCompletedWorkout(page);
-  const canInstall = useInstallPrompt() !== undefined || isIos(globalThis.navigator ?? nobodysDevice);
+  const canInstall = useInstallPrompt() !== undefined || isIos(globalThis.navigator ?? unknownDevice);
   const isNewVersionReady = useIsNewVersionReady();
   const isQuiet = useIsQuiet();
   const isSignedIn = session.state === 'signed-in';
@@ -41,4 +41,4 @@ export function Banners() {
 }
 
 /** For prerendering, where there is no browser. */
-const nobodysDevice = { userAgent: '', maxTouchPoints: 0 };
+const unknownDevice = { userAgent: '', maxTouchPoints: 0 };

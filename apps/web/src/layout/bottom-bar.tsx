@@ -9,7 +9,7 @@ import { text } from './text/frame';
  */
 export function BottomBar() {
   const { pathname } = useLocation();
-  const isNone = isElsewhere(pathname, barDestinations);
+  const isChallengeMarked = isElsewhere(pathname, barDestinations);
   return (
     <nav
       aria-label={text.mainNavigation}
@@ -23,7 +23,7 @@ export function BottomBar() {
           aria-current={
             isAt(pathname, destination.to)
               ? 'page'
-              : isMarked(pathname, destination) || (isNone && index === 0) || undefined
+              : isMarked(pathname, destination) || (index === 0 && isChallengeMarked) || undefined
           }
           className="group grid min-h-[57px] min-w-11 flex-auto content-center justify-items-center gap-[3px] rounded-2 px-0.5 text-[min(0.6875rem,3.05vw)] font-[580] tracking-[-.005em] whitespace-nowrap text-ink-3 no-underline font-stretch-[86%] -outline-offset-3 aria-[current]:font-[720] aria-[current]:text-ink max-[339px]:text-[0.625rem] max-[339px]:font-stretch-[78%]"
         >

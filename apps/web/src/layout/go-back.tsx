@@ -7,9 +7,9 @@ import { LoadingScreen } from './loading-screen';
  * document may use the camera.
  */
 export function GoBack({ to }: { to: string }) {
-  const isLoaded = to.startsWith('/count/');
+  const needsDocument = to.startsWith('/count/');
   useEffect(() => {
-    if (isLoaded) location.replace(to);
+    if (needsDocument) location.replace(to);
   });
-  return isLoaded ? <LoadingScreen /> : <Navigate to={to} replace />;
+  return needsDocument ? <LoadingScreen /> : <Navigate to={to} replace />;
 }

@@ -9,40 +9,40 @@ import { text } from './text/frame';
 export function MoreMenu({ className }: { className: string }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const list = useId();
+  const listId = useId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes after a navigation.
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!isOpen) return;
-    const onElsewhere = ({ target }: Event) => {
-      if (!place.current?.contains(target as Node)) setOpen(false);
+    const closeIfOutside = ({ target }: Event) => {
+      if (!container.current?.contains(target as Node)) setOpen(false);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpen(false);
       button.current?.focus();
     };
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('pointerdown', closeIfOutside);
+    document.addEventListener('focusin', closeIfOutside);
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('pointerdown', closeIfOutside);
+      document.removeEventListener('focusin', closeIfOutside);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [isOpen]);
 
   return (
-    <div ref={place} className="relative">
+    <div ref={container} className="relative">
       <Tooltip text={text.more} className="desktop:hidden">
         <button
           ref={button}
           type="button"
           aria-expanded={isOpen}
-          aria-controls={list}
+          aria-controls={listId}
           aria-current={isElsewhere(pathname, headerDestinations) ? 'true' : undefined}
           onClick={() => setOpen(!isOpen)}
           className={className}
@@ -57,7 +57,7 @@ export function MoreMenu({ className }: { className: string }) {
         </button>
       </Tooltip>
       <ul
-        id={list}
+        id={listId}
         hidden={!isOpen}
         className="absolute top-full left-0 z-30 mt-2 min-w-44 rounded-3 border border-line bg-surface p-2"
       >

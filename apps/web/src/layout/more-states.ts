@@ -36,8 +36,8 @@ export function useMoreStates(uid: string): LinkStates {
 
 function useTogetherState(): LinkState | undefined {
   const together = useQuery(togetherQuery(useApi())).data;
-  const { done = 0, asked = 0 } = together?.teams[0]?.today ?? {};
-  if (asked > 0) return { text: text.teamDone({ done: formatNumber(done), due: formatNumber(asked) }) };
+  const { done = 0, asked: due = 0 } = together?.teams[0]?.today ?? {};
+  if (due > 0) return { text: text.teamDone({ done: formatNumber(done), due: formatNumber(due) }) };
   return together && hasOpenRoom(together) ? { text: text.roomOpen } : undefined;
 }
 
@@ -61,14 +61,14 @@ const noHistoryView: View<WholeHistory> = { key: 'no-history', select: () => nul
 /** The tips of today that this device has not shown yet. */
 function useCoachState(uid: string): LinkState | undefined {
   const isOpen = useCan()('coaching-tips') === true;
-  const whole = useChallenge(isOpen ? wholeHistoryView : noHistoryView).data;
+  const history = useChallenge(isOpen ? wholeHistoryView : noHistoryView).data;
   const count = useMemo(() => {
-    const input = whole && coachInputOf(whole);
+    const input = history && coachInputOf(history);
     if (!input) return 0;
     const stored = readTips(uid);
     const { today } = input.history;
     return chooseTips(tipsOf(input), stored, today).filter(({ id }) => stored.shownOn[id] !== today).length;
-  }, [whole, uid]);
+  }, [history, uid]);
   return count === 0 ? undefined : { text: text.tips({ count }), isWaiting: true };
 }
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { contentId } from './skip-link';
 
 /**
- * A page's tabs have addresses below its own, so a change of tab stays on the page (see `PageTabs`). Below `/form` each
+ * Names the page of a path. Two paths are one page if they only show other tabs of it (see `PageTabs`). Below `/form` each
  * movement is a page, below `/together` each group, below `/coach/recovery` each session.
  */
 export const pageOf = (path: string) =>
@@ -15,13 +15,13 @@ export const pageOf = (path: string) =>
  */
 export function usePageArrival(): void {
   const { pathname } = useLocation();
-  const kind = useNavigationType();
-  const last = useRef(pathname);
+  const navigationType = useNavigationType();
+  const lastPath = useRef(pathname);
   useEffect(() => {
-    const isSamePage = pageOf(last.current) === pageOf(pathname);
-    last.current = pathname;
-    if (isSamePage || kind === 'POP') return;
+    const isSamePage = pageOf(lastPath.current) === pageOf(pathname);
+    lastPath.current = pathname;
+    if (isSamePage || navigationType === 'POP') return;
     window.scrollTo(0, 0);
     document.getElementById(contentId)?.focus({ preventScroll: true });
-  }, [pathname, kind]);
+  }, [pathname, navigationType]);
 }
