@@ -46,6 +46,7 @@ import { usePlaces } from './use-places';
 export default function DashboardRoute() {
   const sync = useSync();
   const session = useSession();
+  const person = session.state === 'signed-in' ? session.person : undefined;
   const places = usePlaces();
   const isBoosted = useCan()('motivation-boosts');
   const stats = useChallenge(statsView);
@@ -126,14 +127,12 @@ export default function DashboardRoute() {
             <DaySlot name="recap" isHeld={places.recap}>
               {(places.recap || isAroundSunday()) && <RecapCard onPutAway={() => places.remove('recap')} />}
             </DaySlot>
-            {session.state === 'signed-in' && session.person.announcement && (
-              <AnnouncementNote announcement={session.person.announcement} />
-            )}
+            {person?.announcement && <AnnouncementNote announcement={person.announcement} />}
             {(stats.isError || history.isError) && today.data && (
               <LoadFailure
                 shownAsOf={stats.dataUpdatedAt}
                 isRetrying={stats.isFetching || history.isFetching}
-                // The failure is shown by this part itself, which stays.
+                // This part stays and shows the next failure too.
                 onRetry={() => sync.pull().catch(() => {})}
               />
             )}
@@ -165,7 +164,7 @@ export default function DashboardRoute() {
                 ),
                 question: today.data && <QuestionOfDay today={today.data} isOnStage />,
                 days: days ?? (today.data && hundredDays([], today.data)),
-                beyond: scene.canChoose
+                pathChooser: scene.canChoose
                   ? (leave) => <PathChooser isBeside onJoined={join} onBack={leave} />
                   : undefined,
                 onShare: share,
@@ -178,9 +177,9 @@ export default function DashboardRoute() {
               className="mt-5 while-coming:invisible max-tablet:order-3 max-tablet:mt-4 tablet:max-wide:col-start-2 tablet:max-wide:row-start-3 tablet:max-wide:mt-4 tablet:max-wide:self-stretch"
             />
           )}
-          {isBoosted && session.state === 'signed-in' && (
+          {isBoosted && person && (
             <BoostPart
-              person={session.person}
+              person={person}
               className="mt-5 max-tablet:order-3 max-tablet:mt-4 tablet:max-wide:col-span-full tablet:max-wide:row-start-5"
             />
           )}
@@ -238,7 +237,7 @@ const frame =
 /** From Saturday to Tuesday by this device, because the date of the account may be another one. */
 const isAroundSunday = () => (new Date().getDay() + 1) % 7 < 4;
 
-/** A place is held while its answer may still arrive, and removed if there is none. */
+/** A part is shown, empty at first, while its answer may still arrive. It is removed if there is none. */
 const isShown = ({ data, isError }: { data: unknown; isError: boolean }) => data !== undefined || !isError;
 
 const lastingFigures = ({ longestStreak, badges, totalRepsCompleted }: Stats['user']) => ({

@@ -1,28 +1,36 @@
 import { type CSSProperties, useId } from 'react';
 import { describeDays } from './describe-days';
 import {
+  type Corner,
   cell,
   cornerOf,
   drawDays,
-  drawToday,
   gridSide,
   type HundredDays,
+  isLinked,
+  linkAt,
+  type Shape,
   streakRange,
+  todayCell,
   wholeGrid,
 } from './geometry';
 import { GridShapes } from './grid-shapes';
 import { pagePaint as paint } from './paint';
+
+// The delay of the first pulse, and from one day to the next, in milliseconds.
+const pulsesAt = 400;
+const pulseStep = 12;
 
 /**
  * Animates the grid when a day is completed: a pulse runs along the streak, then today's cell locks on and fills from
  * below. With reduced motion it shows the final grid.
  */
 export function ClosingGrid({ days }: { days: HundredDays }) {
-  const clip = useId();
+  const clipId = useId();
   const completed = { ...days, todayDone: true };
   const today = drawToday(days);
   const streak = streakRange(completed);
-  const before = streak
+  const pulsingDays = streak
     ? Array.from({ length: streak.last - streak.first }, (_, index) => streak.first + index)
     : [];
   return (
@@ -33,7 +41,7 @@ export function ClosingGrid({ days }: { days: HundredDays }) {
       aria-label={describeDays(completed)}
     >
       {/* Below the cells, so that a pulse shows around them and hides no mark. */}
-      {before.map((day, index) => {
+      {pulsingDays.map((day, index) => {
         const { x, y } = cornerOf(day, wholeGrid);
         return (
           <rect
@@ -45,11 +53,11 @@ export function ClosingGrid({ days }: { days: HundredDays }) {
             rx={2.1}
             fill={paint.done}
             className="stage-pulse"
-            style={{ '--at': `${400 + 12 * index}ms` } as CSSProperties}
+            style={{ '--at': `${pulsesAt + pulseStep * index}ms` } as CSSProperties}
           />
         );
       })}
-      <GridShapes shapes={drawDays(completed, { today: false })} paint={paint} />
+      <GridShapes shapes={drawDays(completed, { includesToday: false })} paint={paint} />
       {today.link && (
         <g className="stage-link">
           <GridShapes shapes={[today.link]} paint={paint} />
@@ -60,7 +68,7 @@ export function ClosingGrid({ days }: { days: HundredDays }) {
         <g className="stage-open">
           <GridShapes shapes={today.open} paint={paint} />
         </g>
-        <clipPath id={clip}>
+        <clipPath id={clipId}>
           <rect
             x={today.corner.x - 2}
             y={today.corner.y - 2}
@@ -69,10 +77,30 @@ export function ClosingGrid({ days }: { days: HundredDays }) {
             className="stage-fill"
           />
         </clipPath>
-        <g clipPath={`url(#${clip})`}>
+        <g clipPath={`url(#${clipId})`}>
           <GridShapes shapes={today.done} paint={paint} />
         </g>
       </g>
     </svg>
   );
+}
+
+/** Today by itself: before it is done, once it is done, and the link to the day before. */
+function drawToday(days: HundredDays): {
+  corner: Corner;
+  open: Shape[];
+  done: Shape[];
+  link: Shape | undefined;
+} {
+  const corner = cornerOf(days.today, wholeGrid);
+  const completed = { ...days, todayDone: true };
+  const streak = streakRange(completed);
+  const isLinkedToPrevious =
+    streak !== undefined && isLinked(days.today, streak) && !days.seams?.[days.today];
+  return {
+    corner,
+    open: todayCell({ ...days, todayDone: false, todayRests: false }, corner),
+    done: todayCell(completed, corner),
+    link: isLinkedToPrevious ? linkAt(corner) : undefined,
+  };
 }

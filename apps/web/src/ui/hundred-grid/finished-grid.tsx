@@ -1,15 +1,17 @@
 import type { CSSProperties } from 'react';
-import { cell, cornerOf, gridLength, gridSide, isFigureDay, wholeGrid } from './geometry';
+import { isFigureDay } from './figure';
+import { cell, cornerOf, gridLength, gridSide, wholeGrid } from './geometry';
 import { Check } from './grid-shapes';
 import { text } from './text';
 
-const at = (milliseconds: number) => ({ '--at': `${milliseconds}ms` }) as CSSProperties;
+/** The style of a part that appears after this delay (`--at` in motion.css). */
+const appearsAt = (milliseconds: number) => ({ '--at': `${milliseconds}ms` }) as CSSProperties;
 
 const days = Array.from({ length: gridLength }, (_, index) => index + 1);
 
-/** The delay until a day of the figure turns, in the order in which the days were completed. */
-const turnsAt = (day: number) => 900 + 18 * (day - 1);
+// Delays in milliseconds: the last day fills, the days of the figure turn in their order, then the flag appears.
 const lastFillsAt = 400;
+const turnsAt = (day: number) => 900 + 18 * (day - 1);
 const flagAt = 2700;
 
 /**
@@ -28,12 +30,12 @@ export function FinishedGrid() {
       {days.slice(0, -1).map((day) => (
         <Cell key={day} day={day} fill="var(--color-night-cell)" />
       ))}
-      <g className="stage-lock" style={at(lastFillsAt)}>
+      <g className="stage-lock" style={appearsAt(lastFillsAt)}>
         <Cell day={gridLength} fill="var(--color-accent)" />
         <Cell day={gridLength} fill="var(--color-night-cell)" className="stage-fill" />
       </g>
       {days.filter(isFigureDay).map((day) => (
-        <g key={day} className="stage-in" style={at(day === 1 ? flagAt : turnsAt(day))}>
+        <g key={day} className="stage-in" style={appearsAt(day === 1 ? flagAt : turnsAt(day))}>
           <Cell day={day} fill={day === 1 ? 'var(--color-accent)' : 'var(--color-cream)'} />
           {day === gridLength && <Check {...cornerOf(day, wholeGrid)} stroke="var(--color-on-cream)" />}
         </g>

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  drawDays,
-  drawFigure,
-  gridSide,
-  type HundredDays,
-  isFigureDay,
-  rowOf,
-  type Shape,
-  streakRange,
-} from './geometry';
+import { drawDays, gridSide, type HundredDays, rowOf, type Shape, streakRange } from './geometry';
 
 const day57: HundredDays = {
   today: 57,
@@ -107,22 +98,6 @@ describe('streakRange', () => {
   it('is undefined without a streak and before the first completed day', () => {
     expect(streakRange({ today: 9, todayDone: false, streak: 0 })).toBeUndefined();
     expect(streakRange({ today: 1, todayDone: false, streak: 5 })).toBeUndefined();
-  });
-});
-
-describe('drawFigure', () => {
-  it('draws 100 in ten by ten', () => {
-    const picture = Array.from({ length: 10 }, (_, row) =>
-      Array.from({ length: 10 }, (_, column) => (isFigureDay(row * 10 + column + 1) ? '#' : '.')).join(''),
-    );
-    expect(picture).toEqual(['##.###.###', ...Array(8).fill('.#.#.#.#.#'), '.#.###.###']);
-  });
-
-  it('gives every day a cell or a dot, and Day 1 the accent', () => {
-    const mark = drawFigure({ numbers: false });
-    expect(mark).toHaveLength(100);
-    expect(rects(mark).filter(({ fill }) => fill === 'today')).toMatchObject([{ x: -0.5, y: -0.5 }]);
-    expect(drawFigure({ numbers: true }).filter(({ kind }) => kind === 'number')).toHaveLength(100);
   });
 });
 

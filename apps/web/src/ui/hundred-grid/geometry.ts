@@ -6,7 +6,6 @@ export const pitch = 12;
 const cellRadius = 2.1;
 const todaySize = 12.2;
 const todayRadius = 2.7;
-const figureSize = 11;
 
 export const rowLength = 10;
 export const gridLength = 100;
@@ -72,30 +71,33 @@ type Options = {
   range?: DayRange;
   numbers?: boolean;
   seams?: boolean;
-  /** False leaves out today and its link to the day before, for a drawing that animates them. */
-  today?: boolean;
+  /** False for a drawing that animates today and its link to the day before. */
+  includesToday?: boolean;
 };
 
 /** The shapes of the grid in the order of painting. */
 export function drawDays(days: HundredDays, options: Options = {}): Shape[] {
-  const { range = wholeGrid, numbers = false, seams = true, today: drawsToday = true } = options;
+  const { range = wholeGrid, numbers = false, seams = true, includesToday = true } = options;
   const completed = completedDays(days);
   const streak = streakRange(days);
   const cells: Shape[] = [];
   const links: Shape[] = [];
   const marks: Shape[] = [];
-  const isBack = Object.values(days.seams ?? {}).includes('gap');
+  const isBackFromGap = Object.values(days.seams ?? {}).includes('gap');
+  const missedFill = isBackFromGap ? 'future' : 'missed';
   for (let day = range.first; day <= range.last; day += 1) {
     const corner = cornerOf(day, range);
-    if (day !== days.today) cells.push(...dayCell(day, corner, day <= completed, numbers));
+    const isToday = day === days.today;
+    if (!isToday) cells.push(...(day <= completed ? doneCell : futureCell)(day, corner, numbers));
     const seam = days.seams?.[day];
     // Today's own cell shows that it is a rest day, and a mark on it would hide its number.
-    if (seam === 'rest' && day === days.today && days.todayRests) continue;
-    if (seam !== undefined && seams) marks.push(seamMark(seam, corner, day === days.today, isBack));
-    else if (streak !== undefined && isLinked(day, streak) && (drawsToday || day !== days.today))
-      links.push(link(corner));
+    if (seam === 'rest' && isToday && days.todayRests) continue;
+    if (seam !== undefined && seams)
+      marks.push(seamMark(seam, corner, missedFill, isToday ? ringedBar : bar));
+    else if (streak !== undefined && isLinked(day, streak) && (includesToday || !isToday))
+      links.push(linkAt(corner));
   }
-  const isTodayShown = drawsToday && days.today >= range.first && days.today <= range.last;
+  const isTodayShown = includesToday && days.today >= range.first && days.today <= range.last;
   const today = isTodayShown ? todayCell(days, cornerOf(days.today, range), numbers) : [];
   // The marks come last, because today's larger cell would hide the one before it.
   return [...cells, ...links, ...today, ...marks];
@@ -103,35 +105,17 @@ export function drawDays(days: HundredDays, options: Options = {}): Shape[] {
 
 export type Corner = { x: number; y: number };
 
-/** Today by itself: before it is done, once it is done, and the link to the day before. */
-export function drawToday(days: HundredDays): {
-  corner: Corner;
-  open: Shape[];
-  done: Shape[];
-  link: Shape | undefined;
-} {
-  const corner = cornerOf(days.today, wholeGrid);
-  const completed = { ...days, todayDone: true };
-  const streak = streakRange(completed);
-  const isLinkedToPrevious =
-    streak !== undefined && isLinked(days.today, streak) && !days.seams?.[days.today];
-  return {
-    corner,
-    open: todayCell({ ...days, todayDone: false, todayRests: false }, corner),
-    done: todayCell(completed, corner),
-    link: isLinkedToPrevious ? link(corner) : undefined,
-  };
-}
-
 export function cornerOf(day: number, { first }: DayRange): Corner {
   const index = day - first;
   return { x: (index % rowLength) * pitch, y: Math.floor(index / rowLength) * pitch };
 }
 
-const isLinked = (day: number, streak: DayRange) =>
+/** Whether the streak links a day to the one before it, which is in the same row. */
+export const isLinked = (day: number, streak: DayRange) =>
   day > streak.first && day <= streak.last && (day - 1) % rowLength !== 0;
 
-const link = ({ x, y }: Corner): Shape => ({
+/** The link of a cell to the one before it. */
+export const linkAt = ({ x, y }: Corner): Shape => ({
   kind: 'rect',
   x: x - 2.4,
   y: y + 4,
@@ -141,13 +125,15 @@ const link = ({ x, y }: Corner): Shape => ({
   fill: 'done',
 });
 
-function seamMark(seam: Seam, { x, y }: Corner, isBesideToday: boolean, isBack: boolean): Shape {
+/** The mark between a day and the one before it: a fold, a dot, or a bar. */
+function seamMark(seam: Seam, { x, y }: Corner, missedFill: PaintName, barOf: typeof bar): Shape {
   const middle = x - (pitch - cell) / 2;
-  // At the start of a row there is room beside today's cell.
-  if (seam === 'gap')
-    return { kind: 'fold', x: x === 0 ? x - 5.7 : x - 3.5, y: y + 1.8, stroke: 'future', ring: 'ground' };
-  return seam === 'rest'
-    ? {
+  switch (seam) {
+    case 'gap':
+      // Further away at the start of a row, where there is room beside today's cell.
+      return { kind: 'fold', x: x === 0 ? x - 5.7 : x - 3.5, y: y + 1.8, stroke: 'future', ring: 'ground' };
+    case 'rest':
+      return {
         kind: 'rect',
         x: middle - 2.4,
         y: y + 2.6,
@@ -156,12 +142,10 @@ function seamMark(seam: Seam, { x, y }: Corner, isBesideToday: boolean, isBack: 
         radius: 1.7,
         fill: 'rest',
         ring: 'ground',
-      }
-    : {
-        kind: 'rect',
-        fill: isBack ? 'future' : 'missed',
-        ...(isBesideToday ? ringedBar(middle, y) : bar(middle, y)),
       };
+    case 'missed':
+      return { kind: 'rect', fill: missedFill, ...barOf(middle, y) };
+  }
 }
 
 const bar = (middle: number, y: number) => ({
@@ -182,18 +166,34 @@ const ringedBar = (middle: number, y: number) => ({
   ring: 'ground' as const,
 });
 
-function dayCell(day: number, corner: Corner, isDone: boolean, numbers: boolean): Shape[] {
-  const { x, y } = corner;
-  const text = String(day);
-  if (isDone) {
-    const square: Shape = { kind: 'rect', x, y, width: cell, height: cell, radius: cellRadius, fill: 'done' };
-    return numbers ? [square, numberAt(corner, text, 4.4, 'onDone')] : [square];
-  }
-  if (numbers) return [{ ...numberAt(corner, text, 4.4, 'futureNumber'), faint: true }];
-  return [{ kind: 'dot', x: x + cell / 2, y: y + cell / 2, radius: 1.2, fill: 'future' }];
+function doneCell(day: number, corner: Corner, numbers: boolean): Shape[] {
+  const square: Shape = {
+    kind: 'rect',
+    ...corner,
+    width: cell,
+    height: cell,
+    radius: cellRadius,
+    fill: 'done',
+  };
+  return numbers ? [square, numberAt(corner, String(day), 4.4, 'onDone')] : [square];
 }
 
-function todayCell({ today, todayDone, todayRests }: HundredDays, corner: Corner, numbers = false): Shape[] {
+function futureCell(day: number, corner: Corner, numbers: boolean): Shape[] {
+  if (numbers) return [{ ...numberAt(corner, String(day), 4.4, 'futureNumber'), faint: true }];
+  return [{ kind: 'dot', x: corner.x + cell / 2, y: corner.y + cell / 2, radius: 1.2, fill: 'future' }];
+}
+
+/** The colour of today's cell. */
+export function todayFill({
+  todayDone,
+  todayRests,
+}: Pick<HundredDays, 'todayDone' | 'todayRests'>): PaintName {
+  if (todayDone) return 'done';
+  return todayRests ? 'rest' : 'today';
+}
+
+export function todayCell(days: HundredDays, corner: Corner, numbers = false): Shape[] {
+  const { today, todayDone, todayRests } = days;
   const overhang = (todaySize - cell) / 2;
   const square: Shape = {
     kind: 'rect',
@@ -202,7 +202,7 @@ function todayCell({ today, todayDone, todayRests }: HundredDays, corner: Corner
     width: todaySize,
     height: todaySize,
     radius: todayRadius,
-    fill: todayDone ? 'done' : todayRests ? 'rest' : 'today',
+    fill: todayFill(days),
     alone: true,
   };
   const sign: Shape = todayDone
@@ -212,46 +212,6 @@ function todayCell({ today, todayDone, todayRests }: HundredDays, corner: Corner
 }
 
 /** Archivo's figures are 0.69 em tall, so a baseline 0.36 em below the middle centres them. */
-function numberAt({ x, y }: Corner, text: string, size: number, fill: PaintName) {
+export function numberAt({ x, y }: Corner, text: string, size: number, fill: PaintName) {
   return { kind: 'number' as const, x: x + cell / 2, y: y + cell / 2 + size * 0.36, size, text, fill };
-}
-
-/** 100 fits exactly: two columns for the 1, three for each 0, one between. */
-const figureTop = '##.###.###';
-const figureMiddle = '.#.#.#.#.#';
-const figureFoot = '.#.###.###';
-
-/** Whether a day's cell belongs to the "100" of the poster and the logo. */
-export function isFigureDay(day: number): boolean {
-  const row = Math.floor((day - 1) / rowLength);
-  const column = (day - 1) % rowLength;
-  const pattern = row === 0 ? figureTop : row === rowLength - 1 ? figureFoot : figureMiddle;
-  return pattern[column] === '#';
-}
-
-/** The figure "100" in cells. With numbers it is the poster, with dots the large logo. */
-export function drawFigure({ numbers }: { numbers: boolean }): Shape[] {
-  const shapes: Shape[] = [];
-  for (let day = 1; day <= gridLength; day += 1) {
-    const corner = cornerOf(day, wholeGrid);
-    const isFirst = day === 1;
-    const isFigure = isFigureDay(day);
-    if (isFigure)
-      shapes.push({
-        kind: 'rect',
-        x: corner.x - 0.5,
-        y: corner.y - 0.5,
-        width: figureSize,
-        height: figureSize,
-        radius: 2.2,
-        fill: isFirst ? 'today' : 'figure',
-      });
-    if (numbers)
-      shapes.push(
-        numberAt(corner, String(day), 4.2, isFirst ? 'onToday' : isFigure ? 'onFigure' : 'futureNumber'),
-      );
-    else if (!isFigure)
-      shapes.push({ kind: 'dot', x: corner.x + 5, y: corner.y + 5, radius: 0.9, fill: 'future' });
-  }
-  return shapes;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HundredDays } from './geometry';
+import { type HundredDays, todayFill } from './geometry';
 import { Check } from './grid-shapes';
 import { foldOutline } from './outlines';
 import { pagePaint as paint } from './paint';
@@ -42,10 +42,10 @@ const fold = (
 
 /** Today as the grid draws it: in its accent, done or at rest. */
 function TodayCell({ days }: { days: HundredDays | undefined }) {
-  const fill = days?.todayDone ? paint.done : days?.todayRests ? paint.rest : paint.today;
+  const fill = days ? todayFill(days) : 'today';
   return (
     <>
-      <rect x={-1} y={-1} width={12} height={12} rx={2.7} fill={fill} />
+      <rect x={-1} y={-1} width={12} height={12} rx={2.7} fill={paint[fill]} />
       {days?.todayDone && <Check stroke={paint.onDone} />}
     </>
   );

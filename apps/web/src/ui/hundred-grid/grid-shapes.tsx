@@ -1,5 +1,5 @@
 import { cell, type Shape } from './geometry';
-import { checkOutline, foldOutline, outlineOf, short } from './outlines';
+import { checkOutline, foldOutline, outlineOf, rounded } from './outlines';
 import type { Paint, PaintName } from './paint';
 
 type Props = { shapes: readonly Shape[]; paint: Paint };
@@ -35,8 +35,8 @@ function PaintedShape({ shape, paint }: { shape: Shape; paint: Paint }) {
     case 'rect':
       return (
         <rect
-          x={short(shape.x)}
-          y={short(shape.y)}
+          x={rounded(shape.x)}
+          y={rounded(shape.y)}
           width={shape.width}
           height={shape.height}
           rx={shape.radius}
@@ -48,7 +48,7 @@ function PaintedShape({ shape, paint }: { shape: Shape; paint: Paint }) {
       return <circle cx={shape.x} cy={shape.y} r={shape.radius} fill={paint[shape.fill]} />;
     case 'fold':
       return (
-        <g transform={`translate(${short(shape.x)} ${short(shape.y)})`} fill="none" strokeLinecap="round">
+        <g transform={`translate(${rounded(shape.x)} ${rounded(shape.y)})`} fill="none" strokeLinecap="round">
           <path d={foldOutline} stroke={paint[shape.ring]} strokeWidth={2.9} />
           <path d={foldOutline} stroke={paint[shape.stroke]} strokeWidth={1.1} />
         </g>
@@ -59,7 +59,7 @@ function PaintedShape({ shape, paint }: { shape: Shape; paint: Paint }) {
       return (
         <text
           x={shape.x}
-          y={short(shape.y)}
+          y={rounded(shape.y)}
           fontSize={shape.size}
           fill={paint[shape.fill]}
           className={shape.faint ? 'grid-number-faint' : undefined}
@@ -77,7 +77,7 @@ export function Check({ x = 0, y = 0, scale = 1, stroke }: CheckProps) {
   return (
     <path
       d={checkOutline}
-      transform={`translate(${short(x)} ${short(y)}) scale(${scale})`}
+      transform={`translate(${rounded(x)} ${rounded(y)}) scale(${scale})`}
       fill="none"
       stroke={stroke}
       strokeWidth={1.5}

@@ -5,7 +5,9 @@ import { pagePaint as paint } from './paint';
 const dots = Array.from({ length: gridLength }, (_, index): Shape => {
   const [x, y] = [(index % rowLength) * pitch + 5, Math.floor(index / rowLength) * pitch + 5];
   return { kind: 'dot', x, y, radius: 1.2, fill: 'future' };
-}).filter(({ x, y }) => !(x > 88 && y > 88));
+})
+  // The fallen cell covers the last corner.
+  .filter(({ x, y }) => !(x > 88 && y > 88));
 
 /** A hundred dots and one cell that fell out of the grid. */
 export function LostDayGrid({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { drawFigure } from './geometry';
+import { drawFigure } from './figure';
 import { GridShapes } from './grid-shapes';
 import { pagePaint } from './paint';
 

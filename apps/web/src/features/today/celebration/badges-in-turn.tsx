@@ -17,8 +17,8 @@ const textAfterMs = 800;
 
 type Props = {
   badges: readonly Badge[];
-  /** When the first badge appears, in milliseconds after the page. */
-  at: number;
+  /** When the first badge appears, in milliseconds after the stage opens. */
+  delay: number;
   /** On a phone it gives way to what the day changed. */
   isSmall?: boolean;
   /** Shows them all at once. */
@@ -26,19 +26,19 @@ type Props = {
 };
 
 /** Shows the earned badges large, one after the other in the same place, then all of them in a row. */
-export function BadgesInTurn({ badges: earned, at, isSmall = false, isAtEnd = false }: Props) {
+export function BadgesInTurn({ badges: earned, delay, isSmall = false, isAtEnd = false }: Props) {
   const badges = earned.map(({ id }) => ({ id, ...badgeText(id) }));
-  const turn = useTurn(badges.length, at);
+  const turn = useTurn(badges.length, delay);
   const shown = isAtEnd && badges.length > 1 ? badges.length : turn;
   const badge = badges[shown];
   return (
     <>
       {/* Announced once for all badges, whichever is shown at the moment. */}
       <p role="status" className="sr-only">
-        {badges.map((badge) => text.badgeSpoken(badge)).join(' ')}
+        {badges.map((named) => text.badgeSpoken(named)).join(' ')}
       </p>
       {badge ? (
-        <LargeBadge key={badge.id} badge={badge} at={shown === 0 ? at : 0} isSmall={isSmall} />
+        <LargeBadge key={badge.id} badge={badge} delay={shown === 0 ? delay : 0} isSmall={isSmall} />
       ) : (
         <RowOfBadges badges={badges} isSmall={isSmall} />
       )}
@@ -48,7 +48,9 @@ export function BadgesInTurn({ badges: earned, at, isSmall = false, isAtEnd = fa
 
 type NamedBadge = Badge & { name: string; description: string };
 
-function LargeBadge({ badge, at, isSmall }: { badge: NamedBadge; at: number; isSmall: boolean }) {
+type LargeBadgeProps = { badge: NamedBadge; delay: number; isSmall: boolean };
+
+function LargeBadge({ badge, delay, isSmall }: LargeBadgeProps) {
   return (
     <div
       aria-hidden="true"
@@ -58,9 +60,9 @@ function LargeBadge({ badge, at, isSmall }: { badge: NamedBadge; at: number; isS
       )}
     >
       <div className={isSmall ? '[&_svg]:size-[min(4.5rem,8.75svh)] desktop:[&_svg]:size-24' : ''}>
-        <StruckBadge id={badge.id} size={160} at={at} />
+        <StruckBadge id={badge.id} size={160} delay={delay} />
       </div>
-      <div className="stage-in" style={appearsAt(at + textAfterMs)}>
+      <div className="stage-in" style={appearsAt(delay + textAfterMs)}>
         <p className="label">{text.newBadge}</p>
         <p
           className={classNames(
@@ -105,12 +107,12 @@ function RowOfBadges({ badges, isSmall }: { badges: readonly NamedBadge[]; isSma
 }
 
 /** The index of the badge that is shown alone, or `count` once all were shown. A single badge stays. */
-function useTurn(count: number, at: number): number {
+function useTurn(count: number, delay: number): number {
   const [shown, setShown] = useState(() => (count > 1 && wantsNoMotion() ? count : 0));
   useEffect(() => {
     if (count < 2 || shown >= count) return;
-    const next = setTimeout(() => setShown(shown + 1), shown === 0 ? at + turnMs : turnMs);
-    return () => clearTimeout(next);
-  }, [count, at, shown]);
+    const timer = setTimeout(() => setShown(shown + 1), shown === 0 ? delay + turnMs : turnMs);
+    return () => clearTimeout(timer);
+  }, [count, delay, shown]);
   return shown;
 }

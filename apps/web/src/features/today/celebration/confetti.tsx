@@ -4,10 +4,10 @@ import { dropConfetti } from './drop-confetti';
 /** Falls once behind the text, and not at all with reduced motion. */
 export function Confetti({ onOver }: { onOver: () => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const over = useRef(onOver);
-  over.current = onOver;
+  const latestOnOver = useRef(onOver);
+  latestOnOver.current = onOver;
   useEffect(() => {
-    if (canvas.current) return dropConfetti(canvas.current, () => over.current());
+    if (canvas.current) return dropConfetti(canvas.current, () => latestOnOver.current());
   }, []);
   return (
     <canvas

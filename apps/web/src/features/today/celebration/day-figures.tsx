@@ -12,6 +12,10 @@ type Props = {
   isAtEnd: boolean;
 };
 
+// Delays in milliseconds: the streak changes once the grid has closed.
+const figuresDelay = 700;
+const streakDelay = 1300;
+
 /** The reps, the time and the streak of the completed day: below the grid, or beside it where it is flat or wide. */
 export function DayFigures({ ref, today, isAtEnd }: Props) {
   const seconds = secondsOfDay(today);
@@ -22,21 +26,21 @@ export function DayFigures({ ref, today, isAtEnd }: Props) {
       className="mt-4 grid grid-cols-[1fr_1.15fr_.85fr] desktop:mt-0 desktop:flex desktop:flex-col desktop:justify-between flat:mt-0 flat:flex flat:flex-1 flat:flex-col flat:justify-between"
     >
       <Figure label={text.repsToday}>
-        <CountUp to={repsOfDay(today)} at={700} format={formatNumber} isAtEnd={isAtEnd} />
+        <CountUp to={repsOfDay(today)} delay={figuresDelay} format={formatNumber} isAtEnd={isAtEnd} />
       </Figure>
       <Figure label={text.time}>
         {seconds === undefined ? (
           '–'
         ) : (
-          <CountUp to={seconds} at={700} format={formatDuration} isAtEnd={isAtEnd} />
+          <CountUp to={seconds} delay={figuresDelay} format={formatDuration} isAtEnd={isAtEnd} />
         )}
       </Figure>
       <Figure label={text.streak}>
         <CountUp
           from={Math.max(0, streak - 1)}
           to={streak}
-          at={1300}
-          lasts={0}
+          delay={streakDelay}
+          duration={0}
           format={formatNumber}
           isAtEnd={isAtEnd}
         />

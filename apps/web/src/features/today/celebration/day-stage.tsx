@@ -21,7 +21,7 @@ import { Stage } from '../../../ui/dialogs/stage';
 import { ClosingGrid } from '../../../ui/hundred-grid/closing-grid';
 import type { HundredDays } from '../../../ui/hundred-grid/geometry';
 import { nextExercises } from '../day/next-exercises';
-import { completeText } from '../day/next-opening';
+import { completeText, type Opening } from '../day/next-opening';
 import { tomorrowText } from '../day/tomorrow-text';
 import { useNextDayOpening } from '../day/use-next-day-opening';
 import { BadgesInTurn, turnMs } from './badges-in-turn';
@@ -45,10 +45,15 @@ type Props = {
   onClose: () => void;
 };
 
+// What happens when, in milliseconds after the stage opens.
+const titleAt = 200;
 const badgeAt = 800;
-/** The grid closes and the badge is struck, before the page says what the day changed. In milliseconds. */
+const confettiAt = 1200;
+/** The enamel of the badge has risen, and the device vibrates. */
+const struckAt = badgeAt + 600;
+/** The grid has closed and a badge is struck, before the page says what the day changed. */
 const stageLasts = 2200;
-/** The grid takes so long to give way to the lines. */
+/** How long the grid takes to give way to the lines. */
 const gridMoves = 320;
 
 /** The celebration after the third exercise, and what the day changed. */
@@ -66,15 +71,6 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
     const todayCell = grid.current?.querySelector<SVGGraphicsElement>('.stage-lock');
     if (todayCell) shrinkFromEndCell(todayCell);
   }, []);
-  const history = useChallenge(historyView).data?.history ?? [];
-  const next = nextExercises(today, opening, useChallenge(wholeHistoryView).data);
-  const tomorrow = tomorrowText(today, opening, next, history);
-  const linesEnd = gridMoves + lineStep * payOff.lines.length;
-  /** What follows the lines, this much later. */
-  const afterLines = (delay: number, className: string) =>
-    isOver
-      ? { className: `stage-in ${className}`, style: appearsAt(linesEnd + delay) }
-      : { className: `invisible ${className}` };
   const [day, complete] = text.dayComplete({ day: today.dayNumber });
 
   function finish(event: KeyboardEvent) {
@@ -95,7 +91,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
       onPointerDown={jumpToEnd}
       className="animate-veil bg-paper [--ground:var(--color-paper)]"
     >
-      <Fanfare confettiAt={1200} struckAt={badgeAt + 600} isAtEnd={isAtEnd} />
+      <Fanfare confettiDelay={confettiAt} strikeDelay={struckAt} isAtEnd={isAtEnd} />
       <div
         data-at-end={isAtEnd || undefined}
         className={classNames(
@@ -110,7 +106,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
             className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] whitespace-nowrap outline-none desktop:col-span-full desktop:mb-7 desktop:-ml-[.03em] desktop:text-[min(max(4.75rem,5vw),11svh)]"
           >
             {day}{' '}
-            <span className="stage-in inline-block" style={appearsAt(200)}>
+            <span className="stage-in inline-block" style={appearsAt(titleAt)}>
               {complete}
             </span>
           </h1>
@@ -131,36 +127,67 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
         <div className="flex grow flex-col desktop:min-h-[min(27rem,calc(100svh-13.5rem))]">
           {hasBadges && (
             <div className={classNames(lineCount > 0 ? 'mt-4 mb-1' : 'mt-3', 'desktop:mt-0 desktop:mb-4')}>
-              <BadgesInTurn badges={badges} at={badgeAt} isSmall={lineCount > 0} isAtEnd={isAtEnd} />
+              <BadgesInTurn badges={badges} delay={badgeAt} isSmall={lineCount > 0} isAtEnd={isAtEnd} />
             </div>
           )}
           {lineCount > 0 && (
             <div className="mt-2.5 desktop:mt-0">
-              <PayOffLines {...payOff} comesAt={gridMoves} />
+              <PayOffLines {...payOff} delay={gridMoves} />
             </div>
           )}
-          <div {...afterLines(0, 'mt-auto pt-2.5 pb-[min(2.5rem,3svh)] desktop:pb-3')}>
-            {/* Until it is asked, the grid has its room. */}
-            <div hidden={!isOver}>{question}</div>
-          </div>
-          <div className="sticky bottom-0 -mx-4 bg-paper px-4 pt-1 pb-[calc(1rem+env(safe-area-inset-bottom))] desktop:static desktop:mx-0 desktop:p-0">
-            {tomorrow && (
-              <p {...afterLines(lineStep, 'mb-3 text-center text-ink-2 desktop:text-left')}>
-                <BoldParts sentence={tomorrow} />
-              </p>
-            )}
-            <div {...afterLines(2 * lineStep, 'grid grid-cols-[1fr_1.9fr] gap-2')}>
-              <Button size="large" icon="share" onClick={onShare} className="min-h-16 rounded-3 px-2">
-                {text.share}
-              </Button>
-              <Button look="ink" size="large" onClick={onClose} className="min-h-16 rounded-3">
-                {text.done}
-              </Button>
-            </div>
-          </div>
+          <StageEnd
+            today={today}
+            opening={opening}
+            question={question}
+            isShown={isOver}
+            delay={gridMoves + lineStep * payOff.lines.length}
+            onShare={onShare}
+            onClose={onClose}
+          />
         </div>
       </div>
     </Stage>
+  );
+}
+
+type EndProps = Pick<Props, 'today' | 'question' | 'onShare' | 'onClose'> & {
+  opening: Opening;
+  isShown: boolean;
+  /** When the first part appears, in milliseconds after `isShown`. */
+  delay: number;
+};
+
+/** What follows the lines: the question of the day, what comes tomorrow, and the buttons, one after the other. */
+function StageEnd({ today, opening, question, isShown, delay, onShare, onClose }: EndProps) {
+  const history = useChallenge(historyView).data?.history ?? [];
+  const next = nextExercises(today, opening, useChallenge(wholeHistoryView).data);
+  const tomorrow = tomorrowText(today, opening, next, history);
+  const appearing = (order: 0 | 1 | 2, className: string) =>
+    isShown
+      ? { className: `stage-in ${className}`, style: appearsAt(delay + lineStep * order) }
+      : { className: `invisible ${className}` };
+  return (
+    <>
+      <div {...appearing(0, 'mt-auto pt-2.5 pb-[min(2.5rem,3svh)] desktop:pb-3')}>
+        {/* Until it is asked, the grid has its room. */}
+        <div hidden={!isShown}>{question}</div>
+      </div>
+      <div className="sticky bottom-0 -mx-4 bg-paper px-4 pt-1 pb-[calc(1rem+env(safe-area-inset-bottom))] desktop:static desktop:mx-0 desktop:p-0">
+        {tomorrow && (
+          <p {...appearing(1, 'mb-3 text-center text-ink-2 desktop:text-left')}>
+            <BoldParts sentence={tomorrow} />
+          </p>
+        )}
+        <div {...appearing(2, 'grid grid-cols-[1fr_1.9fr] gap-2')}>
+          <Button size="large" icon="share" onClick={onShare} className="min-h-16 rounded-3 px-2">
+            {text.share}
+          </Button>
+          <Button look="ink" size="large" onClick={onClose} className="min-h-16 rounded-3">
+            {text.done}
+          </Button>
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -171,13 +198,13 @@ function lineCountOf({ lines, isUnsent, isPending }: ShownPayOff): number {
 }
 
 /** Whether the celebration has been played, and whether the person jumped to its end. With reduced motion it is over. */
-function useStageOver(badges: number) {
+function useStageOver(badgeCount: number) {
   const [isPlayed, setPlayed] = useState(wantsNoMotion);
   const [isAtEnd, setAtEnd] = useState(false);
-  const lasts = Math.max(stageLasts, badges > 1 ? badgeAt + turnMs * (badges + 1) : 0);
+  const duration = Math.max(stageLasts, badgeCount > 1 ? badgeAt + turnMs * (badgeCount + 1) : 0);
   useEffect(() => {
-    const ending = setTimeout(setPlayed, lasts, true);
-    return () => clearTimeout(ending);
-  }, [lasts]);
+    const timer = setTimeout(setPlayed, duration, true);
+    return () => clearTimeout(timer);
+  }, [duration]);
   return { isOver: isPlayed || isAtEnd, isAtEnd, jumpToEnd: () => setAtEnd(true) };
 }

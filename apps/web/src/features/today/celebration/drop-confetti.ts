@@ -1,8 +1,10 @@
 const pieceCount = 100;
+/** In milliseconds. */
 const duration = 5000;
 /** The status colours and brass, because orange is no longer on the page by then. */
 const colours = ['--color-done', '--color-partial', '--color-rest', '--color-brass', '--color-ink'];
 
+/** Speeds are in pixels a second, angles in radians. */
 type Piece = {
   x: number;
   y: number;
@@ -26,20 +28,20 @@ export function dropConfetti(canvas: HTMLCanvasElement, onOver: () => void): () 
   const pieces = Array.from({ length: pieceCount }, (_, index) => newPiece(index, width, height, paints));
 
   let frame = 0;
-  let began: number | undefined;
+  let startedAt: number | undefined;
   const draw = (now: number) => {
-    began ??= now;
-    const time = (now - began) / 1000;
+    startedAt ??= now;
+    const seconds = (now - startedAt) / 1000;
     brush?.clearRect(0, 0, width, height);
-    if (brush) for (const piece of pieces) paintPiece(brush, piece, time);
+    if (brush) for (const piece of pieces) paintPiece(brush, piece, seconds);
     frame = requestAnimationFrame(draw);
   };
   frame = requestAnimationFrame(draw);
   // A timer, because a hidden tab draws no frames.
-  const ending = setTimeout(onOver, duration);
+  const timer = setTimeout(onOver, duration);
   return () => {
     cancelAnimationFrame(frame);
-    clearTimeout(ending);
+    clearTimeout(timer);
   };
 }
 
@@ -69,14 +71,14 @@ function newPiece(index: number, width: number, height: number, paints: readonly
   };
 }
 
-function paintPiece(brush: CanvasRenderingContext2D, piece: Piece, time: number): void {
+function paintPiece(brush: CanvasRenderingContext2D, piece: Piece, seconds: number): void {
   const { size } = piece;
   brush.save();
   brush.translate(
-    piece.x + piece.drift * time + Math.sin(time * 2 + piece.angle) * 12,
-    piece.y + piece.speed * time,
+    piece.x + piece.drift * seconds + Math.sin(seconds * 2 + piece.angle) * 12,
+    piece.y + piece.speed * seconds,
   );
-  brush.rotate(piece.angle + piece.spin * time);
+  brush.rotate(piece.angle + piece.spin * seconds);
   brush.fillStyle = piece.colour;
   brush.beginPath();
   brush.roundRect(-size / 2, -size / 2, size, size, size / 5);

@@ -6,33 +6,34 @@ import { Confetti } from './confetti';
 // This file is preloaded while the day is open, so the press that completes the day unlocks the sound.
 if (isDaySoundOn()) wakeWithNextPress();
 
-/** Both are delays in milliseconds; with reduced motion they are zero. */
+/** The delays are in milliseconds; with reduced motion they are zero. */
 type Props = {
-  confettiAt: number;
-  struckAt: number;
+  confettiDelay: number;
+  /** When a badge is struck: the device vibrates and sounds. */
+  strikeDelay: number;
   /** The person jumped to the end: no confetti any more, and what is still to be heard or felt comes at once. */
   isAtEnd?: boolean;
 };
 
 /** The effects around a celebration: confetti, vibration, and a sound if that is switched on. */
-export function Fanfare({ confettiAt, struckAt, isAtEnd = false }: Props) {
+export function Fanfare({ confettiDelay, strikeDelay, isAtEnd = false }: Props) {
   const [isFalling, setFalling] = useState(false);
-  const isStruck = useRef(false);
+  const hasStruck = useRef(false);
   useEffect(() => {
-    const falling = setTimeout(setFalling, wantsNoMotion() ? 0 : confettiAt, true);
-    return () => clearTimeout(falling);
-  }, [confettiAt]);
+    const timer = setTimeout(setFalling, wantsNoMotion() ? 0 : confettiDelay, true);
+    return () => clearTimeout(timer);
+  }, [confettiDelay]);
   useEffect(() => {
-    if (isStruck.current) return;
-    const felt = setTimeout(
+    if (hasStruck.current) return;
+    const timer = setTimeout(
       () => {
-        isStruck.current = true;
+        hasStruck.current = true;
         navigator.vibrate?.(40);
         if (isDaySoundOn()) playDayCompleted();
       },
-      isAtEnd || wantsNoMotion() ? 0 : struckAt,
+      isAtEnd || wantsNoMotion() ? 0 : strikeDelay,
     );
-    return () => clearTimeout(felt);
-  }, [struckAt, isAtEnd]);
+    return () => clearTimeout(timer);
+  }, [strikeDelay, isAtEnd]);
   return isFalling && !isAtEnd && <Confetti onOver={() => setFalling(false)} />;
 }

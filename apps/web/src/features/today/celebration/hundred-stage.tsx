@@ -17,108 +17,133 @@ import { text } from './text';
 type Props = {
   today: Today;
   badges: readonly { id: BadgeId }[];
-  /** What follows a hundred days: beside the figures where there is room, otherwise below. */
-  beyond?: ReactNode;
+  /** The choice of a path, shown beside the figures where there is room, otherwise below. */
+  pathChooser?: ReactNode;
   returnTo?: RefObject<HTMLElement | null>;
-  /** Leads to the choice of a path; absent if there is none. With `beyond` the choice is on the stage itself. */
+  /** Leads to the choice on another page, if there is one and it is not on the stage itself. */
   onChoose?: (() => void) | undefined;
   onShare: () => void;
   onClose: () => void;
 };
 
-/** When the first badge appears, in milliseconds from the start of the celebration. */
+// What happens when, in milliseconds after the stage opens.
 const badgeAt = 3600;
+const confettiAt = 4200;
+/** The enamel of the badge has risen, and the device vibrates. */
+const struckAt = badgeAt + 600;
+const buttonsAt = 4600;
 
 /** The celebration of the hundredth day, dark in both themes, with the whole hundred as its picture. */
-export default function HundredStage({ today, badges, beyond, returnTo, onChoose, onShare, onClose }: Props) {
-  const beyondPart = useRef<HTMLDivElement>(null);
-  const totals = useTotals();
-  const hasBadge = badges.length > 0;
-  const hasBeyond = beyond !== undefined;
-  const scrollToChoice = () => {
-    beyondPart.current?.scrollIntoView({ behavior: wantsNoMotion() ? 'instant' : 'smooth' });
-    beyondPart.current?.querySelector('input')?.focus({ preventScroll: true });
+export default function HundredStage(props: Props) {
+  const { today, badges, pathChooser, returnTo, onChoose, onShare, onClose } = props;
+  const chooserPart = useRef<HTMLDivElement>(null);
+  const hasChooser = pathChooser !== undefined;
+  const scrollToChooser = () => {
+    chooserPart.current?.scrollIntoView({ behavior: wantsNoMotion() ? 'instant' : 'smooth' });
+    chooserPart.current?.querySelector('input')?.focus({ preventScroll: true });
   };
-  const choose = hasBeyond ? scrollToChoice : onChoose;
-  const [day, complete] = text.dayComplete({ day: today.dayNumber });
   return (
     <Stage
       onClose={onClose}
       returnTo={returnTo}
       className={classNames(
         'animate-dusk bg-night',
-        hasBeyond && 'min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_clamp(25rem,32vw,32.5rem)]',
+        hasChooser && 'min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_clamp(25rem,32vw,32.5rem)]',
       )}
     >
       <div
         data-theme="dark"
         className={classNames(
           'relative grid flex-none content-start px-[max(1rem,calc(50vw-15rem))] pt-[calc(3rem+env(safe-area-inset-top))] pb-4 text-ink min-[75rem]:content-center min-[75rem]:px-11 min-[75rem]:py-10',
-          // A strip of what comes next shows at the lower edge.
-          hasBeyond ? 'min-h-[calc(100svh-1.5rem)] min-[75rem]:min-h-svh' : 'min-h-svh',
+          // A strip of the chooser shows at the lower edge.
+          hasChooser ? 'min-h-[calc(100svh-1.5rem)] min-[75rem]:min-h-svh' : 'min-h-svh',
         )}
       >
-        <Fanfare confettiAt={4200} struckAt={badgeAt + 600} />
-        <div className="grid grid-cols-[minmax(0,1fr)] max-[75rem]:min-h-[calc(100svh-5.5rem)] max-[75rem]:grid-rows-[auto_auto_auto_1fr_auto] min-[75rem]:min-h-[min(calc(100svh-5rem),40rem)] min-[75rem]:grid-cols-[min(34vw,calc(100svh-13.75rem))_minmax(0,26rem)] min-[75rem]:grid-rows-[auto_1fr_auto] min-[75rem]:justify-center min-[75rem]:gap-x-11">
-          <div className="max-[75rem]:contents min-[75rem]:col-start-2 min-[75rem]:row-start-1">
-            <Radix.Title asChild>
-              <h1 className="mb-3.5 text-[min(10.3vw,3.25rem)] leading-none font-[800] tracking-[-.045em] min-[75rem]:mb-5.5 min-[75rem]:text-[clamp(3.25rem,3.8vw,5rem)] min-[75rem]:leading-[.96]">
-                {day} <span className="min-[75rem]:block">{complete}</span>
-              </h1>
-            </Radix.Title>
-            <Radix.Description className="sr-only">{completeText(today, { when: 'now' })}</Radix.Description>
-            <HundredTotals totals={totals} isLarge={!hasBadge} />
-          </div>
-          <div
-            className={classNames(
-              'max-[75rem]:row-start-2 min-[75rem]:col-start-1 min-[75rem]:row-span-3 min-[75rem]:row-start-1 min-[75rem]:w-full min-[75rem]:self-center',
-              hasBadge
-                ? 'w-[min(100%,max(15rem,calc(100svh-30.125rem)))]'
-                : 'w-[min(100%,max(15rem,calc(100svh-19.5rem)))]',
-            )}
-          >
-            <FinishedGrid />
-          </div>
-          {hasBadge && (
-            <div className="mb-1.5 max-[75rem]:row-start-4 max-[75rem]:self-center min-[75rem]:col-start-2 min-[75rem]:row-start-2 min-[75rem]:self-center">
-              <BadgesInTurn badges={badges} at={badgeAt} />
-            </div>
-          )}
-          <StageButtons isChoiceBelow={hasBeyond} onShare={onShare} onChoose={choose} />
-        </div>
+        <Fanfare confettiDelay={confettiAt} strikeDelay={struckAt} />
+        <HundredContent today={today} badges={badges}>
+          <StageButtons
+            isChooserOnStage={hasChooser}
+            onShare={onShare}
+            onChoose={hasChooser ? scrollToChooser : onChoose}
+          />
+        </HundredContent>
         <CloseStage className="absolute" />
       </div>
-      {hasBeyond && (
+      {hasChooser && (
         <div
-          ref={beyondPart}
+          ref={chooserPart}
           className="flex-1 bg-paper px-[max(1rem,calc(50vw-15rem))] pt-4 pb-10 min-[75rem]:flex min-[75rem]:flex-col min-[75rem]:justify-center min-[75rem]:px-8 min-[75rem]:py-5"
         >
-          {beyond}
+          {pathChooser}
         </div>
       )}
     </Stage>
   );
 }
 
-type ButtonProps = { isChoiceBelow: boolean; onShare: () => void; onChoose: (() => void) | undefined };
+type ContentProps = Pick<Props, 'today' | 'badges'> & { children: ReactNode };
 
-/** On a wide stage a choice that is on the stage itself needs no button. */
-function StageButtons({ isChoiceBelow, onShare, onChoose }: ButtonProps) {
+/** The hundred days with their totals and badges. On a wide stage the days are at the left, and the rest at the right. */
+function HundredContent({ today, badges, children }: ContentProps) {
+  const totals = useTotals();
+  const hasBadge = badges.length > 0;
+  const [day, complete] = text.dayComplete({ day: today.dayNumber });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] max-[75rem]:min-h-[calc(100svh-5.5rem)] max-[75rem]:grid-rows-[auto_auto_auto_1fr_auto] min-[75rem]:min-h-[min(calc(100svh-5rem),40rem)] min-[75rem]:grid-cols-[min(34vw,calc(100svh-13.75rem))_minmax(0,26rem)] min-[75rem]:grid-rows-[auto_1fr_auto] min-[75rem]:justify-center min-[75rem]:gap-x-11">
+      <div className="max-[75rem]:contents min-[75rem]:col-start-2 min-[75rem]:row-start-1">
+        <Radix.Title asChild>
+          <h1 className="mb-3.5 text-[min(10.3vw,3.25rem)] leading-none font-[800] tracking-[-.045em] min-[75rem]:mb-5.5 min-[75rem]:text-[clamp(3.25rem,3.8vw,5rem)] min-[75rem]:leading-[.96]">
+            {day} <span className="min-[75rem]:block">{complete}</span>
+          </h1>
+        </Radix.Title>
+        <Radix.Description className="sr-only">{completeText(today, { when: 'now' })}</Radix.Description>
+        <HundredTotals totals={totals} isLarge={!hasBadge} />
+      </div>
+      <div
+        className={classNames(
+          'max-[75rem]:row-start-2 min-[75rem]:col-start-1 min-[75rem]:row-span-3 min-[75rem]:row-start-1 min-[75rem]:w-full min-[75rem]:self-center',
+          hasBadge
+            ? 'w-[min(100%,max(15rem,calc(100svh-30.125rem)))]'
+            : 'w-[min(100%,max(15rem,calc(100svh-19.5rem)))]',
+        )}
+      >
+        <FinishedGrid />
+      </div>
+      {hasBadge && (
+        <div className="mb-1.5 max-[75rem]:row-start-4 max-[75rem]:self-center min-[75rem]:col-start-2 min-[75rem]:row-start-2 min-[75rem]:self-center">
+          <BadgesInTurn badges={badges} delay={badgeAt} />
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+type ButtonProps = {
+  isChooserOnStage: boolean;
+  onShare: () => void;
+  onChoose: (() => void) | undefined;
+};
+
+/** The button that leads to the choice of a path is hidden on a wide stage that shows the choice itself. */
+function StageButtons({ isChooserOnStage, onShare, onChoose }: ButtonProps) {
+  const twoColumns = isChooserOnStage ? 'max-[75rem]:grid-cols-[1fr_1.9fr]' : 'grid-cols-[1fr_1.9fr]';
   return (
     <div
       className={classNames(
         'stage-in grid gap-2 max-[75rem]:row-start-5 min-[75rem]:col-start-2 min-[75rem]:row-start-3',
-        onChoose && (isChoiceBelow ? 'max-[75rem]:grid-cols-[1fr_1.9fr]' : 'grid-cols-[1fr_1.9fr]'),
+        onChoose && twoColumns,
       )}
-      style={appearsAt(4600)}
+      style={appearsAt(buttonsAt)}
     >
       <Button
-        look={onChoose && !isChoiceBelow ? 'line' : 'ink'}
+        look={onChoose && !isChooserOnStage ? 'line' : 'ink'}
         size="large"
         icon="share"
         onClick={onShare}
         className={classNames(
           'min-h-15 px-2',
+          // Beside the other button it looks like a line button.
           onChoose &&
             'max-[75rem]:bg-transparent max-[75rem]:text-ink max-[75rem]:inset-ring-[1.5px] max-[75rem]:inset-ring-edge',
         )}
@@ -132,7 +157,7 @@ function StageButtons({ isChoiceBelow, onShare, onChoose }: ButtonProps) {
           onClick={onChoose}
           className={classNames(
             'min-h-15 px-2 whitespace-nowrap max-[75rem]:text-base',
-            isChoiceBelow && 'min-[75rem]:hidden',
+            isChooserOnStage && 'min-[75rem]:hidden',
           )}
         >
           {text.choosePath}

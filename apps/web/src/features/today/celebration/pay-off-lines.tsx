@@ -8,15 +8,15 @@ import { text } from './text';
 import type { ShownPayOff } from './use-pay-off';
 
 type Props = ShownPayOff & {
-  /** The delay of the first line in milliseconds. */
-  comesAt: number;
+  /** When the first line appears, in milliseconds. */
+  delay: number;
 };
 
 /** The milliseconds between two lines. */
 export const lineStep = 80;
 
 /** What the completed day changed. Bars hold the place of the lines until all of them are known. */
-export function PayOffLines({ lines, isUnsent, isPending, comesAt }: Props) {
+export function PayOffLines({ lines, isUnsent, isPending, delay }: Props) {
   if (isPending)
     return (
       <div aria-hidden="true" className="border-t border-line">
@@ -31,14 +31,14 @@ export function PayOffLines({ lines, isUnsent, isPending, comesAt }: Props) {
   return (
     <ul aria-label={text.changes} className="border-t border-line">
       {isUnsent && (
-        <Line sign={<Icon name="check" />} comesAt={comesAt}>
+        <Line sign={<Icon name="check" />} delay={delay}>
           <b className="font-[700] text-ink">{text.saved}</b>
         </Line>
       )}
       {lines.map((line, index) => {
         const { strong, rest } = payOffText(line);
         return (
-          <Line key={line.kind} sign={signOf(line)} comesAt={comesAt + lineStep * (Number(isUnsent) + index)}>
+          <Line key={line.kind} sign={signOf(line)} delay={delay + lineStep * (Number(isUnsent) + index)}>
             <b className="font-[700] text-ink">{strong}</b> {rest}
             {line.kind === 'passed' && <Places count={line.places} />}
           </Line>
@@ -51,9 +51,9 @@ export function PayOffLines({ lines, isUnsent, isPending, comesAt }: Props) {
 const lineClasses =
   'grid min-h-11.5 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3.5 border-b border-line leading-snug text-ink-2 desktop:min-h-13';
 
-function Line({ sign, comesAt, children }: { sign: ReactNode; comesAt: number; children: ReactNode }) {
+function Line({ sign, delay, children }: { sign: ReactNode; delay: number; children: ReactNode }) {
   return (
-    <li className={`stage-in ${lineClasses}`} style={appearsAt(comesAt)}>
+    <li className={`stage-in ${lineClasses}`} style={appearsAt(delay)}>
       <span className="grid place-items-center text-ink-2">{sign}</span>
       <span className="relative min-w-0">{children}</span>
     </li>

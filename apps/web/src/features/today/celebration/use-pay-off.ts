@@ -3,7 +3,7 @@ import { mostLines, type PayOff, payOffOf } from '@hundred/domain/today/pay-off'
 import { historyView } from '../../../challenge/history-views';
 import { useChallenge } from '../../../challenge/use-challenge';
 import { statsView } from '../../../challenge/views';
-import { useNews } from './use-news';
+import { useSocialChanges } from './use-social-changes';
 
 export type ShownPayOff = {
   lines: readonly PayOff[];
@@ -17,10 +17,10 @@ export type ShownPayOff = {
 export function usePayOff(today: Today, isShown: boolean): ShownPayOff {
   const user = useChallenge(statsView).data?.user;
   const history = useChallenge(historyView).data?.history;
-  const answer = useNews(isShown);
+  const answer = useSocialChanges(isShown);
   const isPending = answer.state === 'pending';
   const isUnsent = answer.state === 'unsent';
-  // A history without this day has not been worked out yet.
+  // A history without this day has not been computed yet.
   if (!user || !history?.at(-1)?.allCompleted) return { lines: [], isUnsent, isPending };
   const lines = payOffOf({
     season: today.isCenturyClub ? 2 : 1,
@@ -29,7 +29,7 @@ export function usePayOff(today: Today, isShown: boolean): ShownPayOff {
     longestStreak: user.longestStreak,
     badges: user.badges,
     history,
-    ...(answer.state === 'known' && answer.news),
+    ...(answer.state === 'known' && answer.changes),
   });
   return { lines: isUnsent ? lines.slice(0, mostLines - 1) : lines, isUnsent, isPending };
 }

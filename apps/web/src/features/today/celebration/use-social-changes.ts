@@ -15,34 +15,34 @@ import { togetherQuery } from '../../../platform/together-query';
 import { useSyncStatus } from '../../../sync/sync-context';
 
 /** What the completed day changed among other people. Only the server knows it. */
-export type News = {
+export type SocialChanges = {
   passed?: PassedPerson | undefined;
   team?: TeamDay | undefined;
   goal?: SharedGoal | undefined;
 };
 
-export type NewsResult =
+export type SocialChangesResult =
   | { state: 'pending' }
   /** The server does not have the day yet, so it cannot say what it changed. */
   | { state: 'unsent' }
-  | { state: 'known'; news: News };
+  | { state: 'known'; changes: SocialChanges };
 
 /** How long the lines wait for an answer after they are shown, in milliseconds. */
-const newsTimeoutMs = 2000;
+const answerTimeoutMs = 2000;
 
 const hasGroups = (together: Together): boolean =>
   together.teams.length > 0 || together.challenges.some(({ isSettled }) => !isSettled);
 
 /**
- * Asks the boards and the groups once the server has the day. An answer that comes later than `newsTimeoutMs` after
+ * Requests the boards and the groups once the server has the day. An answer that comes later than `answerTimeoutMs` after
  * `isShown` is left out, so that nothing moves under the thumb.
  */
-export function useNews(isShown: boolean): NewsResult {
+export function useSocialChanges(isShown: boolean): SocialChangesResult {
   const api = useApi();
   const queryClient = useQueryClient();
   const { isOffline, unsent } = useSyncStatus();
   const isSent = !isOffline && unsent.completions === 0;
-  // The state before the day was completed, if a page has asked for it.
+  // The groups before the day was completed, if a page has requested them.
   const [before] = useState(() => queryClient.getQueryData(togetherQuery(api).queryKey));
   const mayHaveGroups = before === undefined || hasGroups(before);
   const board = useQuery({ ...aroundMeQuery(api), enabled: isSent, staleTime: 0 });
@@ -52,25 +52,29 @@ export function useNews(isShown: boolean): NewsResult {
     staleTime: 0,
     retry: false,
   });
-  const isAnswered = isSent && isDone(board) && (!mayHaveGroups || isDone(together));
-  const [result, setResult] = useState<NewsResult>();
-  const isOver = useDelay(isShown && !result, newsTimeoutMs);
+  const isAnswered = isSent && hasEnded(board) && (!mayHaveGroups || hasEnded(together));
+  const [result, setResult] = useState<SocialChangesResult>();
+  const hasTimedOut = useDelay(isShown && !result, answerTimeoutMs);
+  // Set while rendering, and only once: what was shown stays, whatever is answered later.
   if (!result && isAnswered)
-    setResult({ state: 'known', news: newsOf(board.data?.leaderboard ?? [], together.data, before) });
-  else if (!result && isOver) setResult(isSent ? { state: 'known', news: {} } : { state: 'unsent' });
+    setResult({
+      state: 'known',
+      changes: changesBetween(board.data?.leaderboard ?? [], together.data, before),
+    });
+  else if (!result && hasTimedOut) setResult(isSent ? { state: 'known', changes: {} } : { state: 'unsent' });
   if (result) return result;
   if (isOffline) return { state: 'unsent' };
   return { state: 'pending' };
 }
 
-const isDone = ({ isFetching, isPending }: { isFetching: boolean; isPending: boolean }) =>
+const hasEnded = ({ isFetching, isPending }: { isFetching: boolean; isPending: boolean }) =>
   !isFetching && !isPending;
 
-function newsOf(
+function changesBetween(
   board: Parameters<typeof passedOn>[0],
   together: Together | undefined,
   before: Together | undefined,
-): News {
+): SocialChanges {
   const openBefore = new Set(
     before?.teams.filter(({ today }) => today && today.done < today.needed).map(({ id }) => id),
   );
@@ -83,13 +87,13 @@ function newsOf(
   return { passed: passedOn(board), team: teamDayOf(teams), goal: goalReachedIn(challenges) };
 }
 
-/** True once `isRunning` has been true for so long. */
+/** Whether `isRunning` has been true for so long. */
 function useDelay(isRunning: boolean, milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     if (!isRunning) return;
-    const waiting = setTimeout(setOver, milliseconds, true);
-    return () => clearTimeout(waiting);
+    const timer = setTimeout(setOver, milliseconds, true);
+    return () => clearTimeout(timer);
   }, [isRunning, milliseconds]);
   return isOver;
 }

@@ -24,7 +24,7 @@ export type DaySlots = {
   question: ReactNode;
   /** The state of the hundred days, for the celebration of a completed day. */
   days: HundredDays | undefined;
-  /** What follows the hundredth day; `close` ends the celebration that contains it. */
-  beyond: ((close: () => void) => ReactNode) | undefined;
+  /** The choice of a path after the hundredth day; `close` ends the celebration that contains it. */
+  pathChooser: ((close: () => void) => ReactNode) | undefined;
   onShare: () => void;
 };

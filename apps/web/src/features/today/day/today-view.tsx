@@ -65,27 +65,18 @@ export function TodayView({ today, quote, slots }: Props) {
   }, []);
   const changedByPress = useRef(false);
   const returnTo = useRef<HTMLElement>(null);
-  const days = today.allCompleted && celebration?.dayDone === today.dayNumber ? slots.days : undefined;
-  const isOnStage = days !== undefined;
+  const stageDays = today.allCompleted && celebration?.dayDone === today.dayNumber ? slots.days : undefined;
+  const isOnStage = stageDays !== undefined;
   useQuietTime(isOnStage);
+  useScrollUpAfter(isOnStage);
   const isHundredth = today.dayNumber === programLength;
   useIdlePreload(!today.allCompleted, RestDay.preload);
   useIdlePreload(!today.allCompleted, DayComplete.preload);
   useIdlePreload(!today.allCompleted, isHundredth ? HundredStage.preload : DayStage.preload);
-  const leaveStage = () => setCelebration(null);
-  const wasOnStage = useRef(false);
-  // The completed day is a new view, so it is read from its headline.
-  useLayoutEffect(() => {
-    if (wasOnStage.current && !isOnStage) scrollTo(0, 0);
-    wasOnStage.current = isOnStage;
-  }, [isOnStage]);
-
-  // Behind the stage the day stays unchanged, so that nothing moves there and the completed day comes next.
-  const shownDay = useRef(today);
   // The log has the last exercise a moment before its celebration begins.
   const isStageComing = today.allCompleted && workout.busy.length > 0;
-  if (!isOnStage && !isStageComing) shownDay.current = today;
-
+  const shownDay = useUnchangedWhile(isOnStage || isStageComing, today);
+  const leaveStage = () => setCelebration(null);
   const stage = {
     today,
     badges: celebration?.badges ?? [],
@@ -96,17 +87,33 @@ export function TodayView({ today, quote, slots }: Props) {
   return (
     <>
       <ViewOfDay
-        today={shownDay.current}
+        today={shownDay}
         workout={workout}
         changedByPress={changedByPress}
         quote={quote}
         slots={slots}
         place={returnTo}
       />
-      {days && isHundredth && <HundredStage {...stage} beyond={slots.beyond?.(leaveStage)} />}
-      {days && !isHundredth && <DayStage {...stage} days={days} question={slots.question} />}
+      {stageDays && isHundredth && <HundredStage {...stage} pathChooser={slots.pathChooser?.(leaveStage)} />}
+      {stageDays && !isHundredth && <DayStage {...stage} days={stageDays} question={slots.question} />}
     </>
   );
+}
+
+/** Scrolls to the headline when the celebration is left, because the completed day is a new view. */
+function useScrollUpAfter(isOnStage: boolean): void {
+  const wasOnStage = useRef(false);
+  useLayoutEffect(() => {
+    if (wasOnStage.current && !isOnStage) scrollTo(0, 0);
+    wasOnStage.current = isOnStage;
+  }, [isOnStage]);
+}
+
+/** Behind the celebration the day stays as it was, so that nothing moves there and the completed day comes next. */
+function useUnchangedWhile(isCovered: boolean, today: Today): Today {
+  const shown = useRef(today);
+  if (!isCovered) shown.current = today;
+  return shown.current;
 }
 
 type ViewProps = OpenDayProps & { place: RefObject<HTMLElement | null> };
