@@ -65,14 +65,14 @@ export function useCompleteExercise(celebrate: (celebration: Celebration) => voi
   const [busy, setBusy] = useState<readonly ExerciseId[]>([]);
   async function complete(completion: Completion): Promise<void> {
     const { exercise } = completion;
-    setBusy((others) => [...others, exercise]);
+    setBusy((before) => [...before, exercise]);
     try {
       celebrate(await performCompletion(sync, uid, completionCommand(completion)));
     } catch (error) {
       const name = shown?.exercises[exercise].name ?? text.unnamed;
       showFailure(text.stored({ name }), text.notSaved({ name }), error);
     } finally {
-      setBusy((all) => all.filter((one) => one !== exercise));
+      setBusy((before) => before.filter((id) => id !== exercise));
     }
   }
   return { complete, busy };

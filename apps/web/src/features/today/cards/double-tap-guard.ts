@@ -15,16 +15,16 @@ type Point = { x: number; y: number };
 export function useDoubleTapGuard() {
   const lastTouch = useRef<Point>(undefined);
   const cardUnderFinger = useRef<{ card: string; at: number }>(undefined);
-  const [asking, setAsking] = useState<ExerciseId>();
+  const [askingCard, setAskingCard] = useState<ExerciseId>();
   useEffect(() => {
-    if (!asking) return;
-    const over = setTimeout(setAsking, askMs, undefined);
-    return () => clearTimeout(over);
-  }, [asking]);
+    if (!askingCard) return;
+    const timer = setTimeout(setAskingCard, askMs, undefined);
+    return () => clearTimeout(timer);
+  }, [askingCard]);
 
   return {
     /** The card that asks to be tapped again. */
-    asking,
+    askingCard,
     recordPointer({ pointerType, clientX, clientY }: PointerEvent) {
       lastTouch.current = pointerType === 'touch' ? { x: clientX, y: clientY } : undefined;
     },
@@ -36,14 +36,15 @@ export function useDoubleTapGuard() {
       const id = card?.dataset.exercise;
       cardUnderFinger.current = id === undefined ? undefined : { card: id, at: performance.now() };
     },
-    /** Whether a press on a card acts. If it does not, the card asks for another one. */
-    acts(id: ExerciseId, press: MouseEvent): boolean {
+    /** Whether a press on a card counts. If it does not, the card asks for another one. */
+    acceptPress(id: ExerciseId, press: MouseEvent): boolean {
       const isTouch = press.detail > 0 && lastTouch.current !== undefined;
       const hasJustMoved =
         cardUnderFinger.current?.card === id && performance.now() - cardUnderFinger.current.at < doubleTapMs;
       cardUnderFinger.current = undefined;
-      setAsking(isTouch && hasJustMoved ? id : undefined);
-      return !(isTouch && hasJustMoved);
+      const isSecondTap = isTouch && hasJustMoved;
+      setAskingCard(isSecondTap ? id : undefined);
+      return !isSecondTap;
     },
   };
 }

@@ -33,8 +33,8 @@ type Props = Pick<OffersProps, 'openTips' | 'onTips' | 'onSwap' | 'isSwapLocked'
   isBusy: boolean;
   /** A press looked like the second tap of a double tap, so the button asks for another one. */
   asksAgain: boolean;
-  /** Whether a press of the main button acts. */
-  acts: (press: MouseEvent) => boolean;
+  /** Whether a press of the main button counts. */
+  acceptPress: (press: MouseEvent) => boolean;
   /** Called when extra reps are typed. */
   onType: () => void;
   /** Undefined reps mean the target. */
@@ -46,7 +46,7 @@ type Props = Pick<OffersProps, 'openTips' | 'onTips' | 'onSwap' | 'isSwapLocked'
 /** An exercise that is still to do. On a phone all but the next one are folded into a row. */
 export function ExerciseCard(props: Props) {
   const { id, movement, name, target, isNext, startsSession, goesOnWith, parts } = props;
-  const { isBusy, asksAgain, acts, onType, onComplete } = props;
+  const { isBusy, asksAgain, acceptPress, onType, onComplete } = props;
   const { uid } = useAccount();
   const amount = countedAmount(movement, target);
   const [count] = useStoredCount(uid, id, amount.target);
@@ -60,6 +60,7 @@ export function ExerciseCard(props: Props) {
   const isInParts =
     isCounted && parts !== undefined && parts.length > 1 && reps === undefined && count.done < target;
   const hasStart = isNext && startsSession;
+  const completeClass = isFolded ? foldedButton : 'card-complete';
   const offers = { ...props, hasStart };
 
   return (
@@ -107,10 +108,10 @@ export function ExerciseCard(props: Props) {
             look={isNext && !startsSession ? 'next' : 'line'}
             aria-label={text.completeName({ name, asksAgain })}
             disabled={isBusy}
-            onClick={(press) => acts(press) && onComplete(reps)}
+            onClick={(press) => acceptPress(press) && onComplete(reps)}
             className={classNames(
               'tablet:min-h-[clamp(3rem,3.4vw,3.75rem)]',
-              hasStart ? 'card-start-complete' : isFolded ? foldedButton : 'card-complete',
+              hasStart ? 'card-start-complete' : completeClass,
             )}
           >
             {asksAgain ? text.tapAgain : text.complete}

@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, exerciseIds } from '@hundred/domain/days/exercises';
-import { Fragment, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useCan } from '../../../challenge/premium';
 import { formatTime } from '../../../platform/format/format';
 import { classNames } from '../../../ui/class-names';
@@ -44,13 +44,14 @@ type Props = {
 export function ExerciseCards({ today: unswapped, workout, isInTens = false, isOneByOne = false }: Props) {
   const { uid, zone } = useAccount();
   const isSwapLocked = useCan()('alternative-exercises') === false;
-  const [swaps, swap] = useStoredSwaps(uid, unswapped.dayNumber, isSwapLocked);
+  const [swaps, storeSwap] = useStoredSwaps(uid, unswapped.dayNumber, isSwapLocked);
+  /** The exercise whose swap dialog is open. */
   const [swapping, setSwapping] = useState<ExerciseId>();
   const today = withSwaps(unswapped, swaps);
   const next = nextExercise(today);
-  const pressedId = useRef<ExerciseId>(undefined);
   const container = useRef<HTMLDivElement>(null);
   const doubleTapGuard = useDoubleTapGuard();
+  /** The exercise whose form tips are open. */
   const [tipsOf, setTipsOf] = useState<ExerciseId>();
   const tipsId = useId();
 
@@ -62,16 +63,7 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
   /** The exercise that the session goes on with. */
   const current = workout && currentExercise(today, uid, zone);
 
-  // The pressed button is gone, so the card that took its place gets the keyboard focus.
-  useLayoutEffect(() => {
-    const pressed = pressedId.current;
-    if (!pressed || !today.exercises[pressed].completed) return;
-    pressedId.current = undefined;
-    doubleTapGuard.recordMove();
-    if (document.activeElement !== document.body) return;
-    const place = document.getElementById(doneCardId(pressed)) ?? container.current;
-    place?.focus({ preventScroll: true });
-  });
+  const recordPress = useFocusOnDoneCard(today, container, doubleTapGuard.recordMove);
 
   return (
     <>
@@ -97,15 +89,15 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
                 target={exercise.target}
                 isNext={id === next}
                 isBusy={workout.busy.includes(id)}
-                asksAgain={doubleTapGuard.asking === id}
-                acts={(press) => doubleTapGuard.acts(id, press)}
+                asksAgain={doubleTapGuard.askingCard === id}
+                acceptPress={(press) => doubleTapGuard.acceptPress(id, press)}
                 openTips={id === tipsOf ? tipsId : undefined}
                 onSwap={() => setSwapping(id)}
                 onType={() => doneCount(today) === 0 && recordActivity()}
                 isSwapLocked={isSwapLocked}
                 onTips={() => setTipsOf(id === tipsOf ? undefined : id)}
                 onComplete={(reps) => {
-                  pressedId.current = id;
+                  recordPress(id);
                   workout.onComplete(id, reps, swaps[id]);
                 }}
                 startsSession={!isOneByOne}
@@ -126,10 +118,34 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
           today={unswapped}
           exercise={swapping}
           swapped={swaps[swapping]}
-          onSwap={(movement, until) => swap(swapping, movement, until)}
+          onSwap={(movement, until) => storeSwap(swapping, movement, until)}
           onClose={() => setSwapping(undefined)}
         />
       )}
     </>
   );
+}
+
+/**
+ * Moves the focus once the pressed exercise is shown as done: its button is gone, so the card that took its place gets the
+ * keyboard focus. Returns a function that records the press. `onMoved`: the cards have just changed their places.
+ */
+function useFocusOnDoneCard(
+  today: Today,
+  container: RefObject<HTMLElement | null>,
+  onMoved: () => void,
+): (exercise: ExerciseId) => void {
+  const pressedId = useRef<ExerciseId>(undefined);
+  useLayoutEffect(() => {
+    const pressed = pressedId.current;
+    if (!pressed || !today.exercises[pressed].completed) return;
+    pressedId.current = undefined;
+    onMoved();
+    if (document.activeElement !== document.body) return;
+    const card = document.getElementById(doneCardId(pressed)) ?? container.current;
+    card?.focus({ preventScroll: true });
+  });
+  return (exercise) => {
+    pressedId.current = exercise;
+  };
 }

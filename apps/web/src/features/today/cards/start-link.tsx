@@ -17,6 +17,8 @@ type Props = {
 export function StartLink({ done, target, name, isInTens, className }: Props) {
   const goesOn = done > 0;
   const progress = { done: formatNumber(done), target: formatNumber(target) };
+  const goOnLabel = name === undefined ? text.goOn(progress) : text.goOnWith({ name, ...progress });
+  const startLabel = isInTens ? text.doFirstTen : text.startSession;
   return (
     <ButtonLink
       look="next"
@@ -25,13 +27,7 @@ export function StartLink({ done, target, name, isInTens, className }: Props) {
       {...(!goesOn && !isInTens && { icon: 'play' })}
       className={className}
     >
-      {goesOn
-        ? name === undefined
-          ? text.goOn(progress)
-          : text.goOnWith({ name, ...progress })
-        : isInTens
-          ? text.doFirstTen
-          : text.startSession}
+      {goesOn ? goOnLabel : startLabel}
     </ButtonLink>
   );
 }

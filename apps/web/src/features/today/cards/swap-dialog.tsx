@@ -33,15 +33,17 @@ type Props = {
 export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }: Props) {
   const { zone } = useAccount();
   const history = useChallenge(historyView).data?.history;
-  // Unknown counts as open, as on the card.
-  const isOpen = useCan()('alternative-exercises') !== false;
+  // Unknown counts as unlocked, as on the card.
+  const isUnlocked = useCan()('alternative-exercises') !== false;
   const dayMovement = movementOf(today, exercise);
-  const own = standardMovement(today.path ?? null, exercise);
+  const runMovement = standardMovement(today.path ?? null, exercise);
   const [movement, setMovement] = useState(swapped ?? dayMovement);
   const { target } = today.exercises[exercise];
   const { secondsPerRep, name } = movements[movement];
   // The movement of the run itself is not a swap, also beside a plan that outlived its Premium.
-  const choices = movementsFor(exercise).filter((id) => isOpen || id === dayMovement || id === own);
+  const choices = movementsFor(exercise).filter(
+    (id) => isUnlocked || id === dayMovement || id === runMovement,
+  );
   const isLocked = choices.length === 1;
 
   function choose(chosen: MovementId) {
@@ -84,14 +86,14 @@ export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }
             tiles={choices.map((id) => ({
               value: id,
               name: movements[id].name,
-              note: creditNote(id, own),
+              note: creditNote(id, runMovement),
               picture: <MovementFigure movement={id} size={56} />,
             }))}
             chosen={movement}
             onChoose={setMovement}
           />
           <p className="mt-4 text-sm text-ink-2" aria-live="polite">
-            {creditSentence(movement, own)}
+            {creditSentence(movement, runMovement)}
             {secondsPerRep !== undefined &&
               ` ${text.heldFor({ seconds: formatNumber(target * secondsPerRep) })}`}
           </p>

@@ -17,7 +17,7 @@ type StoredSwaps = { day: number; until: number; swaps: Swaps; free?: boolean | 
 
 const keyOf = (uid: string) => `hundred:swaps:${uid}`;
 
-const none: StoredSwaps = { day: 0, until: 0, swaps: {} };
+const noSwaps: StoredSwaps = { day: 0, until: 0, swaps: {} };
 
 /** Applies the swaps to the day. A completed exercise keeps its movement. */
 export function withSwaps(today: Today, swaps: Swaps): Today {
@@ -39,8 +39,8 @@ export type Swap = (exercise: ExerciseId, movement: MovementId | undefined, unti
  */
 export function useStoredSwaps(uid: string, day: number, isLocked = false): [Swaps, Swap] {
   const [stored, setStored] = useState(() => readSwaps(uid));
-  const isOfNow = stored.day === day && serverClock.now() < stored.until;
-  const swaps = isOfNow && (!isLocked || stored.free) ? stored.swaps : none.swaps;
+  const isOfThisDay = stored.day === day && serverClock.now() < stored.until;
+  const swaps = isOfThisDay && (!isLocked || stored.free) ? stored.swaps : noSwaps.swaps;
   const swap: Swap = (exercise, movement, until) => {
     const next = { day, until, swaps: { ...swaps, [exercise]: movement }, free: isLocked };
     setStored(next);
@@ -55,7 +55,7 @@ export function useStoredSwaps(uid: string, day: number, isLocked = false): [Swa
  */
 export function readSwaps(uid: string): StoredSwaps {
   const stored = readStoredFields(keyOf(uid), { day: 'number', until: 'number', swaps: 'object' });
-  if (!stored) return none;
+  if (!stored) return noSwaps;
   const { day, until, free } = stored;
   const swaps: Swaps = stored.swaps;
   const validIds = exerciseIds.filter((id) => movements[swaps[id] as MovementId]?.slot === id);

@@ -26,11 +26,11 @@ export function useBeat(
   latest.current = { onBeat, onHidden };
   useEffect(() => {
     if (!isRunning) return;
-    const beating = setInterval(() => latest.current.onBeat(performance.now()), 60_000 / perMinute);
+    const timer = setInterval(() => latest.current.onBeat(performance.now()), 60_000 / perMinute);
     const hide = () => document.visibilityState === 'hidden' && latest.current.onHidden();
     document.addEventListener('visibilitychange', hide);
     return () => {
-      clearInterval(beating);
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', hide);
     };
   }, [isRunning, perMinute]);
@@ -39,7 +39,7 @@ export function useBeat(
 /** Seconds before a beat begins. */
 const leadSeconds = 3;
 
-/** Counts 3, 2, 1 before a beat begins, as a tick or spoken. It waits while paused. */
+/** Counts 3, 2, 1 before a beat begins, as a tick or spoken. It waits while paused. `left`: the seconds until then. */
 export function useLeadIn(isWanted: boolean, isPaused: boolean, kind: PaceKind) {
   const [left, setLeft] = useState(isWanted ? leadSeconds : 0);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { RepCount } from './rep-count';
 import { text } from './text';
 
-/** A second touch within this time is the same chin coming down, not another rep. */
-const bounce = 250;
+/** A second touch within this time is the same chin coming down, not another rep. In milliseconds. */
+const bounceMs = 250;
 
 export const countRep = (count: RepCount, at: number, most: number): RepCount =>
-  at - count.lastAt < bounce || count.done >= most ? count : { done: count.done + 1, lastAt: at };
+  at - count.lastAt < bounceMs || count.done >= most ? count : { done: count.done + 1, lastAt: at };
 
 /** Clears the time of the last touch, so that the next touch counts at once. */
 export const takeRepBack = ({ done }: RepCount): RepCount => ({

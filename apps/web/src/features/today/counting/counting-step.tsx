@@ -15,8 +15,8 @@ import { hasPace } from './pace';
 import { PacePanel } from './pace-panel';
 import { marksOf } from './rep-sets';
 import { text } from './text';
-import { useRepCounter } from './use-rep-counter';
-import { useStopPress } from './use-stop-press';
+import { type RepCounter, useRepCounter } from './use-rep-counter';
+import { type StopPress, useStopPress } from './use-stop-press';
 
 type Props = {
   exercise: { id: ExerciseId; movement: MovementId; name: string; amount: CountedAmount };
@@ -48,96 +48,50 @@ const repsWithFloorHint = 3;
 
 /** The whole screen counts one exercise: every touch is a rep, or a beat counts and a touch pauses it. */
 export function CountingStep(props: Props) {
-  const { sets, position, bars, time, note, isPaused, isCovered, hasLeadIn } = props;
-  const { onRep, onPause, onResume, onFinish, onStop } = props;
-  const { id, movement, name, amount } = props.exercise;
+  const { exercise, sets, isPaused, isCovered, onResume, onFinish, onStop } = props;
+  const { id, movement, name, amount } = exercise;
   const { target } = amount;
-  const counter = useRepCounter({
-    exercise: id,
-    amount,
-    sets,
-    isPaused,
-    isCovered,
-    hasLeadIn,
-    onRep,
-    onPause,
-    onResume,
-    onFinish,
-  });
-  // `repsHere` are those since the screen was opened.
-  const { done, isFull, isHold, isPaced, pace, repsHere, leadInLeft } = counter;
+  const counter = useRepCounter({ ...props, exercise: id, amount, sets });
+  const { done, isFull, pace } = counter;
   const [stopPress, setStopPress] = useStopPress();
   const finish = () => onFinish(counter.readDone());
   const stop = () => onStop(counter.readDone());
+  const pressEnter = () => (isFull ? finish() : onResume());
   const keys = {
     onCount: counter.touch,
     onBack: counter.takeBack,
     onPause: counter.pauseOrResume,
-    onEnter: isFull ? finish : isPaused ? onResume : undefined,
+    onEnter: isFull || isPaused ? pressEnter : undefined,
     onStop: stop,
     onShortStop: () => setStopPress('tooShort'),
   };
   useCountingKeys(isCovered ? undefined : keys);
-  const field = useRef<HTMLButtonElement>(null);
-  // The screen opens with the focus on the field. A ring around the whole screen helps only after it was elsewhere.
-  const [hasFirstFocus, setFirstFocus] = useState(true);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
-  // Behind a dialog the screen stays as it was.
+  // At the target nothing is paused. Behind a dialog the screen stays as it was.
+  const isCountPaused = isPaused && !isFull;
   const looksPaused = isPaused && !isCovered;
-  const isOnFloor = !isHold && !hasPace(id) && isTouchDevice();
-  const { caption, hint } = isCovered
-    ? { caption: '', hint: '' }
-    : countingLabels({ name, amount, sets, counter, stopPress, isPaused, isOnFloor });
-  const offersPace = hasPace(id) && !isHold && !isFull;
-  const isPaceFolded = repsHere >= repsBeforeFolding;
+  const offersPace = hasPace(id) && !counter.isHold && !isFull;
+  const isPaceFolded = counter.repsHere >= repsBeforeFolding;
+  const paceRoom = isPaceFolded ? 'folded' : 'pace';
 
-  const texts = (
-    <>
-      <div className="count-bars">{bars(Math.min(1, done / target))}</div>
-      <div className="count-top">
-        <span className="count-name">
-          {name} <small>{position}</small>
-        </span>
-        <span className="count-time numeral">{time}</span>
-      </div>
-      {note && <p className="count-note">{note}</p>}
-      {isOnFloor && !isFull && done < repsWithFloorHint && <FloorHint />}
-      <CountNumeral
-        figures={formatNumber(leadInLeft > 0 && !isPaused ? leadInLeft : done)}
-        caption={caption}
-        hint={hint}
-      />
-      {!isTouchDevice() && <p className="count-keys">{text.keys}</p>}
-    </>
-  );
   return (
     <CountField
       done={done}
       target={target}
       marks={marksOf(target, sets)}
-      layer={texts}
+      layer={<CountingTexts {...props} counter={counter} stopPress={stopPress} />}
       onLine={counter.isBeating && <i className="count-beat" />}
-      room={offersPace ? (isPaceFolded ? 'folded' : 'pace') : 'plain'}
+      room={offersPace ? paceRoom : 'plain'}
       isPaused={looksPaused && !isFull}
       style={{ '--beat': `${60 / pace.perMinute}s` } as CSSProperties}
     >
       <h1 className="sr-only">{text.title({ name })}</h1>
       <p role="status" className="sr-only">
-        {progressText(done, target, isPaused && !isFull)}
+        {progressText(done, target, isCountPaused)}
       </p>
-      <button
-        ref={field}
-        type="button"
-        data-field
-        data-quiet={hasFirstFocus || undefined}
-        onBlur={() => setFirstFocus(false)}
-        aria-label={fieldLabel({ name, isPaced, isPaused: isPaused && !isFull })}
-        // A chin slides, so the touch itself counts and not a click, which has to end where it began.
-        onPointerDown={(event) => event.isPrimary && counter.touch(event.timeStamp)}
-        // A click without a pointer comes from a screen reader or a switch.
-        onClick={(event) => event.detail === 0 && counter.touch(event.timeStamp)}
-        className="absolute inset-0 touch-none -outline-offset-8 select-none data-quiet:outline-none"
+      <TouchField
+        label={fieldLabel({ name, isPaced: counter.isPaced, isPaused: isCountPaused })}
+        onTouch={counter.touch}
       />
       <CountingControls
         isFull={isFull}
@@ -151,9 +105,66 @@ export function CountingStep(props: Props) {
         onStop={stop}
         onStopPress={setStopPress}
       >
-        {repsHere === 0 && !isFull && isCounted(movement) && <CameraLink exercise={id} />}
+        {counter.repsHere === 0 && !isFull && isCounted(movement) && <CameraLink exercise={id} />}
         {offersPace && <PacePanel pace={pace} isFolded={isPaceFolded} onPace={counter.choosePace} />}
       </CountingControls>
     </CountField>
+  );
+}
+
+type TextsProps = Pick<
+  Props,
+  'exercise' | 'sets' | 'position' | 'bars' | 'time' | 'note' | 'isPaused' | 'isCovered'
+> & { counter: RepCounter; stopPress: StopPress };
+
+/** Everything that is drawn twice, on paper and on the field: the bars, the name, the time, the count and its caption. */
+function CountingTexts({ counter, stopPress, ...props }: TextsProps) {
+  const { exercise, sets, position, bars, time, note, isPaused, isCovered } = props;
+  const { id, name, amount } = exercise;
+  const { done, leadInLeft } = counter;
+  const isOnFloor = !counter.isHold && !hasPace(id) && isTouchDevice();
+  const { caption, hint } = isCovered
+    ? { caption: '', hint: '' }
+    : countingLabels({ name, amount, sets, counter, stopPress, isPaused, isOnFloor });
+  return (
+    <>
+      <div className="count-bars">{bars(Math.min(1, done / amount.target))}</div>
+      <div className="count-top">
+        <span className="count-name">
+          {name} <small>{position}</small>
+        </span>
+        <span className="count-time numeral">{time}</span>
+      </div>
+      {note && <p className="count-note">{note}</p>}
+      {isOnFloor && !counter.isFull && done < repsWithFloorHint && <FloorHint />}
+      <CountNumeral
+        figures={formatNumber(leadInLeft > 0 && !isPaused ? leadInLeft : done)}
+        caption={caption}
+        hint={hint}
+      />
+      {!isTouchDevice() && <p className="count-keys">{text.keys}</p>}
+    </>
+  );
+}
+
+/** The button that covers the screen. It has the focus at first, and shows a ring only if the focus comes back to it. */
+function TouchField({ label, onTouch }: { label: string; onTouch: (at: number) => void }) {
+  const field = useRef<HTMLButtonElement>(null);
+  const [hasFirstFocus, setFirstFocus] = useState(true);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  return (
+    <button
+      ref={field}
+      type="button"
+      data-field
+      data-quiet={hasFirstFocus || undefined}
+      onBlur={() => setFirstFocus(false)}
+      aria-label={label}
+      // A chin slides, so the touch itself counts and not a click, which has to end where it began.
+      onPointerDown={(event) => event.isPrimary && onTouch(event.timeStamp)}
+      // A click without a pointer comes from a screen reader or a switch.
+      onClick={(event) => event.detail === 0 && onTouch(event.timeStamp)}
+      className="absolute inset-0 touch-none -outline-offset-8 select-none data-quiet:outline-none"
+    />
   );
 }

@@ -57,8 +57,8 @@ export function captionOf(
   if (sets.length < 2)
     return unit === 'seconds' ? text.secondsToGo({ seconds: left }) : text.repsToGo({ reps: left });
   const set = setAt(sets, done);
-  const values = { set: set.number, sets: set.of };
-  return set.isDone ? text.setDone(values) : text.setToGo({ ...values, reps: set.left });
+  const values = { set: set.number, sets: set.total };
+  return set.isDone ? text.setDone(values) : text.setToGo({ ...values, reps: set.repsLeft });
 }
 
 /** What a screen reader hears of the count. */

@@ -7,6 +7,9 @@ import { text } from './text';
 
 const floating = 'border-[1.5px] border-edge bg-surface text-ink';
 
+/** How much a press changes the speed, in beats a minute. */
+const paceStep = 2;
+
 type PaceProps = { pace: CountingPace; isFolded: boolean; onPace: (pace: CountingPace) => void };
 
 /** Who counts, and how fast. After the first reps it folds to one row, which opens it again. */
@@ -56,7 +59,7 @@ export function PacePanel({ pace, isFolded, onPace }: PaceProps) {
           <PressButton
             aria-label={text.slower}
             className="grid min-h-11.5 place-items-center"
-            onPress={() => onPace(changePace(pace, -2))}
+            onPress={() => onPace(changePace(pace, -paceStep))}
           >
             <Icon name="minus" />
           </PressButton>
@@ -66,7 +69,7 @@ export function PacePanel({ pace, isFolded, onPace }: PaceProps) {
           <PressButton
             aria-label={text.faster}
             className="grid min-h-11.5 place-items-center"
-            onPress={() => onPace(changePace(pace, 2))}
+            onPress={() => onPace(changePace(pace, paceStep))}
           >
             <Icon name="plus" />
           </PressButton>

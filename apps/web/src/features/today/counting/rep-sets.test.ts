@@ -4,13 +4,13 @@ import { isBetweenSets, marksOf, setAt } from './rep-sets';
 
 describe('A target in sets', () => {
   it.each([
-    [0, { number: 1, of: 3, left: 10, isDone: false }],
-    [9, { number: 1, of: 3, left: 1, isDone: false }],
-    [10, { number: 1, of: 3, left: 0, isDone: true }],
-    [11, { number: 2, of: 3, left: 9, isDone: false }],
-    [20, { number: 2, of: 3, left: 0, isDone: true }],
-    [30, { number: 3, of: 3, left: 0, isDone: true }],
-    [41, { number: 3, of: 3, left: 0, isDone: true }],
+    [0, { number: 1, total: 3, repsLeft: 10, isDone: false }],
+    [9, { number: 1, total: 3, repsLeft: 1, isDone: false }],
+    [10, { number: 1, total: 3, repsLeft: 0, isDone: true }],
+    [11, { number: 2, total: 3, repsLeft: 9, isDone: false }],
+    [20, { number: 2, total: 3, repsLeft: 0, isDone: true }],
+    [30, { number: 3, total: 3, repsLeft: 0, isDone: true }],
+    [41, { number: 3, total: 3, repsLeft: 0, isDone: true }],
   ])('knows the current set after %i reps', (done, set) => {
     expect(setAt([10, 10, 10], done)).toEqual(set);
   });

@@ -3,28 +3,29 @@ import { splitIntoSets } from './rep-count';
 type CurrentSet = {
   /** Starts at 1. */
   number: number;
-  of: number;
-  left: number;
+  /** The number of sets. */
+  total: number;
+  repsLeft: number;
   /** The set has just been finished and the next one has not started. */
   isDone: boolean;
 };
 
 /** The current set after `done` reps. */
 export function setAt(sets: readonly number[], done: number): CurrentSet {
-  const of = sets.length;
+  const total = sets.length;
   let before = 0;
   for (const [index, size] of sets.entries()) {
     const end = before + size;
-    if (done <= end) return { number: index + 1, of, left: end - done, isDone: done === end };
+    if (done <= end) return { number: index + 1, total, repsLeft: end - done, isDone: done === end };
     before = end;
   }
-  return { number: of, of, left: 0, isDone: true };
+  return { number: total, total, repsLeft: 0, isDone: true };
 }
 
 /** Whether a rest between two sets follows after `done` reps. There is none after the last set. */
 export function isBetweenSets(sets: readonly number[], done: number): boolean {
-  const { number, of, isDone } = setAt(sets, done);
-  return isDone && number < of;
+  const { number, total, isDone } = setAt(sets, done);
+  return isDone && number < total;
 }
 
 /** The positions of the lines on the field: between sets, or every ten reps. */

@@ -9,7 +9,7 @@ import { noReps, type RepCount } from './rep-count';
 
 type StoredCount = { done: number; target: number; at: number };
 
-/** A device clock that was far off stored reps that belong to no workout of this date. */
+/** Reps of another instant are ignored: a device whose clock was far off stored reps of no workout of this date. */
 const storedForMs = 24 * 3_600_000;
 
 const keyOf = (uid: string, exercise: ExerciseId) => `hundred:counted:${uid}:${exercise}`;
@@ -49,8 +49,9 @@ export function readStoredCount(
   return isOfThisWorkout ? { done, target, at } : undefined;
 }
 
-export function readCount(...where: Parameters<typeof readStoredCount>): RepCount {
-  const stored = readStoredCount(...where);
+/** The stored count; none if nothing was counted. */
+export function readCount(...args: Parameters<typeof readStoredCount>): RepCount {
+  const stored = readStoredCount(...args);
   return stored ? { ...noReps, done: stored.done } : noReps;
 }
 

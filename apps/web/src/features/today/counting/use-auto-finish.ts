@@ -7,6 +7,11 @@ const asksAfterMs = 20_000;
 
 type Progress = { done: number; target: number; isOff: boolean };
 
+function nextStep({ done, target, isOff }: Progress): 'nothing' | 'finish' | 'question' {
+  if (isOff || done < target) return 'nothing';
+  return done === target ? 'finish' : 'question';
+}
+
 /**
  * What happens at the target: the exercise finishes without a press, so that a day needs no press but its reps. An
  * extra rep ends that, and then the screen asks after a while whether the person is done.
@@ -16,7 +21,7 @@ export function useAutoFinish({ done, target, isOff }: Progress, onFinish: () =>
   const [corrections, setCorrections] = useState(0);
   const latest = useRef(onFinish);
   latest.current = onFinish;
-  const next = isOff || done < target ? 'nothing' : done === target ? 'finish' : 'question';
+  const next = nextStep({ done, target, isOff });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every rep and every correction restarts it
   useEffect(() => {
     setAsks(false);

@@ -21,7 +21,7 @@ export function DayHeading({ today, title, changedByPress, membership, reason, c
     <header>
       <TitleLine
         title={
-          <h1 ref={heading} tabIndex={-1} className={dayTitle}>
+          <h1 ref={heading} tabIndex={-1} className={dayTitleClasses}>
             {title ?? titleOf(today)}
           </h1>
         }
@@ -60,7 +60,7 @@ export function DayMark({ today, membership }: { today: Today; membership: React
 }
 
 /** As large as fits in one line of a phone beside the chip. */
-export const dayTitle =
+export const dayTitleClasses =
   'scroll-mt-32 text-[clamp(1.25rem,6.25vw,1.75rem)] tablet:text-[clamp(2.25rem,1.1rem+1.9vw,3.5rem)]';
 
 export function TitleLine({ title, children }: { title: ReactNode; children: ReactNode }) {

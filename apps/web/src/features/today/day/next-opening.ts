@@ -7,7 +7,10 @@ import { civilDateFormat, dateFormat } from '../../../platform/format/format';
 import { text } from './text/completed-day';
 
 export type Opening =
-  /** `offUntil` is the last date on which a weekday can be off; absent if that has no end. */
+  /**
+   * `two`: at 02:00. `date`: at the beginning of a date that is further ahead than tomorrow. `offUntil` is the last date on
+   * which a weekday can be off; absent if that has no end.
+   */
   | { when: 'midnight' | 'two' | 'date'; date: CivilDate; offUntil?: CivilDate | undefined }
   /** The page has not turned over yet. */
   | { when: 'now' };
@@ -17,15 +20,15 @@ type FinishedDay = { date: CivilDate; at: number };
 
 /** When the day after a finished one opens, seen at `now`. */
 export function nextOpening({ date, at }: FinishedDay, zone: string, now: number): Opening {
-  const { date: shown, hour } = localTimeIn(zone, now);
+  const { date: localDate, hour } = localTimeIn(zone, now);
   const next = addDays(date, 1);
   // Only a day finished after midnight delays the next one; otherwise the next one opened with its own date.
-  if (shown > date)
-    return localDateIn(zone, at) === shown && hour < graceHour
+  if (localDate > date)
+    return localDateIn(zone, at) === localDate && hour < graceHour
       ? { when: 'two', date: next }
       : { when: 'now' };
   // A person who flew west is a date ahead of the local calendar.
-  return { when: shown < date ? 'date' : 'midnight', date: next };
+  return { when: localDate < date ? 'date' : 'midnight', date: next };
 }
 
 const clock = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });

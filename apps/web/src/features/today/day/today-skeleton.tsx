@@ -10,7 +10,7 @@ import { quoteFor } from '@hundred/domain/text/quotes';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { cardRows, columnsFor } from '../cards/card-parts';
 import { ExerciseCard } from '../cards/exercise-card';
-import { DayChip, dayTitle, TextLine, TitleLine } from './day-heading';
+import { DayChip, dayTitleClasses, TextLine, TitleLine } from './day-heading';
 import type { DaySlots } from './day-slots';
 import { text } from './text/open-day';
 
@@ -25,7 +25,7 @@ export function TodaySkeleton({ quote = quoteFor(0), slots }: Props) {
   return (
     <>
       {/* The most likely title, so that the largest text of the first paint does not wait for an answer. */}
-      <TitleLine title={<h1 className={dayTitle}>{text.title}</h1>}>
+      <TitleLine title={<h1 className={dayTitleClasses}>{text.title}</h1>}>
         <div aria-hidden="true" data-day-chip className="invisible data-day:visible">
           <DayChip>{text.dayOf({ day: 10, total: programLength, isSeason2: false })}</DayChip>
         </div>
@@ -72,7 +72,7 @@ function SkeletonCard({ id, isNext }: { id: ExerciseId; isNext: boolean }) {
       isNext={isNext}
       isBusy={false}
       asksAgain={false}
-      acts={() => false}
+      acceptPress={() => false}
       openTips={undefined}
       isSwapLocked={false}
       startsSession

@@ -22,7 +22,7 @@ type Props = {
   isBusy: boolean;
   /** Start was pressed. */
   onStartPress: () => void;
-  /** List and buttons have left. */
+  /** List and buttons have left the screen. */
   onStart: () => void;
   onMarkDone: () => void;
   onLeave: () => void;
@@ -43,19 +43,19 @@ export function ReadyStep(props: Props) {
   const sum = sumText(open);
   const inOrder = [
     ...exercises.filter(({ isDone }) => isDone),
-    ...order.flatMap((id) => open.filter((one) => one.id === id)),
+    ...order.flatMap((id) => open.filter((exercise) => exercise.id === id)),
   ];
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const leavingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leavingTimer.current), []);
   function start() {
     if (isLeaving) return;
     onStartPress();
     if (wantsNoMotion()) return onStart();
     setLeaving(true);
-    leaving.current = setTimeout(onStart, leavingMs);
+    leavingTimer.current = setTimeout(onStart, leavingMs);
   }
   function leave() {
-    clearTimeout(leaving.current);
+    clearTimeout(leavingTimer.current);
     onLeave();
   }
   return (

@@ -2,8 +2,8 @@ import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { reduceSession, type SessionState } from './session';
 
 /**
- * The session after a reload: counting waits for the person, and a rest that is over has led to the
- * next exercise. `seconds` is the workout time.
+ * The session after a reload: counting waits for the person, and a rest that is over has led to the next exercise.
+ * `seconds` is the workout time.
  */
 export function restoreSession(
   state: SessionState,

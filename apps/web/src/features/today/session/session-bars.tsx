@@ -26,7 +26,7 @@ export function SessionBars({ exercises, shares, look }: Props) {
       data-look={look}
     >
       {exerciseIds
-        .filter((id) => exercises.some((one) => one.id === id))
+        .filter((id) => exercises.some((exercise) => exercise.id === id))
         .map((id) => (
           <i key={id} style={{ '--share': `${percent(id)}%` } as CSSProperties} />
         ))}

@@ -46,8 +46,9 @@ type Props = {
   onLeave: () => void;
 };
 
-/** How long the end stands before the completed day comes: its cell and check are drawn first. */
-const endMs = () => 900 + (wantsNoMotion() ? 0 : 640);
+// How long the end stands before the completed day comes, and how long its cell and check are drawn before.
+const endMs = 900;
+const endDrawingMs = 640;
 
 /** A whole workout on one screen: ready, counting, rest, and so on until the day is complete. */
 export function SessionScreen(props: Props) {
@@ -64,105 +65,143 @@ export function SessionScreen(props: Props) {
   const { step, order } = session.state;
   const { isOffline } = useSyncStatus();
   useWakeLock();
-  const note = isOffline ? text.savedOnPhone : undefined;
-  const byId = (id: ExerciseId) => exercises.find((one) => one.id === id) as SessionExercise;
-  const ofSession = only === undefined ? exercises : [byId(only)];
+  const byId = (id: ExerciseId) => exercises.find((exercise) => exercise.id === id) as SessionExercise;
+  const exercisesHere = only === undefined ? exercises : [byId(only)];
   const actions = useSessionActions({ today, swaps, timer, session, byId, onLeave });
-  const { stopping, finished, recording } = actions;
+  const { finished, recording } = actions;
   useLeaveAtEnd(step, () => void recording.settled().then(onLeave));
 
   const bars = (shares: Shares, look: 'page' | 'field') => (
     <SessionBars
-      exercises={ofSession}
+      exercises={exercisesHere}
       shares={{ ...finishedShares(exercises, order), ...shares }}
       look={look}
     />
   );
-  const [skipTo] = step.name === 'counting' ? order.filter((id) => id !== step.exercise) : [];
-  const sheet = stopping && (
-    <StopSheet
-      saved={stopping.saved}
-      skip={skipTo && text.skipTo(byId(skipTo))}
-      onKeepGoing={actions.keepGoing}
-      onSkip={actions.skip}
-      onStop={actions.leave}
-    />
-  );
+  const stepProps = { session, actions, timer, byId, bars, note: isOffline ? text.savedOnPhone : undefined };
 
-  if (step.name === 'finished')
-    return (
-      <EndStep
-        title={endText(step.last && byId(step.last), only === undefined || openIds(exercises).length === 0)}
-        text={totalText(finished?.reps ?? repsOfDay(today), finished?.seconds ?? 0)}
-        bars={bars({}, 'field')}
-      />
-    );
-  if (step.name === 'ready')
-    return (
-      <ReadyStep
-        dayNumber={today.dayNumber}
-        exercises={exercises}
-        order={order}
-        minutes={minutes}
-        rest={readRest()}
-        bars={bars(countedShares(exercises, uid, zone), 'page')}
-        people={people}
-        isBusy={recording.isBusy}
-        onStartPress={wakeAids}
-        onStart={() => session.dispatch({ type: 'started', seconds: timer.read() })}
-        onMarkDone={() => void actions.markAllDone()}
-        onLeave={actions.leave}
-      />
-    );
-  if (step.name === 'rest') {
-    const after = byId(step.after);
-    const done = actions.recordedOf(step.after) ?? amountDone(after);
-    return (
-      <>
-        <RestStep
-          length={step.length}
-          endsAt={step.endsAt}
-          after={after}
-          next={byId(step.next)}
-          recorded={done}
-          seconds={timer.seconds}
-          note={note}
-          bars={bars({}, 'page')}
-          isCovered={stopping !== undefined}
-          isFollowing={session.isFollowing}
-          onLengthen={() => actions.lengthenRest(step.length)}
-          onShorten={() => actions.shortenRest(step.length)}
-          onEnd={(how) => actions.endRest(how, step.endsAt)}
-          onStop={() => actions.askToStop(after, done)}
+  switch (step.name) {
+    case 'ready':
+      return (
+        <ReadyStep
+          dayNumber={today.dayNumber}
+          exercises={exercises}
+          order={order}
+          minutes={minutes}
+          rest={readRest()}
+          bars={bars(countedShares(exercises, uid, zone), 'page')}
+          people={people}
+          isBusy={recording.isBusy}
+          onStartPress={wakeAids}
+          onStart={() => session.dispatch({ type: 'started', seconds: timer.read() })}
+          onMarkDone={() => void actions.markAllDone()}
+          onLeave={actions.leave}
         />
-        {sheet}
-      </>
-    );
+      );
+    case 'counting':
+      return <CountingScreen {...stepProps} step={step} total={exercisesHere.length} isInTens={isInTens} />;
+    case 'rest':
+      return <RestScreen {...stepProps} step={step} />;
+    case 'finished': {
+      const isDayDone = only === undefined || openIds(exercises).length === 0;
+      return (
+        <EndStep
+          title={endText(step.last && byId(step.last), isDayDone)}
+          text={totalText(finished?.reps ?? repsOfDay(today), finished?.seconds ?? 0)}
+          bars={bars({}, 'field')}
+        />
+      );
+    }
   }
+}
+
+type StepProps<Name extends TrainingSessionStep['name']> = {
+  step: Extract<TrainingSessionStep, { name: Name }>;
+  session: ReturnType<typeof useTrainingSession>;
+  actions: ReturnType<typeof useSessionActions>;
+  timer: WorkoutTimer;
+  byId: (id: ExerciseId) => SessionExercise;
+  bars: (shares: Shares, look: 'page' | 'field') => ReactNode;
+  /** Below the timer. */
+  note: string | undefined;
+};
+
+/** `total`: the number of exercises in this session. */
+type CountingProps = StepProps<'counting'> & { total: number; isInTens: boolean };
+
+function CountingScreen({ step, session, actions, timer, byId, bars, note, total, isInTens }: CountingProps) {
   const exercise = byId(step.exercise);
   const { amount, id } = exercise;
-  const all = ofSession.length;
+  const { order } = session.state;
+  const [skipTo] = order.filter((other) => other !== id);
   return (
     <main className="session-count">
       <CountingStep
         key={id}
         exercise={exercise}
         sets={isInTens && amount.unit === 'reps' ? splitIntoSets(amount.target, 10) : undefined}
-        position={all > 1 ? text.position({ exercise: all - order.length + 1, of: all }) : ''}
+        position={total > 1 ? text.position({ exercise: total - order.length + 1, of: total }) : ''}
         bars={(share) => bars({ [id]: share }, 'field')}
         time={formatDuration(timer.seconds)}
         note={note}
         isPaused={step.isPaused}
         hasLeadIn={step.hasLeadIn}
-        isCovered={stopping !== undefined}
+        isCovered={actions.stopping !== undefined}
         onRep={session.countRep}
         onPause={() => session.dispatch({ type: 'paused' })}
         onResume={() => session.dispatch({ type: 'resumed' })}
         onFinish={actions.finish}
         onStop={(done) => actions.askToStop(exercise, done)}
       />
-      {sheet}
+      <StopSheetOf actions={actions} next={skipTo && byId(skipTo)} />
     </main>
+  );
+}
+
+function RestScreen({ step, session, actions, timer, byId, bars, note }: StepProps<'rest'>) {
+  const { length, endsAt } = step;
+  const after = byId(step.after);
+  const done = actions.recordedOf(step.after) ?? amountDone(after);
+  return (
+    <>
+      <RestStep
+        length={length}
+        endsAt={endsAt}
+        after={after}
+        next={byId(step.next)}
+        recorded={done}
+        seconds={timer.seconds}
+        note={note}
+        bars={bars({}, 'page')}
+        isCovered={actions.stopping !== undefined}
+        isFollowing={session.isFollowing}
+        onLengthen={() => actions.lengthenRest(length)}
+        onShorten={() => actions.shortenRest(length)}
+        onEnd={(how) => actions.endRest(how, endsAt)}
+        onStop={() => actions.askToStop(after, done)}
+      />
+      <StopSheetOf actions={actions} />
+    </>
+  );
+}
+
+type SheetProps = Pick<StepProps<'rest'>, 'actions'> & {
+  /** The exercise that the person can skip to. */
+  next?: SessionExercise | undefined;
+};
+
+/** The stop sheet while it is open. */
+function StopSheetOf({ actions, next }: SheetProps) {
+  return (
+    actions.stopping && (
+      <StopSheet
+        saved={actions.stopping.saved}
+        skip={next && text.skipTo(next)}
+        onKeepGoing={actions.keepGoing}
+        onSkip={actions.skip}
+        onStop={actions.leave}
+      />
+    )
   );
 }
 
@@ -173,8 +212,9 @@ function useLeaveAtEnd(step: TrainingSessionStep, leave: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at the end
   useEffect(() => {
     if (!isEnd) return;
-    const leaving = setTimeout(leave, isShown ? endMs() : 0);
-    return () => clearTimeout(leaving);
+    const shownMs = endMs + (wantsNoMotion() ? 0 : endDrawingMs);
+    const timer = setTimeout(leave, isShown ? shownMs : 0);
+    return () => clearTimeout(timer);
   }, [isEnd]);
 }
 

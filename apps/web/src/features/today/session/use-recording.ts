@@ -55,12 +55,12 @@ export function useRecording(today: Today, swaps: Swaps, onLeave: () => void) {
 
 /** The server may refuse a completion that this device had accepted. Then the exercise is open again. */
 export function useLeaveOnRefusal(onLeave: () => void): void {
-  const refused = useSyncStatus().refused.length;
-  const before = useRef(refused);
-  const leave = useRef(onLeave);
-  leave.current = onLeave;
+  const refusedCount = useSyncStatus().refused.length;
+  const countBefore = useRef(refusedCount);
+  const latestOnLeave = useRef(onLeave);
+  latestOnLeave.current = onLeave;
   useEffect(() => {
-    if (refused > before.current) leave.current();
-    before.current = refused;
-  }, [refused]);
+    if (refusedCount > countBefore.current) latestOnLeave.current();
+    countBefore.current = refusedCount;
+  }, [refusedCount]);
 }

@@ -25,8 +25,9 @@ type Options = {
 
 /** What a person does in a session besides the reps, and what the screen shows because of it. */
 export function useSessionActions({ today, swaps, timer, session, byId, onLeave }: Options) {
-  /** Open with what is saved, so that the text stays while a rest ends behind the sheet. */
+  /** What the stop sheet says is saved, while it is open. It stays although a rest may end behind the sheet. */
   const [stopping, setStopping] = useState<{ saved: string }>();
+  /** The totals of the day with the last finished exercise, which the log may not have yet. */
   const [finished, setFinished] = useState<{ reps: number; seconds: number }>();
   /** The amount of the last finished exercise. */
   const [recorded, setRecorded] = useState<{ id: ExerciseId; done: number }>();

@@ -53,8 +53,8 @@ export function useTrainingSession(options: Options) {
 
   useStoredValueChange(sessionKey(uid), (isFromEvent) => {
     const stored = readSession(uid, day, serverClock.now(), zone);
-    const isNews = stored && stored.only === only && (isFromEvent || stored.at > changedAt.current);
-    if (!isNews || latest.current.state.step.name === 'finished') return;
+    const isNewer = stored && stored.only === only && (isFromEvent || stored.at > changedAt.current);
+    if (!isNewer || latest.current.state.step.name === 'finished') return;
     changedAt.current = stored.at;
     const { step } = stored.state;
     const isCounting = step.name === 'counting' && !step.isPaused;
@@ -82,6 +82,7 @@ export function useTrainingSession(options: Options) {
     countRep() {
       timer.goOn();
       const counted = { type: 'counted', seconds: timer.read() } as const;
+      // Not rendered, because the screen shows nothing of it.
       latest.current = { ...latest.current, state: reduceSession(latest.current.state, counted) };
       store();
     },
@@ -130,18 +131,18 @@ function usePauseWhenUnseen(
   timer: WorkoutTimer,
   dispatch: (event: TrainingSessionEvent) => void,
 ): void {
-  const current = useRef({ timer, dispatch });
-  current.current = { timer, dispatch };
+  const callbacks = useRef({ timer, dispatch });
+  callbacks.current = { timer, dispatch };
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
-    // A call, a locked phone or another tab: nobody counts meanwhile. A rest goes on.
+    // During a call, on a locked phone or behind another tab the person does not count. A rest goes on.
     const pauseIfHidden = () => {
       if (document.visibilityState !== 'hidden') return;
-      current.current.dispatch({ type: 'paused' });
+      callbacks.current.dispatch({ type: 'paused' });
       const { state, isFollowing } = latest.current;
       // At once, because a page that is being closed renders nothing more.
-      if (state.step.name === 'counting' && !isFollowing) current.current.timer.stop();
+      if (state.step.name === 'counting' && !isFollowing) callbacks.current.timer.stop();
     };
     // The page may open in the background.
     pauseIfHidden();
@@ -152,7 +153,7 @@ function usePauseWhenUnseen(
       // The person left with the browser's back button. This is decided later, because React mounts twice in development.
       queueMicrotask(() => {
         if (isMounted.current || latest.current.isFollowing) return;
-        current.current.dispatch({ type: 'stopped', seconds: current.current.timer.read() });
+        callbacks.current.dispatch({ type: 'stopped', seconds: callbacks.current.timer.read() });
       });
     };
   }, [latest]);

@@ -5,15 +5,15 @@ import { doneCount, firstDoneAt, secondsOfDay } from '../day/day-state';
 import { isDateOver } from './date-over';
 
 /**
- * Milliseconds counted until `since`, the time of the last activity. The time after it counts until the pause, unless
- * the person stopped the timer.
+ * The workout timer as it is stored: milliseconds counted until `since`, the instant of the last activity. The time after
+ * it counts too, for at most `pauseAfter`, unless the person stopped the timer.
  */
 export type Stretch = { counted: number; since: number; isStopped?: true };
 
 /** The timer pauses this long after the last exercise, because hours between two exercises are not a workout. */
 const pauseAfter = 30 * 60_000;
 
-/** Two pages of a device work out the server's time by themselves, so what one of them stored may lie ahead for the other. */
+/** In milliseconds. Each page computes the server's time itself, so what one has stored may lie ahead for another. */
 const pagesDifferBy = 10_000;
 
 const countedAt = ({ counted, since, isStopped }: Stretch, now: number) =>
@@ -88,10 +88,10 @@ export function storeStretch(person: string, stretch: Stretch | undefined): void
   try {
     if (stretch === undefined) localStorage.removeItem(stretchKey(person));
     else {
-      const words = [stretch.since, stretch.counted, ...(stretch.isStopped ? [stoppedMark] : [])];
-      localStorage.setItem(stretchKey(person), words.join(' '));
+      const parts = [stretch.since, stretch.counted, ...(stretch.isStopped ? [stoppedMark] : [])];
+      localStorage.setItem(stretchKey(person), parts.join(' '));
     }
   } catch {
-    // Storage may be refused; then a reload starts the timer anew.
+    // Storage may be refused; then a reload starts the timer from zero.
   }
 }

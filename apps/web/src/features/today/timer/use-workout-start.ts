@@ -14,8 +14,10 @@ export function useWorkoutStart(
   const now = serverClock.now();
   const startedAt = useRef(now);
   const activeAt = useRef(now);
-  if (timer?.state !== 'running' && isDateOver(zone, activeAt.current, now))
-    startedAt.current = activeAt.current = now;
+  if (timer?.state !== 'running' && isDateOver(zone, activeAt.current, now)) {
+    startedAt.current = now;
+    activeAt.current = now;
+  }
   const recordActivity = () => {
     activeAt.current = serverClock.now();
   };

@@ -29,6 +29,11 @@ export type WorkoutTimer = {
   stop: (at?: number) => void;
 };
 
+function stateOf(stretch: Stretch | undefined, now: number): WorkoutTimer['state'] {
+  if (!stretch) return 'standing';
+  return isPaused(stretch, now) ? 'paused' : 'running';
+}
+
 /** Counts from a stored instant instead of adding up ticks, so that a reload or a sleeping tab loses nothing. */
 export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   const { zone } = useAccount();
@@ -78,14 +83,14 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
     setNow(at);
   });
 
-  const state = stretch === undefined ? 'standing' : isPaused(stretch, now) ? 'paused' : 'running';
+  const state = stateOf(stretch, now);
   useEffect(() => {
     if (state !== 'running') return;
     const tick = () => setNow(serverClock.now());
-    const ticking = setInterval(tick, 1000);
+    const timer = setInterval(tick, 1000);
     document.addEventListener('visibilitychange', tick);
     return () => {
-      clearInterval(ticking);
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
     };
   }, [state]);

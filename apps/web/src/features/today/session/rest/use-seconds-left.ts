@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { serverClock } from '../../../../platform/time/server-clock';
 import { tick } from '../../counting/counting-aids';
 
-/** `late`: nobody was looking when it ended. */
+/** `late`: the page was hidden when it ended, or ended it later. */
 export type RestEnd = 'over' | 'late' | 'skipped';
 
-/** A rest that ended longer ago than this was not seen by anybody, in milliseconds. */
+/** If a rest ended longer ago than this, the page was asleep. In milliseconds. */
 const lateAfter = 2000;
 
 /**
@@ -17,7 +17,7 @@ export function useSecondsLeft(endsAt: number, isFollowing: boolean, onEnd: (how
   const [left, setLeft] = useState(() => leftAt(serverClock.now()));
   const latest = useRef({ isFollowing, onEnd });
   latest.current = { isFollowing, onEnd };
-  const ticked = useRef(0);
+  const lastTicked = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the end of the rest alone
   useEffect(() => {
     let endedUnseen = false;
@@ -33,8 +33,8 @@ export function useSecondsLeft(endsAt: number, isFollowing: boolean, onEnd: (how
         if (isHidden || (latest.current.isFollowing && !isLate)) return;
         clearInterval(timer);
         latest.current.onEnd(isLate ? 'late' : 'over');
-      } else if (next <= 3 && ticked.current !== next) {
-        ticked.current = next;
+      } else if (next <= 3 && lastTicked.current !== next) {
+        lastTicked.current = next;
         if (!isHidden) tick();
       }
     }
