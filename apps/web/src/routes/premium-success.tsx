@@ -23,15 +23,15 @@ export default function PremiumSuccessRoute() {
 }
 
 /**
- * The badge of a payment comes from the provider, not from a press: it is new if the first numbers on this device,
- * cached from before, lack it. The answer that has it is cached in turn, so a second visit celebrates nothing.
+ * Celebrates the badge of a payment, which no press on this page earns: it is new if the first numbers that this device
+ * shows do not have it yet. A second visit starts with numbers that have it, and celebrates nothing.
  */
 function SupporterCeremony() {
   const { data: stats } = useChallenge(statsView);
-  const hasIt = stats?.user.badges.includes(supporter.id);
-  const [hadIt, setHadIt] = useState(hasIt);
-  if (hadIt === undefined && hasIt !== undefined) setHadIt(hasIt);
-  return hasIt && hadIt === false ? (
-    <BadgeCeremony badges={[supporter]} onClose={() => setHadIt(true)} />
+  const isEarned = stats?.user.badges.includes(supporter.id);
+  const [wasEarned, setWasEarned] = useState(isEarned);
+  if (wasEarned === undefined && isEarned !== undefined) setWasEarned(isEarned);
+  return isEarned && wasEarned === false ? (
+    <BadgeCeremony badges={[supporter]} onClose={() => setWasEarned(true)} />
   ) : null;
 }

@@ -9,7 +9,16 @@ import { CalendarKey } from './calendar-key';
 import { DayDialog } from './day-dialog';
 import { MonthCounters } from './month-counters';
 import { MonthGrid } from './month-grid';
-import { firstOf, hasDatesIn, isSameMonth, type Month, monthAfter, monthOf, sameDayIn } from './months';
+import {
+  calendarMonthOf,
+  firstOf,
+  hasDatesIn,
+  isSameMonth,
+  type Month,
+  monthAfter,
+  monthOf,
+  sameDayIn,
+} from './months';
 import { RunPicker } from './run-picker';
 import { useSwipe } from './swipe';
 import { text } from './text';
@@ -31,31 +40,32 @@ const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
 
 export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, onExplain }: Props) {
   const [keyTarget, setKeyTarget] = useState(today);
-  const [opened, setOpened] = useState<CalendarDay>();
-  const [isOpen, setOpen] = useState(false);
+  /** The day of the dialog. It stays while the dialog closes. */
+  const [openedDay, setOpenedDay] = useState<CalendarDay>();
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const days = useMemo(
     () => calendar && new Map(calendar.calendar.map((day) => [day.date, day])),
     [calendar],
   );
-  const isThere = (date: CivilDate) => isSameMonth(monthOf(date), month);
-  const reached = [keyTarget, today].find(isThere) ?? sameDayIn(month, keyTarget);
+  const isInShownMonth = (date: CivilDate) => isSameMonth(monthOf(date), month);
+  const reached = [keyTarget, today].find(isInShownMonth) ?? sameDayIn(month, keyTarget);
   const name = monthName(new Date(firstOf(month)));
 
-  function turn(months: 1 | -1) {
+  function turnMonth(months: 1 | -1) {
     const next = monthAfter(month, months);
     if (!next) return;
     setKeyTarget(sameDayIn(next, reached));
     onShow(next, run);
   }
-  function reach(date: CivilDate) {
-    const next = monthAfter(monthOf(date), 0);
+  function reachDate(date: CivilDate) {
+    const next = calendarMonthOf(date);
     if (!next) return;
     setKeyTarget(date);
     if (!isSameMonth(next, month)) onShow(next, run);
   }
-  function pick(chosen: CalendarRun | undefined) {
-    const holds = chosen && hasDatesIn(chosen, month, today);
-    onShow(chosen && !holds ? monthOf(chosen.lastDate) : month, chosen?.run);
+  function chooseRun(chosen: CalendarRun | undefined) {
+    const hasMonth = !chosen || hasDatesIn(chosen, month, today);
+    onShow(hasMonth ? month : monthOf(chosen.lastDate), chosen?.run);
   }
 
   return (
@@ -66,15 +76,15 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
             {name} <span className="font-[520] text-ink-3">{month.year}</span>
           </h1>
           <div className="-mr-[10px] flex gap-2">
-            <IconButton name={text.previousMonth} icon="chevron-left" onClick={() => turn(-1)} />
-            <IconButton name={text.nextMonth} icon="chevron-right" onClick={() => turn(1)} />
+            <IconButton name={text.previousMonth} icon="chevron-left" onClick={() => turnMonth(-1)} />
+            <IconButton name={text.nextMonth} icon="chevron-right" onClick={() => turnMonth(1)} />
           </div>
         </div>
         <Card
           aria-busy={calendar === undefined}
           aria-label={text.calendar}
           className="touch-pan-y touch-pinch-zoom rounded-4 px-2 py-2.5 max-tablet:px-1 max-tablet:py-2.5 tablet:p-4"
-          {...useSwipe(turn)}
+          {...useSwipe(turnMonth)}
         >
           <MonthGrid
             month={month}
@@ -83,11 +93,11 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
             today={today}
             reached={reached}
             keyTarget={keyTarget}
-            onReach={reach}
-            onTurn={turn}
+            onReach={reachDate}
+            onTurn={turnMonth}
             onOpen={(day) => {
-              setOpened(day);
-              setOpen(true);
+              setOpenedDay(day);
+              setDialogOpen(true);
             }}
           />
         </Card>
@@ -95,18 +105,18 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
       </div>
       <aside aria-label={text.monthInNumbers} className="grid gap-6 wide:row-span-2 wide:mt-15">
         <MonthCounters calendar={calendar} />
-        <RunPicker runs={runs} today={today} chosen={run} onChoose={pick} />
+        <RunPicker runs={runs} today={today} chosen={run} onChoose={chooseRun} />
       </aside>
       <BelowFold>
         <YearStrip shown={month} today={today} runs={runs} onChoose={(chosen) => onShow(chosen, run)} />
       </BelowFold>
-      {opened && (
+      {openedDay && (
         <DayDialog
-          day={opened}
-          isToday={opened.date === today}
+          day={openedDay}
+          isToday={openedDay.date === today}
           zone={zone}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
+          isOpen={isDialogOpen}
+          onClose={() => setDialogOpen(false)}
           onExplain={onExplain}
         />
       )}

@@ -107,6 +107,7 @@ function DateButton({ date, day, isLoaded, today, isReached, onFocus, onOpen }: 
   const isAhead = date > today;
   const look = lookOf(day, isAhead);
   const isToday = date === today;
+  const numberClass = day ? 'font-[560] text-ink-2' : 'font-[480] text-ink-3';
   return (
     <button
       type="button"
@@ -128,7 +129,7 @@ function DateButton({ date, day, isLoaded, today, isReached, onFocus, onOpen }: 
       <span
         className={classNames(
           'text-[0.8125rem] leading-[1.125rem] tablet:text-md tablet:leading-[1.25rem] vast:text-lg',
-          isToday ? 'font-[780] text-ink' : day ? 'font-[560] text-ink-2' : 'font-[480] text-ink-3',
+          isToday ? 'font-[780] text-ink' : numberClass,
         )}
       >
         {Number(date.slice(8))}

@@ -25,6 +25,9 @@ export function monthAfter({ year, month }: Month, months: number): Month | unde
   return found.year < firstYear || found.year > lastYear ? undefined : found;
 }
 
+/** The month of a date; undefined beyond the years of the calendar. */
+export const calendarMonthOf = (date: CivilDate): Month | undefined => monthAfter(monthOf(date), 0);
+
 /** The dates of a month in rows of seven, Sunday first; undefined for places of another month. */
 export function weeksOf(month: Month): (CivilDate | undefined)[][] {
   const weeks: (CivilDate | undefined)[][] = [];
@@ -42,7 +45,7 @@ export function weeksOf(month: Month): (CivilDate | undefined)[][] {
 /** Reads `2026-03` from the page's address; undefined if invalid. */
 export function readMonth(text: string | null): Month | undefined {
   if (!text || !/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return undefined;
-  return monthAfter(monthOf(`${text}-01`), 0);
+  return calendarMonthOf(`${text}-01`);
 }
 
 export const writeMonth = (month: Month) => firstOf(month).slice(0, 7);
@@ -61,6 +64,6 @@ export function hasDatesIn(
 /** The same day of another month, or its last day if that month is shorter. */
 export function sameDayIn(month: Month, date: CivilDate): CivilDate {
   const dates = weeksOf(month).flat();
-  const sameDay = dates.find((each) => each?.slice(8) === date.slice(8));
-  return sameDay ?? dates.findLast((each) => each !== undefined) ?? date;
+  const sameDay = dates.find((other) => other?.slice(8) === date.slice(8));
+  return sameDay ?? dates.findLast((other) => other !== undefined) ?? date;
 }

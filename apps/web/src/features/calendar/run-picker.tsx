@@ -26,9 +26,9 @@ export function RunPicker({ runs, today, chosen, onChoose }: Props) {
   );
 }
 
-export function describeRun(each: CalendarRun, today: CivilDate): string {
-  const { run, season, path } = each;
-  const values = { run, season, dates: datesOf(each, today) };
+export function describeRun(calendarRun: CalendarRun, today: CivilDate): string {
+  const { run, season, path } = calendarRun;
+  const values = { run, season, dates: datesOf(calendarRun, today) };
   return season === 2 && path
     ? text.runOnPath({ ...values, path: centuryClubPaths[path].name })
     : text.run(values);

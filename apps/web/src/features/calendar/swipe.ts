@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from 'react';
 /** A shorter distance in pixels is a tap or a trembling finger. */
 const leastDistance = 48;
 
-/** Props for an element that reacts to a horizontal swipe. */
+/** Props for an element that reacts to a horizontal swipe: 1 to the left, which shows what comes next, -1 to the right. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   return {
@@ -14,10 +14,11 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
     },
     onPointerUp: (event: PointerEvent) => {
       if (!start.current) return;
-      const across = event.clientX - start.current.x;
-      const along = Math.abs(event.clientY - start.current.y);
+      const moved = event.clientX - start.current.x;
+      const horizontal = Math.abs(moved);
+      const vertical = Math.abs(event.clientY - start.current.y);
       start.current = undefined;
-      if (Math.abs(across) >= leastDistance && Math.abs(across) > 1.5 * along) onSwipe(across < 0 ? 1 : -1);
+      if (horizontal >= leastDistance && horizontal > 1.5 * vertical) onSwipe(moved < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = undefined;

@@ -20,8 +20,9 @@ const longName = dateFormat({ month: 'long', timeZone: 'UTC' });
 
 const monthNames = lazy(() =>
   Array.from({ length: 12 }, (_, index) => {
-    const at = Date.UTC(2023, index, 1);
-    return { short: shortName(at), long: longName(at) };
+    // Any year has these names.
+    const firstOfMonth = Date.UTC(2023, index, 1);
+    return { short: shortName(firstOfMonth), long: longName(firstOfMonth) };
   }),
 );
 
@@ -69,7 +70,7 @@ export function YearStrip({ shown, today, runs, onChoose }: Props) {
                 'h-1 rounded-[2px]',
                 // Not the green of complete, because the strip does not know the states of the dates.
                 hasRun ? 'w-4' : 'w-1',
-                isShown ? (hasRun ? 'bg-on-invert' : 'bg-on-invert/40') : hasRun ? 'bg-ink-2' : 'bg-line',
+                isShown ? shownMark(hasRun) : mark(hasRun),
               )}
             />
           </button>
@@ -79,6 +80,9 @@ export function YearStrip({ shown, today, runs, onChoose }: Props) {
     </nav>
   );
 }
+
+const mark = (hasRun: boolean) => (hasRun ? 'bg-ink-2' : 'bg-line');
+const shownMark = (hasRun: boolean) => (hasRun ? 'bg-on-invert' : 'bg-on-invert/40');
 
 function YearButton({
   year,

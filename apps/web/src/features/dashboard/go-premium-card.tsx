@@ -6,7 +6,7 @@ import { text } from './text/go-premium';
 
 /** What a plan adds, for people without one. */
 export function GoPremiumCard({ className }: { className: string }) {
-  const { lines, more } = goPremiumInShort();
+  const { lines, more: furtherCount } = goPremiumInShort();
   return (
     <Card tone="open" aria-labelledby="go-premium" className={className}>
       <h2 id="go-premium" className="text-lg">
@@ -19,7 +19,7 @@ export function GoPremiumCard({ className }: { className: string }) {
             {line}
           </li>
         ))}
-        {more > 0 && <li>{text.more({ count: more })}</li>}
+        {furtherCount > 0 && <li>{text.more({ count: furtherCount })}</li>}
       </ul>
       <ButtonLink to="/premium" size="small" wide>
         {text.seePlans}

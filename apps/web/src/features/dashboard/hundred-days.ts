@@ -3,13 +3,13 @@ import { lastGap } from '@hundred/domain/today/last-gap';
 import type { HistoryEntry } from '../../challenge/views';
 import type { HundredDays, Seam } from '../../ui/hundred-grid/geometry';
 
-type Shown = Pick<Today, 'dayNumber' | 'allCompleted' | 'currentStreak' | 'isRestDay'>;
+type TodayState = Pick<Today, 'dayNumber' | 'allCompleted' | 'currentStreak' | 'isRestDay'>;
 
 /**
  * The days of a run for the grid. Today's answer takes precedence, because it changes at once when an exercise is
  * completed.
  */
-export function hundredDays(history: readonly HistoryEntry[], today: Shown | undefined): HundredDays {
+export function hundredDays(history: readonly HistoryEntry[], today: TodayState | undefined): HundredDays {
   const last = history.at(-1);
   return {
     today: today?.dayNumber ?? last?.dayNumber ?? 1,
@@ -20,7 +20,7 @@ export function hundredDays(history: readonly HistoryEntry[], today: Shown | und
   };
 }
 
-/** Dates without a completed day lie before the day that waited for them. */
+/** The dates without a completed day, by the day number that waited over them. */
 function seamsBetween(history: readonly HistoryEntry[]): Record<number, Seam> {
   const seams: Record<number, Seam> = {};
   for (const [index, entry] of history.entries()) {
@@ -28,16 +28,16 @@ function seamsBetween(history: readonly HistoryEntry[]): Record<number, Seam> {
     if (seam === undefined || seams[entry.dayNumber] === 'missed') continue;
     seams[entry.dayNumber] = seam;
   }
-  const back = dayOfReturn(history);
-  if (back !== undefined) seams[back] = 'gap';
+  const returnDay = dayOfReturn(history);
+  if (returnDay !== undefined) seams[returnDay] = 'gap';
   return seams;
 }
 
-/** The day that waited over the gap before today. From tomorrow on its dates are missed like any others. */
+/** The day number that waited over the gap before today. From tomorrow on its dates are missed like any others. */
 function dayOfReturn(history: readonly HistoryEntry[]): number | undefined {
   const last = history.at(-1);
-  const sinceThen = last?.status === 'complete' ? 1 : 0;
-  return lastGap(history)?.daysSince === sinceThen ? last?.dayNumber : undefined;
+  const daysSinceReturn = last?.status === 'complete' ? 1 : 0;
+  return lastGap(history)?.daysSince === daysSinceReturn ? last?.dayNumber : undefined;
 }
 
 function seamOf({ status, streak }: HistoryEntry, isLast: boolean): Seam | undefined {

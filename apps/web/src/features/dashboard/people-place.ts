@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { groupsKey } from '../../platform/board-keys';
 
 /**
- * Whether the line about people has a place: `held` for a person with a group, `unknown` if the groups have to be asked
- * for first.
+ * Whether the line about people has a place: `held` for a person with a group, `unknown` if the groups have to be
+ * requested first.
  */
 export type PeoplePlace = 'held' | 'unknown' | 'none';
 
 const day = 24 * 3_600_000;
 
-/** A person without groups is asked about again after a day, because another device may have joined one. */
+/** If the person has no group, the groups are requested again after a day, because another device may have joined one. */
 export function peoplePlaceFor(together: Together | undefined, answeredAt: number, now: number): PeoplePlace {
   if (!together) return 'unknown';
   const { teams, challenges } = together;

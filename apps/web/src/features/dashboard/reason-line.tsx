@@ -28,7 +28,7 @@ const rowsFreshFor = 10 * 60_000;
 
 /** One line that gives this day a reason. */
 export default function ReasonLine(props: Props) {
-  const now = useMinute();
+  const now = useCurrentTime();
   const standing = standingOf(props, now);
   const { isOffline, unsent } = useSyncStatus();
   const isSent = !isOffline && unsent.completions === 0;
@@ -39,7 +39,7 @@ export default function ReasonLine(props: Props) {
   }).data?.leaderboard;
   const score = useChallenge(rows ? ownScoreView : noScoreView).data;
   const rival = rows && score !== undefined ? nextRival(rows, score) : undefined;
-  // A person who imported a log reaches less.
+  // Boards count less of the day for a person who imported a log.
   const importedToday = useChallenge(boardTargetView);
   const reason = reasonForToday({
     ...standing,
@@ -72,12 +72,14 @@ function standingOf({ today, stats: { user }, history, zone }: Props, now: numbe
   };
 }
 
-/** Updates every minute, because the last hours of a day are counted in minutes. */
-function useMinute(): number {
+/** In milliseconds. The last hours of a day are counted in minutes, which then change at most this late. */
+const updateEvery = 30_000;
+
+function useCurrentTime(): number {
   const [now, setNow] = useState(() => serverClock.now());
   useEffect(() => {
-    const turning = setInterval(() => setNow(serverClock.now()), 30_000);
-    return () => clearInterval(turning);
+    const timer = setInterval(() => setNow(serverClock.now()), updateEvery);
+    return () => clearInterval(timer);
   }, []);
   return now;
 }

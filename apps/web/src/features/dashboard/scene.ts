@@ -17,7 +17,6 @@ export type DashboardScene = {
   shows: 'day' | 'chooser' | 'unknown';
   /** A path can be chosen, and none was. */
   canChoose: boolean;
-  isSeasonOneOver: boolean;
 };
 
 /** Decides what the dashboard's address shows. */
@@ -36,7 +35,7 @@ export function sceneOf({
     if (canChoose) return 'chooser';
     return isSeasonOneOver && isClubLoading ? 'unknown' : 'day';
   }
-  return { shows: shownPart(), canChoose, isSeasonOneOver };
+  return { shows: shownPart(), canChoose };
 }
 
 /** Whether the person still has days of season 1 to complete. */

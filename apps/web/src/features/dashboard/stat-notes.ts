@@ -1,5 +1,6 @@
 import { text } from './text/page';
 
+// The specification gives the limits.
 export const streakNote = (streak: number) => (streak > 7 ? text.longStreak : text.shortStreak);
 
 export const completionNote = (rate: number) => (rate > 80 ? text.highCompletion : text.lowCompletion);

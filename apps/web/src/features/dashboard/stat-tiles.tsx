@@ -9,7 +9,7 @@ import { text } from './text/page';
 /** The person's figures in one line. Until they have loaded, their places are held at the same height. */
 export function StatTiles({ stats }: { stats: Stats | undefined }) {
   if (!stats) return <WaitingTiles />;
-  const { user, stats: more } = stats;
+  const { user, stats: figures } = stats;
   const day = user.centuryClubDay ?? user.currentDay;
   return (
     <TileLine>
@@ -35,7 +35,7 @@ export function StatTiles({ stats }: { stats: Stats | undefined }) {
       <Tile
         label={text.tiles.reps}
         value={formatNumber(user.totalRepsCompleted)}
-        note={paceNote(more.averageTimePerDay)}
+        note={paceNote(figures.averageTimePerDay)}
       />
       <Tile
         label={text.tiles.completion}
@@ -89,7 +89,12 @@ function WaitingTiles() {
       <div aria-hidden="true">
         <TileLine>
           {Object.values(text.tiles).map((label) => (
-            <Tile key={label} label={label} value={<Held width="00" />} note={<Held width="0000000" />} />
+            <Tile
+              key={label}
+              label={label}
+              value={<Placeholder characters="00" />}
+              note={<Placeholder characters="0000000" />}
+            />
           ))}
         </TileLine>
       </div>
@@ -98,10 +103,10 @@ function WaitingTiles() {
 }
 
 /** A placeholder with the width and height of these characters. */
-function Held({ width }: { width: string }) {
+function Placeholder({ characters }: { characters: string }) {
   return (
     <span className="animate-skeleton rounded-1 bg-sunk">
-      <span className="invisible">{width}</span>
+      <span className="invisible">{characters}</span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { CoachFrame } from './coach-frame';
 export default function CoachNutritionRoute() {
   const session = useSession();
   const ageGroup = session.state === 'signed-in' ? session.person.ageGroup : null;
-  const example = cards[3];
+  const example = cards.find(({ id }) => id === 'fruitAndVegetables');
   return (
     <CoachFrame
       title={text.title}

@@ -1,3 +1,4 @@
+import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useMemo } from 'react';
 import { type WholeHistory, wholeHistoryView } from '../../challenge/history-views';
 import { useChallenge } from '../../challenge/use-challenge';
@@ -33,27 +34,26 @@ export default function CoachRoute() {
 }
 
 function OwnTips({ uid }: { uid: string }) {
-  const whole = useChallenge(wholeHistoryView);
-  if (!whole.data)
-    return whole.error ? (
-      <LoadError title={text.tipsNotLoaded} queries={[whole]} headingLevel={2} />
+  const history = useChallenge(wholeHistoryView);
+  if (!history.data)
+    return history.error ? (
+      <LoadError title={text.tipsNotLoaded} queries={[history]} headingLevel={2} />
     ) : (
       <CoachWaiting />
     );
-  return <Tips uid={uid} whole={whole.data} />;
+  return <Tips uid={uid} history={history.data} />;
 }
 
-function Tips({ uid, whole }: { uid: string; whole: WholeHistory }) {
+function Tips({ uid, history }: { uid: string; history: WholeHistory }) {
   const today = useChallenge(todayView).data;
-  const input = useMemo(() => coachInputOf(whole), [whole]);
+  const input = useMemo(() => coachInputOf(history), [history]);
   if (!input) return <EmptyState title={text.startFirst}>{text.startFirstReason}</EmptyState>;
-  const planAt: PlanAt = (percent, exercise) =>
-    today
-      ? planLink(
-          '',
-          partOfPlan(today, (id) => (exercise === undefined || exercise === id ? percent : 100)),
-        )
-      : '/plan';
+  /** A plan with this percentage of one exercise, or of all. */
+  const planAt: PlanAt = (percent, exercise) => {
+    if (!today) return '/plan';
+    const percentOf = (id: ExerciseId) => (exercise === undefined || exercise === id ? percent : 100);
+    return planLink('', partOfPlan(today, percentOf));
+  };
   return (
     <>
       <TipsView uid={uid} input={input} planAt={planAt} />

@@ -151,23 +151,24 @@ function CountedSet({ day, timer, exercise, movement, name, target, isSwapped }:
   const { uid, zone } = useAccount();
   const [count, setCount] = useStoredCount(uid, exercise, target);
   useStoredCountChange({ exercise, target, count }, setCount);
-  const place = { uid, zone, day, exercise };
+  const exerciseOfDay = { uid, zone, day, exercise };
   // The person walks to the device after the last rep, which is no part of the exercise.
-  const [lastRepAt, setLastRepAt] = useState(() => lastRepInSession(place));
+  const [lastRepAt, setLastRepAt] = useState(() => lastRepInSession(exerciseOfDay));
+  /** The set with the workout time at which it ended. */
   const countedSet = () => ({
-    ...place,
+    ...exerciseOfDay,
     seconds: count.done >= target && lastRepAt !== undefined ? lastRepAt : timer.read(),
   });
   const { complete, busy } = useCompleteExercise((celebration) => {
     storeCelebration(uid, celebration);
-    const goesOn = finishInSession(countedSet());
-    location.assign(goesOn && celebration.dayDone === undefined ? '/session' : afterCounting);
+    const sessionGoesOn = finishInSession(countedSet());
+    location.assign(sessionGoesOn && celebration.dayDone === undefined ? '/session' : afterCounting);
   });
   function change(done: number) {
     if (done > count.done) {
       const seconds = timer.read();
       setLastRepAt(seconds);
-      countInSession({ ...place, seconds });
+      countInSession({ ...exerciseOfDay, seconds });
     }
     setCount({ ...noReps, done });
   }

@@ -28,6 +28,7 @@ type Props = {
   days: HundredDays | undefined;
   /** Leads to the choice of a path; absent if there is none. */
   onChoose: (() => void) | undefined;
+  /** Called only if the code cannot be loaded (`lazyDialog`); each overlay closes itself. */
   onClose: () => void;
 };
 

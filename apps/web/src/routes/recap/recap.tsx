@@ -35,6 +35,7 @@ export default function RecapRoute() {
   useEffect(() => {
     if (sunday !== undefined) markRecapSeen(uid, sunday);
   }, [uid, sunday]);
+  // The device records the rank once for each week, to compare it with that of the week before.
   const place = useMemo(
     () =>
       rank === undefined || sunday === undefined
@@ -49,14 +50,14 @@ export default function RecapRoute() {
       </main>
     );
   if (!recap) return <NoRecap />;
-  const isOpen = today && !(today.allCompleted || today.finished || today.isRestDay || today.opensOn);
+  const isDayOpen = today && !(today.allCompleted || today.finished || today.isRestDay || today.opensOn);
   return (
     <>
       <RecapPage
         recap={recap}
         today={week.data.today}
         place={place}
-        openDay={isOpen ? today.dayNumber : undefined}
+        openDay={isDayOpen ? today.dayNumber : undefined}
         onShare={() => setSharing(true)}
       />
       {isSharing && today && user && (

@@ -26,7 +26,7 @@ import { useQuietTime } from '../../platform/time/quiet-time';
 import { serverClock } from '../../platform/time/server-clock';
 import { useDateTurns } from '../../sync/sync-context';
 
-/** What the page before passes on: where to return, and whether the person wants to go on at once. */
+/** What the previous page passes on: where to return, and whether the person wants to go on at once. */
 type Arrival = { from?: string; goesOn?: boolean } | null;
 
 /** `/session` leads through the open exercises of today, `/session/situps` through one of them. */

@@ -45,10 +45,10 @@ export default function SettingsRoute() {
   usePasswordChangedMessage();
   useNewestProfile();
   const session = useSession();
-  const below = useParams()['*'] ?? '';
-  const tab = below === '' ? 'profile' : below;
+  const subpath = useParams()['*'] ?? '';
+  const tab = subpath === '' ? 'profile' : subpath;
   if (session.state !== 'signed-in') return null;
-  if (!Object.hasOwn(addresses, tab) || below === 'profile') return <Navigate to="/settings" replace />;
+  if (!Object.hasOwn(addresses, tab) || subpath === 'profile') return <Navigate to="/settings" replace />;
   return <Settings person={session.person} since={session.since} tab={tab} />;
 }
 
@@ -77,7 +77,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
             panel: (
               <div className={classNames(columns, 'desktop:grid-cols-[minmax(0,1fr)_360px]')}>
                 <ProfileForm {...form} />
-                <div className={second}>
+                <div className={secondColumn}>
                   {person.isOperator && <DeskLink />}
                   <ChallengeCards
                     onRestart={() => setReset('restart')}
@@ -87,7 +87,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                   <VipCard profile={person} />
                   <PreviewsCard />
                 </div>
-                <div className={third}>
+                <div className={thirdColumn}>
                   <LanguageCard profile={person} />
                   <BoostsCard {...form} />
                 </div>
@@ -103,10 +103,10 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                   <PushPanel />
                   <ReminderTime {...form} />
                 </div>
-                <div className={second}>
+                <div className={secondColumn}>
                   <NotificationKinds profile={person} isDeviceOn={device?.state === 'subscribed'} />
                 </div>
-                <div className={third}>
+                <div className={thirdColumn}>
                   <MailRemindersCard />
                   <CalendarReminderCard />
                   <DeviceList />
@@ -122,7 +122,7 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
                 <div className={classNames(stack, 'vast:col-span-2 vast:grid-cols-2')}>
                   <SecuritySettings profile={person} since={since} />
                 </div>
-                <div className={classNames(second, 'vast:col-start-3')}>
+                <div className={classNames(secondColumn, 'vast:col-start-3')}>
                   <OwnDataCards />
                 </div>
               </div>
@@ -143,8 +143,8 @@ function Settings({ person, since, tab }: { person: Person; since: string | unde
 /** Columns of about the same length: where there are two, the third group continues below the first. */
 const columns = 'grid items-start gap-4 desktop:grid-rows-[auto_1fr] desktop:gap-6 vast:grid-cols-3';
 const stack = 'grid gap-4 desktop:gap-6';
-const second = `${stack} desktop:col-start-2 desktop:row-span-2 desktop:row-start-1`;
-const third = `${stack} vast:col-start-3 vast:row-span-2 vast:row-start-1`;
+const secondColumn = `${stack} desktop:col-start-2 desktop:row-span-2 desktop:row-start-1`;
+const thirdColumn = `${stack} vast:col-start-3 vast:row-span-2 vast:row-start-1`;
 
 /** The identity service returns here after the password was changed. */
 function usePasswordChangedMessage(): void {
