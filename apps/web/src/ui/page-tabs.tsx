@@ -7,7 +7,7 @@ import { text } from './text';
 export type PageTab = { to: string; name: string; isLocked?: boolean };
 
 /** This many tabs fit on a phone at full spacing. */
-const roomy = 3;
+const mostAtFullSpacing = 3;
 
 /**
  * Links between pages of one subject. A locked page keeps its tab with a lock, because the page explains what it is.
@@ -32,7 +32,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
       aria-label={label}
       className={classNames(
         'relative mt-2 flex gap-x-6 overflow-x-auto border-b border-line',
-        tabs.length > roomy && 'max-tablet:justify-between max-tablet:gap-x-2',
+        tabs.length > mostAtFullSpacing && 'max-tablet:justify-between max-tablet:gap-x-2',
       )}
     >
       {tabs.map(({ to, name, isLocked }) => (

@@ -19,14 +19,15 @@ const openers: RefObject<Element | null>[] = [];
 
 /**
  * A modal layer over the page, which is inert meanwhile. It holds one `Radix.Title`. The previously focused element
- * gets the focus back here, because the window is opened by state and not by a Radix trigger. Radix's own overlay locks
- * scrolling by injecting a style element, which the content security policy refuses. So the backdrop is our own, and
- * base.css locks the page while one is shown. A backdrop that scrolls needs pointer events, which Radix turns off for
- * everything but the content.
+ * gets the focus back here, because the window is opened by state and not by a Radix trigger.
+ *
+ * The backdrop is our own: that of Radix locks scrolling by a style element, which the content security policy refuses.
+ * base.css locks the page while a backdrop is shown (`data-locks-scroll`). A backdrop that scrolls has to turn pointer
+ * events on, which Radix turns off for everything but the content.
  */
 export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus, ...rest }: Props) {
   const opener = useRef<Element | null>(null);
-  const ground = useRef<HTMLDivElement>(null);
+  const backdrop = useRef<HTMLDivElement>(null);
   useEffect(() => (isOpen ? makePageInert() : undefined), [isOpen]);
   const content = (
     <Radix.Content
@@ -35,7 +36,7 @@ export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus
       onPointerDownOutside={(event) => {
         // A press on the scroll bar does not close the window.
         const { clientX } = event.detail.originalEvent;
-        if (ground.current && clientX >= ground.current.clientWidth) event.preventDefault();
+        if (backdrop.current && clientX >= backdrop.current.clientWidth) event.preventDefault();
       }}
       onOpenAutoFocus={(event) => {
         opener.current = document.activeElement;
@@ -59,7 +60,7 @@ export function Window({ isOpen = true, onClose, returnTo, veil, onOpenAutoFocus
         {veil === undefined ? (
           content
         ) : (
-          <div ref={ground} data-locks-scroll={hasScrollBar() ? 'with-bar' : ''} className={veil}>
+          <div ref={backdrop} data-locks-scroll={hasScrollBar() ? 'with-bar' : ''} className={veil}>
             {content}
           </div>
         )}

@@ -6,13 +6,17 @@ import { memo, type ReactNode } from 'react';
 import { ArrowShape, drawParts, Floor, PropShape } from './figure-shapes';
 
 /** The box that a still fills, with the floor near its lower edge. */
-const box = { width: 96, floor: 88, most: 84 };
+const box = { width: 96, floor: 88, tallestFigure: 84 };
 
 /** The width of an arrow head at either side. */
 const arrowRoom = 4.5;
 
 /** Smaller figures get bolder limbs, because limbs would be hairlines at 24 pixels. */
-const boldnessAt = (size: number) => (size >= 60 ? 1 : size >= 40 ? 1.16 : size >= 30 ? 1.25 : 1.4);
+function boldnessAt(size: number): number {
+  if (size >= 60) return 1;
+  if (size >= 40) return 1.16;
+  return size >= 30 ? 1.25 : 1.4;
+}
 
 type Still = { movement: MovementId; size: number };
 
@@ -31,6 +35,7 @@ function draw({ movement, size }: Still): ReactNode {
   const { view, root, still, props = [] } = motions[movement];
   const parts = partsOf(solve(still.pose, root), view, boldnessAt(size));
   const rounds = parts.flatMap((part) => part.rounds);
+  /** Every x that the drawing reaches. */
   const ends = [
     ...rounds.flatMap(([x, , radius]) => [x - radius, x + radius]),
     ...props.flatMap((prop) => (prop.kind === 'box' ? [prop.from, prop.to] : [prop.x + wall.depth])),
@@ -38,12 +43,12 @@ function draw({ movement, size }: Still): ReactNode {
   ];
   const [left, right] = [Math.min(...ends), Math.max(...ends)];
   const height = Math.max(...rounds.map(([, y, radius]) => radius - y));
-  const scale = Math.min(1, box.most / height, (box.width - 4) / (right - left));
+  const scale = Math.min(1, box.tallestFigure / height, (box.width - 4) / (right - left));
   const middle = (left + right) / 2;
-  const half = (box.width - 8) / 2 / scale;
+  const halfFloor = (box.width - 8) / 2 / scale;
   return (
     <g transform={`translate(${box.width / 2 - middle * scale} ${box.floor}) scale(${scale})`}>
-      <Floor from={middle - half} to={middle + half} width={2.4} />
+      <Floor from={middle - halfFloor} to={middle + halfFloor} width={2.4} />
       {props.map((prop) => (
         <PropShape key={prop.kind} prop={prop} width={2.4} />
       ))}

@@ -48,16 +48,20 @@ export function PropShape({ prop, width = 1.8 }: { prop: Prop; width?: number })
   );
 }
 
-const barb = (to: PaperPoint, angle: number, length: number): string =>
-  `${to[0] + length * Math.cos(angle)} ${to[1] + length * Math.sin(angle)}`;
+/** The length of an arrow head's sides, and their angle from the shaft in radians. */
+const barb = { length: 6, angle: 0.65 };
+
+const barbEnd = (tip: PaperPoint, angle: number): string =>
+  `${tip[0] + barb.length * Math.cos(angle)} ${tip[1] + barb.length * Math.sin(angle)}`;
 
 export function ArrowShape({ arrow, view }: { arrow: Arrow; view: FigureView }) {
-  const at = ([x, y]: PaperPoint) => projectPoint([x, y, 0], view);
-  const [from, via, to] = [at(arrow.from), at(arrow.via), at(arrow.to)];
+  const project = ([x, y]: PaperPoint) => projectPoint([x, y, 0], view);
+  const [from, via, to] = [project(arrow.from), project(arrow.via), project(arrow.to)];
+  /** The direction of the shaft, seen from the tip. */
   const back = Math.atan2(via[1] - to[1], via[0] - to[0]);
   return (
     <path
-      d={`M${from.join(' ')}Q${via.join(' ')} ${to.join(' ')}M${barb(to, back - 0.65, 6)}L${to.join(' ')}L${barb(to, back + 0.65, 6)}`}
+      d={`M${from.join(' ')}Q${via.join(' ')} ${to.join(' ')}M${barbEnd(to, back - barb.angle)}L${to.join(' ')}L${barbEnd(to, back + barb.angle)}`}
       stroke={faint}
       strokeWidth={2.4}
       strokeLinecap="round"

@@ -8,6 +8,8 @@ import { FigureParts, Floor, PropShape } from './figure-shapes';
 type Props = { motion: Motion; pose: FigurePose; bounds: Bounds; className?: string; children?: ReactNode };
 
 const margin = 6;
+/** The width of the limbs: 1 is that of the drawn figure. */
+const boldness = 1.06;
 
 /** One pose in the bounds shared with its neighbours, so that all have the same size. */
 export function PosePicture({ motion, pose, bounds, className, children }: Props) {
@@ -24,7 +26,7 @@ export function PosePicture({ motion, pose, bounds, className, children }: Props
       {props.map((prop) => (
         <PropShape key={prop.kind} prop={prop} />
       ))}
-      <FigureParts parts={partsOf(solve(pose, root), view, 1.06)} />
+      <FigureParts parts={partsOf(solve(pose, root), view, boldness)} />
       {children}
     </svg>
   );

@@ -89,19 +89,17 @@ const lineClearance = 28;
 function useCaptionAbove(field: RefObject<HTMLDivElement | null>): boolean {
   const [isAbove, setAbove] = useState(false);
   useLayoutEffect(() => {
-    const part = (name: string) => field.current?.querySelector<HTMLElement>(`.count-${name}`);
-    const [middle, numeral, labels] = [part('middle'), part('numeral'), part('labels')];
+    const find = (name: string) => field.current?.querySelector<HTMLElement>(`.count-${name}`);
+    const [middle, numeral, labels] = [find('middle'), find('numeral'), find('labels')];
     if (!field.current || !middle || !numeral || !labels) return;
-    const full = Number.parseFloat(field.current.style.getPropertyValue('--full'));
-    const line = field.current.clientHeight * (1 - full / 100);
-    const top = middle.offsetTop + labels.offsetTop;
+    const filledPercent = Number.parseFloat(field.current.style.getPropertyValue('--full'));
+    const line = field.current.clientHeight * (1 - filledPercent / 100);
+    const captionTop = middle.offsetTop + labels.offsetTop;
+    const captionBottom = captionTop + labels.offsetHeight;
+    const isCrossed = line > captionTop - lineClearance && line < captionBottom + lineClearance;
     const gap = labels.offsetTop - numeral.offsetTop - numeral.offsetHeight;
-    const room = middle.offsetTop + numeral.offsetTop - gap;
-    setAbove(
-      line > top - lineClearance &&
-        line < top + labels.offsetHeight + lineClearance &&
-        room >= labels.offsetHeight,
-    );
+    const roomAbove = middle.offsetTop + numeral.offsetTop - gap;
+    setAbove(isCrossed && roomAbove >= labels.offsetHeight);
   });
   return isAbove;
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 type Props = Omit<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'> & {
   onSubmit: () => void;
-  /** A field is invalid: nothing will be sent, and the field shows its error after the first attempt. */
+  /** A field is invalid: `onSubmit` sends nothing, and the field shows its error after the first attempt. */
   isInvalid?: boolean;
   /** The reason why the server refused the form. */
   refusal?: Error | null;
@@ -12,24 +12,24 @@ type Props = Omit<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'> & {
  * After a refused submit, focuses the first field that shows an error, because it may be scrolled out of sight. If the
  * focus has moved elsewhere while the server answered, it stays there.
  */
-export function Form({ onSubmit, isInvalid = false, refusal = null, ...form }: Props) {
-  const element = useRef<HTMLFormElement>(null);
-  const submitter = useRef<Element | null>(null);
-  const [attempts, setAttempts] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever one of them changes.
+export function Form({ onSubmit, isInvalid = false, refusal = null, ...formProps }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const focusedAtSubmit = useRef<Element | null>(null);
+  const [invalidAttempts, setInvalidAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each refusal, by the page or by the server.
   useEffect(() => {
-    if (document.activeElement !== submitter.current) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [attempts, refusal]);
+    const hasFocusMoved = document.activeElement !== focusedAtSubmit.current;
+    if (!hasFocusMoved) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [invalidAttempts, refusal]);
   return (
     <form
-      {...form}
-      ref={element}
+      {...formProps}
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submitter.current = document.activeElement;
-        if (isInvalid) setAttempts(attempts + 1);
+        focusedAtSubmit.current = document.activeElement;
+        if (isInvalid) setInvalidAttempts(invalidAttempts + 1);
         onSubmit();
       }}
     />

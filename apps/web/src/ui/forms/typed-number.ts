@@ -8,6 +8,7 @@ export type TypedNumber = {
 const digit = /\p{Nd}/u;
 /** Direction marks that a bidirectional keyboard leaves among the digits. */
 const formatCharacters = /\p{Cf}/gu;
+/** A whole number with separators of thousands. */
 const grouped = /^\d{1,3}(?:[.,'’\s٬]\d{3})+$/;
 const decimal = /^([-+−]?)(\d+)(?:[.,٫](\d*))?$/;
 
