@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { takeNewVersion } from '../../platform/http/app-version';
+import { takeNewVersion } from '../../platform/http/take-new-version';
 import { Button } from '../../ui/button';
 import { Banner } from '../../ui/feedback/banner';
 import { text } from './text';

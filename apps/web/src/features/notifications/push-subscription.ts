@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/http/api';
-import { registerWorker } from '../../platform/http/app-version';
+import { registerWorker } from '../../platform/http/take-new-version';
 import { text } from './text';
 
 /** Whether this browser can receive notifications at all. */

@@ -6,7 +6,7 @@ class FakeRegistration extends EventTarget {
     super();
     Object.assign(this, fields);
   }
-  tell(type: string, fields: object = {}) {
+  fire(type: string, fields: object = {}) {
     Object.assign(this, fields);
     this.dispatchEvent(new Event(type));
   }
@@ -29,10 +29,11 @@ async function pageWith(registration: FakeRegistration | undefined, controller: 
   vi.stubGlobal('document', new EventTarget());
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
-  const { storeProgram: keepProgram } = await import('./store-program');
+  const { storeProgram } = await import('./store-program');
   const version = await import('./app-version');
-  await keepProgram(Date.now() - afterMs);
-  return { serviceWorker, reload, ...version };
+  const { takeNewVersion } = await import('./take-new-version');
+  await storeProgram(Date.now() - afterMs);
+  return { serviceWorker, reload, takeNewVersion, ...version };
 }
 
 const waitingWorker = () => ({ postMessage: vi.fn() });
@@ -41,7 +42,7 @@ it('A new version that was already installing when the page started is announced
   const installing = new FakeRegistration();
   const { isNewVersionReady } = await pageWith(new FakeRegistration({ installing }), {});
   expect(isNewVersionReady()).toBe(false);
-  installing.tell('statechange', { state: 'installed' });
+  installing.fire('statechange', { state: 'installed' });
   expect(isNewVersionReady()).toBe(true);
 });
 
@@ -59,9 +60,9 @@ it('A visible page looks for a new version every hour, even if it is never left'
 
 it('A version that another tab has activated is announced, also on the page that installed the first one', async () => {
   const { serviceWorker, isNewVersionReady } = await pageWith(new FakeRegistration(), null);
-  serviceWorker.tell('controllerchange', { controller: {} });
+  serviceWorker.fire('controllerchange', { controller: {} });
   expect(isNewVersionReady()).toBe(false);
-  serviceWorker.tell('controllerchange', { controller: {} });
+  serviceWorker.fire('controllerchange', { controller: {} });
   expect(isNewVersionReady()).toBe(true);
 });
 
@@ -70,7 +71,7 @@ it('A page that has just loaded activates a waiting version and reloads with it'
   const { serviceWorker, isNewVersionReady, reload } = await pageWith(new FakeRegistration({ waiting }), {});
   expect(waiting.postMessage).toHaveBeenCalledWith('skip-waiting');
   expect(isNewVersionReady()).toBe(false);
-  serviceWorker.tell('controllerchange', { controller: {} });
+  serviceWorker.fire('controllerchange', { controller: {} });
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -92,7 +93,7 @@ it('A waiting version that is slow to activate is announced, and used when it ac
   } = await pageWith(new FakeRegistration({ waiting: waitingWorker() }), {});
   vi.advanceTimersByTime(takesOverWithin);
   expect(isNewVersionReady()).toBe(true);
-  serviceWorker.tell('controllerchange', { controller: {} });
+  serviceWorker.fire('controllerchange', { controller: {} });
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -103,7 +104,7 @@ it('A page reloads if the requested version cannot activate, because the page it
     takeoverTimeoutMs: takesOverWithin,
     reload,
   } = await pageWith(new FakeRegistration({ installing }), {});
-  installing.tell('statechange', { state: 'installed' });
+  installing.fire('statechange', { state: 'installed' });
   takeNewVersion();
   expect(reload).not.toHaveBeenCalled();
   vi.advanceTimersByTime(takesOverWithin);
@@ -114,7 +115,7 @@ it('A page reloads if the requested version cannot activate, because the page it
 const finding = (installing: FakeRegistration | null) =>
   new FakeRegistration({
     async update(this: FakeRegistration) {
-      this.tell('updatefound', { installing });
+      this.fire('updatefound', { installing });
     },
   });
 
@@ -128,10 +129,10 @@ it('A page that has not heard of a new version looks for it and reloads with it,
   takeNewVersion();
   await settle();
   expect(reload).not.toHaveBeenCalled();
-  installing.tell('statechange', { state: 'installed' });
+  installing.fire('statechange', { state: 'installed' });
   expect(postMessage).toHaveBeenCalledWith('skip-waiting');
   expect(reload).not.toHaveBeenCalled();
-  serviceWorker.tell('controllerchange', { controller: {} });
+  serviceWorker.fire('controllerchange', { controller: {} });
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -176,8 +177,8 @@ async function pageOf(answer: () => Promise<{ status: number }>, stored: Record<
       stored[key] = value;
     },
   });
-  const { reloadWhenReplaced: healWhenReplaced } = await import('./app-version');
-  healWhenReplaced('/assets/index-old.js');
+  const { reloadWhenReplaced } = await import('./app-version');
+  reloadWhenReplaced('/assets/index-old.js');
   const miss = async () => {
     page.dispatchEvent(new Event('vite:preloadError'));
     await vi.waitFor(() => expect(fetchEntry).toHaveBeenCalled());

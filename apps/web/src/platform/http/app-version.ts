@@ -1,34 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { makeListeners } from '../../ui/listeners';
-import { skipWaitingMessage } from '../../worker/messages';
-
-/** A new worker takes over in an instant, or only when the old one has nothing left to do, which may take minutes. */
-export const takeoverTimeoutMs = 3000;
-/** A worker is installed once it has fetched the program. A person who asked for it does not wait for a slow network. */
-export const installTimeoutMs = 10_000;
 
 const changes = makeListeners();
 let hasNewVersion = false;
-/** The worker of the new version, unless another tab has activated it. */
-let waitingWorker: ServiceWorker | undefined;
 
-/**
- * Shared with `store-program.ts`, which follows the workers and is loaded later. `isRequested`: the page reloads as soon as
- * another worker takes over.
- */
-export const updateState: { registration?: ServiceWorkerRegistration; isRequested: boolean } = {
-  isRequested: false,
+type UpdateState = {
+  registration?: ServiceWorkerRegistration;
+  /** The worker of the new version, unless another tab has activated it. */
+  waitingWorker?: ServiceWorker | undefined;
+  /** The page reloads as soon as another worker takes over. */
+  isRequested: boolean;
 };
 
+/** Shared with `store-program.ts` and `take-new-version.ts`, which are loaded later. */
+export const updateState: UpdateState = { isRequested: false };
+
+export const onNewVersion = changes.subscribe;
+
 export function announceVersion(worker: ServiceWorker | undefined): void {
-  waitingWorker = worker;
+  updateState.waitingWorker = worker;
   hasNewVersion = true;
   changes.notify();
 }
-
-/** Undefined in browsers that only pretend to register a worker. */
-export const registerWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
-  navigator.serviceWorker.register('/service-worker.js');
 
 const reloadedKey = 'hundred:healed';
 
@@ -51,35 +44,6 @@ export function reloadWhenReplaced(entryUrl: string | undefined): void {
     sessionStorage.setItem(reloadedKey, entryUrl);
     location.reload();
   });
-}
-
-/**
- * Updates are not forced: the new version starts on request or with the next start. If the page has not heard of one,
- * it looks for it first, because the old worker would only serve the old page again.
- */
-export function takeNewVersion(): void {
-  const { registration } = updateState;
-  updateState.isRequested = true;
-  if (hasNewVersion || !registration) activateWaitingWorker();
-  else lookForNewVersion(registration, activateWaitingWorker);
-}
-
-/** Calls back when a new version is installed, when there is none, or when it takes too long. */
-function lookForNewVersion(registration: ServiceWorkerRegistration, onEnd: () => void): void {
-  const end = () => {
-    clearTimeout(timeout);
-    stopListening();
-    onEnd();
-  };
-  const timeout = setTimeout(end, installTimeoutMs);
-  const stopListening = changes.subscribe(end);
-  registration.update().then(() => registration.installing || end(), end);
-}
-
-/** The page reloads when the worker has taken over. This page may keep the old one busy, so a reload ends the wait. */
-function activateWaitingWorker(): void {
-  waitingWorker?.postMessage(skipWaitingMessage);
-  setTimeout(() => location.reload(), waitingWorker ? takeoverTimeoutMs : 0);
 }
 
 export const isNewVersionReady = (): boolean => hasNewVersion;

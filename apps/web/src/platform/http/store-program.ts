@@ -1,5 +1,6 @@
 import { skipWaitingMessage } from '../../worker/messages';
-import { announceVersion, registerWorker, takeoverTimeoutMs, updateState } from './app-version';
+import { announceVersion, updateState } from './app-version';
+import { registerWorker, takeoverTimeoutMs } from './take-new-version';
 
 /** A page may stay open for days, so it checks for a newer version in this interval. */
 const checkIntervalMs = 60 * 60_000;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { installTimeoutMs, takeNewVersion, takeoverTimeoutMs } from '../../platform/http/app-version';
+import { installTimeoutMs, takeNewVersion, takeoverTimeoutMs } from '../../platform/http/take-new-version';
 import { Button } from '../../ui/button';
 import { useSyncStatus } from '../sync-context';
 import { text } from './text/alerts';
