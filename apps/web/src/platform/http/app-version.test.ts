@@ -31,9 +31,9 @@ async function pageWith(registration: FakeRegistration | undefined, controller: 
   vi.stubGlobal('location', { reload });
   const { storeProgram } = await import('./store-program');
   const version = await import('./app-version');
-  const { takeNewVersion } = await import('./take-new-version');
+  const taking = await import('./take-new-version');
   await storeProgram(Date.now() - afterMs);
-  return { serviceWorker, reload, takeNewVersion, ...version };
+  return { serviceWorker, reload, ...version, ...taking };
 }
 
 const waitingWorker = () => ({ postMessage: vi.fn() });
