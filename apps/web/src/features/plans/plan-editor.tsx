@@ -66,10 +66,10 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
         chosen={edit.preset}
         onChoose={(id) => edit.change(presets[id].exercises(standing))}
       />
-      <div className="mt-8 grid items-start gap-6 max-tablet:mt-5 max-tablet:gap-4 wide:grid-cols-[minmax(0,1fr)_22.5rem] vast:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-8 grid items-start gap-6 max-tablet:mt-5 max-tablet:gap-4 wide:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div
           ref={place}
-          className="grid min-w-0 gap-6 max-tablet:gap-4 vast:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] vast:grid-rows-[auto_1fr] vast:items-start vast:*:last:col-start-2 vast:*:last:row-span-2 vast:*:last:row-start-1"
+          className="grid min-w-0 gap-6 max-tablet:gap-4 vast:grid-cols-2 vast:grid-rows-[auto_1fr] vast:items-start vast:*:last:col-start-2 vast:*:last:row-span-2 vast:*:last:row-start-1"
         >
           <AmountCard {...editor} />
           <MovementsCard {...editor} {...choice} />

@@ -49,13 +49,24 @@ function Picture({ inForce, id, from, done, width, height, className }: PictureP
       {marksUpTo(highest).map((reps) => (
         <g key={reps}>
           <path d={`M${frame.left} ${y(reps)}H${frame.right}`} className="stroke-line" />
-          <text x={frame.left - 8} y={y(reps) + 4} textAnchor="end" className="fill-ink-3 text-[12px]">
+          <text
+            x={frame.left - 8}
+            y={y(reps) + 4}
+            textAnchor="end"
+            className="fill-ink-3 text-[12px] vast:text-[14px]"
+          >
             {formatNumber(reps)}
           </text>
         </g>
       ))}
       {[1, 25, 50, 75, 100].map((day) => (
-        <text key={day} x={x(day)} y={height - 6} textAnchor="middle" className="fill-ink-3 text-[12px]">
+        <text
+          key={day}
+          x={x(day)}
+          y={height - 6}
+          textAnchor="middle"
+          className="fill-ink-3 text-[12px] vast:text-[14px]"
+        >
           {day === 1 ? text.firstDayMark : day}
         </text>
       ))}
@@ -102,7 +113,7 @@ function EndName({ x, y, figure, name }: { x: number; y: number; figure: number;
   return (
     <text x={x + 9} y={y} className="fill-ink text-[14px] font-[760]">
       {formatNumber(figure)}
-      <tspan x={x + 9} dy={14} className="fill-ink-3 text-[12px] font-[520]">
+      <tspan x={x + 9} dy={14} className="fill-ink-3 text-[12px] vast:text-[14px] font-[520]">
         {name}
       </tspan>
     </text>
