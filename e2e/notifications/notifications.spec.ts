@@ -45,7 +45,7 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
 
   // The first request for permission; the server is unavailable at first.
   await expect(toggle(page)).not.toBeChecked();
-  await expect(page.getByText('Off. Your browser will ask you once.')).toBeVisible();
+  await expect(page.getByText('Off. Turn this on, then allow notifications in your browser.')).toBeVisible();
   await expect(devices(page)).toContainText('No device gets your notifications yet.');
   await fail(page, 'subscribe');
   await toggle(page).click();

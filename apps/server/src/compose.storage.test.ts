@@ -15,20 +15,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('A copy with notifications off sends nothing that a server beside it sends at once', async () => {
+it('A server with NOTIFICATIONS=off queries and sends nothing; one without it sends what is due', async () => {
   const device = service.newDevice('ana', makeDeviceKeys());
   // A reminder that is due before midnight is not sent after it.
   await expect.poll(() => new Date().toISOString().slice(11, 16), { timeout: 90_000 }).not.toBe('23:59');
   await seedDue(installed.current.storage, [device], Date.now());
+  // The notifier waits for its next second with these two.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const statements = listenToStorage();
   const hasLooked = () => statements.some(({ text }) => text.includes('from notification_plan'));
-  const copy = await besides(installed.current, quiet);
+  const quietServer = await besides(installed.current, quiet);
   await vi.advanceTimersByTimeAsync(1000);
   // A running notifier has sent its query before this one is answered.
-  await copy.storage.pool.query('select 1');
+  await quietServer.storage.pool.query('select 1');
   expect(hasLooked()).toBe(false);
-  await copy.close();
+  await quietServer.close();
   const server = await besides(installed.current, environment);
   await vi.advanceTimersByTimeAsync(1000);
   await service.until((received) => received.length > 0);

@@ -23,7 +23,8 @@ export function slimRouter(): Plugin {
         return unused.reduce((rest, [statement, replacement]) => rest.replace(statement, replacement), code);
       },
     },
-    buildEnd() {
+    buildEnd(error) {
+      if (error) return;
       for (const [statement] of unused)
         if (!found.has(statement)) this.error(`The router has no statement like ${statement}.`);
     },

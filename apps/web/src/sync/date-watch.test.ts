@@ -3,6 +3,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
 import { dayStretch } from './date-watch';
 
+/** The stretch is the time in which screens stay the same: date, part of the day, and the trial or plan. */
 const stretch = (instant: string) => dayStretch('Europe/Berlin', undefined, Date.parse(instant));
 
 it('A stretch ends at midnight and at 02:00, and at no other time', () => {
@@ -16,7 +17,7 @@ it('A night in which the clock skips 02:00 still ends its stretch', () => {
   expect(stretch('2026-03-29T01:00:00Z')).toBe('2026-03-29 day ');
 });
 
-it('A stretch ends with the plan in force', () => {
+it('A stretch ends with the trial', () => {
   const story = Story.startedOn('2026-03-02', 'UTC', '09:00');
   story.ask({ kind: 'startTrial' });
   const end = story.now + 7 * 86_400_000;

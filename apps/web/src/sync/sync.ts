@@ -24,7 +24,7 @@ export interface Sync {
   pull: () => Promise<void>;
   /** Pushes and pulls if the last pull is older than this, in milliseconds. The state shows a failure. */
   pushAndPullIfOlder: (age: number) => void;
-  /** Pushes what is pending, before a change that the server decides. False if something could not be pushed. */
+  /** Pushes what is pending, before a change that the server decides. False if a request failed. */
   pushPending: () => Promise<boolean>;
   retry: (id: string) => Promise<void>;
   discard: (ids: readonly string[]) => Promise<void>;

@@ -5,6 +5,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
+/** Resolves after so many frames, when what was rendered before is painted. */
+export const frames = (count: number): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => (count > 1 ? resolve(frames(count - 1)) : resolve())));
+
 /** Records layout shifts outside of this part, also right after a press, as text. */
 export function watchShifts(outside: string): () => string[] {
   const shifts: LayoutShift[] = [];

@@ -4,11 +4,11 @@ import { creditNote, creditSentence } from './credit';
 test('The credit of a movement is relative to the run’s own movement', () => {
   expect(creditNote('kneePushup', 'pushup')).toBe('leaderboards count 75%');
   expect(creditSentence('kneePushup', 'pushup')).toBe(
-    'Leaderboards count 75% of these reps. Your own pages count all.',
+    'On leaderboards, these reps count 75%. In your own totals, they count fully.',
   );
   expect(creditNote('burpee', 'jumpingJack')).toBe('leaderboards count 100%');
   expect(creditSentence('burpee', 'jumpingJack')).toBe('Leaderboards count every rep.');
   expect(creditSentence('jumpingJack', 'burpee')).toBe(
-    'Leaderboards count 20% of these reps. Your own pages count all.',
+    'On leaderboards, these reps count 20%. In your own totals, they count fully.',
   );
 });

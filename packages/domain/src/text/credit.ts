@@ -11,5 +11,5 @@ export function creditSentence(movement: MovementId, own: MovementId): string {
   const credit = creditOf(movement, own);
   return credit === 100
     ? 'Leaderboards count every rep.'
-    : `Leaderboards count ${credit}% of these reps. Your own pages count all.`;
+    : `On leaderboards, these reps count ${credit}%. In your own totals, they count fully.`;
 }

@@ -42,7 +42,7 @@ export const makeReadChallenge = (
     async answer(data, viewer) {
       const { group: challenge, members: rows } = data;
       const { personId, now } = viewer;
-      // A result no longer follows the logs of the others.
+      // The result of a settled challenge is stored, so only the viewer's own log is read.
       const rowsToRead = challenge.settledAt ? rows.filter((row) => row.personId === personId) : rows;
       const diaries = await readDiaries(logsOf(rowsToRead), now);
       const own = diaries.get(personId)?.snapshot;
@@ -61,7 +61,7 @@ export const makeReadChallenge = (
 /** What follows from the challenge itself and the viewer's date. */
 function challengeFields(challenge: ChallengeRow, today: string) {
   const { name, goal, target, from, to } = challenge;
-  const dates = { from, to };
+  const span = { from, to };
   return {
     name,
     goal,
@@ -69,10 +69,10 @@ function challengeFields(challenge: ChallengeRow, today: string) {
     from,
     to,
     phase: phaseOf(challenge, today),
-    date: dateNumber(dates, today),
-    dates: datesOf(dates),
-    joinUntil: joinUntil(dates),
-    settlesAt: new Date(settlesAt(dates)).toISOString(),
+    date: dateNumber(span, today),
+    dates: datesOf(span),
+    joinUntil: joinUntil(span),
+    settlesAt: new Date(settlesAt(span)).toISOString(),
   };
 }
 

@@ -15,7 +15,7 @@ export const text = defineText('century-club', {
   start: 'Start Season 2',
   joining: 'Joining...',
   notNow: 'Not now',
-  whatStays: 'Your streak and reps continue. You can change the path later.',
+  whatStays: 'You keep your streak and your total reps. You can change the path later.',
   restartInSettings: 'Want to start over with 10 reps? Restart in Settings.',
   selectPath: 'Please select a path first',
   welcome: ({ path }: { path: string }) => `Welcome to the ${path}!`,

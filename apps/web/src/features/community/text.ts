@@ -19,7 +19,7 @@ export const text = defineText('community', {
 
   share: 'Share my milestones',
   shareHint:
-    'Your posts show your name if leaderboards do, but never if you’re under 20. Turning this off removes your posts.',
+    'Your name follows your leaderboard setting and is hidden if you’re under 20. Turning this off removes your posts.',
   sharing: 'You share your milestones',
   sharingHint: 'You can’t see the community now, but others see your posts. Stop sharing to remove them.',
   stopSharing: 'Stop sharing',
@@ -45,7 +45,8 @@ export const text = defineText('community', {
   blockOrReport: 'Block or report',
   reportPerson: ({ person }: { person: string }) => `Report ${person}`,
   blockOrReportPerson: ({ person }: { person: string }) => `Block or report ${person}`,
-  secret: ({ milestone }: { milestone: string }) => `${milestone}. We don’t tell this person it was you.`,
+  secret: ({ milestone }: { milestone: string }) =>
+    `${milestone}. We don’t tell this person what you choose here.`,
   block: 'Block',
   blocking: 'Blocking...',
   blocked: 'Blocked. You won’t see each other here.',

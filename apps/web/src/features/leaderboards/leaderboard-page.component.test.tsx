@@ -256,7 +256,7 @@ describe('The global board', () => {
 
   it('says that a completed day is done, and has no button', async () => {
     await showPage('/leaderboard', startedStory().complete(), { answers: boards() });
-    await expect.element(page.getByText('Anonymous is just ahead of you. Day 1 is done.')).toBeVisible();
+    await expect.element(page.getByText('Anonymous is just ahead of you. You finished Day 1.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Start Day 1' })).not.toBeInTheDocument();
   });
 

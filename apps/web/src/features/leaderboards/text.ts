@@ -83,7 +83,7 @@ export const text = defineText('leaderboards', {
     plural(reps, { one: `{reps} rep ahead of #${rank}`, other: `{reps} reps ahead of #${rank}` }),
   isNext: ({ name }: { name: string }) => `${name} is just ahead of you.`,
   isBehindYou: ({ name }: { name: string }) => `${name} is behind you.`,
-  dayDone: ({ day }: { day: number }) => `Day ${day} is done.`,
+  dayDone: ({ day }: { day: number }) => `You finished Day ${day}.`,
   finishToAdd: ({ day, reps }: Reps & { day: number }) =>
     plural(reps, {
       one: `Finish Day ${day} to add 1 rep.`,

@@ -89,7 +89,7 @@ export const text = defineText('plans', {
   runStays: 'Your day, streak and badges stay.',
 
   useFrom: { today: 'Use from today', tomorrow: 'Use from tomorrow' },
-  useLastFrom: { today: 'Use my last plan from today', tomorrow: 'Use my last plan from tomorrow' },
+  useLastFrom: { today: 'Start my last plan today', tomorrow: 'Start my last plan tomorrow' },
   inUse: 'In use',
   startsTomorrow: 'Starts tomorrow',
   saving: 'Saving',

@@ -1,5 +1,5 @@
 import { personas } from '@hundred/testkit/logs/personas';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPage } from '../../testing/show-page';
 import type { Answers } from '../../testing/story-api';
@@ -32,10 +32,18 @@ it('A person with Premium can try a preview, sees what may change, and finds whe
   await expect.element(page.getByRole('link', { name: 'Send feedback' })).toHaveAttribute('href', '/support');
 });
 
-it('The card is locked without Premium, and absent if there is no preview', async () => {
+const title = page.getByRole('heading', { name: 'Early access' });
+
+it('The early-access card is locked without Premium', async () => {
   await showPage('/settings', personas['day 1'](), { answers: offered().answers });
+  await expect.element(title).toBeVisible();
   await expect.element(camera).toBeDisabled();
-  await showPage('/settings', personas['day 1']());
+});
+
+it('The early-access card is absent if there is no preview', async () => {
+  const asked = vi.fn(() => ({ previews: [] }));
+  await showPage('/settings', personas['day 1'](), { answers: { 'GET /previews': asked } });
   await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Early access' })).not.toBeInTheDocument();
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await expect.element(title).not.toBeInTheDocument();
 });

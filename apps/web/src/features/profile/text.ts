@@ -47,7 +47,7 @@ export const text = defineText('profile', {
   season: 'Season',
   centuryClubSeason: ({ season }: { season: number }) => `${season} - Century Club`,
   challengeManagement: 'Challenge Management',
-  challengeManagementHint: 'After a restart, you keep your history, reps and badges.',
+  challengeManagementHint: 'After a restart, you keep your history, total reps and badges.',
   changePath: 'Change Century Club Path',
   restart: 'Restart Challenge',
 
@@ -104,7 +104,7 @@ export const text = defineText('profile', {
   weekdayOff: 'Day off, no reminder',
   reminderOn: ({ weekday }: { weekday: string }) => `Reminder on ${weekday}`,
   reminderTimesHint: ({ place, time }: { place: string; time: string }) =>
-    `${place} time, in your calendar too. Your usual time is ${time}.`,
+    `These times are in ${place} time. Your calendar uses them too. Your usual time is ${time}.`,
   saveTimes: 'Save times',
 
   kinds: 'Choose your notifications',

@@ -30,7 +30,7 @@ describe('The tips', () => {
       await openCoach('/coach', challenge.on(date));
       await expect.element(page.getByText('Tip of the day')).toBeVisible();
       await expect.poll(() => button('Not for me').elements().length).toBe(3);
-      await expect.element(page.getByText('Reps per day, last 7 days')).toBeVisible();
+      await expect.element(page.getByText('Reps per day, last 7 completed days')).toBeVisible();
     }
     for (let left = 3; left > 0; left -= 1) await button('Not for me').first().click();
     await button('Not for me').click();
@@ -47,7 +47,7 @@ describe('The tips', () => {
     await button('Not for me').first().click();
     await expect.element(when).toBeVisible();
     await openCoach('/coach', story.completeFrom('2026-03-01', 9).on('2026-03-10'));
-    await expect.element(page.getByText('Reps per day, last 7 days')).toBeVisible();
+    await expect.element(page.getByText('Reps per day, last 7 completed days')).toBeVisible();
     expect(page.getByText(/Tips from your numbers/).query()).toBeNull();
   });
 

@@ -3,14 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { setBrowserZone } from '../../testing/browser-zone';
 import { completeButton, completeOnPage, stage } from '../../testing/day-page';
-import { watchShifts } from '../../testing/layout-shift';
+import { frames, watchShifts } from '../../testing/layout-shift';
 import { expectDeviceToHaveLog, showPage, uidOfTest } from '../../testing/show-page';
 import { storyWith } from '../coach/testing/open-coach';
 
 const dayTwo = () => Story.startedOn('2026-03-02', 'UTC').complete().on('2026-03-03');
-
-const frames = (count: number): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => (count > 1 ? resolve(frames(count - 1)) : resolve())));
 
 describe('The content of the dashboard', () => {
   it.for([

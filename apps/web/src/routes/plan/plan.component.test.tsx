@@ -118,7 +118,7 @@ describe('A plan', () => {
     expect(tiles.getByRole('radio').elements()).toHaveLength(2);
     await tiles.getByText('Marching').click();
     await expect
-      .element(page.getByText('Leaderboards count 50% of these reps. Your own pages count all.'))
+      .element(page.getByText('On leaderboards, these reps count 50%. In your own totals, they count fully.'))
       .toBeVisible();
   });
 
@@ -262,7 +262,7 @@ describe('A plan that was left by accident', () => {
     await question.getByRole('button', { name: 'Go back to standard' }).click();
     await expectMessage('The standard plan starts today.');
     expect(story.state.plan).toBeNull();
-    await page.getByRole('button', { name: 'Use my last plan from today' }).click();
+    await page.getByRole('button', { name: 'Start my last plan today' }).click();
     await expectMessage('Your plan starts today.');
     expect(story.state.plan?.plan).toEqual(gentlePlan([0], rule));
     expect(story.state.challenge.exercises.pushups.target).toBe(15);

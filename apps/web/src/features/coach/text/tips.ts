@@ -34,7 +34,7 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
-const comparison = 'You see this tip after 8 days of each, if they differ clearly.';
+const comparison = 'You see this tip if they clearly differ from other days, after at least 8 of each.';
 
 /** The text of a tip. All its figures come from the tip; nothing is computed here. */
 function sentencesOf(tip: Tip): TipSentences {
@@ -60,7 +60,7 @@ function sentencesOf(tip: Tip): TipSentences {
         more: 'For a week, 80% of your plan is enough.',
         figures: [
           { name: 'Days missed', value: formatNumber(dates) },
-          { name: 'Your last day', value: formatNumber(lastReps), note: 'reps' },
+          { name: 'Your last workout', value: formatNumber(lastReps), note: 'reps' },
         ],
         why: 'You see this tip after you miss three or more days in a row.',
         action: 'See the plan at 80%',
@@ -229,10 +229,10 @@ function sentencesOf(tip: Tip): TipSentences {
         fact: `You do about ${formatNumber(perDay)} a day.`,
         more: 'Small steps add up. Keep your form clean.',
         figures: [
-          { name: 'Reps per day, last 7 days', value: formatNumber(perDay) },
-          { name: '7 days before', value: formatNumber(perDayBefore) },
+          { name: 'Reps per day, last 7 completed days', value: formatNumber(perDay) },
+          { name: 'The 7 before', value: formatNumber(perDayBefore) },
         ],
-        why: 'These are your average reps: your last seven completed days, and the seven before.',
+        why: 'We compare your last seven completed days with the seven before.',
         action: 'See your statistics',
       };
     }

@@ -28,10 +28,10 @@ export const text = defineText('dashboard/reason-line', {
       one: '*1 more day* to match your longest streak.',
       other: `*${formatNumber(days)} more days* to match your longest streak.`,
     }),
-  completesRow: '*Finish today* to complete this row.',
+  completesRow: '*Finish today* to complete a row of ten days.',
   daysToEndOfRow: ({ days }: Days) =>
     plural(days, {
-      one: '*Tomorrow* you complete this row.',
-      other: `*In ${formatNumber(days)} days* you complete this row.`,
+      one: '*Tomorrow* you complete a row of ten days.',
+      other: `*In ${formatNumber(days)} days* you complete a row of ten days.`,
     }),
 });

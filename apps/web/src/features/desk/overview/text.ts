@@ -65,8 +65,8 @@ export const text = defineText('desk/overview', {
     plural(count, { one: '1 device', other: `${formatNumber(count)} devices` }),
   devicesWaiting: ({ count, waiting }: Counted & { waiting: number }) =>
     plural(count, {
-      one: `1 device, ${formatNumber(waiting)} waiting`,
-      other: `${formatNumber(count)} devices, ${formatNumber(waiting)} waiting`,
+      one: `1 device, ${formatNumber(waiting)} notifications waiting`,
+      other: `${formatNumber(count)} devices, ${formatNumber(waiting)} notifications waiting`,
     }),
 
   announcement: 'Announcement',

@@ -61,7 +61,8 @@ export const text = defineText('insights/forecast', {
   onDay: ({ day }: { day: number }) => `Day ${day}`,
   timeWithRange: ({ time, from, to }: { time: string; from: string; to: string }) =>
     `${time}, mostly between ${from} and ${to}`,
-  timeReason: 'We use your last timed days. The timer starts when you tap Start or count a rep.',
+  timeReason:
+    'We use your last timed days. The timer starts when you tap Start, count a rep or complete an exercise.',
 
   estimate: 'This is an estimate from your workouts, made on your device.',
 });

@@ -12,7 +12,7 @@ export const text = defineText('insights/recovery', {
     `Your last 7 ratings average ${lately}. The 14 before average ${before}.`,
   moreThanPlanned: ({ percent }: { percent: string }) => `Your load rose ${percent} more than planned`,
   moreThanPlannedReason: ({ own, plan }: { own: string; plan: string }) =>
-    `You do ${own}× as much per day as in the 21 days before. Your plan asks for ${plan}×.`,
+    `Your last 7 days: ${own}× the 21 days before. Your plan: ${plan}×.`,
   withoutBreak: 'Two weeks without a break',
   withoutBreakReason: ({ days }: { days: string }) =>
     `You trained ${days} days in a row, and the last was hard. A rest day keeps your streak.`,

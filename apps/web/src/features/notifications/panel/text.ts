@@ -5,7 +5,7 @@ export const text = defineText('notifications/panel', {
   loading: 'Loading',
   toggle: 'Notifications on this device',
   hints: {
-    default: 'Off. Your browser will ask you once.',
+    default: 'Off. Turn this on, then allow notifications in your browser.',
     granted: 'Off. Your browser already allows them.',
     subscribed: 'On.',
   },
@@ -32,7 +32,7 @@ export const text = defineText('notifications/panel', {
       'Reload this page.',
     ],
     android: [
-      'Tap the icon beside the address, then Permissions. If installed, hold the app icon and tap App info.',
+      'In the browser: tap the icon beside the address, then Permissions. In the installed app: hold its icon, then tap App info.',
       'Tap Notifications and allow them.',
     ],
     firefox: [

@@ -2,6 +2,6 @@ import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('schedule/calendar-reminder', {
   title: 'Reminders in your calendar',
-  what: 'Your calendar can remind you instead. Save the file on the Schedule page.',
+  what: 'Save a calendar file on the Schedule page. Your calendar then reminds you.',
   open: 'Go to Schedule',
 });

@@ -28,7 +28,9 @@ describe('Another movement for today', () => {
     await swap('Push-ups').click();
     await dialog.getByText('Knee Push-ups').click();
     await expect
-      .element(dialog.getByText('Leaderboards count 75% of these reps. Your own pages count all.'))
+      .element(
+        dialog.getByText('On leaderboards, these reps count 75%. In your own totals, they count fully.'),
+      )
       .toBeVisible();
     await expectNoFindings();
     await dialog.getByRole('button', { name: 'Do Knee Push-ups today' }).click();

@@ -80,7 +80,7 @@ describe('The text of a challenge', () => {
     );
     expect(resultText(among([], { ...together, sum: 0, target: 1 }))).toBe('0 of 1 day. Not this time.');
     expect(togetherText(among([], { ...together, phase: 'running' }))).toBe(
-      'There is no ranking. You need 4 more days together.',
+      'There is no ranking. Everyone’s days add up. 4 more to go.',
     );
     expect(togetherText(among([], { ...together, phase: 'settling' }))).toBe(
       'There is no ranking. Days done offline can still count.',

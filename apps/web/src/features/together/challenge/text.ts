@@ -99,8 +99,8 @@ export const text = defineText('together/challenge', {
   noRanking: 'There is no ranking.',
   missing: ({ days }: { days: number }) =>
     plural(days, {
-      one: 'You need 1 more day together.',
-      other: `You need ${formatNumber(days)} more days together.`,
+      one: 'Everyone’s days add up. 1 more to go.',
+      other: `Everyone’s days add up. ${formatNumber(days)} more to go.`,
     }),
   settling: 'Days done offline can still count.',
 });

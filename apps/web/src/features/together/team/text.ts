@@ -48,7 +48,7 @@ export const text = defineText('together/team', {
 
   streak: 'Team streak',
   streakHint: ({ closes }: { closes: string }) =>
-    `A day counts when 60% of those training finish it, and at least two people. Today’s result comes ${closes}, when the day is over everywhere.`,
+    `A day counts when 60% finish (at least two). Today closes ${closes}.`,
   lastDays: ({ days, marks }: { days: number; marks: readonly string[] }) =>
     plural(days, {
       one: `The last day: ${listText(marks)}.`,
@@ -57,7 +57,7 @@ export const text = defineText('together/team', {
   marks: {
     counted: ({ days }: { days: number }) => `${days} counted`,
     missed: ({ days }: { days: number }) => `${days} missed`,
-    neutral: ({ days }: { days: number }) => `${days} skipped`,
+    neutral: ({ days }: { days: number }) => `${days} with too few people`,
     gained: ({ days }: { days: number }) =>
       plural(days, { one: '1 counts but is still open', other: `${days} count but are still open` }),
     open: ({ days }: { days: number }) => `${days} not done yet`,
