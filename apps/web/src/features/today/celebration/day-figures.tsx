@@ -1,6 +1,7 @@
 import type { Today } from '@hundred/contract/today';
 import type { ReactNode, RefObject } from 'react';
 import { formatDuration, formatNumber } from '../../../platform/format/format';
+import { classNames } from '../../../ui/class-names';
 import { repsOfDay, secondsOfDay } from '../day/day-state';
 import { CountUp } from './count-up';
 import { text } from './text';
@@ -8,6 +9,8 @@ import { text } from './text';
 type Props = {
   ref: RefObject<HTMLDListElement | null>;
   today: Today;
+  /** On a phone they stand beside the small grid, otherwise in a row below the large one. */
+  isStacked: boolean;
   /** Shows the last values at once. */
   isAtEnd: boolean;
 };
@@ -16,26 +19,31 @@ type Props = {
 const figuresDelay = 700;
 const streakDelay = 1300;
 
-/** The reps, the time and the streak of the completed day: below the grid, or beside it where it is flat or wide. */
-export function DayFigures({ ref, today, isAtEnd }: Props) {
+/** The reps, the time and the streak of the completed day. */
+export function DayFigures({ ref, today, isStacked, isAtEnd }: Props) {
   const seconds = secondsOfDay(today);
   const streak = today.currentStreak;
   return (
     <dl
       ref={ref}
-      className="mt-4 grid grid-cols-[1fr_1.15fr_.85fr] desktop:mt-0 desktop:flex desktop:flex-col desktop:justify-between flat:mt-0 flat:flex flat:flex-1 flat:flex-col flat:justify-between"
+      className={classNames(
+        'desktop:mt-0 desktop:flex desktop:flex-col desktop:justify-between',
+        isStacked
+          ? 'max-desktop:flex max-desktop:flex-col max-desktop:justify-between'
+          : 'max-desktop:mt-4 max-desktop:grid max-desktop:grid-cols-[1fr_1.15fr_.85fr]',
+      )}
     >
-      <Figure label={text.repsToday}>
+      <Figure label={text.repsToday} isStacked={isStacked}>
         <CountUp to={repsOfDay(today)} delay={figuresDelay} format={formatNumber} isAtEnd={isAtEnd} />
       </Figure>
-      <Figure label={text.time}>
+      <Figure label={text.time} isStacked={isStacked}>
         {seconds === undefined ? (
           '–'
         ) : (
           <CountUp to={seconds} delay={figuresDelay} format={formatDuration} isAtEnd={isAtEnd} />
         )}
       </Figure>
-      <Figure label={text.streak}>
+      <Figure label={text.streak} isStacked={isStacked}>
         <CountUp
           from={Math.max(0, streak - 1)}
           to={streak}
@@ -49,11 +57,20 @@ export function DayFigures({ ref, today, isAtEnd }: Props) {
   );
 }
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+type FigureProps = { label: string; isStacked: boolean; children: ReactNode };
+
+function Figure({ label, isStacked, children }: FigureProps) {
   return (
-    <div className="border-line not-first:border-l not-first:pl-3.5 desktop:not-first:border-t desktop:not-first:border-l-0 desktop:not-first:pt-3 desktop:not-first:pl-0 flat:not-first:border-t flat:not-first:border-l-0 flat:not-first:pt-2 flat:not-first:pl-0">
+    <div
+      className={classNames(
+        'border-line desktop:not-first:border-t desktop:not-first:pt-3',
+        isStacked
+          ? 'max-desktop:not-first:border-t max-desktop:not-first:pt-2'
+          : 'max-desktop:not-first:border-l max-desktop:not-first:pl-3.5',
+      )}
+    >
       <dt className="label">{label}</dt>
-      <dd className="numeral mt-1 text-[min(2.125rem,16cqh)] whitespace-nowrap desktop:mt-2 desktop:text-[min(3rem,7svh)]">
+      <dd className="numeral mt-1 text-[2.125rem] whitespace-nowrap desktop:mt-2 desktop:text-[min(3rem,7svh)]">
         {children}
       </dd>
     </div>

@@ -55,6 +55,8 @@ const struckAt = badgeAt + 600;
 const stageLasts = 2200;
 /** How long the grid takes to give way to the lines. */
 const gridMoves = 320;
+/** A window of this height has room for three lines below the large grid. */
+const tallWindow = '(min-height: 46.5rem)';
 
 /** The celebration after the third exercise, and what the day changed. */
 export default function DayStage({ today, days, badges, question, returnTo, onShare, onClose }: Props) {
@@ -63,9 +65,12 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
   const opening = useNextDayOpening(today);
   const payOff = usePayOff(today, isOver);
   const hasBadges = badges.length > 0;
-  const lineCount = isOver ? lineCountOf(payOff) : 0;
-  const grid = useLayoutAnimation<HTMLDivElement>(lineCount, isAtEnd);
-  const figures = useLayoutAnimation<HTMLDListElement>(lineCount, isAtEnd);
+  const lineCount = useLineCount(payOff, isOver);
+  const isSmall =
+    lineCount > 0 && (hasBadges || (lineCount === mostLines && !matchMedia(tallWindow).matches));
+  const width = gridWidth({ isSmall, hasBadges, lineCount });
+  const grid = useLayoutAnimation<HTMLDivElement>(width, isAtEnd);
+  const figures = useLayoutAnimation<HTMLDListElement>(width, isAtEnd);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the celebration opens
   useLayoutEffect(() => {
     const todayCell = grid.current?.querySelector<SVGGraphicsElement>('.stage-lock');
@@ -112,22 +117,21 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
           </h1>
         </Radix.Title>
         <Radix.Description className="sr-only">{completeText(today, opening)}</Radix.Description>
-        {/* On phones and tablets the grid takes the room that the rest leaves, with the figures below or beside it. */}
-        <div className="mt-3.5 min-h-38 grow-999 basis-0 max-desktop:max-h-[calc(min(100vw,32.5rem)+2.5rem)] max-desktop:[container-type:size] desktop:mt-0">
-          <div className="desktop:grid desktop:grid-cols-[min(max(26rem,28vw),calc(100svh-15rem))_minmax(8rem,1fr)] desktop:gap-x-9 flat:flex flat:gap-x-5.5">
-            <div
-              ref={grid}
-              className="w-[min(100cqw,100cqh-4.5rem)] desktop:w-full flat:w-[min(100cqh,100cqw-8.5rem)]"
-            >
-              <ClosingGrid days={days} />
-            </div>
-            <DayFigures ref={figures} today={today} isAtEnd={isAtEnd} />
+        <div
+          className={classNames(
+            'mt-4.5 desktop:mt-0 desktop:grid desktop:grid-cols-[min(max(26rem,28vw),calc(100svh-15rem))_minmax(8rem,1fr)] desktop:gap-x-9',
+            isSmall && 'max-desktop:grid max-desktop:grid-cols-[minmax(0,1fr)_7rem] max-desktop:gap-x-5.5',
+          )}
+        >
+          <div ref={grid} className={classNames('desktop:w-full', width)}>
+            <ClosingGrid days={days} />
           </div>
+          <DayFigures ref={figures} today={today} isStacked={isSmall} isAtEnd={isAtEnd} />
         </div>
-        <div className="flex grow flex-col desktop:min-h-[min(27rem,calc(100svh-13.5rem))]">
+        <div className="flex flex-1 flex-col desktop:min-h-[min(27rem,calc(100svh-13.5rem))]">
           {hasBadges && (
-            <div className={classNames(lineCount > 0 ? 'mt-4 mb-1' : 'mt-3', 'desktop:mt-0 desktop:mb-4')}>
-              <BadgesInTurn badges={badges} delay={badgeAt} isSmall={lineCount > 0} isAtEnd={isAtEnd} />
+            <div className={classNames(isSmall ? 'mt-4 mb-1' : 'mt-3', 'desktop:mt-0 desktop:mb-4')}>
+              <BadgesInTurn badges={badges} delay={badgeAt} isSmall={isSmall} isAtEnd={isAtEnd} />
             </div>
           )}
           {lineCount > 0 && (
@@ -168,10 +172,7 @@ function StageEnd({ today, opening, question, isShown, delay, onShare, onClose }
       : { className: `invisible ${className}` };
   return (
     <>
-      <div {...appearing(0, 'mt-auto pt-2.5 pb-[min(2.5rem,3svh)] desktop:pb-3')}>
-        {/* Until it is asked, the grid has its room. */}
-        <div hidden={!isShown}>{question}</div>
-      </div>
+      <div {...appearing(0, 'mt-auto pt-2.5 pb-[min(2.5rem,3svh)] desktop:pb-3')}>{question}</div>
       <div className="sticky bottom-0 -mx-4 bg-paper px-4 pt-1 pb-[calc(1rem+env(safe-area-inset-bottom))] desktop:static desktop:mx-0 desktop:p-0">
         {tomorrow && (
           <p {...appearing(1, 'mb-3 text-center text-ink-2 desktop:text-left')}>
@@ -191,10 +192,24 @@ function StageEnd({ today, opening, question, isShown, delay, onShare, onClose }
   );
 }
 
-/** The lines on the screen, or the bars that hold their place until a late answer. */
-function lineCountOf({ lines, isUnsent, isPending }: ShownPayOff): number {
+/** The lines to make room for: 0 until they are shown. Places held for a late answer stay, so that nothing moves again. */
+function useLineCount({ lines, isUnsent, isPending }: ShownPayOff, isShown: boolean): number {
+  const most = useRef(0);
   const count = lines.length + (isUnsent ? 1 : 0);
-  return isPending && count > 0 ? mostLines : count;
+  if (isShown && count > 0) most.current = Math.max(most.current, isPending ? mostLines : count);
+  return most.current;
+}
+
+type Room = { isSmall: boolean; hasBadges: boolean; lineCount: number };
+
+/** The grid is as large as what stands below it leaves room for. */
+function gridWidth({ isSmall, hasBadges, lineCount }: Room): string {
+  if (isSmall) return 'max-desktop:w-[min(100%,max(9rem,calc(100svh-38.5rem)))]';
+  if (hasBadges) return 'w-[min(100%,max(11rem,calc(100svh-28.5rem)))]';
+  if (lineCount === 0) return 'w-[min(100%,max(11rem,calc(100svh-23.5rem)))]';
+  return lineCount < mostLines
+    ? 'w-[min(100%,max(11rem,calc(100svh-32.5rem)))]'
+    : 'w-[min(100%,max(11rem,calc(100svh-35.5rem)))]';
 }
 
 /** Whether the celebration has been played, and whether the person jumped to its end. With reduced motion it is over. */
