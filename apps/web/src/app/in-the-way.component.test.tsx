@@ -66,7 +66,7 @@ describe('the offer to install', () => {
     });
     await expect.element(screen.getByRole('button', { name: 'Complete Sit-ups' })).toBeVisible();
     // Wait for the parts that load later.
-    await expect.element(screen.getByText('Earn the Three Quarters badge')).toBeVisible();
+    await expect.element(screen.getByText('Three Quarters badge')).toBeVisible();
     await expect.element(screen.getByText('Complete Day 50')).toBeVisible();
     const before = boxes('main *');
     offerInstall();

@@ -25,7 +25,7 @@ describe('The reason line', () => {
   it('names a badge at noon, and the next rank after a workout', async () => {
     const answers = { 'GET /leaderboard/global': board(75, 86) };
     await showPage('/dashboard', dayThree('12:00'), { answers });
-    await says('Earn the Week Warrior badge in 4 days.');
+    await says('Week Warrior badge in 4 days.');
     await completeOnPage(['Push-ups']);
     await says('11 more reps to #55 on the leaderboard.');
   });
@@ -34,7 +34,7 @@ describe('The reason line', () => {
     translate({ 'badge names': germanBadgeTexts });
     onTestFinished(() => translate({}));
     await showPage('/dashboard', dayThree('12:00'));
-    await says('Earn the Wochenheld badge in 4 days.');
+    await says('Wochenheld badge in 4 days.');
   });
 
   it('counts down to the next rank with each exercise, after one request', async () => {
@@ -45,7 +45,7 @@ describe('The reason line', () => {
       answers: { 'GET /leaderboard/global': request, 'POST /challenge/complete-exercise': held.answer },
     });
     await completeOnPage(['Push-ups']);
-    await says('Earn the Week Warrior badge in 4 days.');
+    await says('Week Warrior badge in 4 days.');
     expect(request).not.toHaveBeenCalled();
     held.letGo();
     await says('23 more reps to #55 on the leaderboard.');
@@ -83,15 +83,15 @@ describe('The reason line', () => {
     await says('40 more reps to #55 on the leaderboard.');
     answers['GET /leaderboard/global'] = board(20, 61);
     comeBack(story.on('2026-02-21', '12:11'));
-    await says('In 9 days you complete a row of ten days.');
+    await says('In 9 days you complete this row.');
   });
 
   it('says nothing about data that cannot be loaded', async () => {
     const request = vi.fn(unreachable);
     await showPage('/dashboard', dayThree('12:00'), { answers: { 'GET /leaderboard/global': request } });
-    await says('Earn the Week Warrior badge in 4 days.');
+    await says('Week Warrior badge in 4 days.');
     await completeOnPage(['Push-ups']);
     await expect.poll(() => request.mock.calls.length).toBeGreaterThan(0);
-    await says('Earn the Week Warrior badge in 4 days.');
+    await says('Week Warrior badge in 4 days.');
   });
 });

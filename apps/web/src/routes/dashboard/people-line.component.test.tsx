@@ -65,7 +65,7 @@ describe('The line about people on the dashboard', () => {
       .toBeVisible();
     await expect.element(line).toHaveAttribute('href', '/together');
     // It takes the place of the reason.
-    expect(page.getByText('Earn the Week Warrior badge').query()).toBeNull();
+    expect(page.getByText('Week Warrior badge').query()).toBeNull();
     // The main action of the day stays where the drawing has it.
     const { bottom } = page
       .getByRole('link', { name: /^Start session/ })
@@ -126,14 +126,14 @@ describe('The line about people on the dashboard', () => {
     await expect.poll(() => asked).toBe(1);
     await expect.poll(() => Object.keys(localStorage).some((key) => key.includes('together'))).toBe(true);
     await showPage('/dashboard', story, { answers });
-    await expect.element(page.getByText('Earn the Week Warrior badge')).toBeVisible();
+    await expect.element(page.getByText('Week Warrior badge')).toBeVisible();
     expect(asked).toBe(1);
     expect(page.getByRole('link', { name: /done/ }).query()).toBeNull();
   });
 
   it('leaves the day as it is if the groups cannot be read', async () => {
     await showPage('/dashboard', dayTwo(), { answers: { 'GET /together': serverError() } });
-    await expect.element(page.getByText('Earn the Week Warrior badge')).toBeVisible();
+    await expect.element(page.getByText('Week Warrior badge')).toBeVisible();
     await expect.element(completeButton('Push-ups')).toBeVisible();
   });
 });

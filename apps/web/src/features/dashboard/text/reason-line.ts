@@ -15,8 +15,8 @@ export const text = defineText('dashboard/reason-line', {
   earnsInThree: ({ badge }: Badge) => `*Do 3 days in a row* for the ${badge} badge.`,
   daysToBadge: ({ days, badge }: Days & Badge) =>
     plural(days, {
-      one: `Earn the ${badge} badge *tomorrow*.`,
-      other: `Earn the ${badge} badge *in ${formatNumber(days)} days*.`,
+      one: `${badge} badge *tomorrow*.`,
+      other: `${badge} badge *in ${formatNumber(days)} days*.`,
     }),
   behind: ({ reps, rank }: { reps: number; rank: number }) =>
     plural(reps, {
@@ -28,10 +28,10 @@ export const text = defineText('dashboard/reason-line', {
       one: '*1 more day* to match your longest streak.',
       other: `*${formatNumber(days)} more days* to match your longest streak.`,
     }),
-  completesRow: '*Finish today* to complete a row of ten days.',
+  completesRow: '*Finish today* to complete this row.',
   daysToEndOfRow: ({ days }: Days) =>
     plural(days, {
-      one: '*Tomorrow* you complete a row of ten days.',
-      other: `*In ${formatNumber(days)} days* you complete a row of ten days.`,
+      one: '*Tomorrow* you complete this row.',
+      other: `*In ${formatNumber(days)} days* you complete this row.`,
     }),
 });
