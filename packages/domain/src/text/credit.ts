@@ -3,7 +3,7 @@ import { creditOf, type MovementId } from '../movements/movements';
 /** What a rep of a movement counts on boards compared with the run's own, to show beside its name. */
 export function creditNote(movement: MovementId, own: MovementId): string {
   const credit = creditOf(movement, own);
-  return `leaderboards count ${credit}%`;
+  return `counts ${credit}%`;
 }
 
 /** The same as a sentence. On the person's own pages every rep counts. */

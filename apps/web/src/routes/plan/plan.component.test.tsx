@@ -48,7 +48,7 @@ describe('A plan', () => {
       await userEvent.keyboard(keys);
     };
     await press(page.getByRole('slider').element(), '{ArrowLeft}{ArrowLeft}');
-    await press(page.getByRole('radio', { name: /^Push-ups leaderboards count/ }).element(), '{ArrowRight}');
+    await press(page.getByRole('radio', { name: /^Push-ups counts/ }).element(), '{ArrowRight}');
     await press(page.getByRole('switch').element(), ' ');
     await press(
       page.getByRole('textbox', { name: 'Start at, Push-ups' }).element(),
