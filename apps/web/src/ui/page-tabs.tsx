@@ -43,7 +43,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
           className={({ isActive }) =>
             classNames(
               // The name of a tab may be short, so the gap behind it belongs to its target.
-              'relative inline-flex min-h-12 flex-none items-center gap-1.5 border-b-[3px] text-md not-last:after:absolute not-last:after:inset-y-0 not-last:after:left-0 not-last:after:-right-5 max-tablet:gap-1 max-tablet:text-sm max-tablet:font-stretch-[88%]',
+              'relative inline-flex min-h-12 flex-none items-center gap-1.5 border-b-[3px] text-md max-tablet:gap-1 max-tablet:text-sm max-tablet:font-stretch-[88%]',
               tabs.length > mostAtFullSpacing && 'max-tablet:not-last:after:-right-2',
               isActive ? 'border-ink font-[720] text-ink' : 'border-transparent font-[560] text-ink-2',
             )
