@@ -42,9 +42,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
           end
           className={({ isActive }) =>
             classNames(
-              // The name of a tab may be short, so the gap behind it belongs to its target.
-              'relative inline-flex min-h-12 flex-none items-center gap-1.5 border-b-[3px] text-md max-tablet:gap-1 max-tablet:text-sm max-tablet:font-stretch-[88%]',
-              tabs.length > mostAtFullSpacing && 'max-tablet:not-last:after:-right-2',
+              'inline-flex min-h-12 flex-none items-center gap-1.5 border-b-[3px] text-md max-tablet:gap-1 max-tablet:text-sm max-tablet:font-stretch-[88%]',
               isActive ? 'border-ink font-[720] text-ink' : 'border-transparent font-[560] text-ink-2',
             )
           }
