@@ -60,6 +60,8 @@ test('A whole first day is completed, with a reload in the middle', async ({ pag
   await completeOnPage(page, ['Push-ups']);
   await expect(doneOfThree(page, 1)).toBeVisible();
 
+  // An answer with the old date that arrives after the move would put the page's clock back.
+  await untilNothingPending(page);
   await moveClocks(page, '2026-03-02T12:04:00Z');
   await expect(timer(page)).toHaveText(/[34]:\d\d$/);
   await page.reload();

@@ -1,6 +1,6 @@
 import { test } from '../fixtures';
 import { hold } from '../hold';
-import { doneOnServer, wholeDay } from '../offline/offline-actions';
+import { doneOnServer, untilNothingPending, wholeDay } from '../offline/offline-actions';
 import {
   completeButton,
   completeOnPage,
@@ -28,18 +28,22 @@ test('A workout begun before midnight is finished after it as the same day, and 
   await newChallenger(page, '2026-02-02T18:00:00Z', zone);
   await openDashboard(page, '2026-02-02T22:50:00Z');
   await completeOnPage(page, ['Push-ups']);
+  // An answer with the old date that arrives after a move would put the page's clock back.
+  await untilNothingPending(page);
   await moveClocks(page, '2026-02-02T23:20:00Z');
   await expect(dayChip(page, 1)).toBeVisible();
   await expect(doneOfThree(page, 1)).toBeVisible();
   await expect(timer(page)).toHaveText(/(29|30):\d\d$/);
   await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);
   await expect(dayComplete(page, 1)).toBeVisible();
+  await untilNothingPending(page);
   await moveClocks(page, '2026-02-02T23:21:00Z');
   await expect(page.getByText('You can start Day 2 at 2:00 AM.')).toBeVisible();
   await moveClocks(page, '2026-02-03T01:00:30Z');
   await expect(dayChip(page, 2)).toBeVisible();
   await expectStreak(page, 1);
   await completeOnPage(page);
+  await untilNothingPending(page);
   await moveClocks(page, '2026-02-03T22:59:00Z');
   await expect(dayComplete(page, 2)).toBeVisible();
   await moveClocks(page, '2026-02-03T23:00:30Z');
