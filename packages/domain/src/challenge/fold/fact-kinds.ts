@@ -42,12 +42,11 @@ type ListOf<F extends Fact> = {
   [Name in keyof FactLists]: F extends FactLists[Name][number] ? Name : never;
 }[keyof FactLists];
 
-/** A snapshot, and the date up to which it is settled. */
+/** A snapshot, and which of its dates are settled (as `Snapshot` defines it). */
 export interface SettledUpTo {
   snapshot: Snapshot;
-  /** The last completed date. The dates before it are settled. */
+  /** The last completed date. */
   last: CompletedDay | null;
-  /** False for the dates before the last completed one. */
   isUnsettled(date: CivilDate): boolean;
   /** Whether a rest day is planned on the date or after it. */
   hasRestsFrom(date: CivilDate): boolean;
@@ -61,7 +60,7 @@ interface KindOfFact<F extends Fact> {
   isOfRun: boolean;
   mergedInto: readonly ListOf<F>[];
   /**
-   * Whether the fact changes nothing that is settled. A planned rest day was counted when the gaps before it were
+   * Whether the fact changes no settled date. A planned rest day was counted when the gaps before it were
    * settled, because it left fewer rest days for them. So a fact that moves it, ends it or changes its cost changes
    * settled dates.
    */

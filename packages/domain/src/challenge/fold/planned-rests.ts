@@ -3,9 +3,10 @@ import { completionOf, type MergedDay } from './merged-day';
 import type { PlannedRest, Snapshot } from './snapshot';
 import { type TodayInZone, travelSkips } from './travel';
 
+/** The planned rest days of a snapshot that count. */
 export interface PlannedRests {
-  /** Rest days on dates that were neither completed nor skipped by travel between two completions. */
-  countedRests: readonly PlannedRest[];
+  /** Those on dates that were neither completed nor skipped by travel between two completions. */
+  counted: readonly PlannedRest[];
   /**
    * Whether one of them counts on a date of a run now. After the last completion travel skips a date only until the next
    * completion, or until 48 hours have passed without one.
@@ -13,15 +14,15 @@ export interface PlannedRests {
   isRestDay(run: number, epochDay: number): boolean;
 }
 
-/** The planned rest days of a snapshot that count. `today` is null if the clock does not matter. */
+/** `today` is null if the clock does not matter. */
 export function plannedRests(
   { rests, days }: Pick<Snapshot, 'rests' | 'days'>,
   today: TodayInZone | null,
 ): PlannedRests {
-  const countedRests = restsThatCount(rests, days, null);
-  const countedNow = today ? restsThatCount(countedRests, days, today) : countedRests;
+  const counted = restsThatCount(rests, days, null);
+  const countedNow = today ? restsThatCount(counted, days, today) : counted;
   const keys = new Set(countedNow.map(({ run, date }) => keyOf(run, toEpochDay(date))));
-  return { countedRests, isRestDay: (run, epochDay) => keys.size > 0 && keys.has(keyOf(run, epochDay)) };
+  return { counted, isRestDay: (run, epochDay) => keys.size > 0 && keys.has(keyOf(run, epochDay)) };
 }
 
 const keyOf = (run: number, epochDay: number): string => `${run}:${epochDay}`;

@@ -19,9 +19,9 @@ export function spendRestDay(walk: Walk, run: RunRecord, epochDay: number): void
  */
 export function costOfUnspentRests(walk: Walk, run: number, upTo: number): number {
   let cost = 0;
-  for (const rest of walk.countedRests) {
+  for (const rest of walk.plannedRests.counted) {
     const epochDay = toEpochDay(rest.date);
-    const isUnspent = epochDay > upTo || !walk.isRestDay(run, epochDay);
+    const isUnspent = epochDay > upTo || !walk.plannedRests.isRestDay(run, epochDay);
     if (rest.run === run && isUnspent && runIndexOn(walk, epochDay) === run)
       cost += restCostOn(walk, epochDay);
   }

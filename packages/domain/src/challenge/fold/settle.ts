@@ -1,23 +1,22 @@
 import { type CivilDate, fromEpochDay, toEpochDay } from '../../days/civil-date';
 import { addSessions } from '../../recovery/completed-sessions';
 import type { SessionDate } from '../../recovery/session-dates';
-import { addReps, walkCompletedDate } from './completed-date';
+import { addReps } from './completed-date';
 import { countForBadges } from './count-for-badges';
 import { reachedByRatings } from './count-for-premium';
 import { ratingsField, sessionsField } from './merge-facts';
 import { type CompletedDay, completionOf } from './merged-day';
 import { spanOf } from './run-record';
 import { lastCompleted, type RatedDate, type SettledCounts, type Snapshot } from './snapshot';
-import { walkUncompletedDates } from './uncompleted-dates';
 import { type OnDate, type Walk, walkFrom } from './walk';
+import { walkFromCompleted } from './walk-from-completed';
 
 /**
- * Counts the dates before the last completed one. They are settled: no fact that comes after the others changes them.
- * The last completed date and the dates after it are unsettled, and stay in the snapshot unchanged.
- * @param base The snapshot before the facts were merged.
- * @param merged The same snapshot with the facts merged into its lists.
+ * Counts the dates that new facts have settled, and removes them from the lists of the snapshot.
+ * @param merged The snapshot with the new facts merged into its lists, but not yet into its counts.
+ * @param lastBefore The last completed date before the new facts. The dates before it are in the counts already.
  */
-export function settle(base: Snapshot, merged: Snapshot, onDate?: OnDate): Snapshot {
+export function settle(merged: Snapshot, lastBefore: CompletedDay | null, onDate?: OnDate): Snapshot {
   const {
     days: allDays,
     rests: allRests,
@@ -26,7 +25,7 @@ export function settle(base: Snapshot, merged: Snapshot, onDate?: OnDate): Snaps
     ...otherFields
   } = merged;
   const walk = walkFrom(merged, null, onDate);
-  const lastDate = walkToLastCompleted(walk, base, merged)?.day.date;
+  const lastDate = walkToLastCompleted(walk, merged, lastBefore)?.day.date;
   const days = divide(allDays, lastDate);
   const rests = divide(allRests, lastDate);
   const ratings = divide(allRatings, lastDate);
@@ -46,8 +45,8 @@ export function settle(base: Snapshot, merged: Snapshot, onDate?: OnDate): Snaps
       longestStreak,
       totals,
       deeds: badgeCounters,
-      ...settleRatings(walk, base.settled, ratings.settled),
-      ...settleSessions(walk, base.settled, sessions.settled),
+      ...settleRatings(walk, merged.settled, ratings.settled),
+      ...settleSessions(walk, merged.settled, sessions.settled),
     },
     days: days.unsettled,
     rests: rests.unsettled,
@@ -66,14 +65,17 @@ function divide<Item extends { date: CivilDate }>(
 }
 
 /** Walks every date before the last completed one, and returns that one. */
-function walkToLastCompleted(walk: Walk, base: Snapshot, merged: Snapshot): CompletedDay | null {
-  // The base was walked up to its last completed day, so the walk goes on after that day.
-  let last = lastCompleted(base) && lastCompleted(merged);
+function walkToLastCompleted(
+  walk: Walk,
+  merged: Snapshot,
+  lastBefore: CompletedDay | null,
+): CompletedDay | null {
+  // The walk begins with the same date as before, whose exercises the new facts may have changed.
+  let last = lastBefore && lastCompleted(merged);
   for (const day of merged.days) {
     const completion = completionOf(day);
     if (!completion || day === last?.day) continue;
-    if (last) walkCompletedDate(walk, last, countForBadges);
-    walkUncompletedDates(walk, last, toEpochDay(day.date) - 1, completion);
+    walkFromCompleted(walk, last, day.date, completion, countForBadges);
     last = { day, completion };
   }
   return last;

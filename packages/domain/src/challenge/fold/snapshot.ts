@@ -43,8 +43,9 @@ export interface RatedDate {
  * The fold of a log. It does not depend on the clock: `stateAt` reads the state at any instant from it, and `extend` adds
  * facts to it. It is stored as JSON of a few kilobytes, so its keys cannot change without a new version.
  *
- * Dates before the last completed one are settled: they are counted, and facts that arrive in order do not change them. The
- * last completed date and the dates after it are kept as they are.
+ * The dates before the last completed one are settled: the snapshot has only their counts, because facts that arrive in
+ * order do not change them. The last completed date and the dates after it are unsettled: the snapshot has what was done
+ * on each, because further exercises may change it.
  */
 export interface Snapshot {
   version: number;

@@ -35,7 +35,7 @@ export function walkUncompletedDates(
   let gap: Gap | null = null;
   for (let epochDay = from; epochDay <= until; epochDay++) {
     const run = areSkipped ? null : runIndexOn(walk, epochDay);
-    const isRestDay = run !== null && walk.isRestDay(run, epochDay);
+    const isRestDay = run !== null && walk.plannedRests.isRestDay(run, epochDay);
     if (gap && (gap.run !== run || isRestDay)) {
       closeGap(walk, gap);
       gap = null;

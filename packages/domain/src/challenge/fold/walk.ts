@@ -8,11 +8,12 @@ import type { BadgeCounters, Snapshot, StreakEra, Totals } from './snapshot';
 import type { TodayInZone } from './travel';
 
 /**
- * A walk goes over the dates of a snapshot, the earliest first, and counts what each date became. `completed-date.ts`
- * counts a completed date, `uncompleted-dates.ts` the dates before and after it, `walk-to-today.ts` today. The runs, streak
- * eras, totals and badge counters are copies, because a walk changes them.
+ * A walk goes over the unsettled dates of a snapshot and counts what each date became. Every date must be walked once and
+ * in order, because the streak and the remaining rest days of a date follow from the dates before it: `walkFromCompleted`
+ * for each completed date in turn, then `walkToToday` for today. The runs, streak eras, totals and badge counters are
+ * copies, because a walk changes them.
  */
-export interface Walk extends PlannedRests {
+export interface Walk {
   runs: RunRecord[];
   /** The first date of each run, in days since 1970. */
   firstDays: number[];
@@ -22,6 +23,7 @@ export interface Walk extends PlannedRests {
   longestStreak: number;
   totals: Totals;
   badgeCounters: BadgeCounters;
+  plannedRests: PlannedRests;
   /** What each date is judged by: whether a rest costs a rest day, and whether the streak is covered. */
   conditions: DateConditions;
   onDate: OnDate | null;
@@ -62,7 +64,7 @@ export function walkFrom(snapshot: Snapshot, today: TodayInZone | null, onDate: 
     longestStreak: settled.longestStreak,
     totals: { ...settled.totals },
     badgeCounters: { ...settled.deeds, ...premiumCountersOf(snapshot) },
-    ...plannedRests(snapshot, today),
+    plannedRests: plannedRests(snapshot, today),
     conditions: dateConditions(snapshot),
     onDate,
   };

@@ -9,7 +9,7 @@ import { todayIn, walkToToday } from './walk-to-today';
 
 /** The history of a whole log, for the calendar, the progress history and the charts; null before the first run. */
 export function historyOf(log: readonly Fact[], instant: number): History | null {
-  const { snapshot, settled } = settleDates(emptySnapshot(), log);
+  const { snapshot, settled } = settleLog(log);
   const open = unsettledHistory(snapshot, instant);
   return open && { ...open, dates: [...settled, ...open.dates] };
 }
@@ -23,17 +23,17 @@ export function unsettledHistory(snapshot: Snapshot, instant: number): History |
   return { today: today.date, runs: walk.runs.map(summaryOf), dates: records.inOrderWith(snapshot.days) };
 }
 
-/** The settled dates of a log, which facts that arrive in order do not change. */
+/** The settled dates of a log: those before the last completed one. */
 export function settledDates(log: readonly Fact[]): DateRecord[] {
-  return settleDates(emptySnapshot(), log).settled;
+  return settleLog(log).settled;
 }
 
-function settleDates(base: Snapshot, facts: readonly Fact[]) {
-  const merged = mergeFacts(base, facts);
+function settleLog(log: readonly Fact[]): { snapshot: Snapshot; settled: DateRecord[] } {
+  const merged = mergeFacts(emptySnapshot(), log);
   const records = new DateRecords(merged);
-  const snapshot = settle(base, merged, records.onDate);
-  const newlySettled = merged.days.slice(0, merged.days.length - snapshot.days.length);
-  return { snapshot, settled: records.inOrderWith(newlySettled) };
+  const snapshot = settle(merged, null, records.onDate);
+  const settledDays = merged.days.slice(0, merged.days.length - snapshot.days.length);
+  return { snapshot, settled: records.inOrderWith(settledDays) };
 }
 
 function summaryOf(run: RunRecord): RunSummary {

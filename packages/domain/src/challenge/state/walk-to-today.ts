@@ -1,14 +1,14 @@
 import { type CivilDate, toEpochDay } from '../../days/civil-date';
 import { programLength } from '../../days/exercises';
 import { zoneAt } from '../../days/zone-history';
-import { walkCompletedDate } from '../fold/completed-date';
 import { completionOf, type MergedDay } from '../fold/merged-day';
 import { spendRestDay } from '../fold/rest-cost';
 import { type RunRecord, runIndexAt } from '../fold/run-record';
 import { lastCompleted, type Snapshot } from '../fold/snapshot';
 import type { TodayInZone } from '../fold/travel';
-import { isWeekdayOff, walkUncompletedDates, walkWeekdayOff } from '../fold/uncompleted-dates';
+import { isWeekdayOff, walkWeekdayOff } from '../fold/uncompleted-dates';
 import { type OnDate, reportDate, type Walk, walkFrom } from '../fold/walk';
+import { walkFromCompleted } from '../fold/walk-from-completed';
 import { todayAt } from './today';
 
 /** The run shown at an instant, after the walk. */
@@ -48,8 +48,8 @@ export function walkToToday(
   const index = indexOfShownRun(walk.runs);
   const run = walk.runs[index];
   if (!run) return { walk, shown: null };
-  // First the earlier dates, because they decide whether the run is finished.
-  walkToYesterday(walk, snapshot, today);
+  // First the earlier dates, because they decide whether the run is finished. The last completed one may be today.
+  walkFromCompleted(walk, lastCompleted(snapshot), today.date, today);
   const day = snapshot.days.find(({ date }) => date === today.date) ?? null;
   const completion = day && completionOf(day);
   const isCompletedHere = completion !== null && runIndexAt(walk.runs, completion.at) === index;
@@ -70,13 +70,6 @@ export function walkToToday(
   return { walk, shown };
 }
 
-/** Walks the last completed date, which may be today, and the uncompleted dates between it and today. */
-function walkToYesterday(walk: Walk, snapshot: Snapshot, today: TodayInZone): void {
-  const last = lastCompleted(snapshot);
-  if (last) walkCompletedDate(walk, last);
-  walkUncompletedDates(walk, last, toEpochDay(today.date) - 1, today);
-}
-
 /** Walks today as a date of the run that is not completed, and returns what it became. */
 function walkDueToday(
   walk: Walk,
@@ -84,15 +77,18 @@ function walkDueToday(
   run: RunRecord,
   epochDay: number,
 ): 'rest' | 'scheduledRest' | 'open' {
-  const isTaken = walk.isRestDay(index, epochDay);
-  if (!isTaken && isWeekdayOff(walk, index, epochDay)) {
+  const isRestTaken = walk.plannedRests.isRestDay(index, epochDay);
+  if (isRestTaken) {
+    spendRestDay(walk, run, epochDay);
+    reportDate(walk, epochDay, 'rest', index);
+    return 'rest';
+  }
+  if (isWeekdayOff(walk, index, epochDay)) {
     walkWeekdayOff(walk, index, epochDay);
     return 'scheduledRest';
   }
-  if (isTaken) spendRestDay(walk, run, epochDay);
-  const mark = isTaken ? 'rest' : 'open';
-  reportDate(walk, epochDay, mark, index);
-  return mark;
+  reportDate(walk, epochDay, 'open', index);
+  return 'open';
 }
 
 /** The latest run; after a path reset, when none is open, the season 1 run that made it possible. */
