@@ -39,7 +39,7 @@ export function completeExercise(
 ): CommandOutcome {
   const context = decisionContextOf(source, command, now);
   if (!isContext(context)) return context;
-  const recorded = context.day?.done[command.exercise];
+  const recorded = context.latest.day?.done[command.exercise];
   const code = fieldRefusal(command) ?? runRefusal(context, recorded) ?? swapRefusal(context, command);
   if (code) return refusal(code);
   const fact = factOf(context, command, recorded);
@@ -63,10 +63,10 @@ function fieldRefusal(command: CompleteExercise): RefusalCode | null {
 
 /** A finished run still accepts more reps for an exercise that it contains. */
 function runRefusal(context: DecisionContext, recorded: MergedExercise | undefined): RefusalCode | null {
-  const { state, snapshot, isFinished } = context;
+  const { state, snapshot, latest } = context;
   if (state.opensOn !== null) return 'run_waiting';
   const isOfThisRun = recorded !== undefined && runIndexAt(snapshot.runs, recorded.at) === state.run;
-  return isFinished && !isOfThisRun ? 'run_finished' : null;
+  return latest.isFinished && !isOfThisRun ? 'run_finished' : null;
 }
 
 function repsRefusal(
@@ -116,7 +116,7 @@ function countedAs(
     const { dayNumber, target } = recorded;
     return { dayNumber, target, ...ownPlanFields(recorded) };
   }
-  const dayNumber = claimedDay ?? context.dayNumber;
+  const dayNumber = claimedDay ?? context.latest.dayNumber;
   const target = believedTarget(context, command, dayNumber);
   return { dayNumber, target, ...believedPlanFields(context, command, dayNumber, target) };
 }

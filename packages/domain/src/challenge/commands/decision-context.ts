@@ -25,10 +25,11 @@ export interface DecisionSource {
 }
 
 /**
- * The input for deciding a command of a day. A command may arrive days after it was performed: the fields listed here
- * are as of the instant at which it was performed, those of `RecordedByNow` include what was recorded since.
+ * The input for deciding a command of a day. A command may arrive days after it was performed, so there are two times:
+ * `state` and `programs` are as of the instant at which it was performed; `latest`, the snapshot and the log include what
+ * was recorded since.
  */
-export interface DecisionContext extends DecisionSource, RecordedByNow {
+export interface DecisionContext extends DecisionSource {
   /** The instant of the facts that the command makes. */
   recordedAt: number;
   /** The date the command counts for: the one that was today, or the other date of that night. */
@@ -37,10 +38,11 @@ export interface DecisionContext extends DecisionSource, RecordedByNow {
   state: State;
   /** The program of that date, then the earlier ones that a device without a connection may still show. */
   programs: readonly [ProgramInForce, ...ProgramInForce[]];
+  latest: LatestRecords;
 }
 
-/** What all facts of the log say, including those that were recorded after the command was performed. */
-interface RecordedByNow {
+/** What all facts of the log say of the date of the command and its run. */
+interface LatestRecords {
   /** What was done on the date of the command. */
   day: MergedDay | null;
   /** All planned rest days, including those of the date. */
@@ -49,7 +51,7 @@ interface RecordedByNow {
   session: SessionDate | null;
   /** The day number of the date in the run of `state`. */
   dayNumber: number;
-  /** Whether that run is finished by now. */
+  /** Whether that run is finished. */
   isFinished: boolean;
 }
 
@@ -108,16 +110,14 @@ function contextFromSnapshot(
     timezone,
     state,
     programs: programsOf(snapshot, state, date),
-    ...recordsOn(date, snapshot),
-    rests: snapshot.rests,
-    dayNumber,
-    isFinished,
+    // No fact was recorded after the command was performed.
+    latest: { ...recordsOn(date, snapshot), dayNumber, isFinished },
   };
 }
 
 /**
- * The context of a command between two facts of the log. The state is folded from the facts before it; the date, its
- * exercises and its rest days are read from all facts.
+ * The context of a command between two facts of the log. The state is folded from the facts before it;
+ * `latest` is read from all facts.
  * @param namedDate The date to count for, if it is not the one that was today then.
  */
 function contextFromLog(
@@ -142,10 +142,11 @@ function contextFromLog(
     timezone: state.timezone,
     state,
     programs: programsOf(snapshotBefore, state, date),
-    ...recordsOn(date, mergedLog),
-    rests: mergedLog.rests,
-    dayNumber: Math.min(completedBefore + 1, programLength),
-    isFinished: completed.length >= programLength,
+    latest: {
+      ...recordsOn(date, mergedLog),
+      dayNumber: Math.min(completedBefore + 1, programLength),
+      isFinished: completed.length >= programLength,
+    },
   };
 }
 
@@ -157,10 +158,11 @@ function completedDatesOf({ days, runs }: Snapshot, run: number): CivilDate[] {
   return completedDays.map(({ date }) => date);
 }
 
-/** What a snapshot contains of a date. */
-function recordsOn(date: CivilDate, { days, sessions = [] }: Snapshot) {
+/** What a snapshot contains of a date, and all its rest days. */
+function recordsOn(date: CivilDate, { days, rests, sessions = [] }: Snapshot) {
   return {
     day: days.find((day) => day.date === date) ?? null,
+    rests,
     session: sessions.find((session) => session.date === date) ?? null,
   };
 }

@@ -29,7 +29,8 @@ export function finishSession(source: DecisionSource, command: FinishSession, no
   const entitlement = entitlementAt(premiumPeriods(source.snapshot.premium), context.recordedAt);
   if (!can(entitlement, 'recovery-programs'))
     return { ...refusal('premium_required'), message: 'You need Lifetime for recovery programs.' };
-  const { session: recorded, date } = context;
+  const { date, latest } = context;
+  const recorded = latest.session;
   if (recorded) {
     const isSame = recorded.programme === programme && recorded.session === session;
     return isSame ? { facts: [], localDate: date } : refusal('session_already_done');

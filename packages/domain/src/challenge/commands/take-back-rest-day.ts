@@ -18,7 +18,7 @@ export function takeBackRestDay(
   const context = decisionContextOf(source, command, now);
   if (!isContext(context)) return context;
   if (!isRestDayTaken(context)) return refusal('no_rest_day_taken');
-  const done = Object.values(context.day?.done ?? {});
+  const done = Object.values(context.latest.day?.done ?? {});
   if (done.some(({ at }) => at <= context.recordedAt)) return refusal('exercise_already_done');
   return {
     facts: [{ kind: 'restDayTakenBack', ...latestFactFields(context, command) }],

@@ -24,15 +24,16 @@ export interface TakeRestDay extends OfflineDetails {
 export function takeRestDay(source: DecisionSource, command: TakeRestDay, now: number): CommandOutcome {
   const context = decisionContextOf(source, command, now);
   if (!isContext(context)) return context;
-  const { state, date, day, isFinished } = context;
+  const { state, date, latest } = context;
   if (state.opensOn !== null) return refusal('run_waiting');
-  if (isFinished) return refusal('run_finished');
+  if (latest.isFinished) return refusal('run_finished');
   const unchanged: CommandResult = { facts: [], localDate: date };
   const taken: CommandResult = {
     facts: [{ kind: 'restDayTaken', ...latestFactFields(context, command) }],
     localDate: date,
   };
-  if (day && isComplete(day)) return command.at === undefined ? refusal('day_complete') : unchanged;
+  if (latest.day && isComplete(latest.day))
+    return command.at === undefined ? refusal('day_complete') : unchanged;
   // A rest day taken on two devices is recorded for both. Otherwise the second key would be unknown, and its command
   // could take the day again if it arrives once more after the day was taken back.
   if (isRestDayTaken(context)) return command.deviceKey === undefined ? unchanged : taken;
@@ -42,8 +43,8 @@ export function takeRestDay(source: DecisionSource, command: TakeRestDay, now: n
 }
 
 /** Whether a rest day is taken on the date of the command, in the run of that date. */
-export function isRestDayTaken({ rests, state, date }: DecisionContext): boolean {
-  return rests.some((rest) => rest.run === state.run && rest.date === date);
+export function isRestDayTaken({ latest, state, date }: DecisionContext): boolean {
+  return latest.rests.some((rest) => rest.run === state.run && rest.date === date);
 }
 
 /**
