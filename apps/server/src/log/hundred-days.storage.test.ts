@@ -60,7 +60,7 @@ function expectedToday({ challenge, ...state }: State) {
     isScheduledRest: state.isScheduledRest,
     plan: state.plan,
     ownDays: state.ownDays,
-    toRate: state.toRate && { localDate: state.toRate.date, effort: state.toRate.effort },
+    toRate: state.dayToRate && { localDate: state.dayToRate.date, effort: state.dayToRate.effort },
     restDaysLeft: state.restDaysLeft,
     restDaysUsed: state.restDaysUsed,
     isRestDay: state.isRestDay,

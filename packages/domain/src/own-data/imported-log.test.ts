@@ -105,7 +105,7 @@ describe('A log imported from another installation', () => {
     const facts = importFacts(person.log, person.now);
     const { deviceKey, ...rating } = person.log.find(({ kind }) => kind === 'effortRated') as EffortRated;
     expect(facts).toContainEqual(rating);
-    expect(stateOf(facts, person.now)).toMatchObject({ daysRated: 1, toRate: { effort: 4 } });
+    expect(stateOf(facts, person.now)).toMatchObject({ daysRated: 1, dayToRate: { effort: 4 } });
   });
 
   it('keeps a badge only if the facts before it earn it, and each once', () => {

@@ -355,7 +355,7 @@ function withoutPremium({ isPremium, isInTrial, restDaysLeft, badges, ...state }
 }
 
 function withoutEffort(state: State | null) {
-  return state && { ...state, daysRated: 0, toRate: state.toRate?.date };
+  return state && { ...state, daysRated: 0, dayToRate: state.dayToRate?.date };
 }
 
 /** Another order, the same for the same log. */

@@ -282,7 +282,7 @@ class Person implements PlayedHistory {
 
   /** A device without a connection names the date that it showed. */
   private rate(effort: Effort, deliverAfter: number | null): void {
-    const localDate = stateAt(this.snapshot, this.now)?.toRate?.date;
+    const localDate = stateAt(this.snapshot, this.now)?.dayToRate?.date;
     if (deliverAfter === null || localDate === undefined) this.send({ kind: 'rateEffort', effort });
     else this.sendNowOrLater({ kind: 'rateEffort', effort, localDate }, deliverAfter);
   }

@@ -82,7 +82,7 @@ function averageTime({ log, completed }: WalkedLog): number | null {
 }
 
 /** The last date with an exercise, if all three were done on it. */
-function toRate({ log }: WalkedLog): State['toRate'] {
+function dayToRate({ log }: WalkedLog): State['dayToRate'] {
   const date = [...log.doneOn.keys()].sort().at(-1);
   if (date === undefined || Object.keys(log.doneOn.get(date) ?? {}).length < 3) return null;
   return { date, effort: log.effortOn.get(date) ?? null };
@@ -110,7 +110,7 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
     streak: walk.streak,
     longestStreak: walk.longestStreak,
     isChampionByOwnPlan: isChampionByOwnPlan(walkedLog),
-    toRate: toRate(walkedLog),
+    dayToRate: dayToRate(walkedLog),
     totalReps: everyDone.reduce((sum, { reps }) => sum + reps, 0),
     extraReps: everyDone.reduce(
       (sum, { reps, target, standard }) => sum + Math.max(0, reps - Math.max(target, standard)),

@@ -20,7 +20,7 @@ describe('The effort of a day', () => {
     story.exercise('pushups');
     expect(story.refused(rate(3))).toBe('no_day_to_rate');
     story.complete();
-    expect(story.state.toRate).toEqual({ date: '2025-01-01', effort: null });
+    expect(story.state.dayToRate).toEqual({ date: '2025-01-01', effort: null });
     const [fact] = story.ask(rate(3, { deviceKey: 'k' })).facts;
     expect(fact).toEqual({
       kind: 'effortRated',
@@ -30,7 +30,7 @@ describe('The effort of a day', () => {
       effort: 3,
       deviceKey: 'k',
     });
-    expect(story.state).toMatchObject({ toRate: { date: '2025-01-01', effort: 3 }, daysRated: 1 });
+    expect(story.state).toMatchObject({ dayToRate: { date: '2025-01-01', effort: 3 }, daysRated: 1 });
     expect(story.dateOf('2025-01-01')).toMatchObject({ status: 'complete', effort: 3 });
   });
 
@@ -41,7 +41,7 @@ describe('The effort of a day', () => {
     story.on('2025-01-03').ask(rate(4));
     expect(story.dateOf('2025-01-01')?.effort).toBe(4);
     story.exercise('pushups');
-    expect(story.state.toRate).toBeNull();
+    expect(story.state.dayToRate).toBeNull();
     expect(story.refused(rate(2))).toBe('no_day_to_rate');
     story.complete().ask(rate(2));
     expect(story.dateOf('2025-01-01')?.effort).toBe(4);
@@ -68,7 +68,7 @@ describe('The effort of a day', () => {
     premium(story).ask(rate(3));
     story.record({ kind: 'premiumEnded', at: story.now + 5, purchase: 'one' });
     expect(story.later(1).refused(rate(4))).toBe('premium_required');
-    expect(story.state.toRate?.effort).toBe(3);
+    expect(story.state.dayToRate?.effort).toBe(3);
   });
 
   test('of Day 100 can be rated after the run, and of a day before a restart after it', () => {
@@ -78,7 +78,7 @@ describe('The effort of a day', () => {
     const restarted = started().complete();
     restarted.ask({ kind: 'restart' });
     restarted.ask(rate(2));
-    expect(restarted.state).toMatchObject({ opensOn: '2025-01-02', toRate: { effort: 2 } });
+    expect(restarted.state).toMatchObject({ opensOn: '2025-01-02', dayToRate: { effort: 2 } });
   });
 
   describe('rated without a connection', () => {
@@ -88,7 +88,7 @@ describe('The effort of a day', () => {
       story.completeFrom('2025-01-02', 3);
       story.ask(rate(5, { at: ratedAt, localDate: '2025-01-01', deviceKey: 'late' }));
       expect(story.dateOf('2025-01-01')?.effort).toBe(5);
-      expect(story.state).toMatchObject({ daysRated: 1, toRate: { date: '2025-01-04', effort: null } });
+      expect(story.state).toMatchObject({ daysRated: 1, dayToRate: { date: '2025-01-04', effort: null } });
     });
 
     test('may name the previous date after midnight, and no other', () => {
@@ -110,7 +110,7 @@ describe('The effort of a day', () => {
       const early = story.later(1).now;
       story.later(1).ask(rate(2));
       story.later(1).ask(rate(5, { at: early, deviceKey: 'early' }));
-      expect(story.state.toRate?.effort).toBe(2);
+      expect(story.state.dayToRate?.effort).toBe(2);
       expect(stateAt(fold([...story.log].reverse()), story.now)).toEqual(story.state);
     });
   });

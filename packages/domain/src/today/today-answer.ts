@@ -26,7 +26,7 @@ export function todayAnswer(state: State) {
     isScheduledRest: state.isScheduledRest,
     plan: state.plan,
     ownDays: state.ownDays,
-    toRate: state.toRate && { localDate: state.toRate.date, effort: state.toRate.effort },
+    toRate: state.dayToRate && { localDate: state.dayToRate.date, effort: state.dayToRate.effort },
     finished: state.finished,
     opensOn: state.opensOn,
   };

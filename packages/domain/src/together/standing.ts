@@ -21,8 +21,15 @@ export function standingOf(state: State): MemberStanding {
   };
 }
 
-function todayOf({ challenge, finished, opensOn, isRestDay, today, toRate }: State): MemberStanding['today'] {
-  if (finished) return toRate?.date === today ? 'done' : 'free';
+function todayOf({
+  challenge,
+  finished,
+  opensOn,
+  isRestDay,
+  today,
+  dayToRate,
+}: State): MemberStanding['today'] {
+  if (finished) return dayToRate?.date === today ? 'done' : 'free';
   if (opensOn !== null) return 'free';
   if (challenge.allCompleted) return 'done';
   return isRestDay ? 'resting' : 'open';

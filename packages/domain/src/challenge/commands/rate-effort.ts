@@ -20,9 +20,9 @@ export function rateEffort(source: DecisionSource, command: RateEffort, now: num
   if (!isContext(context)) return context;
   if (!isEffort(effort)) return refusal('invalid_effort');
   if (!isPremiumAt(source.snapshot, context.recordedAt)) return refusal('premium_required');
-  const { toRate } = context.state;
-  if (!toRate || (localDate ?? toRate.date) !== toRate.date) return refusal('no_day_to_rate');
-  if (toRate.effort === effort) return { facts: [], localDate: toRate.date };
-  const fields = { ...latestFactFields(context, command), localDate: toRate.date };
-  return { facts: [{ kind: 'effortRated', ...fields, effort }], localDate: toRate.date };
+  const { dayToRate } = context.state;
+  if (!dayToRate || (localDate ?? dayToRate.date) !== dayToRate.date) return refusal('no_day_to_rate');
+  if (dayToRate.effort === effort) return { facts: [], localDate: dayToRate.date };
+  const fields = { ...latestFactFields(context, command), localDate: dayToRate.date };
+  return { facts: [{ kind: 'effortRated', ...fields, effort }], localDate: dayToRate.date };
 }

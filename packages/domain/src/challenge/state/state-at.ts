@@ -31,7 +31,7 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
     longestStreak: walk.longestStreak,
     restDaysLeft: restDaysLeft(walk, shown, toEpochDay(date)),
     isChampionByOwnPlan: isChampionByOwnPlan(walk.runs),
-    toRate: toRate(snapshot),
+    dayToRate: dayToRate(snapshot),
     ...totalsOf(walk.totals, snapshot.days),
     daysRated: (snapshot.settled.rated ?? 0) + (snapshot.ratings?.length ?? 0),
     isPremium,
@@ -45,6 +45,7 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
 /** The fields of the state that follow from the run shown alone. */
 function stateOfRun(shown: ShownRun, today: CivilDate) {
   const { index, run, isFinished, isWaiting, dayNumber, isRestDay, isScheduledRest } = shown;
+  const opensOn = isWaiting ? run.firstDate : null;
   return {
     season: run.season,
     path: run.path,
@@ -54,8 +55,8 @@ function stateOfRun(shown: ShownRun, today: CivilDate) {
     currentDay: run.season === 1 ? dayNumber : programLength,
     centuryClubDay: run.season === 2 ? dayNumber : null,
     finished: isFinished,
-    opensOn: isWaiting ? run.firstDate : null,
-    challenge: challengeOf(run, dayNumber, isWaiting ? run.firstDate : today, dayShown(shown)),
+    opensOn,
+    challenge: challengeOf(run, dayNumber, opensOn ?? today, dayShown(shown)),
     restDaysUsed: run.restDates,
     isRestDay,
     isScheduledRest,
@@ -123,7 +124,7 @@ function totalsOf(walked: Totals, unsettledDays: readonly MergedDay[]) {
 }
 
 /** The last completed date is the first day of the snapshot. A second day there means that the next one has started. */
-function toRate(snapshot: Snapshot): State['toRate'] {
+function dayToRate(snapshot: Snapshot): State['dayToRate'] {
   const date = lastCompleted(snapshot)?.day.date;
   if (date === undefined || snapshot.days.length > 1) return null;
   return { date, effort: snapshot.ratings?.find((rating) => rating.date === date)?.effort ?? null };

@@ -41,10 +41,11 @@ export interface State {
   run: number;
   /** The run's first date as fixed when it opened. */
   firstDate: CivilDate;
-  /** Day number of today in the run shown, 1 to 100. */
+  /** Day number of today in the run shown, 1 to 100. `challenge.dayNumber` is the same. */
   dayNumber: number;
-  /** Season 1's day number of today; 100 throughout season 2. */
+  /** `dayNumber` in season 1; 100 throughout season 2. */
   currentDay: number;
+  /** `dayNumber` in season 2; null in season 1. */
   centuryClubDay: number | null;
   finished: boolean;
   /** The first date of a run that waits for tomorrow, else null. */
@@ -71,7 +72,7 @@ export interface State {
   isChampionByOwnPlan: boolean;
   completionRate: number;
   /** The last completed date and its rating, until the next day is started. */
-  toRate: { date: CivilDate; effort: Effort | null } | null;
+  dayToRate: { date: CivilDate; effort: Effort | null } | null;
   /** Over all runs, as are the next three fields. */
   totalReps: number;
   extraReps: number;
