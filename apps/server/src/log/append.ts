@@ -7,7 +7,11 @@ import type { Database } from '../db/storage';
 import type { LogAtHead } from './head';
 import { type Projection, type ProjectionData, project } from './projections';
 
-/** Another server, or a transaction of this one that appends within itself, can win the race against a command. */
+/**
+ * How often a command is decided and appended. An attempt fails only if another server, or a transaction of this one that
+ * appends within itself, has appended meanwhile. That seldom happens twice in a row. Ten times mean that something appends
+ * without end, so the command is given up.
+ */
 export const mostAttempts = 10;
 
 export interface Append {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Command } from '@hundred/domain/challenge/commands/commands';
 import { logNeeded } from '@hundred/domain/challenge/commands/decision-context';
 import { busy, makeKeyedQueue, type QueueLimits } from '../concurrency/keyed-queue';
 import { neverAborted } from '../concurrency/request-aborted';
@@ -13,7 +14,7 @@ import {
   type ExecutionResult,
 } from './decide-commands';
 import { executeWithin } from './execute-within';
-import type { Execute, ExecuteParts, Execution } from './execution';
+import type { Execute, ExecuteOptions, ExecuteParts, Execution } from './execution';
 import { readFacts } from './facts';
 import { type Head, isLong, makeReadHead } from './head';
 import type { Projection } from './projections';
@@ -49,15 +50,22 @@ export function makeExecute(
   return (personId, commandOrCommands, options) => {
     const commands = 'kind' in commandOrCommands ? [commandOrCommands] : commandOrCommands;
     const { now } = options;
-    if ('transaction' in options)
-      return executeWithin(options.transaction, projections, { personId, commands, now });
-    const { head, columns = {}, signal = neverAborted() } = options;
+    return 'transaction' in options
+      ? executeWithin(options.transaction, projections, { personId, commands, now })
+      : executeInQueue(personId, commands, options);
+  };
+
+  function executeInQueue(
+    personId: string,
+    commands: readonly Command[],
+    { now, head, columns = {}, signal = neverAborted() }: ExecuteOptions,
+  ): Promise<ExecutionResult | Refusal> {
     const execution = { personId, commands, now, columns };
     return queue(personId, signal, (hasWaited) =>
       // A command that had to wait in the queue follows one that wrote, so the head of its caller is outdated.
       attemptUntilAppended(execution, hasWaited ? undefined : head, signal),
     );
-  };
+  }
 
   async function attemptUntilAppended(
     execution: Execution,
@@ -84,23 +92,15 @@ export function makeExecute(
     signal: AbortSignal,
   ): Promise<AttemptResult> {
     const { personId, commands, now } = execution;
-    // A long log is not read in this thread, if there is another one for it.
+    // A long log is read in another thread, if there is one for it.
     const executeElsewhere = isLong(head) ? executeLong : undefined;
-    const request: CommandsToDecide = {
-      reader: database,
-      personId,
-      commands,
-      now,
-      head,
-      readLog: executeElsewhere ? null : () => readLog(head, personId, signal),
-    };
+    const readHere = executeElsewhere ? null : () => readLog(head, personId, signal);
+    const request = { reader: database, personId, commands, now, head, readLog: readHere };
     const decided = await decideAttempt(request, isFirstAttempt);
     if (decided instanceof Refusal) return decided;
-    if (decided === logNeeded) {
-      if (!executeElsewhere) throw new Error('commands with a readable log were not decided');
-      return executeElsewhere(execution, signal);
-    }
-    return appendDecided(request, decided, execution.columns, signal);
+    if (decided !== logNeeded) return appendDecided(request, decided, execution.columns, signal);
+    if (!executeElsewhere) throw new Error('commands with a readable log were not decided');
+    return executeElsewhere(execution, signal);
   }
 
   async function appendDecided(

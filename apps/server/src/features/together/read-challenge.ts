@@ -27,7 +27,9 @@ const statement = groupStatement('challenge', {
     finalDates: 'member.final_dates',
     finalRank: 'member.final_rank',
   },
+  // A challenge counts towards the limit until its last date is over everywhere.
   countsTowardsLimit: `other.to_date > ${groupParams.ofKind}`,
+  valueOfKind: (now) => lastDateOver(now),
 });
 
 export const makeReadChallenge = (
@@ -37,8 +39,6 @@ export const makeReadChallenge = (
   makeLookAtGroup<ChallengeData, GroupChallenge>(queryWithLogs, {
     name: 'group challenge',
     statement,
-    // A challenge counts towards the limit until its last date is over everywhere.
-    valueOfKind: (now) => lastDateOver(now),
     async answer(data, viewer) {
       const { group: challenge, members: rows } = data;
       const { personId, now } = viewer;

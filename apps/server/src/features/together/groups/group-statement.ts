@@ -1,6 +1,8 @@
 import type { GroupKind } from '@hundred/domain/together/group-limits';
+import type { Value } from '../../../db/query';
 import { type LogStatement, logStatement } from '../../../distribution/query-with-logs';
 import { bySignIn } from '../../../identity/by-sign-in';
+import type { Identity } from '../../../identity/identity';
 import { shownName } from '../../../social/shown-name';
 import { groupNames, inviteMarkLength } from './group-tables';
 
@@ -35,6 +37,28 @@ export interface GroupData<Group = unknown, Member = unknown> {
  */
 export const groupParams = { group: '$5', now: '$6', session: '$7', ofKind: '$8' } as const;
 
+/** A person's view of a group that they may belong to. */
+export interface GroupQuestion {
+  identity: Identity;
+  groupId: string;
+  now: number;
+}
+
+export interface GroupStatement extends LogStatement {
+  /** The values of the parameters, in their order. */
+  valuesOf(question: GroupQuestion): Value[];
+}
+
+const makeValuesOf =
+  (valueOfKind: Columns['valueOfKind']): GroupStatement['valuesOf'] =>
+  ({ identity, groupId, now }) => [
+    ...bySignIn.values(identity),
+    groupId,
+    new Date(now),
+    bySignIn.session(identity),
+    ...(valueOfKind ? [valueOfKind(now)] : []),
+  ];
+
 /**
  * What the statement reads of one kind of group. Aliases: `this_group` is the group, `mine` the membership of the caller,
  * `member` each member, and `person` their row (in the columns of the group: that of the caller).
@@ -50,6 +74,8 @@ interface Columns {
   countsTowardsLimit?: string;
   /** Whether only the caller's own row is read, because the group has too many members for each poll. */
   isLarge?: string;
+  /** The value of `groupParams.ofKind`, if one of the columns has that parameter. */
+  valueOfKind?: (now: number) => Value;
 }
 
 export const json = (columns: Record<string, string>) =>
@@ -75,8 +101,16 @@ export const isEnded = bySignIn.isEnded(groupParams.session);
  */
 export function groupStatement(
   kind: GroupKind,
-  { first = '', group, member, isOpen = 'true', countsTowardsLimit = 'true', isLarge = 'false' }: Columns,
-): LogStatement {
+  {
+    first = '',
+    group,
+    member,
+    isOpen = 'true',
+    countsTowardsLimit = 'true',
+    isLarge = 'false',
+    valueOfKind,
+  }: Columns,
+): GroupStatement {
   const tables = groupNames[kind];
   const groupJson = json({
     ...group,
@@ -90,7 +124,7 @@ export function groupStatement(
       where social_suspension.person_id = mine.person_id and until > ${groupParams.now})`,
   });
   const columnsOfMember = { ...member, ...memberColumns };
-  return logStatement(
+  const statement = logStatement(
     ({ length, join }) => `
     ${first}
     select person.id as "personId", ${isEnded} as "isEnded", (
@@ -104,4 +138,5 @@ export function groupStatement(
     )::text as "rowsText"
     from person where ${bySignIn.where}`,
   );
+  return { ...statement, valuesOf: makeValuesOf(valueOfKind) };
 }

@@ -1,12 +1,10 @@
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
 import { steadyUntil } from '@hundred/domain/challenge/state/steady-until';
 import { PollCache } from '../../../caching/poll-cache';
-import type { Value } from '../../../db/query';
-import type { LogStatement, PersonWithLength, QueryWithLogs } from '../../../distribution/query-with-logs';
+import type { PersonWithLength, QueryWithLogs } from '../../../distribution/query-with-logs';
 import { TaggedAnswer } from '../../../http/answers';
-import { bySignIn } from '../../../identity/by-sign-in';
-import type { Identity } from '../../../identity/identity';
 import { type Refusal, signInAgain } from '../../../refusals/refusal';
+import type { GroupQuestion, GroupStatement } from './group-statement';
 import { noSuchGroup } from './membership';
 
 /** Each takes about 10 kB. */
@@ -23,9 +21,7 @@ export interface GroupViewer {
 
 interface GroupQuery<Rows, Body> {
   name: string;
-  statement: LogStatement;
-  /** The parameter `groupParams.ofKind`, if the statement has one. */
-  valueOfKind?: (now: number) => Value;
+  statement: GroupStatement;
   /** The answer, and the folds that it depends on. It depends on nothing else but the rows and the instant. */
   answer(rows: Rows, viewer: GroupViewer, view: string): Promise<ComputedAnswer<Body>>;
 }
@@ -38,7 +34,7 @@ interface ComputedAnswer<Body> {
 }
 
 export type LookAtGroup<Body> = (
-  question: { identity: Identity; groupId: string; now: number },
+  question: GroupQuestion,
   view?: string,
 ) => Promise<{ personId: string; answer: TaggedAnswer<Body> | Refusal } | Refusal>;
 
@@ -59,7 +55,7 @@ interface CachedAnswer<Body> {
  */
 export function makeLookAtGroup<Rows extends { members: PersonWithLength[] }, Body>(
   { query, isDistributed, readLengths }: QueryWithLogs,
-  { name, statement, valueOfKind, answer }: GroupQuery<Rows, Body>,
+  { name, statement, answer }: GroupQuery<Rows, Body>,
 ): LookAtGroup<Body> {
   const cache = new PollCache<string, CachedAnswer<Body>>(maxCached, idleMs);
   // The lengths are part of the text, so that a longer log changes it.
@@ -68,18 +64,12 @@ export function makeLookAtGroup<Rows extends { members: PersonWithLength[] }, Bo
     return JSON.stringify({ ...rows, members: await readLengths(rows.members) });
   };
 
-  return async ({ identity, groupId, now }, view = '') => {
+  return async (question, view = '') => {
+    const { groupId, now } = question;
     const [found] = await query<{ personId: string; isEnded: boolean; rowsText: string | null }>(
       name,
       statement,
-      // In the order of `groupParams`.
-      [
-        ...bySignIn.values(identity),
-        groupId,
-        new Date(now),
-        bySignIn.session(identity),
-        ...(valueOfKind ? [valueOfKind(now)] : []),
-      ],
+      statement.valuesOf(question),
     );
     if (!found || found.isEnded) return signInAgain();
     const { personId } = found;

@@ -53,6 +53,7 @@ const statement = groupStatement('room', {
   },
   isOpen: `this_group.ends_at > ${groupParams.now}`,
   countsTowardsLimit: `other.ends_at > ${groupParams.now}`,
+  valueOfKind: (now) => new Date(now - storedEveryMs),
 });
 
 /** Members of a room see which exercises are done, but no streak, and not why a day is free. */
@@ -65,7 +66,6 @@ export const makeReadRoom = (queryWithLogs: QueryWithLogs, readSnapshots: ReadSn
   makeLookAtGroup<GroupData<RoomRow, RoomMemberRow>, Room>(queryWithLogs, {
     name: 'room',
     statement,
-    valueOfKind: (now) => new Date(now - storedEveryMs),
     async answer(rows, viewer) {
       const { group: groupRow, members } = rows;
       const { personId, now } = viewer;
