@@ -67,15 +67,15 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   const opening = device instanceof Promise ? device.then(showOpened) : showOpened(device);
 
   const watchedApi = watchReachability(needs.api, (isOffline) =>
-    callOrDrop((loaded) => loaded.noteReachability(isOffline)),
+    callIfItLoads((loaded) => loaded.noteReachability(isOffline)),
   );
   /** Rejects if the code cannot be loaded. It is requested again when it is next needed. */
   const driver = memoizeAsync(async (): Promise<Driver> => {
     const [module, { store }] = await Promise.all([load(), opening]);
     return module.makeDriver({ ...needs, api: watchedApi, store, state: () => state, show });
   });
-  /** For calls that must not fail: they are dropped if the code cannot be loaded. */
-  function callOrDrop(call: (loaded: Driver) => unknown): Promise<unknown> {
+  /** Calls the driver, or does nothing if its code cannot be loaded. For calls that must not fail. */
+  function callIfItLoads(call: (loaded: Driver) => unknown): Promise<unknown> {
     return driver().then(call, () => {});
   }
 
@@ -83,7 +83,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   async function withLogPart<Answer>(call: Promise<Answer>): Promise<Answer> {
     const answer = await call;
     const part = (answer as { log?: LogPart } | undefined)?.log;
-    if (part) await callOrDrop((loaded) => loaded.append(part));
+    if (part) await callIfItLoads((loaded) => loaded.append(part));
     return answer;
   }
 
@@ -93,12 +93,12 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     // GET requests add no facts, and an export contains a log of its own.
     api: { ...aroundCalls(watchedApi, withLogPart), get: watchedApi.get },
     async perform(command) {
-      // Noted before the driver has loaded, which may take seconds.
-      const performedAt = { at: clock.now(), isSure: clock.isSure(), moment: clock.moment() };
+      // Read before the driver has loaded, which may take seconds.
+      const performedAt = { at: clock.now(), isInstantSure: clock.isSure(), moment: clock.moment() };
       return (await driver()).perform(command, performedAt);
     },
     pull: async () => (await driver()).pull(),
-    pushAndPullIfOlder: (age) => void callOrDrop((loaded) => loaded.pushAndPullIfOlder(age)),
+    pushAndPullIfOlder: (age) => void callIfItLoads((loaded) => loaded.pushAndPullIfOlder(age)),
     pushPending: async () => (await driver()).pushPending(),
     retry: async (id) => (await driver()).retry(id),
     discard: async (ids) => (await driver()).discard(ids),

@@ -10,10 +10,12 @@ import { CommandDeferred } from './command-deferred';
 import { type Judgement, judgeCommand } from './judge-command';
 import { newCommandId, type PendingCommand, versionOf } from './pending-command';
 
-/** When a command was performed, by the server's clock and by the clocks of the device. */
+/** When a command was performed. `sync-state.ts` says what an instant and a moment are, and when an instant is sure. */
 export interface PerformedAt {
+  /** The instant by the server's clock. */
   at: number;
-  isSure: boolean;
+  isInstantSure: boolean;
+  /** The same by the clocks of the device. */
   moment: DeviceMoment;
 }
 
@@ -43,7 +45,8 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
     // The server's time may have become known since, and is more reliable. The command is stored as unsure all the same,
     // so that the server may still date it when it is pushed.
     const elapsed = elapsedBetween(performedAt.moment, clock.moment());
-    const at = !performedAt.isSure && clock.isSure() ? Math.floor(clock.now() - elapsed) : performedAt.at;
+    const isKnownBetterNow = !performedAt.isInstantSure && clock.isSure();
+    const at = isKnownBetterNow ? Math.floor(clock.now() - elapsed) : performedAt.at;
     const serverVersion = core.state().base?.version ?? 1;
     return judgeCommand(local, { id: newCommandId(), uid, command, at }, serverVersion);
   }

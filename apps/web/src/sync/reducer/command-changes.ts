@@ -18,13 +18,13 @@ export const changeCommand = (state: SyncState, id: string, change: Partial<Pend
 
 export function addCommand(
   state: SyncState,
-  { pending: command, moment, isSure }: PerformedEvent,
+  { pending: command, moment, isInstantSure }: PerformedEvent,
 ): SyncState {
   const { id } = command;
   // The message of another tab may have added it already.
   const isShown = state.pending.some((other) => other.id === id);
   return withPending(
-    withMoment(state, id, { ...moment, after: lastFactAt(state) }, isSure),
+    withMoment(state, id, { ...moment, after: lastFactAt(state) }, isInstantSure),
     isShown ? state.pending : [...state.pending, command],
   );
 }
@@ -33,10 +33,15 @@ export function addCommand(
 const lastFactAt = ({ base }: SyncState): number => base?.snapshot.lastAt ?? Number.NEGATIVE_INFINITY;
 
 /** Notes when the person performed or retried a command. */
-const withMoment = (state: SyncState, id: string, moment: UnsureMoment, isSure: boolean): SyncState => ({
+const withMoment = (
+  state: SyncState,
+  id: string,
+  moment: UnsureMoment,
+  isInstantSure: boolean,
+): SyncState => ({
   ...state,
   freshMoments: new Map(state.freshMoments).set(id, moment),
-  unsureMoments: isSure ? state.unsureMoments : new Map(state.unsureMoments).set(id, moment),
+  unsureMoments: isInstantSure ? state.unsureMoments : new Map(state.unsureMoments).set(id, moment),
 });
 
 /** Makes a refused command pending again. */

@@ -36,7 +36,7 @@ const performed = (id: string, exercise?: 'situps'): SyncEvent => ({
   type: 'performed',
   pending: command(id, exercise),
   moment,
-  isSure: true,
+  isInstantSure: true,
 });
 /** The facts that the server adds for a command. */
 function answerTo(id: string) {
@@ -218,7 +218,7 @@ it('clockHeard dates only commands whose clock may be wrong', () => {
   const heard = { at: now + 1_000, moment: { wall: ahead.at + 1_000, ticks: 1_000 } };
   const state = after(
     opened,
-    { type: 'performed', pending: ahead, moment: { wall: ahead.at, ticks: 0 }, isSure: false },
+    { type: 'performed', pending: ahead, moment: { wall: ahead.at, ticks: 0 }, isInstantSure: false },
     performed('b', 'situps'),
     { type: 'clockHeard', heard },
   );
@@ -250,7 +250,7 @@ it('clockHeard dates every command of a clock that was ahead, in their order', (
     type: 'performed',
     pending: { ...command(id, exercise), at: now + day + ticks },
     moment: { wall: now + day + ticks, ticks },
-    isSure: false,
+    isInstantSure: false,
   });
   const heard = { at: now + 60_000, moment: { wall: now + day + 60_000, ticks: 60_000 } };
   const state = after(

@@ -13,7 +13,7 @@ import { withLog, withPending } from './with-log';
 /** The next state; the same one if the event no longer fits the log. `now` is the instant of the event. */
 export function reduce(state: SyncState, event: SyncEvent, now: number): SyncState {
   switch (event.type) {
-    // Screens show the instant of these three events, and of parts that are appended. Other events leave `state.now`.
+    // These three set the instant that screens show, as parts that are appended do. Other events leave `state.now`.
     case 'performed':
       return addCommand({ ...state, now }, event);
     case 'storeRead':
@@ -36,6 +36,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
       const { id, code, message } = event;
       return changeCommand(state, id, { status: { kind: 'refused', code, message } });
     }
+
     case 'pullStarted':
       return { ...state, isPulling: true };
     case 'pullEnded':
@@ -47,6 +48,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'notStarted':
       if (event.requestedFor !== state.base) return state;
       return withLog(withPullError(state, event.error, now), undefined, state.pending);
+
     case 'retried':
       return retryCommand(state, event, now);
     case 'discarded':
@@ -54,6 +56,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
         state,
         state.pending.filter(({ id }) => !event.ids.includes(id)),
       );
+
     case 'clockHeard':
       return correctInstants(state, event.heard);
     case 'reachabilityChanged':

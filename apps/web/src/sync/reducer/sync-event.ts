@@ -3,12 +3,12 @@ import type { CommandRefusal, PendingCommand } from '../command/pending-command'
 import type { StoredLog } from '../store/store';
 import type { BaseLog, LogPart } from './base-log';
 
-/** A person performed a command, which the rules accepted if they were loaded. `isSure`: the server's clock dated it. */
+/** A person performed a command, which the rules accepted if they were loaded. */
 export type PerformedEvent = {
   type: 'performed';
   pending: PendingCommand;
   moment: DeviceMoment;
-  isSure: boolean;
+  isInstantSure: boolean;
 };
 
 /** The person sends a refused command again. */
