@@ -7,9 +7,10 @@ import { hasSameExercises } from './read-plan';
 /** The exercises of a plan. Weekdays off are chosen elsewhere. */
 export type PlannedExercises = Plan['exercises'];
 
-/** The run that a plan is made for, and the day from which its steps count. */
+/** The run that a plan is made for, and the day number on which the plan starts. */
 export interface PlanBasis {
   path: PathId | null;
+  /** The steps of a plan count from this day, so its first target may differ with it. */
   fromDay: number;
 }
 
@@ -47,6 +48,7 @@ export const presets = {
     description: (path) => `From ${path === null ? '10' : 'Day 1'}, one more every 2 days`,
     exercises: ({ path }) =>
       plannedExercises(path, (id) => {
+        // The reps of Day 1, on whatever day the plan starts.
         const start = standardTarget(path, id, 1);
         return { kind: 'steps', start, step: 1, every: 2, ceiling: start + programLength / 2 };
       }),

@@ -6,6 +6,7 @@ import { type MovementId, seasonOneMovements } from '../movements/movements';
 export type TargetRule =
   /** A percentage of the run's own target. */
   | { kind: 'standard'; percent: number }
+  /** `step` more reps every `every` days, from `start` up to `ceiling`. */
   | { kind: 'steps'; start: number; step: number; every: number; ceiling: number };
 
 /** From the first value on Day 1 to the last on Day 100, rounded half up. */
