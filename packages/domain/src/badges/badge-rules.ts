@@ -6,7 +6,7 @@ import { programLength } from '../days/exercises';
 import type { Tally } from './tally';
 
 /** Earned once the best value so far reaches the target; `current` is the value now. */
-interface Counted {
+interface CountedRule {
   target: number;
   best: (tally: Tally) => number;
   current: (tally: Tally, state: State) => number;
@@ -16,34 +16,37 @@ interface Counted {
   inPremium?: true;
 }
 
-/** A badge for something that is either done or not. */
-interface DoneOrNot {
+/** For something that is either done or not. */
+interface DoneRule {
   isDone: (tally: Tally) => boolean;
 }
 
-export type BadgeRule = Counted | DoneOrNot;
+export type BadgeRule = CountedRule | DoneRule;
+
+const daysOfWeek = 7;
+const daysOfComeback = 3;
 
 const highest = (figures: readonly number[]) => Math.max(0, ...figures);
 
-const streakOf = (target: number): Counted => ({
+const streakRule = (target: number): CountedRule => ({
   target,
   best: ({ longestStreak }) => longestStreak,
   current: (_, { streak }) => streak,
 });
 
-const dayOf = (target: number): Counted => ({
+const dayRule = (target: number): CountedRule => ({
   target,
   best: ({ runs }) => highest(runs.filter(({ season }) => season === 1).map(({ completed }) => completed)),
   current: ({ runs }) => runs.findLast(({ season }) => season === 1)?.completed ?? 0,
 });
 
-const repsOf = (target: number): Counted => ({
+const repsRule = (target: number): CountedRule => ({
   target,
   best: ({ reps }) => reps,
   current: ({ reps }) => reps,
 });
 
-const premiumBadge = (id: PremiumCount): Counted => ({
+const premiumRule = (id: PremiumCount): CountedRule => ({
   target: premiumTargets[id],
   best: (tally) => (tally.isReachedInPremium(id) ? premiumTargets[id] : 0),
   current: (tally) => tally.premiumCount(id),
@@ -56,21 +59,21 @@ const rules: Record<BadgeId, BadgeRule> = {
     best: ({ daysCompleted }) => daysCompleted,
     current: ({ daysCompleted }) => daysCompleted,
   },
-  week_warrior: streakOf(7),
-  consistency_king: streakOf(30),
-  unstoppable: streakOf(50),
-  legendary_streak: streakOf(100),
-  quarter_way: dayOf(25),
-  halfway_hero: dayOf(50),
-  three_quarters: dayOf(75),
-  century_champion: dayOf(100),
-  hundred_club: repsOf(100),
-  thousand_thunder: repsOf(1_000),
-  five_thousand_fury: repsOf(5_000),
-  ten_thousand_titan: repsOf(10_000),
+  week_warrior: streakRule(7),
+  consistency_king: streakRule(30),
+  unstoppable: streakRule(50),
+  legendary_streak: streakRule(100),
+  quarter_way: dayRule(25),
+  halfway_hero: dayRule(50),
+  three_quarters: dayRule(75),
+  century_champion: dayRule(100),
+  hundred_club: repsRule(100),
+  thousand_thunder: repsRule(1_000),
+  five_thousand_fury: repsRule(5_000),
+  ten_thousand_titan: repsRule(10_000),
   perfect_week: {
-    target: 7,
-    best: ({ badgeCounters }) => (badgeCounters.perfectWeek ? 7 : 0),
+    target: daysOfWeek,
+    best: ({ badgeCounters }) => (badgeCounters.perfectWeek ? daysOfWeek : 0),
     current: ({ badgeCounters: { week } }, { today }) =>
       week?.sunday === toEpochDay(startOfWeek(today)) ? week.completed : 0,
   },
@@ -83,8 +86,8 @@ const rules: Record<BadgeId, BadgeRule> = {
   },
   extra_mile: { target: 500, best: ({ extraReps }) => extraReps, current: ({ extraReps }) => extraReps },
   comeback: {
-    target: 3,
-    best: ({ badgeCounters }) => (badgeCounters.comeback ? 3 : 0),
+    target: daysOfComeback,
+    best: ({ badgeCounters }) => (badgeCounters.comeback ? daysOfComeback : 0),
     current: ({ comebackDays }, { streak }) => Math.min(comebackDays, streak),
   },
   swift_set: { isDone: ({ badgeCounters }) => badgeCounters.swiftSet },
@@ -99,17 +102,17 @@ const rules: Record<BadgeId, BadgeRule> = {
   },
   iron_supporter: { isDone: ({ bought }) => bought },
   lifetime_champion: { isDone: ({ boughtLifetime }) => boughtLifetime },
-  planner: premiumBadge('planner'),
-  own_hundred: premiumBadge('own_hundred'),
-  kept_schedule: premiumBadge('kept_schedule'),
-  variety_pack: premiumBadge('variety_pack'),
-  soft_landing: premiumBadge('soft_landing'),
-  steady_hour: premiumBadge('steady_hour'),
-  honest_effort: premiumBadge('honest_effort'),
-  mindful_rest: premiumBadge('mindful_rest'),
-  double_century: premiumBadge('double_century'),
+  planner: premiumRule('planner'),
+  own_hundred: premiumRule('own_hundred'),
+  kept_schedule: premiumRule('kept_schedule'),
+  variety_pack: premiumRule('variety_pack'),
+  soft_landing: premiumRule('soft_landing'),
+  steady_hour: premiumRule('steady_hour'),
+  honest_effort: premiumRule('honest_effort'),
+  mindful_rest: premiumRule('mindful_rest'),
+  double_century: premiumRule('double_century'),
   recovery_graduate: {
-    ...premiumBadge('recovery_graduate'),
+    ...premiumRule('recovery_graduate'),
     progress: ({ closestProgramme }) => closestProgramme,
   },
 };

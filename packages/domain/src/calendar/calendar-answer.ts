@@ -90,12 +90,12 @@ export function calendarAnswer(
   );
   const count = (test: (record: DateRecord) => boolean) => dates.filter(test).length;
   return {
-    calendar: dates.map((record) => calendarDay(record, history, zones)),
+    calendar: dates.map((record) => calendarDate(record, history, zones)),
     today: history.today,
     daysComplete: count(({ status }) => status === 'complete'),
     daysMissed: count((record) => isMissed(record, history.today)),
     restDaysUsed: count(({ usedRestDay }) => usedRestDay),
-    runs: history.runs.map((summary, index) => calendarRun(summary, index, history)),
+    runs: history.runs.map((summary, index) => runOfCalendar(summary, index, history)),
   };
 }
 
@@ -103,14 +103,15 @@ function isMissed({ run, status, date }: DateRecord, today: CivilDate): boolean 
   return run !== null && date < today && (status === 'missed' || status === 'partial');
 }
 
-function calendarDay(record: DateRecord, history: History, zones: ZoneHistory): CalendarDate {
+function calendarDate(record: DateRecord, history: History, zones: ZoneHistory): CalendarDate {
   const { date, run, status, usedRestDay, automaticRest, exercises } = record;
-  const left = run === null ? dayLeftBehind(record, history, zones) : null;
-  const path = history.runs[run ?? left?.run ?? -1]?.path ?? null;
+  const leftBehind = run === null ? dayLeftBehind(record, history, zones) : null;
+  const runOfDay = run ?? leftBehind?.run;
+  const path = (runOfDay === undefined ? null : history.runs[runOfDay]?.path) ?? null;
   return {
     date,
     run: run === null ? null : run + 1,
-    dayNumber: record.dayNumber ?? left?.dayNumber ?? null,
+    dayNumber: record.dayNumber ?? leftBehind?.dayNumber ?? null,
     status,
     completed: status === 'complete',
     usedRestDay,
@@ -120,14 +121,13 @@ function calendarDay(record: DateRecord, history: History, zones: ZoneHistory): 
     details: eachExercise((id) => {
       const { movement, target, timeSeconds, completedAt } = exercises[id];
       const { name, secondsPerRep } = movements[supportedMovement(movement, standardMovement(path, id))];
-      const secondsField = secondsPerRep === undefined ? {} : { secondsPerRep };
       return {
         name,
         target,
         timeSeconds,
         completedAt: instantText(completedAt),
         ...timezoneField(zones, completedAt),
-        ...secondsField,
+        ...(secondsPerRep === undefined ? {} : { secondsPerRep }),
       };
     }),
   };
@@ -141,7 +141,7 @@ function timezoneField(zones: ZoneHistory, at: number | null): Pick<ExerciseDeta
 
 const instantText = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-function calendarRun(summary: RunSummary, index: number, { today, runs }: History): RunOfCalendar {
+function runOfCalendar(summary: RunSummary, index: number, { today, runs }: History): RunOfCalendar {
   const { season, path, firstDate, closedOn, finishedOn, daysCompleted } = summary;
   const endedOn = finishedOn ?? closedOn;
   return {

@@ -30,6 +30,10 @@ export function finishedHour({ zones }: CoachInput, record: DateRecord): number 
   return (clock.date > record.date ? 24 : 0) + clock.hour + clock.minute / 60;
 }
 
+/** The middle of the hours; of two in the middle the later one. Undefined without any. */
+export const middleOf = (hours: readonly number[]): number | undefined =>
+  hours.toSorted((one, other) => one - other)[Math.floor(hours.length / 2)];
+
 /** The weakest weekday, if it stands out from all others. Weekdays that the plan leaves out now are not considered. */
 export function weakWeekday({ history, runs, zones }: CoachInput): TipFigures['weakWeekday'] | null {
   const run = runs[history.runs.length - 1];
@@ -72,7 +76,7 @@ export function missesAfterLate(input: CoachInput): TipFigures['missesAfterLate'
   const hours = dates
     .filter(({ status }) => status === 'complete')
     .map((record) => finishedHour(input, record));
-  const usualHour = hours.toSorted((one, other) => one - other)[hours.length >> 1];
+  const usualHour = middleOf(hours);
   const daysBeforeMisses = dates.flatMap(({ status }, index) => {
     const before = dates[index - 1];
     return status !== 'complete' && before?.status === 'complete' ? [before] : [];

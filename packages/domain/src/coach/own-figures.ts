@@ -2,7 +2,7 @@ import { repsOn } from '../challenge/state/date-figures';
 import type { DateRecord } from '../challenge/state/state';
 import { type CivilDate, weekdayOf } from '../days/civil-date';
 import type { CompletionShare } from '../insights/details';
-import { finishedHour, recentDates } from './habit-rules';
+import { finishedHour, middleOf, recentDates } from './habit-rules';
 import type { CoachInput, TipFigures } from './tip';
 
 /** From Day 10 on everybody has these three tips. Nine dates are over then, also before the workout of the day. */
@@ -27,10 +27,10 @@ export function usualTime(input: CoachInput): TipFigures['usualTime'] | null {
   const hours = recentDates(input)
     .filter(isComplete)
     .slice(-2 * weekLength)
-    .map((record) => finishedHour(input, record))
-    .toSorted((one, other) => one - other);
-  if (hours.length < weekLength) return null;
-  return { hour: hours[hours.length >> 1]!, earliest: hours[0]!, latest: hours.at(-1)! };
+    .map((record) => finishedHour(input, record));
+  const hour = middleOf(hours);
+  if (hour === undefined || hours.length < weekLength) return null;
+  return { hour, earliest: Math.min(...hours), latest: Math.max(...hours) };
 }
 
 /** The completed dates of the last four weeks, and the weekday with the most of them. */
@@ -45,6 +45,7 @@ export function daysDone(input: CoachInput): TipFigures['daysDone'] | null {
   return all.completed === 0 ? null : { all, weekday: best, on: byWeekday[best] ?? { due: 0, completed: 0 } };
 }
 
+/** Of all dates, rest days too: unlike in the other tips, a rest day counts as not completed. */
 const shareIn = (dates: readonly DateRecord[]): CompletionShare => ({
   due: dates.length,
   completed: dates.filter(isComplete).length,

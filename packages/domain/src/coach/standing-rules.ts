@@ -1,5 +1,5 @@
 import { repsOn } from '../challenge/state/date-figures';
-import { type CivilDate, toEpochDay } from '../days/civil-date';
+import { addDays, type CivilDate, toEpochDay } from '../days/civil-date';
 import { exerciseIds, programLength } from '../days/exercises';
 import { earliestFinish, runAheadOf } from '../insights/ahead/run-ahead';
 import { detailsOf } from '../insights/details';
@@ -18,8 +18,9 @@ export function milestoneNear({ history, runs, offUntil }: CoachInput): TipFigur
   if (!ahead || history.runs.at(-1)?.season !== 1) return null;
   const completed = programLength - ahead.daysLeft;
   const milestone = milestoneDays.find((day) => day > completed);
-  if (milestone === undefined || milestone - completed > mostDaysToMilestone) return null;
+  if (milestone === undefined) return null;
   const days = milestone - completed;
+  if (days > mostDaysToMilestone) return null;
   return { milestone, days, date: earliestFinish({ ...ahead, daysLeft: days }) };
 }
 
@@ -34,17 +35,19 @@ export function bestMonth({ history: { dates, today } }: CoachInput): TipFigures
   if (Number(today.slice(8)) > firstDatesOfMonth) return null;
   const reps = new Map<string, number>();
   for (const record of dates) {
-    const month = record.date.slice(0, 7);
+    const month = monthOf(record.date);
     reps.set(month, (reps.get(month) ?? 0) + repsOn(record));
   }
   const month = monthBefore(today);
+  const own = reps.get(month) ?? 0;
   const before = [...reps].filter(([other]) => other < month).map(([, sum]) => sum);
-  const [own, bestBefore] = [reps.get(month) ?? 0, Math.max(0, ...before)];
+  const bestBefore = Math.max(0, ...before);
   return bestBefore > 0 && own > bestBefore ? { month, reps: own, bestBefore } : null;
 }
 
-const monthBefore = (date: CivilDate) =>
-  new Date((toEpochDay(`${date.slice(0, 7)}-01`) - 1) * 86_400_000).toISOString().slice(0, 7);
+const monthOf = (date: CivilDate) => date.slice(0, 7);
+
+const monthBefore = (date: CivilDate) => monthOf(addDays(`${monthOf(date)}-01`, -1));
 
 /** One of today's movements, a different one each date. It is shown only if there is no other tip. */
 export function form({ history, runs }: CoachInput): TipFigures['form'] | null {

@@ -16,7 +16,10 @@ const daysBefore1970 = 719_468;
 /** The calendar repeats after 400 years. */
 const daysOfFourCenturies = 146_097;
 
-/** Days since 1970-01-01. */
+/**
+ * Days since 1970-01-01. Counted from March, the lengths of the months repeat every five (31, 30, 31, 30, 31), which are 153
+ * days: `(153 * month + 2) / 5` days lie before a month.
+ */
 export function toEpochDay(date: CivilDate): number {
   const month = digits(date, 5, 7);
   const year = digits(date, 0, 4) - (month <= 2 ? 1 : 0);

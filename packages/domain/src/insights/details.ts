@@ -115,7 +115,9 @@ function hoursOf(dates: readonly DateRecord[], zones: readonly ZoneSince[]): num
 
 function weekOf(dates: readonly DateRecord[]): Omit<WeekDetails, 'sunday'> {
   const reps = eachExercise((id) => dates.reduce((sum, { exercises }) => sum + exercises[id].reps, 0));
-  let [extraReps, timedSeconds, timedReps] = [0, 0, 0];
+  let extraReps = 0;
+  let timedSeconds = 0;
+  let timedReps = 0;
   for (const record of dates) {
     extraReps += extraRepsOn(record);
     const seconds = workoutSecondsOn(record);
@@ -148,21 +150,23 @@ function longestGap(dates: readonly DateRecord[]): DatesInARow | null {
   return longest;
 }
 
-/** The most reps in so many consecutive dates; the first of equal ones. Null without any rep. */
-function mostReps(dates: readonly RepsOnDate[], length: number): RepsOf | null {
-  let most: RepsOf | null = null;
-  let [first, sum] = [0, 0];
-  for (const { date, epochDay, reps } of dates) {
-    sum += reps;
-    while (epochDay - dates[first]!.epochDay >= length) sum -= dates[first++]!.reps;
-    if (sum > (most?.reps ?? 0)) most = { reps: sum, from: dates[first]!.date, to: date };
-  }
-  return most;
-}
-
 /** Precomputed, because it is needed three times for five years. */
 interface RepsOnDate {
   date: CivilDate;
   epochDay: number;
   reps: number;
+}
+
+/** The most reps in so many consecutive dates; the first of equal ones. Null without any rep. */
+function mostReps(dates: readonly RepsOnDate[], length: number): RepsOf | null {
+  let most: RepsOf | null = null;
+  /** The index of the first date that is included, and the reps from there on. */
+  let first = 0;
+  let sum = 0;
+  for (const { date, epochDay, reps } of dates) {
+    sum += reps;
+    for (; epochDay - dates[first]!.epochDay >= length; first += 1) sum -= dates[first]!.reps;
+    if (sum > (most?.reps ?? 0)) most = { reps: sum, from: dates[first]!.date, to: date };
+  }
+  return most;
 }

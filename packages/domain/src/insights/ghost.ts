@@ -1,6 +1,6 @@
 import { repsOn } from '../challenge/state/date-figures';
 import type { DateRecord, History } from '../challenge/state/state';
-import { type CivilDate, toEpochDay } from '../days/civil-date';
+import { type CivilDate, daysBetween } from '../days/civil-date';
 import { longestTime } from '../days/longest-time';
 
 /** An earlier run at today's day number. */
@@ -15,7 +15,7 @@ export interface Ghost {
   seconds: number | null;
 }
 
-const span = (from: CivilDate, to: CivilDate) => toEpochDay(to) - toEpochDay(from) + 1;
+const countDates = (from: CivilDate, to: CivilDate) => daysBetween(from, to) + 1;
 
 /**
  * The earlier run of the same season and path that came furthest, and at least as far as this one. Null without one.
@@ -32,16 +32,16 @@ export function ghostOf({ runs, dates, today }: History): Ghost | null {
         index < current && season === run.season && path === run.path && daysCompleted >= dayNumber,
     )
     .sort((one, other) => other.daysCompleted - one.daysCompleted || other.index - one.index);
-  const then = best && dates.find((record) => isDay(record, best.index, dayNumber));
-  if (!best || !then) return null;
+  const sameDay = best && dates.find((record) => isCompletedDay(record, best.index, dayNumber));
+  if (!best || !sameDay) return null;
   return {
     since: best.firstDate,
     dayNumber,
-    dates: { before: span(best.firstDate, then.date), now: span(run.firstDate, today) },
-    reps: repsOn(then),
-    seconds: longestTime(then.exercises),
+    dates: { before: countDates(best.firstDate, sameDay.date), now: countDates(run.firstDate, today) },
+    reps: repsOn(sameDay),
+    seconds: longestTime(sameDay.exercises),
   };
 }
 
-const isDay = ({ run, dayNumber, status }: DateRecord, index: number, day: number) =>
+const isCompletedDay = ({ run, dayNumber, status }: DateRecord, index: number, day: number) =>
   run === index && dayNumber === day && status === 'complete';

@@ -90,23 +90,24 @@ function hintOf(weeks: readonly MuscleWeek[]): MuscleHint | null {
   const before = weeks.slice(-weeksBefore - 1, -1);
   const mean = (volumeOf: (week: MuscleWeek) => number) =>
     before.reduce((sum, week) => sum + volumeOf(week), 0) / weeksBefore;
-  const changes = muscleGroups.flatMap((group) => {
+  const comparedGroups = before.length < weeksBefore ? [] : muscleGroups;
+  const changes = comparedGroups.flatMap((group) => {
     const usual = mean(({ volume }) => volume[group]);
     const usualTarget = mean(({ target: weekTarget }) => weekTarget[group]);
-    if (before.length < weeksBefore || usual === 0 || usualTarget === 0 || last.target[group] === 0)
-      return [];
-    const change = last.volume[group] / usual / (last.target[group] / usualTarget);
-    return [{ group, volume: last.volume[group], usual, change }];
+    if (usual === 0 || usualTarget === 0 || last.target[group] === 0) return [];
+    const rise = last.volume[group] / usual;
+    const riseOfPlan = last.target[group] / usualTarget;
+    return [{ group, volume: last.volume[group], usual, change: rise / riseOfPlan }];
   });
   const most = changes.toSorted((one, other) => other.change - one.change)[0];
-  if (most && most.change >= muchMore && most.volume > most.usual) return hint('more', most);
+  if (most && most.change >= muchMore && most.volume > most.usual) return hintAbout('more', most);
   const least = changes.toSorted((one, other) => one.change - other.change)[0];
-  if (least && least.change <= muchLess) return hint('less', least);
+  if (least && least.change <= muchLess) return hintAbout('less', least);
   const share = last.volume['hip flexors'] / last.volume.abs;
   return share > muchForHipFlexors ? { kind: 'hipFlexors', share } : null;
 }
 
-function hint(
+function hintAbout(
   kind: 'more' | 'less',
   { group, volume, usual }: { group: MuscleGroup; volume: number; usual: number },
 ): MuscleHint {

@@ -124,11 +124,39 @@ function withoutBreak(past: readonly DateRecord[], until: CivilDate): Recovery['
   return { dates: past.length, since: null };
 }
 
-/** The mean of the last ratings from which on the days cost more, if it rose by this much. */
+/** The first remark that applies. */
+function remarkOn(
+  { rise, withoutBreak, effort }: Pick<Recovery, 'rise' | 'withoutBreak' | 'effort'>,
+  recent: readonly RecoveryDate[],
+  ratings: readonly Effort[],
+): Remark | null {
+  const hasRatings = ratings.length >= ratingsBeforeRemarks;
+  return (
+    (hasRatings ? remarkOnEffort(effort) : null) ??
+    remarkOnRise(rise) ??
+    (hasRatings ? remarkOnRest(withoutBreak, recent, ratings.at(-1)!) : null)
+  );
+}
+
+/** The days cost more if the mean of the last ratings is at least this, and rose by at least this. */
 const hardMean = 4.3;
 const hardRise = 0.7;
-/** The load of what was done has grown by this multiple of the plan's own rise. */
+
+function remarkOnEffort(effort: Recovery['effort']): Remark | null {
+  if (!effort || effort.before === null) return null;
+  const { lately, before } = effort;
+  const costsMore = lately >= hardMean && lately - before >= hardRise;
+  return costsMore ? { kind: 'costsMore', lately, before } : null;
+}
+
+/** From this multiple of the plan's own rise on, the load of what was done has grown more than planned. */
 const clearlyMore = 1.3;
+
+function remarkOnRise(rise: Recovery['rise']): Remark | null {
+  if (!rise || rise.own / rise.plan < clearlyMore) return null;
+  return { kind: 'moreThanPlanned', percent: 100 * (rise.own / rise.plan - 1) };
+}
+
 /** In dates. */
 const longWithoutBreak = 14;
 /** Of the last rating: from 1, very easy, to 5, maximal. */
@@ -137,26 +165,12 @@ const easyRating = 2;
 /** In the last 7 dates. */
 const manyRestDays = 3;
 
-/** The first remark that applies. */
-function remarkOn(
-  { rise, withoutBreak, effort }: Pick<Recovery, 'rise' | 'withoutBreak' | 'effort'>,
+function remarkOnRest(
+  { dates }: Recovery['withoutBreak'],
   recent: readonly RecoveryDate[],
-  ratings: readonly Effort[],
+  lastRating: Effort,
 ): Remark | null {
-  const isShown = ratings.length >= ratingsBeforeRemarks;
-  if (isShown && effort && effort.before !== null) {
-    const { lately, before } = effort;
-    if (lately >= hardMean && lately - before >= hardRise) return { kind: 'costsMore', lately, before };
-  }
-  if (rise && rise.own / rise.plan >= clearlyMore) {
-    return { kind: 'moreThanPlanned', percent: 100 * (rise.own / rise.plan - 1) };
-  }
-  if (isShown) {
-    const last = ratings.at(-1)!;
-    const { dates } = withoutBreak;
-    if (dates >= longWithoutBreak && last >= hardRating) return { kind: 'withoutBreak', dates };
-    const rests = recent.slice(-7).filter(({ status }) => status === 'rest').length;
-    if (rests >= manyRestDays && last <= easyRating) return { kind: 'rested' };
-  }
-  return null;
+  if (dates >= longWithoutBreak && lastRating >= hardRating) return { kind: 'withoutBreak', dates };
+  const rests = recent.slice(-7).filter(({ status }) => status === 'rest').length;
+  return rests >= manyRestDays && lastRating <= easyRating ? { kind: 'rested' } : null;
 }

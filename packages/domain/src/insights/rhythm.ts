@@ -9,7 +9,7 @@ export interface DueDate {
 const datesRemembered = 180;
 /** The decay for each date of age: after 28 of them an outcome weighs half. */
 const decay = 0.97555;
-/** The weight of the rate of all weekdays in that of one, and in that after a miss, in outcomes. */
+/** As many outcomes the general rate weighs in the rate of one weekday, and in the rate after a miss. */
 const weekdayPrior = 6;
 const afterMissPrior = 4;
 /** The usual rate after a date without a workout, relative to the rate otherwise. */
@@ -61,15 +61,17 @@ export class Rhythm {
 
   /** The chance that the next due date, on this weekday, is completed. */
   chanceOn(weekday: number): number {
-    return this.#followsDone
-      ? this.chanceAfterDone(weekday)
-      : (afterMissPrior * afterMissShare * this.#generalRate() + this.#done[afterMiss]!) /
-          (afterMissPrior + this.#all[afterMiss]!);
+    return this.#followsDone ? this.chanceAfterDone(weekday) : this.#chanceAfterMiss();
   }
 
   /** The chance on this weekday if the previous due date was completed. */
   chanceAfterDone(weekday: number): number {
     return (weekdayPrior * this.#generalRate() + this.#done[weekday]!) / (weekdayPrior + this.#all[weekday]!);
+  }
+
+  #chanceAfterMiss(): number {
+    const usual = afterMissShare * this.#generalRate();
+    return (afterMissPrior * usual + this.#done[afterMiss]!) / (afterMissPrior + this.#all[afterMiss]!);
   }
 
   /** The rate of all weekdays. */

@@ -57,7 +57,8 @@ export function forecastOf(run: RunAhead, paths = pathCount): Forecast {
 export function simulatePaths(run: Omit<RunAhead, 'datesOfRun'>, paths: number) {
   const simulation = new Simulation(run, seedFactor);
   const offsets: number[] = [];
-  let [cleanWeeks, cleanFortnights] = [0, 0];
+  let cleanWeeks = 0;
+  let cleanFortnights = 0;
   for (let path = 0; path < paths; path++) {
     let last = -1;
     let firstMiss = Number.POSITIVE_INFINITY;
@@ -73,7 +74,10 @@ export function simulatePaths(run: Omit<RunAhead, 'datesOfRun'>, paths: number) 
   return { offsets, cleanWeek: cleanWeeks / paths, cleanFortnight: cleanFortnights / paths };
 }
 
-/** Equal tails would contain more than stated, because many paths end on the earliest possible date. */
+/**
+ * The shortest range that contains this share of the values. A range with equal tails would contain more than stated,
+ * because many paths end on the earliest possible date.
+ */
 export function shortestRange(ascending: readonly number[], share: number): { from: number; to: number } {
   const countInRange = Math.ceil(share * ascending.length);
   let best = { from: ascending[0]!, to: ascending[countInRange - 1]! };
