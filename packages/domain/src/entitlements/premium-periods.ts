@@ -16,7 +16,7 @@ export type PremiumPeriod = {
 };
 
 /**
- * The premium periods of a log. What is in force at an instant depends only on the purchases that count then: a refund
+ * The premium periods of a log. What is in force at an instant depends only on the purchases in force then: a refund
  * ends what it paid for from then on, with the end computed from the rest, and never changes what was premium before
  * it.
  */
@@ -30,9 +30,9 @@ function periodsOfKind(kind: PremiumKind, facts: readonly PremiumFact[]): Premiu
   const changes = [...new Set(facts.map(({ at }) => at))].sort((a, b) => a - b);
   const periods: { begin: number; end: number }[] = [];
   for (const [index, begin] of changes.entries()) {
-    const counting = countingAt(facts, begin).filter(({ plan }) => plan === kind);
-    if (counting.length === 0) continue;
-    const end = Math.min(endOf(kind, counting), changes[index + 1] ?? Number.POSITIVE_INFINITY);
+    const purchases = purchasesInForce(facts, begin).filter(({ plan }) => plan === kind);
+    if (purchases.length === 0) continue;
+    const end = Math.min(endOf(kind, purchases), changes[index + 1] ?? Number.POSITIVE_INFINITY);
     if (end <= begin) continue;
     const previous = periods.at(-1);
     if (previous?.end === begin) previous.end = end;
@@ -41,8 +41,8 @@ function periodsOfKind(kind: PremiumKind, facts: readonly PremiumFact[]): Premiu
   return periods.map(({ begin, end }) => ({ kind, begin, end: Number.isFinite(end) ? end : null }));
 }
 
-/** The purchases that count at an instant: those whose latest fact until then says that they began. */
-function countingAt(facts: readonly PremiumFact[], instant: number): PremiumBegan[] {
+/** The purchases in force at an instant: those whose latest fact until then says that they began. */
+function purchasesInForce(facts: readonly PremiumFact[], instant: number): PremiumBegan[] {
   const latest = new Map<string, PremiumFact>();
   for (const fact of facts) {
     const previous = latest.get(fact.purchase);
@@ -52,16 +52,16 @@ function countingAt(facts: readonly PremiumFact[], instant: number): PremiumBega
   return [...latest.values()].filter((fact) => fact.kind === 'premiumBegan');
 }
 
-function endOf(kind: PremiumKind, counting: readonly PremiumBegan[]): number {
+function endOf(kind: PremiumKind, purchases: readonly PremiumBegan[]): number {
   if (kind === 'lifetime') return Number.POSITIVE_INFINITY;
-  if (kind === 'starter') return starterEnd(counting);
-  return Math.max(...counting.map(({ paidAt }) => paidAt + trialDays * day));
+  if (kind === 'starter') return starterEnd(purchases);
+  return Math.max(...purchases.map(({ paidAt }) => paidAt + trialDays * day));
 }
 
 /** Each Starter runs from its payment, or from the end of the previous one if that is later. */
-function starterEnd(counting: readonly PremiumBegan[]): number {
+function starterEnd(purchases: readonly PremiumBegan[]): number {
   let end = Number.NEGATIVE_INFINITY;
-  for (const { paidAt } of [...counting].sort((a, b) => a.paidAt - b.paidAt)) {
+  for (const { paidAt } of [...purchases].sort((a, b) => a.paidAt - b.paidAt)) {
     end = Math.max(end, paidAt) + planDays.starter * day;
   }
   return end;

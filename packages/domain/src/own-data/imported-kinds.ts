@@ -25,7 +25,7 @@ export const mostFacts = 20_000;
 /** How far a device's clock may be ahead. */
 export const mostAheadMs = 600_000;
 
-/** How many dates the date of a fact may be before the one of its instant. */
+/** How many dates the date of a fact may be before that of its instant. */
 const mostDatesBack = 2;
 
 /** The step of the credit of a movement, in percent. */
@@ -132,8 +132,8 @@ interface OnDate {
 const furthestAhead = 'Pacific/Kiritimati';
 
 /**
- * Before 02:00 it may still be the previous date, and after a flight west the date that was reached before. A device
- * whose clock was ahead keeps its date, but not its instant.
+ * The date of a fact may be before that of its instant: before 02:00 the previous date may still be open. It may be later:
+ * after a flight west the date that was reached before stays, and a device whose clock was ahead keeps its date.
  */
 function wrongDate({ at, timezone, localDate }: OnDate): FactRefusal | null {
   if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
@@ -168,6 +168,8 @@ function wrongPlan({ fromDay, plan }: PlanAdopted): FactRefusal | null {
   return read === null || isPlan(read) ? null : [`plan.${read.field}`, read.message];
 }
 
+const isCredit = (percent: number) => isWholeWithin(percent, creditStep, 100) && percent % creditStep === 0;
+
 function wrongExercise(fact: ExerciseCompleted): FactRefusal | null {
   const { exercise, dayNumber, target, standard = target, reps, timeSeconds, exerciseSeconds } = fact;
   if (!isWholeWithin(dayNumber, 1, programLength)) return ['dayNumber', `must be from 1 to ${programLength}`];
@@ -179,10 +181,7 @@ function wrongExercise(fact: ExerciseCompleted): FactRefusal | null {
   if (fact.movement !== undefined && movements[fact.movement].slot !== exercise) {
     return ['movement', 'must be a movement of this exercise'];
   }
-  if (
-    fact.credit !== undefined &&
-    (!isWholeWithin(fact.credit, creditStep, 100) || fact.credit % creditStep !== 0)
-  ) {
+  if (fact.credit !== undefined && !isCredit(fact.credit)) {
     return ['credit', `must be from ${creditStep} to 100, in steps of ${creditStep}`];
   }
   if (!isWholeWithin(reps, target, target + mostExtraReps)) {

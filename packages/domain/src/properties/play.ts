@@ -20,6 +20,10 @@ import type { Act, Script } from './script';
 const hour = 3_600_000;
 const day = 24 * hour;
 const longestHistory = 300 * day;
+/** The longest delay after which a device delivers a command: one day more than is accepted. */
+const latestDelivery = 8 * day;
+/** In minutes since midnight: half past eleven in the evening. */
+const lateEvening = 23 * 60 + 30;
 
 /** A person's log as a server would have it, in the order of arrival. */
 export interface PlayedHistory {
@@ -105,7 +109,7 @@ class Person implements PlayedHistory {
   }
 
   deliverAll(): void {
-    this.passTime(8 * day);
+    this.passTime(latestDelivery);
   }
 
   private nextDue(until: number): DelayedCommand | null {
@@ -257,7 +261,7 @@ class Person implements PlayedHistory {
         deviceKey: `key-${this.keys++}`,
         ...(withDayNumber && state ? { dayNumber: state.dayNumber } : {}),
       };
-      this.queueAfter((deliverAfter * (index + 1)) % (8 * day), command);
+      this.queueAfter((deliverAfter * (index + 1)) % latestDelivery, command);
     }
   }
 
@@ -294,13 +298,14 @@ class Person implements PlayedHistory {
   }
 
   /** Some exercises late in the evening, the others after midnight. */
-  private workOverMidnight(first: number, minutes: number): void {
+  private workOverMidnight(first: number, minutesAfterMidnight: number): void {
     const state = stateAt(this.snapshot, this.now);
     if (!state) return;
-    const local = localTimeIn(state.timezone, this.now);
-    this.passTime((23 * 60 + 30 - ((local.hour * 60 + local.minute) % (23 * 60 + 30))) * 60_000);
+    const { hour: hours, minute: minutes } = localTimeIn(state.timezone, this.now);
+    const minutesUntilEvening = lateEvening - ((hours * 60 + minutes) % lateEvening);
+    this.passTime(minutesUntilEvening * 60_000);
     for (const exercise of exerciseIds.slice(0, first)) this.complete(exercise, 0, 60);
-    this.passTime(30 * 60_000 + minutes * 60_000);
+    this.passTime((30 + minutesAfterMidnight) * 60_000);
     for (const exercise of exerciseIds.slice(first)) this.complete(exercise, 0, 600);
   }
 

@@ -55,7 +55,7 @@ export function weekRecap(log: RecapLog, date: CivilDate): WeekRecap | null {
     from,
     to,
     days: Array.from({ length: 7 }, (_, index) => {
-      const record = dates.find((one) => one.date === addDays(from, index));
+      const record = dates.find((each) => each.date === addDays(from, index));
       return record && record.run !== null ? record.status : null;
     }),
     completed: complete.length,
@@ -81,22 +81,22 @@ function aheadOf({ history, runs, offUntil }: RecapLog, date: CivilDate): AskedD
   const saturday = addDays(startOfWeek(date), 6);
   if (!run || !summary || summary.closedOn !== null || summary.finishedOn !== null) return [];
   const today = history.dates.find((record) => record.date === date && record.run === index);
-  let day = summary.daysCompleted + (today?.status === 'complete' ? 0 : 1);
+  let nextDay = summary.daysCompleted + (today?.status === 'complete' ? 0 : 1);
   const ahead: AskedDate[] = [];
   for (let next = date; next <= saturday; next = addDays(next, 1)) {
     const isPlannedOff = planOn(run.plans, next)?.plan?.offWeekdays.includes(weekdayOf(next)) ?? false;
     const isOff = isPlannedOff && (offUntil === null || next <= offUntil);
     const isRest = next === date && today?.status === 'rest';
-    const program = programOn(run, next);
-    const isAsked = !(isRest || isOff) && next >= summary.firstDate && day <= programLength;
-    const dayNumber = day;
-    ahead.push({
-      date: next,
-      targets: isAsked ? eachExercise((id) => targetIn(program, id, dayNumber)) : null,
-    });
-    if (isAsked) day += 1;
+    const isAsked = !(isRest || isOff) && next >= summary.firstDate && nextDay <= programLength;
+    ahead.push({ date: next, targets: isAsked ? targetsOf(run, next, nextDay) : null });
+    if (isAsked) nextDay += 1;
   }
   return ahead;
+}
+
+function targetsOf(run: RunRecord, date: CivilDate, dayNumber: number): Record<ExerciseId, number> {
+  const program = programOn(run, date);
+  return eachExercise((id) => targetIn(program, id, dayNumber));
 }
 
 /**

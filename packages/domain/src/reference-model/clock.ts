@@ -42,7 +42,7 @@ const kindsThatMoveNoClock: readonly Fact['kind'][] = [
 ];
 
 /** A clock before the last fact of another kind is moved to that fact. */
-export function settleClock(facts: readonly Fact[], now: number): number {
+export function notBeforeLastFact(facts: readonly Fact[], now: number): number {
   const others = facts.filter(({ kind }) => !kindsThatMoveNoClock.includes(kind));
   return Math.max(now, ...others.map(({ at }) => at));
 }

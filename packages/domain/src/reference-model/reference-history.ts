@@ -2,7 +2,7 @@ import type { Fact } from '../challenge/facts/facts';
 import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from '../challenge/state/state';
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise } from '../days/exercises';
-import { settleClock, todayAt } from './clock';
+import { notBeforeLastFact, todayAt } from './clock';
 import { type Completion, completions, finishDate } from './date-of-run';
 import { dueExercise, movementOfRun } from './due-exercise';
 import { type ReferenceLog, readLog } from './read-log';
@@ -21,7 +21,7 @@ export type WalkedLog = {
 export function walkLog(facts: readonly Fact[], clock: number): WalkedLog | null {
   const log = readLog(facts);
   if (log.runs.length === 0) return null;
-  const now = settleClock(log.facts, clock);
+  const now = notBeforeLastFact(log.facts, clock);
   const today = todayAt(log, now);
   const completed = completions(log);
   return { log, now, today, completed, walk: walkDates(log, completed, today, now) };

@@ -18,8 +18,8 @@ export const reminderTimeOn = (
 
 export type ReminderState = {
   /**
-   * Today while something is left to do, else null. Before 02:00 that may be yesterday: once that is settled, nothing
-   * can be done until the next date begins.
+   * Today while something is left to do, else null. Before 02:00 that may be yesterday: once that is done, nothing
+   * is left to do until the next date begins.
    */
   readonly openDate: CivilDate | null;
   readonly currentStreak: number;
@@ -72,13 +72,13 @@ export function isReminderWanted(
 }
 
 /**
- * The next reminder after an instant: for the first date after `settled`, the last one that was handled. Every date,
+ * The next reminder after an instant: for the first date after `lastHandled`. Every date,
  * and for the recap every Sunday, is planned in any state and judged when it is due, so that commands need not plan again.
  */
 export function nextReminder(
   kind: ReminderKind,
   settings: ReminderSettings,
-  settled: CivilDate | null,
+  lastHandled: CivilDate | null,
   after: number,
 ): DueReminder {
   const timeOn = (date: CivilDate) => {
@@ -88,7 +88,7 @@ export function nextReminder(
   };
   // No zone is a whole day behind UTC, so an earlier date cannot contain an instant after this one.
   const earliest = localDateIn('UTC', after - day);
-  let localDate = settled === null || settled < earliest ? earliest : addDays(settled, 1);
+  let localDate = lastHandled === null || lastHandled < earliest ? earliest : addDays(lastHandled, 1);
   for (;;) {
     const isPlanned = kind !== 'weekRecap' || weekdayOf(localDate) === 0;
     const at = isPlanned ? instantOf(settings.zone, localDate, timeOn(localDate)) : null;

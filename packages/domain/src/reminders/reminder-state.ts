@@ -12,6 +12,6 @@ export function reminderStateOf({
 }: Pick<State, 'finished' | 'opensOn' | 'today' | 'isRestDay' | 'streak'> & {
   challenge: Pick<State['challenge'], 'allCompleted'>;
 }): ReminderState {
-  const isSettled = finished || opensOn !== null || challenge.allCompleted || isRestDay;
-  return { openDate: isSettled ? null : today, currentStreak: streak };
+  const hasNothingToDo = finished || opensOn !== null || challenge.allCompleted || isRestDay;
+  return { openDate: hasNothingToDo ? null : today, currentStreak: streak };
 }

@@ -35,8 +35,9 @@ export function nearestBadge({ season, daysDone, streak, badges }: DaysDone): Ne
     if (!countsDays || badges.includes(badge) || 'isDone' in rule) continue;
     const done = group === 'streak' ? streakFor(badge, streak) : daysDone;
     const days = rule.target - done;
-    if (days < 1 || days > nearDays + 1 || days >= (nearest?.days ?? Number.POSITIVE_INFINITY)) continue;
-    nearest = { badge, days, share: done / rule.target };
+    // The day that is open is one of them.
+    const isNear = days >= 1 && days <= nearDays + 1;
+    if (isNear && (!nearest || days < nearest.days)) nearest = { badge, days, share: done / rule.target };
   }
   return nearest;
 }

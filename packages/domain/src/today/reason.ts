@@ -13,7 +13,7 @@ export type Reason =
   /** The days until a row of ten in the grid is full; 0: today fills it. */
   | { kind: 'row'; days: number };
 
-/** The data about a person whose day is open. */
+/** What a reason is chosen from: a person whose day is open. */
 export interface OpenDay {
   season: 1 | 2;
   dayNumber: number;
@@ -46,15 +46,14 @@ export function reasonForToday(day: OpenDay): Reason {
   if (minutesLeft < closingMinutes) return { kind: 'closes', minutes: Math.max(0, minutesLeft) };
   if (day.isBack && streak < comebackDays && !day.badges.includes('comeback'))
     return { kind: 'comeback', days: comebackDays - streak };
-  const inReach =
-    mayCompare(day) && rival && rival.reps <= repsLeft ? { kind: 'rival' as const, ...rival } : undefined;
-  if (hasBegun && inReach) return inReach;
+  const isRivalInReach = mayCompare(day) && rival !== undefined && rival.reps <= repsLeft;
+  if (hasBegun && isRivalInReach) return { kind: 'rival', ...rival };
   const badge = nearestBadge({ ...day, daysDone: dayNumber - 1 });
   // Today is one of the days that are missing.
   if (badge) return { kind: 'badge', ...badge, days: badge.days - 1 };
   const toLongest = longestStreak - streak;
   if (streak > 0 && toLongest > 0 && toLongest <= nearDays) return { kind: 'longestStreak', days: toLongest };
-  if (inReach) return inReach;
+  if (isRivalInReach) return { kind: 'rival', ...rival };
   return { kind: 'row', days: (rowLength - (dayNumber % rowLength)) % rowLength };
 }
 

@@ -4,7 +4,8 @@ import type { TimedEntry } from '../statistics/history-entry';
 const daysUsed = 7;
 /** One or two days may have been timed only in part, for example from the first completion on. */
 const fewestDays = 3;
-const secondsOfRep = 5;
+const usualSecondsPerRep = 5;
+/** In seconds. */
 const shortestRest = 30;
 
 type DayAhead = {
@@ -25,7 +26,10 @@ export function usualMinutes(
   { exercises, open = exercises.length, rest = shortestRest }: DayAhead,
 ): number {
   const times = history.flatMap((entry) => workoutSecondsOn(entry) ?? []).slice(-daysUsed);
-  const work = exercises.reduce((sum, one) => sum + one.target * (one.secondsPerRep ?? secondsOfRep), 0);
+  const work = exercises.reduce(
+    (sum, one) => sum + one.target * (one.secondsPerRep ?? usualSecondsPerRep),
+    0,
+  );
   const estimate = work + rest * (exercises.length - 1);
   const seconds = times.length < fewestDays ? estimate : medianOf(times);
   return Math.max(1, Math.round((seconds * open) / exercises.length / 60));
@@ -33,7 +37,7 @@ export function usualMinutes(
 
 function medianOf(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
-  const middle = sorted.length >> 1;
+  const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle]!;
   return sorted.length % 2 === 1 ? upper : (sorted[middle - 1]! + upper) / 2;
 }

@@ -9,8 +9,8 @@ export interface ChallengeDates {
   to: CivilDate;
 }
 
-const day = 24 * 3_600_000;
-const lateFacts = mostDaysLate * day;
+/** How long after a date facts about it are accepted, in milliseconds. */
+const lateFactsWithin = mostDaysLate * 86_400_000;
 
 /** What is wrong with the dates of a new challenge, for a person with this local date. */
 export function wrongWithDates(
@@ -20,13 +20,10 @@ export function wrongWithDates(
   if (from < today || daysBetween(today, from) > mostDatesAhead) {
     return { field: 'from', message: `must be today or within ${mostDatesAhead} days` };
   }
+  const { fewest, most } = challengeDates;
   const dates = datesOf({ from, to });
-  return dates < challengeDates.fewest || dates > challengeDates.most
-    ? {
-        field: 'to',
-        message: `must make the challenge ${challengeDates.fewest} to ${challengeDates.most} days long`,
-      }
-    : null;
+  if (dates >= fewest && dates <= most) return null;
+  return { field: 'to', message: `must make the challenge ${fewest} to ${most} days long` };
 }
 
 export const datesOf = ({ from, to }: ChallengeDates): number => daysBetween(from, to) + 1;
@@ -35,7 +32,7 @@ export const datesOf = ({ from, to }: ChallengeDates): number => daysBetween(fro
 export const joinUntil = ({ from }: ChallengeDates): CivilDate => addDays(from, lastJoiningDate - 1);
 
 /** When its result is final, because late facts are no longer accepted. */
-export const settlesAt = ({ to }: ChallengeDates): number => dateSettlesAt(to) + lateFacts;
+export const settlesAt = ({ to }: ChallengeDates): number => dateSettlesAt(to) + lateFactsWithin;
 
 /** The number of a date within the challenge: 0 before the first, the last number after the end. */
 export const dateNumber = (dates: ChallengeDates, today: CivilDate): number =>
@@ -57,12 +54,9 @@ export function challengeScore(
 ): ChallengeScore {
   const first = laterOf(from, joinedOn);
   const own = ranked.filter(({ date }) => date >= first && date <= to);
+  const scoreOn = (date: RankedDate) => (goal === 'reps' ? date.score : Number(date.isComplete));
   return {
-    score:
-      goal === 'reps' ? sumOf(own, ({ score }) => score) : sumOf(own, ({ isComplete }) => Number(isComplete)),
+    score: own.reduce((sum, date) => sum + scoreOn(date), 0),
     dates: first > to ? 0 : dateNumber({ from: first, to }, today),
   };
 }
-
-const sumOf = (dates: readonly RankedDate[], figureOf: (date: RankedDate) => number): number =>
-  dates.reduce((sum, date) => sum + figureOf(date), 0);

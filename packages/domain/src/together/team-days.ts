@@ -44,7 +44,7 @@ const fewestDue = 2;
 /** The percentage of due members who have to complete a date. */
 const neededPercent = 60;
 
-/** Until 14:00 UTC on the day after: then a date is over in the last zone, including the hours until 02:00. */
+/** From the start of a date in UTC until 14:00 UTC on the day after: then it is over in the last zone, at 02:00 there. */
 const overAfter = 38 * hour;
 
 export const dateSettlesAt = (date: CivilDate): number => toEpochDay(date) * day + overAfter;
@@ -119,21 +119,23 @@ export function teamDays(
   };
 
   let streak = 0;
-  const datesBefore = [
-    ...spans.map(({ joinedOn }) => joinedOn),
-    ...Object.keys(deletedMembers).map((date) => addDays(date, -1)),
-  ];
-  const dateBeforeFirst = datesBefore.reduce(
-    (earliest, date) => (date < earliest ? date : earliest),
-    afterAllDates,
-  );
   const last = spans.reduce((latest, { today }) => laterOf(latest, today), '');
-  for (let date = last; date > dateBeforeFirst; date = addDays(date, -1)) {
+  const dateBefore = dateBeforeFirst(spans, deletedMembers);
+  for (let date = last; date > dateBefore; date = addDays(date, -1)) {
     const { mark } = on(date);
     if (mark === 'missed') break;
     if (mark === 'counted' || mark === 'gained') streak += 1;
   }
   return { streak, on };
+}
+
+/** The date before the first one that can count: a date on which somebody joined asks nothing of them. */
+function dateBeforeFirst(spans: readonly Span[], deletedMembers: DeletedMemberDates): CivilDate {
+  const datesBefore = [
+    ...spans.map(({ joinedOn }) => joinedOn),
+    ...Object.keys(deletedMembers).map((date) => addDays(date, -1)),
+  ];
+  return datesBefore.reduce((earliest, date) => (date < earliest ? date : earliest), afterAllDates);
 }
 
 function markOf(asked: number, done: number, needed: number, isSettled: boolean): TeamMark {

@@ -41,11 +41,13 @@ function restsThatCount(
   return rests.filter(({ date }) => {
     const nextIndex = completed.findIndex((day) => day.date >= date);
     const next = completed[nextIndex];
-    if (next?.date === date) return false;
+    const isCompleted = next?.date === date;
+    if (isCompleted) return false;
     const previous = next ? completed[nextIndex - 1] : completed.at(-1);
     const from = previous && completionOf(previous);
     const to = next ? completionOf(next) : today;
     const isPast = next !== undefined || (today !== null && date < today.date);
-    return !(from && to && isPast && travelSkips(from, to));
+    const isSkipped = from && to && isPast && travelSkips(from, to);
+    return !isSkipped;
   });
 }

@@ -13,6 +13,7 @@ import { ensureStreakEra, reportDate, runIndexOn, type Walk } from './walk';
 /** Consecutive dates of one run without a completed day and without a rest day. Weekdays off may lie between them. */
 interface Gap {
   run: number;
+  /** Its first and last date, in days since 1970. */
   start: number;
   end: number;
   /** The number of its dates that are no weekday off. */
@@ -21,7 +22,7 @@ interface Gap {
 
 /**
  * Walks the dates after the last completed one, or from the first of all.
- * @param until The date before the next completion, or before today.
+ * @param until The date before the next completion, or before today, in days since 1970.
  * @param next That completion, or now.
  */
 export function walkUncompletedDates(

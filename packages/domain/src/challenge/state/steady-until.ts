@@ -4,18 +4,18 @@ import type { Snapshot } from '../fold/snapshot';
 import { travelSkipsUntil } from '../fold/travel';
 
 /** In every zone, dates start and end at a whole quarter of an hour. */
-const quarter = 15 * 60_000;
+const quarterOfAnHour = 15 * 60_000;
 
 /**
  * The instant until which the states of these snapshots stay the same: no date starts, no Premium ends, and no travel
  * rule changes.
  */
 export function steadyUntil(snapshots: Iterable<Snapshot>, now: number): number {
-  let until = (Math.floor(now / quarter) + 1) * quarter;
+  let until = (Math.floor(now / quarterOfAnHour) + 1) * quarterOfAnHour;
   for (const { premium, days } of snapshots) {
-    const tiers = premiumPeriods(premium).flatMap(({ begin, end }) => [begin, end ?? begin]);
-    const flights = days.flatMap((day) => completionOf(day) ?? []).map(travelSkipsUntil);
-    for (const instant of [...tiers, ...flights]) {
+    const premiumChanges = premiumPeriods(premium).flatMap(({ begin, end }) => [begin, end ?? begin]);
+    const travelLimits = days.flatMap((day) => completionOf(day) ?? []).map(travelSkipsUntil);
+    for (const instant of [...premiumChanges, ...travelLimits]) {
       if (instant > now) until = Math.min(until, instant);
     }
   }
