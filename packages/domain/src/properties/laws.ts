@@ -71,7 +71,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
 
   'the snapshot kept from decision to decision is the fold of the log'({ log, snapshot, arrivals }) {
     expectSame(fold(log), snapshot);
-    const middle = arrivals[arrivals.length >> 1];
+    const middle = arrivals[Math.floor(arrivals.length / 2)];
     if (middle) expectSame(fold(log.slice(0, middle.length)), middle.snapshot);
   },
 

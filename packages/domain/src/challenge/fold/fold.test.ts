@@ -110,9 +110,9 @@ describe('Extending a snapshot', () => {
   const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3).on('2025-01-04').rest();
   const snapshot = fold(story.log);
   const later = story.now + 12 * hour;
-  const tried: Fact = { kind: 'premiumBegan', at: noon, plan: 'trial', purchase: 't', paidAt: noon };
-  const neverPremium = story.log.filter(({ kind }) => kind !== 'restDayTaken');
-  const unrested = [tried, ...neverPremium];
+  const trial: Fact = { kind: 'premiumBegan', at: noon, plan: 'trial', purchase: 't', paidAt: noon };
+  const logWithoutRest = story.log.filter(({ kind }) => kind !== 'restDayTaken');
+  const logWithTrial = [trial, ...logWithoutRest];
   const exercise = { ...pushups, at: later, localDate: '2025-01-05', dayNumber: 4, target: 13, reps: 13 };
 
   test('equals folding the whole log for facts that come after it', () => {
@@ -141,7 +141,9 @@ describe('Extending a snapshot', () => {
       { kind: 'pathReset', at: later + 5, localDate: '2025-01-07' },
       { kind: 'premiumEnded', at: later + 6, purchase: 'p' },
     ];
-    expect(extend(fold(unrested), facts.slice(0, -1))).toEqual(fold([...unrested, ...facts.slice(0, -1)]));
+    expect(extend(fold(logWithTrial), facts.slice(0, -1))).toEqual(
+      fold([...logWithTrial, ...facts.slice(0, -1)]),
+    );
     expect(extend(snapshot, facts.slice(3))).toBeNull();
     const atHome = facts.slice(3, -1).filter(({ kind }) => kind !== 'zoneChanged');
     expect(extend(snapshot, atHome)).toEqual(fold([...story.log, ...atHome]));
@@ -153,7 +155,7 @@ describe('Extending a snapshot', () => {
     const next = { ...exercise, localDate: '2025-01-02' };
     expect(extend(fold(rested.log), [next])).toBeNull();
     const partial = Story.startedOn('2025-01-01').log;
-    for (const fact of [next, tried]) expect(extend(fold(partial), [fact])).toEqual(fold([...partial, fact]));
+    for (const fact of [next, trial]) expect(extend(fold(partial), [fact])).toEqual(fold([...partial, fact]));
   });
 
   const opening = { timezone: 'UTC', localDate: '2025-01-04', firstDate: '2025-01-04' };
@@ -162,10 +164,10 @@ describe('Extending a snapshot', () => {
     ['a change of zone', (at) => ({ kind: 'zoneChanged', at, timezone: 'Europe/Berlin' })],
     ['a plan', (at) => ({ kind: 'planAdopted', at, ...opening, fromDay: 4, plan: null })],
   ])('is possible with %s after the last instant, and not at it', (_what, factAt) => {
-    const snapshot = fold(neverPremium);
+    const snapshot = fold(logWithoutRest);
     expect(extend(snapshot, [factAt(snapshot.lastAt)])).toBeNull();
     const fact = factAt(snapshot.lastAt + 1);
-    expect(extend(snapshot, [fact])).toEqual(fold([...neverPremium, fact]));
+    expect(extend(snapshot, [fact])).toEqual(fold([...logWithoutRest, fact]));
   });
 
   test('is possible with a fact on the last completed date, and not before it', () => {
@@ -179,9 +181,9 @@ describe('Extending a snapshot', () => {
       plan: null,
     });
     for (const factOn of [withMoreReps, planned]) {
-      const snapshot = fold(neverPremium);
+      const snapshot = fold(logWithoutRest);
       const fact = factOn('2025-01-03');
-      expect(extend(snapshot, [fact])).toEqual(fold([...neverPremium, fact]));
+      expect(extend(snapshot, [fact])).toEqual(fold([...logWithoutRest, fact]));
       expect(extend(snapshot, [factOn('2025-01-02')])).toBeNull();
     }
   });
@@ -205,7 +207,7 @@ describe('Extending a snapshot', () => {
 
   test('is not possible with an import, nor with Premium while a rest day is planned', () => {
     const bought: Fact = { kind: 'premiumBegan', at: later, plan: 'starter', purchase: 's', paidAt: later };
-    expect(extend(fold([tried, ...story.log]), [bought])).toBeNull();
+    expect(extend(fold([trial, ...story.log]), [bought])).toBeNull();
     const dates = { from: '2024-01-01', to: '2024-01-02' };
     expect(extend(snapshot, [{ kind: 'logImported', at: later }])).toBeNull();
     expect(extend(snapshot, [{ kind: 'importedPremiumDates', at: later, ...dates }])).toBeNull();
@@ -213,7 +215,7 @@ describe('Extending a snapshot', () => {
 
   test('is possible with a switch of the cover after the last one, and not at its instant', () => {
     const switchAt = (at: number): Fact => ({ kind: 'autoRestCoverSwitched', at, on: false });
-    const log = [...neverPremium, switchAt(later)];
+    const log = [...logWithoutRest, switchAt(later)];
     expect(extend(fold(log), [switchAt(later)])).toBeNull();
     expect(extend(fold(log), [switchAt(later + 1)])).toEqual(fold([...log, switchAt(later + 1)]));
   });
@@ -229,35 +231,59 @@ describe('Extending a snapshot', () => {
     expect(JSON.stringify(snapshot)).toBe(before);
   });
 
-  test('is not possible with a fact that changes settled dates', () => {
-    const { lastAt } = snapshot;
-    const back: Fact[] = [
-      { ...exercise, at: lastAt - 1 },
-      { ...exercise, localDate: '2025-01-02' },
-      { ...exercise, localDate: '2025-01-04' },
-      { kind: 'restDayTaken', at: lastAt, localDate: '2025-01-05', timezone: 'UTC' },
-      { kind: 'restDayTaken', at: later, localDate: '2025-01-02', timezone: 'UTC' },
-      { kind: 'restDayTaken', at: later, localDate: '2025-01-04', timezone: 'UTC' },
+  const { lastAt } = snapshot;
+  const restartOn = (date: string, at: number): Fact => ({
+    kind: 'runRestarted',
+    at,
+    timezone: 'UTC',
+    localDate: date,
+    firstDate: date,
+  });
+  const restOn = (date: string, at: number): Fact => ({
+    kind: 'restDayTaken',
+    at,
+    localDate: date,
+    timezone: 'UTC',
+  });
+  test.each<[string, Fact]>([
+    ['an exercise before the last fact', { ...exercise, at: lastAt - 1 }],
+    ['an exercise on a settled date', { ...exercise, localDate: '2025-01-02' }],
+    ['an exercise on a planned rest day', { ...exercise, localDate: '2025-01-04' }],
+    ['an exercise in another zone', { ...exercise, timezone: 'Asia/Tokyo' }],
+    ['a rest day at the instant of the last fact', restOn('2025-01-05', lastAt)],
+    ['a rest day on a settled date', restOn('2025-01-02', later)],
+    ['a second rest day on a date', restOn('2025-01-04', later)],
+    [
+      'a rest day taken back',
       { kind: 'restDayTakenBack', at: later, localDate: '2025-01-04', timezone: 'UTC' },
+    ],
+    [
+      'a change of zone at the instant of the last fact',
       { kind: 'zoneChanged', at: lastAt, timezone: 'UTC' },
-      { kind: 'zoneChanged', at: lastAt + 1, timezone: 'America/Los_Angeles' },
-      { kind: 'runRestarted', at: lastAt, timezone: 'UTC', localDate: '2025-01-04', firstDate: '2025-01-04' },
-      { kind: 'runRestarted', at: later, timezone: 'UTC', localDate: '2025-01-04', firstDate: '2025-01-04' },
-      { kind: 'runRestarted', at: later, timezone: 'UTC', localDate: '2025-01-02', firstDate: '2025-01-02' },
-      { kind: 'premiumBegan', at: later, plan: 'trial', purchase: 'p', paidAt: noon },
-      { kind: 'premiumEnded', at: later, purchase: 'p' },
-      { ...exercise, timezone: 'Asia/Tokyo' },
-      { kind: 'autoRestCoverSwitched', at: noon, on: false },
-    ];
-    for (const fact of back) expect(extend(snapshot, [fact])).toBeNull();
+    ],
+    ['a flight west', { kind: 'zoneChanged', at: lastAt + 1, timezone: 'America/Los_Angeles' }],
+    ['a restart at the instant of the last fact', restartOn('2025-01-04', lastAt)],
+    ['a restart on a planned rest day', restartOn('2025-01-04', later)],
+    ['a restart on a settled date', restartOn('2025-01-02', later)],
+    ['a trial', { kind: 'premiumBegan', at: later, plan: 'trial', purchase: 'p', paidAt: noon }],
+    ['a refund', { kind: 'premiumEnded', at: later, purchase: 'p' }],
+    ['a switch of the cover on a settled date', { kind: 'autoRestCoverSwitched', at: noon, on: false }],
+  ])('is not possible with %s, while a rest day is planned', (_what, fact) => {
+    expect(extend(snapshot, [fact])).toBeNull();
+  });
+
+  test('is possible with further Premium on a date that is not settled, but not with the first one', () => {
     for (const at of [noon, later]) {
       const bought: Fact = { kind: 'premiumBegan', at, plan: 'trial', purchase: 'p', paidAt: at };
-      expect(extend(fold(unrested), [bought]) === null).toBe(at === noon);
-      expect(extend(fold(neverPremium), [bought])).toBeNull();
+      expect(extend(fold(logWithTrial), [bought]) === null).toBe(at === noon);
+      expect(extend(fold(logWithoutRest), [bought])).toBeNull();
     }
-    const switched = extend(snapshot, [{ kind: 'autoRestCoverSwitched', at: later, on: false }]);
+  });
+
+  test('is not possible with a switch of the cover before the last one', () => {
+    const extended = extend(snapshot, [{ kind: 'autoRestCoverSwitched', at: later, on: false }]);
     expect(
-      switched && extend(switched, [{ kind: 'autoRestCoverSwitched', at: later - 1, on: true }]),
+      extended && extend(extended, [{ kind: 'autoRestCoverSwitched', at: later - 1, on: true }]),
     ).toBeNull();
   });
 });

@@ -11,22 +11,22 @@ const start: Fact = {
   localDate: '2025-01-01',
   firstDate: '2025-01-01',
 };
-const restarted: Fact = { ...start, kind: 'runRestarted', at: on(5, 14), localDate: '2025-01-05' };
-const moved = (day: number, timezone: string): Fact => ({ kind: 'zoneChanged', at: on(day), timezone });
-const rested = (at: number, localDate: string, kind: 'Taken' | 'TakenBack' = 'Taken'): Fact => ({
+const restart: Fact = { ...start, kind: 'runRestarted', at: on(5, 14), localDate: '2025-01-05' };
+const zoneChange = (day: number, timezone: string): Fact => ({ kind: 'zoneChanged', at: on(day), timezone });
+const restDay = (at: number, localDate: string, kind: 'Taken' | 'TakenBack' = 'Taken'): Fact => ({
   kind: `restDay${kind}`,
   at,
   localDate,
   timezone: 'UTC',
 });
-const rated = (at: number, localDate: string, effort: 1 | 2 | 3 | 4 | 5): Fact => ({
+const rating = (at: number, localDate: string, effort: 1 | 2 | 3 | 4 | 5): Fact => ({
   kind: 'effortRated',
   at,
   localDate,
   timezone: 'UTC',
   effort,
 });
-const earned = (at: number, badge: 'early_bird' | 'night_owl' | 'comeback'): Fact => ({
+const badgeEarned = (at: number, badge: 'early_bird' | 'night_owl' | 'comeback'): Fact => ({
   kind: 'badgeEarned',
   at,
   badge,
@@ -42,7 +42,7 @@ describe('Facts merge, in any order and any number of times, into', () => {
   test.each([
     [
       'zones, each since its instant',
-      [moved(2, 'Asia/Tokyo'), moved(3, 'Asia/Tokyo'), moved(4, 'UTC')],
+      [zoneChange(2, 'Asia/Tokyo'), zoneChange(3, 'Asia/Tokyo'), zoneChange(4, 'UTC')],
       {
         zones: [
           { at: on(1), timezone: 'UTC' },
@@ -68,7 +68,12 @@ describe('Facts merge, in any order and any number of times, into', () => {
     ],
     [
       'badges since they were first earned, in the order of the badge list at one instant',
-      [earned(3, 'early_bird'), earned(5, 'night_owl'), earned(3, 'night_owl'), earned(1, 'comeback')],
+      [
+        badgeEarned(3, 'early_bird'),
+        badgeEarned(5, 'night_owl'),
+        badgeEarned(3, 'night_owl'),
+        badgeEarned(1, 'comeback'),
+      ],
       {
         badges: [
           { id: 'comeback', at: 1 },
@@ -80,12 +85,12 @@ describe('Facts merge, in any order and any number of times, into', () => {
     [
       'rest days that were not taken back, by date and by run',
       [
-        rested(on(3), '2025-01-03'),
-        rested(on(3, 13), '2025-01-03', 'TakenBack'),
-        rested(on(5), '2025-01-05'),
-        restarted,
-        rested(on(5, 15), '2025-01-05'),
-        rested(on(5, 16), '2025-01-04'),
+        restDay(on(3), '2025-01-03'),
+        restDay(on(3, 13), '2025-01-03', 'TakenBack'),
+        restDay(on(5), '2025-01-05'),
+        restart,
+        restDay(on(5, 15), '2025-01-05'),
+        restDay(on(5, 16), '2025-01-04'),
       ],
       {
         rests: [
@@ -98,10 +103,10 @@ describe('Facts merge, in any order and any number of times, into', () => {
     [
       'the latest rating of each date, the harder one at one instant',
       [
-        rated(on(3), '2025-01-03', 5),
-        rated(on(4), '2025-01-03', 2),
-        rated(on(4), '2025-01-03', 3),
-        rated(on(5), '2025-01-02', 1),
+        rating(on(3), '2025-01-03', 5),
+        rating(on(4), '2025-01-03', 2),
+        rating(on(4), '2025-01-03', 3),
+        rating(on(5), '2025-01-02', 1),
       ],
       {
         ratings: [
