@@ -20,7 +20,7 @@ export function makeCachedReadLog(database: Database): ReadLog {
   let timer: NodeJS.Timeout | undefined;
   return async ({ length }, personId, signal) => {
     const facts = cache.get(personId) ?? [];
-    // Taken out while it grows: a concurrent read of the same log would add the same facts again.
+    // Removed while it grows, because a concurrent read of the same log would add the same facts again.
     cache.delete(personId);
     while (facts.length < length) {
       signal.throwIfAborted();
@@ -39,9 +39,10 @@ export function makeCachedReadLog(database: Database): ReadLog {
 
 /** Removes the logs that were read longest ago, until the others have few enough facts. */
 function evictOldest(cache: Map<string, Fact[]>): void {
-  let factsOfNewer = 0;
-  for (const [personId, { length }] of [...cache].reverse()) {
-    factsOfNewer += length;
-    if (factsOfNewer > maxCachedFacts) cache.delete(personId);
+  let factsSoFar = 0;
+  const newestFirst = [...cache].reverse();
+  for (const [personId, { length }] of newestFirst) {
+    factsSoFar += length;
+    if (factsSoFar > maxCachedFacts) cache.delete(personId);
   }
 }

@@ -7,8 +7,9 @@ import { fact } from '../db/schema/schema';
 import { Refusal } from '../refusals/refusal';
 import type { LogAtHead } from './head';
 
-/** A day of three exercises, with every change of mind, has some ten. */
+/** The most facts of a person within the span. A day with every change of mind has about ten. */
 const mostFacts = 1000;
+/** As long as an offline command may take to arrive, and a day more. */
 const spanMs = (mostDaysLate + 1) * 86_400_000;
 
 /**
@@ -30,6 +31,7 @@ export async function refuseFlood(
     .select({ at: fact.at })
     .from(fact)
     .where(and(eq(fact.personId, personId), eq(fact.sequence, length - mostFacts + 1)));
-  if (!old || old.at < now - spanMs) return undefined;
+  const isWithinSpan = old !== undefined && old.at >= now - spanMs;
+  if (!isWithinSpan) return undefined;
   return new Refusal('rate_limited', 'You sent too much this week. Try again in a few days.');
 }

@@ -8,14 +8,14 @@ import { historyFromLetters, pushups } from './testing/history-from-letters';
 
 const first = '2026-03-01';
 
-function started(): Story {
+function startWithPremium(): Story {
   const story = Story.startedOn(first);
   const paidAt = story.now;
   return story.record({ kind: 'premiumBegan', at: paidAt, plan: 'lifetime', purchase: 'one', paidAt });
 }
 
-/** Completes so many dates from one on, each with the next of the efforts. */
-function trained(
+/** Completes so many dates from the given one on. Dates are counted from `first`. */
+function completeDates(
   story: Story,
   from: number,
   dates: number,
@@ -33,12 +33,12 @@ function trained(
 const remarkOf = (story: Story) => recoveryOf(story.history)?.remark;
 
 it('The recovery tab needs two weeks of dates', () => {
-  expect(recoveryOf(trained(started(), 0, 13).history)).toBeNull();
-  expect(recoveryOf(trained(started(), 0, 14).history)).not.toBeNull();
+  expect(recoveryOf(completeDates(startWithPremium(), 0, 13).history)).toBeNull();
+  expect(recoveryOf(completeDates(startWithPremium(), 0, 14).history)).not.toBeNull();
 });
 
 it('The last seven dates are compared with the plan and with the 21 before', () => {
-  const recovery = recoveryOf(trained(started(), 0, 28).history)!;
+  const recovery = recoveryOf(completeDates(startWithPremium(), 0, 28).history)!;
   const load = (day: number) => (9 + day) * 2.15;
   const sum = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => load(from + index)).reduce((a, b) => a + b, 0);
@@ -51,7 +51,7 @@ it('The last seven dates are compared with the plan and with the 21 before', () 
 });
 
 it('Today is left out until it is over', () => {
-  const story = trained(started(), 0, 20).on(addDays(first, 20));
+  const story = completeDates(startWithPremium(), 0, 20).on(addDays(first, 20));
   story.exercise('pushups');
   const recovery = recoveryOf(story.history)!;
   expect(recovery.withoutBreak.dates).toBe(20);
@@ -60,34 +60,36 @@ it('Today is left out until it is over', () => {
 
 describe('A remark', () => {
   it('is missing on a plan followed exactly with effort 3, on any of its days', () => {
-    const story = started();
+    const story = startWithPremium();
     for (let day = 0; day < 100; day++) {
-      trained(story, day, 1, () => 3);
+      completeDates(story, day, 1, () => 3);
       expect(remarkOf(story) ?? null).toBeNull();
     }
   });
 
   it('says that the days cost more than before', () => {
-    const story = trained(started(), 0, 21, (day) => (day < 14 ? 3 : 5));
+    const story = completeDates(startWithPremium(), 0, 21, (day) => (day < 14 ? 3 : 5));
     expect(remarkOf(story)).toEqual({ kind: 'costsMore', lately: 5, before: 3 });
-    const fewer = trained(started(), 0, 21, (day) => (day < 14 ? null : 5));
+    const fewer = completeDates(startWithPremium(), 0, 21, (day) => (day < 14 ? null : 5));
     expect(remarkOf(fewer)).toBeNull();
   });
 
   it("says that more was done than the plan's own rise", () => {
-    const story = trained(trained(started(), 0, 21), 21, 7, () => null, { actualReps: 60 });
+    const story = completeDates(completeDates(startWithPremium(), 0, 21), 21, 7, () => null, {
+      actualReps: 60,
+    });
     expect(remarkOf(story)).toMatchObject({ kind: 'moreThanPlanned' });
   });
 
   it('suggests a break after two weeks without one, if the last day was hard', () => {
-    const story = trained(started(), 0, 16, () => 4);
+    const story = completeDates(startWithPremium(), 0, 16, () => 4);
     expect(remarkOf(story)).toEqual({ kind: 'withoutBreak', dates: 16 });
     story.on(addDays(first, 16)).rest();
     expect(remarkOf(story)).toBeNull();
   });
 
   it('notices three rests in a week with easy days', () => {
-    const story = trained(started(), 0, 14, () => 2);
+    const story = completeDates(startWithPremium(), 0, 14, () => 2);
     for (const day of [14, 15, 16]) story.on(addDays(first, day)).rest();
     expect(remarkOf(story)).toEqual({ kind: 'rested' });
   });

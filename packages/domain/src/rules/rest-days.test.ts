@@ -6,8 +6,8 @@ import { Story } from './story';
 const lifetime = (at: number, purchase = 'one') =>
   ({ kind: 'premiumBegan', at, plan: 'lifetime', purchase, paidAt: at }) as const;
 
-/** A rest day of today, and what is left. */
-const taken = ({ now, state }: Story) =>
+/** The fact of a rest day on today, which is recorded even if none is left. */
+const restDayNow = ({ now, state }: Story) =>
   ({ kind: 'restDayTaken', at: now, localDate: state.today, timezone: state.timezone }) as const;
 
 describe('Rest days', () => {
@@ -108,7 +108,7 @@ describe('Rest days', () => {
     test('that a restart makes unneeded leave the cover of a gap before them', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-05').complete();
       expect(story.dates('2025-01-01', 5)).toBe('crrrc');
-      story.on('2025-01-06').record(taken(story));
+      story.on('2025-01-06').record(restDayNow(story));
       expect(story.dates('2025-01-01', 5)).toBe('cmmmc');
       story.later(1).ask({ kind: 'restart' });
       expect(story.dates('2025-01-01', 5)).toBe('crrrc');
@@ -117,21 +117,21 @@ describe('Rest days', () => {
 
     test('whose date is completed after all leave the cover of a gap before them', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-05').complete().on('2025-01-06');
-      story.record(taken(story));
+      story.record(restDayNow(story));
       expect(story.dates('2025-01-01', 5)).toBe('cmmmc');
       expect(story.complete().dates('2025-01-01', 6)).toBe('crrrcc');
       expect(story.on('2025-01-07').complete().dates('2025-01-01', 7)).toBe('crrrccc');
     });
 
     test('whose date travel skips do so too, once the next day is complete', () => {
-      const flown = () => {
+      const afterFlightWest = () => {
         const story = Story.startedOn('2025-06-01', 'Pacific/Honolulu').complete();
         story.on('2025-06-05', '22:30').complete().later(1).moveTo('Pacific/Kiritimati');
-        return story.record(taken(story));
+        return story.record(restDayNow(story));
       };
-      expect(flown().dates('2025-06-01', 6)).toBe('cmmmcr');
-      expect(flown().on('2025-06-07', '08:00').complete().dates('2025-06-01', 7)).toBe('crrrc-c');
-      const late = flown().on('2025-06-08', '23:30').complete();
+      expect(afterFlightWest().dates('2025-06-01', 6)).toBe('cmmmcr');
+      expect(afterFlightWest().on('2025-06-07', '08:00').complete().dates('2025-06-01', 7)).toBe('crrrc-c');
+      const late = afterFlightWest().on('2025-06-08', '23:30').complete();
       expect(late.dates('2025-06-01', 8)).toBe('cmmmcrrc');
       expect(late.state).toMatchObject({ restDaysUsed: 2, restDaysLeft: restAllowance - 2, streak: 2 });
     });
@@ -139,7 +139,7 @@ describe('Rest days', () => {
     test('after Day 100, taken before that was reported, do not belong to the run', () => {
       const story = Story.startedOn('2025-01-01').complete().completeFrom('2025-01-05', 98);
       const last = story.on('2025-04-13').now;
-      story.on('2025-04-14').record(taken(story));
+      story.on('2025-04-14').record(restDayNow(story));
       expect(story.dates('2025-01-01', 5)).toBe('cmmmc');
       for (const exercise of exerciseIds) story.exercise(exercise, { at: last });
       expect(story.dates('2025-01-01', 5)).toBe('crrrc');

@@ -27,7 +27,7 @@ function readPage(reader: Database, after: string, areLogsDistributed: boolean) 
     select jsonb_agg(fact.body order by sequence) from fact
     where fact.person_id = challenge.person_id and sequence <= challenge.length
   )`;
-  const last = sql<number | null>`(
+  const lastSequence = sql<number | null>`(
     select max(sequence) from fact where fact.person_id = challenge.person_id and sequence <= challenge.length
   )`;
   return readLogs(
@@ -37,7 +37,7 @@ function readPage(reader: Database, after: string, areLogsDistributed: boolean) 
       length: challenge.length,
       snapshot: challenge.snapshot,
       facts,
-      last,
+      lastSequence,
     },
     { timezone: person.timezone, autoRestCover: person.autoRestCover },
     { after, atOnce, isDistributed: areLogsDistributed },
@@ -46,10 +46,10 @@ function readPage(reader: Database, after: string, areLogsDistributed: boolean) 
 
 type StoredLog = Awaited<ReturnType<typeof readPage>>[number];
 
-function differs({ length, snapshot, timezone, autoRestCover, facts, last }: StoredLog): boolean {
+function differs({ length, snapshot, timezone, autoRestCover, facts, lastSequence }: StoredLog): boolean {
+  if (length !== (lastSequence ?? 0)) return true;
   const derived = foldLog(facts ?? []);
   const settings = { timezone, autoRestCover };
-  if (length !== (last ?? 0)) return true;
   if (!isDeepStrictEqual({ ...settings, ...settingsIn(derived) }, settings)) return true;
   // An outdated fold is rebuilt from the log when the person is next read, so right after an upgrade everybody has one.
   if (!isCurrentFold(snapshot)) return false;
@@ -82,16 +82,13 @@ export function rebuildFold(database: Database, personId: string): Promise<void>
       .from(challenge)
       .where(eq(challenge.personId, personId))
       .for('update');
-    const facts = await readFacts(transaction, personId, 0, stored?.length ?? 0);
-    const snapshot = foldLog(facts);
-    const last = sql`coalesce((
+    const storedLength = stored?.length ?? 0;
+    const snapshot = foldLog(await readFacts(transaction, personId, 0, storedLength));
+    const length = sql`coalesce((
       select max(${fact.sequence}) from ${fact}
-      where ${fact.personId} = ${personId} and ${fact.sequence} <= ${stored?.length ?? 0}
+      where ${fact.personId} = ${personId} and ${fact.sequence} <= ${storedLength}
     ), 0)`;
-    await transaction
-      .update(challenge)
-      .set({ snapshot, length: last })
-      .where(eq(challenge.personId, personId));
+    await transaction.update(challenge).set({ snapshot, length }).where(eq(challenge.personId, personId));
     await transaction.update(person).set(settingsIn(snapshot)).where(eq(person.id, personId));
   });
 }

@@ -4,7 +4,7 @@ import { gentlePlan } from '../../rules/gentle-plan';
 import { Story } from '../../rules/story';
 
 const hour = 3_600_000;
-const trial = () => {
+const storyInTrial = () => {
   const story = Story.startedOn('2025-01-01');
   story.ask({ kind: 'startTrial' });
   return story;
@@ -47,16 +47,16 @@ describe('An exercise', () => {
 
   test('that arrives late counts for the next day of its run, also on a complete date', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3).on('2025-01-02', '11:00');
-    const early = story.now;
+    const onSecondDate = story.now;
     story.on('2025-01-04').ask({ kind: 'restart' });
     story.complete().on('2025-01-05');
-    const between = story.now;
+    const betweenDays = story.now;
     story.on('2025-01-06').complete();
-    const dayOf = (at: number, dayNumber?: number) =>
+    const factsAt = (at: number, dayNumber?: number) =>
       story.exercise('pushups', { at, ...(dayNumber === undefined ? {} : { dayNumber }) }).facts;
-    expect(dayOf(between)).toMatchObject([{ localDate: '2025-01-05', dayNumber: 2 }]);
+    expect(factsAt(betweenDays)).toMatchObject([{ localDate: '2025-01-05', dayNumber: 2 }]);
     // At most seven days away from the second.
-    expect(dayOf(early, 100)).toMatchObject([{ localDate: '2025-01-02', dayNumber: 9 }]);
+    expect(factsAt(onSecondDate, 100)).toMatchObject([{ localDate: '2025-01-02', dayNumber: 9 }]);
   });
 
   test('counts for a day more than seven days back only if its reps reach no later target', () => {
@@ -69,7 +69,7 @@ describe('An exercise', () => {
   });
 
   test('may use a movement from a plan of the previous run, without Premium', () => {
-    const story = trial();
+    const story = storyInTrial();
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     story.on('2025-01-10').ask({ kind: 'restart' });
     const swap = { kind: 'completeExercise', exercise: 'pushups' } as const;
@@ -102,36 +102,39 @@ describe('A rest day', () => {
   test('can be taken back late, before an exercise that was done after it', () => {
     const story = Story.startedOn('2025-01-01').later(1).rest().later(2);
     story.exercise('pushups');
-    const back = (at: number) => ({ kind: 'takeBackRestDay', at }) as const;
-    expect(story.refused(back(story.now))).toBe('exercise_already_done');
-    expect(story.ask(back(story.now - hour)).facts).toHaveLength(1);
+    const takeBack = (at: number) => ({ kind: 'takeBackRestDay', at }) as const;
+    expect(story.refused(takeBack(story.now))).toBe('exercise_already_done');
+    expect(story.ask(takeBack(story.now - hour)).facts).toHaveLength(1);
   });
 });
 
 describe('In the same millisecond as the previous fact', () => {
   test('a plan is recorded one millisecond later', () => {
-    const story = trial();
+    const story = storyInTrial();
     const plan = { kind: 'adoptPlan', plan: gentlePlan() } as const;
     expect(story.ask(plan).facts).toMatchObject([{ at: story.now + 1 }]);
   });
 
   test('a switch of the cover is recorded one millisecond later', () => {
     const story = Story.startedOn('2025-01-01');
-    const turn = (on: boolean) => story.ask({ kind: 'switchAutoRestCover', on }).facts;
-    expect([turn(false), turn(true)]).toMatchObject([[{ at: story.now }], [{ at: story.now + 1 }]]);
+    const switchCover = (on: boolean) => story.ask({ kind: 'switchAutoRestCover', on }).facts;
+    expect([switchCover(false), switchCover(true)]).toMatchObject([
+      [{ at: story.now }],
+      [{ at: story.now + 1 }],
+    ]);
     expect(story.state.autoRestCover).toBe(true);
   });
 
   test('the end of Premium is recorded one millisecond later, and at its own instant otherwise', () => {
-    const story = trial();
+    const story = storyInTrial();
     expect(story.ask({ kind: 'endPremium' }).facts).toMatchObject([{ at: story.now + 1 }]);
-    const later = trial().later(1);
+    const later = storyInTrial().later(1);
     expect(later.ask({ kind: 'endPremium' }).facts).toMatchObject([{ at: later.now }]);
   });
 });
 
 test('A return to the run’s own program does not count as a plan of its date', () => {
-  const story = trial();
+  const story = storyInTrial();
   story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
   story.on('2025-01-02').ask({ kind: 'adoptPlan', plan: null });
   expect(story.ask({ kind: 'adoptPlan', plan: gentlePlan([0]) }).facts).toHaveLength(1);
