@@ -6,17 +6,22 @@ import { type PremiumFact, premiumPeriods } from './premium-periods';
 
 const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
-const bought = (plan: PremiumBegan['plan'], purchase: string, paidAt: number, at = paidAt): PremiumBegan => ({
+const purchaseOf = (
+  plan: PremiumBegan['plan'],
+  purchase: string,
+  paidAt: number,
+  at = paidAt,
+): PremiumBegan => ({
   kind: 'premiumBegan',
   plan,
   purchase,
   paidAt,
   at,
 });
-const starter = (purchase: string, paidAt: number) => bought('starter', purchase, paidAt);
-const lifetime = (paidAt: number) => bought('lifetime', 'for ever', paidAt);
-const trial = (at: number) => bought('trial', 'the trial', at);
-const refunded = (purchase: string, at: number): PremiumEnded => ({ kind: 'premiumEnded', purchase, at });
+const starter = (purchase: string, paidAt: number) => purchaseOf('starter', purchase, paidAt);
+const lifetime = (paidAt: number) => purchaseOf('lifetime', 'for ever', paidAt);
+const trial = (at: number) => purchaseOf('trial', 'the trial', at);
+const refundOf = (purchase: string, at: number): PremiumEnded => ({ kind: 'premiumEnded', purchase, at });
 
 describe('Starter', () => {
   it('lasts 100 x 24 hours from payment, to the millisecond', () => {
@@ -29,10 +34,10 @@ describe('Starter', () => {
   });
 
   it('counts from payment, even if the payment event arrives later', () => {
-    expect(premiumPeriods([bought('starter', 'a', 0, 2 * hour)])).toEqual([
+    expect(premiumPeriods([purchaseOf('starter', 'a', 0, 2 * hour)])).toEqual([
       { kind: 'starter', begin: 2 * hour, end: 100 * day },
     ]);
-    expect(premiumPeriods([bought('starter', 'a', 0, 100 * day)])).toEqual([]);
+    expect(premiumPeriods([purchaseOf('starter', 'a', 0, 100 * day)])).toEqual([]);
   });
 
   it('is extended if bought again while it runs', () => {
@@ -62,31 +67,35 @@ describe('Starter', () => {
 
 describe('A refund', () => {
   it('ends what it paid for at once', () => {
-    expect(premiumPeriods([starter('a', 0), refunded('a', 10 * day)])).toEqual([
+    expect(premiumPeriods([starter('a', 0), refundOf('a', 10 * day)])).toEqual([
       { kind: 'starter', begin: 0, end: 10 * day },
     ]);
   });
 
+  it('in the millisecond of the purchase leaves nothing of it', () => {
+    expect(premiumPeriods([starter('a', 0), refundOf('a', 0)])).toEqual([]);
+  });
+
   it('of the second of two Starters leaves the first its 100 days', () => {
-    expect(premiumPeriods([starter('a', 0), starter('b', 40 * day), refunded('b', 60 * day)])).toEqual([
+    expect(premiumPeriods([starter('a', 0), starter('b', 40 * day), refundOf('b', 60 * day)])).toEqual([
       { kind: 'starter', begin: 0, end: 100 * day },
     ]);
   });
 
   it('of the first of two Starters leaves the second its 100 days from its own payment', () => {
-    expect(premiumPeriods([starter('a', 0), starter('b', 40 * day), refunded('a', 60 * day)])).toEqual([
+    expect(premiumPeriods([starter('a', 0), starter('b', 40 * day), refundOf('a', 60 * day)])).toEqual([
       { kind: 'starter', begin: 0, end: 140 * day },
     ]);
   });
 
   it('of the second ends Premium if the first has run out, but not the past', () => {
-    expect(premiumPeriods([starter('a', 0), starter('b', 40 * day), refunded('b', 120 * day)])).toEqual([
+    expect(premiumPeriods([starter('a', 0), starter('b', 40 * day), refundOf('b', 120 * day)])).toEqual([
       { kind: 'starter', begin: 0, end: 120 * day },
     ]);
   });
 
   it('of a Lifetime leaves what remains of a Starter', () => {
-    const periods = premiumPeriods([starter('a', 0), lifetime(5 * day), refunded('for ever', 9 * day)]);
+    const periods = premiumPeriods([starter('a', 0), lifetime(5 * day), refundOf('for ever', 9 * day)]);
     expect(entitlementAt(periods, 8 * day).tier).toBe('lifetime');
     expect(entitlementAt(periods, 9 * day)).toMatchObject({ tier: 'starter', until: 100 * day });
   });
@@ -100,7 +109,7 @@ describe('A refund', () => {
       fc.property(purchases, fc.nat({ max: 900 }), (all, instant) => {
         const log = all.flatMap(({ paidAt, keptFor: days }, index) => [
           starter(String(index), paidAt * day),
-          refunded(String(index), (paidAt + days) * day + hour),
+          refundOf(String(index), (paidAt + days) * day + hour),
         ]);
         const logThen = log.filter(({ at }) => at <= instant * day);
         expect(entitlementAt(premiumPeriods(log), instant * day).isPremium).toBe(
@@ -113,17 +122,11 @@ describe('A refund', () => {
 
 describe('A dispute', () => {
   it('ends Premium when funds are withdrawn and restores it when won', () => {
-    const won = bought('lifetime', 'for ever', 0, 30 * day);
-    expect(premiumPeriods([lifetime(0), refunded('for ever', 10 * day), won])).toEqual([
+    const won = purchaseOf('lifetime', 'for ever', 0, 30 * day);
+    expect(premiumPeriods([lifetime(0), refundOf('for ever', 10 * day), won])).toEqual([
       { kind: 'lifetime', begin: 0, end: 10 * day },
       { kind: 'lifetime', begin: 30 * day, end: null },
     ]);
-  });
-});
-
-describe('A refund', () => {
-  it('in the millisecond of the purchase leaves nothing of it', () => {
-    expect(premiumPeriods([starter('a', 0), refunded('a', 0)])).toEqual([]);
   });
 });
 
@@ -163,7 +166,7 @@ describe('The trial', () => {
 });
 
 it('The later end counts if a merged log has two trials', () => {
-  expect(premiumPeriods([trial(0), bought('trial', 'another', day)])).toEqual([
+  expect(premiumPeriods([trial(0), purchaseOf('trial', 'another', day)])).toEqual([
     { kind: 'trial', begin: 0, end: 8 * day },
   ]);
 });
@@ -179,7 +182,7 @@ describe('Premium periods', () => {
       trial(0),
       starter('a', 2 * day),
       starter('b', 40 * day),
-      refunded('b', 60 * day),
+      refundOf('b', 60 * day),
       starter('c', 300 * day),
       lifetime(50 * day),
     ];

@@ -233,16 +233,19 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   },
 
   'a rating says how hard a day was, and changes nothing else'({ log, snapshot, endsAt, history }) {
-    const unrated = log.filter(({ kind }) => kind !== 'effortRated');
-    if (unrated.length === log.length) return;
-    expectSame(withoutEffort(stateAt(fold(unrated), endsAt)), withoutEffort(stateAt(snapshot, endsAt)));
+    const logWithoutRatings = log.filter(({ kind }) => kind !== 'effortRated');
+    if (logWithoutRatings.length === log.length) return;
+    expectSame(
+      withoutEffort(stateAt(fold(logWithoutRatings), endsAt)),
+      withoutEffort(stateAt(snapshot, endsAt)),
+    );
     const dates = history?.dates.map(({ effort, ...date }) => date);
-    expectSame(historyOf(unrated, endsAt), history && { ...history, dates });
-    const rated = new Set(log.flatMap((fact) => (fact.kind === 'effortRated' ? [fact.localDate] : [])));
-    expect(stateAt(snapshot, endsAt)?.daysRated).toBe(rated.size);
+    expectSame(historyOf(logWithoutRatings, endsAt), history && { ...history, dates });
+    const ratedDates = new Set(log.flatMap((fact) => (fact.kind === 'effortRated' ? [fact.localDate] : [])));
+    expect(stateAt(snapshot, endsAt)?.daysRated).toBe(ratedDates.size);
     expectSame(
       history?.dates.filter(({ effort }) => effort).map(({ date }) => date),
-      [...rated].sort(),
+      [...ratedDates].sort(),
     );
   },
 
@@ -252,11 +255,11 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   },
 
   'a recovery session is no workout: nothing follows from it but its badge'({ log, endsAt, history }) {
-    const without = log.filter(({ kind }) => kind !== 'recoverySession');
-    if (without.length === log.length) return;
-    expectSame(stateAt(fold(without), endsAt), stateAt(fold(log), endsAt));
-    expectSame(historyOf(without, endsAt), history);
-    expectSame(scoresOf(fold(without), without), scoresOf(fold(log), log));
+    const logWithoutSessions = log.filter(({ kind }) => kind !== 'recoverySession');
+    if (logWithoutSessions.length === log.length) return;
+    expectSame(stateAt(fold(logWithoutSessions), endsAt), stateAt(fold(log), endsAt));
+    expectSame(historyOf(logWithoutSessions, endsAt), history);
+    expectSame(scoresOf(fold(logWithoutSessions), logWithoutSessions), scoresOf(fold(log), log));
   },
 
   'there is one recovery session a date, each of them by somebody with Lifetime'({ log, snapshot, history }) {
@@ -328,7 +331,9 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   },
 
   'at most five plans are chosen on a date and fifty in a run'({ log }) {
-    let [ofRun, ofDate, date] = [0, 0, ''];
+    let ofRun = 0;
+    let ofDate = 0;
+    let date = '';
     for (const fact of [...log].sort(compareFacts)) {
       if (['runRestarted', 'pathChosen', 'pathReset'].includes(fact.kind)) [ofRun, ofDate] = [0, 0];
       if (fact.kind !== 'planAdopted' || fact.plan === null) continue;

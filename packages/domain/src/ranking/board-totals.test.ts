@@ -77,47 +77,46 @@ describe('The totals of a log on boards', () => {
 describe('The limit of an exercise on boards', () => {
   const day = 86_400_000;
   const all = { actualReps: 1_000 };
-  const scored = ({ log }: Story) => scoreOf(log)?.score;
-  const late = (story: Story, at: number, dayNumber: number) => {
+  const totalScore = ({ log }: Story) => scoreOf(log)?.score;
+  const completeLate = (story: Story, at: number, dayNumber: number) => {
     for (const exercise of exerciseIds) story.exercise(exercise, { at, dayNumber, ...all });
   };
 
   it('is twice the target of the day, whatever day the page claims', () => {
     const story = Story.startedOn('2025-01-01').complete({ dayNumber: 100, ...all });
-    expect(scored(story)).toBe(60);
+    expect(totalScore(story)).toBe(60);
     story.on('2025-01-02').complete({ at: story.now, dayNumber: 100, ...all });
-    expect(scored(story)).toBe(60 + 66);
-    const began = story.now - day;
-    late(story, began, 8);
-    expect(scored(story)).toBe(60 + 66);
+    expect(totalScore(story)).toBe(60 + 66);
+    completeLate(story, story.now - day, 8);
+    expect(totalScore(story)).toBe(60 + 66);
   });
 
   it('uses the recorded day if that is lower', () => {
     const story = Story.startedOn('2025-01-01').complete().on('2025-01-03').complete();
-    const between = story.now - day;
+    const onSecondDate = story.now - day;
     for (const exercise of exerciseIds) story.exercise(exercise, { actualReps: 50 });
-    for (const exercise of exerciseIds) story.exercise(exercise, { at: between });
+    for (const exercise of exerciseIds) story.exercise(exercise, { at: onSecondDate });
     expect(story.dateOf('2025-01-03')?.dayNumber).toBe(3);
-    expect(scored(story)).toBe(30 + 33 + 66);
+    expect(totalScore(story)).toBe(30 + 33 + 66);
   });
 
   it('uses the day in its run: reps before a restart do not raise it afterwards', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 10);
-    const before = scored(story) ?? 0;
+    const before = totalScore(story) ?? 0;
     story.on('2025-01-11').ask({ kind: 'restart' });
-    late(story.later(1), story.now - 1_800_000, 8);
-    expect(scored(story)).toBe(before + 60);
+    completeLate(story.later(1), story.now - 1_800_000, 8);
+    expect(totalScore(story)).toBe(before + 60);
   });
 
   it('keeps what was counted when a day reported late falls to the previous run', () => {
     const story = Story.startedOn('2025-01-01').on('2025-01-02', '09:00');
-    const begun = story.now;
+    const beforeRestart = story.now;
     story.on('2025-01-02', '10:00').ask({ kind: 'restart' });
     story.completeFrom('2025-01-02', 2, all);
-    expect(scored(story)).toBe(60 + 66);
-    for (const exercise of exerciseIds) story.exercise(exercise, { at: begun });
+    expect(totalScore(story)).toBe(60 + 66);
+    for (const exercise of exerciseIds) story.exercise(exercise, { at: beforeRestart });
     expect(story.history.runs).toMatchObject([{ daysCompleted: 1 }, { daysCompleted: 1 }]);
-    expect(scored(story)).toBe(60 + 66);
+    expect(totalScore(story)).toBe(60 + 66);
   });
 
   it('uses the second day after a first one that a flight west put before the run’s first date', () => {
@@ -126,7 +125,7 @@ describe('The limit of an exercise on boards', () => {
     story.moveTo('America/Los_Angeles').complete(all);
     expect(story.dateOf('2025-01-01')).toMatchObject({ run: 1, status: 'complete' });
     story.on('2025-01-02').complete(all);
-    expect(scored(story)).toBe(60 + 66);
+    expect(totalScore(story)).toBe(60 + 66);
   });
 
   it('is zero for so few reps of an easier movement that no whole rep remains', () => {
@@ -148,25 +147,25 @@ describe('The limit of an exercise on boards', () => {
     const elsewhere = Story.startedOn('2024-01-01').completeFrom('2024-01-01', 100).on('2025-01-01');
     elsewhere.ask({ kind: 'choosePath', path: 'endurance' });
     const story = Story.startedOn('2025-01-01').importLog(elsewhere);
-    const hundred = scored(elsewhere) ?? 0;
-    expect(scored(elsewhere.complete(all).on('2025-01-02').complete(all))).toBe(
+    const hundred = totalScore(elsewhere) ?? 0;
+    expect(totalScore(elsewhere.complete(all).on('2025-01-02').complete(all))).toBe(
       hundred + 600 + 2 * (101 + 101 + 102),
     );
-    expect(scored(story)).toBeUndefined();
+    expect(totalScore(story)).toBeUndefined();
     story.complete(all);
-    expect(scored(story)).toBe(60);
+    expect(totalScore(story)).toBe(60);
     story.on('2025-01-02').complete(all);
-    expect(scored(story)).toBe(60 + 66);
+    expect(totalScore(story)).toBe(60 + 66);
   });
 
   it('is zero on dates before the import', () => {
     const elsewhere = Story.startedOn('2025-01-01').on('2025-01-07');
     const story = Story.startedOn('2025-01-07').importLog(elsewhere);
-    for (const days of [5, 4, 3, 2, 1]) late(story, story.now - days * day, 1);
-    expect(scored(story)).toBeUndefined();
+    for (const days of [5, 4, 3, 2, 1]) completeLate(story, story.now - days * day, 1);
+    expect(totalScore(story)).toBeUndefined();
     expect(story.state.daysCompleted).toBe(5);
     story.complete(all);
-    expect(scored(story)).toBe(60);
+    expect(totalScore(story)).toBe(60);
   });
 });
 

@@ -37,24 +37,24 @@ describe('Working without a network', () => {
   test('the same key twice is one completion', () => {
     const { story, doneAt } = fourthDayOffline();
     story.on('2025-01-05').exercise('pushups', { at: doneAt, deviceKey: 'key', actualReps: 13 });
-    const again = decide(
+    const sameCommand = decide(
       story.log,
       { kind: 'completeExercise', exercise: 'pushups', at: doneAt, deviceKey: 'key', actualReps: 30 },
       story.now,
     );
-    expect(again).toMatchObject({ accepted: true, facts: [], newBadges: [], localDate: null });
-    const dated = decide(
+    expect(sameCommand).toMatchObject({ accepted: true, facts: [], newBadges: [], localDate: null });
+    const otherKind = decide(
       story.log,
       { kind: 'takeRestDay', at: doneAt, deviceKey: 'key', localDate: '2025-01-04' },
       story.now,
     );
-    expect(dated).toMatchObject({ accepted: true, facts: [], localDate: '2025-01-04' });
-    const other = decide(
+    expect(otherKind).toMatchObject({ accepted: true, facts: [], localDate: '2025-01-04' });
+    const otherKey = decide(
       story.log,
       { kind: 'completeExercise', exercise: 'pushups', at: doneAt, deviceKey: 'another', actualReps: 30 },
       story.now,
     );
-    expect(other.accepted && other.facts).toHaveLength(1);
+    expect(otherKey.accepted && otherKey.facts).toHaveLength(1);
   });
 
   test('a completion is accepted up to 168 hours late', () => {

@@ -77,7 +77,7 @@ describe('A streak', () => {
 });
 
 describe('The survival of a streak is reported', () => {
-  const bought = (story: Story, plan: 'starter' | 'lifetime') =>
+  const buy = (story: Story, plan: 'starter' | 'lifetime') =>
     story.record({ kind: 'premiumBegan', at: story.now, plan, purchase: 'one', paidAt: story.now });
   const aheadOf = ({ history, log, now }: Story) => {
     const snapshot = fold(log);
@@ -85,26 +85,26 @@ describe('The survival of a streak is reported', () => {
     return streakAheadOf(run, history, snapshot, now);
   };
   const noPlan = { kind: 'premiumEnds', restsLeft: 3, isPlanned: false };
-  const trained = (plan: 'starter' | 'lifetime') =>
-    bought(Story.startedOn('2026-03-01'), plan).completeFrom('2026-03-01', 20);
+  const storyWithPlan = (plan: 'starter' | 'lifetime') =>
+    buy(Story.startedOn('2026-03-01'), plan).completeFrom('2026-03-01', 20);
 
   it('not with unlimited rest days and without long absences', () => {
-    expect(aheadOf(trained('lifetime'))).toBeNull();
+    expect(aheadOf(storyWithPlan('lifetime'))).toBeNull();
   });
 
   it('if cover is switched off', () => {
-    const story = trained('lifetime');
+    const story = storyWithPlan('lifetime');
     story.ask({ kind: 'switchAutoRestCover', on: false });
     expect(aheadOf(story)?.reason).toEqual({ kind: 'notCovered' });
   });
 
   it('if the person was away for four dates or more', () => {
-    const story = trained('lifetime').completeFrom('2026-03-25', 5);
+    const story = storyWithPlan('lifetime').completeFrom('2026-03-25', 5);
     expect(aheadOf(story)?.reason).toEqual({ kind: 'longGap' });
   });
 
   it('if Starter ends before the last of the dates', () => {
-    const story = trained('starter').completeFrom('2026-03-21', 51);
+    const story = storyWithPlan('starter').completeFrom('2026-03-21', 51);
     expect(aheadOf(story)).toBeNull();
     story.completeFrom('2026-05-11', 1);
     expect(aheadOf(story)?.reason).toEqual({ ...noPlan, tier: 'starter', on: '2026-06-09' });
@@ -135,7 +135,7 @@ describe('The survival of a streak is reported', () => {
   });
 
   it('not without a streak', () => {
-    expect(aheadOf(trained('lifetime').on('2026-03-30'))).toBeNull();
+    expect(aheadOf(storyWithPlan('lifetime').on('2026-03-30'))).toBeNull();
   });
 });
 
@@ -205,12 +205,12 @@ describe('The survival derived from past dates', () => {
   const story = Story.startedOn('2026-03-01');
   story.record({ kind: 'premiumBegan', at: story.now, plan: 'lifetime', purchase: 'one', paidAt: story.now });
   story.complete();
-  const covered = fold(story.log);
+  const snapshotWithCover = fold(story.log);
   story.ask({ kind: 'switchAutoRestCover', on: false });
-  const uncovered = fold(story.log);
+  const snapshotWithoutCover = fold(story.log);
 
   /** The answer for a person with a streak and these dates; the last is today. */
-  function aheadFromLetters(letters: string, snapshot = covered, ofNoRun = -1) {
+  function aheadFromLetters(letters: string, snapshot = snapshotWithCover, ofNoRun = -1) {
     const history = historyFromLetters('2026-03-01', letters, (index) =>
       index === ofNoRun ? { run: null } : {},
     );
@@ -230,11 +230,11 @@ describe('The survival derived from past dates', () => {
     expect(aheadFromLetters(letters).ahead?.reason ?? null).toEqual(isLong ? { kind: 'longGap' } : null);
   });
 
-  it.each<[string, string, typeof covered, Partial<StreakProtection>]>([
-    ['rests taken on purpose', 'cccrcmcaccrwco', uncovered, { isCovered: false, restShare: 0.5 }],
-    ['none of them', 'ccccccccwccccc', uncovered, { isCovered: false, restShare: 0 }],
-    ['a gap of now, covered or not', 'cmmmmccccccccccccccamo', covered, { gap: 2, restShare: 0 }],
-    ['a rest day that ends one', 'cmmmmccccccccccccccmrmo', covered, { gap: 1, restShare: 1 / 7 }],
+  it.each<[string, string, typeof snapshotWithCover, Partial<StreakProtection>]>([
+    ['rests taken on purpose', 'cccrcmcaccrwco', snapshotWithoutCover, { isCovered: false, restShare: 0.5 }],
+    ['none of them', 'ccccccccwccccc', snapshotWithoutCover, { isCovered: false, restShare: 0 }],
+    ['a gap of now, covered or not', 'cmmmmccccccccccccccamo', snapshotWithCover, { gap: 2, restShare: 0 }],
+    ['a rest day that ends one', 'cmmmmccccccccccccccmrmo', snapshotWithCover, { gap: 1, restShare: 1 / 7 }],
   ])('continues as it went: %s', (_what, letters, snapshot, protection) => {
     const { run, ahead } = aheadFromLetters(letters, snapshot);
     expect(ahead!.alive).toBe(survivalShare(run, { ...premium, ...protection }));
@@ -242,15 +242,15 @@ describe('The survival derived from past dates', () => {
   });
 
   it('ignores dates outside of every run', () => {
-    const { run, ahead } = aheadFromLetters('cccrcmcpco', uncovered, 7);
+    const { run, ahead } = aheadFromLetters('cccrcmcpco', snapshotWithoutCover, 7);
     expect(ahead!.alive).toBe(survivalShare(run, { ...premium, isCovered: false, restShare: 0.5 }));
   });
 
   it('charges rest days once Starter ends', () => {
     const paidAt = story.now - 80 * 86_400_000;
-    const bought = Story.startedOn('2026-03-01').complete();
-    bought.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'one', paidAt });
-    const snapshot = fold(bought.log);
+    const starterStory = Story.startedOn('2026-03-01').complete();
+    starterStory.record({ kind: 'premiumBegan', at: paidAt, plan: 'starter', purchase: 'one', paidAt });
+    const snapshot = fold(starterStory.log);
     const spent = { ...snapshot, runs: [{ ...snapshot.runs[0]!, restCost: 1 }] };
     const { run, ahead } = aheadFromLetters('ccmccmcmcc', spent);
     expect([run.from, ahead?.reason]).toEqual([
