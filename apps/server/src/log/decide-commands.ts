@@ -61,9 +61,9 @@ async function decideAssumingNewKey(request: CommandsToDecide): Promise<AttemptD
   const [command, ...others] = request.commands;
   const deviceKey = command && keyOf(command);
   if (deviceKey === undefined || others.length > 0 || request.head.length === 0) return undefined;
-  const decided = await decideEach({ ...request, readLog: null }, async () => null);
-  if (decided === logNeeded || decided instanceof Refusal || decided.facts.length === 0) return undefined;
-  return { ...decided, deviceKey };
+  const result = await decideEach({ ...request, readLog: null }, async () => null);
+  if (result === logNeeded || result instanceof Refusal || result.facts.length === 0) return undefined;
+  return { ...result, deviceKey };
 }
 
 async function decideEach(
@@ -72,31 +72,31 @@ async function decideEach(
 ): Promise<AttemptDecision | Refusal | LogNeeded> {
   const { reader, personId, commands, now, head, readLog } = request;
   const { length: from, snapshot } = head;
-  let decided: ExecutionResult = { facts: [], from, snapshot, newBadges: [], localDate: null };
+  let result: ExecutionResult = { facts: [], from, snapshot, newBadges: [], localDate: null };
   let log: readonly Fact[] | undefined;
   for (const command of commands) {
     const earlier = await find(reader, personId, command);
     if (earlier) {
-      decided = { ...decided, localDate: earlier.localDate };
+      result = { ...result, localDate: earlier.localDate };
       continue;
     }
-    let decision = decideNext(decided.snapshot, command, now);
+    let decision = decideNext(result.snapshot, command, now);
     if (!decision) {
       if (!readLog) return logNeeded;
       log ??= withInstallationFacts(await readLog());
-      decision = decide([...log, ...decided.facts], command, now);
+      decision = decide([...log, ...result.facts], command, now);
     }
     if (!decision.accepted) return refusalOf(decision.refusal);
     const flood = await refuseFlood(request, command, decision.facts);
     if (flood) return flood;
-    decided = {
+    result = {
       ...decision,
       from,
-      facts: [...decided.facts, ...decision.facts],
-      newBadges: [...decided.newBadges, ...decision.newBadges],
+      facts: [...result.facts, ...decision.facts],
+      newBadges: [...result.newBadges, ...decision.newBadges],
     };
   }
-  return decided;
+  return result;
 }
 
 const keyOf = (command: Command) => ('deviceKey' in command ? command.deviceKey : undefined);

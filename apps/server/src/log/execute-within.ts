@@ -23,11 +23,11 @@ export async function executeWithin(
     const head = await readHead(transaction, personId);
     const readLog = () => readFacts(transaction, personId, 0, head.length);
     const request = { ...execution, reader: transaction, head, readLog };
-    const decided = await decideCommands(request);
-    if (decided === logNeeded) throw new Error('a command was not decided from the whole log');
-    if (decided instanceof Refusal || decided.facts.length === 0) return decided;
-    const prepared = await prepareAppend(projections, request, decided);
-    if (await append(queryIn(transaction), prepared)) return decided;
+    const decision = await decideCommands(request);
+    if (decision === logNeeded) throw new Error('a command was not decided from the whole log');
+    if (decision instanceof Refusal || decision.facts.length === 0) return decision;
+    const prepared = await prepareAppend(projections, request, decision);
+    if (await append(queryIn(transaction), prepared)) return decision;
   }
   throw new Error('the log grew each time that it was read');
 }

@@ -96,26 +96,26 @@ export function makeExecute(
     const executeElsewhere = isLong(head) ? executeLong : undefined;
     const readHere = executeElsewhere ? null : () => readLog(head, personId, signal);
     const request = { reader: database, personId, commands, now, head, readLog: readHere };
-    const decided = await decideAttempt(request, isFirstAttempt);
-    if (decided instanceof Refusal) return decided;
-    if (decided !== logNeeded) return appendDecided(request, decided, execution.columns, signal);
+    const decision = await decideAttempt(request, isFirstAttempt);
+    if (decision instanceof Refusal) return decision;
+    if (decision !== logNeeded) return appendDecided(request, decision, execution.columns, signal);
     if (!executeElsewhere) throw new Error('commands with a readable log were not decided');
     return executeElsewhere(execution, signal);
   }
 
   async function appendDecided(
     request: CommandsToDecide,
-    decided: AttemptDecision,
+    decision: AttemptDecision,
     columns: Execution['columns'],
     signal: AbortSignal,
   ): Promise<AttemptResult> {
     const hasColumns = Object.keys(columns).length > 0;
-    if (decided.facts.length === 0 && !hasColumns) return decided;
-    const prepared = await prepareAppend(projections, request, decided);
+    if (decision.facts.length === 0 && !hasColumns) return decision;
+    const prepared = await prepareAppend(projections, request, decision);
     signal.throwIfAborted();
     const isAppended = await (hasColumns
       ? appendWithColumns(database, prepared, columns)
       : append(query, prepared));
-    return isAppended ? decided : notAppended;
+    return isAppended ? decision : notAppended;
   }
 }

@@ -44,8 +44,12 @@ export async function project(
 const settingsProjection: Projection = {
   name: 'settings',
   apply({ before, after }) {
-    const [was, is] = [settingsIn(before), settingsIn(after)];
-    return was.timezone === is.timezone && was.autoRestCover === is.autoRestCover ? null : is;
+    const settingsBefore = settingsIn(before);
+    const settings = settingsIn(after);
+    const isUnchanged =
+      settings.timezone === settingsBefore.timezone &&
+      settings.autoRestCover === settingsBefore.autoRestCover;
+    return isUnchanged ? null : settings;
   },
 };
 

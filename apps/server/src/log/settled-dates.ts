@@ -11,10 +11,10 @@ export interface Span {
   to: CivilDate | null;
 }
 
-/** Settled dates are those before the last completed one: only a late fact can change them. */
+/** The settled dates of a log (see `Snapshot`), which no snapshot contains. */
 export interface SettledDatesQuery {
   personId: string;
-  /** How many facts of the log count. */
+  /** The length of the log when its head was read. Later facts do not count. */
   length: number;
   span: Span;
 }

@@ -46,7 +46,7 @@ export function appendPart(base: BaseLog | undefined, part: LogPart, pulledAt: n
   const hasSameSharedFacts = base && holdsForAll(base.snapshot.premium, shared);
   if (hasSameSharedFacts && added.length === 0) return { ...base, ...confirmed };
   const all = [...earlier, ...added];
-  // The whole log is folded again if the shared facts are others, or if a new fact changes dates that are settled.
+  // The whole log is folded again if the shared facts are others, or if a new fact changes settled dates (`Snapshot`).
   const extended = hasSameSharedFacts ? extend(base.snapshot, added) : null;
   return { ...confirmed, length: all.length, facts: all, snapshot: extended ?? fold([...shared, ...all]) };
 }

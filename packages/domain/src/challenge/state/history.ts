@@ -23,7 +23,7 @@ export function unsettledHistory(snapshot: Snapshot, instant: number): History |
   return { today: today.date, runs: walk.runs.map(summaryOf), dates: records.inOrderWith(snapshot.days) };
 }
 
-/** The settled dates of a log: those before the last completed one. */
+/** The settled dates of a log, which `unsettledHistory` leaves out. */
 export function settledDates(log: readonly Fact[]): DateRecord[] {
   return settleLog(log).settled;
 }
