@@ -58,29 +58,29 @@ describe('Late evenings', () => {
   });
 
   it('are judged in the zone of that day', () => {
-    const knows = inputFromLetters('cmcc'.repeat(10), (index) =>
+    const input = inputFromLetters('cmcc'.repeat(10), (index) =>
       finishedAt(index, index % 4 === 0 ? '12:00' : '03:00'),
     );
-    expect(lateEvenings({ ...knows, zones: [{ at: 0, timezone: 'Asia/Tokyo' }] })).toEqual(found);
+    expect(lateEvenings({ ...input, zones: [{ at: 0, timezone: 'Asia/Tokyo' }] })).toEqual(found);
   });
 
   it('are those on which the last exercise was late, whichever it was', () => {
-    const knows = inputFromLetters('cmcc'.repeat(10), (index) => {
+    const input = inputFromLetters('cmcc'.repeat(10), (index) => {
       const { exercises: early } = finishedAt(index, '09:00');
       const { exercises: late } = finishedAt(index, '21:00');
       return { exercises: index % 4 === 0 ? { ...early!, situps: late!.situps } : early! };
     });
-    expect(lateEvenings(knows)).toEqual(found);
+    expect(lateEvenings(input)).toEqual(found);
   });
 
   it('are reported only if the next date fails twice as often', () => {
     // `l` is done late, `e` early. After 20 late days 18 are missed, after 40 early ones 20.
-    const lived = `${'lm'.repeat(18)}${'em'.repeat(19)}lle${'e'.repeat(20)}m`;
-    const knows = inputFromLetters(lived.replaceAll(/[le]/g, 'c'), (index) =>
-      finishedAt(index, lived[index] === 'l' ? '21:00' : '09:00'),
+    const days = `${'lm'.repeat(18)}${'em'.repeat(19)}lle${'e'.repeat(20)}m`;
+    const input = inputFromLetters(days.replaceAll(/[le]/g, 'c'), (index) =>
+      finishedAt(index, days[index] === 'l' ? '21:00' : '09:00'),
     );
     expect(isClearlyBelow({ due: 20, completed: 2 }, { due: 40, completed: 20 })).toBe(true);
-    expect(lateEvenings({ ...knows, history: { ...knows.history, today: '2026-01-01' } })).toBeNull();
+    expect(lateEvenings({ ...input, history: { ...input.history, today: '2026-01-01' } })).toBeNull();
   });
 
   it('are looked for in 180 dates, and not on dates outside of every run', () => {
@@ -111,10 +111,10 @@ describe('Misses after late days', () => {
   it('include misses after days that were finished past midnight', () => {
     const pastMidnight = (index: number) => finishedAt(index + 1, '00:30');
     const isLate = (index: number) => index >= 10 && (index - 10) % 3 === 0;
-    const knows = inputFromLetters(`${'c'.repeat(10)}${'cmc'.repeat(4)}`, (index) =>
+    const input = inputFromLetters(`${'c'.repeat(10)}${'cmc'.repeat(4)}`, (index) =>
       isLate(index) ? pastMidnight(index) : finishedAt(index, '20:00'),
     );
-    expect(missesAfterLate(knows)).toEqual({ misses: 4, afterLate: 4, usualHour: 20 });
+    expect(missesAfterLate(input)).toEqual({ misses: 4, afterLate: 4, usualHour: 20 });
   });
 
   it('leave earlier misses out', () => {
@@ -126,13 +126,13 @@ describe('Misses after late days', () => {
   });
 
   it('count the first date of each gap, and use the median hour', () => {
-    const knows = inputFromLetters('ccccccmmccmmccmmcmmc', (index) =>
+    const input = inputFromLetters('ccccccmmccmmccmmcmmc', (index) =>
       finishedAt(
         index,
         ['mm', 'm'].includes('ccccccmmccmmccmmcmmc'.slice(index + 1, index + 3)) ? '21:00' : '06:30',
       ),
     );
-    expect(missesAfterLate(knows)).toEqual({ misses: 4, afterLate: 4, usualHour: 6.5 });
+    expect(missesAfterLate(input)).toEqual({ misses: 4, afterLate: 4, usualHour: 6.5 });
   });
 });
 

@@ -6,7 +6,7 @@ import { daysSince } from './own-figures';
 import type { CoachInput } from './tip';
 import { chooseTips, tipsOf } from './tips';
 
-const knowsOf = (story: Story): CoachInput => {
+const inputOfStory = (story: Story): CoachInput => {
   const { runs, zones } = fold(story.log);
   return { history: story.history, runs, offUntil: null, zones };
 };
@@ -17,14 +17,14 @@ const afterDays = (days: number) =>
 describe('The figures of one’s own', () => {
   it('make three tips from Day 10 on, also before its workout, whatever was shown before', () => {
     for (let days = 9; days < 40; days += 1) {
-      const knows = knowsOf(afterDays(days));
-      const tips = tipsOf(knows);
-      const shownOn = Object.fromEntries(tips.map(({ id }) => [id, addDays(knows.history.today, -1)]));
+      const input = inputOfStory(afterDays(days));
+      const tips = tipsOf(input);
+      const shownOn = Object.fromEntries(tips.map(({ id }) => [id, addDays(input.history.today, -1)]));
       for (const stored of [
         { shownOn: {}, silenced: [] },
         { shownOn, silenced: [] },
       ]) {
-        const ids = chooseTips(tips, stored, knows.history.today).map(({ id }) => id);
+        const ids = chooseTips(tips, stored, input.history.today).map(({ id }) => id);
         expect(ids).toHaveLength(3);
         expect(ids).not.toContain('form');
       }
@@ -32,7 +32,9 @@ describe('The figures of one’s own', () => {
   });
 
   it('are those of the log', () => {
-    const tips = Object.fromEntries(tipsOf(knowsOf(afterDays(14))).map(({ id, figures }) => [id, figures]));
+    const tips = Object.fromEntries(
+      tipsOf(inputOfStory(afterDays(14))).map(({ id, figures }) => [id, figures]),
+    );
     // Days 8 to 14 and Days 1 to 7.
     expect(tips.lastDays).toEqual({ perDay: 60, perDayBefore: 39 });
     expect(tips.daysDone).toMatchObject({
@@ -43,7 +45,7 @@ describe('The figures of one’s own', () => {
 
   it('count what came after a tip was followed', () => {
     const story = afterDays(12).on('2026-03-16').complete().on('2026-03-17');
-    expect(daysSince(knowsOf(story), '2026-03-10')).toEqual({ due: 6, completed: 3 });
-    expect(daysSince(knowsOf(story), '2026-03-17')).toEqual({ due: 0, completed: 0 });
+    expect(daysSince(inputOfStory(story), '2026-03-10')).toEqual({ due: 6, completed: 3 });
+    expect(daysSince(inputOfStory(story), '2026-03-17')).toEqual({ due: 0, completed: 0 });
   });
 });

@@ -7,11 +7,11 @@ import { tipsOf } from './tips';
 
 describe('The position of a person', () => {
   const standing = (letters: string, completed: number, changes: object = {}) => {
-    const knows = inputFromLetters(letters);
-    const [run] = knows.history.runs;
+    const input = inputFromLetters(letters);
+    const [run] = input.history.runs;
     return {
-      ...knows,
-      history: { ...knows.history, runs: [{ ...run!, daysCompleted: completed, ...changes }] },
+      ...input,
+      history: { ...input.history, runs: [{ ...run!, daysCompleted: completed, ...changes }] },
     };
   };
 

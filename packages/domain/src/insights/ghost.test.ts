@@ -11,8 +11,8 @@ const ghost = (story: Story) => {
   return history && ghostOf(history);
 };
 
-/** Twelve days in a row, then a restart on the first of April. */
-function secondTime(): Story {
+/** Twelve completed days with two missed ones among them, then a restart on 1 April. */
+function storyOfSecondRun(): Story {
   const story = Story.startedOn('2026-03-01').completeFrom('2026-03-01', 5);
   story.completeFrom('2026-03-08', 7, { timeSeconds: 400 });
   story.on('2026-04-01').ask({ kind: 'restart' });
@@ -21,7 +21,7 @@ function secondTime(): Story {
 
 describe('The earlier run at this day number', () => {
   it('is compared by the number of dates it took, and by the results of that day', () => {
-    const story = secondTime().completeFrom('2026-04-01', 6).on('2026-04-07');
+    const story = storyOfSecondRun().completeFrom('2026-04-01', 6).on('2026-04-07');
     // Day 7 was on the ninth date of the first run, after two missed ones.
     expect(ghost(story)).toEqual({
       since: '2026-03-01',
@@ -34,7 +34,7 @@ describe('The earlier run at this day number', () => {
 
   it('is null in a first run, and beyond the last day of an earlier one', () => {
     expect(ghost(Story.startedOn('2026-03-01').completeFrom('2026-03-01', 5))).toBeNull();
-    const story = secondTime().completeFrom('2026-04-01', 12).on('2026-04-13');
+    const story = storyOfSecondRun().completeFrom('2026-04-01', 12).on('2026-04-13');
     expect(ghost(story)).toBeNull();
   });
 });

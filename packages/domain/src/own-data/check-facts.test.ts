@@ -42,7 +42,7 @@ const session: Fact = {
 
 const plan = gentlePlan([0]);
 const { timezone, localDate } = completion;
-const adopted: Fact = {
+const planFact: Fact = {
   kind: 'planAdopted',
   at: completion.at,
   timezone,
@@ -61,12 +61,12 @@ it('An import keeps a plan, and what was done with it', () => {
     movement: 'kneePushup',
     credit: 75,
   } as const;
-  const facts = importFacts([start, adopted, own], now);
-  expect(facts).toEqual(expect.arrayContaining([adopted, { ...own, imported: true }]));
+  const facts = importFacts([start, planFact, own], now);
+  expect(facts).toEqual(expect.arrayContaining([planFact, { ...own, imported: true }]));
 });
 
 describe('Facts at the limits of what is possible', () => {
-  const rated: Fact = { kind: 'effortRated', at: now, localDate: '2026-01-10', timezone: 'UTC', effort: 3 };
+  const rating: Fact = { kind: 'effortRated', at: now, localDate: '2026-01-10', timezone: 'UTC', effort: 3 };
   const day = (dayNumber: number): Fact => ({
     ...completion,
     dayNumber,
@@ -75,68 +75,96 @@ describe('Facts at the limits of what is possible', () => {
   });
   const first = (at: number, date: string): Fact => ({ ...start, at, localDate: date, firstDate: date });
   const premium: Fact = { kind: 'importedPremiumDates', at: now, from: '2026-01-02', to: '2026-01-02' };
-  const bought: Fact = { kind: 'premiumBegan', at: now, plan: 'starter', purchase: 'x', paidAt: now };
-  const taken = 'taken';
+  const purchase: Fact = { kind: 'premiumBegan', at: now, plan: 'starter', purchase: 'x', paidAt: now };
+  const accepted = 'accepted';
   /** Ten minutes before midnight in the zone that is furthest ahead, 14 hours before UTC. */
-  const turn = Date.UTC(2026, 0, 10, 9, 50);
+  const beforeNextDate = Date.UTC(2026, 0, 10, 9, 50);
 
   it.each<[string, Fact, string]>([
-    ['ten minutes ahead', { ...completion, at: now + 600_000 }, taken],
-    ['ten minutes and a bit', { ...completion, at: now + 600_001 }, '1.at'],
-    ['at the beginning of the run', { ...completion, at: start.at, localDate: '2026-01-09' }, taken],
-    ['before it', { ...completion, at: start.at - 1, localDate: '2026-01-09' }, '1.at'],
-    ['half a millisecond', { ...completion, at: now - 0.5 }, '1.at'],
-    ['two dates back', { ...rest, localDate: '2026-01-08' }, taken],
-    ['three', { ...rest, localDate: '2026-01-07' }, '1.localDate'],
-    ['tomorrow, where it is tomorrow', { ...rest, localDate: '2026-01-11' }, taken],
-    ['a date that is none', { ...rest, localDate: '2026-1-9' }, '1.localDate'],
-    ['Day 1', day(1), taken],
+    ['an instant ten minutes ahead', { ...completion, at: now + 600_000 }, accepted],
+    ['an instant more than ten minutes ahead', { ...completion, at: now + 600_001 }, '1.at'],
+    [
+      'an instant at the beginning of the run',
+      { ...completion, at: start.at, localDate: '2026-01-09' },
+      accepted,
+    ],
+    ['an instant before the run', { ...completion, at: start.at - 1, localDate: '2026-01-09' }, '1.at'],
+    ['an instant with half a millisecond', { ...completion, at: now - 0.5 }, '1.at'],
+    ['a date two dates back', { ...rest, localDate: '2026-01-08' }, accepted],
+    ['a date three dates back', { ...rest, localDate: '2026-01-07' }, '1.localDate'],
+    ['a date that is tomorrow, but today in another zone', { ...rest, localDate: '2026-01-11' }, accepted],
+    ['a date in another format', { ...rest, localDate: '2026-1-9' }, '1.localDate'],
+    ['Day 1', day(1), accepted],
     ['Day 0', day(0), '1.dayNumber'],
-    ['Day 100', day(100), taken],
+    ['Day 100', day(100), accepted],
     ['Day 2.5', day(2.5), '1.dayNumber'],
-    ['a thousand reps more', { ...completion, reps: 1_011 }, taken],
-    ['one more than that', { ...completion, reps: 1_012 }, '1.reps'],
-    ['no time', { ...completion, timeSeconds: 0 }, taken],
-    ['less than none', { ...completion, timeSeconds: -1 }, '1.timeSeconds'],
-    ['a day and a night', { ...completion, timeSeconds: 86_400 }, taken],
-    ['a second more', { ...completion, timeSeconds: 86_401 }, '1.timeSeconds'],
-    ['a time of its own', { ...completion, exerciseSeconds: 60 }, taken],
-    ['a time of its own that is negative', { ...completion, exerciseSeconds: -1 }, '1.exerciseSeconds'],
-    ['the least credit', { ...completion, credit: 5 }, taken],
-    ['none', { ...completion, credit: 0 }, '1.credit'],
-    ['all', { ...completion, credit: 100 }, taken],
-    ['the highest target of a plan', { ...completion, standard: 11, target: 450, reps: 450 }, taken],
-    ['a target of nothing', { ...completion, standard: 11, target: 0, reps: 0 }, '1.target'],
-    ['the target of a path', { ...completion, dayNumber: 1, target: 100, reps: 100 }, taken],
-    ['a plan from Day 1', { ...adopted, fromDay: 1 }, taken],
-    ['from Day 100', { ...adopted, fromDay: 100 }, taken],
-    ['from Day 0', { ...adopted, fromDay: 0 }, '1.fromDay'],
-    ['from tomorrow', { ...adopted, firstDate: '2026-01-11' }, taken],
-    ['from the date after', { ...adopted, firstDate: '2026-01-12' }, '1.firstDate'],
-    ['from yesterday', { ...adopted, firstDate: '2026-01-09' }, '1.firstDate'],
-    ['on a date of another week', { ...adopted, localDate: '2026-01-02' }, '1.localDate'],
-    ['no plan any more', { ...adopted, plan: null }, taken],
-    ['a session of a second', { ...session, seconds: 1 }, taken],
-    ['of an hour', { ...session, seconds: 3_600 }, taken],
-    ['of more', { ...session, seconds: 3_601 }, '1.seconds'],
-    ['a rating', rated, taken],
-    ['of long ago', { ...rated, localDate: '2025-01-10' }, taken],
-    ['of where it is latest', { ...rated, localDate: '2026-01-11' }, taken],
-    ['where it is latest, in ten minutes', { ...rated, at: turn, localDate: '2026-01-11' }, taken],
-    ['in more', { ...rated, at: turn - 1, localDate: '2026-01-11' }, '1.localDate'],
-    ['a rest day there, in ten minutes', { ...rest, at: turn, localDate: '2026-01-11' }, taken],
-    ['and in more', { ...rest, at: turn - 1, localDate: '2026-01-11' }, '1.localDate'],
-    ['of a date that is nowhere yet', { ...rated, localDate: '2026-01-12' }, '1.localDate'],
-    ['of no date', { ...rated, localDate: '2026-01-32' }, '1.localDate'],
-    ['of more than all they had', { ...rated, effort: 6 as 5 }, '1.effort'],
-    ['one date of Premium', premium, taken],
-    ['from no date', { ...premium, from: '2026-01-00' }, '1.to'],
-    ['to no date', { ...premium, to: '2026-01-32' }, '1.to'],
-    ['paid', bought, taken],
-    ['paid at no time', { ...bought, paidAt: Number.NaN }, '1.paidAt'],
+    ['a thousand reps beyond the target', { ...completion, reps: 1_011 }, accepted],
+    ['a thousand and one reps beyond the target', { ...completion, reps: 1_012 }, '1.reps'],
+    ['a workout time of 0 seconds', { ...completion, timeSeconds: 0 }, accepted],
+    ['a negative workout time', { ...completion, timeSeconds: -1 }, '1.timeSeconds'],
+    ['a workout time of 24 hours', { ...completion, timeSeconds: 86_400 }, accepted],
+    ['a workout time of 24 hours and a second', { ...completion, timeSeconds: 86_401 }, '1.timeSeconds'],
+    ['a time of the exercise alone', { ...completion, exerciseSeconds: 60 }, accepted],
+    ['a negative time of the exercise alone', { ...completion, exerciseSeconds: -1 }, '1.exerciseSeconds'],
+    ['the least credit', { ...completion, credit: 5 }, accepted],
+    ['a credit of 0', { ...completion, credit: 0 }, '1.credit'],
+    ['a credit of 100', { ...completion, credit: 100 }, accepted],
+    ['the highest target of a plan', { ...completion, standard: 11, target: 450, reps: 450 }, accepted],
+    ['a target of 0', { ...completion, standard: 11, target: 0, reps: 0 }, '1.target'],
+    ['the target of a path', { ...completion, dayNumber: 1, target: 100, reps: 100 }, accepted],
+    ['a plan from Day 1', { ...planFact, fromDay: 1 }, accepted],
+    ['a plan from Day 100', { ...planFact, fromDay: 100 }, accepted],
+    ['a plan from Day 0', { ...planFact, fromDay: 0 }, '1.fromDay'],
+    ['a plan from tomorrow', { ...planFact, firstDate: '2026-01-11' }, accepted],
+    ['a plan from the date after tomorrow', { ...planFact, firstDate: '2026-01-12' }, '1.firstDate'],
+    ['a plan from yesterday', { ...planFact, firstDate: '2026-01-09' }, '1.firstDate'],
+    ['a plan adopted on a date of another week', { ...planFact, localDate: '2026-01-02' }, '1.localDate'],
+    ["a return to the run's own program", { ...planFact, plan: null }, accepted],
+    ['a session of a second', { ...session, seconds: 1 }, accepted],
+    ['a session of an hour', { ...session, seconds: 3_600 }, accepted],
+    ['a session of more than an hour', { ...session, seconds: 3_601 }, '1.seconds'],
+    ['a rating', rating, accepted],
+    ['a rating of a date long ago', { ...rating, localDate: '2025-01-10' }, accepted],
+    [
+      'a rating of a date that is tomorrow, but today in another zone',
+      { ...rating, localDate: '2026-01-11' },
+      accepted,
+    ],
+    [
+      'a rating of a date that begins in ten minutes in the zone furthest ahead',
+      { ...rating, at: beforeNextDate, localDate: '2026-01-11' },
+      accepted,
+    ],
+    [
+      'a rating of a date that begins later than that',
+      { ...rating, at: beforeNextDate - 1, localDate: '2026-01-11' },
+      '1.localDate',
+    ],
+    [
+      'a rest day on a date that begins in ten minutes in the zone furthest ahead',
+      { ...rest, at: beforeNextDate, localDate: '2026-01-11' },
+      accepted,
+    ],
+    [
+      'a rest day on a date that begins later than that',
+      { ...rest, at: beforeNextDate - 1, localDate: '2026-01-11' },
+      '1.localDate',
+    ],
+    [
+      'a rating of a date that is tomorrow in every zone',
+      { ...rating, localDate: '2026-01-12' },
+      '1.localDate',
+    ],
+    ['a rating of a date that does not exist', { ...rating, localDate: '2026-01-32' }, '1.localDate'],
+    ['a rating above 5', { ...rating, effort: 6 as 5 }, '1.effort'],
+    ['one date of Premium', premium, accepted],
+    ['Premium from a date that does not exist', { ...premium, from: '2026-01-00' }, '1.to'],
+    ['Premium to a date that does not exist', { ...premium, to: '2026-01-32' }, '1.to'],
+    ['a purchase', purchase, accepted],
+    ['a purchase without a time of payment', { ...purchase, paidAt: Number.NaN }, '1.paidAt'],
   ])('are judged exactly: %s', (_what, fact, place) => {
     const imported = importedLog([start, fact], now);
-    expect('facts' in imported ? taken : `${imported.index}.${imported.field}`).toBe(place);
+    expect('facts' in imported ? accepted : `${imported.index}.${imported.field}`).toBe(place);
   });
 
   it('a run may start in the first instant of 2000, and not before', () => {
@@ -158,7 +186,7 @@ describe('Facts at the limits of what is possible', () => {
   it('an exercise without a run, or before it, is named as such', () => {
     const message = (...facts: Fact[]) => {
       const imported = importedLog(facts, now);
-      return 'message' in imported ? imported.message : taken;
+      return 'message' in imported ? imported.message : accepted;
     };
     expect(message(completion)).toBe('needs a runStarted fact');
     expect(message({ ...completion, at: start.at - 1, localDate: '2026-01-09' }, start)).toBe(
@@ -197,11 +225,11 @@ describe('Facts that are impossible', () => {
     ['an odd credit', [start, { ...completion, credit: 52 }], '1.credit'],
     [
       'a plan that is none',
-      [start, { ...adopted, plan: { ...plan, offWeekdays: [9] } }],
+      [start, { ...planFact, plan: { ...plan, offWeekdays: [9] } }],
       '1.plan.offWeekdays.0',
     ],
-    ['a plan from Day 101', [start, { ...adopted, fromDay: 101 }], '1.fromDay'],
-    ['a plan of another week', [start, { ...adopted, firstDate: '2026-02-01' }], '1.firstDate'],
+    ['a plan from Day 101', [start, { ...planFact, fromDay: 101 }], '1.fromDay'],
+    ['a plan of another week', [start, { ...planFact, firstDate: '2026-02-01' }], '1.firstDate'],
     [
       'a session of no programme',
       [start, { ...session, programme: 'yoga' as 'backAfterBreak' }],
@@ -232,7 +260,7 @@ describe('Facts that are impossible', () => {
     ],
   ])('are refused with the place of the error: %s', (_what, facts, place) => {
     const problem = importedLog(facts, now);
-    expect('facts' in problem ? 'taken' : `${problem.index}.${problem.field}`).toBe(place);
+    expect('facts' in problem ? 'accepted' : `${problem.index}.${problem.field}`).toBe(place);
   });
 
   it.each<[string, Fact[]]>([
@@ -293,7 +321,7 @@ describe('Facts that are impossible', () => {
   });
 });
 
-/** Zone names are case-insensitive. */
+/** Another spelling of Europe/Berlin for each number, because zone names are case-insensitive: each bit is a capital. */
 function spelling(index: number): string {
   const letters = [...'europeberlin'].map((letter, bit) =>
     (index >> bit) & 1 ? letter.toUpperCase() : letter,

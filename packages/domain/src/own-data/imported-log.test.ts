@@ -24,7 +24,7 @@ const stateOf = (facts: readonly Fact[], now: number) => {
 };
 
 /** Six rest days in one run, three more than the free plan has. */
-function restedUnderPremium(): Story {
+function storyWithSixRestDays(): Story {
   const person = Story.startedOn('2026-01-01').complete();
   person.record({
     kind: 'premiumBegan',
@@ -52,7 +52,7 @@ describe('A log imported from another installation', () => {
   });
 
   it('keeps the streak that rest days under Premium preserved, and nothing else of Premium', () => {
-    const person = restedUnderPremium();
+    const person = storyWithSixRestDays();
     const facts = importFacts(person.log, person.now);
     expect(facts.filter(({ kind }) => /premium/i.test(kind))).toEqual([
       { kind: 'importedPremiumDates', at: person.log[0]?.at, from: '2026-01-01', to: '2026-01-08' },
@@ -69,7 +69,7 @@ describe('A log imported from another installation', () => {
   });
 
   it('gets no Premium rest day on the day of the import, except one already taken', () => {
-    const person = restedUnderPremium();
+    const person = storyWithSixRestDays();
     expect(stateOf(importFacts(person.log, person.now), person.now).restDaysLeft).toBe(restAllowance);
     person.rest();
     const facts = importFacts(person.log, person.now);
@@ -79,7 +79,7 @@ describe('A log imported from another installation', () => {
   });
 
   it('gets no Premium dates beyond today from a file that claims them', () => {
-    const person = restedUnderPremium();
+    const person = storyWithSixRestDays();
     const claim: Fact = {
       kind: 'importedPremiumDates',
       at: person.now,
@@ -110,9 +110,9 @@ describe('A log imported from another installation', () => {
 
   it('keeps a badge only if the facts before it earn it, and each once', () => {
     const person = Story.startedOn('2026-01-01').complete();
-    const claimed: Fact = { kind: 'badgeEarned', at: person.now, badge: 'century_champion' };
-    const twice: Fact = { kind: 'badgeEarned', at: person.now, badge: 'first_step' };
-    const facts = importFacts([...person.log, claimed, twice], person.now);
+    const badgeNotEarned: Fact = { kind: 'badgeEarned', at: person.now, badge: 'century_champion' };
+    const badgeAgain: Fact = { kind: 'badgeEarned', at: person.now, badge: 'first_step' };
+    const facts = importFacts([...person.log, badgeNotEarned, badgeAgain], person.now);
     expect(stateOf(facts, person.now).badges.map(({ id }) => id)).toEqual(['first_step']);
     expect(facts.filter(({ kind }) => kind === 'badgeEarned')).toHaveLength(1);
   });

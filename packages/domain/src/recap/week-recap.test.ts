@@ -9,7 +9,7 @@ import { daysOfWeekBefore, weekRecap } from './week-recap';
 
 /** 1 March 2026 is a Sunday. */
 const sunday = '2026-03-08';
-const even = (target: number) => eachExercise(() => target);
+const ofEach = (target: number) => eachExercise(() => target);
 
 const logOf = (story: Story, offUntil: string | null = null) => ({
   history: story.history,
@@ -19,14 +19,14 @@ const logOf = (story: Story, offUntil: string | null = null) => ({
 const recapOn = (story: Story, date: string) => weekRecap(logOf(story.on(date)), date);
 
 /** Ten days before the week, then a rest on its Sunday and six days. */
-function sixOfSeven(): Story {
+function storyOfSixDays(): Story {
   const story = Story.startedOn('2026-02-19', 'UTC').completeFrom('2026-02-19', 10).on('2026-03-01').rest();
   return story.completeFrom('2026-03-02', 6);
 }
 
 describe('The recap of a week', () => {
   it('has days, reps, the best day and the streak of the week from Sunday to Saturday', () => {
-    expect(recapOn(sixOfSeven(), sunday)).toMatchObject({
+    expect(recapOn(storyOfSixDays(), sunday)).toMatchObject({
       from: '2026-03-01',
       to: '2026-03-07',
       days: ['rest', 'complete', 'complete', 'complete', 'complete', 'complete', 'complete'],
@@ -60,10 +60,10 @@ describe('The recap of a week', () => {
   it('has the targets from today to Saturday, also on Monday and after today is done', () => {
     const targets = (story: Story, date: string) =>
       recapOn(story, date)?.ahead.map((asked) => asked.targets?.pushups ?? null);
-    expect(targets(sixOfSeven(), sunday)).toEqual([26, 27, 28, 29, 30, 31, 32]);
-    expect(targets(sixOfSeven().on(sunday).complete(), sunday)).toEqual([26, 27, 28, 29, 30, 31, 32]);
-    expect(targets(sixOfSeven(), '2026-03-09')).toEqual([26, 27, 28, 29, 30, 31]);
-    expect(targets(sixOfSeven().on(sunday).rest(), sunday)).toEqual([null, 26, 27, 28, 29, 30, 31]);
+    expect(targets(storyOfSixDays(), sunday)).toEqual([26, 27, 28, 29, 30, 31, 32]);
+    expect(targets(storyOfSixDays().on(sunday).complete(), sunday)).toEqual([26, 27, 28, 29, 30, 31, 32]);
+    expect(targets(storyOfSixDays(), '2026-03-09')).toEqual([26, 27, 28, 29, 30, 31]);
+    expect(targets(storyOfSixDays().on(sunday).rest(), sunday)).toEqual([null, 26, 27, 28, 29, 30, 31]);
   });
 
   it('leaves out the weekdays off of a plan, until Premium ends', () => {
@@ -80,7 +80,7 @@ describe('The recap of a week', () => {
   it('ends with Day 100, and asks nothing of a finished run', () => {
     const story = Story.startedOn('2025-11-29', 'UTC').completeFrom('2025-11-29', 99).on(sunday);
     expect(weekRecap(logOf(story), sunday)?.ahead.map(({ targets }) => targets)).toEqual([
-      even(109),
+      ofEach(109),
       null,
       null,
       null,

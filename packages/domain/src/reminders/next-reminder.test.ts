@@ -14,18 +14,26 @@ const settings = (change: Partial<ReminderSettings> = {}): ReminderSettings => (
   reminderTime: '09:00',
   ...change,
 });
-const open = (openDate: string | null, currentStreak = 5): ReminderState => ({ openDate, currentStreak });
+const stateWith = (openDate: string | null, currentStreak = 5): ReminderState => ({
+  openDate,
+  currentStreak,
+});
 const at = (instant: string) => Date.parse(instant);
 /** The date and instant of the next reminder. */
 function next(
   after: string | number,
   {
     kind = 'dailyReminder',
-    settled = null,
+    lastHandled = null,
     ...change
-  }: Partial<ReminderSettings> & { kind?: ReminderKind; settled?: string | null } = {},
+  }: Partial<ReminderSettings> & { kind?: ReminderKind; lastHandled?: string | null } = {},
 ) {
-  const due = nextReminder(kind, settings(change), settled, typeof after === 'number' ? after : at(after));
+  const due = nextReminder(
+    kind,
+    settings(change),
+    lastHandled,
+    typeof after === 'number' ? after : at(after),
+  );
   return [due.localDate, new Date(due.at).toISOString()];
 }
 
@@ -41,15 +49,15 @@ describe('The next reminder', () => {
   });
 
   it('comes tomorrow if there was one today, also at a later time or further west', () => {
-    const settled = '2026-07-01';
-    const later = { settled, reminderTime: '18:00' };
+    const lastHandled = '2026-07-01';
+    const later = { lastHandled, reminderTime: '18:00' };
     expect(next('2026-07-01T08:00Z', later)).toEqual(['2026-07-02', '2026-07-02T16:00:00.000Z']);
-    const west = { settled, zone: 'America/Los_Angeles' };
+    const west = { lastHandled, zone: 'America/Los_Angeles' };
     expect(next('2026-07-01T08:00Z', west)).toEqual(['2026-07-02', '2026-07-02T16:00:00.000Z']);
   });
 
   it('is not delayed by a date long ago', () => {
-    expect(next('2026-07-01T06:00Z', { settled: '2026-02-01' })).toEqual([
+    expect(next('2026-07-01T06:00Z', { lastHandled: '2026-02-01' })).toEqual([
       '2026-07-01',
       '2026-07-01T07:00:00.000Z',
     ]);
@@ -106,15 +114,15 @@ describe('The next reminder', () => {
 
 describe('A due reminder', () => {
   it('is wanted only while the date is open', () => {
-    expect(isReminderWanted('dailyReminder', open('2026-07-01'), '2026-07-01')).toBe(true);
-    expect(isReminderWanted('dailyReminder', open('2026-07-02'), '2026-07-01')).toBe(false);
-    expect(isReminderWanted('dailyReminder', open(null), '2026-07-01')).toBe(false);
+    expect(isReminderWanted('dailyReminder', stateWith('2026-07-01'), '2026-07-01')).toBe(true);
+    expect(isReminderWanted('dailyReminder', stateWith('2026-07-02'), '2026-07-01')).toBe(false);
+    expect(isReminderWanted('dailyReminder', stateWith(null), '2026-07-01')).toBe(false);
   });
 
   it('is wanted for a streak from 3 on', () => {
-    expect(isReminderWanted('streakWarning', open('2026-07-01', 2), '2026-07-01')).toBe(false);
-    expect(isReminderWanted('streakWarning', open('2026-07-01', 3), '2026-07-01')).toBe(true);
-    expect(isReminderWanted('dailyReminder', open('2026-07-01', 0), '2026-07-01')).toBe(true);
+    expect(isReminderWanted('streakWarning', stateWith('2026-07-01', 2), '2026-07-01')).toBe(false);
+    expect(isReminderWanted('streakWarning', stateWith('2026-07-01', 3), '2026-07-01')).toBe(true);
+    expect(isReminderWanted('dailyReminder', stateWith('2026-07-01', 0), '2026-07-01')).toBe(true);
   });
 
   it('is valid for 2 hours, and other notifications for a day', () => {
@@ -160,14 +168,14 @@ describe('The reminder in every zone and at every time', () => {
       fc.property(zone, minute, start, fc.boolean(), (timeZone, minutes, now, isRemembered) => {
         const reminderTime = new Date(minutes * 60_000).toISOString().slice(11, 16);
         let after = now;
-        let settled: string | null = null;
+        let lastHandled: string | null = null;
         const dates: string[] = [];
         for (let count = 0; count < 10; count += 1) {
-          const due = nextReminder('dailyReminder', { zone: timeZone, reminderTime }, settled, after);
+          const due = nextReminder('dailyReminder', { zone: timeZone, reminderTime }, lastHandled, after);
           expect(due.at).toBeGreaterThan(after);
           after = due.at;
           dates.push(due.localDate);
-          if (isRemembered) settled = due.localDate;
+          if (isRemembered) lastHandled = due.localDate;
         }
         const days = dates.map((date) => Date.parse(date) / 86_400_000);
         expect(days).toEqual(days.map((_, index) => (days[0] ?? 0) + index));

@@ -4,7 +4,7 @@ import { Story } from '../rules/story';
 import { progressHistory } from '../statistics/progress-history';
 import { goalReachedIn, type PayOffInput, passedOn, payOffOf, teamDayOf } from './pay-off';
 
-const earned = ['first_step', 'week_warrior', 'consistency_king', 'quarter_way', 'halfway_hero'];
+const earnedBadges = ['first_step', 'week_warrior', 'consistency_king', 'quarter_way', 'halfway_hero'];
 
 /** Day 57 is done; the next badge that counts days is 18 days away. */
 const day57: PayOffInput = {
@@ -12,7 +12,7 @@ const day57: PayOffInput = {
   daysDone: 57,
   streak: 24,
   longestStreak: 33,
-  badges: earned,
+  badges: earnedBadges,
   history: [],
 };
 
@@ -47,7 +47,7 @@ describe('The pay-off of a completed day', () => {
   });
 
   it('does not mention a badge that the day has just earned', () => {
-    const lines = payOffOf({ ...day57, daysDone: 75, badges: [...earned, 'three_quarters'] });
+    const lines = payOffOf({ ...day57, daysDone: 75, badges: [...earnedBadges, 'three_quarters'] });
     expect(lines).toEqual([]);
   });
 
