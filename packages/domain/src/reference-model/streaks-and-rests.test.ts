@@ -143,12 +143,12 @@ describe('Travel', () => {
   });
 
   it('skips no date without a change of zone, nor at exactly 48 hours', () => {
-    const stayed = new ReferenceDiary('2026-05-01')
+    const diaryAtHome = new ReferenceDiary('2026-05-01')
       .cover(false, '2026-05-01', '09:00')
       .complete('2026-05-01', { time: '23:00' })
       .complete('2026-05-03', { time: '22:00', day: 2 });
-    expect(stateOn(stayed, '2026-05-03', '23:00').streak).toBe(1);
-    const flew = (time: string) =>
+    expect(stateOn(diaryAtHome, '2026-05-03', '23:00').streak).toBe(1);
+    const streakAfterFlight = (time: string) =>
       stateOn(
         new ReferenceDiary('2026-05-01', 'Europe/Berlin')
           .cover(false, '2026-05-01', '09:00')
@@ -158,8 +158,8 @@ describe('Travel', () => {
         '2026-05-03',
         '23:00',
       ).streak;
-    expect(flew('12:00')).toBe(1);
-    expect(flew('11:59')).toBe(2);
+    expect(streakAfterFlight('12:00')).toBe(1);
+    expect(streakAfterFlight('11:59')).toBe(2);
   });
 
   it('west never gives a second day on the same date: today does not go back', () => {

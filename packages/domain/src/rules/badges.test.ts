@@ -198,16 +198,16 @@ describe('Badges', () => {
 
   test('iron_supporter is earned with any purchase, not with the trial', () => {
     const story = Story.startedOn('2025-01-01');
-    const bought = {
+    const trial = {
       kind: 'premiumBegan',
       at: story.now,
       plan: 'trial',
       purchase: 't',
       paidAt: story.now,
     } as const;
-    expect(story.record(bought).badges).toEqual([]);
+    expect(story.record(trial).badges).toEqual([]);
     expect(story.record({ kind: 'premiumEnded', at: story.now, purchase: 't' }).badges).toEqual([]);
-    expect(story.record({ ...bought, plan: 'starter', purchase: 's' }).badges).toEqual(['iron_supporter']);
+    expect(story.record({ ...trial, plan: 'starter', purchase: 's' }).badges).toEqual(['iron_supporter']);
   });
 
   test('an empty log earns none', () => {
@@ -239,8 +239,10 @@ describe('Badges', () => {
 
     test('is at most 99 percent', () => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 7);
-      const lost = story.log.filter((fact) => fact.kind !== 'badgeEarned');
-      const entry = badgeProgress(fold(lost), story.now).find(({ badgeId }) => badgeId === 'week_warrior');
+      const logWithoutBadges = story.log.filter((fact) => fact.kind !== 'badgeEarned');
+      const entry = badgeProgress(fold(logWithoutBadges), story.now).find(
+        ({ badgeId }) => badgeId === 'week_warrior',
+      );
       expect(entry).toMatchObject({ currentValue: 7, progressPercent: 99 });
     });
 

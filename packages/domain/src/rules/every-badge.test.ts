@@ -14,13 +14,13 @@ import { Story } from './story';
 
 /** A Sunday. */
 const first = '2025-01-05';
-const started = () => Story.startedOn(first);
-const days = (count: number) => () => started().completeFrom(first, count);
+const newStory = () => Story.startedOn(first);
+const days = (count: number) => () => newStory().completeFrom(first, count);
 const finishedAt = (time: string) => () => Story.startedOn(first, 'Europe/Paris', time).complete();
 
 const buy = (story: Story, plan: 'starter' | 'lifetime') =>
   story.record({ kind: 'premiumBegan', at: story.now, plan, purchase: plan, paidAt: story.now });
-const inPremium = () => buy(started(), 'lifetime').later(1);
+const inPremium = () => buy(newStory(), 'lifetime').later(1);
 const premiumDays = (count: number) => () => inPremium().completeFrom(first, count);
 
 function onPlan(offWeekdays: number[] = []): Story {
@@ -38,7 +38,7 @@ function inClub(story: Story): Story {
 }
 
 /** How each badge is earned with the last command. A new badge does not compile without an entry. */
-const earned: Record<BadgeId, () => Story> = {
+const storyThatEarns: Record<BadgeId, () => Story> = {
   first_step: days(1),
   week_warrior: days(7),
   consistency_king: days(30),
@@ -56,13 +56,13 @@ const earned: Record<BadgeId, () => Story> = {
   early_bird: finishedAt('06:59'),
   night_owl: finishedAt('22:00'),
   weekend_warrior: days(29),
-  extra_mile: () => started().completeFrom(first, 2, { actualReps: 95 }),
+  extra_mile: () => newStory().completeFrom(first, 2, { actualReps: 95 }),
   comeback: () => days(1)().completeFrom(addDays(first, 9), 3),
   swift_set: () => days(29)().completeFrom(addDays(first, 29), 1, { timeSeconds: 599 }),
-  century_club_member: () => inClub(started()),
-  century_club_legend: () => inClub(started()).completeFrom(addDays(first, 100), 100),
-  iron_supporter: () => buy(started(), 'starter'),
-  lifetime_champion: () => buy(started(), 'lifetime'),
+  century_club_member: () => inClub(newStory()),
+  century_club_legend: () => inClub(newStory()).completeFrom(addDays(first, 100), 100),
+  iron_supporter: () => buy(newStory(), 'starter'),
+  lifetime_champion: () => buy(newStory(), 'lifetime'),
   planner: planDays(7),
   own_hundred: planDays(100),
   kept_schedule() {
@@ -113,7 +113,7 @@ function byModel(log: readonly Fact[], now: number) {
 test.each(badgeIds)(
   'The badge %s is earned by its last command and not before, as in the reference model',
   (id) => {
-    const { state, log, now } = earned[id]();
+    const { state, log, now } = storyThatEarns[id]();
     const at = state.badges.find((badge) => badge.id === id)?.at;
     expect(at, 'recorded with the last thing done').toBe(log.at(-1)?.at);
     expect(byModel(log, now)?.get(id), 'reference-model/badges-earned.ts').toBe(at);

@@ -19,22 +19,23 @@ function buy(story: Story, plan: 'starter' | 'lifetime' | 'trial' = 'lifetime'):
   return story.record({ kind: 'premiumBegan', at: story.now, plan, purchase: plan, paidAt: story.now });
 }
 
-const started = () => buy(Story.startedOn('2025-01-01'));
+const storyWithLifetime = () => buy(Story.startedOn('2025-01-01'));
 
-const onDates = (story: Story, from: CivilDate, numbers: number[], programme?: ProgrammeId) => {
+/** Does these sessions on consecutive dates. */
+const doSessions = (story: Story, from: CivilDate, numbers: number[], programme?: ProgrammeId) => {
   for (const [index, number] of numbers.entries()) {
     story.on(addDays(from, index)).ask(session(number, programme ? { programme } : {}));
   }
   return story;
 };
 
-const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const numbersUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const progressOf = (story: Story) =>
   badgeProgress(fold(story.log), story.now).find(({ badgeId }) => badgeId === 'recovery_graduate');
 
 describe('A recovery session', () => {
   test('is a fact of the date on which it was done', () => {
-    const story = started();
+    const story = storyWithLifetime();
     const { facts, localDate } = story.ask(session(3, { deviceKey: 'k' }));
     expect(facts).toEqual([
       {
@@ -52,7 +53,7 @@ describe('A recovery session', () => {
   });
 
   test('is not a workout: no day, no streak, no reps, and no rest day is given back', () => {
-    const story = started().complete().on('2025-01-02').rest();
+    const story = storyWithLifetime().complete().on('2025-01-02').rest();
     const { badges, now, ...before } = story.state;
     story.ask(session());
     const { badges: _, now: __, ...after } = story.state;
@@ -62,7 +63,7 @@ describe('A recovery session', () => {
   });
 
   test('is one a date: the same again changes nothing, another is refused', () => {
-    const story = started();
+    const story = storyWithLifetime();
     story.ask(session(1));
     expect(story.later(1).ask(session(1)).facts).toEqual([]);
     expect(story.refused(session(2))).toBe('session_already_done');
@@ -71,8 +72,8 @@ describe('A recovery session', () => {
   });
 
   test('may skip others, be repeated, and be done while no day is open', () => {
-    const story = started();
-    onDates(story, '2025-01-01', [1, 4, 4, 1]);
+    const story = storyWithLifetime();
+    doSessions(story, '2025-01-01', [1, 4, 4, 1]);
     story.completeFrom('2025-01-05', 100).on('2025-06-01');
     expect(story.state.finished).toBe(true);
     expect(story.ask(session(2)).facts).toHaveLength(1);
@@ -91,7 +92,7 @@ describe('A recovery session', () => {
   });
 
   test('has a programme and a time', () => {
-    const story = started();
+    const story = storyWithLifetime();
     const programme = 'yoga' as ProgrammeId;
     expect(story.refused(session(1, { programme }))).toBe('invalid_programme');
     for (const number of [0, 8, 1.5, Number.NaN])
@@ -102,7 +103,7 @@ describe('A recovery session', () => {
   });
 
   test('done without a connection counts for its date, in any order of arrival', () => {
-    const story = started().complete();
+    const story = storyWithLifetime().complete();
     const then = story.later(1).now;
     story.completeFrom('2025-01-02', 3);
     story.ask(session(2, { at: then, localDate: '2025-01-01', deviceKey: 'late' }));
@@ -114,7 +115,7 @@ describe('A recovery session', () => {
   });
 
   test('of one date from two installations is the earlier one', () => {
-    const story = started();
+    const story = storyWithLifetime();
     const [one] = story.ask(session(1)).facts;
     if (one?.kind !== 'recoverySession') throw new Error('No session');
     const log = [...story.log, { ...one, at: one.at - 1_000, session: 5 }];
@@ -128,8 +129,8 @@ describe('A recovery session', () => {
 
 describe('The badge recovery_graduate', () => {
   test('is earned with every session of one programme, in any order, with others between them', () => {
-    const story = onDates(started(), '2025-01-01', [2, 1, 7, 3, 4, 3, 6]);
-    onDates(story.completeFrom('2025-01-08', 3), '2025-01-11', upTo(6), 'lowerBackAndHips');
+    const story = doSessions(storyWithLifetime(), '2025-01-01', [2, 1, 7, 3, 4, 3, 6]);
+    doSessions(story.completeFrom('2025-01-08', 3), '2025-01-11', numbersUpTo(6), 'lowerBackAndHips');
     expect(progressOf(story)).toMatchObject({ currentValue: 6, targetValue: 7, progressPercent: 85 });
     expect(story.badges).not.toContain('recovery_graduate');
     expect(story.on('2025-01-20').ask(session(5)).newBadges).toEqual(['recovery_graduate']);
@@ -138,7 +139,7 @@ describe('The badge recovery_graduate', () => {
   test.each(Object.entries(sessionsIn) as [ProgrammeId, number][])(
     'needs every session of %s, which has %i',
     (id, length) => {
-      const story = onDates(started(), '2025-01-01', upTo(length - 1), id);
+      const story = doSessions(storyWithLifetime(), '2025-01-01', numbersUpTo(length - 1), id);
       expect(story.badges).not.toContain('recovery_graduate');
       const last = story.on('2025-03-01').ask(session(length, { programme: id }));
       expect(last.newBadges).toEqual(['recovery_graduate']);
@@ -147,11 +148,14 @@ describe('The badge recovery_graduate', () => {
   );
 
   test('is first reached with the shortest programme', () => {
-    expect(progressOf(started())).toMatchObject({ currentValue: 0, targetValue: 7 });
+    expect(progressOf(storyWithLifetime())).toMatchObject({ currentValue: 0, targetValue: 7 });
   });
 
   test('is left out by an import, but its sessions are kept', () => {
-    const story = onDates(started().complete(), '2025-01-02', upTo(7)).completeFrom('2025-01-09', 2);
+    const story = doSessions(storyWithLifetime().complete(), '2025-01-02', numbersUpTo(7)).completeFrom(
+      '2025-01-09',
+      2,
+    );
     story.importLog();
     expect(story.badges).not.toContain('recovery_graduate');
     expect(buy(story.later(1), 'trial').badges).toContain('recovery_graduate');

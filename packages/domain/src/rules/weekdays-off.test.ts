@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { adopt, premium, refund, standard, weekend } from './plan-stories';
 
 describe('Weekdays off', () => {
-  const planned = () => {
+  const storyWithWeekendsOff = () => {
     const story = premium();
     story.ask(adopt(standard(100, weekend)));
     return story;
   };
 
   test('are rest days that cost nothing: the streak continues and the day waits', () => {
-    const story = planned().completeFrom('2026-01-01', 2);
+    const story = storyWithWeekendsOff().completeFrom('2026-01-01', 2);
     expect(story.on('2026-01-04').state).toMatchObject({
       streak: 2,
       isRestDay: true,
@@ -29,17 +29,21 @@ describe('Weekdays off', () => {
   });
 
   test('can be trained on: doing all three completes the date', () => {
-    const story = planned().completeFrom('2026-01-01', 3);
+    const story = storyWithWeekendsOff().completeFrom('2026-01-01', 3);
     expect(story.state).toMatchObject({ streak: 3, isRestDay: false, restDaysUsed: 0 });
   });
 
   test('neither end a gap nor lengthen it', () => {
-    const covered = planned().completeFrom('2026-01-01', 1).completeFrom('2026-01-07', 1);
-    expect(covered.dates('2026-01-01', 7)).toBe('crrrrrc');
-    expect(covered.state.streak).toBe(2);
-    const ended = planned().completeFrom('2026-01-01', 1).completeFrom('2026-01-08', 1);
-    expect(ended.dates('2026-01-01', 8)).toBe('cmrrmmmc');
-    expect(ended.state.streak).toBe(1);
+    const afterThreeDueDates = storyWithWeekendsOff()
+      .completeFrom('2026-01-01', 1)
+      .completeFrom('2026-01-07', 1);
+    expect(afterThreeDueDates.dates('2026-01-01', 7)).toBe('crrrrrc');
+    expect(afterThreeDueDates.state.streak).toBe(2);
+    const afterFourDueDates = storyWithWeekendsOff()
+      .completeFrom('2026-01-01', 1)
+      .completeFrom('2026-01-08', 1);
+    expect(afterFourDueDates.dates('2026-01-01', 8)).toBe('cmrrmmmc');
+    expect(afterFourDueDates.state.streak).toBe(1);
   });
 
   test('are not missed before the first completed day, and leave three dates to be covered after them', () => {
@@ -54,7 +58,7 @@ describe('Weekdays off', () => {
   });
 
   test('do not need automatic cover: a gap around them is covered even if it was switched off on them', () => {
-    const story = planned().completeFrom('2026-01-01', 1);
+    const story = storyWithWeekendsOff().completeFrom('2026-01-01', 1);
     story.on('2026-01-03', '08:00').ask({ kind: 'switchAutoRestCover', on: false });
     story.on('2026-01-05', '08:00').ask({ kind: 'switchAutoRestCover', on: true });
     story.completeFrom('2026-01-06', 1);
@@ -63,7 +67,7 @@ describe('Weekdays off', () => {
   });
 
   test('are ordinary days from the first date without Premium', () => {
-    const story = planned().completeFrom('2026-01-01', 9);
+    const story = storyWithWeekendsOff().completeFrom('2026-01-01', 9);
     refund(story);
     story.on('2026-01-12');
     expect(story.dates('2026-01-10', 2)).toBe('rr');

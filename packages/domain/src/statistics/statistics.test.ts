@@ -42,14 +42,15 @@ function entry(
   };
 }
 
-const full = (dayNumber: number, reps = 9 + dayNumber): HistoryDay =>
+const completeDay = (dayNumber: number, reps = 9 + dayNumber): HistoryDay =>
   entry(dayNumber, { pushups: reps, situps: reps, jumpingJacks: reps });
-const missed = (dayNumber: number): HistoryDay => entry(dayNumber, {});
-const days = (count: number): HistoryDay[] => Array.from({ length: count }, (_, index) => full(index + 1));
+const missedDay = (dayNumber: number): HistoryDay => entry(dayNumber, {});
+const days = (count: number): HistoryDay[] =>
+  Array.from({ length: count }, (_, index) => completeDay(index + 1));
 
 describe('Daily Progress', () => {
   it('compares the sum of the three targets with the sum of the reps, labelled Day N', () => {
-    expect(dailySeries([full(1, 12), missed(2)])).toEqual([
+    expect(dailySeries([completeDay(1, 12), missedDay(2)])).toEqual([
       { date: '2026-01-01', label: 'Day 1', target: 30, completed: 36, isOpen: false },
       { date: '2026-01-02', label: 'Day 2', target: 33, completed: 0, isOpen: false },
     ]);
@@ -62,31 +63,32 @@ describe('Daily Progress', () => {
     });
     const open = entry(3, {}, undefined, 'open');
     const completed = (history: HistoryDay[]) => dailySeries(history).map((point) => point.completed);
-    expect(completed([full(1), rest(2), rest(2, { pushups: 11 }), missed(2), full(2), open])).toEqual([
-      30,
-      null,
-      11,
-      0,
-      33,
-      null,
-    ]);
+    expect(
+      completed([completeDay(1), rest(2), rest(2, { pushups: 11 }), missedDay(2), completeDay(2), open]),
+    ).toEqual([30, null, 11, 0, 33, null]);
   });
 
   it('marks today as open until all three are done, and no partial date before it', () => {
     const isOpen = (history: HistoryDay[]) => dailySeries(history).map((point) => point.isOpen);
     const partial = (dayNumber: number) => entry(dayNumber, { pushups: 11 });
-    expect(isOpen([full(1), partial(2), partial(2)])).toEqual([false, false, true]);
-    expect(isOpen([full(1), entry(2, {}, undefined, 'open')])).toEqual([false, true]);
-    expect(isOpen([full(1), full(2)])).toEqual([false, false]);
-    expect(dailySeries([full(1), partial(2)]).at(-1)?.completed).toBe(11);
+    expect(isOpen([completeDay(1), partial(2), partial(2)])).toEqual([false, false, true]);
+    expect(isOpen([completeDay(1), entry(2, {}, undefined, 'open')])).toEqual([false, true]);
+    expect(isOpen([completeDay(1), completeDay(2)])).toEqual([false, false]);
+    expect(dailySeries([completeDay(1), partial(2)]).at(-1)?.completed).toBe(11);
   });
 
   it('names each day once on the axis', () => {
-    const dated = [full(20), missed(21), missed(21), full(21), full(22)].map((each, index) => ({
+    const onConsecutiveDates = [
+      completeDay(20),
+      missedDay(21),
+      missedDay(21),
+      completeDay(21),
+      completeDay(22),
+    ].map((each, index) => ({
       ...each,
       date: `2026-02-0${index + 1}`,
     }));
-    expect(dayTicks(dailySeries(dated))).toEqual(['2026-02-01', '2026-02-02', '2026-02-05']);
+    expect(dayTicks(dailySeries(onConsecutiveDates))).toEqual(['2026-02-01', '2026-02-02', '2026-02-05']);
   });
 
   it('shows the last 30 entries', () => {
@@ -104,7 +106,7 @@ describe('Daily Progress', () => {
 
 describe('Weekly Performance', () => {
   it('groups the entries in sevens from the first, with the share of seven days done', () => {
-    const history = [...days(5), missed(6), missed(6), full(6), full(7)];
+    const history = [...days(5), missedDay(6), missedDay(6), completeDay(6), completeDay(7)];
     expect(weeklyGroups(history)).toEqual([
       {
         week: 1,
@@ -175,7 +177,7 @@ describe('Weekly Performance', () => {
 
 describe('Exercise Breakdown', () => {
   it('adds the target, not the reps, for each day an exercise was completed', () => {
-    const history = [full(1, 50), entry(2, { pushups: 40 }), missed(2)];
+    const history = [completeDay(1, 50), entry(2, { pushups: 40 }), missedDay(2)];
     expect(exerciseBreakdown(history)).toEqual([
       { exercise: 'pushups', reps: 21, share: 51 },
       { exercise: 'situps', reps: 10, share: 24 },
@@ -217,9 +219,9 @@ describe('Performance Metrics', () => {
   });
 
   it('derive strength from the reps of one exercise: 109 of each on every day is full strength', () => {
-    expect(valuesOf({ history: [full(100)] }).Strength).toBe(100);
-    expect(valuesOf({ history: [full(1)] }).Strength).toBe(9);
-    expect(valuesOf({ history: [full(1), entry(2, { pushups: 500 })] }).Strength).toBe(9);
+    expect(valuesOf({ history: [completeDay(100)] }).Strength).toBe(100);
+    expect(valuesOf({ history: [completeDay(1)] }).Strength).toBe(9);
+    expect(valuesOf({ history: [completeDay(1), entry(2, { pushups: 500 })] }).Strength).toBe(9);
     expect(valuesOf({ history: [] }).Strength).toBe(0);
   });
 
@@ -227,7 +229,7 @@ describe('Performance Metrics', () => {
     const reps = fc.nat({ max: 3000 });
     fc.assert(
       fc.property(reps, reps, reps, (perDay, streak, longest) => {
-        const history = [full(1, perDay)];
+        const history = [completeDay(1, perDay)];
         const metrics = radarMetrics({
           ...input,
           completionRate: 100,
@@ -246,10 +248,10 @@ describe('Performance Metrics', () => {
 
 describe('The summary of a chart', () => {
   it('says what the chart shows', () => {
-    expect(dailySummary(dailySeries([...days(45), missed(46)]), 'en')).toBe(
+    expect(dailySummary(dailySeries([...days(45), missedDay(46)]), 'en')).toBe(
       'In the last 30 days you did 3,480 reps. You reached the target on 29 days.',
     );
-    expect(weeklySummary(weeklyGroups([...days(14), missed(15)]), 'en')).toBe(
+    expect(weeklySummary(weeklyGroups([...days(14), missedDay(15)]), 'en')).toBe(
       'Week 3: 0 of 7 days, 0 reps. Your best week here was Week 2, with 420 reps.',
     );
     expect(weeklySummary(weeklyGroups(days(14)), 'en')).toBe('Week 2: 7 of 7 days, 420 reps.');
