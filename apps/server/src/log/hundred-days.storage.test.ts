@@ -3,7 +3,7 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import type { State } from '@hundred/domain/challenge/state/state';
 import { addDays } from '@hundred/domain/days/civil-date';
-import { exerciseIds } from '@hundred/domain/days/exercises';
+import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
 import { referenceHistory } from '@hundred/domain/reference-model/reference-history';
 import { referenceState } from '@hundred/domain/reference-model/reference-state';
 import { progressHistory } from '@hundred/domain/statistics/progress-history';
@@ -21,8 +21,8 @@ const missedBefore = new Map([
 const restBefore = new Set([20]);
 const zoneFrom = new Map([[60, 'America/New_York']]);
 
-/** The page's copy of the log, updated with `?after=`. */
-class Copy {
+/** The page's copy of the log, updated with `?after=`. The reference model computes the state from it. */
+class PageCopy {
   facts: Fact[] = [];
   #last = 0;
   readonly #person: Challenger;
@@ -44,17 +44,13 @@ class Copy {
 const idsOf = (state: State) => state.badges.map(({ id }) => id);
 
 function expectedToday({ challenge, ...state }: State) {
-  const exercise = (id: (typeof exerciseIds)[number]) => {
+  const exercise = (id: ExerciseId) => {
     const { completedAt, ...rest } = challenge.exercises[id];
     return { ...rest, completedAt: completedAt === null ? null : new Date(completedAt).toISOString() };
   };
   return {
     ...challenge,
-    exercises: {
-      pushups: exercise('pushups'),
-      situps: exercise('situps'),
-      jumpingJacks: exercise('jumpingJacks'),
-    },
+    exercises: eachExercise(exercise),
     currentStreak: state.streak,
     path: state.path,
     isScheduledRest: state.isScheduledRest,
@@ -98,7 +94,7 @@ it('A hundred days through the API give the same answers as a second, independen
   let date = firstDate;
   const at = (time: string) => `${date}T${time}Z`;
   const person = await Challenger.start(server.current, 'hundred', at('08:00:00'));
-  const copy = new Copy(person);
+  const copy = new PageCopy(person);
   const compare = async (instant: string) => {
     const state = await copy.stateAt(instant);
     expect(await person.today(instant)).toEqual(expectedToday(state));
@@ -130,7 +126,7 @@ it('A hundred days through the API give the same answers as a second, independen
           localDate: date,
           newBadges: idsOf(state)
             .filter((id) => !before.includes(id))
-            .map((id) => expect.objectContaining({ id, icon: id, ...wordsOf(id) })),
+            .map((id) => expect.objectContaining({ id, icon: id, ...textsOf(id) })),
           log: expect.objectContaining({ more: false }),
         },
       });
@@ -155,7 +151,7 @@ it('A hundred days through the API give the same answers as a second, independen
   expect((await person.stats(at('15:00:00'))).user.totalRepsCompleted).toBeGreaterThan(17_850);
 }, 240_000);
 
-function wordsOf(id: Parameters<typeof badgeDefinition>[0]) {
+function textsOf(id: Parameters<typeof badgeDefinition>[0]) {
   const { name, description } = badgeDefinition(id);
   return { name, description };
 }

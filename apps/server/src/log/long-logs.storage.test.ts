@@ -6,7 +6,7 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { count, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { RequestAborted } from '../concurrency/request-aborted';
+import { neverAborted, RequestAborted } from '../concurrency/request-aborted';
 import { challenge, fact } from '../db/schema/schema';
 import { makeLogger } from '../logging/logger';
 import { Refusal } from '../refusals/refusal';
@@ -37,8 +37,8 @@ const longLog: Fact[] = (() => {
     const localDate = addDays(first, day);
     if (day === days - 3) continue;
     if (day % 60 === 59) {
-      const restarted = { timezone: 'UTC', localDate, firstDate: localDate };
-      facts.push({ kind: 'runRestarted', at: Date.parse(`${localDate}T07:00:00Z`), ...restarted });
+      const opensRun = { timezone: 'UTC', localDate, firstDate: localDate };
+      facts.push({ kind: 'runRestarted', at: Date.parse(`${localDate}T07:00:00Z`), ...opensRun });
     }
     for (const exercise of exerciseIds) {
       const done = { localDate, timezone: 'UTC', exercise, dayNumber: 1, target: 10, reps: 10 };
@@ -47,16 +47,16 @@ const longLog: Fact[] = (() => {
   }
   return facts;
 })();
-const missed = addDays(lastDate, -3);
-const late = (more: object = {}) => ({
-  at: `${missed}T10:00:00Z`,
-  localDate: missed,
+const missedDate = addDays(lastDate, -3);
+const lateDetails = (more: object = {}) => ({
+  at: `${missedDate}T10:00:00Z`,
+  localDate: missedDate,
   timezone: 'UTC',
   dayNumber: 1,
   ...more,
 });
 
-async function isWhole(who: Challenger): Promise<void> {
+async function expectWholeLog(who: Challenger): Promise<void> {
   const [head, facts] = [await who.head(), await who.facts()];
   expect(fold(facts)).toEqual(head.snapshot);
   expect(head.length).toBe(facts.length);
@@ -73,9 +73,9 @@ describe('A late command in a long log', () => {
       ['situps', false],
       ['jumpingJacks', true],
     ] as const) {
-      const answer = await ana.complete(exercise, at, late({ deviceKey: exercise }));
-      expect(answer).toMatchObject({ status: 200, body: { allCompleted, localDate: missed } });
-      await isWhole(ana);
+      const answer = await ana.complete(exercise, at, lateDetails({ deviceKey: exercise }));
+      expect(answer).toMatchObject({ status: 200, body: { allCompleted, localDate: missedDate } });
+      await expectWholeLog(ana);
     }
   });
 
@@ -84,7 +84,7 @@ describe('A late command in a long log', () => {
     const cy = await Challenger.start(server.current, 'bystander', at, 'UTC');
     const answered: string[] = [];
     const flood = Array.from({ length: 60 }, async (_, index) => {
-      const { status } = await bo.complete('pushups', at, late({ actualReps: 11 + index }));
+      const { status } = await bo.complete('pushups', at, lateDetails({ actualReps: 11 + index }));
       answered.push(status === 200 ? 'done' : 'later');
       return status;
     });
@@ -94,20 +94,20 @@ describe('A late command in a long log', () => {
     expect(statuses).toContain(200);
     expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
     expect(answered.lastIndexOf('done')).toBeGreaterThan(answered.indexOf('bystander'));
-    await isWhole(bo);
+    await expectWholeLog(bo);
   });
 
   it('is not written if its client has left', async () => {
     const dot = await Challenger.withLog(server.current, 'abandoned', longLog);
-    const waiting = new AbortController();
+    const client = new AbortController();
     const command = {
       kind: 'completeExercise',
       exercise: 'pushups',
-      at: Date.parse(`${missed}T10:00:00Z`),
+      at: Date.parse(`${missedDate}T10:00:00Z`),
     } as const;
     const execution = { personId: dot.id, commands: [command], now, columns: {} };
-    const sent = server.current.longWork.execute(execution, waiting.signal);
-    waiting.abort(new RequestAborted());
+    const sent = server.current.longWork.execute(execution, client.signal);
+    client.abort(new RequestAborted());
     expect(await sent).toMatchObject({ code: 'storage_away' });
     expect((await dot.head()).length).toBe(longLog.length + (await newBadges(dot)));
   });
@@ -136,7 +136,7 @@ describe('A late command in a long log', () => {
     const answer = await here(eve.id, command, { now: day });
     expect(answer).toBeInstanceOf(Refusal);
     expect(answer).toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });
-    await isWhole(eve);
+    await expectWholeLog(eve);
   });
 });
 
@@ -150,31 +150,30 @@ it('The metrics show how long requests waited in their queue', async () => {
 });
 
 describe('An import of a long log', () => {
-  const taking = (personId: string) => ({ personId, facts: longLog, now, columns: { theme: 'dark' } });
-  const always = () => new AbortController().signal;
+  const importOf = (personId: string) => ({ personId, facts: longLog, now, columns: { theme: 'dark' } });
   const log = makeLogger('silent');
 
   it('is stored in batches, and complete', async () => {
     const fay = await Challenger.signUp(server.current, 'taken-over');
-    expect(await makeImportLog(database(), [], log)(taking(fay.id), always())).toBeUndefined();
+    expect(await makeImportLog(database(), [], log)(importOf(fay.id), neverAborted())).toBeUndefined();
     expect((await fay.facts()).slice(0, longLog.length)).toEqual(longLog);
-    await isWhole(fay);
+    await expectWholeLog(fay);
   });
 
   it('leaves nothing behind if its client leaves', async () => {
     const gil = await Challenger.signUp(server.current, 'left-halfway');
-    let pieces = 0;
-    const leaving = {
+    let checks = 0;
+    const abortedAfterTwoBatches = {
       throwIfAborted() {
-        pieces += 1;
-        if (pieces === 3) throw new RequestAborted();
+        checks += 1;
+        if (checks === 3) throw new RequestAborted();
       },
     } as AbortSignal;
-    await expect(makeImportLog(database(), [], log)(taking(gil.id), leaving)).rejects.toBeInstanceOf(
-      RequestAborted,
-    );
-    const [left] = await database().select({ facts: count() }).from(fact).where(eq(fact.personId, gil.id));
-    expect(left?.facts).toBe(0);
+    await expect(
+      makeImportLog(database(), [], log)(importOf(gil.id), abortedAfterTwoBatches),
+    ).rejects.toBeInstanceOf(RequestAborted);
+    const [rows] = await database().select({ facts: count() }).from(fact).where(eq(fact.personId, gil.id));
+    expect(rows?.facts).toBe(0);
     expect((await gil.get('today', at)).status).toBe(404);
   });
 

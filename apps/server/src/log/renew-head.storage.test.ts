@@ -15,7 +15,7 @@ const [first, second, third] = ['2026-06-10T10:00:00Z', '2026-06-11T10:00:00Z', 
  * A person with two days whose fold an earlier version wrote: with another total, and without the counters added
  * since.
  */
-async function leftByAnEarlierVersion(subject: string): Promise<Challenger> {
+async function startWithOldFold(subject: string): Promise<Challenger> {
   const { database } = server.current.storage;
   const person = await Challenger.start(server.current, subject, first);
   await person.completeDay(first);
@@ -27,33 +27,33 @@ async function leftByAnEarlierVersion(subject: string): Promise<Challenger> {
   return person;
 }
 
-const renewed = async (): Promise<number> => {
+const countRenewedFolds = async (): Promise<number> => {
   const { body } = await server.current.app.inject({ url: '/metrics' });
   return Number(/^challenge_folds_renewed_total (\d+)/m.exec(body)?.[1]);
 };
 
 it('A log whose fold was made by another version is folded again once, on the first request of any kind, and counted', async () => {
   const { database } = server.current.storage;
-  const before = await renewed();
-  const reader = await leftByAnEarlierVersion('reads-first');
+  const before = await countRenewedFolds();
+  const reader = await startWithOldFold('reads-first');
   const totalRepsCompleted = 3 * (10 + 11);
   expect((await reader.stats(second)).user).toMatchObject({ longestStreak: 2, totalRepsCompleted });
   expect((await reader.stats(second)).user).toMatchObject({ longestStreak: 2, totalRepsCompleted });
-  expect(await renewed()).toBe(before + 1);
+  expect(await countRenewedFolds()).toBe(before + 1);
   expect(await reader.statuses(second)).toBe('cc');
   expect(await checkFolds(database)).toMatchObject({ differing: [] });
 
-  const writer = await leftByAnEarlierVersion('writes-first');
+  const writer = await startWithOldFold('writes-first');
   await writer.completeDay(third);
   expect((await writer.stats(third)).user).toMatchObject({ longestStreak: 3 });
   expect(await checkFolds(database)).toMatchObject({ differing: [] });
 
-  const listed = await leftByAnEarlierVersion('is-listed-first');
+  const listed = await startWithOldFold('is-listed-first');
   const { leaderboard } = (await reader.ask('GET', '/leaderboard/global', second)).body;
   expect(leaderboard).toHaveLength(3);
-  expect(await renewed()).toBe(before + 3);
+  expect(await countRenewedFolds()).toBe(before + 3);
   expect((await listed.stats(second)).user).toMatchObject({ longestStreak: 2 });
-  expect(await renewed()).toBe(before + 3);
+  expect(await countRenewedFolds()).toBe(before + 3);
   expect((await checkFolds(database)).differing).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ it('A check right after an upgrade uses the log, and reports only what no later 
   const { database } = server.current.storage;
   const people = [];
   for (const name of ['unseen', 'other-zone', 'other-total'])
-    people.push(await leftByAnEarlierVersion(`after-upgrade-${name}`));
+    people.push(await startWithOldFold(`after-upgrade-${name}`));
   expect(await checkTotals(database)).toMatchObject({ wrong: 0 });
 
   const [, zone, total] = people as [Challenger, Challenger, Challenger];

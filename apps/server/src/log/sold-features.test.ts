@@ -6,14 +6,14 @@ type SoldFeature = {
   [Id in FeatureId]: 'free' extends (typeof featureTiers)[Id][number] ? never : Id;
 }[FeatureId];
 
-const onDevice = { not: 'the page makes it on the device, of what is the person’s own' };
-const byRules = { not: 'the rules give it, whoever asks' };
+const onDevice = { reason: 'the page makes it on the device, of what is the person’s own' };
+const byRules = { reason: 'the rules give it, whoever asks' };
 
 /**
  * For each feature that is sold, the call that refuses it without the plan, or the reason why none does. The attacks
  * on every call prove that those calls refuse.
  */
-const refusedBy: Record<SoldFeature, CallRefusing<'premium_required'> | { not: string }> = {
+const refusedBy: Record<SoldFeature, CallRefusing<'premium_required'> | { reason: string }> = {
   'unlimited-rest-days': byRules,
   'custom-plans': 'PUT /challenge/plan',
   'adjustable-reps': 'PUT /challenge/plan',
@@ -38,7 +38,7 @@ const refusedBy: Record<SoldFeature, CallRefusing<'premium_required'> | { not: s
   'supporter-badge': byRules,
   'form-demonstrations': onDevice,
   'early-access': 'PUT /previews/:id',
-  'priority-support': { not: 'everybody may ask, and no call says who is answered first' },
+  'priority-support': { reason: 'everybody may ask, and no call says who is answered first' },
   themes: onDevice,
   'vip-status': 'PUT /auth/profile',
 };

@@ -10,17 +10,18 @@ const at = '2026-06-10T10:00:00Z';
  * If logs lie on other servers than people, the person and their log take two statements. A completion takes one
  * everywhere.
  */
-const reading = isOnCitus() ? 2 : 1;
-const [completing, finishing] = [1, 1];
+const statementsOfRead = isOnCitus() ? 2 : 1;
+/** Also if the completion finishes the day and earns a badge. */
+const statementsOfAppend = 1;
 
 /** How many statements about this person a request takes. The jobs of the server concern no particular person. */
 async function statementsFor(names: readonly string[], request: () => Promise<unknown>): Promise<number> {
-  const asked = vi.spyOn(Client.prototype, 'query');
+  const query = vi.spyOn(Client.prototype, 'query');
   await request();
-  const { calls } = asked.mock;
-  asked.mockRestore();
-  return calls.filter(([query, values]) => {
-    const config = Object(query) as { values?: unknown[] };
+  const { calls } = query.mock;
+  query.mockRestore();
+  return calls.filter(([statement, values]) => {
+    const config = Object(statement) as { values?: unknown[] };
     return (config.values ?? values ?? []).some((value: unknown) => names.includes(String(value)));
   }).length;
 }
@@ -28,10 +29,12 @@ async function statementsFor(names: readonly string[], request: () => Promise<un
 it('A read of the person and the head of their log takes one statement, which is all that most calls need', async () => {
   const ana = await Challenger.start(server.current, 'asks-little', at);
   for (const call of ['today', 'stats', 'badges']) {
-    expect(await statementsFor([ana.id, 'asks-little'], () => ana.get(call, at)), call).toBe(reading);
+    expect(await statementsFor([ana.id, 'asks-little'], () => ana.get(call, at)), call).toBe(
+      statementsOfRead,
+    );
   }
   expect(await statementsFor([ana.id, 'asks-little'], () => ana.ask('GET', '/premium/status', at))).toBe(
-    reading,
+    statementsOfRead,
   );
 });
 
@@ -48,14 +51,18 @@ it('A page that polls a team takes one statement each time', async () => {
 it('A completion takes one more statement, including the boards and the notification of a badge', async () => {
   const bo = await Challenger.start(server.current, 'writes-little', at);
   const names = [bo.id, 'writes-little'];
-  expect(await statementsFor(names, () => bo.complete('pushups', at))).toBe(reading + completing);
-  expect(await statementsFor(names, () => bo.complete('situps', at))).toBe(reading + completing);
+  expect(await statementsFor(names, () => bo.complete('pushups', at))).toBe(
+    statementsOfRead + statementsOfAppend,
+  );
+  expect(await statementsFor(names, () => bo.complete('situps', at))).toBe(
+    statementsOfRead + statementsOfAppend,
+  );
   // Completed already, so nothing is written.
-  expect(await statementsFor(names, () => bo.complete('situps', at))).toBe(reading);
+  expect(await statementsFor(names, () => bo.complete('situps', at))).toBe(statementsOfRead);
   const finish = async () => {
     expect((await bo.complete('jumpingJacks', at)).body).toMatchObject({ newBadges: [{ id: 'first_step' }] });
   };
-  expect(await statementsFor(names, finish)).toBe(reading + finishing);
+  expect(await statementsFor(names, finish)).toBe(statementsOfRead + statementsOfAppend);
   const { body } = await bo.ask('GET', '/leaderboard/global', at);
   expect(body).toMatchObject({ userRank: 1, leaderboard: [{ totalRepsCompleted: 30 }] });
 });
@@ -63,12 +70,12 @@ it('A completion takes one more statement, including the boards and the notifica
 it('A command with a key takes no further statement: the append finds a key that exists', async () => {
   const eve = await Challenger.start(server.current, 'names-all', at);
   const names = [eve.id, 'names-all'];
-  const named = (exercise: string) =>
+  const completeWithKey = (exercise: string) =>
     statementsFor(names, () => eve.complete(exercise, at, { deviceKey: exercise }));
-  expect(await named('pushups')).toBe(reading + completing);
-  expect(await named('situps')).toBe(reading + completing);
+  expect(await completeWithKey('pushups')).toBe(statementsOfRead + statementsOfAppend);
+  expect(await completeWithKey('situps')).toBe(statementsOfRead + statementsOfAppend);
   // Sent before, so it is looked up and nothing is written.
-  expect(await named('situps')).toBe(reading + 1);
+  expect(await completeWithKey('situps')).toBe(statementsOfRead + 1);
 });
 
 it('Two devices that write at once each see what the other did, without waiting to read', async () => {

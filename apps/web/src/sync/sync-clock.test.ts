@@ -56,12 +56,12 @@ describe.each([
   ['8 hours', 8 * 60 * minute],
   ['26 hours', 26 * 60 * minute],
 ])('With a clock %s behind and yesterday complete,', (_what, behind) => {
-  const tenPast = Date.UTC(2026, 5, 11, 0, 10);
+  const serverTime = Date.UTC(2026, 5, 11, 0, 10);
 
-  function yesterdayDone() {
+  function makeServerAfterYesterday() {
     const story = Story.startedOn('2026-06-10', 'UTC', '20:00').complete({ timeSeconds: 300 });
-    vi.setSystemTime(tenPast - behind);
-    return makeServer({ story, now: () => tenPast });
+    vi.setSystemTime(serverTime - behind);
+    return makeServer({ story, now: () => serverTime });
   }
 
   async function storeWithLog({ story }: Server) {
@@ -74,7 +74,7 @@ describe.each([
   }
 
   it('a command waits two seconds at most for the time of the server', async () => {
-    const server = yesterdayDone();
+    const server = makeServerAfterYesterday();
     wrapCalls(server, 'get', () => new Promise(() => {}));
     const store = await storeWithLog(server);
     const { sync } = await openPage({ server, store, clock: makeClock(false) });
@@ -85,9 +85,9 @@ describe.each([
   });
 
   it('a command counts for today by the server’s clock', async () => {
-    const server = yesterdayDone();
+    const server = makeServerAfterYesterday();
     const clock = makeClock(false);
-    clock.readDate(new Date(tenPast).toUTCString(), clock.moment());
+    clock.readDate(new Date(serverTime).toUTCString(), clock.moment());
     const { performAndPush } = await openPage({ server, clock });
     await performAndPush(pushups);
     expect(server.sent[0]?.body).toMatchObject({
@@ -98,10 +98,10 @@ describe.each([
   });
 
   it('a command is judged again once the first answer contains the time', async () => {
-    const server = yesterdayDone();
+    const server = makeServerAfterYesterday();
     const clock = makeClock(false);
     wrapCalls(server, 'get', (call) => {
-      clock.readDate(new Date(tenPast).toUTCString(), clock.moment());
+      clock.readDate(new Date(serverTime).toUTCString(), clock.moment());
       return call();
     });
     const { sync, today } = await openPage({ server, store: await storeWithLog(server), clock });
@@ -116,10 +116,10 @@ describe('a clock that jumps while the server is away', () => {
   const hour = 60 * minute;
 
   /** A command on a device whose clock has jumped, pushed five minutes later. `now` is the server's time. */
-  async function performedAfter(jump: number, now: () => number) {
+  async function performAfterJump(jump: number, now: () => number) {
     const server = makeServer({ now });
     const clock = makeClock();
-    const hearing = (call: () => Promise<unknown>) =>
+    const withClockReading = (call: () => Promise<unknown>) =>
       call().finally(() => clock.readDate(new Date(now()).toUTCString(), clock.moment()));
     const opened = await openPage({ server, clock, isStarted: true });
     vi.setSystemTime(morning + jump);
@@ -128,8 +128,8 @@ describe('a clock that jumps while the server is away', () => {
     server.fail(...Array.from({ length: 40 }, () => networkError));
     await vi.advanceTimersByTimeAsync(5 * minute - 10_000);
     server.clearFailures();
-    wrapCalls(server, 'get', hearing);
-    wrapCalls(server, 'post', hearing);
+    wrapCalls(server, 'get', withClockReading);
+    wrapCalls(server, 'post', withClockReading);
     fireWindowEvent('online');
     await vi.advanceTimersByTimeAsync(70_000);
     return { ...opened, fact: server.story.log.at(-1) };
@@ -138,8 +138,8 @@ describe('a clock that jumps while the server is away', () => {
   it.each([2 * hour, 26 * hour])(
     'by %i ms was set: the command counts when it was performed',
     async (jump) => {
-      const began = performance.now();
-      const { fact, status } = await performedAfter(jump, () => morning + performance.now() - began);
+      const startedAt = performance.now();
+      const { fact, status } = await performAfterJump(jump, () => morning + performance.now() - startedAt);
       expect(status().refused).toEqual([]);
       expect(fact).toMatchObject({ kind: 'exerciseCompleted', localDate: '2026-06-10' });
       expect(Math.abs((fact?.at ?? 0) - morning)).toBeLessThan(2_000);
@@ -147,8 +147,8 @@ describe('a clock that jumps while the server is away', () => {
   );
 
   it('was set: a command of a closed tab counts when it was performed', async () => {
-    const began = performance.now();
-    const now = () => morning + performance.now() - began;
+    const startedAt = performance.now();
+    const now = () => morning + performance.now() - startedAt;
     const [server, store] = [makeServer({ now }), makeMemoryStore()];
     const tab = await openPage({ server, store, isStarted: true });
     const clock = makeClock();
@@ -160,9 +160,9 @@ describe('a clock that jumps while the server is away', () => {
     tab.stop();
     await vi.advanceTimersByTimeAsync(5 * minute);
     server.clearFailures();
-    const hearing = (call: () => Promise<unknown>) =>
+    const withClockReading = (call: () => Promise<unknown>) =>
       call().finally(() => clock.readDate(new Date(now()).toUTCString(), clock.moment()));
-    wrapCalls(server, 'get', hearing);
+    wrapCalls(server, 'get', withClockReading);
     fireWindowEvent('online');
     await vi.advanceTimersByTimeAsync(70_000);
     expect(other.status().refused).toEqual([]);
@@ -170,7 +170,7 @@ describe('a clock that jumps while the server is away', () => {
   });
 
   it('was asleep: the command counts when it was performed', async () => {
-    const { fact, server } = await performedAfter(8 * hour, Date.now);
+    const { fact, server } = await performAfterJump(8 * hour, Date.now);
     expect(fact?.at).toBe(morning + 8 * hour);
     expect(server.sent.at(-1)?.body).toMatchObject({ localDate: '2026-06-10' });
   });
