@@ -32,9 +32,10 @@ const mostDaysAway = mostDaysLate;
 export function believedDayNumber(context: DecisionContext, claims: ExerciseClaims): number | null {
   const { at, dayNumber, actualReps = Infinity } = claims;
   if (at === undefined || dayNumber === undefined) return null;
-  const earliest = context.latest.dayNumber - mostDaysAway;
-  const latest = context.latest.dayNumber + mostDaysAway;
-  const nearest = Math.min(Math.max(dayNumber, earliest), latest);
+  const { dayNumber: ownDayNumber } = context.latest;
+  const lowest = ownDayNumber - mostDaysAway;
+  const highest = ownDayNumber + mostDaysAway;
+  const nearest = Math.min(Math.max(dayNumber, lowest), highest);
   const isReached = actualReps >= believedTarget(context, claims, nearest);
   return isReached ? nearest : Math.min(dayNumber, nearest);
 }

@@ -25,15 +25,15 @@ export function settle(merged: Snapshot, lastBefore: CompletedDay | null, onDate
     ...otherFields
   } = merged;
   const walk = walkFrom(merged, null, onDate);
-  const lastDate = walkToLastCompleted(walk, merged, lastBefore)?.day.date;
-  const days = divide(allDays, lastDate);
-  const rests = divide(allRests, lastDate);
-  const ratings = divide(allRatings, lastDate);
-  const sessions = divide(allSessions, lastDate);
+  const lastCompletedDate = walkToLastCompleted(walk, merged, lastBefore)?.day.date;
+  const days = divide(allDays, lastCompletedDate);
+  const rests = divide(allRests, lastCompletedDate);
+  const ratings = divide(allRatings, lastCompletedDate);
+  const sessions = divide(allSessions, lastCompletedDate);
   for (const day of days.settled) addReps(walk.totals, day);
-  if (lastDate !== undefined) {
-    fixFirstDates(walk, toEpochDay(lastDate));
-    dropPlansOfClosedRuns(walk, lastDate);
+  if (lastCompletedDate !== undefined) {
+    fixFirstDates(walk, lastCompletedDate);
+    dropPlansOfClosedRuns(walk, lastCompletedDate);
   }
   const { runs, streakEras, longestStreak, totals, badgeCounters } = walk;
   return {
@@ -82,18 +82,19 @@ function walkToLastCompleted(
 }
 
 /** A run whose first date is settled keeps it, although the facts that moved it are no longer in the snapshot. */
-function fixFirstDates(walk: Walk, settledUpTo: number): void {
+function fixFirstDates(walk: Walk, lastCompletedDate: CivilDate): void {
+  const lastCompletedDay = toEpochDay(lastCompletedDate);
   for (const [index, run] of walk.runs.entries()) {
     const firstDay = walk.firstDays[index];
-    if (firstDay !== undefined && firstDay <= settledUpTo) run.beginsOn = fromEpochDay(firstDay);
+    if (firstDay !== undefined && firstDay <= lastCompletedDay) run.beginsOn = fromEpochDay(firstDay);
   }
 }
 
 /** Once all its dates are settled, the plans of a closed run only enlarge the snapshot, which every request reads. */
-function dropPlansOfClosedRuns({ runs }: Walk, settledUpTo: CivilDate): void {
+function dropPlansOfClosedRuns({ runs }: Walk, lastCompletedDate: CivilDate): void {
   for (const run of runs) {
     const { to } = spanOf(run);
-    if (run.closedAt !== null && to !== null && to < settledUpTo) delete run.plans;
+    if (run.closedAt !== null && to !== null && to < lastCompletedDate) delete run.plans;
   }
 }
 
