@@ -24,7 +24,7 @@ export interface BadgesAnswer {
 }
 
 /** Nobody can buy a plan where Premium is included for everybody, so the badges for it are not offered there. */
-const forBuyers: readonly BadgeId[] = ['iron_supporter', 'lifetime_champion'];
+const badgesForBuyers: readonly BadgeId[] = ['iron_supporter', 'lifetime_champion'];
 
 /** The answer of `GET /challenge/badges`, for the server and the page. Null before the first run. */
 export function badgesAnswer(snapshot: Snapshot, now: number): BadgesAnswer | null {
@@ -41,7 +41,7 @@ export function badgesAnswer(snapshot: Snapshot, now: number): BadgesAnswer | nu
     };
   };
   const isShown = ({ id, earned }: CollectedBadge) =>
-    earned || !isIncludedAt(snapshot.premium, now) || !forBuyers.includes(id);
+    earned || !isIncludedAt(snapshot.premium, now) || !badgesForBuyers.includes(id);
   return {
     allBadges: badgeDefinitions.map(({ id }) => collectedBadge(id)).filter(isShown),
     userBadges: state.badges.map(({ id }) => id),

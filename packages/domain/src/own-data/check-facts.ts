@@ -22,13 +22,12 @@ const earliest = Date.UTC(2000, 0, 1);
  */
 export function checkFacts(facts: readonly Fact[], now: number): FactProblem | null {
   if (facts.length > mostFacts) return problemOfAll(`must be at most ${mostFacts}`);
-  const starts = facts.filter(({ kind }) => kind === 'runStarted');
-  const startedAt = starts[0]?.at ?? Number.POSITIVE_INFINITY;
+  const firstStart = facts.find(({ kind }) => kind === 'runStarted');
   const countOfKind = new Map<FactKind, number>();
   const zones = new Set<string>();
   for (const [index, fact] of facts.entries()) {
     const { kind } = fact;
-    if (kind === 'runStarted' && fact !== starts[0]) {
+    if (kind === 'runStarted' && fact !== firstStart) {
       return { index, field: 'kind', message: 'can happen only once' };
     }
     const count = (countOfKind.get(kind) ?? 0) + 1;
@@ -36,14 +35,10 @@ export function checkFacts(facts: readonly Fact[], now: number): FactProblem | n
     if (count > importedKindOf(fact).most) return problemOfAll(`has too many ${kind} facts`);
     if ('timezone' in fact) zones.add(fact.timezone);
     if (zones.size > mostZones) return problemOfAll('contains too many time zones');
-    const refusal = wrongWith(fact, now);
+    const refusal = wrongWith(fact, now) ?? wrongBeforeStart(fact, firstStart);
     if (refusal) {
       const [field, message] = refusal;
       return { index, field, message };
-    }
-    if (kindOf(fact).isOfRun && fact.at < startedAt) {
-      const message = starts.length === 0 ? 'needs a runStarted fact' : 'is before the first runStarted fact';
-      return { index, field: 'at', message };
     }
   }
   return null;
@@ -59,4 +54,11 @@ function wrongWith(fact: Fact, now: number): FactRefusal | null {
   if ('timezone' in fact && !isZoneName(fact.timezone))
     return ['timezone', 'must be the name of a time zone'];
   return importedKindOf(fact).wrongWith(fact);
+}
+
+/** Facts about runs, exercises, rest days and zones need a run. */
+function wrongBeforeStart(fact: Fact, firstStart: Fact | undefined): FactRefusal | null {
+  if (!kindOf(fact).isOfRun) return null;
+  if (!firstStart) return ['at', 'needs a runStarted fact'];
+  return fact.at < firstStart.at ? ['at', 'is before the first runStarted fact'] : null;
 }

@@ -6,7 +6,7 @@ import { standardMovement, standardTarget } from '../programs/program';
 /** Without it spreadsheet programs assume one of their old encodings. */
 const byteOrderMark = '\uFEFF';
 
-const head = [
+const header = [
   'Date',
   'Season',
   'Run',
@@ -21,7 +21,7 @@ const head = [
 
 /** One row for each date in RFC 4180, for spreadsheets and for long-term reading. */
 export function historyCsv(history: History): string {
-  const rows = [head, ...history.dates.map((record) => rowOf(record, history))];
+  const rows = [header, ...history.dates.map((record) => rowOf(record, history))];
   return byteOrderMark + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 

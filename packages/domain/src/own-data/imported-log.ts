@@ -33,6 +33,9 @@ export function importedLog(facts: readonly Fact[], now: number): { facts: Fact[
   return { facts: before.runs.length === 0 ? imported : [...imported, { kind: 'logImported', at: now }] };
 }
 
+/** A person who flew west before Day 1 may have rested on a date before the first: at most so many before it. */
+const mostDatesBeforeFirst = 2;
+
 /**
  * The past dates with free rest days, in as few ranges as possible. Today is included only as a rest day, because
  * otherwise a file would give a day of Premium here.
@@ -44,17 +47,16 @@ function premiumDatesOf(before: Snapshot, now: number): ImportedPremiumDates[] {
   const past = state.isScheduledRest ? state.today : addDays(state.today, -1);
   const last = laterOf(past, before.rests.at(-1)?.date ?? '');
   const { isRestUnlimited } = dateConditions(before);
-  const found: ImportedPremiumDates[] = [];
-  // A person who flew west before Day 1 may have rested on a date before the first.
-  const from = toEpochDay(first.firstDate) - 2;
+  const ranges: ImportedPremiumDates[] = [];
+  const from = toEpochDay(first.firstDate) - mostDatesBeforeFirst;
   for (let epochDay = from; epochDay <= toEpochDay(last); epochDay++) {
     if (!isRestUnlimited(epochDay)) continue;
     const date: CivilDate = fromEpochDay(epochDay);
-    const range = found.at(-1);
+    const range = ranges.at(-1);
     if (range && range.to === addDays(date, -1)) range.to = date;
-    else found.push({ kind: 'importedPremiumDates', at: first.openedAt, from: date, to: date });
+    else ranges.push({ kind: 'importedPremiumDates', at: first.openedAt, from: date, to: date });
   }
-  return found;
+  return ranges;
 }
 
 /** Keeps each badge once, if the whole log earns it or the facts before it did: later facts take no badge away. */

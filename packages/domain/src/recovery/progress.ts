@@ -16,9 +16,10 @@ export interface ProgrammeProgress {
 /** A programme starts again with its first session, if that is already done. */
 export function progressIn(programme: ProgrammeId, dates: readonly SessionDate[]): ProgrammeProgress {
   const all = dates.filter((session) => session.programme === programme);
-  const firsts = all.flatMap(({ session }, index) => (session === 1 ? [index] : []));
+  const isFirst = ({ session }: SessionDate) => session === 1;
   // A single first session may have been skipped at the start and made up later, so only a second one starts a new round.
-  const round = all.slice(firsts.length > 1 ? firsts.at(-1) : 0);
+  const isRepeated = all.filter(isFirst).length > 1;
+  const round = isRepeated ? all.slice(all.findLastIndex(isFirst)) : all;
   const done = [...new Set(round.map(({ session }) => session))].sort((one, other) => one - other);
   const last = round.at(-1);
   const numbers = Array.from({ length: sessionsIn[programme] }, (_, index) => index + 1);

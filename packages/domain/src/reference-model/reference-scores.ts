@@ -22,13 +22,12 @@ export function highestHonestTarget(day: number, exercise: ExerciseId): number {
   return day <= 100 ? 9 + day : standardOf({ path: 'endurance' }, exercise, day - 100);
 }
 
+/** The target of an exercise done at an instant of a date, by the days completed before that date. */
 function targetOf(
   log: ReferenceLog,
   completed: readonly Completion[],
-  date: CivilDate,
-  exercise: ExerciseId,
-  at: number,
-) {
+  { date, exercise, at }: { date: CivilDate; exercise: ExerciseId; at: number },
+): number {
   const run = log.runs.findLastIndex(({ openedAt }) => openedAt <= at);
   const before = completed.filter((day) => day.date < date);
   const dayInRun = 1 + before.filter((day) => day.run === run || day.date >= log.runs[run]!.firstDate).length;
@@ -50,7 +49,7 @@ export function referenceScores(facts: readonly Fact[]): Map<string, number> {
     for (const exercise of exerciseIds) {
       const merged = done[exercise];
       if (merged === undefined) continue;
-      const most = 2 * Math.min(merged.standard, targetOf(log, completed, date, exercise, merged.at));
+      const most = 2 * Math.min(merged.standard, targetOf(log, completed, { date, exercise, at: merged.at }));
       const counted = Math.min(Math.floor((merged.reps * merged.credit) / 100), most);
       // A person with a score of 0 is not on the board.
       if (counted === 0) continue;

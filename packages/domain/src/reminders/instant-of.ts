@@ -6,8 +6,8 @@ const hour = 60 * minute;
 
 /** The wall clock time, as the instant at which a clock in UTC shows the same. */
 function wallClock(zone: string, instant: number): number {
-  const shown = localTimeIn(zone, instant);
-  return Date.parse(shown.date) + shown.hour * hour + shown.minute * minute;
+  const clock = localTimeIn(zone, instant);
+  return Date.parse(clock.date) + clock.hour * hour + clock.minute * minute;
 }
 
 /**

@@ -148,7 +148,8 @@ export function staysAlive(outcomes: readonly Outcome[], protection: StreakProte
       continue;
     }
     restsLeft -= cost;
-    [gap, cost] = [0, 0];
+    gap = 0;
+    cost = 0;
     if (outcome === 'rested' && costs) restsLeft -= 1;
     if (restsLeft < 0) return false;
   }
