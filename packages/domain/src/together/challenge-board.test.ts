@@ -4,18 +4,23 @@ import { mostMemberships } from './group-limits';
 import { rankRows } from './ranks';
 
 const june = { from: '2026-06-10', to: '2026-06-23' };
-const on = (date: string, score: number, isComplete = true) => ({ date, score, isComplete, reachedAt: 0 });
+const dateWith = (date: string, score: number, isComplete = true) => ({
+  date,
+  score,
+  isComplete,
+  reachedAt: 0,
+});
 
 describe('A private challenge', () => {
   it('starts today to 30 dates ahead and has 3 to 100 dates', () => {
-    const wrong = (from: string, to: string) => wrongWithDates({ from, to }, '2026-06-10')?.field;
-    expect(wrong('2026-06-10', '2026-06-12')).toBeUndefined();
-    expect(wrong('2026-07-10', '2026-10-17')).toBeUndefined();
-    expect(wrong('2026-06-09', '2026-06-20')).toBe('from');
-    expect(wrong('2026-07-11', '2026-07-20')).toBe('from');
-    expect(wrong('2026-06-10', '2026-06-11')).toBe('to');
-    expect(wrong('2026-06-10', '2026-06-09')).toBe('to');
-    expect(wrong('2026-07-10', '2026-10-18')).toBe('to');
+    const wrongField = (from: string, to: string) => wrongWithDates({ from, to }, '2026-06-10')?.field;
+    expect(wrongField('2026-06-10', '2026-06-12')).toBeUndefined();
+    expect(wrongField('2026-07-10', '2026-10-17')).toBeUndefined();
+    expect(wrongField('2026-06-09', '2026-06-20')).toBe('from');
+    expect(wrongField('2026-07-11', '2026-07-20')).toBe('from');
+    expect(wrongField('2026-06-10', '2026-06-11')).toBe('to');
+    expect(wrongField('2026-06-10', '2026-06-09')).toBe('to');
+    expect(wrongField('2026-07-10', '2026-10-18')).toBe('to');
   });
 
   it('can be joined until its third date, and is settled 7 days after its end in the last zone', () => {
@@ -28,11 +33,11 @@ describe('A private challenge', () => {
 
   it('counts from the date of joining on, by its goal', () => {
     const dates = [
-      on('2026-06-09', 30),
-      on('2026-06-10', 33),
-      on('2026-06-11', 20, false),
-      on('2026-06-23', 39),
-      on('2026-06-24', 42),
+      dateWith('2026-06-09', 30),
+      dateWith('2026-06-10', 33),
+      dateWith('2026-06-11', 20, false),
+      dateWith('2026-06-23', 39),
+      dateWith('2026-06-24', 42),
     ];
     const score = (goal: 'days' | 'reps' | 'together', joinedOn: string) =>
       challengeScore(goal, june, joinedOn, '2026-06-24', dates);

@@ -38,17 +38,17 @@ it('A command leaves out fields that an older server does not know', () => {
 });
 
 it('A command names the badges that it earns', () => {
-  const almost = story();
-  almost.exercise('situps');
-  almost.exercise('jumpingJacks');
-  expect(judge(almost)).toMatchObject({ newBadges: ['first_step'] });
+  const withTwoExercises = story();
+  withTwoExercises.exercise('situps');
+  withTwoExercises.exercise('jumpingJacks');
+  expect(judge(withTwoExercises)).toMatchObject({ newBadges: ['first_step'] });
 });
 
 it('A command that changes nothing does not become pending', () => {
-  const done = story();
-  done.exercise('pushups');
-  const again = { ...completion, command: { kind: 'completeExercise', exercise: 'pushups' } as const };
-  expect(judge(done, again)).toEqual({ result: 'unchanged' });
+  const withPushups = story();
+  withPushups.exercise('pushups');
+  const sameExercise = { ...completion, command: { kind: 'completeExercise', exercise: 'pushups' } as const };
+  expect(judge(withPushups, sameExercise)).toEqual({ result: 'unchanged' });
 });
 
 it('A refused command carries the code and the message of the rules', () => {
@@ -57,18 +57,21 @@ it('A refused command carries the code and the message of the rules', () => {
 });
 
 it('A command dated before the last fact counts right after it', () => {
-  const started = story();
-  expect(judge(started, { ...completion, at: noon - 86_400_000 })).toMatchObject({
-    pending: { at: fold(started.log).lastAt + 1 },
+  const person = story();
+  expect(judge(person, { ...completion, at: noon - 86_400_000 })).toMatchObject({
+    pending: { at: fold(person.log).lastAt + 1 },
   });
 });
 
 it('A swap names its movement, except to a server that does not know the movement', () => {
-  const started = story();
-  started.ask({ kind: 'startTrial' });
-  const swapped = { ...completion, command: { ...completion.command, movement: 'kneePushup' } as const };
-  expect(judge(started, swapped)).toMatchObject({
+  const person = story();
+  person.ask({ kind: 'startTrial' });
+  const withOtherMovement = {
+    ...completion,
+    command: { ...completion.command, movement: 'kneePushup' } as const,
+  };
+  expect(judge(person, withOtherMovement)).toMatchObject({
     pending: { command: { movement: 'kneePushup', target: 10 } },
   });
-  expect(judge(started, swapped, 1)).not.toHaveProperty('pending.command.movement');
+  expect(judge(person, withOtherMovement, 1)).not.toHaveProperty('pending.command.movement');
 });

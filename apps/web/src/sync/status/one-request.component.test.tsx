@@ -12,30 +12,30 @@ const completion = '/challenge/complete-exercise';
 const around = '/leaderboard/global?timeframe=all&around=me';
 
 /** The dashboard on a device that has the log, and the requests that it makes from then on. */
-async function showNoting(story: Story): Promise<string[]> {
-  const asked: string[] = [];
-  const noting =
+async function showAndRecord(story: Story): Promise<string[]> {
+  const requests: string[] = [];
+  const recordRequest =
     (answer?: unknown): AnswerFunction =>
     (derived, _body, path) => {
-      asked.push(path);
+      requests.push(path);
       return answer ?? derived();
     };
   await showPage('/dashboard', story, {
     answers: {
-      'GET /together': noting(nothingYet),
-      'GET /leaderboard/*': noting(board(rowsFrom(myRank - 5, myRank + 5), myRank)),
-      'GET *': noting(),
-      'POST *': noting(),
-      'PUT *': noting(),
-      'DELETE *': noting(),
+      'GET /together': recordRequest(nothingYet),
+      'GET /leaderboard/*': recordRequest(board(rowsFrom(myRank - 5, myRank + 5), myRank)),
+      'GET *': recordRequest(),
+      'POST *': recordRequest(),
+      'PUT *': recordRequest(),
+      'DELETE *': recordRequest(),
     },
   });
   // The clock of the page outlives a file, so that a time it heard would move the dates of later tests.
   vi.spyOn(serverClock, 'isSure').mockReturnValue(true);
   await expectDeviceToHaveLog(story);
-  await expect.poll(() => asked).toContain('/together');
-  asked.length = 0;
-  return asked;
+  await expect.poll(() => requests).toContain('/together');
+  requests.length = 0;
+  return requests;
 }
 
 /** Completes an exercise by a tap, and waits until the device has the answer. */
@@ -48,21 +48,21 @@ async function tap(name: string, story: Story): Promise<void> {
 
 it('A tap on the dashboard makes one request, whose answer contains everything else', async () => {
   const story = Story.startedOn('2026-02-02', 'UTC').later(1);
-  const asked = await showNoting(story);
+  const requests = await showAndRecord(story);
   for (const name of ['Push-ups', 'Sit-ups']) await tap(name, story);
-  await expect.poll(() => asked).toEqual([completion, completion]);
+  await expect.poll(() => requests).toEqual([completion, completion]);
 });
 
 it('A whole day requests the ranks around the person when a tap makes them news, and the board shows the last ones', async () => {
   const story = Story.startedOn('2026-02-02', 'UTC').completeFrom('2026-02-02', 2).on('2026-02-04').later(1);
-  const asked = await showNoting(story);
+  const requests = await showAndRecord(story);
   for (const name of ['Push-ups', 'Sit-ups']) await tap(name, story);
-  await expect.poll(() => asked).toEqual([completion, around, completion]);
-  asked.length = 0;
+  await expect.poll(() => requests).toEqual([completion, around, completion]);
+  requests.length = 0;
   await tap('Jumping Jacks', story);
   await expect.element(stage.getByRole('list', { name: 'What today changed' })).toBeVisible();
   await closeStage();
   await page.getByRole('link', { name: 'Leaderboard' }).first().click();
   await expect.element(page.getByRole('row', { name: /\(You\)/ })).toBeVisible();
-  expect(asked).toEqual([completion, around]);
+  expect(requests).toEqual([completion, around]);
 });
