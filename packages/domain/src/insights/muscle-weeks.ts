@@ -90,7 +90,7 @@ function hintOf(weeks: readonly MuscleWeek[]): MuscleHint | null {
   const before = weeks.slice(-weeksBefore - 1, -1);
   const mean = (volumeOf: (week: MuscleWeek) => number) =>
     before.reduce((sum, week) => sum + volumeOf(week), 0) / weeksBefore;
-  const comparedGroups = before.length < weeksBefore ? [] : muscleGroups;
+  const comparedGroups: readonly MuscleGroup[] = before.length < weeksBefore ? [] : muscleGroups;
   const changes = comparedGroups.flatMap((group) => {
     const usual = mean(({ volume }) => volume[group]);
     const usualTarget = mean(({ target: weekTarget }) => weekTarget[group]);
