@@ -64,9 +64,9 @@ export const foldsRenewed = new Counter({
 });
 
 /**
- * A snapshot of another version of the program may lack what this one reads, or mean something else, and one from before
- * a change of the installation's Premium has other dates with it. It is folded from the log again and stored, unless the
- * log has grown meanwhile.
+ * Folds the log again if the stored snapshot is of another version of the program, which may lack what this one reads or
+ * mean something else, or from before a change of the installation's Premium, which makes other dates premium. The new
+ * snapshot is stored, unless the log has grown meanwhile.
  */
 export async function renewHead<H extends Head>(reader: Reader, personId: string, head: H): Promise<H> {
   if (isCurrentFold(head.snapshot)) return head;

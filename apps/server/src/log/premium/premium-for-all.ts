@@ -66,7 +66,10 @@ export function changedPeriods(
   now: number,
 ): PeriodForAll[] | undefined {
   const last = periods.at(-1);
-  if ((last?.end === null) === isForAll) return undefined;
-  if (isForAll) return [...periods, { begin: Math.max(now, (last?.end ?? now - 1) + 1), end: null }];
-  return [...periods.slice(0, -1), { begin: last!.begin, end: Math.max(now, last!.begin + 1) }];
+  const wasForAll = last?.end === null;
+  if (wasForAll === isForAll) return undefined;
+  // The clock may have been set back. Periods must not overlap, and each has a length.
+  if (wasForAll) return [...periods.slice(0, -1), { ...last, end: Math.max(now, last.begin + 1) }];
+  const earliestBegin = (last?.end ?? Number.NEGATIVE_INFINITY) + 1;
+  return [...periods, { begin: Math.max(now, earliestBegin), end: null }];
 }
