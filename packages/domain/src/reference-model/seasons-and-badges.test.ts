@@ -35,10 +35,10 @@ describe('Season 1', () => {
 });
 
 describe('Season 2', () => {
-  const chosen = () => seasonOne().choose('strength', lastDate, '20:00', '2026-04-14');
+  const diaryOnPath = () => seasonOne().choose('strength', lastDate, '20:00', '2026-04-14');
 
   it('waits for tomorrow if today was already done', () => {
-    expect(stateOn(chosen(), lastDate, '21:00')).toMatchObject({
+    expect(stateOn(diaryOnPath(), lastDate, '21:00')).toMatchObject({
       season: 2,
       opensOn: '2026-04-14',
       centuryClubDay: 1,
@@ -49,7 +49,7 @@ describe('Season 2', () => {
   });
 
   it('continues the streak, and gives each exercise its own name and target', () => {
-    const diary = chosen().complete('2026-04-14');
+    const diary = diaryOnPath().complete('2026-04-14');
     const state = stateOn(diary, '2026-04-14');
     expect(state).toMatchObject({ streak: 101, centuryClubDay: 1, currentDay: 100, path: 'strength' });
     expect(state.challenge.exercises.jumpingJacks).toMatchObject({ name: 'Burpees', target: 10 });
@@ -64,12 +64,12 @@ describe('Season 2', () => {
   });
 
   it('covers a gap before its first day, because the streak continues into it', () => {
-    expect(stateOn(chosen(), '2026-04-17')).toMatchObject({ streak: 100, restDaysLeft: 0 });
-    expect(stateOn(chosen(), '2026-04-18')).toMatchObject({ streak: 0, restDaysLeft: restAllowance });
+    expect(stateOn(diaryOnPath(), '2026-04-17')).toMatchObject({ streak: 100, restDaysLeft: 0 });
+    expect(stateOn(diaryOnPath(), '2026-04-18')).toMatchObject({ streak: 0, restDaysLeft: restAllowance });
   });
 
   it('shows season 1 again after a path reset, and keeps the streak', () => {
-    const diary = chosen().completeRow('2026-04-14', 3).resetPath('2026-04-16', '20:00');
+    const diary = diaryOnPath().completeRow('2026-04-14', 3).resetPath('2026-04-16', '20:00');
     expect(stateOn(diary, '2026-04-18')).toMatchObject({
       season: 1,
       currentDay: 100,
@@ -83,7 +83,7 @@ describe('Season 2', () => {
   });
 
   it('judges a gap on each side of a path change separately, each run with its own 3', () => {
-    const diary = chosen().complete('2026-04-14').resetPath('2026-04-17', '09:00');
+    const diary = diaryOnPath().complete('2026-04-14').resetPath('2026-04-17', '09:00');
     diary.choose('hybrid', '2026-04-17', '10:00');
     expect(stateOn(diary, '2026-04-20')).toMatchObject({ streak: 101, restDaysLeft: 0, restDaysUsed: 3 });
     const runs = referenceHistory(diary.facts, diary.at('2026-04-20', '18:00'))?.runs;
@@ -92,7 +92,7 @@ describe('Season 2', () => {
   });
 
   it('finishes after its own 100 days and keeps the choice', () => {
-    const diary = chosen().completeRow('2026-04-14', 100);
+    const diary = diaryOnPath().completeRow('2026-04-14', 100);
     const state = stateOn(diary, '2026-08-01');
     expect(state).toMatchObject({ finished: true, centuryClubDay: 100, streak: 200 });
     expect(state.centuryClub).toEqual({ isEligible: true, hasChosen: true, currentPath: 'strength' });
@@ -100,7 +100,7 @@ describe('Season 2', () => {
   });
 
   it('ends with a restart, and so does the right to a path', () => {
-    const diary = chosen().complete('2026-04-14').restart('2026-04-15', '09:00');
+    const diary = diaryOnPath().complete('2026-04-14').restart('2026-04-15', '09:00');
     const state = stateOn(diary, '2026-04-15');
     expect(state).toMatchObject({ season: 1, currentDay: 1, streak: 0, longestStreak: 101 });
     expect(state.centuryClub).toEqual({ isEligible: false, hasChosen: false, currentPath: null });
@@ -134,46 +134,46 @@ describe('Premium', () => {
 });
 
 describe('The badge', () => {
-  const after = (diary: ReferenceDiary, date: CivilDate, badge: BadgeId) =>
+  const isEarned = (diary: ReferenceDiary, date: CivilDate, badge: BadgeId) =>
     has(stateOn(diary, date, '23:59'), badge);
 
   it('early_bird is earned before 07:00, night_owl from 22:00 and past midnight', () => {
     const at = (time: string) => new ReferenceDiary('2026-04-30').complete('2026-05-01', { time });
-    expect(after(at('06:59'), '2026-05-01', 'early_bird')).toBe(true);
-    expect(after(at('07:00'), '2026-05-01', 'early_bird')).toBe(false);
-    expect(after(at('21:59'), '2026-05-01', 'night_owl')).toBe(false);
-    expect(after(at('22:00'), '2026-05-01', 'night_owl')).toBe(true);
+    expect(isEarned(at('06:59'), '2026-05-01', 'early_bird')).toBe(true);
+    expect(isEarned(at('07:00'), '2026-05-01', 'early_bird')).toBe(false);
+    expect(isEarned(at('21:59'), '2026-05-01', 'night_owl')).toBe(false);
+    expect(isEarned(at('22:00'), '2026-05-01', 'night_owl')).toBe(true);
     const late = new ReferenceDiary('2026-05-01')
       .exercise('pushups', '2026-05-01', { time: '23:55' })
       .exercise('situps', '2026-05-01', { onDate: '2026-05-02', time: '00:05' })
       .exercise('jumpingJacks', '2026-05-01', { onDate: '2026-05-02', time: '00:15' });
-    expect(after(late, '2026-05-02', 'night_owl')).toBe(true);
-    expect(after(late, '2026-05-02', 'early_bird')).toBe(false);
+    expect(isEarned(late, '2026-05-02', 'night_owl')).toBe(true);
+    expect(isEarned(late, '2026-05-02', 'early_bird')).toBe(false);
   });
 
   it('extra_mile is earned with 500 reps beyond the targets', () => {
     const extra = (reps: number) =>
       new ReferenceDiary('2026-05-01').exercise('pushups', '2026-05-01', { reps });
-    expect(after(extra(509), '2026-05-01', 'extra_mile')).toBe(false);
-    expect(after(extra(510), '2026-05-01', 'extra_mile')).toBe(true);
+    expect(isEarned(extra(509), '2026-05-01', 'extra_mile')).toBe(false);
+    expect(isEarned(extra(510), '2026-05-01', 'extra_mile')).toBe(true);
   });
 
   it('swift_set is earned from Day 30, in under 10 minutes', () => {
     const run = (days: number, seconds: number) =>
       new ReferenceDiary('2026-01-04').completeRow('2026-01-04', days, { seconds });
-    expect(after(run(29, 599), '2026-06-01', 'swift_set')).toBe(false);
-    expect(after(run(30, 600), '2026-06-01', 'swift_set')).toBe(false);
-    expect(after(run(30, 599), '2026-06-01', 'swift_set')).toBe(true);
-    expect(after(run(30, 19), '2026-06-01', 'swift_set')).toBe(false);
-    expect(after(run(30, 20), '2026-06-01', 'swift_set')).toBe(true);
+    expect(isEarned(run(29, 599), '2026-06-01', 'swift_set')).toBe(false);
+    expect(isEarned(run(30, 600), '2026-06-01', 'swift_set')).toBe(false);
+    expect(isEarned(run(30, 599), '2026-06-01', 'swift_set')).toBe(true);
+    expect(isEarned(run(30, 19), '2026-06-01', 'swift_set')).toBe(false);
+    expect(isEarned(run(30, 20), '2026-06-01', 'swift_set')).toBe(true);
   });
 
   it('comeback is earned with three days in a row after three or more missed dates', () => {
-    const back = (date: CivilDate, days: number) =>
+    const comeBack = (date: CivilDate, days: number) =>
       new ReferenceDiary('2026-05-01').complete('2026-05-01').completeRow(date, days, { day: 2 });
-    expect(after(back('2026-05-06', 2), '2026-05-20', 'comeback')).toBe(false);
-    expect(after(back('2026-05-06', 3), '2026-05-20', 'comeback')).toBe(true);
-    expect(after(back('2026-05-05', 3), '2026-05-20', 'comeback')).toBe(false);
+    expect(isEarned(comeBack('2026-05-06', 2), '2026-05-20', 'comeback')).toBe(false);
+    expect(isEarned(comeBack('2026-05-06', 3), '2026-05-20', 'comeback')).toBe(true);
+    expect(isEarned(comeBack('2026-05-05', 3), '2026-05-20', 'comeback')).toBe(false);
   });
 
   it('comeback is earned after a gap of exactly three that nothing covers', () => {
@@ -182,16 +182,16 @@ describe('The badge', () => {
         .cover(false, '2026-05-01', '09:00')
         .complete('2026-05-01')
         .completeRow(addDays(gapEnd, 1), 3, { day: 2 });
-    expect(after(uncovered('2026-05-03'), '2026-05-20', 'comeback')).toBe(false);
-    expect(after(uncovered('2026-05-04'), '2026-05-20', 'comeback')).toBe(true);
+    expect(isEarned(uncovered('2026-05-03'), '2026-05-20', 'comeback')).toBe(false);
+    expect(isEarned(uncovered('2026-05-04'), '2026-05-20', 'comeback')).toBe(true);
   });
 
   it('comeback is earned after a long gap, a rest day and a short gap without a completed day between them', () => {
     const uncovered = new ReferenceDiary('2026-05-01')
       .cover(false, '2026-05-01', '09:00')
       .complete('2026-05-01');
-    const back = uncovered.rest('2026-05-05').completeRow('2026-05-07', 3, { day: 2 });
-    expect(after(back, '2026-05-09', 'comeback')).toBe(true);
+    const withRestDay = uncovered.rest('2026-05-05').completeRow('2026-05-07', 3, { day: 2 });
+    expect(isEarned(withRestDay, '2026-05-09', 'comeback')).toBe(true);
   });
 
   it('weekend_warrior counts the weekends of one run only', () => {
@@ -199,27 +199,27 @@ describe('The badge', () => {
       .completeRow('2026-01-04', 15)
       .restart('2026-01-19', '09:00');
     diary.completeRow('2026-01-19', 20);
-    expect(after(diary, '2026-02-07', 'weekend_warrior')).toBe(false);
+    expect(isEarned(diary, '2026-02-07', 'weekend_warrior')).toBe(false);
     diary.completeRow('2026-02-08', 8, { day: 21 });
-    expect(after(diary, '2026-02-15', 'weekend_warrior')).toBe(true);
+    expect(isEarned(diary, '2026-02-15', 'weekend_warrior')).toBe(true);
   });
 
   it('comeback is not earned by a gap before the first completed day; a rest day may bridge the three', () => {
     const lateStart = new ReferenceDiary('2026-05-01').completeRow('2026-05-06', 3);
-    expect(after(lateStart, '2026-05-08', 'comeback')).toBe(false);
+    expect(isEarned(lateStart, '2026-05-08', 'comeback')).toBe(false);
     const bridged = new ReferenceDiary('2026-05-01')
       .complete('2026-05-01')
       .completeRow('2026-05-06', 2, { day: 2 });
     bridged.rest('2026-05-08').complete('2026-05-09', { day: 4 });
-    expect(after(bridged, '2026-05-09', 'comeback')).toBe(true);
+    expect(isEarned(bridged, '2026-05-09', 'comeback')).toBe(true);
   });
 
   it('century_club_member is earned by joining, iron_supporter by buying, not by the trial', () => {
     const member = seasonOne().choose('hybrid', '2026-04-14', '09:00');
-    expect(after(member, '2026-04-14', 'century_club_member')).toBe(true);
+    expect(isEarned(member, '2026-04-14', 'century_club_member')).toBe(true);
     const trying = new ReferenceDiary('2026-05-01').premium('trial', '2026-05-01', '09:00');
-    expect(after(trying, '2026-05-01', 'iron_supporter')).toBe(false);
-    expect(after(trying.premium('starter', '2026-05-02', '09:00'), '2026-05-02', 'iron_supporter')).toBe(
+    expect(isEarned(trying, '2026-05-01', 'iron_supporter')).toBe(false);
+    expect(isEarned(trying.premium('starter', '2026-05-02', '09:00'), '2026-05-02', 'iron_supporter')).toBe(
       true,
     );
   });

@@ -3,7 +3,7 @@ import { restAllowance } from '../challenge/facts/allowance';
 import { todayAnswer } from '../today/today-answer';
 import { Story } from './story';
 
-const finished = () => Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100);
+const finishSeasonOne = () => Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100);
 
 describe('Century Club', () => {
   test('opens once Day 100 of season 1 has been completed, not when it is reached', () => {
@@ -18,7 +18,7 @@ describe('Century Club', () => {
   });
 
   test('a path has its own names and targets; targetReps is the push-up target', () => {
-    const story = finished().on('2025-04-11');
+    const story = finishSeasonOne().on('2025-04-11');
     expect(story.ask({ kind: 'choosePath', path: 'strength' }).newBadges).toEqual(['century_club_member']);
     expect(story.state).toMatchObject({
       season: 2,
@@ -33,7 +33,7 @@ describe('Century Club', () => {
       streak: 100,
       restDaysLeft: restAllowance,
     });
-    expect([finished().state, story.state].map((state) => todayAnswer(state).path)).toEqual([
+    expect([finishSeasonOne().state, story.state].map((state) => todayAnswer(state).path)).toEqual([
       null,
       'strength',
     ]);
@@ -53,7 +53,7 @@ describe('Century Club', () => {
   });
 
   test('chosen on the date of Day 100 it opens tomorrow and continues the streak', () => {
-    const story = finished();
+    const story = finishSeasonOne();
     story.ask({ kind: 'choosePath', path: 'endurance' });
     expect(story.state).toMatchObject({ opensOn: '2025-04-11', dayNumber: 1, streak: 100, season: 2 });
     expect(story.state.challenge).toMatchObject({ targetReps: 100, allCompleted: false });
@@ -61,7 +61,7 @@ describe('Century Club', () => {
   });
 
   test('while a path runs, choosing it again changes nothing and another is refused', () => {
-    const story = finished().on('2025-04-11');
+    const story = finishSeasonOne().on('2025-04-11');
     story.ask({ kind: 'choosePath', path: 'hybrid' });
     expect(story.state.centuryClub).toEqual({ isEligible: true, hasChosen: true, currentPath: 'hybrid' });
     expect(story.ask({ kind: 'choosePath', path: 'hybrid' }).facts).toEqual([]);
@@ -69,7 +69,7 @@ describe('Century Club', () => {
   });
 
   test('resetting the path closes its run, keeps it, and shows season 1 and the choice again', () => {
-    const story = finished().on('2025-04-11');
+    const story = finishSeasonOne().on('2025-04-11');
     expect(story.refused({ kind: 'resetPath' })).toBe('no_path_to_reset');
     story.ask({ kind: 'choosePath', path: 'hybrid' });
     story.complete().on('2025-04-12');
@@ -99,7 +99,7 @@ describe('Century Club', () => {
   });
 
   test('changing the path after an exercise today opens the new run tomorrow', () => {
-    const story = finished().on('2025-04-11');
+    const story = finishSeasonOne().on('2025-04-11');
     story.ask({ kind: 'choosePath', path: 'hybrid' });
     story.exercise('pushups');
     story.ask({ kind: 'resetPath' });
@@ -109,7 +109,7 @@ describe('Century Club', () => {
   });
 
   test('a finished path shows a finished state, in which a path can be chosen again or Day 1 restarted', () => {
-    const story = finished().on('2025-04-11');
+    const story = finishSeasonOne().on('2025-04-11');
     story.ask({ kind: 'choosePath', path: 'hybrid' });
     story.completeFrom('2025-04-11', 100);
     expect(story.badges).toContain('century_club_legend');

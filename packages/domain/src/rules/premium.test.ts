@@ -8,7 +8,7 @@ import { Story } from './story';
 
 const day = 24 * 60 * 60 * 1000;
 const statusOf = (story: Story) => premiumAnswer(fold(story.log), story.now);
-const paid = (story: Story, changes: Partial<SettlePurchase> = {}): SettlePurchase => ({
+const paymentOf = (story: Story, changes: Partial<SettlePurchase> = {}): SettlePurchase => ({
   kind: 'settlePurchase',
   purchase: 'one',
   plan: 'starter',
@@ -16,8 +16,8 @@ const paid = (story: Story, changes: Partial<SettlePurchase> = {}): SettlePurcha
   inForce: true,
   ...changes,
 });
-const takenBack = (story: Story, changes: Partial<SettlePurchase> = {}) =>
-  paid(story, { ...changes, inForce: false });
+const refundOf = (story: Story, changes: Partial<SettlePurchase> = {}) =>
+  paymentOf(story, { ...changes, inForce: false });
 
 describe('The trial', () => {
   test('lasts 7 days and can be started once', () => {
@@ -49,7 +49,7 @@ describe('The trial', () => {
     const story = Story.beforeStart('2025-01-01');
     expect(endOfTrial(fold(story.log), story.now)).toEqual([]);
     story.ask({ kind: 'startTrial' });
-    story.ask(paid(story));
+    story.ask(paymentOf(story));
     const began = story.now;
     const endAt = (now: number) => endOfTrial(fold(story.log), now).map(({ at }) => at);
     // After its beginning, also by a clock that is behind.
@@ -59,16 +59,16 @@ describe('The trial', () => {
     expect(endAt(began + 2)).toEqual([]);
     story.later(24);
     expect(statusOf(story)).toMatchObject({ plan: 'starter', trialAvailable: false });
-    story.ask(takenBack(story));
+    story.ask(refundOf(story));
     expect(statusOf(story)).toMatchObject({ plan: 'free', trialAvailable: false });
     expect(story.refused({ kind: 'startTrial' })).toBe('trial_used');
   });
 
   test('is refused for a person with a plan', () => {
     const story = Story.startedOn('2025-01-01');
-    story.ask(paid(story));
+    story.ask(paymentOf(story));
     expect(story.refused({ kind: 'startTrial' })).toBe('already_premium');
-    story.later(1).ask(takenBack(story));
+    story.later(1).ask(refundOf(story));
     expect(statusOf(story).trialAvailable).toBe(true);
     expect(story.ask({ kind: 'startTrial' }).facts).toHaveLength(1);
   });
@@ -77,38 +77,38 @@ describe('The trial', () => {
 describe('A purchase', () => {
   test('reported again changes nothing', () => {
     const story = Story.startedOn('2025-01-01');
-    expect(story.ask(paid(story)).newBadges).toEqual(['iron_supporter']);
-    expect(story.later(1).ask(paid(story)).facts).toEqual([]);
+    expect(story.ask(paymentOf(story)).newBadges).toEqual(['iron_supporter']);
+    expect(story.later(1).ask(paymentOf(story)).facts).toEqual([]);
     expect(statusOf(story).until).toBe(new Date(story.now - 3_600_000 + 100 * day).toISOString());
   });
 
   test('that was refunded before any other fact was never in force', () => {
     const story = Story.startedOn('2025-01-01');
-    expect(story.ask(takenBack(story)).facts).toEqual([]);
+    expect(story.ask(refundOf(story)).facts).toEqual([]);
     expect(statusOf(story).isPremium).toBe(false);
   });
 
   test('refunded, restored and refunded within one millisecond keeps that order', () => {
     const story = Story.startedOn('2025-01-01');
-    for (const inForce of [true, false, true, false]) story.ask(paid(story, { inForce }));
+    for (const inForce of [true, false, true, false]) story.ask(paymentOf(story, { inForce }));
     expect(premiumAnswer(fold(story.log), story.now + 3).isPremium).toBe(false);
-    story.ask(paid(story));
+    story.ask(paymentOf(story));
     expect(premiumAnswer(fold(story.log), story.now + 4).isPremium).toBe(true);
   });
 
   test('during a trial runs from payment, and leaves the rest of the trial when refunded', () => {
     const story = Story.startedOn('2025-01-01');
     story.ask({ kind: 'startTrial' });
-    story.later(24).ask(paid(story));
+    story.later(24).ask(paymentOf(story));
     expect(statusOf(story)).toMatchObject({ plan: 'starter', isInTrial: false });
     expect(statusOf(story).until).toBe(new Date(story.now + 100 * day).toISOString());
-    story.later(1).ask(takenBack(story));
+    story.later(1).ask(refundOf(story));
     expect(statusOf(story)).toMatchObject({ plan: 'trial', isInTrial: true });
   });
 
   test('made before the start of the challenge is in force once it starts', () => {
     const story = Story.beforeStart('2025-01-01');
-    story.ask(paid(story, { plan: 'lifetime' }));
+    story.ask(paymentOf(story, { plan: 'lifetime' }));
     expect(stateAt(fold(story.log), story.now)).toBeNull();
     expect(statusOf(story)).toMatchObject({ plan: 'lifetime', until: null });
     story.ask({ kind: 'startRun', timezone: 'Asia/Tokyo' });
@@ -122,10 +122,10 @@ describe('Ending Premium by an operator', () => {
     const story = Story.startedOn('2025-01-01');
     expect(story.refused({ kind: 'endPremium' })).toBe('not_premium');
     story.ask({ kind: 'startTrial' });
-    story.ask(paid(story));
-    story.ask(paid(story, { purchase: 'two', plan: 'lifetime' }));
-    story.ask(paid(story, { purchase: 'gone' }));
-    story.later(1).ask(takenBack(story, { purchase: 'gone' }));
+    story.ask(paymentOf(story));
+    story.ask(paymentOf(story, { purchase: 'two', plan: 'lifetime' }));
+    story.ask(paymentOf(story, { purchase: 'gone' }));
+    story.later(1).ask(refundOf(story, { purchase: 'gone' }));
     expect(story.later(1).ask({ kind: 'endPremium' }).facts).toHaveLength(3);
     expect(statusOf(story)).toMatchObject({ plan: 'free', trialAvailable: false });
     expect(story.refused({ kind: 'endPremium' })).toBe('not_premium');

@@ -91,12 +91,12 @@ describe('Restarting', () => {
 
   test('again before anything was done changes nothing; afterwards, or on a later date, it does', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03');
-    const again = () => story.ask({ kind: 'restart' }).facts.length;
-    expect([again(), again()]).toEqual([1, 0]);
+    const restart = () => story.ask({ kind: 'restart' }).facts.length;
+    expect([restart(), restart()]).toEqual([1, 0]);
     story.on('2025-01-04');
-    expect([again(), again()]).toEqual([1, 0]);
+    expect([restart(), restart()]).toEqual([1, 0]);
     story.ask({ kind: 'takeRestDay' });
-    expect([again(), again()]).toEqual([1, 0]);
+    expect([restart(), restart()]).toEqual([1, 0]);
     expect(story.history.runs).toHaveLength(4);
   });
 
@@ -124,10 +124,10 @@ describe('Restarting', () => {
 });
 
 describe('A finished run', () => {
-  const finished = () => Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100);
+  const finishSeasonOne = () => Story.startedOn('2025-01-01').completeFrom('2025-01-01', 100);
 
   test('shows Day 100, all done; completing it again merges, and is refused on a later date', () => {
-    const story = finished();
+    const story = finishSeasonOne();
     expect(story.state).toMatchObject({ finished: true, dayNumber: 100, currentDay: 100 });
     story.exercise('pushups', { actualReps: 150 });
     expect(story.state.challenge.exercises.pushups.reps).toBe(150);
@@ -146,7 +146,7 @@ describe('A finished run', () => {
   });
 
   test('can be restarted from Day 1', () => {
-    const story = finished().on('2025-04-20');
+    const story = finishSeasonOne().on('2025-04-20');
     story.ask({ kind: 'restart' });
     expect(story.state).toMatchObject({
       dayNumber: 1,

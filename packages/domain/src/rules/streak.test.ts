@@ -118,12 +118,12 @@ describe('Streak', () => {
 
   describe('a run that a flight west reaches before its first date', () => {
     /** It is restarted past midnight in Auckland, and in Los Angeles it is still the previous date. */
-    const flownWest = () => {
+    const restartThenFlyWest = () => {
       const story = Story.startedOn('2025-01-01', 'Pacific/Auckland').on('2025-01-02', '00:30');
       story.ask({ kind: 'restart' });
       return story.moveTo('America/Los_Angeles');
     };
-    const after = (story: Story) => {
+    const recordsAfter = (story: Story) => {
       story.on('2025-01-02').complete().on('2025-01-03').complete();
       return [story.dateOf('2025-01-01'), story.dateOf('2025-01-02')].map((record) => [
         record?.run,
@@ -133,25 +133,25 @@ describe('Streak', () => {
     };
 
     test('begins with its first date if nothing was done on the previous one', () => {
-      expect(after(flownWest())).toEqual([
+      expect(recordsAfter(restartThenFlyWest())).toEqual([
         [0, 'missed', 1],
         [1, 'complete', 1],
       ]);
     });
 
     test('begins earlier with a rest day, or with an exercise', () => {
-      expect(after(flownWest().rest())).toEqual([
+      expect(recordsAfter(restartThenFlyWest().rest())).toEqual([
         [1, 'rest', 1],
         [1, 'complete', 1],
       ]);
-      const begun = flownWest();
-      begun.exercise('pushups');
-      expect(after(begun)).toEqual([
+      const withPushups = restartThenFlyWest();
+      withPushups.exercise('pushups');
+      expect(recordsAfter(withPushups)).toEqual([
         [1, 'partial', 1],
         [1, 'complete', 1],
       ]);
-      expect(begun.state).toMatchObject({ completionRate: 67, streak: 2 });
-      expect(after(flownWest().complete())).toEqual([
+      expect(withPushups.state).toMatchObject({ completionRate: 67, streak: 2 });
+      expect(recordsAfter(restartThenFlyWest().complete())).toEqual([
         [1, 'complete', 1],
         [1, 'complete', 2],
       ]);
