@@ -8,8 +8,8 @@ import { ratingsField, sessionsField } from './merge-facts';
 import { type CompletedDay, completionOf } from './merged-day';
 import { spanOf } from './run-record';
 import { lastCompleted, type RatedDate, type SettledCounts, type Snapshot } from './snapshot';
+import { walkFromCompleted } from './uncompleted-dates';
 import { type OnDate, type Walk, walkFrom } from './walk';
-import { walkFromCompleted } from './walk-from-completed';
 
 /**
  * Counts the dates that new facts have settled, and removes them from the lists of the snapshot.

@@ -1,7 +1,9 @@
-import { fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../../days/civil-date';
+import { type CivilDate, fromEpochDay, toEpochDay, weekdayOfEpochDay } from '../../days/civil-date';
 import { planOn } from '../../programs/plans-of-run';
 import { longestCoveredGap, restAllowance } from '../facts/allowance';
 import { comebackGap } from '../facts/limits';
+import { walkCompletedDate } from './completed-date';
+import type { countForBadges } from './count-for-badges';
 import { countDateOfWeek } from './count-for-premium';
 import type { CompletedDay } from './merged-day';
 import { costOfUnspentRests, restCostOn, spendRestDay } from './rest-cost';
@@ -21,16 +23,23 @@ interface Gap {
 }
 
 /**
- * Walks the dates after the last completed one, or from the first of all.
- * @param until The date before the next completion, or before today, in days since 1970.
- * @param next That completion, or now.
+ * Walks a completed date and the uncompleted dates after it. Without one, the uncompleted dates from the first of all.
+ * @param nextDate The date up to which it walks, without that date: the next completed one, or today.
+ * @param next The completion of that date, or now.
  */
-export function walkUncompletedDates(
+export function walkFromCompleted(
   walk: Walk,
-  last: CompletedDay | null,
-  until: number,
+  completed: CompletedDay | null,
+  nextDate: CivilDate,
   next: Moment,
+  countBadges?: typeof countForBadges,
 ): void {
+  if (completed) walkCompletedDate(walk, completed, countBadges);
+  walkUncompletedDates(walk, completed, toEpochDay(nextDate) - 1, next);
+}
+
+/** Walks the dates after the last completed one, or from the first of all, up to `until`, in days since 1970. */
+function walkUncompletedDates(walk: Walk, last: CompletedDay | null, until: number, next: Moment): void {
   const from = last ? toEpochDay(last.day.date) + 1 : Math.min(...walk.firstDays);
   const areSkipped = last !== null && travelSkips(last.completion, next);
   let gap: Gap | null = null;

@@ -6,9 +6,8 @@ import { spendRestDay } from '../fold/rest-cost';
 import { type RunRecord, runIndexAt } from '../fold/run-record';
 import { lastCompleted, type Snapshot } from '../fold/snapshot';
 import type { TodayInZone } from '../fold/travel';
-import { isWeekdayOff, walkWeekdayOff } from '../fold/uncompleted-dates';
+import { isWeekdayOff, walkFromCompleted, walkWeekdayOff } from '../fold/uncompleted-dates';
 import { type OnDate, reportDate, type Walk, walkFrom } from '../fold/walk';
-import { walkFromCompleted } from '../fold/walk-from-completed';
 import { todayAt } from './today';
 
 /** The run shown at an instant, after the walk. */
