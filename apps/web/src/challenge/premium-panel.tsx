@@ -11,7 +11,7 @@ export function PremiumPanel({ linkText = text.seePremium, ...panel }: Props) {
     <LockedPanel
       {...panel}
       action={
-        <ButtonLink to="/premium" look="ink">
+        <ButtonLink to="/premium" look="ink" size="small">
           {linkText}
         </ButtonLink>
       }

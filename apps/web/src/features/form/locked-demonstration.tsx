@@ -8,11 +8,11 @@ import { text } from './text/text';
 export function LockedDemonstration({ movement }: { movement: MovementId }) {
   const { name } = movements[movement];
   return (
-    <div className="grid gap-4 desktop:grid-cols-2 desktop:gap-6">
+    <div className="grid gap-4">
+      <PremiumPanel title={text.lockedTitle}>{text.locked({ movement: name })}</PremiumPanel>
       <Card className="grid place-items-center">
         <MovementFigure movement={movement} size={260} className="h-auto max-w-full" />
       </Card>
-      <PremiumPanel title={text.lockedTitle}>{text.locked({ movement: name })}</PremiumPanel>
     </div>
   );
 }

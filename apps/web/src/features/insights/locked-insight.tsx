@@ -11,7 +11,7 @@ export function LockedInsight({ title, description, children }: Props) {
       <PremiumPanel title={title}>
         {description} {text.exampleBelow}
       </PremiumPanel>
-      <section aria-label={text.example} className="mt-6">
+      <section aria-label={text.example} className="mt-4">
         {children}
       </section>
     </>

@@ -99,6 +99,7 @@ function Groups({ together: answered, isFresh }: { together: Together; isFresh: 
   const openRooms = openRoomsOf(together);
   const isFirst = teams.length + challenges.length + openRooms.length === 0;
   const startCard = <StartCard together={together} isFirst={isFirst} />;
+  const startOwnPanel = <PremiumPanel title={text.startOwn}>{text.startOwnHint}</PremiumPanel>;
   return (
     <>
       {suspendedUntil !== null && (
@@ -112,7 +113,7 @@ function Groups({ together: answered, isFresh }: { together: Together; isFresh: 
           <>
             {!isFirst && startCard}
             <CommunityLink />
-            {isLocked && <PremiumPanel title={text.startOwn}>{text.startOwnHint}</PremiumPanel>}
+            {isLocked && !isFirst && startOwnPanel}
             {liveTeams.map((team) => (
               <TeamSettings key={team.id} team={team} />
             ))}
@@ -121,7 +122,12 @@ function Groups({ together: answered, isFresh }: { together: Together; isFresh: 
         }
       >
         {isFirst && startCard}
-        {isFirst && isLocked && <TeamExample />}
+        {isFirst && isLocked && (
+          <>
+            {startOwnPanel}
+            <TeamExample />
+          </>
+        )}
         {liveTeams.map((team) => (
           <TeamCard key={team.id} team={team} isSuspended={suspendedUntil !== null} />
         ))}

@@ -36,14 +36,15 @@ export function CoachFrame({ title, lede, feature, note, locked, children }: Pro
     return <LoadError title={text.pageNotLoaded({ page: features[feature].name })} queries={[premium]} />;
   return (
     <>
-      <PageHead title={title} tabs={<CoachTabs />} lede={lede} />
+      {/* The locked panel says the same in its own words. */}
+      <PageHead title={title} tabs={<CoachTabs />} lede={isOpen !== false && lede} />
       {isOpen === undefined && <CoachWaiting />}
       {isOpen === false && (
         <>
           <PremiumPanel title={locked.title}>
             {locked.text} {text.partOfLifetime}
           </PremiumPanel>
-          <section aria-label={text.example} className="mt-6">
+          <section aria-label={text.example} className="mt-4">
             {locked.example}
           </section>
         </>

@@ -26,7 +26,8 @@ export function StatisticsInsight({ id, Own, Locked }: Insight) {
   const premium = useChallenge(premiumView);
   const frame = (content: ReactNode) => (
     <>
-      <PageHead title={title} tabs={<StatisticsTabs />} lede={lede} />
+      {/* The locked panel says the same in its own words. */}
+      <PageHead title={title} tabs={<StatisticsTabs />} lede={isOpen !== false && lede} />
       {content}
     </>
   );

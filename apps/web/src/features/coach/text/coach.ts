@@ -7,7 +7,7 @@ export const text = defineText('coach', {
   lede: 'Your device makes these tips from your workouts.',
   tabs: { tips: 'Tips', programs: 'Programs', nutrition: 'Nutrition' },
   lockedTitle: 'Get personal tips',
-  locked: 'Get tips from your own numbers. Each has a reason and one thing to do.',
+  locked: 'Each tip has a reason and one thing to do.',
   partOfLifetime: 'This comes with Lifetime. Here is an example.',
   example: 'Example',
   loading: 'Loading',
