@@ -40,7 +40,8 @@ async function start(executablePath: string, { url, userAgent }: Start): Promise
       ...args: Args
     ): Promise<Awaited<Value>> =>
       (await page.evaluate(work as (...args: unknown[]) => unknown, ...args)) as Awaited<Value>,
-    click: async (kind, name) => (await find(kind, name))!.click(),
+    // A locator waits until the element no longer moves. Without that, a click during a layout misses its element.
+    click: async (kind, name) => (await find(kind, name))!.asLocator().click(),
     async type(label, text) {
       await (await find('field', label))!.click();
       await page.keyboard.type(text);
