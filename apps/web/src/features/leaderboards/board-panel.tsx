@@ -1,20 +1,18 @@
 import type { Today } from '@hundred/contract/today';
 import { type Race, raceOf } from '@hundred/domain/ranking/race';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatNumber } from '../../platform/format/format';
 import { ApiError } from '../../platform/http/api';
 import { NotLoaded, type RetryableQuery } from '../../platform/not-loaded';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { type BoardAnswer, type BoardEntry, type BoardView, topRanks } from './board-queries';
+import type { BoardAnswer, BoardEntry, BoardView } from './board-queries';
 import { BoardSkeleton } from './board-skeleton';
 import { BoardTable } from './board-table';
 import { LockedBoard } from './locked-board';
-import { Movement } from './movement';
-import { PersonPicture } from './person-picture';
 import { RacePanel } from './race/race-panel';
 import { text } from './text';
+import { NotListedYet, YourPosition } from './your-position';
 
 type Props = {
   /** Identifies the board and its timeframe. */
@@ -93,6 +91,7 @@ function ShownBoard({ id, caption, board, race, today, isStale, view, onView }: 
           isStale={isStale}
         />
         {userRank !== null && !isListed && <YourPosition rank={userRank} own={race?.me} />}
+        {userRank === null && !isStale && <NotListedYet today={today} />}
         {view === 'top' && rankedPeople > leaderboard.length && (
           <div className="mt-3 flex justify-end">
             <ViewButton onClick={() => onView('hundred')}>{text.showTopHundred}</ViewButton>
@@ -137,31 +136,5 @@ function ViewButton({ onClick, children }: { onClick: () => void; children: stri
     <Button look="text" size="small" className="-mx-3 min-[340px]:-mx-4" onClick={onClick}>
       {children}
     </Button>
-  );
-}
-
-function YourPosition({ rank, own }: { rank: number; own: BoardEntry | undefined }) {
-  return (
-    <section
-      aria-label={text.yourPosition}
-      className="sticky bottom-4 z-1 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-3 bg-sunk py-3.5 pr-7 pl-6 inset-ring-2 inset-ring-ink max-tablet:bottom-[calc(var(--bar-height)+10px+env(safe-area-inset-bottom))] max-tablet:gap-x-2 max-tablet:py-3 max-tablet:pr-3.5 max-tablet:pl-3"
-    >
-      {own && <PersonPicture entry={own} className="h-[37px] w-9" />}
-      <div className="min-w-0 flex-1">
-        <p className="text-lg leading-tight font-[760]">{text.position({ rank: formatNumber(rank) })}</p>
-        <p className="text-md text-ink-2 max-tablet:text-[0.8125rem]">
-          {rank > topRanks ? text.reachTopTen : text.sharedRank}
-        </p>
-      </div>
-      {own && (
-        <>
-          <Movement entry={own} />
-          <span className="numeral text-[1.5rem] max-tablet:text-[1.25rem]">
-            <span aria-hidden="true">{formatNumber(own.totalRepsCompleted)}</span>
-            <span className="sr-only">{text.reps({ reps: own.totalRepsCompleted })}</span>
-          </span>
-        </>
-      )}
-    </section>
   );
 }

@@ -1,23 +1,11 @@
 import type { Today } from '@hundred/contract/today';
-import { exerciseIds } from '@hundred/domain/days/exercises';
 import { type Race, repsBetween } from '@hundred/domain/ranking/race';
-import { worthLeft } from '@hundred/domain/ranking/worth-left';
-import { boardTargetView } from '../../../challenge/board-target-view';
-import { useChallenge } from '../../../challenge/use-challenge';
 import { formatNumber } from '../../../platform/format/format';
-import { ButtonLink } from '../../../ui/button';
 import { insertElements } from '../../../ui/language/insert-elements';
 import type { BoardEntry } from '../board-queries';
 import { text } from '../text';
+import { DayLink, useWorthOfToday } from './day-link';
 import { nameOf, RacePicture } from './race-picture';
-
-/** The reps that today would still add to the score; 0 if there is nothing left to do. */
-function useWorthOfToday(today: Today | undefined): number {
-  const isOpen =
-    today && !today.isRestDay && !today.finished && !today.allCompleted && today.opensOn === null;
-  const importedToday = useChallenge(boardTargetView).data;
-  return isOpen ? worthLeft(today, importedToday) : 0;
-}
 
 type Props = { race: Race<BoardEntry>; today: Today | undefined };
 
@@ -52,22 +40,13 @@ export function RacePanel({ race, today }: Props) {
         </p>
       </div>
       <RacePicture race={race} worth={worth} />
-      {today && worth > 0 && (
-        <ButtonLink
-          to="/dashboard"
-          look="next"
-          className="col-start-2 row-start-1 max-tablet:px-4 max-phone:col-start-1 max-phone:row-start-4 desktop:col-start-3 vast:col-start-1 vast:row-start-auto"
-        >
-          {hasBegun(today)
-            ? text.finishDay({ day: today.dayNumber })
-            : text.startDay({ day: today.dayNumber })}
-        </ButtonLink>
-      )}
+      <DayLink
+        today={today}
+        className="col-start-2 row-start-1 max-tablet:px-4 max-phone:col-start-1 max-phone:row-start-4 desktop:col-start-3 vast:col-start-1 vast:row-start-auto"
+      />
     </section>
   );
 }
-
-const hasBegun = ({ exercises }: Today) => exerciseIds.some((id) => exercises[id].completed);
 
 function todayText(today: Today, worth: number): string {
   const { dayNumber, allCompleted } = today;
