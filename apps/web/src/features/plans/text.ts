@@ -114,7 +114,7 @@ export const text = defineText('plans', {
   notSaved: 'We couldn’t save your plan. Try again.',
   offline: 'No connection. Your changes stay here until you’re online.',
 
-  weekdays: 'Days off each week',
+  weekdays: 'Training days',
   weekdaysOffEnded: 'Your days off ended with Premium. Every day counts again.',
   weekdayOff: 'You do no reps on a day off. You keep your streak and your rest days.',
   off: 'off',

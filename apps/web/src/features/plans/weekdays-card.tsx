@@ -52,7 +52,8 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
       <form onSubmit={save}>
         <fieldset aria-describedby="week-means">
           <legend className="mb-3 text-ink-2">{hasEnded ? text.weekdaysOffEnded : text.weekdayOff}</legend>
-          <div className="grid grid-cols-7 gap-1.5 max-phone:grid-cols-4">
+          {/* The gaps belong to the buttons, so that a week fits a phone with targets of 44 px. */}
+          <div className="-mx-[3px] grid grid-cols-7 gap-y-1.5 max-[23rem]:grid-cols-4">
             {weekdayNames().map(({ short, long }, weekday) => {
               const isOff = off.includes(weekday);
               return (
@@ -105,13 +106,17 @@ function WeekdayButton({ short, long, isOff, disabled, onToggle }: WeekdayProps)
       aria-label={long}
       disabled={disabled}
       onClick={onToggle}
-      className={classNames(
-        'grid min-h-16 place-items-center content-center gap-1 rounded-2 border-[1.5px] text-sm font-[640] disabled:cursor-not-allowed',
-        isOff ? 'border-edge bg-transparent text-ink-2' : 'border-ink bg-invert text-on-invert',
-      )}
+      className="rounded-2 px-[3px] text-sm font-[640] disabled:cursor-not-allowed"
     >
-      {short}
-      {isOff ? <span className="text-xs font-[560]">{text.off}</span> : <Icon name="check" size={15} />}
+      <span
+        className={classNames(
+          'grid min-h-16 place-items-center content-center gap-1 rounded-2 border-[1.5px]',
+          isOff ? 'border-edge bg-transparent text-ink-2' : 'border-ink bg-invert text-on-invert',
+        )}
+      >
+        {short}
+        {isOff ? <span className="text-xs font-[560]">{text.off}</span> : <Icon name="check" size={15} />}
+      </span>
     </button>
   );
 }
