@@ -72,10 +72,10 @@ export function CalendarPage({ month, run, calendar, runs, today, zone, onShow, 
     <div className="grid items-start gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,1fr)_300px] vast:grid-cols-[minmax(0,1fr)_26rem] vast:gap-x-16">
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between">
-          <h1 aria-live="polite" className="max-tablet:text-title-sm">
+          <h1 aria-live="polite" className="max-tablet:text-title-sm max-[24rem]:text-[1.5rem]">
             {name} <span className="font-[520] text-ink-3">{month.year}</span>
           </h1>
-          <div className="-mr-[10px] flex gap-2">
+          <div className="-mr-[10px] ml-auto flex gap-2">
             <IconButton name={text.previousMonth} icon="chevron-left" onClick={() => turnMonth(-1)} />
             <IconButton name={text.nextMonth} icon="chevron-right" onClick={() => turnMonth(1)} />
           </div>

@@ -33,9 +33,14 @@ export function YearStrip({ shown, today, runs, onChoose }: Props) {
   useEffect(() => {
     const { current } = strip;
     const chosen = current?.querySelector<HTMLElement>(`[data-month="${key}"]`);
-    // `scrollIntoView` would scroll the page as well.
-    if (current && chosen)
+    if (!current || !chosen) return;
+    // It also observes the first size. After a turn of the device the strip shows other months.
+    const resizing = new ResizeObserver(() => {
+      // `scrollIntoView` would scroll the page as well.
       current.scrollLeft = chosen.offsetLeft - (current.clientWidth - chosen.offsetWidth) / 2;
+    });
+    resizing.observe(current);
+    return () => resizing.disconnect();
   }, [key]);
   return (
     <nav
