@@ -80,7 +80,7 @@ describe('The live cards of the Together page', () => {
     await expect.element(room.getByText(/^1 here\. Open until /)).toBeVisible();
     await expect.element(room.getByRole('link', { name: 'Join' })).toBeVisible();
     const challenge = card('Your private challenge');
-    await expect.element(challenge.getByText('11 of 12 days, second place.')).toBeVisible();
+    await expect.element(challenge.getByText('You did 11 of 12 days, second place.')).toBeVisible();
     await expect.element(challenge.getByText('Finish today to tie for first place.')).toBeVisible();
     await expect
       .element(challenge.getByRole('img', { name: '11 days done, today not done yet, 2 left' }))
@@ -97,7 +97,7 @@ describe('The live cards of the Together page', () => {
     await expect.element(team.getByText('Today counts for your team.')).toBeVisible();
     await expect.element(team.getByRole('listitem').last()).toHaveTextContent('Youdone');
     const challenge = card('Your private challenge');
-    await expect.element(challenge.getByText('12 of 12 days, first place.')).toBeVisible();
+    await expect.element(challenge.getByText('You did 12 of 12 days, first place.')).toBeVisible();
     await expect.element(challenge.getByText('You’re done today.')).toBeVisible();
   });
 

@@ -25,15 +25,17 @@ const challenge = (change: Partial<ChallengeToday> = {}): ChallengeToday => ({
 describe('The line of a running challenge', () => {
   it('says the days, the place, and the place after today', () => {
     expect(challengeLine(challenge())).toEqual({
-      standing: '11 of 12 days, third place.',
+      standing: 'You did 11 of 12 days, third place.',
       today: 'Finish today to tie for first place.',
     });
     const done = [person('Tomasz', 12, 1), person('Ines', 12, 1, 'done')];
     expect(challengeLine(challenge({ people: done }))).toEqual({
-      standing: '12 of 12 days, first place.',
+      standing: 'You did 12 of 12 days, first place.',
       today: 'You’re done today.',
     });
-    expect(challengeLine(challenge({ people: [person('Ines', 0, null)] })).standing).toBe('0 of 12 days.');
+    expect(challengeLine(challenge({ people: [person('Ines', 0, null)] })).standing).toBe(
+      'You did 0 of 12 days.',
+    );
   });
 
   it('says the reps of a challenge for reps', () => {
@@ -47,7 +49,7 @@ describe('The line of a running challenge', () => {
   it('says the sum of a common goal, also once it is reached', () => {
     const common = { goal: 'together', target: 40 } as const;
     expect(challengeLine(challenge({ ...common, sum: 31 }))).toEqual({
-      standing: '31 of 40 days.',
+      standing: 'Together you did 31 of 40 days.',
       today: 'Finish today to add one.',
     });
     expect(challengeLine(challenge({ ...common, sum: 41 })).today).toBe('You reached the goal together.');

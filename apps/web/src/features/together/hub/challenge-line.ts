@@ -1,7 +1,6 @@
 import type { ChallengeToday } from '@hundred/contract/together/groups';
 import { placeAfterToday } from '../people/people-text';
 import { text as peopleTexts } from '../people/text';
-import { text as sharedText } from '../text/shared';
 import { text } from './text';
 
 /**
@@ -14,7 +13,7 @@ export function challengeLine(challenge: ChallengeToday): { standing: string; to
   const doneText = me?.today === 'done' ? text.todayDone : '';
   const todayText = (openText: string) => (me?.today === 'open' ? openText : doneText);
   if (goal === 'together' && target !== null && sum !== null) {
-    const standing = sharedText.daysOf({ days: sum, total: target });
+    const standing = text.daysTogether({ days: sum, total: target });
     return { standing, today: sum >= target ? text.reached : todayText(peopleTexts.addsOne) };
   }
   const score = me?.score ?? 0;

@@ -33,13 +33,18 @@ export const text = defineText('together/hub', {
     `Day ${formatNumber(day)} of ${formatNumber(days)}`,
   days: ({ days, total }: { days: number; total: number }) =>
     plural(total, {
-      one: `${formatNumber(days)} of 1 day.`,
-      other: `${formatNumber(days)} of ${formatNumber(total)} days.`,
+      one: `You did ${formatNumber(days)} of 1 day.`,
+      other: `You did ${formatNumber(days)} of ${formatNumber(total)} days.`,
     }),
   daysAndPlace: ({ days, total, place }: { days: number; total: number; place: number }) =>
     plural(total, {
-      one: `${formatNumber(days)} of 1 day, ${placeText(place)}.`,
-      other: `${formatNumber(days)} of ${formatNumber(total)} days, ${placeText(place)}.`,
+      one: `You did ${formatNumber(days)} of 1 day, ${placeText(place)}.`,
+      other: `You did ${formatNumber(days)} of ${formatNumber(total)} days, ${placeText(place)}.`,
+    }),
+  daysTogether: ({ days, total }: { days: number; total: number }) =>
+    plural(total, {
+      one: `Together you did ${formatNumber(days)} of 1 day.`,
+      other: `Together you did ${formatNumber(days)} of ${formatNumber(total)} days.`,
     }),
   repsAndPlace: ({ reps, place }: { reps: number; place: number }) =>
     plural(reps, {
