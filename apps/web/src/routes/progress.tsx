@@ -8,7 +8,7 @@ import { CalendarPage } from '../features/calendar/calendar-page';
 import { type Month, monthOf, readMonth, writeMonth } from '../features/calendar/months';
 import { text } from '../features/calendar/text';
 import HowItWorksSheet from '../features/guide/how-it-works-sheet';
-import { useAccount } from '../features/today/account';
+import { usePersonAndZone } from '../features/today/person-and-zone';
 import { LoadError } from '../layout/load-error';
 import { ApiError } from '../platform/http/api';
 import { usePageTitle } from '../platform/look/page-title';
@@ -24,7 +24,7 @@ const readAddress = (address: URLSearchParams) => ({
 
 export default function ProgressRoute() {
   usePageTitle(text.pageTitle);
-  const { zone } = useAccount();
+  const { zone } = usePersonAndZone();
   const [isSheetOpen, setSheetOpen] = useState<boolean>();
   /** The answer for the month that was shown last: its runs and today are the same for every month. */
   const [last, setLast] = useState<Calendar>();

@@ -5,12 +5,16 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
-/** Resolves after so many frames, when what was rendered before is painted. */
-export const frames = (count: number): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => (count > 1 ? resolve(frames(count - 1)) : resolve())));
+/** Waits until the browser has drawn `count` frames, so that everything rendered before is painted. */
+export async function waitForFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}
 
-/** Records layout shifts outside of this part, also right after a press, as text. */
-export function watchShifts(outside: string): () => string[] {
+/**
+ * Records layout shifts, also those right after a press. Returns a function that describes the shifted elements.
+ * @param ignoredPart A selector. Shifts inside of such an element are not reported.
+ */
+export function watchShifts(ignoredPart: string): () => string[] {
   const shifts: LayoutShift[] = [];
   const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])));
   observer.observe({ type: 'layout-shift' });
@@ -18,7 +22,7 @@ export function watchShifts(outside: string): () => string[] {
   return () => {
     shifts.push(...(observer.takeRecords() as LayoutShift[]));
     return shifts.flatMap(({ sources }) =>
-      sources.flatMap(({ node }) => (node && !isWithin(node, outside) ? [describe(node)] : [])),
+      sources.flatMap(({ node }) => (node && !isWithin(node, ignoredPart) ? [describe(node)] : [])),
     );
   };
 }

@@ -11,7 +11,6 @@ import { premiumView, todayView } from '../../challenge/views';
 import { CameraCounting } from '../../features/camera/screen/camera-counting';
 import { afterCounting } from '../../features/camera/screen/leave-camera';
 import { text } from '../../features/camera/text';
-import { useAccount } from '../../features/today/account';
 import { useCompleteExercise } from '../../features/today/cards/complete-exercise';
 import { useStoredSwaps, withSwaps } from '../../features/today/cards/swaps';
 import { storeCelebration } from '../../features/today/celebration/stored-celebration';
@@ -21,6 +20,7 @@ import { marksOf } from '../../features/today/counting/rep-sets';
 import { useStoredCount } from '../../features/today/counting/stored-count';
 import { useStoredCountChange } from '../../features/today/counting/stored-count-change';
 import { movementOf } from '../../features/today/day/day-state';
+import { usePersonAndZone } from '../../features/today/person-and-zone';
 import {
   countInSession,
   exerciseSecondsOf,
@@ -60,7 +60,7 @@ export default function CountRoute() {
 
 /** The way back to counting by touch. */
 function useTouchPage(exercise: ExerciseId): string {
-  const { uid, zone } = useAccount();
+  const { uid, zone } = usePersonAndZone();
   const day = useChallenge(todayView).data?.dayNumber;
   return day === undefined ? afterCounting : touchPageOf({ uid, zone, day, exercise });
 }
@@ -104,7 +104,7 @@ function CountingToday({ exercise }: { exercise: ExerciseId }) {
 }
 
 function ExerciseOfToday({ unswapped, exercise }: { unswapped: Today; exercise: ExerciseId }) {
-  const { uid, zone } = useAccount();
+  const { uid, zone } = usePersonAndZone();
   const [swaps] = useStoredSwaps(uid, unswapped.dayNumber);
   const today = withSwaps(unswapped, swaps);
   const timer = useWorkoutTimer(unswapped, uid);
@@ -148,7 +148,7 @@ type CountedSetProps = {
 
 /** Uses the same count as the card on the dashboard, and completes the exercise in the same way. */
 function CountedSet({ day, timer, exercise, movement, name, target, isSwapped }: CountedSetProps) {
-  const { uid, zone } = useAccount();
+  const { uid, zone } = usePersonAndZone();
   const [count, setCount] = useStoredCount(uid, exercise, target);
   useStoredCountChange({ exercise, target, count }, setCount);
   const exerciseOfDay = { uid, zone, day, exercise };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { setBrowserZone } from '../../testing/browser-zone';
 import { completeButton, completeOnPage, stage } from '../../testing/day-page';
-import { frames, watchShifts } from '../../testing/layout-shift';
+import { waitForFrames, watchShifts } from '../../testing/layout-shift';
 import { expectDeviceToHaveLog, showPage, uidOfTest } from '../../testing/show-page';
 import { storyWith } from '../coach/testing/open-coach';
 
@@ -19,13 +19,13 @@ describe('The content of the dashboard', () => {
     await expectDeviceToHaveLog(story);
     await expect.element(page.getByText('Week Warrior badge')).toBeVisible();
     await expect.element(page.getByText('First Step')).toBeInTheDocument();
-    await frames(2);
+    await waitForFrames(2);
     // On a phone the next card rises to where the last one was pressed; elsewhere the next card is wider.
     const shifts = watchShifts('[data-exercises]');
     await completeOnPage(['Push-ups', 'Sit-ups']);
     await completeButton('Jumping Jacks').click();
     await expect.element(stage.getByRole('button', { name: 'Share' })).toBeVisible();
-    await frames(4);
+    await waitForFrames(4);
     expect(shifts()).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('The content of the dashboard', () => {
       await visit();
       await expect.poll(coach).not.toBeNull();
       await expect.element(recap).toBeVisible();
-      await frames(4);
+      await waitForFrames(4);
       expect(shifts()).toEqual([]);
       await recap.getByRole('button', { name: 'Not now' }).click();
       await visit();
@@ -80,7 +80,7 @@ describe('The content of the dashboard', () => {
     await expect
       .element(page.getByRole('heading', { name: 'Are you on Tokyo time now?' }))
       .toBeInTheDocument();
-    await frames(4);
+    await waitForFrames(4);
     expect(shifts()).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { localDateIn } from '@hundred/domain/days/zones';
 import { useEffect, useState } from 'react';
 import { useReminderOffer } from '../../features/notifications/reminder-offer';
 import { ReminderQuestion } from '../../features/notifications/reminder-question';
-import { useAccount } from '../../features/today/account';
 import { EffortOnStage, EffortQuestion, useCanAskEffort } from '../../features/today/effort/effort-question';
+import { usePersonAndZone } from '../../features/today/person-and-zone';
 import { type Question, questionOfDay, readAsked, rememberAsked } from '../../platform/question-of-day';
 import { serverClock } from '../../platform/time/server-clock';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
@@ -17,7 +17,7 @@ type Props = {
 
 /** At most one question after a completed day: about reminders on Day 1, otherwise about the effort. */
 export default function QuestionOfDay({ today, isOnStage = false }: Props) {
-  const { uid, zone } = useAccount();
+  const { uid, zone } = usePersonAndZone();
   const reminder = useReminderOffer();
   const canAskEffort = useCanAskEffort(today);
   const [isPutOff, setPutOff] = useState(false);

@@ -8,9 +8,9 @@ import { useChallenge } from '../../challenge/use-challenge';
 import { todayView } from '../../challenge/views';
 import { useComeback } from '../../features/dashboard/comeback';
 import { usePeoplePlace } from '../../features/dashboard/people-place';
-import { useAccount } from '../../features/today/account';
 import { useStoredSwaps, withSwaps } from '../../features/today/cards/swaps';
 import { doneCount } from '../../features/today/day/day-state';
+import { usePersonAndZone } from '../../features/today/person-and-zone';
 import { minutesLeft } from '../../features/today/session/minutes-left';
 import { SessionScreen } from '../../features/today/session/session-screen';
 import { settleTimer } from '../../features/today/session/settle-timer';
@@ -62,13 +62,13 @@ type SessionProps = {
 
 /** Settles the timer once, before the session below reads it. */
 function SessionOfToday(props: SessionProps) {
-  const { uid, zone } = useAccount();
+  const { uid, zone } = usePersonAndZone();
   useState(() => settleTimer(uid, props.unswapped.dayNumber, serverClock.now(), zone));
   return <SettledSession {...props} />;
 }
 
 function SettledSession({ unswapped, only, isInTens }: SessionProps) {
-  const { uid, zone } = useAccount();
+  const { uid, zone } = usePersonAndZone();
   const isSwapLocked = useCan()('alternative-exercises') === false;
   const [swaps] = useStoredSwaps(uid, unswapped.dayNumber, isSwapLocked);
   const today = withSwaps(unswapped, swaps);

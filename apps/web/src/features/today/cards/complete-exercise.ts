@@ -11,8 +11,8 @@ import { CommandDeferred } from '../../../sync/command/command-deferred';
 import type { Sync } from '../../../sync/sync';
 import { useSync } from '../../../sync/sync-context';
 import { readingTime, toast } from '../../../ui/feedback/toast-store';
-import { useAccount } from '../account';
 import { storeCount } from '../counting/stored-count';
+import { usePersonAndZone } from '../person-and-zone';
 import { text } from './text/cards';
 
 /** `actualReps` is set if the person entered or counted a number; `movement` is set by a swap. */
@@ -61,7 +61,7 @@ export const completionCommand = ({ actualReps, movement, ...done }: Completion)
 export function useCompleteExercise(celebrate: (celebration: Celebration) => void) {
   const sync = useSync();
   const shown = useChallenge(todayView).data;
-  const { uid } = useAccount();
+  const { uid } = usePersonAndZone();
   const [busy, setBusy] = useState<readonly ExerciseId[]>([]);
   async function complete(completion: Completion): Promise<void> {
     const { exercise } = completion;

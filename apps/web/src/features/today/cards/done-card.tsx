@@ -4,7 +4,7 @@ import { type MovementId, movements } from '@hundred/domain/movements/movements'
 import { formatNumber, formatTime } from '../../../platform/format/format';
 import { Card } from '../../../ui/card';
 import { classNames } from '../../../ui/class-names';
-import { useAccount } from '../account';
+import { usePersonAndZone } from '../person-and-zone';
 import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
 import { text } from './text/cards';
 
@@ -14,7 +14,7 @@ export const doneCardId = (id: ExerciseId) => `done-${id}`;
 
 /** A completed exercise. On phones it moves below those to do, so that the next one is under the thumb. */
 export function DoneCard({ id, movement, exercise: { name, reps, target, completedAt } }: Props) {
-  const { zone } = useAccount();
+  const { zone } = usePersonAndZone();
   const extra = reps - target;
   return (
     <Card

@@ -6,9 +6,9 @@ import { Card } from '../../../ui/card';
 import { classNames } from '../../../ui/class-names';
 import { lazyPart } from '../../../ui/feedback/lazy-part';
 import { Icon } from '../../../ui/icon';
-import { useAccount } from '../account';
 import { countedAmount } from '../counting/counted-amount';
 import { useStoredCount } from '../counting/stored-count';
+import { usePersonAndZone } from '../person-and-zone';
 import type { CurrentExercise } from '../session/current-exercise';
 import { CardOffers, type OffersProps, SwapButton } from './card-offers';
 import { CardHead, CardNumeral, cardShape, foldedShape } from './card-parts';
@@ -47,7 +47,7 @@ type Props = Pick<OffersProps, 'openTips' | 'onTips' | 'onSwap' | 'isSwapLocked'
 export function ExerciseCard(props: Props) {
   const { id, movement, name, target, isNext, startsSession, goesOnWith, parts } = props;
   const { isBusy, asksAgain, acceptPress, onType, onComplete } = props;
-  const { uid } = useAccount();
+  const { uid } = usePersonAndZone();
   const amount = countedAmount(movement, target);
   const [count] = useStoredCount(uid, id, amount.target);
   const { secondsPerRep } = movements[movement];

@@ -7,9 +7,9 @@ import { classNames } from '../../../ui/class-names';
 import { lazyDialog, lazyPart } from '../../../ui/feedback/lazy-part';
 import { MissingPart } from '../../../ui/feedback/missing-part';
 import { useIdlePreload } from '../../../ui/focus/use-idle-preload';
-import { useAccount } from '../account';
 import { splitIntoSets } from '../counting/rep-count';
 import { doneCount, movementOf, nextExercise } from '../day/day-state';
+import { usePersonAndZone } from '../person-and-zone';
 import { currentExercise } from '../session/current-exercise';
 import { useWorkoutStart } from '../timer/use-workout-start';
 import { cardRows, columnsFor } from './card-parts';
@@ -42,7 +42,7 @@ type Props = {
 
 /** The three exercises of the day as cards: to do, or done. */
 export function ExerciseCards({ today: unswapped, workout, isInTens = false, isOneByOne = false }: Props) {
-  const { uid, zone } = useAccount();
+  const { uid, zone } = usePersonAndZone();
   const isSwapLocked = useCan()('alternative-exercises') === false;
   const [swaps, storeSwap] = useStoredSwaps(uid, unswapped.dayNumber, isSwapLocked);
   /** The exercise whose swap dialog is open. */

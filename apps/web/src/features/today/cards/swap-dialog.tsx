@@ -16,8 +16,8 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { MovementFigure } from '../../../ui/figures/movement-figure';
 import { ChoiceTiles } from '../../../ui/forms/choice-tiles';
-import { useAccount } from '../account';
 import { movementOf } from '../day/day-state';
+import { usePersonAndZone } from '../person-and-zone';
 import { text } from './text/dialogs';
 
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
 
 /** Replaces one of the three movements for this date only. */
 export default function SwapDialog({ today, exercise, swapped, onSwap, onClose }: Props) {
-  const { zone } = useAccount();
+  const { zone } = usePersonAndZone();
   const history = useChallenge(historyView).data?.history;
   // Unknown counts as unlocked, as on the card.
   const isUnlocked = useCan()('alternative-exercises') !== false;

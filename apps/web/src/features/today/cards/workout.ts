@@ -1,7 +1,7 @@
 import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import type { MovementId } from '@hundred/domain/movements/movements';
-import { useAccount } from '../account';
+import { usePersonAndZone } from '../person-and-zone';
 import { useWorkoutTimer, type WorkoutTimer } from '../timer/workout-timer';
 import { type Celebration, useCompleteExercise } from './complete-exercise';
 
@@ -20,7 +20,7 @@ export type Workout = {
 
 /** The workout of today. `celebrate` is called after every completed exercise. */
 export function useWorkout(today: Today, celebrate: (celebration: Celebration) => void): Workout {
-  const { uid } = useAccount();
+  const { uid } = usePersonAndZone();
   const timer = useWorkoutTimer(today, uid);
   const { complete, busy } = useCompleteExercise(celebrate);
   return {

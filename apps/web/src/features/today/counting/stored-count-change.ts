@@ -1,7 +1,7 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useEffect, useRef } from 'react';
 import { serverClock } from '../../../platform/time/server-clock';
-import { useAccount } from '../account';
+import { usePersonAndZone } from '../person-and-zone';
 import type { RepCount } from './rep-count';
 import { readCount } from './stored-count';
 
@@ -15,7 +15,7 @@ export function useStoredCountChange(
   { exercise, target, count }: CurrentCount,
   onRead: (count: RepCount) => void,
 ): void {
-  const { uid, zone } = useAccount();
+  const { uid, zone } = usePersonAndZone();
   const read = useRef(() => {});
   read.current = () => {
     const stored = readCount(uid, exercise, target, serverClock.now(), zone);

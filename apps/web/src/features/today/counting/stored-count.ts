@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readStoredFields } from '../../../platform/storage/stored-fields';
 import { storeValue } from '../../../platform/storage/stored-value';
 import { serverClock } from '../../../platform/time/server-clock';
-import { useAccount } from '../account';
+import { usePersonAndZone } from '../person-and-zone';
 import { isDateOver } from '../timer/date-over';
 import { noReps, type RepCount } from './rep-count';
 
@@ -20,7 +20,7 @@ export function useStoredCount(
   exercise: ExerciseId,
   target: number,
 ): [RepCount, (count: RepCount) => void] {
-  const { zone } = useAccount();
+  const { zone } = usePersonAndZone();
   const [count, setCount] = useState(() => readCount(uid, exercise, target, serverClock.now(), zone));
   function change(next: RepCount) {
     storeCount(uid, exercise, { done: next.done, target, at: serverClock.now() });

@@ -1,7 +1,7 @@
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useRef, useState } from 'react';
 import { speak } from '../../../platform/device/speech';
-import { useAccount } from '../account';
+import { usePersonAndZone } from '../person-and-zone';
 import type { CountedAmount } from './counted-amount';
 import { tick, useBeat, useLeadIn, wake } from './counting-aids';
 import { countRep, spokenCount, takeRepBack } from './counting-reps';
@@ -40,7 +40,7 @@ export function useRepCounter(options: Options) {
   const { target, most } = amount;
   const isStopped = isPaused || isCovered;
   const isHold = amount.unit === 'seconds';
-  const { uid } = useAccount();
+  const { uid } = usePersonAndZone();
 
   const [count, setCount] = useStoredCount(uid, exercise, target);
   useStoredCountChange({ exercise, target, count }, setCount);

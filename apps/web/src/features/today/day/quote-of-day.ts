@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useCan } from '../../../challenge/premium';
 import { type Person, useSession } from '../../../platform/session';
 import { serverClock } from '../../../platform/time/server-clock';
-import { useAccount } from '../account';
+import { usePersonAndZone } from '../person-and-zone';
 
 /** Divisible by the length of every list: ten quotes, fifteen lines of a mood. */
 const quoteChoices = 60;
@@ -38,7 +38,7 @@ function useMoodLine(isWanted: boolean): MoodLine | undefined {
 export function useQuoteOfDay(): string | undefined {
   const [pick] = useState(() => (globalThis.document ? Math.floor(Math.random() * quoteChoices) : 0));
   const session = useSession();
-  const { zone } = useAccount();
+  const { zone } = usePersonAndZone();
   const isOpen = useCan()('motivation-boosts');
   const person = session.state === 'signed-in' && isOpen !== false ? session.person : undefined;
   const moodLine = useMoodLine(person?.mood != null);

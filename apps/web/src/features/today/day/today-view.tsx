@@ -6,11 +6,11 @@ import { lazyPart } from '../../../ui/feedback/lazy-part';
 import { MissingPart } from '../../../ui/feedback/missing-part';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { useIdlePreload } from '../../../ui/focus/use-idle-preload';
-import { useAccount } from '../account';
 import type { Celebration } from '../cards/complete-exercise';
 import { useWorkout } from '../cards/workout';
 import { collectBadges } from '../celebration/collect-badges';
 import { readCelebration, storeCelebration } from '../celebration/stored-celebration';
+import { usePersonAndZone } from '../person-and-zone';
 import type { DaySlots } from './day-slots';
 import { OpenDay, type OpenDayProps } from './open-day';
 import { text } from './text/open-day';
@@ -51,7 +51,7 @@ type Props = { today: Today; quote: string; slots: DaySlots };
 
 /** Today with its celebration. The timer, a pending command and the celebration outlive the views of the day. */
 export function TodayView({ today, quote, slots }: Props) {
-  const { uid } = useAccount();
+  const { uid } = usePersonAndZone();
   const [celebration, setCelebration] = useState(() => readCelebration(uid));
   const celebrate = (next: Celebration) => {
     const badges = collectBadges(uid, today.dayNumber, next);

@@ -7,10 +7,10 @@ import { ApiError } from '../../../platform/http/api';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton';
-import { useAccount } from '../account';
 import { ExerciseCards } from '../cards/exercise-cards';
 import { useWorkout } from '../cards/workout';
 import { collectBadges } from '../celebration/collect-badges';
+import { usePersonAndZone } from '../person-and-zone';
 import { doneCount } from './day-state';
 import { text } from './text/other-days';
 
@@ -37,7 +37,7 @@ export function TodaysSet({ onBadges }: { onBadges: OnBadges }) {
 }
 
 function SetOfDay({ today, onBadges }: { today: Today; onBadges: OnBadges }) {
-  const { uid } = useAccount();
+  const { uid } = usePersonAndZone();
   const workout = useWorkout(today, (celebration) => {
     const badges = collectBadges(uid, today.dayNumber, celebration);
     if (badges.length > 0) onBadges(badges);

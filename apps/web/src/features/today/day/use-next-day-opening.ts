@@ -7,13 +7,13 @@ import { historyView } from '../../../challenge/history-views';
 import { useChallenge } from '../../../challenge/use-challenge';
 import { premiumView } from '../../../challenge/views';
 import { serverClock } from '../../../platform/time/server-clock';
-import { useAccount } from '../account';
+import { usePersonAndZone } from '../person-and-zone';
 import { firstDoneAt, lastDoneAt } from './day-state';
 import { nextOpening, type Opening } from './next-opening';
 
 /** When the day after the completed one opens. */
 export function useNextDayOpening(today: Today): Opening {
-  const { zone } = useAccount();
+  const { zone } = usePersonAndZone();
   const history = useChallenge(historyView).data?.history;
   const premium = useChallenge(premiumView).data;
   const finishedAt = lastDoneAt(today);

@@ -9,16 +9,16 @@ import { todayView } from '../../../challenge/views';
 import { useSync } from '../../../sync/sync-context';
 import { Card } from '../../../ui/card';
 import { Icon } from '../../../ui/icon';
-import { useAccount } from '../account';
 import { showFailure } from '../cards/complete-exercise';
 import { LinkButton } from '../cards/link-button';
+import { usePersonAndZone } from '../person-and-zone';
 import { declineEffort, wasEffortDeclined } from './effort-declined';
 import { EffortButtons, EffortScale } from './effort-scale';
 import { text } from './text';
 
 /** Whether the effort of the completed day can be asked: with recovery insights, and not after "Don’t ask again". */
 export function useCanAskEffort(today: Today): boolean {
-  const { uid } = useAccount();
+  const { uid } = usePersonAndZone();
   const isOpen = useCan()('recovery-insights');
   if (!isOpen || !today.toRate) return false;
   return today.toRate.effort !== null || !wasEffortDeclined(uid);
@@ -28,7 +28,7 @@ type QuestionProps = { today: Today; onNotNow: () => void };
 
 /** The question on the dashboard. A given effort stays visible and can be changed. */
 export function EffortQuestion({ today, onNotNow }: QuestionProps) {
-  const { uid } = useAccount();
+  const { uid } = usePersonAndZone();
   if (!today.toRate) return null;
   return (
     <EffortCard day={today.dayNumber} effort={today.toRate.effort}>

@@ -7,11 +7,11 @@ import { wakeSpeech } from '../../../platform/device/speech';
 import { useWakeLock } from '../../../platform/device/wake-lock';
 import { formatDuration } from '../../../platform/format/format';
 import { useSyncStatus } from '../../../sync/sync-context';
-import { useAccount } from '../account';
 import type { Swaps } from '../cards/swaps';
 import { CountingStep } from '../counting/counting-step';
 import { splitIntoSets } from '../counting/rep-count';
 import { repsOfDay } from '../day/day-state';
+import { usePersonAndZone } from '../person-and-zone';
 import type { WorkoutTimer } from '../timer/workout-timer';
 import { EndStep } from './end-step';
 import { ReadyStep } from './ready-step';
@@ -53,7 +53,7 @@ const endDrawingMs = 640;
 /** A whole workout on one screen: ready, counting, rest, and so on until the day is complete. */
 export function SessionScreen(props: Props) {
   const { today, swaps, timer, only, goesOn, isInTens, minutes, people, onLeave } = props;
-  const { uid, zone } = useAccount();
+  const { uid, zone } = usePersonAndZone();
   const exercises = exercisesOf(today);
   const session = useTrainingSession({
     day: today.dayNumber,

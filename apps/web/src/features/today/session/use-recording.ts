@@ -2,12 +2,12 @@ import type { Today } from '@hundred/contract/today';
 import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { useEffect, useRef, useState } from 'react';
 import { useSync, useSyncStatus } from '../../../sync/sync-context';
-import { useAccount } from '../account';
 import { completionCommand, performCompletion, showFailure } from '../cards/complete-exercise';
 import type { Swaps } from '../cards/swaps';
 import { text } from '../cards/text/cards';
 import { collectBadges } from '../celebration/collect-badges';
 import { storeCelebration } from '../celebration/stored-celebration';
+import { usePersonAndZone } from '../person-and-zone';
 
 /** Without reps the target counts. `times`: the workout timer, and the time of the exercise alone. */
 type Completed = { actualReps?: number; times?: { timeSeconds: number; exerciseSeconds: number } };
@@ -18,7 +18,7 @@ type Completed = { actualReps?: number; times?: { timeSeconds: number; exerciseS
  */
 export function useRecording(today: Today, swaps: Swaps, onLeave: () => void) {
   const sync = useSync();
-  const { uid } = useAccount();
+  const { uid } = usePersonAndZone();
   const [isBusy, setBusy] = useState(false);
   const settled = useRef<Promise<unknown>>(Promise.resolve());
 

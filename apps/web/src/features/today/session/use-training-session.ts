@@ -2,7 +2,7 @@ import type { ExerciseId } from '@hundred/domain/days/exercises';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStoredValueChange } from '../../../platform/storage/stored-value-change';
 import { serverClock } from '../../../platform/time/server-clock';
-import { useAccount } from '../account';
+import { usePersonAndZone } from '../person-and-zone';
 import type { WorkoutTimer } from '../timer/workout-timer';
 import { followSession, restoreSession } from './restore-session';
 import { newSession, reduceSession, type SessionState, type TrainingSessionEvent } from './session';
@@ -27,7 +27,7 @@ const isUnderWay = ({ step }: SessionState) => step.name === 'counting' || step.
 /** Runs a session: stores every change, follows other devices and tabs, and starts and stops the workout timer. */
 export function useTrainingSession(options: Options) {
   const { day, open, only, timer } = options;
-  const { uid, zone } = useAccount();
+  const { uid, zone } = usePersonAndZone();
   const [{ state, isFollowing }, setShown] = useState<Shown>(() => ({
     state: stateOnOpening(options, readSession(uid, day, serverClock.now(), zone)),
     isFollowing: false,

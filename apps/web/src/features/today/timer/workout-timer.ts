@@ -3,8 +3,8 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { useEffect, useRef, useState } from 'react';
 import { useStoredValueChange } from '../../../platform/storage/stored-value-change';
 import { serverClock } from '../../../platform/time/server-clock';
-import { useAccount } from '../account';
 import { doneCount, lastDoneAt, secondsOfDay } from '../day/day-state';
+import { usePersonAndZone } from '../person-and-zone';
 import {
   currentStretch,
   elapsedSeconds,
@@ -36,7 +36,7 @@ function stateOf(stretch: Stretch | undefined, now: number): WorkoutTimer['state
 
 /** Counts from a stored instant instead of adding up ticks, so that a reload or a sleeping tab loses nothing. */
 export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
-  const { zone } = useAccount();
+  const { zone } = usePersonAndZone();
   const read = (at: number) => currentStretch(today, readStretch(person), at, zone);
   const [stretch, setStretch] = useState(() => read(serverClock.now()));
   // An event handler may read the time before the state that it set is rendered.
