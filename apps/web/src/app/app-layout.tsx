@@ -7,7 +7,7 @@ import { TopBar } from '../layout/top-bar';
 import { useSession } from '../platform/session';
 import { OfflineLine } from '../sync/status/offline-line';
 import { RefusedCommandsSlot } from '../sync/status/refused-commands-slot';
-import { useDateTurns, useSync } from '../sync/sync-context';
+import { useDateChanges, useSync } from '../sync/sync-context';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/skeleton';
 import { PageBoundary } from './error-boundary';
@@ -25,7 +25,7 @@ export default function AppLayout() {
   const session = useSession();
   const { pathname } = useLocation();
   usePageArrival();
-  const turns = useDateTurns();
+  const dateChanges = useDateChanges();
   usePullOnNavigation(pathname);
   if (session.state !== 'signed-in') return null;
   return (
@@ -43,8 +43,8 @@ export default function AppLayout() {
         <RefusedCommandsSlot />
         <PageBoundary path={pathname}>
           <Suspense fallback={<PageSkeleton />}>
-            {/* A new context renders the page again, because texts such as "tomorrow" depend on the date. */}
-            <Outlet context={turns} />
+            {/* A changed context renders the page again, because texts such as "tomorrow" depend on the date. */}
+            <Outlet context={dateChanges} />
           </Suspense>
         </PageBoundary>
       </main>
@@ -54,9 +54,10 @@ export default function AppLayout() {
   );
 }
 
-/** Another device may have added facts since the last pull. In milliseconds. */
+/** The age of the last pull after which another device may have added facts. In milliseconds. */
 const staleAfter = 30_000;
 
+/** Pulls the log when another page is opened, unless it was pulled just before. */
 function usePullOnNavigation(pathname: string): void {
   const sync = useSync();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.

@@ -16,11 +16,11 @@ export type BoardRefresh = ReturnType<typeof makeBoardRefresh>;
 /** Refreshes the boards and groups when the log of the server changes. */
 export function makeBoardRefresh(sync: Sync, queryClient: QueryClient) {
   let lastFacts: Facts = sync.state().base?.facts;
-  let refreshedFor: Pick<SyncState, 'turns'> & { facts: Facts } = { facts: undefined, turns: 0 };
+  let refreshedFor: Pick<SyncState, 'dateChanges'> & { facts: Facts } = { facts: undefined, dateChanges: 0 };
 
   function refresh(change: ServerChange): void {
-    const { base, turns } = sync.state();
-    refreshedFor = { facts: base?.facts, turns };
+    const { base, dateChanges } = sync.state();
+    refreshedFor = { facts: base?.facts, dateChanges };
     void refreshBoards(queryClient, change);
   }
 
@@ -40,9 +40,9 @@ export function makeBoardRefresh(sync: Sync, queryClient: QueryClient) {
   return {
     /** After a push, a pull, or the end of a date. */
     refreshIfChanged(): void {
-      const { base, turns } = sync.state();
+      const { base, dateChanges } = sync.state();
       const isSameLog = base?.facts !== undefined && base.facts === refreshedFor.facts;
-      if (!isSameLog || turns !== refreshedFor.turns) refresh('any');
+      if (!isSameLog || dateChanges !== refreshedFor.dateChanges) refresh('any');
     },
     /** Returns a function that stops it. */
     start: (): (() => void) => sync.subscribe(notePush),

@@ -16,19 +16,19 @@ export function makeDateWatch({ clock, state }: SyncCore): () => boolean {
     const { local, profile } = state();
     const now = clock.now();
     const zone = (local && zoneAt(local.snapshot.zones, now)) ?? profile.timezone ?? browserZone();
-    const stretchAt = (instant: number) => dayStretch(zone, local?.snapshot, instant);
-    const hasTurned = stretchAt(now) !== stretchAt(lastCheck);
+    const periodAt = (instant: number) => periodOfSameScreens(zone, local?.snapshot, instant);
+    const hasChanged = periodAt(now) !== periodAt(lastCheck);
     lastCheck = now;
-    return hasTurned;
+    return hasChanged;
   };
 }
 
 /**
- * Names the time between two moments at which screens change by themselves: midnight, 02:00 after a workout that ran
- * late, and the end of a plan.
+ * Identifies the period in which screens stay the same unless the person acts. A period ends at midnight, at 02:00 (a
+ * workout that started before midnight can be finished until then), and with the trial or the plan.
  */
-export function dayStretch(zone: string, snapshot: Snapshot | undefined, now: number): string {
-  const { date, hour } = localTimeIn(zone, now);
-  const tier = snapshot && entitlementOf(snapshot, now).tier;
-  return `${date} ${hour < graceHour ? 'late' : 'day'} ${tier ?? ''}`;
+export function periodOfSameScreens(zone: string, snapshot: Snapshot | undefined, instant: number): string {
+  const { date, hour } = localTimeIn(zone, instant);
+  const tier = snapshot ? entitlementOf(snapshot, instant).tier : '';
+  return `${date} ${hour < graceHour ? 'late' : 'day'} ${tier}`;
 }

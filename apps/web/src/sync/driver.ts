@@ -40,7 +40,7 @@ export function makeDriver(needs: DriverNeeds) {
   const pull = makePull(core, api);
   const exchange = makeExchange(core, pull, makePush(core, api, pull), onServerChanged);
   const judgeAndStore = makePerform(core, exchange.joinPull);
-  const hasDateTurned = makeDateWatch(core);
+  const hasDateChanged = makeDateWatch(core);
 
   const pushAndPull = () => void exchange.pushAndPull().catch(logUnlessRequestFailed);
 
@@ -66,8 +66,8 @@ export function makeDriver(needs: DriverNeeds) {
   }
 
   function checkDate(): void {
-    if (!hasDateTurned()) return;
-    core.dispatch({ type: 'dateTurned' });
+    if (!hasDateChanged()) return;
+    core.dispatch({ type: 'dateChanged' });
     onServerChanged();
   }
 

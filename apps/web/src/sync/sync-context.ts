@@ -25,10 +25,10 @@ function readStatus(sync: Sync): SyncStatus {
   return status;
 }
 
-/** A number that changes with the date, because texts such as "tomorrow" depend on it. */
-export function useDateTurns(): number {
+/** Renders the caller again when the date changes, because texts such as "tomorrow" depend on it. Returns the count. */
+export function useDateChanges(): number {
   const sync = useSync();
-  const read = () => sync.state().turns;
+  const read = () => sync.state().dateChanges;
   return useSyncExternalStore(sync.subscribe, read, read);
 }
 

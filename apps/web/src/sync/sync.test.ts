@@ -408,6 +408,6 @@ it('The date changes on an open page at midnight', async () => {
   onServerChanged.mockClear();
   vi.setSystemTime(morning + 18 * 3_600_000);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(sync.state()).toMatchObject({ turns: 1, now: expect.closeTo(morning + 18 * 3_600_000, -5) });
+  expect(sync.state()).toMatchObject({ dateChanges: 1, now: expect.closeTo(morning + 18 * 3_600_000, -5) });
   expect([server.requestedPaths, onServerChanged.mock.calls.length]).toEqual([[], 1]);
 });

@@ -34,7 +34,7 @@ import { LoadError } from '../../layout/load-error';
 import { formatDuration } from '../../platform/format/format';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useApi } from '../../platform/session';
-import { useDateTurns } from '../../sync/sync-context';
+import { useDateChanges } from '../../sync/sync-context';
 import { BackLink } from '../../ui/back-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
@@ -96,7 +96,7 @@ function PreviewGate({ children }: { children: ReactNode }) {
 
 function CountingToday({ exercise }: { exercise: ExerciseId }) {
   const unswapped = useChallenge(todayView);
-  useDateTurns();
+  useDateChanges();
   if (unswapped.data)
     return <ExerciseOfToday key={unswapped.data.dayNumber} unswapped={unswapped.data} exercise={exercise} />;
   if (unswapped.error) return <LoadError title={text.dayNotLoaded} queries={[unswapped]} />;

@@ -24,7 +24,7 @@ import { LoadingScreen } from '../../layout/loading-screen';
 import { usePageTitle } from '../../platform/look/page-title';
 import { useQuietTime } from '../../platform/time/quiet-time';
 import { serverClock } from '../../platform/time/server-clock';
-import { useDateTurns } from '../../sync/sync-context';
+import { useDateChanges } from '../../sync/sync-context';
 
 /** What the previous page passes on: where to return, and whether the person wants to go on at once. */
 type Arrival = { from?: string; goesOn?: boolean } | null;
@@ -36,7 +36,7 @@ export default function SessionRoute() {
   const today = useChallenge(todayView);
   const history = useChallenge(historyView);
   const comeback = useComeback(today.data, history);
-  useDateTurns();
+  useDateChanges();
   useQuietTime(true);
   usePageTitle(text.title);
   if (address && !only) return <Navigate to="/session" replace />;

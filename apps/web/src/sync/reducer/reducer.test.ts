@@ -272,12 +272,12 @@ it('retried leaves the instant to the server if the clock was refused', () => {
   expect([other.pending[0]?.at, other.freshMoments.has('a')]).toEqual([now, false]);
 });
 
-it('discarded removes commands, and dateTurned changes only the instant', () => {
-  const state = after(
-    opened,
-    performed('a'),
-    { type: 'discarded', ids: ['a'] },
-    { type: 'dateTurned', at: now + 1 },
-  );
-  expect([state.pending, isDone(state), state.now, state.turns]).toEqual([[], false, now + 1, 1]);
+it('discarded removes a command', () => {
+  const state = after(opened, performed('a'), { type: 'discarded', ids: ['a'] });
+  expect([state.pending, isDone(state)]).toEqual([[], false]);
+});
+
+it('dateChanged moves the instant of the screens and counts the change', () => {
+  const state = after(opened, { type: 'dateChanged', at: now + 1 });
+  expect([state.now, state.dateChanges]).toEqual([now + 1, 1]);
 });

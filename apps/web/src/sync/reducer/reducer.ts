@@ -18,8 +18,8 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
       return addCommand({ ...state, now }, event);
     case 'storeRead':
       return showStored({ ...state, now }, event);
-    case 'dateTurned':
-      return { ...state, now, turns: state.turns + 1 };
+    case 'dateChanged':
+      return { ...state, now, dateChanges: state.dateChanges + 1 };
 
     case 'pushStarted':
       return { ...state, isPushing: true };

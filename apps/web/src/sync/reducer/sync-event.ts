@@ -54,7 +54,7 @@ export type SyncEvent =
   /** An answer gave the server's time. */
   | { type: 'clockHeard'; heard: ClockReading }
   /** The date, or the plan in force, has changed. */
-  | { type: 'dateTurned' }
+  | { type: 'dateChanged' }
   | { type: 'reachabilityChanged'; isOffline: boolean }
   /** The browser refuses to store anything. */
   | { type: 'storageFailed' };

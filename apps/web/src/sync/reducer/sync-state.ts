@@ -26,7 +26,7 @@ export interface SyncState {
   /** The instant that screens show, in epoch milliseconds. It does not tick: only events move it. */
   now: number;
   /** How often the date, or the plan in force, has changed while the page was open. */
-  turns: number;
+  dateChanges: number;
   /** Whether the store outlives the page. */
   isPersistent: boolean;
   isOffline: boolean;
@@ -52,7 +52,7 @@ export const stateAtStart = (profile: Profile, now: number, isOffline: boolean):
   pending: [],
   local: undefined,
   now,
-  turns: 0,
+  dateChanges: 0,
   isPersistent: true,
   isOffline,
   isPushing: false,

@@ -19,7 +19,7 @@ export function TodayPanel({ slots }: { slots: DaySlots }) {
   // `isFetching` is read last, because a panel that reads it renders with every fetch.
   const query = useChallenge(todayView);
   const { data, error } = query;
-  // Renders again when the date turns over.
+  // Renders again when the date changes: `AppLayout` sets the context.
   useOutletContext();
   const quote = useQuoteOfDay();
 

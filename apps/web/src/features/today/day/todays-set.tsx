@@ -22,7 +22,7 @@ type OnBadges = (badges: readonly { id: BadgeId }[]) => void;
  */
 export function TodaysSet({ onBadges }: { onBadges: OnBadges }) {
   const { data: today, error } = useChallenge(todayView);
-  // Renders again when the date turns over.
+  // Renders again when the date changes: `AppLayout` sets the context.
   useOutletContext();
   if (today) return <SetOfDay today={today} onBadges={onBadges} />;
   if (!error)
