@@ -1,4 +1,4 @@
-import { makeApi } from './http/api';
+import { makeApi } from './http/make-api';
 import type { Person, Session, SessionAdapter } from './session';
 
 export const stubPerson: Person = {

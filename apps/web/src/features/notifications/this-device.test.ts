@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { areNotificationsEnabled, rememberNotifications } from '../../platform/device/notifications-enabled';
-import { makeApi } from '../../platform/http/api';
+import { makeApi } from '../../platform/http/make-api';
 import { makeBrowserStorage } from '../../testing/browser-storage';
 import { absent } from '../../testing/partial';
 import { pushProblem } from './push-subscription';

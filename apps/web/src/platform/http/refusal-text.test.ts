@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { translate } from '../../ui/language/define-text';
 import '../../sync/command/text';
-import { makeApi } from './api';
+import { makeApi } from './make-api';
 
 const refusing = (error: string) =>
   makeApi({

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@hundred/contract/operations';
-import { type Api, makeApi } from '../http/api';
+import type { Api } from '../http/api';
+import { makeApi } from '../http/make-api';
 import { memoizeAsync } from '../memoize-async';
 import type { IdentityPort } from './identity-port';
 import type { SessionMemory } from './session-memory';

@@ -1,5 +1,6 @@
 import type { Profile } from '@hundred/contract/identity';
-import { type Api, ApiError, makeApi } from '../http/api';
+import { type Api, ApiError } from '../http/api';
+import { makeApi } from '../http/make-api';
 import type { SessionAdapter } from '../session';
 import { IdentityAway, type IdentityPort, type SignedOutThere } from './identity-port';
 import { type InstallationNeeds, makeInstallation } from './installation';
@@ -37,7 +38,7 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
 
   const transport = makeApi({
     fetch: needs.fetch,
-    who: lastUid,
+    personId: lastUid,
     token: async () => {
       // The server would refuse the call too, and the browser would log its answer.
       if (currentSession().state !== 'signed-in' || isLeaving) throw nobodyIsSignedIn();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, makeApi } from './api';
+import { ApiError } from './api';
+import { makeApi } from './make-api';
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
