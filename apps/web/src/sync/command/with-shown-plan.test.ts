@@ -1,6 +1,6 @@
 import type { ExerciseCompleted } from '@hundred/domain/challenge/facts/facts';
 import { movementVersions } from '@hundred/domain/movements/movement-versions';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withShownPlan } from './with-shown-plan';
 
 const command = { kind: 'completeExercise', exercise: 'pushups', movement: 'kneePushup' } as const;
@@ -16,12 +16,18 @@ const fact: ExerciseCompleted = {
   movement: 'kneePushup',
 };
 
-it('A completion leaves out a movement that the server will know only in a later version', () => {
+describe('A completion with a movement that servers know from version 3 on', () => {
   const versions = { ...movementVersions, kneePushup: 3 };
   const withoutMovement = { kind: 'completeExercise', exercise: 'pushups', dayNumber: 1, target: 10 };
-  expect(withShownPlan(command, fact, [], 2, versions)).toEqual(withoutMovement);
-  expect(withShownPlan(command, fact, [], 3, versions)).toEqual({
-    ...withoutMovement,
-    movement: 'kneePushup',
+
+  it('is sent without the movement to a server of version 2', () => {
+    expect(withShownPlan(command, fact, [], 2, versions)).toEqual(withoutMovement);
+  });
+
+  it('is sent with the movement to a server of version 3', () => {
+    expect(withShownPlan(command, fact, [], 3, versions)).toEqual({
+      ...withoutMovement,
+      movement: 'kneePushup',
+    });
   });
 });

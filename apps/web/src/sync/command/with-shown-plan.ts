@@ -2,18 +2,20 @@ import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { ExerciseCompleted } from '@hundred/domain/challenge/facts/facts';
 import { type RunRecord, runIndexAt } from '@hundred/domain/challenge/fold/run-record';
 import { movementVersions } from '@hundred/domain/movements/movement-versions';
+import type { MovementId } from '@hundred/domain/movements/movements';
 import { standardMovement } from '@hundred/domain/programs/program';
 
 type Completion = Extract<DayCommand, { kind: 'completeExercise' }>;
 
 /** The first version of facts with a target. */
-const targetVersion = 2;
+const firstVersionWithTarget = 2;
 
 /**
- * Adds the day, the target and the movement that the person saw. Another device may have adopted a plan that this device
- * has not pulled, and the server would count the completion by that plan. Fields that an older server would refuse are
- * left out; it then counts the movement of the day.
- * @param fact What the rules on this device made of the command.
+ * Adds to a completion the day, the target and the movement that this device showed. Without them the server would count
+ * the completion by a plan that another device adopted and this device has not pulled yet.
+ *
+ * Fields that an older server would refuse are left out. Such a server counts the movement of the day.
+ * @param fact What the rules on this device made of the command, by the plan that the person saw.
  * @param serverVersion The version of the facts that the server writes.
  * @param versions The version from which a server knows each movement.
  */
@@ -24,16 +26,19 @@ export function withShownPlan(
   serverVersion: number,
   versions = movementVersions,
 ): Completion {
-  const { dayNumber, target } = fact;
-  // A fact without a movement has the usual one of its run.
-  const shown =
-    fact.movement ?? standardMovement(runs[runIndexAt(runs, fact.at)]?.path ?? null, fact.exercise);
-  // The requested movement is never sent: `shown` is sent in its place, or none if the server does not know `shown`.
-  const { movement: _swapped, ...completion } = command;
+  const shownMovement = fact.movement ?? usualMovement(fact, runs);
+  // The movement of the command is not sent if the server does not know it.
+  const { movement: _, ...completion } = command;
   return {
     ...completion,
-    dayNumber,
-    ...(serverVersion >= targetVersion && { target }),
-    ...(serverVersion >= versions[shown] && { movement: shown }),
+    dayNumber: fact.dayNumber,
+    ...(serverVersion >= firstVersionWithTarget && { target: fact.target }),
+    ...(serverVersion >= versions[shownMovement] && { movement: shownMovement }),
   };
+}
+
+/** The movement of a fact that names none: the usual one of its run. */
+function usualMovement({ at, exercise }: ExerciseCompleted, runs: readonly RunRecord[]): MovementId {
+  const run = runs[runIndexAt(runs, at)];
+  return standardMovement(run?.path ?? null, exercise);
 }
