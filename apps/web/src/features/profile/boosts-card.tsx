@@ -73,15 +73,15 @@ function storedText(reason: Profile['reason'], mood: Profile['mood']): string {
 function BoostsForm({ profile, edits, onEdit }: FormProps) {
   const saved = fieldsOf(profile);
   const { reason = saved.reason, mood = saved.mood } = edits;
-  const saving = useSaveForm(edits, onEdit);
-  const problem = fieldProblem(saving.error, 'reason');
+  const form = useSaveForm(edits, onEdit);
+  const problem = fieldProblem(form.error, 'reason');
 
   function save() {
-    saving.save({ reason, mood: mood === '' ? null : mood }, { reason, mood });
+    form.save({ reason, mood: mood === '' ? null : mood }, { reason, mood });
   }
 
   return (
-    <Form refusal={saving.error} onSubmit={save} className="grid gap-6">
+    <Form refusal={form.error} onSubmit={save} className="grid gap-6">
       <TextField
         label={text.reason}
         value={reason}
@@ -102,7 +102,7 @@ function BoostsForm({ profile, edits, onEdit }: FormProps) {
       </div>
       <SaveRow
         label={text.saveBoosts}
-        isSaving={saving.isPending}
+        isSaving={form.isPending}
         isUnsaved={reason !== saved.reason || mood !== saved.mood}
       />
     </Form>

@@ -4,14 +4,14 @@ import { shortestWarnedStreak } from '@hundred/domain/reminders/next-reminder';
 import { Advanced } from '../../ui/forms/advanced';
 import { Switch } from '../../ui/forms/switch';
 import { TitledCard } from '../../ui/titled-card';
-import { ownTimes } from './own-times';
+import { ownWeekdayTimes } from './own-weekday-times';
 import { useSaveProfile } from './save-profile';
 import { text } from './text';
 
 type Kind = keyof typeof text.kindNames;
 
 const hints = (profile: Profile): Record<Kind, string> => ({
-  dailyReminders: text.dailyRemindersHint({ times: ownTimes(profile).length + 1 }),
+  dailyReminders: text.dailyRemindersHint({ times: ownWeekdayTimes(profile).length + 1 }),
   streakWarnings: text.streakWarningsHint({ days: shortestWarnedStreak }),
   achievementNews: text.achievementNewsHint,
   milestoneNews: text.milestoneNewsHint({ days: milestoneDays }),

@@ -43,7 +43,7 @@ export function isEdited(profile: Profile, edits: Edits): boolean {
   );
 }
 
-/** The edits that were made since `sent` was sent. */
+/** The edits that `sent` does not contain: those made after it was sent. */
 export const unsavedEdits = <E extends object>(edits: E, sent: Partial<E>): E =>
   Object.fromEntries(Object.entries(edits).filter(([name, value]) => value !== sent[name as keyof E])) as E;
 

@@ -16,21 +16,21 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
   // Other forms show and save the first three.
   const { reminderTime, reason, mood, ...ownEdits } = edits;
   const fields = { ...fieldsOf(profile), ...ownEdits };
-  const saving = useSaveForm(edits, onEdit);
+  const form = useSaveForm(edits, onEdit);
   const edit = (changed: Partial<Fields>) => onEdit({ ...edits, ...changed });
   const problemProps = (field: keyof Fields) => {
-    const error = fieldProblem(saving.error, field);
+    const error = fieldProblem(form.error, field);
     return error === undefined ? {} : { error };
   };
 
   function save() {
-    saving.save((newest) => profileUpdate(newest, edits), ownEdits);
+    form.save((newest) => profileUpdate(newest, edits), ownEdits);
   }
 
   return (
     <Card aria-labelledby="profile">
       <h2 id="profile">{text.profile}</h2>
-      <Form refusal={saving.error} onSubmit={save} className="mt-5 grid gap-6">
+      <Form refusal={form.error} onSubmit={save} className="mt-5 grid gap-6">
         <TextField
           label={text.displayName}
           autoComplete="nickname"
@@ -62,7 +62,7 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
           hint={text.ageGroupHint}
           {...problemProps('ageGroup')}
         />
-        <Advanced isOpen={fieldProblem(saving.error, 'timezone') !== undefined}>
+        <Advanced isOpen={fieldProblem(form.error, 'timezone') !== undefined}>
           {profile.timezone !== null && (
             <Select
               label={text.timezone}
@@ -80,11 +80,7 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
             onSwitch={(autoRestCover) => edit({ autoRestCover })}
           />
         </Advanced>
-        <SaveRow
-          label={text.saveProfile}
-          isSaving={saving.isPending}
-          isUnsaved={isEdited(profile, ownEdits)}
-        />
+        <SaveRow label={text.saveProfile} isSaving={form.isPending} isUnsaved={isEdited(profile, ownEdits)} />
       </Form>
     </Card>
   );

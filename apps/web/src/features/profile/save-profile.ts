@@ -16,17 +16,18 @@ type Change = ProfileUpdate | ((newest: Profile) => ProfileUpdate);
 /** Saves single fields at once, without a form. */
 export const useSaveProfile = () => useProfileMutation((update: ProfileUpdate) => update);
 
-/** Saves a form. Text typed while it saves stays unsaved. */
+/** Saves the edits of a form. What is edited while it saves stays unsaved. */
 export function useSaveForm<E extends object>(edits: E, onEdit: (edits: E) => void) {
   const fetchProfile = useFetchProfile();
-  const sent = useRef<Partial<E>>({});
+  const sentEdits = useRef<Partial<E>>({});
   const { mutate, isPending, error } = useProfileMutation(
     async (change: Change) => (typeof change === 'function' ? change(await fetchProfile()) : change),
-    () => onEdit(unsavedEdits(edits, sent.current)),
+    () => onEdit(unsavedEdits(edits, sentEdits.current)),
   );
-  function save(change: Change, saved: Partial<E> = edits) {
+  /** `editsOfChange`: those that the change saves, so that they are no longer unsaved afterwards. */
+  function save(change: Change, editsOfChange: Partial<E> = edits) {
     if (isPending) return;
-    sent.current = saved;
+    sentEdits.current = editsOfChange;
     mutate(change);
   }
   return { save, isPending, error };

@@ -18,13 +18,13 @@ const timesOf = ({ weekdayTimes, reminderTime }: Profile, edits: Record<number, 
 /** A time for each weekday. A weekday with the usual time follows it when it changes. */
 export function WeekdayTimes({ profile, offWeekdays }: Props) {
   const [edits, setEdits] = useStoredEdits<Record<number, string>>('weekday-times', profile.uid);
-  const saving = useSaveForm(edits, setEdits);
+  const form = useSaveForm(edits, setEdits);
   const times = timesOf(profile, edits);
 
   function save(event: FormEvent) {
     event.preventDefault();
     // Sends all seven weekdays, because another device may have changed some.
-    saving.save((newest) => {
+    form.save((newest) => {
       const own = timesOf(newest, edits).map((time) => (time === newest.reminderTime ? null : time));
       return { weekdayTimes: own.some(Boolean) ? own : null };
     });
@@ -65,7 +65,7 @@ export function WeekdayTimes({ profile, offWeekdays }: Props) {
         </p>
         <SaveRow
           label={text.saveTimes}
-          isSaving={saving.isPending}
+          isSaving={form.isPending}
           isUnsaved={String(times) !== String(timesOf(profile, {}))}
         />
       </form>
