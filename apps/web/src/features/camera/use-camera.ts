@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 import { CameraRefused, closeCamera, type Facing, openCamera } from './camera-stream';
 import type { PoseFinder } from './pose/pose-finder';
-import { NotPrepared } from './pose/use-pose-finder';
+import { PoseFinderUnavailable } from './pose/pose-finder-unavailable';
 import type { CameraIssue, Pause } from './screen/camera-text';
 
 export type CameraState =
@@ -73,7 +73,7 @@ const stateWhileStarting = ({ step }: CameraState): CameraState =>
 
 /** Why the camera did not start. An unexpected error is logged and shown as a failure of the model. */
 function problemOf(error: unknown): CameraIssue {
-  if (error instanceof CameraRefused || error instanceof NotPrepared) return error.problem;
+  if (error instanceof CameraRefused || error instanceof PoseFinderUnavailable) return error.problem;
   logUnlessRequestFailed(error);
   return 'model';
 }

@@ -1,36 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { logUnlessRequestFailed } from '../../../platform/http/log-unless-request-failed';
-import type { CameraIssue } from '../screen/camera-text';
-import { BrokenFile, fetchFiles, namesOfMissing, replaceFile } from './cached-files';
-import { megabytesOf, poseFiles } from './pose-files';
+import { replaceFile } from './cached-files';
+import { poseFiles } from './pose-files';
 import { type PoseFinder, startPoseFinder } from './pose-finder';
+import { PoseFinderUnavailable } from './pose-finder-unavailable';
+import { type FileContents, readPoseFiles, usePoseFiles } from './use-pose-files';
 
-/** Whether the files are on this device: unknown, absent, downloading (from 0 to 1), or here. */
-export type FilesState = 'unknown' | 'absent' | number | 'here';
-
-type FileContents = Record<keyof typeof poseFiles, ArrayBuffer>;
-
-/** Why the download failed. */
-const problemOf = (error: unknown): CameraIssue =>
-  error instanceof BrokenFile || navigator.onLine ? 'files' : 'offline';
-
-/** The model cannot be used, for a reason that the page can show. */
-export class NotPrepared extends Error {
-  readonly problem: CameraIssue;
-  constructor(problem: CameraIssue) {
-    super(problem);
-    this.problem = problem;
-  }
-}
-
-/** The model and its runtime: downloaded on request, started when needed, ended with the page. */
+/** The model that finds the pose: its files are downloaded on request, and it starts when needed and ends with the page. */
 export function usePoseFinder() {
-  const [files, setFiles] = useState<FilesState>('unknown');
-  /** The download size of the missing files. */
-  const [megabytes, setMegabytes] = useState(0);
-  const download = useRef<AbortController>(undefined);
-  /** The files of this visit, so that a device without storage can use them once. */
-  const fetchedFiles = useRef<FileContents>(undefined);
+  const { takeContents, ...files } = usePoseFiles();
   const finder = useRef<Promise<PoseFinder>>(undefined);
 
   /** A broken finder does not recover, so the next start creates another. */
@@ -42,68 +20,30 @@ export function usePoseFinder() {
     finder.current = undefined;
   }, []);
 
-  const checkFiles = useCallback(async () => {
-    const missing = await namesOfMissing(poseFiles);
-    setMegabytes(megabytesOf(missing));
-    setFiles(missing.length > 0 ? 'absent' : 'here');
-  }, []);
+  useEffect(() => endFinder, [endFinder]);
 
-  useEffect(() => {
-    void checkFiles();
-    return () => {
-      download.current?.abort();
-      endFinder();
-    };
-  }, [endFinder, checkFiles]);
-
-  /** Rejects with `NotPrepared`; returns false if it was cancelled. */
-  const load = useCallback(async (): Promise<boolean> => {
-    const controller = new AbortController();
-    download.current = controller;
-    setFiles(0);
-    try {
-      fetchedFiles.current = await fetchFiles(poseFiles, { onProgress: setFiles, signal: controller.signal });
-      setFiles('here');
-      return true;
-    } catch (error) {
-      await checkFiles();
-      if (controller.signal.aborted) return false;
-      throw new NotPrepared(problemOf(error));
-    }
-  }, [checkFiles]);
-
-  const cancelLoad = useCallback(() => download.current?.abort(), []);
-
-  /** Returns the same finder as long as the page lives, unless it was ended. */
+  /** Returns the same finder as long as the page lives, unless it was ended. Rejects with `PoseFinderUnavailable`. */
   const startFinder = useCallback((): Promise<PoseFinder> => {
-    if (finder.current) return finder.current;
-    const parts = fetchedFiles.current;
-    fetchedFiles.current = undefined;
-    finder.current = startWith(parts).catch((error: unknown) => {
+    finder.current ??= startWith(takeContents()).catch((error: unknown) => {
       finder.current = undefined;
-      if (error instanceof NotPrepared) throw error;
-      logUnlessRequestFailed(error);
-      // The hashes of the other files are checked, so only the worker can be a wrong version.
-      void replaceFile(poseFiles.worker);
-      throw new NotPrepared('model');
+      throw toUnavailable(error);
     });
     return finder.current;
-  }, []);
+  }, [takeContents]);
 
-  return { files, megabytes, load, cancelLoad, startFinder, endFinder };
+  return { ...files, startFinder, endFinder };
 }
 
-/** The worker takes ownership of the files, so they are read again for every other start. */
-async function startWith(fetchedFiles: FileContents | undefined): Promise<PoseFinder> {
-  const { wasm, topology, weights } = fetchedFiles ?? (await readFiles());
+/** The worker takes ownership of the contents, so they are read again for every other start. */
+async function startWith(contents: FileContents | undefined): Promise<PoseFinder> {
+  const { wasm, topology, weights } = contents ?? (await readPoseFiles());
   return startPoseFinder(poseFiles.worker.url, { wasm, topology, weights });
 }
 
-async function readFiles(): Promise<FileContents> {
-  try {
-    const { signal } = new AbortController();
-    return await fetchFiles(poseFiles, { onProgress: () => {}, signal });
-  } catch (error) {
-    throw new NotPrepared(problemOf(error));
-  }
+function toUnavailable(error: unknown): PoseFinderUnavailable {
+  if (error instanceof PoseFinderUnavailable) return error;
+  logUnlessRequestFailed(error);
+  // The hashes of the other files are checked, so only the worker can be a wrong version.
+  void replaceFile(poseFiles.worker);
+  return new PoseFinderUnavailable('model');
 }

@@ -7,14 +7,14 @@ import { formatNumber, formatPercent } from '../../../platform/format/format';
 import { Button } from '../../../ui/button';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
 import { PosePicture } from '../../../ui/figures/pose-picture';
-import type { FilesState } from '../pose/use-pose-finder';
+import type { FilesState } from '../pose/use-pose-files';
 import { text } from '../text';
 import { placeText } from './camera-text';
 
 type Props = {
   movement: CountedMovement;
   name: string;
-  files: FilesState;
+  filesState: FilesState;
   /** The download size of the missing files. */
   megabytes: number;
   isStarting: boolean;
@@ -56,10 +56,10 @@ export function AskForCamera({ movement, name, ...ask }: Props) {
 
 type AskProps = Omit<Props, 'movement' | 'name'>;
 
-function Ask({ files, megabytes, isStarting, onLoad, onCancel, onStart }: AskProps) {
+function Ask({ filesState, megabytes, isStarting, onLoad, onCancel, onStart }: AskProps) {
   const size = text.megabytes({ number: formatNumber(megabytes) });
-  if (files === 'unknown') return <Button look="next" size="large" busy busyText={text.oneMoment} />;
-  if (files === 'absent')
+  if (filesState === 'unknown') return <Button look="next" size="large" busy busyText={text.oneMoment} />;
+  if (filesState === 'missing')
     return (
       <>
         <Button look="next" size="large" onClick={onLoad}>
@@ -68,7 +68,7 @@ function Ask({ files, megabytes, isStarting, onLoad, onCancel, onStart }: AskPro
         <p className="text-center text-sm text-ink-2">{text.loadOnce({ size })}</p>
       </>
     );
-  if (files === 'here')
+  if (filesState === 'complete')
     return (
       <>
         <Button look="next" size="large" busy={isStarting} busyText={text.starting} onClick={onStart}>
@@ -79,7 +79,7 @@ function Ask({ files, megabytes, isStarting, onLoad, onCancel, onStart }: AskPro
         </p>
       </>
     );
-  const percent = Math.round(files * 100);
+  const percent = Math.round(filesState * 100);
   return (
     <>
       <ProgressBar label={text.loadingFiles({ size })} value={percent} text={formatPercent(percent)} />

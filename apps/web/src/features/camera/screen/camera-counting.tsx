@@ -1,5 +1,6 @@
 import type { CountedSet } from '../counted-set';
-import { NotPrepared, usePoseFinder } from '../pose/use-pose-finder';
+import { PoseFinderUnavailable } from '../pose/pose-finder-unavailable';
+import { usePoseFinder } from '../pose/use-pose-finder';
 import { useCamera } from '../use-camera';
 import { wakeVoice } from '../voice';
 import { AskForCamera } from './ask-for-camera';
@@ -8,7 +9,7 @@ import { CameraStage } from './camera-stage';
 
 /** The camera flow from the permission to the last rep. */
 export function CameraCounting(props: CountedSet) {
-  const { files, megabytes, load, cancelLoad, startFinder, endFinder } = usePoseFinder();
+  const { filesState, megabytes, download, cancelDownload, startFinder, endFinder } = usePoseFinder();
   const { state, facing, start, pause, fail, reset } = useCamera(startFinder);
 
   /** Runs in the press handler without an await before it, because browsers require that. */
@@ -17,12 +18,12 @@ export function CameraCounting(props: CountedSet) {
     void start(from);
   }
 
-  async function loadFiles() {
+  async function downloadFiles() {
     try {
-      await load();
+      await download();
       reset();
     } catch (error) {
-      fail(error instanceof NotPrepared ? error.problem : 'files');
+      fail(error instanceof PoseFinderUnavailable ? error.problem : 'files');
     }
   }
 
@@ -36,8 +37,8 @@ export function CameraCounting(props: CountedSet) {
       return (
         <CameraIssuePanel
           problem={state.problem}
-          isLoading={typeof files === 'number'}
-          onRetry={() => (files === 'here' ? begin() : void loadFiles())}
+          isLoading={typeof filesState === 'number'}
+          onRetry={() => (filesState === 'complete' ? begin() : void downloadFiles())}
         />
       );
     case 'off':
@@ -46,11 +47,11 @@ export function CameraCounting(props: CountedSet) {
         <AskForCamera
           movement={props.movement}
           name={props.name}
-          files={files}
+          filesState={filesState}
           megabytes={megabytes}
           isStarting={state.step === 'starting'}
-          onLoad={() => void loadFiles()}
-          onCancel={cancelLoad}
+          onLoad={() => void downloadFiles()}
+          onCancel={cancelDownload}
           onStart={() => begin()}
         />
       );

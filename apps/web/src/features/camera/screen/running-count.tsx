@@ -7,20 +7,16 @@ import type { Pause } from './camera-text';
 import { afterCounting, LeaveCamera } from './leave-camera';
 
 type Props = CountedSet & {
+  /** What the camera says about the last rep. */
   remark: string | undefined;
   pause: Pause | undefined;
   onPause: () => void;
   onGoOn: () => void;
 };
 
-/**
- * The field as when counting by touch. Every number can be corrected by hand. A disabled button keeps the keyboard
- * focus.
- */
+/** The field of a set that the camera counts. It looks as when counting by touch, and every count can be corrected by hand. */
 export function RunningCount(props: Props) {
-  const { name, target, most, done, caption, marks, time, isBusy, remark, pause } = props;
-  const { onCount, onPause, onGoOn } = props;
-  const isFull = done >= target;
+  const { name, target, done, caption, marks, time, remark, pause } = props;
   const hint = pause ? `${text.pauses[pause]} ${text.countIsSaved}` : (remark ?? '');
   const layer = (
     <>
@@ -41,49 +37,60 @@ export function RunningCount(props: Props) {
       <LeaveCamera className="count-close" />
       <div className="count-controls">
         <div className="count-buttons" data-four="">
-          <button
-            type="button"
-            aria-label={text.oneLess}
-            aria-disabled={done === 0 || undefined}
-            onClick={() => done > 0 && onCount(done - 1)}
-            className="count-control"
-          >
-            −1
-          </button>
-          <button
-            type="button"
-            aria-label={text.oneMore}
-            aria-disabled={done >= most || undefined}
-            onClick={() => done < most && onCount(done + 1)}
-            className="count-control"
-          >
-            +1
-          </button>
-          <button
-            type="button"
-            onClick={pause ? onGoOn : onPause}
-            data-next={pause !== undefined && !isFull}
-            className="count-control"
-          >
-            {pause ? text.resume : text.pause}
-          </button>
-          {isFull ? (
-            <button
-              type="button"
-              aria-disabled={isBusy || undefined}
-              onClick={() => !isBusy && props.onComplete()}
-              data-next
-              className="count-control"
-            >
-              {text.finish}
-            </button>
-          ) : (
-            <a href={afterCounting} className="count-control">
-              {text.finish}
-            </a>
-          )}
+          <CountButtons {...props} />
         </div>
       </div>
     </CountField>
+  );
+}
+
+/** One less, one more, pause and finish. A disabled button stays focusable, so that it keeps the keyboard focus. */
+function CountButtons(props: Props) {
+  const { target, most, done, isBusy, pause, onCount, onPause, onGoOn, onComplete } = props;
+  const isFull = done >= target;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={text.oneLess}
+        aria-disabled={done === 0 || undefined}
+        onClick={() => done > 0 && onCount(done - 1)}
+        className="count-control"
+      >
+        −1
+      </button>
+      <button
+        type="button"
+        aria-label={text.oneMore}
+        aria-disabled={done >= most || undefined}
+        onClick={() => done < most && onCount(done + 1)}
+        className="count-control"
+      >
+        +1
+      </button>
+      <button
+        type="button"
+        onClick={pause ? onGoOn : onPause}
+        data-next={pause !== undefined && !isFull}
+        className="count-control"
+      >
+        {pause ? text.resume : text.pause}
+      </button>
+      {isFull ? (
+        <button
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && onComplete()}
+          data-next
+          className="count-control"
+        >
+          {text.finish}
+        </button>
+      ) : (
+        <a href={afterCounting} className="count-control">
+          {text.finish}
+        </a>
+      )}
+    </>
   );
 }

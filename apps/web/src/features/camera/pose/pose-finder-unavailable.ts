@@ -1,0 +1,10 @@
+import type { CameraIssue } from '../screen/camera-text';
+
+/** The model that finds poses cannot be used, for a reason that the page can show. */
+export class PoseFinderUnavailable extends Error {
+  readonly problem: CameraIssue;
+  constructor(problem: CameraIssue) {
+    super(problem);
+    this.problem = problem;
+  }
+}
