@@ -11,7 +11,7 @@ import { toast } from '../../ui/feedback/toast-store';
 import { TitledCard } from '../../ui/titled-card';
 import { text } from './panel/text';
 import { devicesQuery, pushKey, thisDeviceQuery } from './push-queries';
-import { disable } from './this-device';
+import { disableNotifications } from './this-device';
 
 /** Every device that gets the person's notifications. */
 export function DeviceList() {
@@ -59,7 +59,7 @@ function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
   const removing = useMutation({
     mutationFn: async () => {
       // Otherwise this device would register again with the next start.
-      if (isThis) await disable(api);
+      if (isThis) await disableNotifications(api);
       else await removeDevice(() => api.delete(`/notifications/devices/${device.id}`));
     },
     onError: (error) => toast(text.devices.notRemoved({ name, reason: error.message }), 'error'),

@@ -11,7 +11,7 @@ import { TitledCard } from '../../ui/titled-card';
 import { text } from './panel/text';
 import { pushKey, thisDeviceQuery } from './push-queries';
 import { pushProblem } from './push-subscription';
-import { disable, enable, type ThisDevice } from './this-device';
+import { disableNotifications, enableNotifications, type ThisDevice } from './this-device';
 import { unblockSteps } from './unblock-steps';
 
 /** Whether this device shows notifications, and how to change that. */
@@ -45,7 +45,7 @@ function Toggle({ state, deviceProblem }: ToggleProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const changing = useMutation({
-    mutationFn: (on: boolean) => (on ? enable(api) : disable(api)),
+    mutationFn: (on: boolean) => (on ? enableNotifications(api) : disableNotifications(api)),
     onSuccess: (device) => queryClient.setQueryData(thisDeviceQuery(api).queryKey, device),
     onError: (_error, on) => toast(on ? text.enableFailed : text.disableFailed, 'error', readingTime),
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),

@@ -9,7 +9,8 @@ import { showPage } from '../../testing/show-page';
 const question = page.getByRole('region', { name: 'Want a reminder at 7:30 AM?' });
 const person = { reminderTime: '07:30' };
 
-function browserWould(answer: NotificationPermission) {
+/** Lets the browser answer its own question. Returns the mock that was asked. */
+function answerPermissionRequest(answer: NotificationPermission) {
   let permission: NotificationPermission = 'default';
   vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => permission);
   return vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => {
@@ -18,60 +19,67 @@ function browserWould(answer: NotificationPermission) {
   });
 }
 
+const showOpenDay = () => showPage('/dashboard', personas['day 1'](), { person });
+const showCompletedDay = () => showPage('/dashboard', personas['day 1']().complete(), { person });
+
+/** Shows the question once, so that its code is loaded: where it belongs, it would show with the page. */
+async function loadQuestion() {
+  await showCompletedDay();
+  await expect.element(question).toBeVisible();
+}
+
 describe('The question about reminders', () => {
-  it('comes after a completed day in our own text first, and a no blocks nothing and is stored', async () => {
-    const permissionRequest = browserWould('granted');
-    await showPage('/dashboard', personas['day 1']().complete(), { person });
-    await expect.element(question).toBeVisible();
+  it('comes after a completed day, and not before', async () => {
+    answerPermissionRequest('granted');
+    await loadQuestion();
     await expectNoViolations();
-    // From here on its code is loaded, so it would show with the page.
-    await showPage('/dashboard', personas['day 1'](), { person });
+    await showOpenDay();
     await expect.element(page.getByRole('button', { name: 'Complete Push-ups' })).toBeVisible();
     expect(question.query()).toBeNull();
+  });
 
-    await showPage('/dashboard', personas['day 1']().complete(), { person });
+  it('does not return after a no, which asks the browser nothing', async () => {
+    const permissionRequest = answerPermissionRequest('granted');
+    await showCompletedDay();
     await question.getByRole('button', { name: 'Not now' }).click();
     await expect.element(question).not.toBeInTheDocument();
     await expectFocusHeld();
-    await showPage('/dashboard', personas['day 1']().complete(), { person });
+    await showCompletedDay();
     await expect.element(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
     expect(question.query()).toBeNull();
     expect(permissionRequest).not.toHaveBeenCalled();
   });
 
-  it('leads to the browser’s question only after a yes, and does not return after a block', async () => {
-    const permissionRequest = browserWould('denied');
-    await showPage('/dashboard', personas['day 1']().complete(), { person });
+  it('leads to the browser’s question after a yes, and goes if the browser then blocks', async () => {
+    const permissionRequest = answerPermissionRequest('denied');
+    await showCompletedDay();
     await question.getByRole('button', { name: 'Remind me' }).click();
     await expect.element(question).not.toBeInTheDocument();
     expect(permissionRequest).toHaveBeenCalledOnce();
   });
 
   it('does not come after Day 100, because no reminder would follow', async () => {
-    browserWould('granted');
+    answerPermissionRequest('granted');
     const story = Story.startedOn('2026-01-01', 'UTC').completeFrom('2026-01-01', 100);
     story.ask({ kind: 'choosePath', path: 'strength' });
-    // Its code is loaded, so it would show at once.
-    await showPage('/dashboard', personas['day 1']().complete(), { person });
-    await expect.element(question).toBeVisible();
-    const permissionRequest = vi.spyOn(Notification, 'permission', 'get').mockClear();
+    await loadQuestion();
+    const permissionRead = vi.spyOn(Notification, 'permission', 'get').mockClear();
     await showPage('/dashboard', story.completeFrom('2026-04-11', 100), { person });
     await expect.element(page.getByRole('heading', { name: 'Season 2 is finished' })).toBeVisible();
-    await expect.poll(() => permissionRequest.mock.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => permissionRead.mock.calls.length).toBeGreaterThan(0);
     await expect.element(question).not.toBeInTheDocument();
   });
 
   it('names no time if weekdays have their own', async () => {
-    browserWould('granted');
+    answerPermissionRequest('granted');
     const weekdayTimes = [null, null, '18:30', null, null, null, null];
     await showPage('/dashboard', personas['day 1']().complete(), { person: { ...person, weekdayTimes } });
     await expect.element(page.getByRole('heading', { name: 'Want a daily reminder?' })).toBeVisible();
   });
 
   it('does not come to a person who wants no reminders', async () => {
-    browserWould('granted');
-    await showPage('/dashboard', personas['day 1']().complete(), { person });
-    await expect.element(question).toBeVisible();
+    answerPermissionRequest('granted');
+    await loadQuestion();
     await showPage('/dashboard', personas['day 1']().complete(), {
       person: { ...person, dailyReminders: false },
     });

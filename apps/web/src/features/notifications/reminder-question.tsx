@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toast-store';
 import { pushKey, thisDeviceQuery } from './push-queries';
 import { pushProblem } from './push-subscription';
 import { text } from './text';
-import { enable } from './this-device';
+import { enableNotifications } from './this-device';
 
 type Props = {
   /** The time of the reminder; null if weekdays have times of their own. */
@@ -19,23 +19,12 @@ type Props = {
 
 /** Asks with our own text before the browser asks, because a no here blocks nothing. */
 export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const title = useId();
-  const allowing = useMutation({
-    mutationFn: () => enable(api),
-    onSuccess: (device) => {
-      queryClient.setQueryData(thisDeviceQuery(api).queryKey, device);
-      if (device.state === 'subscribed')
-        toast(time === null ? text.remindersOn : text.seeYouAt({ time }), 'success');
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
-  });
-  const problem = allowing.error ? pushProblem(allowing.error) : allowing.data?.problem;
-  const question = time === null ? text.question : text.questionAt({ time });
-  const alert = problem && (
+  const titleId = useId();
+  const permission = useEnableNotifications(time);
+  const title = time === null ? text.question : text.questionAt({ time });
+  const alert = permission.problem && (
     <p role="alert" className="mt-2 text-sm text-missed-ink">
-      {problem}
+      {permission.problem}
     </p>
   );
   const buttons = (
@@ -43,9 +32,9 @@ export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) 
       <Button
         look={isCompact ? 'line' : 'ink'}
         icon="bell"
-        busy={allowing.isPending}
+        busy={permission.isPending}
         busyText={text.oneMoment}
-        onClick={() => allowing.mutate()}
+        onClick={permission.request}
       >
         {text.remindMe}
       </Button>
@@ -56,9 +45,9 @@ export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) 
   );
   if (isCompact)
     return (
-      <section aria-labelledby={title}>
-        <h2 id={title} className="mb-2 text-base font-[660] tracking-normal">
-          {question}
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="mb-2 text-base font-[660] tracking-normal">
+          {title}
         </h2>
         <div className="grid grid-cols-2 gap-1.5">{buttons}</div>
         {alert}
@@ -66,12 +55,12 @@ export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) 
     );
   return (
     <Card
-      aria-labelledby={title}
+      aria-labelledby={titleId}
       className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
     >
       <div className="min-w-0 flex-[1_1_18rem]">
-        <h2 id={title} className="text-lg">
-          {question}
+        <h2 id={titleId} className="text-lg">
+          {title}
         </h2>
         <p className="mt-1 text-ink-2">{text.questionHint}</p>
         {alert}
@@ -79,4 +68,24 @@ export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) 
       <div className="flex flex-wrap gap-2">{buttons}</div>
     </Card>
   );
+}
+
+/** Requests the permission of the browser and switches notifications on. */
+function useEnableNotifications(time: string | null) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: () => enableNotifications(api),
+    onSuccess: (device) => {
+      queryClient.setQueryData(thisDeviceQuery(api).queryKey, device);
+      if (device.state === 'subscribed')
+        toast(time === null ? text.remindersOn : text.seeYouAt({ time }), 'success');
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
+  });
+  return {
+    request: () => mutate(),
+    isPending,
+    problem: error ? pushProblem(error) : data?.problem,
+  };
 }

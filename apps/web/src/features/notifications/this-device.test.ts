@@ -4,7 +4,7 @@ import { makeApi } from '../../platform/http/make-api';
 import { makeBrowserStorage } from '../../testing/browser-storage';
 import { absent } from '../../testing/partial';
 import { pushProblem } from './push-subscription';
-import { disable, enable, leaveDevice, registerAgain } from './this-device';
+import { disableNotifications, enableNotifications, leaveDevice, registerAgain } from './this-device';
 
 const key = 'BAAA';
 const unsubscribe = vi.fn();
@@ -49,7 +49,7 @@ function serverThat(status?: number, body?: object) {
 it('A device marks a registration as repeated only if it was not switched on by hand', async () => {
   const { api, requests } = serverThat(200, { success: true, device: { id: 'this' } });
   expect(await registerAgain(api)).toEqual({ state: 'subscribed', device: 'this' });
-  expect(await enable(api)).toEqual({ state: 'subscribed', device: 'this' });
+  expect(await enableNotifications(api)).toEqual({ state: 'subscribed', device: 'this' });
   expect(requests).toEqual([true, undefined]);
 });
 
@@ -80,13 +80,13 @@ it('A device is not blocked if the browser’s question was closed without an an
       },
     });
   answering('default');
-  expect(await enable(serverThat(200).api)).toEqual({
+  expect(await enableNotifications(serverThat(200).api)).toEqual({
     state: 'default',
     device: null,
     problem: 'You closed your browser’s question. Turn this on to see it again.',
   });
   answering('denied');
-  expect(await enable(serverThat(200).api)).toEqual({ state: 'denied', device: null });
+  expect(await enableNotifications(serverThat(200).api)).toEqual({ state: 'denied', device: null });
 });
 
 it('A device shows our own text for a failure of the browser', async () => {
@@ -103,7 +103,9 @@ it('A device shows our own text for a failure of the browser', async () => {
 it('A device gives up waiting for a worker that does not start', async () => {
   vi.useFakeTimers();
   Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) });
-  const enabling = expect(enable(serverThat(200).api)).rejects.toThrow('Push notifications not initialized');
+  const enabling = expect(enableNotifications(serverThat(200).api)).rejects.toThrow(
+    'Push notifications not initialized',
+  );
   await vi.advanceTimersByTimeAsync(30_000);
   await enabling;
   vi.useRealTimers();
@@ -144,7 +146,7 @@ function slowServer() {
 }
 
 it.each([
-  ['switched on', enable],
+  ['switched on', enableNotifications],
   ['registered again', registerAgain],
 ])(
   'A device that is being %s while the person signs out is removed from the server afterwards',
@@ -166,7 +168,7 @@ it('A device that is switched off during a repeated registration stays off, and 
   const { api, requests, answer } = slowServer();
   const registering = registerAgain(api);
   await vi.waitFor(() => expect(requests).toContain('subscribe'));
-  const disabling = disable(api);
+  const disabling = disableNotifications(api);
   const registeringOnceMore = registerAgain(api);
   answer();
   expect(await Promise.all([registering, disabling, registeringOnceMore])).toMatchObject([
@@ -182,7 +184,7 @@ it('A device does not wait longer for a pending registration than for anything e
   const timeout = new AbortController();
   const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   const { api, requests, answer } = slowServer();
-  const enabling = enable(api);
+  const enabling = enableNotifications(api);
   await vi.waitFor(() => expect(requests).toContain('subscribe'));
   const leaving = leaveDevice(api);
   timeout.abort();

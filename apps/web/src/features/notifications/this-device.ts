@@ -38,7 +38,7 @@ export const pushState = async (): Promise<PushState> =>
  * Asks for permission if needed, then subscribes. Returns the resulting state: a question that was closed without an
  * answer blocks nothing and can be asked again.
  */
-export async function enable(api: Api): Promise<ThisDevice> {
+export async function enableNotifications(api: Api): Promise<ThisDevice> {
   if (!isPushSupported()) throw notInitialized();
   if (Notification.permission === 'default') await Notification.requestPermission();
   const { permission } = Notification;
@@ -48,7 +48,7 @@ export async function enable(api: Api): Promise<ThisDevice> {
 }
 
 /** Removes the device from the server first, because switching off has not worked as long as the server has it. */
-export async function disable(api: Api): Promise<ThisDevice> {
+export async function disableNotifications(api: Api): Promise<ThisDevice> {
   await queueSwitch(async () => switchOff(await removeFromServer(api)));
   return { state: 'granted', device: null };
 }
