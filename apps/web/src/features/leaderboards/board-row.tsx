@@ -20,9 +20,11 @@ const row =
   'max-tablet:grid max-tablet:min-h-15 max-tablet:grid-cols-[2.875rem_36px_auto_minmax(0,1fr)_auto] max-tablet:items-center max-tablet:border-t max-tablet:border-line max-tablet:py-2 max-tablet:pr-3.5 max-tablet:pl-2.5 max-tablet:[tbody:first-of-type>&:first-child]:border-t-0 max-phone:grid-cols-[auto_auto_minmax(0,1fr)] max-phone:gap-x-2';
 
 const ownRow = 'bg-sunk max-tablet:min-h-17 max-tablet:shadow-[inset_5px_0_0_var(--color-ink)]';
-const small = 'max-tablet:row-start-2 max-tablet:self-start max-tablet:text-sm max-tablet:text-ink-3';
+/** The cells of the second line on phones. */
+const secondLineCell =
+  'max-tablet:row-start-2 max-tablet:self-start max-tablet:text-sm max-tablet:text-ink-3';
 
-/** One person. The gap is shown if the reader is on the board too, and not in their own row. */
+/** The row of one person. `ownScore` is that of the reader, if they are on the board: other rows then show the gap to it. */
 export function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: number | undefined }) {
   const { rank, isCurrentUser, currentDay, currentStreak, totalRepsCompleted } = entry;
   return (
@@ -49,12 +51,12 @@ export function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: num
           'max-w-0 min-w-0 font-[430] max-tablet:col-span-2 max-tablet:max-w-none max-tablet:self-end max-tablet:pl-1.5 tablet:text-lg',
         )}
       >
-        <WhoseRow entry={entry} />
+        <PersonCell entry={entry} />
       </th>
       <td
         className={classNames(
           cell,
-          small,
+          secondLineCell,
           'max-tablet:col-start-3 max-tablet:pl-1.5 max-tablet:whitespace-nowrap max-phone:col-start-2 tablet:text-right tablet:text-lg',
         )}
       >
@@ -64,7 +66,7 @@ export function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: num
       <td
         className={classNames(
           cell,
-          small,
+          secondLineCell,
           'max-tablet:col-start-4 max-tablet:pl-3 max-tablet:whitespace-nowrap max-phone:col-start-3 max-phone:pl-0 tablet:text-right tablet:text-lg',
         )}
       >
@@ -91,34 +93,36 @@ export function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: num
             isCurrentUser && 'max-tablet:hidden',
           )}
         >
-          {!isCurrentUser && <Gap reps={totalRepsCompleted - ownScore} />}
+          {!isCurrentUser && <Gap gap={totalRepsCompleted - ownScore} />}
         </td>
       )}
     </tr>
   );
 }
 
-function gapText(reps: number): string {
-  if (reps === 0) return text.sameReps;
-  return reps > 0 ? text.repsAheadOfYou({ reps }) : text.repsBehindYou({ reps: -reps });
+/** `gap`: the reps by which this person is ahead of the reader. Negative if they are behind. */
+function gapText(gap: number): string {
+  if (gap === 0) return text.sameReps;
+  return gap > 0 ? text.repsAheadOfYou({ reps: gap }) : text.repsBehindYou({ reps: -gap });
 }
 
-function shortGapText(reps: number): string {
-  const values = { reps: formatNumber(Math.abs(reps)) };
-  if (reps === 0) return text.markSame;
-  return reps > 0 ? text.markAhead(values) : text.markBehind(values);
+function shortGapText(gap: number): string {
+  const reps = formatNumber(Math.abs(gap));
+  if (gap === 0) return text.markSame;
+  return gap > 0 ? text.markAhead({ reps }) : text.markBehind({ reps });
 }
 
-function Gap({ reps }: { reps: number }) {
+/** The short text on the screen, and the whole sentence for screen readers. */
+function Gap({ gap }: { gap: number }) {
   return (
     <>
       <span
         aria-hidden="true"
         className="whitespace-nowrap max-[21rem]:inline-block max-[21rem]:max-w-13 max-[21rem]:whitespace-normal"
       >
-        {shortGapText(reps)}
+        {shortGapText(gap)}
       </span>
-      <span className="sr-only">{gapText(reps)}</span>
+      <span className="sr-only">{gapText(gap)}</span>
     </>
   );
 }
@@ -137,8 +141,9 @@ function Rank({ rank, isOwn }: { rank: number; isOwn: boolean }) {
   );
 }
 
-/** Badges stand beside the name where both fit, otherwise below it, because people look for the name. The plan comes last. */
-function WhoseRow({ entry: { displayName, vip, isCurrentUser, ownPlan, badges } }: { entry: BoardEntry }) {
+/** The name of the person, then their badges and their plan, which move below the name if the row is too narrow. */
+function PersonCell({ entry }: { entry: BoardEntry }) {
+  const { displayName, vip, isCurrentUser, ownPlan, badges } = entry;
   // A badge of a newer version has no name here yet.
   const knownBadges = badges.filter((badge) => Object.hasOwn(badgeGroups, badge));
   return (

@@ -33,17 +33,17 @@ export function firstDayOf({ fromDay, isBegun }: PlanStanding, inForce: ProgramI
 type Props = {
   standing: PlanStanding;
   exercises: PlannedExercises;
-  first: FirstDay;
+  firstDay: FirstDay;
   /** Whether a plan may be adopted. */
   isOpen: boolean;
   children: ReactNode;
 };
 
 /** What the first day of the plan asks for, beside what recent days asked for. */
-export function FirstDayCard({ standing, exercises, first, isOpen, children }: Props) {
+export function FirstDayCard({ standing, exercises, firstDay, isOpen, children }: Props) {
   const id = useId();
   const { path, usual, isBegun } = standing;
-  const { start, day, targets, reps } = first;
+  const { start, day, targets, reps } = firstDay;
   return (
     <Card aria-labelledby={id} className="wide:sticky wide:top-6">
       <h2 id={id} className="text-xl">

@@ -30,31 +30,31 @@ type Props = {
 /** Everything that can be changed about a plan, with its first day beside it. */
 export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   const { current, formerPlan, isAhead } = standing;
-  const [chosen, setChosen] = useState<ExerciseId>('pushups');
+  const [chosenExercise, setChosenExercise] = useState<ExerciseId>('pushups');
   const [isLeaving, setLeaving] = useState(false);
   const closeDialog = () => setLeaving(false);
   const edit = usePlanEdit({ standing, draft, onDraft, onAdopted: closeDialog });
   const { exercises, isUnchanged, hasWeekdaysOff, refusedExercise, isAdopting } = edit;
-  const { place, notePress } = useFocusOnRefusedField(edit.isRefusedAtField);
+  const { fieldsRef, recordPress } = useFocusOnRefusedField(edit.isRefusedAtField);
   const inForce = programFor(standing, exercises, isUnchanged);
-  const first = firstDayOf(standing, inForce);
+  const firstDay = firstDayOf(standing, inForce);
   const planStays = hasWeekdaysOff ? text.planStaysWithoutWeekdaysOff : text.planStaysForRun;
-  const editor = { standing, exercises, inForce, problemAt: edit.problemAt, onChange: edit.change };
-  const choice = {
+  const cardProps = { standing, exercises, inForce, problemAt: edit.problemAt, onChange: edit.change };
+  const choiceProps = {
     // Selects the exercise of a refused field, so that its error is visible.
-    exercise: refusedExercise ?? chosen,
+    exercise: refusedExercise ?? chosenExercise,
     onExercise(next: ExerciseId) {
-      if (refusedExercise) edit.forget();
-      setChosen(next);
+      if (refusedExercise) edit.clearRefusal();
+      setChosenExercise(next);
     },
   };
   const buttonProps = {
-    first,
+    firstDay,
     isUnchanged,
     isAhead,
     isBusy: isAdopting,
     onUse() {
-      notePress();
+      recordPress();
       edit.adoptDraft();
     },
   };
@@ -68,14 +68,14 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
       />
       <div className="mt-8 grid items-start gap-6 max-tablet:mt-5 max-tablet:gap-4 wide:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div
-          ref={place}
+          ref={fieldsRef}
           className="grid min-w-0 gap-6 max-tablet:gap-4 vast:grid-cols-2 vast:grid-rows-[auto_1fr] vast:items-start vast:*:last:col-start-2 vast:*:last:row-span-2 vast:*:last:row-start-1"
         >
-          <AmountCard {...editor} />
-          <MovementsCard {...editor} {...choice} />
-          <RuleCard {...editor} {...choice} />
+          <AmountCard {...cardProps} />
+          <MovementsCard {...cardProps} {...choiceProps} />
+          <RuleCard {...cardProps} {...choiceProps} />
         </div>
-        <FirstDayCard standing={standing} exercises={exercises} first={first} isOpen={isOpen}>
+        <FirstDayCard standing={standing} exercises={exercises} firstDay={firstDay} isOpen={isOpen}>
           {!edit.isRefusedAtField && <AdoptionNote refusal={edit.refusal} isOpen={isOpen} />}
           {isOpen && <UseButton {...buttonProps} isWide />}
           <div className="mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-4">
@@ -88,7 +88,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
             )}
             {isUnchanged && formerPlan && isOpen && (
               <SmallButton onClick={() => !isAdopting && edit.adopt(formerPlan.plan)}>
-                {text.useLastFrom[first.start]}
+                {text.useLastFrom[firstDay.start]}
               </SmallButton>
             )}
           </div>
@@ -103,7 +103,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
       )}
       {isLeaving && (
         <LeavePlanDialog
-          start={first.start}
+          start={firstDay.start}
           hasWeekdaysOff={hasWeekdaysOff}
           isOpen={isOpen}
           isBusy={isAdopting}
@@ -143,19 +143,22 @@ function SmallButton({ onClick, children }: { onClick: () => void; children: str
   );
 }
 
-/** The field may be far above the pressed button. The focus moves there unless it has moved elsewhere meanwhile. */
+/**
+ * Moves the focus to a refused field, which may be far above the pressed button, unless the focus has left that button
+ * meanwhile. `recordPress` remembers the button; `fieldsRef` belongs to the container of the fields.
+ */
 function useFocusOnRefusedField(isRefusedAtField: boolean) {
-  const place = useRef<HTMLDivElement>(null);
-  const pressed = useRef<Element | null>(null);
+  const fieldsRef = useRef<HTMLDivElement>(null);
+  const pressedButton = useRef<Element | null>(null);
   useEffect(() => {
-    if (!isRefusedAtField || document.activeElement !== pressed.current) return;
-    const field = '[aria-invalid=true], [aria-describedby$=-error] :checked';
-    place.current?.querySelector<HTMLElement>(field)?.focus();
+    if (!isRefusedAtField || document.activeElement !== pressedButton.current) return;
+    const refusedField = '[aria-invalid=true], [aria-describedby$=-error] :checked';
+    fieldsRef.current?.querySelector<HTMLElement>(refusedField)?.focus();
   }, [isRefusedAtField]);
   return {
-    place,
-    notePress() {
-      pressed.current = document.activeElement;
+    fieldsRef,
+    recordPress() {
+      pressedButton.current = document.activeElement;
     },
   };
 }

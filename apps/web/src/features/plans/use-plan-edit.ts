@@ -6,7 +6,7 @@ import { fieldsOf, planOf } from './plan-draft';
 import { exercisesNow, type PlanStanding } from './plan-standing';
 import { useAdoptPlan } from './use-plan';
 
-type PlanEdit = {
+type PlanEditOptions = {
   standing: PlanStanding;
   draft: PlannedExercises | undefined;
   onDraft: (draft: PlannedExercises | undefined) => void;
@@ -14,12 +14,12 @@ type PlanEdit = {
 };
 
 /** The exercises that are edited, what the server refused about them, and the ways to adopt a plan. */
-export function usePlanEdit({ standing, draft, onDraft, onAdopted }: PlanEdit) {
-  /** The exercises that were sent last. */
-  const sent = useRef<PlannedExercises>(undefined);
-  const { adopt, isAdopting, refusal, forget } = useAdoptPlan(() => {
+export function usePlanEdit({ standing, draft, onDraft, onAdopted }: PlanEditOptions) {
+  const lastSentExercises = useRef<PlannedExercises>(undefined);
+  const { adopt, isAdopting, refusal, clearRefusal } = useAdoptPlan(() => {
     // A draft that was changed while saving stays a draft.
-    if (draft && sent.current && hasSameExercises(draft, sent.current)) onDraft(undefined);
+    if (draft && lastSentExercises.current && hasSameExercises(draft, lastSentExercises.current))
+      onDraft(undefined);
     onAdopted();
   });
   const exercises = draft ?? exercisesNow(standing);
@@ -40,24 +40,23 @@ export function usePlanEdit({ standing, draft, onDraft, onAdopted }: PlanEdit) {
     refusedExercise: exerciseIds.find((id) => refusal?.field?.startsWith(`exercises.${id}.`)),
     /** What the server said about a field. */
     problemAt: (field: string) => (refusal?.field === field ? refusal.message : undefined),
-    /** Drops the refusal. */
-    forget,
+    clearRefusal,
     adopt,
     /** Replaces the draft; undefined drops it. */
     change(next: PlannedExercises | undefined) {
-      forget();
+      clearRefusal();
       onDraft(next);
     },
     /** Adopts the exercises with the weekdays off of the current plan. */
     adoptDraft() {
-      sent.current = exercises;
+      lastSentExercises.current = exercises;
       const isStandard = preset === 'standard' && offWeekdays.length === 0;
       const name = preset && presets[preset].name;
       adopt(isStandard ? null : planOf(exercises, name, offWeekdays));
     },
     /** Goes back to the run's own program. */
     leavePlan(onSettled: () => void) {
-      sent.current = exercises;
+      lastSentExercises.current = exercises;
       adopt(null, { onSettled });
     },
   };

@@ -14,11 +14,11 @@ export interface PlanRefusal {
   message: string;
 }
 
-/** Adopts a plan; null returns to the run's own targets. Needs the server, which decides. */
+/** Adopts a plan, or returns to the run's own targets with null. The server decides, so it needs a connection. */
 export function useAdoptPlan(onAdopted: (plan: Plan | null) => void) {
   const api = useApi();
   const sync = useSync();
-  const adopting = useMutation({
+  const adoption = useMutation({
     async mutationFn(plan: Plan | null) {
       // A plan starts tomorrow if an exercise of today is done, which the server may not know yet.
       await sync.pushPending();
@@ -32,11 +32,13 @@ export function useAdoptPlan(onAdopted: (plan: Plan | null) => void) {
     },
   });
   return {
-    adopt: adopting.mutate,
-    isAdopting: adopting.isPending,
-    refusal: adopting.error ? refusalOf(adopting.error) : undefined,
-    // Clears only a finished result, never a pending request.
-    forget: () => !adopting.isPending && adopting.reset(),
+    adopt: adoption.mutate,
+    isAdopting: adoption.isPending,
+    refusal: adoption.error ? refusalOf(adoption.error) : undefined,
+    /** Clears a refusal, but never a pending request. */
+    clearRefusal() {
+      if (!adoption.isPending) adoption.reset();
+    },
   };
 }
 

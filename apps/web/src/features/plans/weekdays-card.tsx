@@ -17,34 +17,36 @@ import { useAdoptPlan } from './use-plan';
 
 type Props = { today: Today; run: RunAhead; isOpen: boolean };
 
-/** The training weekdays, and what they mean for Day 100. */
+/** Sets the weekdays off, and says when Day 100 is with them. */
 export function WeekdaysCard({ today, run, isOpen }: Props) {
   const plan = today.plan?.plan ?? null;
-  // Weekdays off stay with the plan, and apply again with Premium.
-  const hasEnded = !isOpen && plan !== null && plan.offWeekdays.length > 0;
-  const savedOff = (isOpen && plan?.offWeekdays) || [];
-  /** The weekdays off that are not saved yet. */
-  const [edited, setEdited] = useState<number[]>();
-  const off = edited ?? savedOff;
-  const { adopt, isAdopting, refusal, forget } = useAdoptPlan((adopted) => {
+  const planOffWeekdays = plan?.offWeekdays ?? [];
+  // Without Premium the plan keeps its weekdays off, but they do not apply.
+  const savedOffWeekdays = isOpen ? planOffWeekdays : [];
+  const hasEnded = !isOpen && planOffWeekdays.length > 0;
+  const [unsavedOffWeekdays, setUnsavedOffWeekdays] = useState<number[]>();
+  const offWeekdays = unsavedOffWeekdays ?? savedOffWeekdays;
+  const { adopt, isAdopting, refusal, clearRefusal } = useAdoptPlan((adopted) => {
     // Weekdays that were changed while saving stay a draft.
-    if (off.join() === (adopted?.offWeekdays ?? []).join()) setEdited(undefined);
+    if (hasSameWeekdays(offWeekdays, adopted?.offWeekdays ?? [])) setUnsavedOffWeekdays(undefined);
   });
-  const isFull = off.length >= mostOffWeekdays;
-  const isChanged = off.join() !== savedOff.join();
+  const hasMostOff = offWeekdays.length >= mostOffWeekdays;
+  const isChanged = !hasSameWeekdays(offWeekdays, savedOffWeekdays);
   const start = startDayOf(today);
   const inUseLabel = isPlanAhead(today, run.today) ? text.startsTomorrow : text.inUse;
   const startsOn = start === 'today' ? run.today : addDays(run.today, 1);
-  const changedRun = withOffWeekdays(run, off, { startsOn, isOffToday: today.isScheduledRest });
+  const changedRun = withOffWeekdays(run, offWeekdays, { startsOn, isOffToday: today.isScheduledRest });
 
   function toggle(weekday: number) {
-    forget();
-    setEdited(off.includes(weekday) ? off.filter((other) => other !== weekday) : [...off, weekday].sort());
+    clearRefusal();
+    const isOff = offWeekdays.includes(weekday);
+    const others = offWeekdays.filter((other) => other !== weekday);
+    setUnsavedOffWeekdays(isOff ? others : [...offWeekdays, weekday].sort());
   }
   function save(event: FormEvent) {
     event.preventDefault();
     if (isAdopting || !isChanged) return;
-    adopt(scheduledPlan(plan, today.path, off));
+    adopt(scheduledPlan(plan, today.path, offWeekdays));
   }
 
   return (
@@ -55,14 +57,14 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
           {/* The gaps belong to the buttons, so that a week fits a phone with targets of 44 px. */}
           <div className="-mx-[3px] grid grid-cols-7 gap-y-1.5 max-[23rem]:grid-cols-4">
             {weekdayNames().map(({ short, long }, weekday) => {
-              const isOff = off.includes(weekday);
+              const isOff = offWeekdays.includes(weekday);
               return (
                 <WeekdayButton
                   key={long}
                   short={short}
                   long={long}
                   isOff={isOff}
-                  disabled={!isOpen || (!isOff && isFull)}
+                  disabled={!isOpen || (!isOff && hasMostOff)}
                   onToggle={() => toggle(weekday)}
                 />
               );
@@ -70,8 +72,8 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
           </div>
         </fieldset>
         <p id="week-means" role="status" className="mt-3">
-          {weekMeans(isChanged ? changedRun : { ...run, offWeekdays: off })}
-          {isFull && ` ${text.leastDays({ days: 7 - mostOffWeekdays })}`}
+          {weekText(isChanged ? changedRun : { ...run, offWeekdays })}
+          {hasMostOff && ` ${text.leastDays({ days: 7 - mostOffWeekdays })}`}
         </p>
         {refusal && (
           <p role="alert" className="mt-3 flex items-start gap-1.5 text-sm font-[560] text-missed-ink">
@@ -95,6 +97,8 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
     </TitledCard>
   );
 }
+
+const hasSameWeekdays = (some: readonly number[], others: readonly number[]) => some.join() === others.join();
 
 type WeekdayProps = { short: string; long: string; isOff: boolean; disabled: boolean; onToggle: () => void };
 
@@ -122,7 +126,7 @@ function WeekdayButton({ short, long, isOff, disabled, onToggle }: WeekdayProps)
 }
 
 /** "5 days a week. Day 100 is around June 12, 2026 if you miss none." */
-function weekMeans(run: RunAhead): string {
+function weekText(run: RunAhead): string {
   const { offWeekdays, offUntil } = run;
   const days = 7 - offWeekdays.length;
   const date = earliestFinish(run);

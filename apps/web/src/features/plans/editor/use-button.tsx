@@ -4,8 +4,7 @@ import type { FirstDay } from '../first-day-card';
 import { text } from '../text';
 
 export type UseButtonProps = {
-  /** The first day of the plan. */
-  first: FirstDay;
+  firstDay: FirstDay;
   isUnchanged: boolean;
   /** The current choice begins tomorrow. */
   isAhead: boolean;
@@ -13,9 +12,9 @@ export type UseButtonProps = {
   onUse: () => void;
 };
 
-/** Stays in place after it was pressed, so that it keeps the focus. */
+/** The button that adopts the plan. It stays in place after it was pressed, so that it keeps the focus. */
 export function UseButton({
-  first,
+  firstDay,
   isUnchanged,
   isAhead,
   isBusy,
@@ -32,7 +31,7 @@ export function UseButton({
       className={isWide ? 'min-h-14 max-wide:hidden' : 'min-h-13'}
       onClick={() => !isUnchanged && onUse()}
     >
-      {isUnchanged ? inUseLabel : text.useFrom[first.start]}
+      {isUnchanged ? inUseLabel : text.useFrom[firstDay.start]}
     </Button>
   );
 }
@@ -42,7 +41,7 @@ export function UseButton({
  * below the page is taken back.
  */
 export function UseBar(props: UseButtonProps) {
-  const { day, reps } = props.first;
+  const { day, reps } = props.firstDay;
   return (
     <div className="sticky bottom-(--bar-lift) z-10 -mx-3 mt-4 -mb-8 min-[340px]:-mx-4 grid tablet:mx-0 tablet:-mb-16 grid-cols-[1fr_auto] items-center gap-3 border-t border-line bg-surface px-4 py-2.5 tablet:rounded-t-3 tablet:border-x wide:hidden">
       <p className="leading-tight">
