@@ -7,7 +7,14 @@ import { formatNumber } from '../../platform/format/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { MobilityFigure } from './mobility-figure';
-import { goOn, halt, positionAt, type SessionUnderWay, skipStep, stepAt } from './session-timer';
+import {
+  pauseSession,
+  positionAt,
+  resumeSession,
+  type SessionUnderWay,
+  skipStep,
+  stepAt,
+} from './session-timer';
 import { text } from './text';
 
 type Props = {
@@ -78,11 +85,11 @@ function Controls({ underWay, session, onChange }: Omit<Props, 'onOver'>) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {underWay.haltedAt === null ? (
-        <Button look="ink" onClick={() => onChange(halt(underWay, Date.now()))}>
+        <Button look="ink" onClick={() => onChange(pauseSession(underWay, Date.now()))}>
           {text.pause}
         </Button>
       ) : (
-        <Button look="next" onClick={() => onChange(goOn(underWay, Date.now()))}>
+        <Button look="next" onClick={() => onChange(resumeSession(underWay, Date.now()))}>
           {text.resume}
         </Button>
       )}

@@ -8,8 +8,9 @@ import { lengthOf, type SessionPlan, type SessionStep, stepsOf } from '@hundred/
 export interface SessionUnderWay {
   programme: ProgrammeId;
   session: number;
-  /** Moved forward by every pause and back by every skip, in epoch milliseconds as all instants here. */
+  /** In epoch milliseconds, as all instants here. Every pause moves it forward, and every skip back. */
   beganAt: number;
+  /** When the session was paused; null while it runs. */
   haltedAt: number | null;
   /** Seconds of skipped movements. */
   skipped: number;
@@ -32,10 +33,10 @@ export function positionAt(
   return Math.min(lengthOf(session), Math.max(0, ((haltedAt ?? now) - beganAt) / 1_000));
 }
 
-export const halt = (underWay: SessionUnderWay, now: number): SessionUnderWay =>
+export const pauseSession = (underWay: SessionUnderWay, now: number): SessionUnderWay =>
   underWay.haltedAt === null ? { ...underWay, haltedAt: now } : underWay;
 
-export const goOn = (underWay: SessionUnderWay, now: number): SessionUnderWay =>
+export const resumeSession = (underWay: SessionUnderWay, now: number): SessionUnderWay =>
   underWay.haltedAt === null
     ? underWay
     : { ...underWay, beganAt: underWay.beganAt + Math.max(0, now - underWay.haltedAt), haltedAt: null };

@@ -95,19 +95,19 @@ function PreviewGate({ children }: { children: ReactNode }) {
 }
 
 function CountingToday({ exercise }: { exercise: ExerciseId }) {
-  const unswapped = useChallenge(todayView);
+  const today = useChallenge(todayView);
   useDateChanges();
-  if (unswapped.data)
-    return <ExerciseOfToday key={unswapped.data.dayNumber} unswapped={unswapped.data} exercise={exercise} />;
-  if (unswapped.error) return <LoadError title={text.dayNotLoaded} queries={[unswapped]} />;
+  if (today.data)
+    return <ExerciseOfToday key={today.data.dayNumber} plannedToday={today.data} exercise={exercise} />;
+  if (today.error) return <LoadError title={text.dayNotLoaded} queries={[today]} />;
   return <Waiting />;
 }
 
-function ExerciseOfToday({ unswapped, exercise }: { unswapped: Today; exercise: ExerciseId }) {
+function ExerciseOfToday({ plannedToday, exercise }: { plannedToday: Today; exercise: ExerciseId }) {
   const { uid, zone } = usePersonAndZone();
-  const [swaps] = useStoredSwaps(uid, unswapped.dayNumber);
-  const today = withSwaps(unswapped, swaps);
-  const timer = useWorkoutTimer(unswapped, uid);
+  const [swaps] = useStoredSwaps(uid, plannedToday.dayNumber);
+  const today = withSwaps(plannedToday, swaps);
+  const timer = useWorkoutTimer(plannedToday, uid);
   const [startedAt] = useWorkoutStart(zone, timer);
   const { name, completed, target } = today.exercises[exercise];
   const movement = movementOf(today, exercise);
@@ -194,7 +194,7 @@ function CountedSet({ day, timer, exercise, movement, name, target, isSwapped }:
       marks={marksOf(target, undefined)}
       time={formatDuration(timer.seconds)}
       isBusy={busy.includes(exercise)}
-      onWork={timer.goOn}
+      onWork={timer.run}
       onCount={change}
       onComplete={finish}
     />

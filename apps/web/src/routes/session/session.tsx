@@ -27,7 +27,7 @@ import { serverClock } from '../../platform/time/server-clock';
 import { useDateChanges } from '../../sync/sync-context';
 
 /** What the previous page passes on: where to return, and whether the person wants to go on at once. */
-type Arrival = { from?: string; goesOn?: boolean } | null;
+type Arrival = { from?: string; resumesAtOnce?: boolean } | null;
 
 /** `/session` leads through the open exercises of today, `/session/situps` through one of them. */
 export default function SessionRoute() {
@@ -41,7 +41,7 @@ export default function SessionRoute() {
   usePageTitle(text.title);
   if (address && !only) return <Navigate to="/session" replace />;
   if (today.data && comeback !== 'unknown')
-    return <SessionOfToday unswapped={today.data} only={only} isInTens={comeback !== undefined} />;
+    return <SessionOfToday plannedToday={today.data} only={only} isInTens={comeback !== undefined} />;
   if (today.error && !today.data)
     return (
       <main className="page-width pt-12">
@@ -53,7 +53,7 @@ export default function SessionRoute() {
 
 type SessionProps = {
   /** Today as the server has it. The session shows the movements that the person has swapped in. */
-  unswapped: Today;
+  plannedToday: Today;
   /** The exercise in the address; undefined for all of today's. */
   only: ExerciseId | undefined;
   /** Whether sets are suggested in tens, for a person who comes back after a gap. */
@@ -63,16 +63,16 @@ type SessionProps = {
 /** Settles the timer once, before the session below reads it. */
 function SessionOfToday(props: SessionProps) {
   const { uid, zone } = usePersonAndZone();
-  useState(() => settleTimer(uid, props.unswapped.dayNumber, serverClock.now(), zone));
+  useState(() => settleTimer(uid, props.plannedToday.dayNumber, serverClock.now(), zone));
   return <SettledSession {...props} />;
 }
 
-function SettledSession({ unswapped, only, isInTens }: SessionProps) {
+function SettledSession({ plannedToday, only, isInTens }: SessionProps) {
   const { uid, zone } = usePersonAndZone();
   const isSwapLocked = useCan()('alternative-exercises') === false;
-  const [swaps] = useStoredSwaps(uid, unswapped.dayNumber, isSwapLocked);
-  const today = withSwaps(unswapped, swaps);
-  const timer = useWorkoutTimer(unswapped, uid);
+  const [swaps] = useStoredSwaps(uid, plannedToday.dayNumber, isSwapLocked);
+  const today = withSwaps(plannedToday, swaps);
+  const timer = useWorkoutTimer(plannedToday, uid);
   const [startedAt] = useWorkoutStart(zone, timer);
   const history = useChallenge(historyView).data?.history;
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ function SettledSession({ unswapped, only, isInTens }: SessionProps) {
   const [arrival] = useState(state as Arrival);
   // A reload keeps the state of the address, but nobody has pressed anything then.
   useEffect(() => {
-    if (arrival?.goesOn) navigate(pathname, { replace: true, state: { from: arrival.from } });
+    if (arrival?.resumesAtOnce) navigate(pathname, { replace: true, state: { from: arrival.from } });
   }, [arrival, navigate, pathname]);
   const leave = () => navigate(arrival?.from ?? '/dashboard', { replace: true });
   useLeaveOnRefusal(leave);
@@ -95,7 +95,7 @@ function SettledSession({ unswapped, only, isInTens }: SessionProps) {
       swaps={swaps}
       timer={timer}
       only={only}
-      goesOn={arrival?.goesOn === true}
+      resumesAtOnce={arrival?.resumesAtOnce === true}
       isInTens={isInTens}
       minutes={minutesLeft(today, history)}
       people={hasPeople && only === undefined && <PeopleLine isHidden={false} />}

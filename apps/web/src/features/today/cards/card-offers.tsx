@@ -39,7 +39,7 @@ export function CardOffers(props: OffersProps) {
     >
       <div className="card-offers">
         {!hasStart && (
-          <TextLink to={`/session/${id}`} state={{ from: pathname, goesOn: true }}>
+          <TextLink to={`/session/${id}`} state={{ from: pathname, resumesAtOnce: true }}>
             <span>
               <Named text={text.count} name={text.countName({ name })} />
               {counted > 0 && ` ${text.countedSoFar({ reps: formatNumber(counted) })}`}

@@ -28,8 +28,8 @@ type Props = Pick<OffersProps, 'openTips' | 'onTips' | 'onSwap' | 'isSwapLocked'
   isNext: boolean;
   /** Offers the session on the next card; elsewhere each exercise is counted by itself. */
   startsSession: boolean;
-  /** The session was left at another exercise than this one. */
-  goesOnWith?: CurrentExercise | undefined;
+  /** The exercise with which the session continues, if the person left it at another one than this. */
+  continuesWith?: CurrentExercise | undefined;
   isBusy: boolean;
   /** A press looked like the second tap of a double tap, so the button asks for another one. */
   asksAgain: boolean;
@@ -39,28 +39,27 @@ type Props = Pick<OffersProps, 'openTips' | 'onTips' | 'onSwap' | 'isSwapLocked'
   onType: () => void;
   /** Undefined reps mean the target. */
   onComplete: (reps: number | undefined) => void;
-  /** The target in sets. The first set is offered before the whole target. */
-  parts?: readonly number[];
+  /** The reps of each set. The first set is offered before the whole target. */
+  sets?: readonly number[];
 };
 
 /** An exercise that is still to do. On a phone all but the next one are folded into a row. */
 export function ExerciseCard(props: Props) {
-  const { id, movement, name, target, isNext, startsSession, goesOnWith, parts } = props;
-  const { isBusy, asksAgain, acceptPress, onType, onComplete } = props;
+  const { id, movement, name, target, isNext, startsSession, sets } = props;
   const { uid } = usePersonAndZone();
   const amount = countedAmount(movement, target);
   const [count] = useStoredCount(uid, id, amount.target);
   const { secondsPerRep } = movements[movement];
-  const isCounted = secondsPerRep === undefined;
+  const isHeld = secondsPerRep !== undefined;
   /** What the person typed, or counted beyond the target. */
   const [typedReps, setTypedReps] = useState(count.done > target ? count.done : undefined);
-  const reps = isCounted ? typedReps : undefined;
+  /** The reps to complete the exercise with; undefined for the target. */
+  const reps = isHeld ? undefined : typedReps;
+  const isTyping = reps !== undefined;
   const [isUnfolded, setUnfolded] = useState(false);
-  const isFolded = !isNext && !isUnfolded && reps === undefined;
-  const isInParts =
-    isCounted && parts !== undefined && parts.length > 1 && reps === undefined && count.done < target;
+  const isFolded = !isNext && !isUnfolded && !isTyping;
+  const hasSets = !isHeld && sets !== undefined && sets.length > 1 && !isTyping && count.done < target;
   const hasStart = isNext && startsSession;
-  const completeClass = isFolded ? foldedButton : 'card-complete';
   const offers = { ...props, hasStart };
 
   return (
@@ -79,18 +78,18 @@ export function ExerciseCard(props: Props) {
       )}
       <div className="max-tablet:contents">
         <CardNumeral value={target} secondsPerRep={secondsPerRep} isFolded={isFolded} />
-        {isInParts && <PartBars parts={parts} done={count.done} />}
+        {hasSets && <PartBars parts={sets} done={count.done} />}
       </div>
       <div className="grid content-start gap-1 max-tablet:contents">
-        {reps !== undefined && (
+        {isTyping && (
           <div className="mb-1 max-tablet:col-span-full max-tablet:row-start-3 max-tablet:mt-3.5">
             <ExtraRepsField
               name={name}
               target={target}
               reps={reps}
-              isBusy={isBusy}
+              isBusy={props.isBusy}
               onReps={(next) => {
-                onType();
+                props.onType();
                 setTypedReps(next);
               }}
             />
@@ -99,33 +98,47 @@ export function ExerciseCard(props: Props) {
         <div className={hasStart ? 'card-start' : 'contents'}>
           {hasStart && (
             <StartLink
-              {...(goesOnWith ?? { done: count.done, target: amount.target })}
-              isInTens={isInParts}
+              {...(props.continuesWith ?? { done: count.done, target: amount.target })}
+              isInTens={hasSets}
               className="card-start-link"
             />
           )}
-          <Button
-            look={isNext && !startsSession ? 'next' : 'line'}
-            aria-label={text.completeName({ name, asksAgain })}
-            disabled={isBusy}
-            onClick={(press) => acceptPress(press) && onComplete(reps)}
-            className={classNames(
-              'tablet:min-h-[clamp(3rem,3.4vw,3.75rem)]',
-              hasStart ? 'card-start-complete' : completeClass,
-            )}
-          >
-            {asksAgain ? text.tapAgain : text.complete}
-          </Button>
+          <CompleteButton {...props} reps={reps} isFolded={isFolded} hasStart={hasStart} />
         </div>
         <CardOffers
           {...offers}
           isFolded={isFolded}
           counted={count.done}
-          isTyping={reps !== undefined}
-          onExtraReps={isCounted ? () => setTypedReps(reps === undefined ? target : undefined) : undefined}
+          isTyping={isTyping}
+          onExtraReps={isHeld ? undefined : () => setTypedReps(isTyping ? undefined : target)}
         />
       </div>
     </Card>
+  );
+}
+
+type CompleteButtonProps = Pick<
+  Props,
+  'name' | 'isNext' | 'startsSession' | 'isBusy' | 'asksAgain' | 'acceptPress' | 'onComplete'
+> & { reps: number | undefined; isFolded: boolean; hasStart: boolean };
+
+function CompleteButton(props: CompleteButtonProps) {
+  const { name, isNext, startsSession, isBusy, asksAgain, acceptPress, onComplete } = props;
+  const { reps, isFolded, hasStart } = props;
+  const ownClass = isFolded ? foldedButton : 'card-complete';
+  return (
+    <Button
+      look={isNext && !startsSession ? 'next' : 'line'}
+      aria-label={text.completeName({ name, asksAgain })}
+      disabled={isBusy}
+      onClick={(press) => acceptPress(press) && onComplete(reps)}
+      className={classNames(
+        'tablet:min-h-[clamp(3rem,3.4vw,3.75rem)]',
+        hasStart ? 'card-start-complete' : ownClass,
+      )}
+    >
+      {asksAgain ? text.tapAgain : text.complete}
+    </Button>
   );
 }
 

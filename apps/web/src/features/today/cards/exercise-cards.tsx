@@ -41,13 +41,14 @@ type Props = {
 };
 
 /** The three exercises of the day as cards: to do, or done. */
-export function ExerciseCards({ today: unswapped, workout, isInTens = false, isOneByOne = false }: Props) {
+export function ExerciseCards({ today: plannedToday, workout, isInTens = false, isOneByOne = false }: Props) {
   const { uid, zone } = usePersonAndZone();
   const isSwapLocked = useCan()('alternative-exercises') === false;
-  const [swaps, storeSwap] = useStoredSwaps(uid, unswapped.dayNumber, isSwapLocked);
+  const [swaps, storeSwap] = useStoredSwaps(uid, plannedToday.dayNumber, isSwapLocked);
   /** The exercise whose swap dialog is open. */
-  const [swapping, setSwapping] = useState<ExerciseId>();
-  const today = withSwaps(unswapped, swaps);
+  const [swapOf, setSwapOf] = useState<ExerciseId>();
+  /** The day with the movements that the person has swapped in. */
+  const today = withSwaps(plannedToday, swaps);
   const next = nextExercise(today);
   const container = useRef<HTMLDivElement>(null);
   const doubleTapGuard = useDoubleTapGuard();
@@ -92,7 +93,7 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
                 asksAgain={doubleTapGuard.askingCard === id}
                 acceptPress={(press) => doubleTapGuard.acceptPress(id, press)}
                 openTips={id === tipsOf ? tipsId : undefined}
-                onSwap={() => setSwapping(id)}
+                onSwap={() => setSwapOf(id)}
                 onType={() => doneCount(today) === 0 && recordActivity()}
                 isSwapLocked={isSwapLocked}
                 onTips={() => setTipsOf(id === tipsOf ? undefined : id)}
@@ -101,8 +102,8 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
                   workout.onComplete(id, reps, swaps[id]);
                 }}
                 startsSession={!isOneByOne}
-                goesOnWith={id === next && id !== current?.id ? current : undefined}
-                {...(isInTens && id === next && { parts: splitIntoSets(exercise.target, 10) })}
+                continuesWith={id === next && id !== current?.id ? current : undefined}
+                {...(isInTens && id === next && { sets: splitIntoSets(exercise.target, 10) })}
               />
               {id === tipsOf && (
                 <div className={classNames('tablet:row-start-4', !isOneByOne && tipsColumns[index])}>
@@ -113,13 +114,13 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
           );
         })}
       </div>
-      {swapping && (
+      {swapOf && (
         <SwapDialog
-          today={unswapped}
-          exercise={swapping}
-          swapped={swaps[swapping]}
-          onSwap={(movement, until) => storeSwap(swapping, movement, until)}
-          onClose={() => setSwapping(undefined)}
+          today={plannedToday}
+          exercise={swapOf}
+          swapped={swaps[swapOf]}
+          onSwap={(movement, until) => storeSwap(swapOf, movement, until)}
+          onClose={() => setSwapOf(undefined)}
         />
       )}
     </>
@@ -127,8 +128,9 @@ export function ExerciseCards({ today: unswapped, workout, isInTens = false, isO
 }
 
 /**
- * Moves the focus once the pressed exercise is shown as done: its button is gone, so the card that took its place gets the
- * keyboard focus. Returns a function that records the press. `onMoved`: the cards have just changed their places.
+ * Moves the keyboard focus to the card of a completed exercise, because the pressed button is gone. Returns a function
+ * that records the press.
+ * @param onMoved Called when the cards have just changed their places.
  */
 function useFocusOnDoneCard(
   today: Today,

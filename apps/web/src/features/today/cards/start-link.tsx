@@ -15,7 +15,7 @@ type Props = {
 
 /** Leads to the session of today. With counted reps it goes on where the person left it. */
 export function StartLink({ done, target, name, isInTens, className }: Props) {
-  const goesOn = done > 0;
+  const hasReps = done > 0;
   const progress = { done: formatNumber(done), target: formatNumber(target) };
   const goOnLabel = name === undefined ? text.goOn(progress) : text.goOnWith({ name, ...progress });
   const startLabel = isInTens ? text.doFirstTen : text.startSession;
@@ -23,11 +23,11 @@ export function StartLink({ done, target, name, isInTens, className }: Props) {
     <ButtonLink
       look="next"
       to="/session"
-      state={{ goesOn }}
-      {...(!goesOn && !isInTens && { icon: 'play' })}
+      state={{ resumesAtOnce: hasReps }}
+      {...(!hasReps && !isInTens && { icon: 'play' })}
       className={className}
     >
-      {goesOn ? goOnLabel : startLabel}
+      {hasReps ? goOnLabel : startLabel}
     </ButtonLink>
   );
 }

@@ -37,7 +37,8 @@ type Props = {
   timer: WorkoutTimer;
   /** Set if only this exercise is counted. */
   only: ExerciseId | undefined;
-  goesOn: boolean;
+  /** The person pressed a button that continues counted reps, so nothing has to be asked first. */
+  resumesAtOnce: boolean;
   /** Counts in sets of ten, for a person who comes back. */
   isInTens: boolean;
   /** How long the open exercises take. */
@@ -52,14 +53,14 @@ const endDrawingMs = 640;
 
 /** A whole workout on one screen: ready, counting, rest, and so on until the day is complete. */
 export function SessionScreen(props: Props) {
-  const { today, swaps, timer, only, goesOn, isInTens, minutes, people, onLeave } = props;
+  const { today, swaps, timer, only, resumesAtOnce, isInTens, minutes, people, onLeave } = props;
   const { uid, zone } = usePersonAndZone();
   const exercises = exercisesOf(today);
   const session = useTrainingSession({
-    day: today.dayNumber,
-    open: openIds(exercises),
+    dayNumber: today.dayNumber,
+    openExercises: openIds(exercises),
     only,
-    goesOn,
+    resumesAtOnce,
     timer,
   });
   const { step, order } = session.state;

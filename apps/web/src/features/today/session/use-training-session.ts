@@ -9,40 +9,31 @@ import { newSession, reduceSession, type SessionState, type TrainingSessionEvent
 import { openInOrder, readSession, type StoredSession, sessionKey, storeSession } from './stored-session';
 
 type Options = {
-  day: number;
-  /** The exercises that are open by the log. */
-  open: readonly ExerciseId[];
+  dayNumber: number;
+  /** The exercises that the log has no completion of. */
+  openExercises: readonly ExerciseId[];
   /** The only exercise of this session, if it has one. */
   only: ExerciseId | undefined;
-  /** The person pressed a button that goes on with counted reps, so nothing has to be asked first. */
-  goesOn: boolean;
+  /** The person pressed a button that continues counted reps, so nothing has to be asked first. */
+  resumesAtOnce: boolean;
   timer: WorkoutTimer;
 };
 
 /** `isFollowing`: another page of this device made the last change, so it has the timer and ends a rest. */
-type Shown = { state: SessionState; isFollowing: boolean };
-
-const isUnderWay = ({ step }: SessionState) => step.name === 'counting' || step.name === 'rest';
+type SessionView = { state: SessionState; isFollowing: boolean };
 
 /** Runs a session: stores every change, follows other devices and tabs, and starts and stops the workout timer. */
 export function useTrainingSession(options: Options) {
-  const { day, open, only, timer } = options;
+  const { dayNumber, openExercises, only, timer } = options;
   const { uid, zone } = usePersonAndZone();
-  const [{ state, isFollowing }, setShown] = useState<Shown>(() => ({
-    state: stateOnOpening(options, readSession(uid, day, serverClock.now(), zone)),
-    isFollowing: false,
-  }));
-  const latest = useRef<Shown>({ state, isFollowing });
+  const readStored = () => readSession(uid, dayNumber, serverClock.now(), zone);
+  const { view, latest, show } = useSessionView(() => stateOnOpening(options, readStored()));
   /** When this page made or adopted the last change. */
   const changedAt = useRef(serverClock.now());
 
-  function show(next: Shown) {
-    latest.current = next;
-    setShown(next);
-  }
   function store() {
     changedAt.current = serverClock.now();
-    storeSession(uid, { day, at: changedAt.current, only, state: latest.current.state });
+    storeSession(uid, { day: dayNumber, at: changedAt.current, only, state: latest.current.state });
   }
   function dispatch(event: TrainingSessionEvent) {
     const next = reduceSession(latest.current.state, event);
@@ -52,35 +43,34 @@ export function useTrainingSession(options: Options) {
   }
 
   useStoredValueChange(sessionKey(uid), (isFromEvent) => {
-    const stored = readSession(uid, day, serverClock.now(), zone);
+    const stored = readStored();
     const isNewer = stored && stored.only === only && (isFromEvent || stored.at > changedAt.current);
     if (!isNewer || latest.current.state.step.name === 'finished') return;
     changedAt.current = stored.at;
     const { step } = stored.state;
     const isCounting = step.name === 'counting' && !step.isPaused;
     // Nothing is stored here, and the other page has the timer.
-    show({ state: followSession(stored.state, open), isFollowing: isFromEvent || isCounting });
+    show({ state: followSession(stored.state, openExercises), isFollowing: isFromEvent || isCounting });
   });
 
-  const openKey = open.join();
+  const openKey = openExercises.join();
   // Nothing is stored, because a reload decides the same again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the open exercises matter
   useEffect(() => {
-    const next = reduceSession(latest.current.state, { type: 'completedElsewhere', open });
+    const next = reduceSession(latest.current.state, { type: 'completedElsewhere', open: openExercises });
     if (next !== latest.current.state) show({ ...latest.current, state: next });
   }, [openKey]);
 
-  useTimerOfSession({ state, isFollowing }, latest, timer);
+  useTimerOfSession(view, latest, timer);
   usePauseWhenUnseen(latest, timer, dispatch);
 
   return {
-    state,
-    /** Another page of this device made the last change. */
-    isFollowing,
+    state: view.state,
+    isFollowing: view.isFollowing,
     dispatch,
     /** Called with every rep. */
     countRep() {
-      timer.goOn();
+      timer.run();
       const counted = { type: 'counted', seconds: timer.read() } as const;
       // Not rendered, because the screen shows nothing of it.
       latest.current = { ...latest.current, state: reduceSession(latest.current.state, counted) };
@@ -91,22 +81,38 @@ export function useTrainingSession(options: Options) {
   };
 }
 
+/** The session as it is rendered, and in `latest` also before it is rendered. */
+function useSessionView(firstState: () => SessionState) {
+  const [view, setView] = useState<SessionView>(() => ({ state: firstState(), isFollowing: false }));
+  const latest = useRef(view);
+  function show(next: SessionView) {
+    latest.current = next;
+    setView(next);
+  }
+  return { view, latest, show };
+}
+
+const isUnderWay = ({ step }: SessionState) => step.name === 'counting' || step.name === 'rest';
+
+/** The stored session if it is under way and of the same exercises; otherwise a new one. */
 function stateOnOpening(
-  { open, only, goesOn, timer }: Options,
+  { openExercises, only, resumesAtOnce, timer }: Options,
   stored: StoredSession | undefined,
 ): SessionState {
   if (stored && stored.only === only && isUnderWay(stored.state)) {
-    const restored = restoreSession(stored.state, open, serverClock.now(), timer.read());
-    return goesOn ? reduceSession(restored, { type: 'resumed' }) : restored;
+    const restored = restoreSession(stored.state, openExercises, serverClock.now(), timer.read());
+    return resumesAtOnce ? reduceSession(restored, { type: 'resumed' }) : restored;
   }
-  const order = only === undefined ? openInOrder(open, stored) : open.filter((id) => id === only);
-  return newSession(order, timer.read(), goesOn || only !== undefined, stored?.state.spent);
+  const order =
+    only === undefined ? openInOrder(openExercises, stored) : openExercises.filter((id) => id === only);
+  const startsAtOnce = resumesAtOnce || only !== undefined;
+  return newSession(order, timer.read(), startsAtOnce, stored?.state.spent);
 }
 
 /** The timer runs while this page counts or rests. A page that follows another one leaves the timer to that page. */
 function useTimerOfSession(
-  { state: { step }, isFollowing }: Shown,
-  latest: RefObject<Shown>,
+  { state: { step }, isFollowing }: SessionView,
+  latest: RefObject<SessionView>,
   timer: WorkoutTimer,
 ): void {
   const isRunning = step.name === 'rest' || (step.name === 'counting' && !step.isPaused);
@@ -118,7 +124,7 @@ function useTimerOfSession(
       currentTimer.current.stop();
       return;
     }
-    currentTimer.current.goOn();
+    currentTimer.current.run();
     return () => {
       if (!latest.current.isFollowing) currentTimer.current.stop();
     };
@@ -127,7 +133,7 @@ function useTimerOfSession(
 
 /** Pauses while the page is hidden, and stops when the person leaves it. */
 function usePauseWhenUnseen(
-  latest: RefObject<Shown>,
+  latest: RefObject<SessionView>,
   timer: WorkoutTimer,
   dispatch: (event: TrainingSessionEvent) => void,
 ): void {

@@ -19,12 +19,13 @@ import {
 } from './stretch';
 
 export type WorkoutTimer = {
+  /** The workout time of the last render. */
   seconds: number;
   state: 'standing' | 'running' | 'paused';
-  /** The current seconds, independent of the last render. */
+  /** Returns the workout time now, in seconds. */
   read: () => number;
-  /** Called when a rep was counted. */
-  goOn: () => void;
+  /** Starts or resumes the timer, because a rep was counted or a rest began. */
+  run: () => void;
   /** Stops the timer, as of now or of an earlier instant. */
   stop: (at?: number) => void;
 };
@@ -45,7 +46,7 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
   const done = doneCount(today);
   const doneBefore = useRef(done);
 
-  function goOn() {
+  function run() {
     const at = serverClock.now();
     show(resumeStretch(read(at), at), at);
   }
@@ -69,8 +70,11 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
     doneBefore.current = done;
     const at = serverClock.now();
     const current = read(at);
-    const goesOn = hasDoneMore && done < exerciseIds.length;
-    show(goesOn ? resumeAfterCompletion(current, Math.min(at, lastDoneAt(today))) : current, at);
+    const isDayOpen = done < exerciseIds.length;
+    show(
+      hasDoneMore && isDayOpen ? resumeAfterCompletion(current, Math.min(at, lastDoneAt(today))) : current,
+      at,
+    );
   }, [today, person]);
 
   // Another tab may have counted on.
@@ -99,7 +103,7 @@ export function useWorkoutTimer(today: Today, person: string): WorkoutTimer {
     seconds: stretch ? elapsedSeconds(stretch, now) : (secondsOfDay(today) ?? 0),
     state,
     read: () => elapsedSeconds(latest.current, serverClock.now()),
-    goOn,
+    run,
     stop,
   };
 }
