@@ -3,7 +3,7 @@ import { test } from '../fixtures';
 import { newEmail, signUp } from '../identity/signing-in';
 import { codeOn, joinBy, openCompanions, type PageCompanion } from '../together/company';
 
-test('An operator makes the club team, and a member joins by its link and sees the board and the day', async ({
+test('An operator makes the club team, and a member joins by its link and completes a day', async ({
   page,
   browser,
   baseURL,
@@ -25,13 +25,15 @@ test('An operator makes the club team, and a member joins by its link and sees t
   await joinBy(sam, code);
   await expect(sam.page.getByRole('heading', { name: 'Sports Club', level: 1 })).toBeVisible();
   await expect(sam.page.getByText('2 of 500 people', { exact: true })).toBeVisible();
-  const today = sam.page.getByRole('region', { name: 'Today' });
-  await expect(today.getByRole('definition')).toHaveText(['0', '1', '0', '1']);
+  // How many are done, still open, on a rest day, and without a day today.
+  const figuresOfToday = sam.page.getByRole('region', { name: 'Today' }).getByRole('definition');
+  await expect(figuresOfToday).toHaveText(['0', '1', '0', '1']);
   await doDay(sam, new Date().toISOString());
   await sam.page.reload();
-  await expect(today.getByRole('definition')).toHaveText(['1', '0', '0', '1']);
+  await expect(figuresOfToday).toHaveText(['1', '0', '0', '1']);
   const rows = sam.page.getByRole('list', { name: 'This week' }).getByRole('listitem');
   await expect(rows).toContainText([/Sam \(You\).*done/s, /Mara.*Not started yet · Owner/s]);
+
   await page.goto('/desk');
   await expect(card).toContainText('2 of 500 people · You own it.');
 });

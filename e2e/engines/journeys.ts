@@ -14,47 +14,49 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const engines = [findFirefox(), findWebKit()].filter((engine) => engine !== undefined);
 const gate = await makeGate();
-let end: () => Promise<void>;
+let stopProduct: () => Promise<void>;
 
 beforeAll(async () => {
   const storage = await journeyStorage();
   const server = await startServer({ ...storage.environment, TEST_CLOCK: '1', PUBLIC_URL: gate.url });
   await gate.open(server.url);
-  end = async () => {
+  stopProduct = async () => {
     await gate.shut();
     await server.stop();
     await storage.dispose();
   };
 });
-afterAll(() => end());
+afterAll(() => stopProduct());
 
 describe.each(engines.map((engine) => [engine.name, engine] as const))(
   'The engine %s',
   (_name, engine: Engine) => {
     let browser: EngineDriver;
-    const open = async (userAgent?: string) => {
+    let calls: APIRequestContext | undefined;
+    const openBrowser = async (userAgent?: string) => {
       browser = await engine.start({ url: gate.url, ...(userAgent && { userAgent }) });
     };
-    let calls: APIRequestContext | undefined;
     afterEach(async () => {
       await browser.quit();
       await calls?.dispose();
     });
 
-    const path = () => browser.run(() => location.pathname);
-    const arrivesAt = (wanted: RegExp) =>
-      until(`the page is ${wanted}`, async () => wanted.test(await path()));
-    const says = (text: string) =>
+    const waitForPath = (wanted: RegExp) =>
+      until(`the page is ${wanted}`, async () => wanted.test(await browser.run(() => location.pathname)));
+    const waitForText = (text: string) =>
       until(`it says "${text}"`, () =>
         browser.run((text) => document.body.innerText.replace(/\s+/g, ' ').includes(text), text),
       );
 
-    /** A person signed in in this browser, with these past dates. */
-    async function signedIn(dates?: string) {
+    /**
+     * Registers a person and signs them in in this browser.
+     * @param dates Their past dates, as `livePast` takes them. Without them they have not started.
+     */
+    async function signIn(dates?: string) {
       // A separate context, because the identity service remembers a person by their cookies.
-      const own = await request.newContext({ baseURL: gate.url });
-      calls = own;
-      const person = await register(own);
+      const context = await request.newContext({ baseURL: gate.url });
+      calls = context;
+      const person = await register(context);
       await browser.goto('/healthz');
       await browser.run(
         (stored) => {
@@ -63,7 +65,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
         { ...storedSessionOf(person), privacyAccepted: 'true' },
       );
       const call = async (now: string, method: string, path: string, body?: object) => {
-        const answer = await own.fetch(`/api${path}`, {
+        const answer = await context.fetch(`/api${path}`, {
           method,
           headers: { authorization: `Bearer ${person.idToken}`, 'x-test-now': now },
           ...(body && { data: body }),
@@ -72,7 +74,7 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
         return answer.json();
       };
       if (dates !== undefined) await livePast({ call }, dates);
-      return { today: () => call(new Date().toISOString(), 'GET', '/challenge/today') };
+      return { fetchToday: () => call(new Date().toISOString(), 'GET', '/challenge/today') };
     }
 
     /** Registers on the pages of the identity service. */
@@ -90,111 +92,117 @@ describe.each(engines.map((engine) => [engine.name, engine] as const))(
       );
     }
 
-    it('signs in in a popup', async () => {
-      await open();
+    it('signs a new person in in a popup', async () => {
+      await openBrowser();
       await openLogin();
       const before = await browser.windows();
       await browser.click('button', 'Sign in or create account');
-      const opened = await until('a window has opened', async () =>
+      const popup = await until('a window has opened', async () =>
         (await browser.windows()).find((window) => !before.includes(window)),
       );
-      await browser.enter(opened);
-      await arrivesAt(/^\/identity\//);
+      await browser.enter(popup);
+      await waitForPath(/^\/identity\//);
       await createAccount();
-      await until('the window has closed', async () => !(await browser.windows()).includes(opened));
+      await until('the window has closed', async () => !(await browser.windows()).includes(popup));
       await browser.enter(before.at(-1));
-      await arrivesAt(/^\/onboarding$/);
+      await waitForPath(/^\/onboarding$/);
     });
 
-    it('signs in by redirect if popups are blocked', async () => {
-      await open();
+    it('signs a new person in by redirect if popups are blocked', async () => {
+      await openBrowser();
       await openLogin();
       await browser.run(() => {
         window.open = () => null;
       });
       await browser.click('button', 'Sign in or create account');
-      await arrivesAt(/^\/identity\//);
+      await waitForPath(/^\/identity\//);
       await createAccount();
-      await arrivesAt(/^\/onboarding$/);
+      await waitForPath(/^\/onboarding$/);
     });
 
-    it('completes a day while the server is gone, and sends it afterwards', async () => {
-      await open();
-      const { today } = await signedIn('cc');
+    it('completes a day while the server is gone, and sends it when the server is back', async () => {
+      await openBrowser();
+      const { fetchToday } = await signIn('cc');
       await browser.goto('/dashboard');
-      await says('Day 3 of 100');
-      await until('the program and the log are on the device', () =>
-        browser.run(async () => {
-          if (!navigator.serviceWorker.controller) return false;
-          const opening = indexedDB.open('hundred-sync');
-          await new Promise((resolve, reject) =>
-            Object.assign(opening, { onsuccess: resolve, onerror: reject }),
-          );
-          const heads = opening.result.transaction('heads').objectStore('heads').getAll();
-          await new Promise((resolve, reject) =>
-            Object.assign(heads, { onsuccess: resolve, onerror: reject }),
-          );
-          opening.result.close();
-          return heads.result.some(({ length }: { length: number }) => length > 0);
-        }),
-      );
+      await waitForText('Day 3 of 100');
+      await until('the program and the log are on the device', () => browser.run(worksOffline));
       await gate.shut();
       try {
         await browser.reload();
-        await says('Day 3 of 100');
+        await waitForText('Day 3 of 100');
         // A completed card is smaller, so the next one is searched at its new position.
         await browser.click('button', 'Complete Push-ups');
-        await says('1 of 3');
+        await waitForText('1 of 3');
         await browser.click('button', 'Complete Sit-ups');
-        await says('2 of 3');
+        await waitForText('2 of 3');
         await browser.click('button', 'Complete Jumping Jacks');
-        await says('Day 3 Complete');
+        await waitForText('Day 3 Complete');
       } finally {
         await gate.open();
       }
-      await until('the server has the day', async () => (await today()).allCompleted);
+      await until('the server has the day', async () => (await fetchToday()).allCompleted);
     });
 
     it('shares a day, with its number in the middle of its cell', async () => {
-      await open();
-      await signedIn('cc');
+      await openBrowser();
+      await signIn('cc');
       await browser.goto('/dashboard');
       await browser.click('button', 'Share your progress');
-      await says('I’m on Day 3 of my 100-day challenge');
+      await waitForText('I’m on Day 3 of my 100-day challenge');
       await until('the picture is drawn', () =>
         browser.run(() =>
           [...document.querySelectorAll('button')].some(({ innerText }) => innerText === 'Save picture'),
         ),
       );
-      const offset = await browser.run(() => {
-        // The grid begins at 126, 633 and is 828 wide for 118 units; Day 3 is the third cell of its first row.
-        const unit = 828 / 118;
-        const [x, y] = [Math.round(126 + 24 * unit), Math.round(633)];
-        const side = Math.round(10 * unit);
-        const { data } = document.querySelector('canvas')!.getContext('2d')!.getImageData(x, y, side, side);
-        const dark: number[] = [];
-        for (let pixel = 0; pixel < data.length; pixel += 4)
-          if (data[pixel]! + data[pixel + 1]! + data[pixel + 2]! < 120) dark.push((pixel / 4) % side);
-        return (Math.min(...dark) + Math.max(...dark)) / 2 / side - 0.5;
-      });
-      expect(Math.abs(offset)).toBeLessThan(0.1);
+      expect(Math.abs(await browser.run(numberOffset))).toBeLessThan(0.1);
     });
 
-    it('starts on an iPhone with nothing in the way', async () => {
-      await open(iPhone);
-      await signedIn();
+    it('starts the challenge on an iPhone with nothing in front of the buttons', async () => {
+      await openBrowser(iPhone);
+      await signIn();
       await browser.goto('/onboarding');
       for (const name of ['Get Started', 'Continue', 'Start Day 1 Now!']) {
-        const isFree = (name: string) => {
-          const button = [...document.querySelectorAll('button')].find(({ innerText }) => innerText === name);
-          if (!button) return false;
-          const { left, top, width, height } = button.getBoundingClientRect();
-          return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-        };
-        await until(`"${name}" is free`, () => browser.run(isFree, name));
+        await until(`nothing covers "${name}"`, () => browser.run(isUncovered, name));
         await browser.click('button', name);
       }
-      await says('Day 1 of 100');
+      await waitForText('Day 1 of 100');
     });
   },
 );
+
+/** Runs in the page: whether it can be opened without the server, and has a log on the device. */
+async function worksOffline(): Promise<boolean> {
+  if (!navigator.serviceWorker.controller) return false;
+  const opening = indexedDB.open('hundred-sync');
+  await new Promise((resolve, reject) => Object.assign(opening, { onsuccess: resolve, onerror: reject }));
+  const heads = opening.result.transaction('heads').objectStore('heads').getAll();
+  await new Promise((resolve, reject) => Object.assign(heads, { onsuccess: resolve, onerror: reject }));
+  opening.result.close();
+  return heads.result.some(({ length }: { length: number }) => length > 0);
+}
+
+/**
+ * Runs in the page: how far the number of Day 3 stands from the middle of its cell in the shared picture, as a share of
+ * the width of the cell.
+ */
+function numberOffset(): number {
+  // The grid begins at 126, 633 and is 828 wide for 118 units; Day 3 is the third cell of its first row.
+  const unit = 828 / 118;
+  const left = Math.round(126 + 24 * unit);
+  const top = 633;
+  const side = Math.round(10 * unit);
+  const context = document.querySelector('canvas')!.getContext('2d')!;
+  const { data } = context.getImageData(left, top, side, side);
+  const darkColumns: number[] = [];
+  for (let pixel = 0; pixel < data.length; pixel += 4)
+    if (data[pixel]! + data[pixel + 1]! + data[pixel + 2]! < 120) darkColumns.push((pixel / 4) % side);
+  return (Math.min(...darkColumns) + Math.max(...darkColumns)) / 2 / side - 0.5;
+}
+
+/** Runs in the page: whether a tap on the middle of this button reaches it. */
+function isUncovered(name: string): boolean {
+  const button = [...document.querySelectorAll('button')].find(({ innerText }) => innerText === name);
+  if (!button) return false;
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
