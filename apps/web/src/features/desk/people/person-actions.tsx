@@ -12,19 +12,39 @@ type Props = { person: PersonAnswer; onGone: () => void };
 
 /** What an operator can do for one person. Everything that cannot be undone asks first. */
 export function PersonActions({ person, onGone }: Props) {
-  const api = useApi();
   const session = useSession();
-  const name = nameOf(person);
   const isSelf = session.state === 'signed-in' && session.person.uid === person.id;
-
-  async function saveExport() {
-    const data = await api.post(`/desk/people/${person.id}/export`);
-    const content = JSON.stringify(data, null, 2);
-    saveFile(new File([content], `hundred-${person.id}.json`, { type: 'application/json' }));
-  }
-
   return (
     <div className="mt-3.5 grid gap-2">
+      <SignInActions person={person} isSelf={isSelf} />
+      <PlanActions person={person} />
+      <DataActions person={person} />
+      {!isSelf && <SuspensionActions person={person} />}
+      {!isSelf && !person.isOperator && (
+        <DialogAction
+          drawing="delete"
+          name={text.deleteAccount}
+          isRed
+          dialog={(close) => <DeletePerson person={person} onClose={close} onGone={onGone} />}
+        />
+      )}
+      {!isSelf && person.isOperator && (
+        <p className="text-sm text-ink-2">
+          {text.operatorHint} <code className="wrap-anywhere">{text.revokeCommand}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type PartProps = Pick<Props, 'person'>;
+
+/** The password and the sessions. `isSelf`: the operator looks at their own record. */
+function SignInActions({ person, isSelf }: PartProps & { isSelf: boolean }) {
+  const api = useApi();
+  const name = nameOf(person);
+  return (
+    <>
       {person.hasAccount && !person.isMailSetUp && (
         <p className="text-sm text-ink-2">
           {text.noMailHint} <code className="wrap-anywhere">{text.resetCommand}</code>
@@ -48,6 +68,14 @@ export function PersonActions({ person, onGone }: Props) {
           doneText={text.signedOut({ name })}
         />
       )}
+    </>
+  );
+}
+
+function PlanActions({ person }: PartProps) {
+  const api = useApi();
+  return (
+    <>
       {person.plan !== 'lifetime' && (
         <DialogAction
           drawing="grant"
@@ -59,52 +87,59 @@ export function PersonActions({ person, onGone }: Props) {
         <ConfirmedAction
           drawing="end"
           name={text.endPlan}
-          question={text.endPlanQuestion({ name })}
+          question={text.endPlanQuestion({ name: nameOf(person) })}
           hint={text.endPlanHint}
           isDangerous
           act={() => api.delete(`/desk/people/${person.id}/premium`)}
           doneText={text.planEnded}
         />
       )}
+    </>
+  );
+}
+
+/** The shown name, and the export of all data. */
+function DataActions({ person }: PartProps) {
+  const api = useApi();
+  async function saveExport() {
+    const data = await api.post(`/desk/people/${person.id}/export`);
+    const content = JSON.stringify(data, null, 2);
+    saveFile(new File([content], `hundred-${person.id}.json`, { type: 'application/json' }));
+  }
+  return (
+    <>
       {person.name !== null && (
         <ConfirmedAction
           drawing="name"
           name={text.removeName}
-          question={text.removeNameQuestion({ name })}
+          question={text.removeNameQuestion({ name: nameOf(person) })}
           hint={text.removeNameHint}
           act={() => api.post(`/desk/people/${person.id}/blank-name`)}
           doneText={text.nameRemoved}
         />
       )}
       <DirectAction drawing="exportData" name={text.exportData} act={saveExport} doneText={text.exported} />
-      {!isSelf && person.suspendedUntil && (
-        <DirectAction
-          drawing="endSuspension"
-          name={text.endSuspension}
-          act={() => api.delete(`/desk/people/${person.id}/suspension`)}
-          doneText={text.suspensionEnded({ name })}
-        />
-      )}
-      {!isSelf && !person.isOperator && !person.suspendedUntil && (
-        <DialogAction
-          drawing="suspend"
-          name={text.suspend}
-          dialog={(close) => <SuspendPerson person={person} onClose={close} />}
-        />
-      )}
-      {!isSelf && !person.isOperator && (
-        <DialogAction
-          drawing="delete"
-          name={text.deleteAccount}
-          isRed
-          dialog={(close) => <DeletePerson person={person} onClose={close} onGone={onGone} />}
-        />
-      )}
-      {!isSelf && person.isOperator && (
-        <p className="text-sm text-ink-2">
-          {text.operatorHint} <code className="wrap-anywhere">{text.revokeCommand}</code>
-        </p>
-      )}
-    </div>
+    </>
+  );
+}
+
+function SuspensionActions({ person }: PartProps) {
+  const api = useApi();
+  if (person.suspendedUntil)
+    return (
+      <DirectAction
+        drawing="endSuspension"
+        name={text.endSuspension}
+        act={() => api.delete(`/desk/people/${person.id}/suspension`)}
+        doneText={text.suspensionEnded({ name: nameOf(person) })}
+      />
+    );
+  if (person.isOperator) return null;
+  return (
+    <DialogAction
+      drawing="suspend"
+      name={text.suspend}
+      dialog={(close) => <SuspendPerson person={person} onClose={close} />}
+    />
   );
 }
