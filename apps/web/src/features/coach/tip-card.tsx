@@ -8,24 +8,27 @@ import type { TipText } from './tip-text';
 
 type Props = {
   tip: TipText;
-  /** Absent in an example, because there is nothing to do about invented figures. */
+  /** Called when the person wants no tips of this kind. Absent in an example, whose figures are invented. */
   onSilence?: () => void;
+  /** Called when the person follows the link of the action. */
   onTry?: () => void;
+  /** Set for the tip of the day, which is larger. */
   label?: ReactNode;
 };
 
-/** Whether the reason of the tip of the day fits the screen without being opened. In CSS pixels. */
-const hasRoomForReason = () => innerWidth >= 1120;
+/** From this window width on the reason of the tip of the day is open. In CSS pixels. */
+const widthForOpenReason = 1120;
 
-/** One tip: its text, its figures, its reason and one action. Only the tip of the day has a `label`. */
-export function TipCard({ tip: { says, more, figures, why, action }, onSilence, onTry, label }: Props) {
-  const title = useId();
+/** One tip: its text, its figures, its reason and one action. */
+export function TipCard({ tip, onSilence, onTry, label }: Props) {
+  const { says, more, figures, why, action } = tip;
+  const titleId = useId();
   const isTipOfDay = label !== undefined;
   return (
-    <Card aria-labelledby={title} className="flex flex-col">
+    <Card aria-labelledby={titleId} className="flex flex-col">
       {label}
       <h2
-        id={title}
+        id={titleId}
         className={
           isTipOfDay
             ? 'mt-3 max-w-[22ch] text-[clamp(1.5rem,1.1rem+1.7vw,2.25rem)] leading-[1.15] text-balance'
@@ -63,7 +66,7 @@ function Figures({ figures, isLarge }: { figures: TipText['figures']; isLarge: b
           <dt className="label">{name}</dt>
           <dd className="mt-1">
             <span
-              // The first figure is the news; what it is compared with is quieter.
+              // The first figure is the subject of the tip; the others are what it is compared with.
               className={classNames(
                 'numeral',
                 isLarge ? 'text-numeral-md wide:text-[4.5rem]' : 'text-numeral-sm',
@@ -82,7 +85,7 @@ function Figures({ figures, isLarge }: { figures: TipText['figures']; isLarge: b
 
 function Reason({ isTipOfDay, children }: { isTipOfDay: boolean; children: string }) {
   return (
-    <details open={isTipOfDay && hasRoomForReason()} className="group mt-3">
+    <details open={isTipOfDay && innerWidth >= widthForOpenReason} className="group mt-3">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-[600] text-ink-2 hover:text-ink">
         {text.why}
         <Icon name="chevron-down" size={18} className="group-open:rotate-180" />

@@ -34,12 +34,15 @@ import { BreakdownPanel, MetricsPanel, WeeklyPanel } from './small-panels';
 import { StoryPart } from './story-part';
 import { text } from './text';
 
-const charts = () => import('./charts');
-const DailyChart = lazy(async () => ({ default: (await charts()).DailyChart }));
-const BreakdownChart = lazy(async () => ({ default: (await charts()).BreakdownChart }));
-const MetricsChart = lazy(async () => ({ default: (await charts()).MetricsChart }));
-const WeeklyChart = lazy(async () => ({ default: (await charts()).WeeklyChart }));
+const loadCharts = () => import('./charts');
+const DailyChart = lazy(async () => ({ default: (await loadCharts()).DailyChart }));
+const BreakdownChart = lazy(async () => ({ default: (await loadCharts()).BreakdownChart }));
+const MetricsChart = lazy(async () => ({ default: (await loadCharts()).MetricsChart }));
+const WeeklyChart = lazy(async () => ({ default: (await loadCharts()).WeeklyChart }));
 const LargeChart = lazyDialog(() => import('./large-chart'));
+
+/** A small chart that can be opened. */
+type ChartName = 'breakdown' | 'metrics' | 'weekly';
 
 type Props = {
   stats: Stats;
@@ -51,15 +54,15 @@ type Props = {
   today: string;
 };
 
-export function StatisticsView({ stats: { user }, history: { history }, names, targetOn, today }: Props) {
-  const [openChart, setOpenChart] = useState<'breakdown' | 'metrics' | 'weekly'>();
+/** The story of the run, the personal bests, and the charts. A small chart opens large. */
+export function StatisticsView({ stats, history: { history }, names, targetOn, today }: Props) {
+  const { user } = stats;
+  const [openChart, setOpenChart] = useState<ChartName>();
   const day = user.centuryClubDay ?? user.currentDay;
   const points = dailySeries(history);
   const parts = exerciseBreakdown(history);
   const weeks = weeklyGroups(history);
   const metrics = radarMetrics({ ...user, currentDay: day, history });
-  const isNothingDone = parts.every(({ reps }) => reps === 0);
-  const close = () => setOpenChart(undefined);
   return (
     <>
       <StoryPart story={runStory(history, targetOn)} today={today} />
@@ -84,7 +87,34 @@ export function StatisticsView({ stats: { user }, history: { history }, names, t
         </div>
         <BottomFigures user={user} />
       </BelowFold>
-      {openChart === 'breakdown' && (
+      {openChart && (
+        <OpenChart
+          chart={openChart}
+          parts={parts}
+          weeks={weeks}
+          metrics={metrics}
+          names={names}
+          onClose={() => setOpenChart(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type OpenChartProps = {
+  chart: ChartName;
+  parts: ReturnType<typeof exerciseBreakdown>;
+  weeks: ReturnType<typeof weeklyGroups>;
+  metrics: ReturnType<typeof radarMetrics>;
+  names: Record<ExerciseId, string>;
+  onClose: () => void;
+};
+
+/** One of the small charts in a large dialog. */
+function OpenChart({ chart, parts, weeks, metrics, names, onClose }: OpenChartProps) {
+  switch (chart) {
+    case 'breakdown':
+      return (
         <LargeChart
           title={text.exerciseBreakdown}
           summary={breakdownSummary(parts, names, languageOfBrowser())}
@@ -94,38 +124,39 @@ export function StatisticsView({ stats: { user }, history: { history }, names, t
             color: exerciseColors[id],
           }))}
           table={breakdownTable(parts, names)}
-          isEmpty={isNothingDone}
-          onClose={close}
+          isEmpty={parts.every(({ reps }) => reps === 0)}
+          onClose={onClose}
         >
           <BreakdownChart parts={parts} />
         </LargeChart>
-      )}
-      {openChart === 'metrics' && (
+      );
+    case 'metrics':
+      return (
         <LargeChart
           title={text.performanceMetrics}
           summary={radarSummary(metrics)}
           series={[]}
           table={radarTable(metrics)}
           isEmpty={false}
-          onClose={close}
+          onClose={onClose}
         >
           <MetricsChart metrics={metrics} />
         </LargeChart>
-      )}
-      {openChart === 'weekly' && (
+      );
+    case 'weekly':
+      return (
         <LargeChart
           title={text.weeklyPerformance}
           summary={weeklySummary(weeks, languageOfBrowser())}
           series={weeklySeriesSigns()}
           table={weeklyTable(weeks)}
           isEmpty={weeks.length === 0}
-          onClose={close}
+          onClose={onClose}
         >
           <WeeklyChart weeks={weeks} />
         </LargeChart>
-      )}
-    </>
-  );
+      );
+  }
 }
 
 export function StatisticsSkeleton() {

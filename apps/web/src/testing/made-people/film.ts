@@ -2,15 +2,15 @@ import type { Keypoint, Pose } from '@hundred/counting/pose';
 import { seededRandom } from '@hundred/domain/insights/ahead/seeded-random';
 import { type LegJoints, lengths, type Point3D, type Side, type Skeleton } from '@hundred/figures/skeleton';
 
-/** How a body is filmed, and how well a model sees it. */
+/** How a body is filmed, and how well the model of poses sees it. */
 export type Film = {
-  /** Degrees around the body: 0 from the side it is drawn from, 90 from the front. */
+  /** Where the camera stands around the body, in degrees: 0 is the side that the figure shows, 90 the front. */
   readonly angle: number;
   /** Poses per second. */
   readonly rate: number;
-  /** 1 fills three quarters of the picture. */
+  /** How far away the camera stands: at 1 the body fills three quarters of the picture, at 2 half as much. */
   readonly distance: number;
-  /** Errors of the model: 1 is usual, 0 none. */
+  /** How large and frequent the errors of the model are: 1 is usual, 0 none. */
   readonly errors: number;
   readonly isMirrored: boolean;
   readonly seed: number;
@@ -21,17 +21,17 @@ export type FilmedBody = Pick<Skeleton, 'neck' | 'head' | 'arms'> & {
   readonly legs: Readonly<Record<Side, Omit<LegJoints, 'toe'>>>;
 };
 
-/** The body at every moment, in seconds. */
+/** A body that moves, for as long as it is filmed. */
 export type FilmScene = {
   readonly seconds: number;
   readonly bodyAt: (second: number) => FilmedBody;
-  /** The scene that the phone was set up for, if it is another. */
+  /** The scene that the phone is placed for, if it is another. */
   readonly setUpFor?: FilmScene;
 };
 
 /**
- * A phone that leans against the wall: the height of its lens above the floor, and half of its angle of view in
- * degrees.
+ * A phone that leans against the wall. The height of its lens above the floor is in units of the figure; the angle is
+ * half of its field of view, in degrees.
  */
 const lens = { height: 12, halfAngle: 26 };
 
@@ -42,26 +42,25 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
  * ahead of it, eyes and ears at its sides.
  */
 function pointsOf({ neck, head, arms, legs }: FilmedBody): Point3D[] {
-  const up = [0, 1].map((axis) => (head[axis]! - neck[axis]!) / lengths.neck) as [number, number];
+  const upX = (head[0] - neck[0]) / lengths.neck;
+  const upY = (head[1] - neck[1]) / lengths.neck;
   const onHead = (ahead: number, above: number, aside: number): Point3D => [
-    head[0] + up[1] * ahead + up[0] * above,
-    head[1] - up[0] * ahead + up[1] * above,
+    head[0] + upY * ahead + upX * above,
+    head[1] - upX * ahead + upY * above,
     head[2] + aside,
   ];
-  const limbs = (['shoulder', 'elbow', 'hand'] as const).flatMap((joint) => [
+  const nose = onHead(5, -1, 0);
+  const eyes = [onHead(4, 1, 2), onHead(4, 1, -2)];
+  const ears = [onHead(0, 0, 3.6), onHead(0, 0, -3.6)];
+  const armJoints = (['shoulder', 'elbow', 'hand'] as const).flatMap((joint) => [
     arms.near[joint],
     arms.far[joint],
   ]);
-  const below = (['hip', 'knee', 'ankle'] as const).flatMap((joint) => [legs.near[joint], legs.far[joint]]);
-  return [
-    onHead(5, -1, 0),
-    onHead(4, 1, 2),
-    onHead(4, 1, -2),
-    onHead(0, 0, 3.6),
-    onHead(0, 0, -3.6),
-    ...limbs,
-    ...below,
-  ];
+  const legJoints = (['hip', 'knee', 'ankle'] as const).flatMap((joint) => [
+    legs.near[joint],
+    legs.far[joint],
+  ]);
+  return [nose, ...eyes, ...ears, ...armJoints, ...legJoints];
 }
 
 /** After the nose, the joints of both sides alternate, the near one first. */
@@ -76,11 +75,10 @@ type Extent = {
 
 function extentOf({ seconds, bodyAt }: FilmScene): Extent {
   const points = Array.from({ length: 40 }, (_, index) => pointsOf(bodyAt((seconds * index) / 40))).flat();
-  const range = (axis: 0 | 1) => {
-    const coordinates = points.map((point) => point[axis]);
-    return [Math.min(...coordinates), Math.max(...coordinates)] as const;
-  };
-  const [[left, right], [, top]] = [range(0), range(1)];
+  const xs = points.map(([x]) => x);
+  const left = Math.min(...xs);
+  const right = Math.max(...xs);
+  const top = Math.max(...points.map(([, y]) => y));
   return {
     middle: [(left + right) / 2, top / 2],
     size: Math.max(top, (right - left) / (4 / 3)),
@@ -88,31 +86,31 @@ function extentOf({ seconds, bodyAt }: FilmScene): Extent {
   };
 }
 
-/** A normal deviate (Box and Muller). */
-const normal = (random: () => number) =>
+/** A random number with the standard normal distribution (Box and Muller). */
+const normalRandom = (random: () => number) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 /**
- * Projects a point through the lens, in heights of the picture. The lens is tilted so that the body is in the middle.
+ * Returns the projection of a point through the lens, in heights of the picture. The lens is tilted so that the body is
+ * in the middle.
  */
-function lensOf(
+function makeProjection(
   { middle, size }: Extent,
   { angle, distance, isMirrored }: Film,
   width: number,
 ): (point: Point3D) => PicturePoint {
   const away = (distance * size) / 0.75 / 2 / Math.tan(radians(lens.halfAngle));
   const tilt = Math.atan2(middle[1] - lens.height, away);
-  const [turn, focal] = [radians(angle), 0.5 / Math.tan(radians(lens.halfAngle))];
+  const turn = radians(angle);
+  const focalLength = 0.5 / Math.tan(radians(lens.halfAngle));
   return ([x, y, z]: Point3D) => {
     const across = (x - middle[0]) * Math.cos(turn) - z * Math.sin(turn);
-    const deep = away - ((x - middle[0]) * Math.sin(turn) + z * Math.cos(turn));
-    const up = y - lens.height;
-    const [depth, rise] = [
-      deep * Math.cos(tilt) + up * Math.sin(tilt),
-      up * Math.cos(tilt) - deep * Math.sin(tilt),
-    ];
-    const aside = (focal * across) / depth;
-    return { x: width / 2 + (isMirrored ? -aside : aside), y: 0.5 - (focal * rise) / depth };
+    const ahead = away - ((x - middle[0]) * Math.sin(turn) + z * Math.cos(turn));
+    const above = y - lens.height;
+    const depth = ahead * Math.cos(tilt) + above * Math.sin(tilt);
+    const rise = above * Math.cos(tilt) - ahead * Math.sin(tilt);
+    const aside = (focalLength * across) / depth;
+    return { x: width / 2 + (isMirrored ? -aside : aside), y: 0.5 - (focalLength * rise) / depth };
   };
 }
 
@@ -120,7 +118,7 @@ function lensOf(
 export function filmPoses(scene: FilmScene, film: Film): Pose[] {
   const extent = extentOf(scene.setUpFor ?? scene);
   const width = extent.isWide ? 4 / 3 : 3 / 4;
-  const project = lensOf(extent, film, width);
+  const project = makeProjection(extent, film, width);
   const model = makeModel(film, width);
   return Array.from({ length: Math.ceil(scene.seconds * film.rate) }, (_, index): Pose => {
     const second = index / film.rate;
@@ -132,49 +130,55 @@ export function filmPoses(scene: FilmScene, film: Film): Pose[] {
 type PicturePoint = { x: number; y: number };
 
 /** The errors of a model, if `errors` is 1. Distances are in heights of the picture, probabilities for each pose. */
-const usual = {
+const usualErrors = {
+  /** The distance by which a joint is off at random in each pose. */
   tremble: 0.005,
+  /** The distance by which a joint is off over several poses. */
   drift: 0.007,
   /** The seconds after which a third of a drift is left. */
   driftSeconds: 0.4,
   /** A joint is hidden this often in a second, and for up to so many seconds. */
   hiddenPerSecond: 0.02,
   hiddenSeconds: 0.4,
+  /** Probability that a joint is lost in one pose. */
   lost: 0.02,
+  /** Probability that a joint is seen far from where it is. */
   elsewhere: 0.004,
+  /** Probability that the sides of the whole body are swapped, and those of one joint. */
   bodySwapped: 0.03,
   jointsSwapped: 0.01,
 };
 
-/** How much more the guessed far side trembles, and a joint that is seen elsewhere. */
+/** How many times more the far side trembles, which the model guesses, and a joint that is seen elsewhere. */
 const farTremble = 2.5;
 const elsewhereTremble = 15;
 
 /**
- * A model with the usual errors: joints tremble and drift, are lost for a frame or a while, or lie elsewhere, and sides
+ * A model with the usual errors: joints tremble and drift, are lost for a pose or a while, or lie elsewhere, and sides
  * are swapped. From the side it guesses the far side of the body.
  */
 function makeModel({ angle, rate, distance, errors, seed }: Film, width: number) {
   const random = seededRandom(seed);
   const isFromSide = Math.abs(Math.cos(radians(angle))) > 0.6;
-  const tremble = (usual.tremble * errors) / distance;
-  const drifting = (usual.drift * errors) / distance;
-  /** How much of a drift is left in the next frame. */
-  const lag = Math.exp(-1 / rate / usual.driftSeconds);
+  const tremble = (usualErrors.tremble * errors) / distance;
+  const drift = (usualErrors.drift * errors) / distance;
+  /** The share of a drift that is left in the next pose. */
+  const driftLeft = Math.exp(-1 / rate / usualErrors.driftSeconds);
   const joints = Array.from({ length: 17 }, () => ({ drift: [0, 0] as [number, number], hiddenUntil: 0 }));
 
   function seeJoint(point: PicturePoint, joint: number, second: number): Keypoint {
     const state = joints[joint]!;
     const isFar = isFromSide && isOfFarSide(joint);
     for (const axis of [0, 1] as const)
-      state.drift[axis] = state.drift[axis] * lag + normal(random) * drifting * Math.sqrt(1 - lag ** 2);
-    if (random() < (usual.hiddenPerSecond * errors) / rate)
-      state.hiddenUntil = second + usual.hiddenSeconds * random();
-    const isLost = second < state.hiddenUntil || random() < usual.lost * errors;
-    const isElsewhere = random() < usual.elsewhere * errors;
+      state.drift[axis] =
+        state.drift[axis] * driftLeft + normalRandom(random) * drift * Math.sqrt(1 - driftLeft ** 2);
+    if (random() < (usualErrors.hiddenPerSecond * errors) / rate)
+      state.hiddenUntil = second + usualErrors.hiddenSeconds * random();
+    const isLost = second < state.hiddenUntil || random() < usualErrors.lost * errors;
+    const isElsewhere = random() < usualErrors.elsewhere * errors;
     const size = tremble * (isFar ? farTremble : 1) * (isElsewhere ? elsewhereTremble : 1);
-    const x = point.x + state.drift[0] + normal(random) * size;
-    const y = point.y + state.drift[1] + normal(random) * size;
+    const x = point.x + state.drift[0] + normalRandom(random) * size;
+    const y = point.y + state.drift[1] + normalRandom(random) * size;
     const isOut = x < 0 || x > width || y < 0 || y > 1;
     const score = (isFar ? 0.15 + 0.35 * random() : 0.5 + 0.4 * random()) * (isLost || isOut ? 0.2 : 1);
     return { x, y, score };
@@ -182,11 +186,11 @@ function makeModel({ angle, rate, distance, errors, seed }: Film, width: number)
 
   /** Swaps all pairs of joints, or single ones. */
   function swapSides(points: readonly Keypoint[]): Keypoint[] {
-    const isWholeBody = random() < usual.bodySwapped * errors;
+    const isWholeBody = random() < usualErrors.bodySwapped * errors;
     return points.map((point, joint) => {
       const other = points[joint + (isOfFarSide(joint) ? -1 : 1)];
       const isPaired = joint > 0 && other !== undefined;
-      return isPaired && (isWholeBody || (isFromSide && random() < usual.jointsSwapped * errors))
+      return isPaired && (isWholeBody || (isFromSide && random() < usualErrors.jointsSwapped * errors))
         ? other
         : point;
     });

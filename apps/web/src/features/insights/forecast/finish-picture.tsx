@@ -2,12 +2,24 @@ import { shortDate } from '../date-format';
 import type { FinishBins } from './finish-bins';
 import { text } from './text';
 
-/** Cells stacked on their dates: the finishes of one bin, or all that are later. */
-type Stack = { name: string; likely: number; others: number; isMiddle: boolean; isLater: boolean };
+/** The finishes of one bin, or all that are later, as a stack of cells. */
+type Stack = {
+  /** The first date of the bin. */
+  name: string;
+  /** The number of finishes inside the likely range, and outside of it. */
+  likely: number;
+  others: number;
+  /** Whether the middle date is in the bin. */
+  isMiddle: boolean;
+  isLater: boolean;
+};
 
 type Props = { stacks: readonly Stack[] };
 
-/** A hundred cells stacked on their dates. On wide screens the dates run across, on phones down. */
+/**
+ * The simulated finishes, each a cell on the stack of its date. On wide screens the stacks stand side by side, on phones
+ * they lie below each other.
+ */
 export function FinishPicture({ bins, later, middle }: FinishBins & { middle: string }) {
   const stacks = bins.map(
     ({ from, to, likely, others }): Stack => ({
@@ -27,7 +39,7 @@ export function FinishPicture({ bins, later, middle }: FinishBins & { middle: st
   );
 }
 
-const sizeOf = ({ likely, others }: Stack) => likely + others;
+const cellsOf = ({ likely, others }: Stack) => likely + others;
 
 function Cell({ x, y, size, isLikely }: { x: number; y: number; size: number; isLikely: boolean }) {
   const inset = isLikely ? 0 : size / 30;
@@ -46,41 +58,43 @@ function Cell({ x, y, size, isLikely }: { x: number; y: number; size: number; is
 
 type CellsProps = {
   stack: Stack;
-  place: (index: number) => { x: number; y: number; size: number };
+  /** Where the cell of this index is drawn. */
+  positionOf: (index: number) => { x: number; y: number; size: number };
 };
 
 /** The cells of one stack, those inside the likely range first. */
-function Cells({ stack, place }: CellsProps) {
-  return Array.from({ length: sizeOf(stack) }, (_, index) => (
+function Cells({ stack, positionOf }: CellsProps) {
+  return Array.from({ length: cellsOf(stack) }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: cells of a stack differ only by their position
-    <Cell key={index} {...place(index)} isLikely={index < stack.likely} />
+    <Cell key={index} {...positionOf(index)} isLikely={index < stack.likely} />
   ));
 }
 
 /** The most cells in a line before the stack becomes wider. */
 const mostInLine = 13;
-/** In narrower columns every other name is left out. */
-const roomForName = 44;
+/** In columns narrower than this every other name is left out. In units of the drawing, as all lengths here. */
+const leastWidthOfNames = 44;
 
 function Columns({ stacks }: Props) {
   const width = 1100;
-  const tallest = Math.max(...stacks.map(sizeOf));
-  const perLine = Math.ceil(tallest / mostInLine);
+  const mostCells = Math.max(...stacks.map(cellsOf));
+  const perLine = Math.ceil(mostCells / mostInLine);
   const columnWidth = Math.min(60 * perLine, width / stacks.length);
+  /** From one cell to the next. */
   const pitch = Math.min(26.5, (columnWidth * 0.9) / perLine);
   const size = pitch * 0.9;
-  const floor = pitch * Math.ceil(tallest / perLine);
-  const nameEvery = columnWidth < roomForName ? 2 : 1;
+  const floor = pitch * Math.ceil(mostCells / perLine);
+  const nameEvery = columnWidth < leastWidthOfNames ? 2 : 1;
   return (
     <svg viewBox={`0 0 ${width} ${floor + 40}`} aria-hidden="true" className="w-full max-tablet:hidden">
       {stacks.map((stack, index) => {
         const center = (index + 0.5) * columnWidth;
-        const left = center - (Math.min(perLine, sizeOf(stack)) * pitch) / 2;
+        const left = center - (Math.min(perLine, cellsOf(stack)) * pitch) / 2;
         return (
           <g key={stack.name}>
             <Cells
               stack={stack}
-              place={(cell) => ({
+              positionOf={(cell) => ({
                 x: left + (cell % perLine) * pitch,
                 y: floor - (Math.floor(cell / perLine) + 1) * pitch,
                 size,
@@ -105,9 +119,11 @@ function Columns({ stacks }: Props) {
 }
 
 function Rows({ stacks }: Props) {
-  const [width, nameWidth, pitch] = [340, 58, 20];
-  const linesOf = (stack: Stack) => Math.max(1, Math.ceil(sizeOf(stack) / mostInLine));
-  const heightOf = (part: readonly Stack[]) => pitch * part.reduce((sum, stack) => sum + linesOf(stack), 0);
+  const width = 340;
+  const nameWidth = 58;
+  const pitch = 20;
+  const linesOf = (stack: Stack) => Math.max(1, Math.ceil(cellsOf(stack) / mostInLine));
+  const heightOf = (some: readonly Stack[]) => pitch * some.reduce((sum, stack) => sum + linesOf(stack), 0);
   const tops = stacks.map((_, index) => heightOf(stacks.slice(0, index)));
   return (
     <svg viewBox={`0 0 ${width} ${heightOf(stacks)}`} aria-hidden="true" className="w-full tablet:hidden">
@@ -123,7 +139,7 @@ function Rows({ stacks }: Props) {
           </text>
           <Cells
             stack={stack}
-            place={(cell) => ({
+            positionOf={(cell) => ({
               x: nameWidth + (cell % mostInLine) * pitch,
               y: tops[index]! + 2 + Math.floor(cell / mostInLine) * pitch,
               size: 16,
