@@ -77,7 +77,7 @@ describe('The live cards of the Together page', () => {
     ]);
     await expect.element(team.getByRole('link', { name: /^Start Day \d+$/ })).toBeVisible();
     const room = card('Train together today');
-    await expect.element(room.getByText(/^1 here\. Open until /)).toBeVisible();
+    await expect.element(room.getByText(/^1 other person is here\. Open until /)).toBeVisible();
     await expect.element(room.getByRole('link', { name: 'Join' })).toBeVisible();
     const challenge = card('Your private challenge');
     await expect.element(challenge.getByText('You did 11 of 12 days, second place.')).toBeVisible();
@@ -124,7 +124,7 @@ describe('The live cards of the Together page', () => {
     const answers = togetherAnswers(live);
     const story = personas.premium();
     await showPage('/together', story, { answers });
-    await expect.element(page.getByText(/^1 here\. Open until /)).toBeVisible();
+    await expect.element(page.getByText(/^1 other person is here\. Open until /)).toBeVisible();
     answers['GET /together'] = unreachable();
     answers['GET /*'] = unreachable();
     comeBack(story.later(0.1));

@@ -52,7 +52,7 @@ describe('The page of a private challenge', () => {
     });
     await expect.element(rows.nth(2)).toHaveTextContent('Rank 1Ines Carvalho (You)every day so far12 days');
     await expect.element(rows.nth(3)).toHaveTextContent(/^Rank 4Priya Raman/);
-    await expect.element(page.getByText('12 of 12 days.', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('12 of 12 days done.', { exact: true })).toBeVisible();
     await expect.element(page.getByRole('link', { name: /^Start Day/ })).not.toBeInTheDocument();
   });
 
@@ -61,9 +61,7 @@ describe('The page of a private challenge', () => {
     const members = challenge().members.map((member) => ({ ...member, rank: null }));
     await show(challenge({ ...sum, members, ...asOwner }));
     await expect.element(page.getByRole('progressbar', { name: 'Days together' })).toBeVisible();
-    await expect
-      .element(page.getByText('There is no ranking. Everyone’s days add up. 4 more to go.'))
-      .toBeVisible();
+    await expect.element(page.getByText('Everyone’s days add up. 4 more days to go.')).toBeVisible();
     await expect.element(page.getByText(/^Joining closed/)).toBeVisible();
     expect(rows.first().element().textContent).not.toContain('Rank');
     await expectNoBarriers();

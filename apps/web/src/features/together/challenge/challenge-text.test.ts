@@ -10,7 +10,9 @@ const among = (members: ChallengeMember[], change: Partial<GroupChallenge> = {})
 describe('The text of a challenge', () => {
   it('names its goal, its dates and its owner', () => {
     const shown = among([challenger('Tomasz', 12, 1), challenger('Ines', 11, 2)]);
-    expect(ledeOf(shown)).toMatch(/^Most days, November 17\s–\s30\. 2 people\. Tomasz is the owner\.$/);
+    expect(ledeOf(shown)).toMatch(
+      /^November 17\s–\s30: the person with the most completed days wins\. 2 people\. Tomasz is the owner\.$/,
+    );
     expect(phaseText(shown)).toBe('Day 12 of 14');
     expect(phaseText(among([], { phase: 'ahead' }))).toBe('Starts on November 17');
   });
@@ -41,19 +43,19 @@ describe('The text of a challenge', () => {
       challenger('Adaeze', 12, 1, { today: 'done' }),
     ];
     expect(ownScoreText(among([...others, challenger('Ines', 11, 3)]))).toBe(
-      '11 of 12 days. Finish Day 57 today to tie for first place.',
+      '11 of 12 days done. Finish Day 57 today to tie for first place.',
     );
     expect(ownScoreText(among([challenger('Tomasz', 11, 1), challenger('Ines', 11, 1)]))).toBe(
-      '11 of 12 days. Finish Day 57 today to make it 12.',
+      '11 of 12 days done. Finish Day 57 today to reach 12 days.',
     );
     expect(
       ownScoreText(among([challenger('Sam', 9, 2), challenger('Tomasz', 12, 1), challenger('Ines', 9, 2)])),
-    ).toBe('9 of 12 days. Finish Day 57 today to make it 10.');
+    ).toBe('9 of 12 days done. Finish Day 57 today to reach 10 days.');
     expect(ownScoreText(among([...others, challenger('Lea', 9, 3), challenger('Ines', 8, 4)]))).toBe(
-      '8 of 12 days. Finish Day 57 today to tie for #3.',
+      '8 of 12 days done. Finish Day 57 today to tie for #3.',
     );
     expect(ownScoreText(among([...others, challenger('Ines', 12, 1, { today: 'done' })]))).toBe(
-      '12 of 12 days.',
+      '12 of 12 days done.',
     );
   });
 
@@ -71,19 +73,19 @@ describe('The text of a challenge', () => {
     );
     expect(resultText(among([ines], settled))).toBe('You are in first place with 12 days.');
     const together = { ...settled, goal: 'together', sum: 96, target: 100 } as const;
-    expect(resultText(among([], together))).toBe('96 of 100 days. Not this time.');
+    expect(resultText(among([], together))).toBe('96 of 100 days done. Not this time.');
     expect(resultText(among([], { ...together, sum: 101 }))).toBe(
       'You reached 101 days together. The goal was 100.',
     );
     expect(resultText(among([], { ...together, sum: 1201, target: 1200 }))).toBe(
       'You reached 1,201 days together. The goal was 1,200.',
     );
-    expect(resultText(among([], { ...together, sum: 0, target: 1 }))).toBe('0 of 1 day. Not this time.');
+    expect(resultText(among([], { ...together, sum: 0, target: 1 }))).toBe('0 of 1 day done. Not this time.');
     expect(togetherText(among([], { ...together, phase: 'running' }))).toBe(
-      'There is no ranking. Everyone’s days add up. 4 more to go.',
+      'Everyone’s days add up. 4 more days to go.',
     );
     expect(togetherText(among([], { ...together, phase: 'settling' }))).toBe(
-      'There is no ranking. Days done offline can still count.',
+      'Everyone’s days add up. Days done offline can still count.',
     );
   });
 });

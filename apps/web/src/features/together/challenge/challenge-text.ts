@@ -10,9 +10,9 @@ export const scoreUnit = (goal: ChallengeGoal, score: number): string =>
 const scoreText = (goal: ChallengeGoal, score: number): string =>
   goal === 'reps' ? sharedText.reps({ reps: score }) : sharedText.days({ days: score });
 
-/** "Most days, November 17 – 30. 8 people. Tomasz W. is the owner." */
+/** "November 17 – 30: the person with the most reps wins. 8 people. Tomasz W. is the owner." */
 export function ledeOf({ goal, from, to, members }: GroupChallenge): string {
-  const goalAndDates = text.goalAndDates({ goal: text.goals[goal], dates: formatDates(from, to) });
+  const goalAndDates = text.goalAndDates[goal]({ dates: formatDates(from, to) });
   return `${goalAndDates} ${peopleAndOwner(members)}`;
 }
 
@@ -100,6 +100,6 @@ export function togetherText({ phase, sum, target }: GroupChallenge): string {
   if (sum === null || target === null) return '';
   const missing = target - sum;
   if (missing <= 0) return text.goalReached;
-  if (phase === 'settled') return text.noRanking;
-  return `${text.noRanking} ${phase === 'settling' ? text.settling : text.missing({ days: missing })}`;
+  if (phase === 'settled') return text.daysAddUp;
+  return `${text.daysAddUp} ${phase === 'settling' ? text.settling : text.missing({ days: missing })}`;
 }

@@ -3,6 +3,7 @@ import { plural } from '@hundred/domain/text/plural';
 import { formatNumber } from '../../../platform/format/format';
 import { defineText } from '../../../ui/language/define-text';
 
+type Dates = { dates: string };
 type Score = { score: string };
 type SumAndTarget = { sum: number; target: number };
 
@@ -17,7 +18,7 @@ export const text = defineText('together/challenge', {
   goalHints: {
     days: 'The person with the most completed days wins.',
     reps: 'The person with the most reps wins. Reps count the same way as on the leaderboards.',
-    together: 'There is no ranking. Everyone’s days add up to one goal.',
+    together: 'Everyone’s days add up to one goal.',
   },
   target: 'Days to reach together',
   targetHint: ({ days }: { days: number }) =>
@@ -35,7 +36,11 @@ export const text = defineText('together/challenge', {
   starting: 'Starting...',
   cancel: 'Cancel',
 
-  goalAndDates: ({ goal, dates }: { goal: string; dates: string }) => `${goal}, ${dates}.`,
+  goalAndDates: {
+    days: ({ dates }: Dates) => `${dates}: the person with the most completed days wins.`,
+    reps: ({ dates }: Dates) => `${dates}: the person with the most reps wins.`,
+    together: ({ dates }: Dates) => `${dates}: everyone’s days add up to one goal.`,
+  },
   people: ({ people }: { people: string }) => `${people}.`,
   peopleAndYou: ({ people }: { people: string }) => `${people}. You are the owner.`,
   peopleAndOwner: ({ people, owner }: { people: string; owner: string }) =>
@@ -69,7 +74,10 @@ export const text = defineText('together/challenge', {
     plural(reps, { one: '1 rep.', other: `${formatNumber(reps)} reps.` }),
   finishForMore: ({ day }: { day: number }) => `Finish Day ${day} today to add more reps.`,
   finishFor: ({ day, score }: { day: number; score: number }) =>
-    `Finish Day ${day} today to make it ${score}.`,
+    plural(score, {
+      one: `Finish Day ${day} today to reach 1 day.`,
+      other: `Finish Day ${day} today to reach ${formatNumber(score)} days.`,
+    }),
   shareFirst: ({ day }: { day: number }) => `Finish Day ${day} today to tie for first place.`,
   takeFirst: ({ day }: { day: number }) => `Finish Day ${day} today to take first place.`,
   sharePlace: ({ day, place }: { day: number; place: number }) =>
@@ -96,11 +104,11 @@ export const text = defineText('together/challenge', {
   progress: 'Days together',
   progressOf: ({ sum, target }: SumAndTarget) => `${formatNumber(sum)} of ${formatNumber(target)}`,
   goalReached: 'You reached the goal together.',
-  noRanking: 'There is no ranking.',
+  daysAddUp: 'Everyone’s days add up.',
   missing: ({ days }: { days: number }) =>
     plural(days, {
-      one: 'Everyone’s days add up. 1 more to go.',
-      other: `Everyone’s days add up. ${formatNumber(days)} more to go.`,
+      one: '1 more day to go.',
+      other: `${formatNumber(days)} more days to go.`,
     }),
   settling: 'Days done offline can still count.',
 });

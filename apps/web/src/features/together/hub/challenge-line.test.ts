@@ -50,7 +50,7 @@ describe('The line of a running challenge', () => {
     const common = { goal: 'together', target: 40 } as const;
     expect(challengeLine(challenge({ ...common, sum: 31 }))).toEqual({
       standing: 'Together you did 31 of 40 days.',
-      today: 'Finish today to add one.',
+      today: 'Finish today to add a day.',
     });
     expect(challengeLine(challenge({ ...common, sum: 41 })).today).toBe('You reached the goal together.');
   });

@@ -20,8 +20,12 @@ export const text = defineText('together/hub', {
   nudged: ({ name }: Name) => `You nudged ${name}.`,
 
   openNow: 'Open now',
-  here: ({ people, time }: Time & { people: number }) => `${formatNumber(people)} here. Open until ${time}.`,
-  nobodyHere: ({ time }: Time) => `Nobody here yet. Open until ${time}.`,
+  here: ({ people, time }: Time & { people: number }) =>
+    plural(people, {
+      one: `1 other person is here. Open until ${time}.`,
+      other: `${formatNumber(people)} others are here. Open until ${time}.`,
+    }),
+  nobodyHere: ({ time }: Time) => `Nobody is here yet. Open until ${time}.`,
   members: ({ people, time }: Time & { people: number }) =>
     plural(people, {
       one: `1 person, open until ${time}`,

@@ -90,12 +90,12 @@ describe('The line about people', () => {
       ],
     });
     expect(peopleTextOf(inOne({}))).toMatchObject({
-      count: '11 of 12 days.',
+      count: '11 of 12 days done.',
       needs: 'Finish today to tie for first place.',
     });
     expect(peopleTextOf(inOne({ goal: 'together', target: 40, sum: 31 }))).toMatchObject({
-      count: '31 of 40 days.',
-      needs: 'Finish today to add one.',
+      count: '31 of 40 days done.',
+      needs: 'Finish today to add a day.',
     });
     const done = [scored('Tomasz', 12, 1), scored('Ines', 12, 1, 'done')];
     expect(peopleTextOf(inOne({ people: done }))).toBeUndefined();

@@ -7,8 +7,8 @@ type Names = { names: readonly string[] };
 
 export const text = defineText('together/people', {
   group: ({ name }: { name: string }) => `${name}:`,
-  offline: 'we can’t check while you’re offline.',
-  noNews: 'we can’t check right now.',
+  offline: 'we can’t update this while you’re offline.',
+  noNews: 'we can’t update this right now.',
   done: ({ done, asked }: { done: number; asked: number }) => `${done} of ${asked} done.`,
   tooFew: 'Too few members train today. Your team keeps its streak.',
   newMembers: 'New members count from tomorrow.',
@@ -19,10 +19,14 @@ export const text = defineText('together/people', {
     }),
   counts: 'Today counts for your team.',
   everyoneDone: 'Everyone is done.',
-  addsOne: 'Finish today to add one.',
+  addsOne: 'Finish today to add a day.',
   reps: ({ reps }: { reps: number }) => plural(reps, { one: '1 rep.', other: `${formatNumber(reps)} reps.` }),
   finishForMore: 'Finish today to add more reps.',
-  finishFor: ({ score }: { score: number }) => `Finish today to make it ${score}.`,
+  finishFor: ({ score }: { score: number }) =>
+    plural(score, {
+      one: 'Finish today to reach 1 day.',
+      other: `Finish today to reach ${formatNumber(score)} days.`,
+    }),
   shareFirst: 'Finish today to tie for first place.',
   takeFirst: 'Finish today to take first place.',
   sharePlace: ({ place }: { place: number }) => `Finish today to tie for #${place}.`,

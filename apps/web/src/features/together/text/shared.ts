@@ -12,8 +12,8 @@ export const text = defineText('together/shared', {
   reps: ({ reps }: { reps: number }) => plural(reps, { one: '1 rep', other: `${formatNumber(reps)} reps` }),
   daysOf: ({ days, total }: { days: number; total: number }) =>
     plural(total, {
-      one: `${formatNumber(days)} of 1 day.`,
-      other: `${formatNumber(days)} of ${formatNumber(total)} days.`,
+      one: `${formatNumber(days)} of 1 day done.`,
+      other: `${formatNumber(days)} of ${formatNumber(total)} days done.`,
     }),
   doDay: ({ day }: { day: number }) => `Start Day ${day}`,
   day: ({ day }: { day: number }) => `Day ${day}`,
