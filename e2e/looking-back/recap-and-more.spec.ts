@@ -13,7 +13,7 @@ test('A person opens the recap on Sunday from the dashboard, and another page th
   await page.setViewportSize(phone);
   await openDashboard(page, '2026-11-08T08:00:00Z');
   const card = page.getByRole('region', { name: 'Your week' });
-  await expect(card).toContainText('Your week: 3 of 7');
+  await expect(card).toContainText('Your week: 3 of 7 days');
   await card.getByRole('link', { name: 'See' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 of 7 days.');
   await expectNoViolations(page);

@@ -54,7 +54,7 @@ const english: NotificationSentences = {
   toDo: ({ exercises }) => `To do: ${exercises}.`,
   untilMidnight: 'You have until midnight.',
   weekDone: ({ name, days }) =>
-    name === null ? `Your week: ${days} of 7` : `${name}, your week: ${days} of 7`,
+    name === null ? `Your week: ${days} of 7 days` : `${name}, your week: ${days} of 7 days`,
   seeWeek: 'See your reps, your best day and your next week.',
   newBadge: ({ name }) => `New badge: ${name}`,
   newBadges: ({ count }) => `${count} new badges`,
@@ -95,7 +95,7 @@ const german: NotificationSentences = {
   toDo: ({ exercises }) => `Noch offen: ${exercises}.`,
   untilMidnight: 'Du hast bis Mitternacht Zeit.',
   weekDone: ({ name, days }) =>
-    name === null ? `Deine Woche: ${days} von 7` : `${name}, deine Woche: ${days} von 7`,
+    name === null ? `Deine Woche: ${days} von 7 Tagen` : `${name}, deine Woche: ${days} von 7 Tagen`,
   seeWeek: 'Sieh dir deine Wiederholungen, deinen besten Tag und die nächste Woche an.',
   newBadge: ({ name }) => `Neues Abzeichen: ${name}`,
   newBadges: ({ count }) => `${count} neue Abzeichen`,

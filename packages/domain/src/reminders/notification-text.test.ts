@@ -42,7 +42,7 @@ it.each([
     'weekRecap',
     'Ana Lima',
     ['6'],
-    'Ana, your week: 6 of 7',
+    'Ana, your week: 6 of 7 days',
     'See your reps, your best day and your next week.',
     '/recap',
   ],

@@ -23,7 +23,7 @@ describe('The recap of the week', () => {
     await who.completeDay('2026-09-03T06:30:00Z');
     await at('2026-09-06T08:00:00Z');
     expect(device.received.at(-1)?.read()).toEqual({
-      title: 'Your week: 2 of 7',
+      title: 'Your week: 2 of 7 days',
       body: 'See your reps, your best day and your next week.',
       url: '/recap',
       tag: 'weekRecap-2026-09-06',

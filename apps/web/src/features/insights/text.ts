@@ -7,7 +7,7 @@ export const text = defineText('insights', {
   pages: {
     details: {
       title: 'Details',
-      lede: 'See when you train, your weeks and your records.',
+      lede: 'See your training times, weeks and records.',
       loading: 'Loading your details',
       notLoaded: 'We couldn’t load your details',
     },

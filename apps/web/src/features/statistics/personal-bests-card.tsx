@@ -35,7 +35,11 @@ export function PersonalBestsCard({ history, streak, longestStreak }: Props) {
         {week && (
           <Best
             name={text.bests.bestWeek}
-            note={text.bests.weekAndDays({ dates: rangeOf(week.from, week.to), days: week.days })}
+            note={text.bests.weekAndDays({
+              dates: rangeOf(week.from, week.to),
+              days: week.days,
+              weekday: weekdayOf(week.from),
+            })}
           >
             {formatNumber(week.reps)}
           </Best>

@@ -69,21 +69,23 @@ describe('The story at the top', () => {
   it('compares the last completed day with Day 1, and names the plan of Day 100', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 11).on('2026-01-12');
     expect(storyText(person)).toContain(
-      '2 times your Day 1 reps. 30 reps on Day 1, 60 yesterday. On Day 100, you’ll do 327.',
+      '2 times your Day 1 reps. 30 reps on Day 1, 60 yesterday. On Day 100, you’ll do 327 reps.',
     );
     expect(storyText(person.on('2026-01-13'))).toContain(
-      '30 reps on Day 1, 60 on Day 11. On Day 100, you’ll do 327.',
+      '30 reps on Day 1, 60 on Day 11. On Day 100, you’ll do 327 reps.',
     );
-    expect(storyText(person.complete())).toContain('30 reps on Day 1, 63 today. On Day 100, you’ll do 327.');
+    expect(storyText(person.complete())).toContain(
+      '30 reps on Day 1, 63 today. On Day 100, you’ll do 327 reps.',
+    );
   });
 
   it('says to keep going before Day 4', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 2).on('2026-01-03');
     expect(storyText(person)).toContain(
-      'Day 3. Keep going. 30 reps on Day 1, 33 yesterday. On Day 100, you’ll do 327.',
+      'Day 3. Keep going. 30 reps on Day 1, 33 yesterday. On Day 100, you’ll do 327 reps.',
     );
     expect(storyText(Story.startedOn('2026-01-01'))).toContain(
-      'Day 1. Keep going. 30 reps today. On Day 100, you’ll do 327.',
+      'Day 1. Keep going. 30 reps today. On Day 100, you’ll do 327 reps.',
     );
   });
 
@@ -101,7 +103,9 @@ describe('Personal bests', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 11, { timeSeconds: 240 });
     const text = textOf(draw(person).markup);
     expect(text).toContain('Most reps in a day 60 Day 11, Sunday');
-    expect(text).toContain('Best week 273 Jan 1 – 7, 7 of 7 days');
+    expect(text).toContain(
+      'Most reps in a week 273 Jan 1 – 7, 7 of 7 days done. Weeks here start on Thursday.',
+    );
     expect(text).toContain('Fastest day 4:00 min Day 1');
     expect(text).toContain('Longest streak 11 days Your streak right now');
     expect(text.indexOf('Personal bests')).toBeLessThan(text.indexOf('Daily Progress'));

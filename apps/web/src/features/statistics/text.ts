@@ -45,14 +45,16 @@ export const text = defineText('statistics', {
     metric: 'Metric',
     outOf100: 'Out of 100',
     week: 'Week',
-    ofSevenDays: 'Percent of week',
+    ofSevenDays: 'Percent of 7 days',
   },
   bests: {
     title: 'Personal bests',
     mostReps: 'Most reps in a day',
     dayAndWeekday: ({ day, weekday }: { day: string; weekday: string }) => `Day ${day}, ${weekday}`,
-    bestWeek: 'Best week',
-    weekAndDays: ({ dates, days }: { dates: string; days: number }) => `${dates}, ${days} of 7 days`,
+    bestWeek: 'Most reps in a week',
+    /** Weeks begin on the weekday of the first date, as in the weekly chart. */
+    weekAndDays: ({ dates, days, weekday }: { dates: string; days: number; weekday: string }) =>
+      `${dates}, ${days} of 7 days done. Weeks here start on ${weekday}.`,
     fastestDay: 'Fastest day',
     minutes: 'min',
     day: ({ day }: { day: string }) => `Day ${day}`,
@@ -70,7 +72,7 @@ export const text = defineText('statistics', {
     yesterday: ({ reps }: { reps: string }) => `${reps} yesterday`,
     onDay: ({ day, reps }: DayAndReps) => `${reps} on Day ${day}`,
     done: ({ parts }: { parts: readonly string[] }) => `${parts.join(', ')}.`,
-    goal: ({ day, reps }: DayAndReps) => `On Day ${day}, you’ll do ${reps}.`,
+    goal: ({ day, reps }: DayAndReps) => `On Day ${day}, you’ll do ${reps} reps.`,
     chart: {
       done: ({ first, last, day }: { first: number; last: number; day: number }) =>
         `Reps per day, from ${first} on Day 1 to ${last} on Day ${day}.`,

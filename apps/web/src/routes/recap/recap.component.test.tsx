@@ -29,7 +29,7 @@ describe('The recap', () => {
     await expect.element(page.getByText('Your week, Mar 1 – 7')).toBeVisible();
     await expect.poll(figures).toEqual([
       ['Reps', '540', '135 above your targets'],
-      ['Best day', '90', 'Saturday, Day 16'],
+      ['Most reps in a day', '90', 'Saturday, Day 16'],
       ['Streak', '16', 'A rest day saved it'],
       ['Rank', '#58', 'On the global board'],
     ]);
@@ -55,7 +55,7 @@ describe('The recap', () => {
     await expect.element(page.getByText('Up from #61')).toBeVisible();
     // A second look at the same week compares with the same place.
     await showPage('/recap', onSunday(), { answers: board(63) });
-    await expect.element(page.getByText('Down 2')).toBeVisible();
+    await expect.element(page.getByText('2 lower than last week')).toBeVisible();
   });
 
   it('leaves out the rank without a connection, and ends with Done after today is complete', async () => {
@@ -97,7 +97,7 @@ describe('The recap', () => {
 describe('The card of the recap on the dashboard', () => {
   it('leads to the recap on Sunday, and is gone after it was opened', async () => {
     await showPage('/dashboard', onSunday(), { answers: board(58) });
-    await expect.element(card).toHaveTextContent('Your week: 6 of 7');
+    await expect.element(card).toHaveTextContent('Your week: 6 of 7 days');
     await expectNoBarriers();
     await card.getByRole('link', { name: 'See' }).click();
     await expect.element(heading).toHaveTextContent('6 of 7 days.');

@@ -45,7 +45,7 @@ describe('The details tab', () => {
     expect(await rowsOf('By weekday')).toContain('Sunday22100%');
     expect(await rowsOf('By time of day')).toHaveLength(2);
     expect(await rowsOf('By week')).toEqual([
-      'Week ofPush-upsSit-upsJumping JacksExtraDaysSeconds per rep',
+      'Week ofPush-upsSit-upsJumping JacksExtra repsDaysSeconds per rep',
       'Mar 85454540311.1',
       'Mar 1919191' + '0715.4',
     ]);

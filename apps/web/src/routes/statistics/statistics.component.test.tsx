@@ -134,7 +134,7 @@ describe('The statistics page', () => {
         .getByRole('row')
         .elements()
         .map(({ textContent }) => textContent),
-    ).toEqual(['WeekDays CompletedTotal RepsPercent of week', 'Week 17273100%']);
+    ).toEqual(['WeekDays CompletedTotal RepsPercent of 7 days', 'Week 17273100%']);
   });
 
   it('shows an error, and loads again on request', async () => {

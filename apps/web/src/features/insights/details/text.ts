@@ -42,7 +42,7 @@ export const text = defineText('insights/details', {
       other: `Your best week started on ${date}: ${reps} reps on ${days} days. Weeks start on Sunday.`,
     }),
   weekFrom: 'Week of',
-  weekColumns: ['Extra', 'Days', 'Seconds per rep'],
+  weekColumns: ['Extra reps', 'Days', 'Seconds per rep'],
 
   records: 'Records',
   mostInADay: 'Most reps in a day',

@@ -1,9 +1,10 @@
+import { daysBetween } from '@hundred/domain/days/civil-date';
 import { earliestFinish, type RunAhead } from '@hundred/domain/insights/ahead/run-ahead';
 import { formatNumber } from '../../../platform/format/format';
 import { Card } from '../../../ui/card';
 import { ChartFrame } from '../../../ui/charts/chart-frame';
 import { formatDateOn } from '../date-format';
-import { finishBins } from './finish-bins';
+import { type FinishBin, finishBins } from './finish-bins';
 import { FinishPicture } from './finish-picture';
 import { binsTable, type DatedForecast, rangeText } from './forecast-text';
 import { text } from './text';
@@ -33,7 +34,7 @@ export function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedFo
       </Card>
       <ChartFrame
         title={text.finishes}
-        summary={text.finishesText({ earliest: formatDateOn(today, earliestFinish(run)) })}
+        summary={text.finishesText({ daysPerLabel: daysPerLabel(bins) })}
         series={[]}
         table={binsTable(bins, later, today)}
       >
@@ -42,6 +43,9 @@ export function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedFo
     </div>
   );
 }
+
+const daysPerLabel = ([first]: readonly FinishBin[]): number =>
+  first ? daysBetween(first.from, first.to) + 1 : 1;
 
 function Figure({ name, children }: { name: string; children: string }) {
   return (

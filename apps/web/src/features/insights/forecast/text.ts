@@ -15,7 +15,7 @@ export const text = defineText('insights/forecast', {
   isChangingReason:
     'Your last two weeks differ a lot from the four before. Your forecast comes back once you’re steady.',
   lately: 'Last 14 training days',
-  before: '28 days before',
+  before: 'The 28 before',
 
   lastDayAround: 'Day 100 around',
   likelyOn: '80% likely on that day, if you keep this pace.',
@@ -26,8 +26,12 @@ export const text = defineText('insights/forecast', {
   finishedLately: ({ days }: { days: string }) => `Done in the last ${days} days`,
 
   finishes: '100 simulated finishes',
-  finishesText: ({ earliest }: { earliest: string }) =>
-    `Each square is one finish. Solid squares are the likely 80%. The earliest possible day is ${earliest}.`,
+  /** A label stands for so many days, and shows the first of them. */
+  finishesText: ({ daysPerLabel }: { daysPerLabel: number }) =>
+    plural(daysPerLabel, {
+      one: 'Each square is one finish. Solid squares are the likely 80%.',
+      other: `Each square is one finish. Solid squares are the likely 80%. Each label starts a group of ${daysPerLabel} days.`,
+    }),
   finishColumns: ['Finish', 'Times in 100'],
   later: 'Later',
 

@@ -29,9 +29,9 @@ export const text = defineText('insights/muscles', {
   frontSpoken: 'Front of the body, shaded by volume. The list has the numbers.',
   backSpoken: 'Back of the body, shaded by volume. The list has the numbers.',
   /** The shades of the figure, by their step. */
-  steps: { 1: 'up to 25%', 2: 'up to 50%', 3: 'up to 75%', 4: 'most' },
+  steps: { 1: 'up to 25%', 2: 'up to 50%', 3: 'up to 75%', 4: 'over 75%' },
   volumeExplained:
-    'Volume shows how much each muscle worked. A push-up is 1 point for the chest, 0.7 for the triceps.',
+    'Volume shows how much each muscle worked. A push-up is 1 point for the chest, 0.7 for the triceps. Shades compare it with your most-worked muscle.',
 
   byWeek: 'By week',
   soFar: 'so far',
@@ -47,7 +47,7 @@ export const text = defineText('insights/muscles', {
   less: ({ group, percent }: { group: string; percent: string }) => `${group}: ${percent} less than usual`,
   weekAgainstUsual: ({ volume, usual }: { volume: string; usual: string }) =>
     `That week: ${volume}. Average of the four weeks before: ${usual}.`,
-  planRisesLess: 'Your plan increases more slowly.',
+  planRisesLess: 'Your plan rises less than that.',
   seeMovement: 'See the movement',
   noPulling: 'No pulling exercises',
   noPullingReason: 'Your exercises hardly train your back. Rows or prone raises help, but don’t count here.',

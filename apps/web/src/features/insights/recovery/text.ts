@@ -15,7 +15,7 @@ export const text = defineText('insights/recovery', {
     `Your last 7 days: ${own}× the 21 days before. Your plan: ${plan}×.`,
   withoutBreak: 'Two weeks without a break',
   withoutBreakReason: ({ days }: { days: string }) =>
-    `You trained ${days} days in a row, and the last was hard. A rest day keeps your streak.`,
+    `You trained ${days} days in a row, and the last one felt hard. A rest day keeps your streak.`,
   rested: 'You look rested',
   restedReason: 'You rested on at least three of the last 7 days. Your workouts felt easy.',
   takeRestDay: 'Take a rest day',
@@ -23,7 +23,7 @@ export const text = defineText('insights/recovery', {
   load: 'Load over 42 days',
   loadExplained: 'Load shows how heavy your reps were. A push-up is 1 point.',
   lastSeven: ({ done, target }: { done: string; target: string }) =>
-    `Last 7 days: ${done} of ${target} planned.`,
+    `Last 7 days: ${done} of ${target} planned points.`,
   daysInARow: ({ days }: { days: string }) => `You trained ${days} days in a row.`,
   statuses: { complete: 'Done', partial: 'Partial', rest: 'Rest', missed: 'Missed', open: 'Not done yet' },
   plan: 'Plan',
