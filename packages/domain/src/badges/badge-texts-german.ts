@@ -14,7 +14,7 @@ export const germanBadgeTexts: BadgeTexts = {
   thousand_thunder: { name: 'Tausend Donner', description: 'Mach insgesamt 1.000 Wiederholungen' },
   five_thousand_fury: { name: 'Fünftausend Feuer', description: 'Mach insgesamt 5.000 Wiederholungen' },
   ten_thousand_titan: { name: 'Zehntausend Titan', description: 'Mach insgesamt 10.000 Wiederholungen' },
-  perfect_week: { name: 'Perfekte Woche', description: 'Schließe alle 7 Tage einer Woche ab' },
+  perfect_week: { name: 'Perfekte Woche', description: 'Schließe alle 7 Tage von Sonntag bis Samstag ab' },
   early_bird: { name: 'Frühaufsteher', description: 'Schließe einen Tag vor 7 Uhr ab' },
   night_owl: { name: 'Nachteule', description: 'Schließe einen Tag nach 22 Uhr ab' },
   weekend_warrior: {
@@ -46,7 +46,7 @@ export const germanBadgeTexts: BadgeTexts = {
   honest_effort: { name: 'Ehrliche Mühe', description: 'Bewerte, wie anstrengend 30 Tage waren' },
   mindful_rest: {
     name: 'Bewusste Pause',
-    description: 'Schließe in 4 Wochen jeweils 5 Tage ab und nimm einen Ruhetag',
+    description: 'Schaffe 4 Wochen mit je 5 abgeschlossenen Tagen und einem Ruhetag',
   },
   double_century: { name: 'Doppelte Hundert', description: 'Schließe insgesamt 200 Tage ab' },
   recovery_graduate: { name: 'Gut erholt', description: 'Mach jede Einheit eines Erholungsprogramms' },

@@ -52,15 +52,16 @@ export const answerBadgeTexts: BadgeTexts = {
   honest_effort: { name: 'Honest Effort', description: 'Rate your effort on 30 days' },
   mindful_rest: {
     name: 'Mindful Rest',
-    description: 'Complete 5 days and take a rest day in each of 4 weeks',
+    description: 'Finish 4 weeks with 5 completed days and a rest day',
   },
   double_century: { name: 'Double Century', description: 'Complete 200 days in total' },
   recovery_graduate: { name: 'Recovery Graduate', description: 'Do every session of a recovery program' },
 };
 
-/** The texts that people read. Four of those in answers say times and gaps less plainly. */
+/** The texts that people read. Five of those in answers say times, weeks and gaps less plainly. */
 export const englishBadgeTexts: BadgeTexts = {
   ...answerBadgeTexts,
+  perfect_week: { name: 'Perfect Week', description: 'Complete all seven days from Sunday to Saturday' },
   early_bird: { name: 'Early Bird', description: 'Finish a day before 7 AM' },
   night_owl: { name: 'Night Owl', description: 'Finish a day after 10 PM' },
   weekend_warrior: {
