@@ -50,7 +50,7 @@ export default function ReasonLine(props: Props) {
     <p data-reason={reason.kind} className="flex items-center gap-2.5 text-ink-2 max-tablet:gap-2">
       <span className="grid size-7 flex-none place-items-center max-tablet:size-6">{signOf(reason)}</span>
       <span>
-        <BoldParts sentence={sentenceOf(reason)} />
+        <BoldParts sentence={sentenceOf(reason, standing.dayNumber)} />
       </span>
     </p>
   );
@@ -100,7 +100,7 @@ function signOf(reason: Reason): ReactNode {
   return <Icon name={icons[reason.kind]} className="max-tablet:size-5" />;
 }
 
-function sentenceOf(reason: Reason): string {
+function sentenceOf(reason: Reason, dayNumber: number): string {
   switch (reason.kind) {
     case 'closes': {
       const [hours, minutes] = [Math.floor(reason.minutes / 60), reason.minutes % 60];
@@ -119,7 +119,9 @@ function sentenceOf(reason: Reason): string {
     }
     case 'longestStreak':
       return text.daysToLongestStreak(reason);
-    case 'row':
-      return reason.days === 0 ? text.completesRow : text.daysToEndOfRow(reason);
+    case 'row': {
+      const total = dayNumber + reason.days;
+      return reason.days === 0 ? text.completesRow({ total }) : text.daysToEndOfRow({ ...reason, total });
+    }
   }
 }

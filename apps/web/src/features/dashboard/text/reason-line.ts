@@ -4,6 +4,7 @@ import { defineText } from '../../../ui/language/define-text';
 
 type Badge = { badge: string };
 type Days = { days: number };
+type Total = { total: number };
 
 /** The part between two stars is bold. */
 export const text = defineText('dashboard/reason-line', {
@@ -28,10 +29,11 @@ export const text = defineText('dashboard/reason-line', {
       one: '*1 more day* to match your longest streak.',
       other: `*${formatNumber(days)} more days* to match your longest streak.`,
     }),
-  completesRow: '*Finish today* to complete this row.',
-  daysToEndOfRow: ({ days }: Days) =>
+  /** A row of the grid has ten days. `total` is how many days are done once it is full. */
+  completesRow: ({ total }: Total) => `*Finish today* to reach ${formatNumber(total)} days.`,
+  daysToEndOfRow: ({ days, total }: Days & Total) =>
     plural(days, {
-      one: '*Tomorrow* you complete this row.',
-      other: `*In ${formatNumber(days)} days* you complete this row.`,
+      one: `*Tomorrow* you reach ${formatNumber(total)} days.`,
+      other: `*In ${formatNumber(days)} days* you reach ${formatNumber(total)} days.`,
     }),
 });

@@ -12,9 +12,9 @@ const next = nextExercises(today, midnight, undefined);
 
 describe('The line about tomorrow', () => {
   it('has the target and the usual time', () => {
-    expect(tomorrowText(today, midnight, next, [])).toBe('*Tomorrow* you do 67 of each, about 18 min.');
+    expect(tomorrowText(today, midnight, next, [])).toBe('*Tomorrow* you do 67 reps of each, about 18 min.');
     expect(tomorrowText(today, { ...midnight, when: 'two' }, next, [])).toBe(
-      '*Next* you do 67 of each, about 18 min.',
+      '*Next* you do 67 reps of each, about 18 min.',
     );
   });
 
@@ -46,7 +46,9 @@ describe('The line about tomorrow', () => {
     const whole = { history: story.history, snapshot: fold(story.log), now: story.now };
     const ofPlan = nextExercises(planned, midnight, whole);
     expect(ofPlan?.map(({ movement }) => movement)).toEqual(['kneePushup', 'deadBug', 'stepJack']);
-    expect(tomorrowText(planned, midnight, ofPlan, [])).toBe('*Tomorrow* you do 10 of each, about 4 min.');
+    expect(tomorrowText(planned, midnight, ofPlan, [])).toBe(
+      '*Tomorrow* you do 10 reps of each, about 4 min.',
+    );
     // Without the log the steps of a plan are not known.
     expect(tomorrowText(planned, midnight, nextExercises(planned, midnight, undefined), [])).toBeUndefined();
   });

@@ -22,14 +22,15 @@ export const text = defineText('today/other-days', {
   tomorrow: {
     dayOff: '*Tomorrow* is a day off.',
     day: ({ day, minutes }: NextDay) => `*Tomorrow* is Day ${day}, about ${minutes} min.`,
-    repsOfEach: ({ reps, minutes }: NextReps) => `*Tomorrow* you do ${reps} of each, about ${minutes} min.`,
+    repsOfEach: ({ reps, minutes }: NextReps) =>
+      `*Tomorrow* you do ${reps} reps of each, about ${minutes} min.`,
     repsInAll: ({ reps, minutes }: NextReps) => `*Tomorrow* you do ${reps} reps, about ${minutes} min.`,
   },
   /** The same if the next day starts at another time than midnight. */
   next: {
     dayOff: '*Next* is a day off.',
     day: ({ day, minutes }: NextDay) => `*Next* is Day ${day}, about ${minutes} min.`,
-    repsOfEach: ({ reps, minutes }: NextReps) => `*Next* you do ${reps} of each, about ${minutes} min.`,
+    repsOfEach: ({ reps, minutes }: NextReps) => `*Next* you do ${reps} reps of each, about ${minutes} min.`,
     repsInAll: ({ reps, minutes }: NextReps) => `*Next* you do ${reps} reps, about ${minutes} min.`,
   },
 });
