@@ -14,7 +14,7 @@ function takeValue(args: string[], name: string): string | undefined {
 export const announce: AdminCommand = {
   name: 'announce',
   usage: 'announce TEXT [--days N] [--notify]',
-  summary: `shows a text to everyone until they read it, for ${defaultDays} days or --days; replaces the last one`,
+  summary: `shows a text to everyone until they read it, for at most ${defaultDays} days (or --days); replaces the last one`,
   async run({ args: typed, ...task }) {
     const args = typed.filter((argument) => argument !== '--notify');
     const days = Number(takeValue(args, 'days') ?? defaultDays);

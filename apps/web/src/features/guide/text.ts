@@ -15,7 +15,7 @@ export const text = defineText('guide', {
   },
   streaks: {
     title: 'A streak counts days in a row',
-    count: 'Each completed day adds one. Today counts as missed only once it is over.',
+    count: 'Each completed day adds 1 to your streak. Today isn’t missed until it’s over.',
     end: 'A missed day ends your streak, unless a rest day covers it.',
     stays: 'Your longest streak and all your reps always stay.',
   },
@@ -28,7 +28,7 @@ export const text = defineText('guide', {
     automatic: ({ days }: { days: number }) =>
       `If you miss up to ${days} days, we use your rest days. You can turn this off in Settings.`,
     wholeGap: 'Rest days are used only if they cover the whole gap.',
-    weekdays: 'Weekly days off in your plan don’t use rest days.',
+    weekdays: 'Days off in your plan don’t use rest days.',
   },
   travel: {
     title: 'Traveling and offline',

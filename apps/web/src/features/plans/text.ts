@@ -123,7 +123,7 @@ export const text = defineText('plans', {
   daysAWeekUntil: ({ days, date }: { days: number; date: string }) =>
     `${days} days a week until Premium ends on ${date}, then every day.`,
   finish: ({ day, date }: { day: number; date: string }) =>
-    `You reach Day ${day} around ${date} if you miss none.`,
+    `You reach Day ${day} around ${date} if you miss no days.`,
 });
 
 /** The reps of the first day and of the day on which they stop rising. */

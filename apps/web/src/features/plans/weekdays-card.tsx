@@ -125,7 +125,7 @@ function WeekdayButton({ short, long, isOff, disabled, onToggle }: WeekdayProps)
   );
 }
 
-/** "5 days a week. Day 100 is around June 12, 2026 if you miss none." */
+/** "5 days a week. Day 100 is around June 12, 2026 if you miss no days." */
 function weekText(run: RunAhead): string {
   const { offWeekdays, offUntil } = run;
   const days = 7 - offWeekdays.length;

@@ -34,7 +34,7 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
-const comparison = 'You see this tip if they clearly differ from other days, after at least 8 of each.';
+const comparison = 'You see this tip if the difference is clear, after at least 8 days of each kind.';
 
 /** The text of a tip. All its figures come from the tip; nothing is computed here. */
 function sentencesOf(tip: Tip): TipSentences {
@@ -85,7 +85,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { afterLate, afterEarly } = tip.figures;
       return {
         says: 'You miss more days after a late workout.',
-        fact: `After late workouts, you finished ${percentOf(afterLate)} of the next days.`,
+        fact: `You finished ${percentOf(afterLate)} of the days after a late workout.`,
         more: 'An earlier reminder may help.',
         figures: [
           {
@@ -190,7 +190,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Days to go', value: formatNumber(days) },
           { name: 'Earliest date', value: dateName(date) },
         ],
-        why: 'This is the day you get there if you miss none. You see this tip five days before a milestone.',
+        why: 'You reach it on the earliest date if you miss no days. You see this tip five days before a milestone.',
         action: 'See your forecast',
       };
     }

@@ -16,7 +16,7 @@ export const text = defineText('desk/overview', {
       other: `${formatNumber(count)} people in the last 7 days`,
     }),
   newPeople: 'New people',
-  newLastWeek: ({ count }: Counted) => `This week. Last week: ${formatNumber(count)}.`,
+  newLastWeek: ({ count }: Counted) => `This week. It was ${formatNumber(count)} last week.`,
   openSupport: 'Open questions',
   openReports: 'Open reports',
   oldestWaits: ({ time }: { time: string }) => `Oldest: ${time}`,
