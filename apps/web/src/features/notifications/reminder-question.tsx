@@ -32,6 +32,7 @@ export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) 
       <Button
         look={isCompact ? 'line' : 'ink'}
         icon="bell"
+        className={isCompact ? 'max-tablet:px-3' : ''}
         busy={permission.isPending}
         busyText={text.oneMoment}
         onClick={permission.request}

@@ -59,7 +59,11 @@ function LargeBadge({ badge, delay, isSmall }: LargeBadgeProps) {
         isSmall ? 'gap-x-3.5 desktop:gap-x-5' : '-ml-1.5 min-h-40 gap-x-4 desktop:gap-x-7',
       )}
     >
-      <div className={isSmall ? '[&_svg]:size-18 desktop:[&_svg]:size-24' : ''}>
+      <div
+        className={
+          isSmall ? '[&_svg]:size-18 short:[&_svg]:size-15 desktop:[&_svg]:size-24 lying:[&_svg]:size-14' : ''
+        }
+      >
         <StruckBadge id={badge.id} size={160} delay={delay} />
       </div>
       <div className="stage-in" style={appearsAt(delay + textAfterMs)}>

@@ -29,7 +29,7 @@ export function DayFigures({ ref, today, isStacked, isAtEnd }: Props) {
       className={classNames(
         'desktop:mt-0 desktop:flex desktop:flex-col desktop:justify-between',
         isStacked
-          ? 'max-desktop:flex max-desktop:flex-col max-desktop:justify-between'
+          ? '@container max-desktop:flex max-desktop:flex-col max-desktop:justify-between'
           : 'max-desktop:mt-4 max-desktop:grid max-desktop:grid-cols-[1fr_1.15fr_.85fr]',
       )}
     >
@@ -65,12 +65,17 @@ function Figure({ label, isStacked, children }: FigureProps) {
       className={classNames(
         'border-line desktop:not-first:border-t desktop:not-first:pt-3',
         isStacked
-          ? 'max-desktop:not-first:border-t max-desktop:not-first:pt-2'
+          ? 'max-desktop:not-first:border-t max-desktop:not-first:pt-2 max-desktop:@min-[9rem]:flex max-desktop:@min-[9rem]:flex-1 max-desktop:@min-[9rem]:items-center max-desktop:@min-[9rem]:justify-between max-desktop:@min-[9rem]:pt-0!'
           : 'max-desktop:not-first:border-l max-desktop:not-first:pl-3.5',
       )}
     >
       <dt className="label">{label}</dt>
-      <dd className="numeral mt-1 text-[2.125rem] whitespace-nowrap desktop:mt-2 desktop:text-[min(3rem,7svh)]">
+      <dd
+        className={classNames(
+          'numeral mt-1 text-[2.125rem] whitespace-nowrap desktop:mt-2 desktop:text-[min(3rem,7svh)]',
+          isStacked && 'max-desktop:@min-[9rem]:mt-0 max-desktop:@min-[9rem]:text-[1.75rem]',
+        )}
+      >
         {children}
       </dd>
     </div>

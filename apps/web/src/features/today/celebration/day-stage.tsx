@@ -3,6 +3,7 @@ import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import { mostLines } from '@hundred/domain/today/pay-off';
 import { Dialog as Radix } from 'radix-ui';
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -55,8 +56,10 @@ const struckAt = badgeAt + 600;
 const stageLasts = 2200;
 /** How long the grid takes to give way to the lines. */
 const gridMoves = 320;
-/** A window of this height has room for three lines below the large grid. */
+/** A window of this height has room for lines below the large grid. */
 const tallWindow = '(min-height: 46.5rem)';
+/** A phone on its side, where the grid stands beside its figures at all times. */
+const lyingPhone = '(max-height: 30rem) and (min-width: 36rem) and (max-width: 63.99rem)';
 
 /** The celebration after the third exercise, and what the day changed. */
 export default function DayStage({ today, days, badges, question, returnTo, onShare, onClose }: Props) {
@@ -67,10 +70,11 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
   const hasBadges = badges.length > 0;
   const lineCount = useLineCount(payOff, isOver);
   const isSmall =
-    lineCount > 0 && (hasBadges || (lineCount === mostLines && !matchMedia(tallWindow).matches));
-  const width = gridWidth({ isSmall, hasBadges, lineCount });
-  const grid = useLayoutAnimation<HTMLDivElement>(width, isAtEnd);
-  const figures = useLayoutAnimation<HTMLDListElement>(width, isAtEnd);
+    matchMedia(lyingPhone).matches || (lineCount > 0 && (hasBadges || !matchMedia(tallWindow).matches));
+  const taken = takenHeight({ isSmall, hasBadges, lineCount });
+  const layout = `${isSmall} ${taken}`;
+  const grid = useLayoutAnimation<HTMLDivElement>(layout, isAtEnd);
+  const figures = useLayoutAnimation<HTMLDListElement>(layout, isAtEnd);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the celebration opens
   useLayoutEffect(() => {
     const todayCell = grid.current?.querySelector<SVGGraphicsElement>('.stage-lock');
@@ -100,15 +104,18 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
       <div
         data-at-end={isAtEnd || undefined}
         className={classNames(
-          'mx-auto flex min-h-full w-full max-w-130 flex-none flex-col px-4 pt-[calc(1.375rem+env(safe-area-inset-top))]',
-          'desktop:my-auto desktop:grid desktop:min-h-0 desktop:max-w-[max(73.75rem,72vw)] desktop:grid-cols-[minmax(0,1fr)_max(28.75rem,26vw)] desktop:gap-x-18 desktop:px-10 desktop:py-6',
+          'mx-auto flex min-h-full w-full max-w-130 flex-none flex-col px-4 pt-[calc(1.375rem+env(safe-area-inset-top))] short:pt-[calc(1rem+env(safe-area-inset-top))]',
+          // The question takes this room, if there is one; and low phones have smaller gaps and lines.
+          '[--question:0rem] [--saved:0rem] has-[[data-question]_section]:[--question:4.75rem] short:[--saved:2.75rem]',
+          'desktop:my-auto desktop:grid desktop:min-h-0 desktop:max-w-[max(73.75rem,72vw)] desktop:grid-cols-[minmax(0,1fr)_max(28.75rem,26vw)] desktop:grid-rows-[auto_auto_1fr] desktop:gap-x-18 desktop:px-10 desktop:py-6',
+          'lying:grid lying:max-w-none lying:grid-cols-2 lying:grid-rows-[auto_auto_1fr] lying:gap-x-8 lying:pt-3 lying:pr-[max(1.5rem,env(safe-area-inset-right))] lying:pl-[max(1.5rem,env(safe-area-inset-left))]',
         )}
       >
         <Radix.Title asChild>
           <h1
             ref={heading}
             tabIndex={-1}
-            className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] whitespace-nowrap outline-none desktop:col-span-full desktop:mb-7 desktop:-ml-[.03em] desktop:text-[min(max(4.75rem,5vw),11svh)]"
+            className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] whitespace-nowrap outline-none desktop:col-span-full desktop:mb-7 desktop:-ml-[.03em] desktop:text-[min(max(4.75rem,5vw),11svh)] lying:text-[min(2.5rem,4.8vw)]"
           >
             {day}{' '}
             <span className="stage-in inline-block" style={appearsAt(titleAt)}>
@@ -118,24 +125,30 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
         </Radix.Title>
         <Radix.Description className="sr-only">{completeText(today, opening)}</Radix.Description>
         <div
+          style={{ '--taken': `${taken}rem` } as CSSProperties}
           className={classNames(
-            'mt-4.5 desktop:mt-0 desktop:grid desktop:grid-cols-[min(max(26rem,28vw),calc(100svh-15rem))_minmax(8rem,1fr)] desktop:gap-x-9',
-            isSmall && 'max-desktop:grid max-desktop:grid-cols-[minmax(0,1fr)_7rem] max-desktop:gap-x-5.5',
+            'mt-4.5 short:mt-3 desktop:row-span-2 desktop:mt-0 desktop:grid desktop:min-h-[min(27rem,calc(100svh-13.5rem))] desktop:grid-cols-[min(max(26rem,28vw),calc(100svh-15rem))_minmax(8rem,1fr)] desktop:gap-x-9 lying:mt-3',
+            isSmall && 'max-desktop:grid max-desktop:grid-cols-[auto_minmax(0,1fr)] max-desktop:gap-x-5.5',
           )}
         >
-          <div ref={grid} className={classNames('desktop:w-full', width)}>
+          <div ref={grid} className={classNames('desktop:w-full', isSmall ? smallGrid : largeGrid)}>
             <ClosingGrid days={days} />
           </div>
           <DayFigures ref={figures} today={today} isStacked={isSmall} isAtEnd={isAtEnd} />
         </div>
-        <div className="flex flex-1 flex-col desktop:min-h-[min(27rem,calc(100svh-13.5rem))]">
-          {hasBadges && (
-            <div className={classNames(isSmall ? 'mt-4 mb-1' : 'mt-3', 'desktop:mt-0 desktop:mb-4')}>
-              <BadgesInTurn badges={badges} delay={badgeAt} isSmall={isSmall} isAtEnd={isAtEnd} />
-            </div>
-          )}
+        {hasBadges && (
+          <div
+            className={classNames(
+              isSmall ? 'mt-4 mb-1 short:mt-2.5 short:mb-0' : 'mt-3',
+              'desktop:col-start-2 desktop:row-start-2 desktop:mt-0 desktop:mb-4 lying:mt-2.5 lying:mb-0',
+            )}
+          >
+            <BadgesInTurn badges={badges} delay={badgeAt} isSmall={isSmall} isAtEnd={isAtEnd} />
+          </div>
+        )}
+        <div className="flex flex-1 flex-col desktop:col-start-2 desktop:row-start-3 lying:col-start-2 lying:row-span-3 lying:row-start-1">
           {lineCount > 0 && (
-            <div className="mt-2.5 desktop:mt-0">
+            <div className="mt-2.5 short:mt-2 desktop:mt-0 lying:mt-0">
               <PayOffLines {...payOff} delay={gridMoves} />
             </div>
           )}
@@ -153,6 +166,8 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
     </Stage>
   );
 }
+
+const endButton = 'min-h-16 rounded-3 short:min-h-14 lying:min-h-12';
 
 type EndProps = Pick<Props, 'today' | 'question' | 'onShare' | 'onClose'> & {
   opening: Opening;
@@ -172,18 +187,28 @@ function StageEnd({ today, opening, question, isShown, delay, onShare, onClose }
       : { className: `invisible ${className}` };
   return (
     <>
-      <div {...appearing(0, 'mt-auto pt-2.5 pb-[min(2.5rem,3svh)] desktop:pb-3')}>{question}</div>
-      <div className="sticky bottom-0 -mx-4 bg-paper px-4 pt-1 pb-[calc(1rem+env(safe-area-inset-bottom))] desktop:static desktop:mx-0 desktop:p-0">
+      <div
+        data-question=""
+        {...appearing(0, 'mt-auto pt-2.5 pb-[min(2.5rem,3svh)] short:py-2 desktop:pb-3 lying:py-2')}
+      >
+        {question}
+      </div>
+      <div className="sticky bottom-0 -mx-4 bg-paper px-4 pt-1 pb-[calc(1rem+env(safe-area-inset-bottom))] desktop:static desktop:mx-0 desktop:p-0 lying:mx-0 lying:px-0 lying:pb-3">
         {tomorrow && (
-          <p {...appearing(1, 'mb-3 text-center text-ink-2 desktop:text-left')}>
+          <p
+            {...appearing(
+              1,
+              'mb-3 text-center text-ink-2 short:mb-2 desktop:text-left lying:mb-2 lying:text-left',
+            )}
+          >
             <BoldParts sentence={tomorrow} />
           </p>
         )}
         <div {...appearing(2, 'grid grid-cols-[1fr_1.9fr] gap-2')}>
-          <Button size="large" icon="share" onClick={onShare} className="min-h-16 rounded-3 px-2">
+          <Button size="large" icon="share" onClick={onShare} className={`${endButton} px-2`}>
             {text.share}
           </Button>
-          <Button look="ink" size="large" onClick={onClose} className="min-h-16 rounded-3">
+          <Button look="ink" size="large" onClick={onClose} className={endButton}>
             {text.done}
           </Button>
         </div>
@@ -202,14 +227,17 @@ function useLineCount({ lines, isUnsent, isPending }: ShownPayOff, isShown: bool
 
 type Room = { isSmall: boolean; hasBadges: boolean; lineCount: number };
 
-/** The grid is as large as what stands below it leaves room for. */
-function gridWidth({ isSmall, hasBadges, lineCount }: Room): string {
-  if (isSmall) return 'max-desktop:w-[min(100%,max(9rem,calc(100svh-38.5rem)))]';
-  if (hasBadges) return 'w-[min(100%,max(11rem,calc(100svh-28.5rem)))]';
-  if (lineCount === 0) return 'w-[min(100%,max(11rem,calc(100svh-23.5rem)))]';
-  return lineCount < mostLines
-    ? 'w-[min(100%,max(11rem,calc(100svh-32.5rem)))]'
-    : 'w-[min(100%,max(11rem,calc(100svh-35.5rem)))]';
+// The grid is as large as everything else leaves room for.
+const largeGrid =
+  'max-desktop:w-[min(100%,max(11rem,calc(100svh-var(--taken)-var(--question)+var(--saved))))]';
+const smallGrid =
+  'max-desktop:w-[min(calc(100vw-11rem),20rem,max(7rem,calc(100svh-var(--taken)-var(--question)+var(--saved))))] lying:w-[min(12rem,calc(100svh-10.5rem))]';
+
+/** The height of everything but the grid and the question, in rem. */
+function takenHeight({ isSmall, hasBadges, lineCount }: Room): number {
+  const lines = lineCount === 0 ? 0 : 0.75 + 2.95 * lineCount;
+  if (isSmall) return 14.75 + (hasBadges ? 6.25 : 0) + lines;
+  return 20.75 + (hasBadges ? 9.5 : 0) + lines;
 }
 
 /** Whether the celebration has been played, and whether the person jumped to its end. With reduced motion it is over. */
