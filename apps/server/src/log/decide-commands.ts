@@ -32,8 +32,8 @@ export interface AttemptDecision extends ExecutionResult {
 
 export interface CommandsToDecide extends LogAtHead {
   commands: readonly Command[];
-  /** Reads the whole log; null if it is too long to be read in this thread. */
-  readLog: (() => Promise<readonly Fact[]>) | null;
+  /** Undefined if the log is too long to be read in this thread: commands that need all of it get `logNeeded`. */
+  readWholeLog: (() => Promise<readonly Fact[]>) | undefined;
 }
 
 /**
@@ -41,36 +41,36 @@ export interface CommandsToDecide extends LogAtHead {
  * log has it, nothing is appended, and the next attempt looks it up.
  */
 export async function decideAttempt(
-  request: CommandsToDecide,
+  toDecide: CommandsToDecide,
   isFirstAttempt: boolean,
 ): Promise<AttemptDecision | Refusal | LogNeeded> {
-  const withNewKey = isFirstAttempt ? await decideAssumingNewKey(request) : undefined;
-  return withNewKey ?? decideCommands(request);
+  const withNewKey = isFirstAttempt ? await decideAssumingNewKey(toDecide) : undefined;
+  return withNewKey ?? decideCommands(toDecide);
 }
 
 /** Decides these commands one after the other; one refusal refuses all. */
-export const decideCommands = (request: CommandsToDecide): Promise<AttemptDecision | Refusal | LogNeeded> =>
-  decideEach(request, findEarlier);
+export const decideCommands = (toDecide: CommandsToDecide): Promise<AttemptDecision | Refusal | LogNeeded> =>
+  decideEach(toDecide, findEarlier);
 
 /**
  * Decides a command without looking up its key, which costs a round trip: pages send a key with every command, and
  * nearly every one is new. `append` then writes nothing if the log has the key. Undefined if the key has to be looked up
  * first, because the command makes no facts from the snapshot alone.
  */
-async function decideAssumingNewKey(request: CommandsToDecide): Promise<AttemptDecision | undefined> {
-  const [command, ...others] = request.commands;
+async function decideAssumingNewKey(toDecide: CommandsToDecide): Promise<AttemptDecision | undefined> {
+  const [command, ...others] = toDecide.commands;
   const deviceKey = command && keyOf(command);
-  if (deviceKey === undefined || others.length > 0 || request.head.length === 0) return undefined;
-  const result = await decideEach({ ...request, readLog: null }, async () => null);
+  if (deviceKey === undefined || others.length > 0 || toDecide.head.length === 0) return undefined;
+  const result = await decideEach({ ...toDecide, readWholeLog: undefined }, async () => null);
   if (result === logNeeded || result instanceof Refusal || result.facts.length === 0) return undefined;
   return { ...result, deviceKey };
 }
 
 async function decideEach(
-  request: CommandsToDecide,
+  toDecide: CommandsToDecide,
   find: typeof findEarlier,
 ): Promise<AttemptDecision | Refusal | LogNeeded> {
-  const { reader, personId, commands, now, head, readLog } = request;
+  const { reader, personId, commands, now, head, readWholeLog } = toDecide;
   const { length: from, snapshot } = head;
   let result: ExecutionResult = { facts: [], from, snapshot, newBadges: [], localDate: null };
   let log: readonly Fact[] | undefined;
@@ -82,12 +82,12 @@ async function decideEach(
     }
     let decision = decideNext(result.snapshot, command, now);
     if (!decision) {
-      if (!readLog) return logNeeded;
-      log ??= withInstallationFacts(await readLog());
+      if (!readWholeLog) return logNeeded;
+      log ??= withInstallationFacts(await readWholeLog());
       decision = decide([...log, ...result.facts], command, now);
     }
     if (!decision.accepted) return refusalOf(decision.refusal);
-    const flood = await refuseFlood(request, command, decision.facts);
+    const flood = await refuseFlood(toDecide, command, decision.facts);
     if (flood) return flood;
     result = {
       ...decision,

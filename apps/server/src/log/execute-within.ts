@@ -21,12 +21,12 @@ export async function executeWithin(
   const { personId } = execution;
   for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
     const head = await readHead(transaction, personId);
-    const readLog = () => readFacts(transaction, personId, 0, head.length);
-    const request = { ...execution, reader: transaction, head, readLog };
-    const decision = await decideCommands(request);
+    const readWholeLog = () => readFacts(transaction, personId, 0, head.length);
+    const toDecide = { ...execution, reader: transaction, head, readWholeLog };
+    const decision = await decideCommands(toDecide);
     if (decision === logNeeded) throw new Error('a command was not decided from the whole log');
     if (decision instanceof Refusal || decision.facts.length === 0) return decision;
-    const prepared = await prepareAppend(projections, request, decision);
+    const prepared = await prepareAppend(projections, toDecide, decision);
     if (await append(queryIn(transaction), prepared)) return decision;
   }
   throw new Error('the log grew each time that it was read');

@@ -69,17 +69,16 @@ export function makeExecute(
 
   async function attemptUntilAppended(
     execution: Execution,
-    callersHead: Head | undefined,
+    headOfCaller: Head | undefined,
     signal: AbortSignal,
   ): Promise<ExecutionResult | Refusal> {
     for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
       const isFirstAttempt = attempts === 1;
-      const headOfCaller = isFirstAttempt ? callersHead : undefined;
-      const head = headOfCaller ?? (await readCurrentHead(execution.personId));
+      const head = (isFirstAttempt && headOfCaller) || (await readCurrentHead(execution.personId));
       const result = await attempt(execution, head, isFirstAttempt, signal);
       if (result !== notAppended) return result;
-      // A caller may have read an old head, which is no race with another writer: then the next attempt begins at once.
-      if (!headOfCaller && attempts < mostAttempts) await wait(attempts * pauseMs);
+      // The head of the caller may be outdated, which is no race with another writer: the next attempt begins at once.
+      if (head !== headOfCaller && attempts < mostAttempts) await wait(attempts * pauseMs);
       signal.throwIfAborted();
     }
     return busy();
@@ -92,26 +91,25 @@ export function makeExecute(
     signal: AbortSignal,
   ): Promise<AttemptResult> {
     const { personId, commands, now } = execution;
-    // A long log is read in another thread, if there is one for it.
-    const executeElsewhere = isLong(head) ? executeLong : undefined;
-    const readHere = executeElsewhere ? null : () => readLog(head, personId, signal);
-    const request = { reader: database, personId, commands, now, head, readLog: readHere };
-    const decision = await decideAttempt(request, isFirstAttempt);
+    // A long log is read in another thread, if there is one.
+    const executeInOtherThread = isLong(head) ? executeLong : undefined;
+    const readWholeLog = executeInOtherThread ? undefined : () => readLog(head, personId, signal);
+    const toDecide = { reader: database, personId, commands, now, head, readWholeLog };
+    const decision = await decideAttempt(toDecide, isFirstAttempt);
     if (decision instanceof Refusal) return decision;
-    if (decision !== logNeeded) return appendDecided(request, decision, execution.columns, signal);
-    if (!executeElsewhere) throw new Error('commands with a readable log were not decided');
-    return executeElsewhere(execution, signal);
+    if (decision === logNeeded) return executeInOtherThread!(execution, signal);
+    return appendDecided(toDecide, decision, execution.columns, signal);
   }
 
   async function appendDecided(
-    request: CommandsToDecide,
+    decided: CommandsToDecide,
     decision: AttemptDecision,
     columns: Execution['columns'],
     signal: AbortSignal,
   ): Promise<AttemptResult> {
     const hasColumns = Object.keys(columns).length > 0;
     if (decision.facts.length === 0 && !hasColumns) return decision;
-    const prepared = await prepareAppend(projections, request, decision);
+    const prepared = await prepareAppend(projections, decided, decision);
     signal.throwIfAborted();
     const isAppended = await (hasColumns
       ? appendWithColumns(database, prepared, columns)
