@@ -3,7 +3,7 @@ import { boardsProjection } from './features/leaderboards/projection';
 import { notificationsProjection } from './features/notifications/projection';
 import type { Projection } from './log/projections';
 
-/** Everything that follows from new facts, for the server, its second thread and `npm run admin`. */
+/** What features derive from new facts, for the server, its second thread and `npm run admin`. */
 export const projections: readonly Projection[] = [
   boardsProjection,
   notificationsProjection,

@@ -7,14 +7,7 @@ import type { Database } from '../db/storage';
 import type { LogAtHead } from './head';
 import { type Projection, type ProjectionData, project } from './projections';
 
-/**
- * How often a command is decided and appended. An attempt fails only if another server, or a transaction of this one that
- * appends within itself, has appended meanwhile. That seldom happens twice in a row. Ten times mean that something appends
- * without end, so the command is given up.
- */
-export const mostAttempts = 10;
-
-export interface Append {
+export interface PreparedAppend {
   personId: string;
   /** The length that the log must have: if it is longer by now, nothing is written. */
   expectedLength: number;
@@ -32,8 +25,8 @@ export interface Append {
 export async function prepareAppend(
   projections: readonly Projection[],
   { reader, personId, head, now }: LogAtHead,
-  { facts, snapshot, deviceKey }: Pick<Append, 'facts' | 'snapshot' | 'deviceKey'>,
-): Promise<Append> {
+  { facts, snapshot, deviceKey }: Pick<PreparedAppend, 'facts' | 'snapshot' | 'deviceKey'>,
+): Promise<PreparedAppend> {
   const change = { personId, facts, before: head.snapshot, after: snapshot, now };
   const projected = await project(projections, change, reader);
   return { personId, expectedLength: head.length, facts, snapshot, deviceKey, projected };
@@ -43,11 +36,11 @@ const statement = 'select append_facts($1, $2, $3, $4, $5, $6, $7) as appended';
 
 /**
  * Writes the facts, the snapshot and their projections, all or nothing. Returns false if the log has another length
- * or has the key already. The database function of the same name does this in one round trip on every storage.
+ * or has the key already. The database function `append_facts` (migration 0027) does this in one round trip on every storage.
  */
 export async function append(
   query: Query,
-  { personId, expectedLength, storedAhead = 0, facts, snapshot, deviceKey, projected }: Append,
+  { personId, expectedLength, storedAhead = 0, facts, snapshot, deviceKey, projected }: PreparedAppend,
 ): Promise<boolean> {
   const [row] = await query<{ appended: boolean }>('append', statement, [
     personId,
@@ -64,7 +57,7 @@ export async function append(
 /** Appends and changes columns of the person's row in one transaction. Without facts, only the columns change. */
 export function appendWithColumns(
   database: Database,
-  prepared: Append,
+  prepared: PreparedAppend,
   columns: Partial<PersonRow>,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {

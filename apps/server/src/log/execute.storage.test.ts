@@ -20,7 +20,7 @@ describe('A projection', () => {
     const execute = makeExecute(database(), [
       {
         name: 'boards',
-        apply(change) {
+        dataFor(change) {
           changes.push(change);
           return { cohort: '2026-06', score: 10, reachedAt: now, periods: ['all'] };
         },
@@ -46,7 +46,7 @@ describe('A projection', () => {
     const bo = await Challenger.start(server.current, 'undone', at);
     const before = await bo.head();
     const noScore = { cohort: '2026-06', score: 0, reachedAt: now, periods: ['all'] };
-    const execute = makeExecute(database(), [{ name: 'boards', apply: () => noScore }]);
+    const execute = makeExecute(database(), [{ name: 'boards', dataFor: () => noScore }]);
     const executed = execute(bo.id, { kind: 'changeZone', timezone: 'Asia/Tokyo' }, { now });
     await expect(executed).rejects.toMatchObject({ cause: { constraint: 'board_total_score' } });
     expect(await bo.facts()).toHaveLength(1);

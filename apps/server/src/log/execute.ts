@@ -6,7 +6,7 @@ import { neverAborted } from '../concurrency/request-aborted';
 import { queryIn } from '../db/query';
 import type { Database } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
-import { append, appendWithColumns, mostAttempts, prepareAppend } from './append';
+import { append, appendWithColumns, prepareAppend } from './append';
 import {
   type AttemptDecision,
   type CommandsToDecide,
@@ -14,7 +14,13 @@ import {
   type ExecutionResult,
 } from './decide-commands';
 import { executeWithin } from './execute-within';
-import type { Execute, ExecuteOptions, ExecuteParts, Execution } from './execution';
+import {
+  type Execute,
+  type ExecuteOptions,
+  type ExecuteParts,
+  type Execution,
+  mostAttempts,
+} from './execution';
 import { readFacts } from './facts';
 import { type Head, isLong, makeReadHead } from './head';
 import type { Projection } from './projections';

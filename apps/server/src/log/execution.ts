@@ -8,6 +8,13 @@ import type { Refusal } from '../refusals/refusal';
 import type { ExecutionResult } from './decide-commands';
 import type { Head } from './head';
 
+/**
+ * How often a command is decided and appended. An attempt fails only if another server, or a transaction of this one that
+ * appends within itself, has appended meanwhile. That seldom happens twice in a row. Ten times mean that something appends
+ * without end, so the command is given up.
+ */
+export const mostAttempts = 10;
+
 /** For commands with a transaction of their own, in the queue of their person. */
 export interface ExecuteOptions {
   now: number;

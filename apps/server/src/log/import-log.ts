@@ -11,7 +11,7 @@ import type { PersonRow } from '../db/schema/schema';
 import type { Database } from '../db/storage';
 import type { Logger } from '../logging/logger';
 import type { Refusal } from '../refusals/refusal';
-import { type Append, appendWithColumns, prepareAppend } from './append';
+import { appendWithColumns, type PreparedAppend, prepareAppend } from './append';
 import { readFacts } from './facts';
 import { type Head, readHead } from './head';
 import { withInstallationFacts } from './premium/installation-facts';
@@ -69,7 +69,7 @@ function importedFacts({ facts, now }: LogToImport, head: Head, before: readonly
  */
 async function appendInBatches(
   database: Database,
-  prepared: Append,
+  prepared: PreparedAppend,
   columns: Partial<PersonRow>,
   signal: AbortSignal,
   log: Pick<Logger, 'warn'>,
@@ -109,7 +109,7 @@ export async function storeAhead(
     expectedLength,
     storedAhead = 0,
     facts,
-  }: Pick<Append, 'personId' | 'expectedLength' | 'storedAhead' | 'facts'>,
+  }: Pick<PreparedAppend, 'personId' | 'expectedLength' | 'storedAhead' | 'facts'>,
 ): Promise<boolean> {
   if (storedAhead === 0) {
     const empty = JSON.stringify(emptySnapshot());

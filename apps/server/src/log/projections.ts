@@ -12,19 +12,19 @@ export interface LogChange {
 }
 
 /**
- * Data that is stored beside the log because it follows from it. `apply` returns the rows as data, or null if nothing
- * changes. The database function `project_<name>` writes them in the transaction of the facts; `project_facts` calls
+ * Data that is stored beside the log because it follows from it. `dataFor` returns what is to be written, or null
+ * if nothing changes. The database function `project_<name>` writes them in the transaction of the facts; `project_facts` calls
  * these functions in a fixed order.
  *
- * `apply` may read before the facts are appended: what it reads of the log is still true when they are, because they
+ * `dataFor` may read before the facts are appended: what it reads of the log is still true when they are, because they
  * are appended only to a log of the same length.
  */
 export interface Projection {
   name: string;
-  apply(change: LogChange, reader: Reader): object | null | Promise<object | null>;
+  dataFor(change: LogChange, reader: Reader): object | null | Promise<object | null>;
 }
 
-/** The data of each projection that has something to write, by its name. */
+/** The data of each projection that has something to write, by its name. The settings are always among them. */
 export type ProjectionData = Record<string, object>;
 
 export async function project(
@@ -33,8 +33,9 @@ export async function project(
   reader: Reader,
 ): Promise<ProjectionData> {
   const projected: ProjectionData = {};
-  for (const { name, apply } of [settingsProjection, ...projections]) {
-    const data = await apply(change, reader);
+  // One after the other, because the reader may be a transaction, which has one connection.
+  for (const { name, dataFor } of [settingsProjection, ...projections]) {
+    const data = await dataFor(change, reader);
     if (data) projected[name] = data;
   }
   return projected;
@@ -43,7 +44,7 @@ export async function project(
 /** The zone and the cover switch on the person's row, which the profile and the reminders read without the log. */
 const settingsProjection: Projection = {
   name: 'settings',
-  apply({ before, after }) {
+  dataFor({ before, after }) {
     const settingsBefore = settingsIn(before);
     const settings = settingsIn(after);
     const isUnchanged =

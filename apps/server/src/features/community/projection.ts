@@ -6,7 +6,7 @@ import type { Projection } from '../../log/projections';
 /** Milestones of a person who shares them. A restart removes what was shared, because it was about a run that is over. */
 export const communityProjection: Projection = {
   name: 'community',
-  apply({ facts, before, after, now }) {
+  dataFor({ facts, before, after, now }) {
     const isRestarted = facts.some(({ kind }) => kind === 'runRestarted');
     const isOpen = can(entitlementOf(after, now), 'community-access');
     const news = isOpen ? newCommunityEntries(facts, before, after) : [];

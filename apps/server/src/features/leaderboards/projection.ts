@@ -13,12 +13,13 @@ import type { Projection } from '../../log/projections';
  */
 export const boardsProjection: Projection = {
   name: 'boards',
-  async apply({ personId, facts, before, after }, reader) {
+  async dataFor({ personId, facts, before, after }, reader) {
     const own = facts.filter((fact) => fact.kind === 'exerciseCompleted').filter(({ imported }) => !imported);
     const [first, ...others] = own;
     const cohort = cohortIn(after);
     if (!first || cohort === null) return null;
-    if (others.length === 0 && addsInFull(before, first)) {
+    const isAddedAlone = others.length === 0 && addsInFull(before, first);
+    if (isAddedAlone) {
       const score = rankedReps(first);
       return score === 0 ? null : { cohort, score, reachedAt: first.at, periods: periodsOf(first.localDate) };
     }

@@ -6,7 +6,7 @@ import { type Announcement, plannedAnnouncements } from '../../notifications/ann
 /** A notification of new badges and milestones, planned together with their facts. Imported facts are not announced. */
 export const notificationsProjection: Projection = {
   name: 'notifications',
-  apply({ facts, before, after, now }) {
+  dataFor({ facts, before, after, now }) {
     if (facts.some((fact) => fact.kind === 'exerciseCompleted' && fact.imported)) return null;
     const badges = facts.flatMap((fact) => (fact.kind === 'badgeEarned' ? [fact.badge] : []));
     const milestone = facts.some(({ kind }) => kind === 'exerciseCompleted')
