@@ -1,7 +1,8 @@
-import { civilDateFormat } from '../../platform/format/format';
+import { civilDateFormat, civilRangeFormat } from '../../platform/format/format';
 import { text } from './text';
 
 export const shortDate = civilDateFormat({ day: 'numeric', month: 'short' });
+export const shortRange = civilRangeFormat({ day: 'numeric', month: 'short' });
 const withYear = civilDateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Formats a date with its year only if that differs from today's. */

@@ -6,6 +6,7 @@ import { ChartFrame } from '../../../ui/charts/chart-frame';
 import { formatDateOn } from '../date-format';
 import { type FinishBin, finishBins } from './finish-bins';
 import { FinishPicture } from './finish-picture';
+import { FinishTrack } from './finish-track';
 import { binsTable, type DatedForecast, rangeText } from './forecast-text';
 import { text } from './text';
 
@@ -22,7 +23,7 @@ export function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedFo
           <p className="numeral mt-1.5 text-[clamp(2.25rem,6vw,4rem)]">
             {formatDateOn(today, forecast.middle)}
           </p>
-          <p className="mt-2 max-w-[44ch] text-lg text-ink-2">{rangeText(forecast, today)}</p>
+          <p className="mt-2 max-w-[44ch] text-lg text-ink-2">{rangeText(forecast)}</p>
         </div>
         <dl className="content-start">
           <Figure name={text.noneMissed}>{formatDateOn(today, earliestFinish(run))}</Figure>
@@ -31,6 +32,7 @@ export function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedFo
             {formatNumber(lately.filter(({ completed }) => completed).length)}
           </Figure>
         </dl>
+        <FinishTrack run={run} forecast={forecast} />
       </Card>
       <ChartFrame
         title={text.finishes}

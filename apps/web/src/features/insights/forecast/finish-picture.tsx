@@ -1,11 +1,12 @@
-import { shortDate } from '../date-format';
+import { shortDate, shortRange } from '../date-format';
 import type { FinishBins } from './finish-bins';
 import { text } from './text';
 
 /** The finishes of one bin, or all that are later, as a stack of cells. */
 type Stack = {
-  /** The first date of the bin. */
+  /** The date of the bin, or its first and last one. */
   name: string;
+  hasTwoDates: boolean;
   /** The number of finishes inside the likely range, and outside of it. */
   likely: number;
   others: number;
@@ -23,17 +24,28 @@ type Props = { stacks: readonly Stack[] };
 export function FinishPicture({ bins, later, middle }: FinishBins & { middle: string }) {
   const stacks = bins.map(
     ({ from, to, likely, others }): Stack => ({
-      name: shortDate(from),
+      name: from === to ? shortDate(from) : shortRange(from, to),
+      hasTwoDates: from !== to,
       likely,
       others,
       isMiddle: from <= middle && middle <= to,
       isLater: false,
     }),
   );
-  if (later > 0) stacks.push({ name: text.later, likely: 0, others: later, isMiddle: false, isLater: true });
+  if (later > 0)
+    stacks.push({
+      name: text.later,
+      hasTwoDates: false,
+      likely: 0,
+      others: later,
+      isMiddle: false,
+      isLater: true,
+    });
   return (
     <>
-      <Columns stacks={stacks} />
+      {/* Each is drawn at about the width at which it is shown, so that its names stay readable. */}
+      <Columns stacks={stacks} width={660} className="max-tablet:hidden desktop:hidden" />
+      <Columns stacks={stacks} width={1020} className="max-desktop:hidden" />
       <Rows stacks={stacks} />
     </>
   );
@@ -72,11 +84,11 @@ function Cells({ stack, positionOf }: CellsProps) {
 
 /** The most cells in a line before the stack becomes wider. */
 const mostInLine = 13;
-/** In columns narrower than this every other name is left out. In units of the drawing, as all lengths here. */
-const leastWidthOfNames = 44;
+/** In narrower columns some names are left out. In units of the drawing, as all lengths here. */
+const widthOfName = 50;
+const widthOfTwoDates = 96;
 
-function Columns({ stacks }: Props) {
-  const width = 1100;
+function Columns({ stacks, width, className }: Props & { width: number; className: string }) {
   const mostCells = Math.max(...stacks.map(cellsOf));
   const perLine = Math.ceil(mostCells / mostInLine);
   const columnWidth = Math.min(60 * perLine, width / stacks.length);
@@ -84,9 +96,14 @@ function Columns({ stacks }: Props) {
   const pitch = Math.min(26.5, (columnWidth * 0.9) / perLine);
   const size = pitch * 0.9;
   const floor = pitch * Math.ceil(mostCells / perLine);
-  const nameEvery = columnWidth < leastWidthOfNames ? 2 : 1;
+  const nameWidth = stacks.some(({ hasTwoDates }) => hasTwoDates) ? widthOfTwoDates : widthOfName;
+  const nameEvery = Math.ceil(nameWidth / columnWidth);
+  const middle = stacks.findIndex(({ isMiddle }) => isMiddle);
+  const isNamed = ({ isLater }: Stack, index: number) =>
+    isLater ||
+    ((index - middle) % nameEvery === 0 && !(stacks.at(-1)?.isLater && index + nameEvery >= stacks.length));
   return (
-    <svg viewBox={`0 0 ${width} ${floor + 40}`} aria-hidden="true" className="w-full max-tablet:hidden">
+    <svg viewBox={`0 0 ${width} ${floor + 40}`} aria-hidden="true" className={`w-full ${className}`}>
       {stacks.map((stack, index) => {
         const center = (index + 0.5) * columnWidth;
         const left = center - (Math.min(perLine, cellsOf(stack)) * pitch) / 2;
@@ -100,12 +117,12 @@ function Columns({ stacks }: Props) {
                 size,
               })}
             />
-            {(stack.isMiddle || stack.isLater || index % nameEvery === 0) && (
+            {(stack.isMiddle || isNamed(stack, index)) && (
               <text
-                x={center}
+                x={index === 0 ? Math.max(0, left) : center}
                 y={floor + 24}
-                textAnchor="middle"
-                className={stack.isMiddle ? 'fill-ink text-[15px] font-[760]' : 'fill-ink-3 text-[13px]'}
+                textAnchor={index === 0 ? 'start' : 'middle'}
+                className={stack.isMiddle ? 'fill-ink text-[14px] font-[760]' : 'fill-ink-3 text-[13px]'}
               >
                 {stack.name}
               </text>
@@ -118,31 +135,39 @@ function Columns({ stacks }: Props) {
   );
 }
 
+/** The most cells in a row; more of them stand in lines of the same length, so that no cell is left alone. */
+const mostInRow = 20;
+
 function Rows({ stacks }: Props) {
-  const width = 340;
-  const nameWidth = 58;
-  const pitch = 20;
-  const linesOf = (stack: Stack) => Math.max(1, Math.ceil(cellsOf(stack) / mostInLine));
-  const heightOf = (some: readonly Stack[]) => pitch * some.reduce((sum, stack) => sum + linesOf(stack), 0);
-  const tops = stacks.map((_, index) => heightOf(stacks.slice(0, index)));
+  const width = 300;
+  const nameWidth = stacks.some(({ hasTwoDates }) => hasTwoDates) ? 96 : 56;
+  const mostCells = Math.max(...stacks.map(cellsOf));
+  const lines = Math.ceil(mostCells / mostInRow);
+  const pitch = Math.min(18, (width - nameWidth) / Math.ceil(mostCells / lines));
+  const rowHeight = Math.max(18, lines * pitch + 4);
   return (
-    <svg viewBox={`0 0 ${width} ${heightOf(stacks)}`} aria-hidden="true" className="w-full tablet:hidden">
+    <svg
+      viewBox={`0 0 ${width} ${rowHeight * stacks.length}`}
+      aria-hidden="true"
+      className="w-full tablet:hidden"
+    >
       {stacks.map((stack, index) => (
         <g key={stack.name}>
           <text
-            x={nameWidth - 10}
-            y={tops[index]! + 14}
+            x={nameWidth - 9}
+            y={(index + 0.5) * rowHeight}
             textAnchor="end"
-            className={stack.isMiddle ? 'fill-ink text-[12px] font-[760]' : 'fill-ink-2 text-[12px]'}
+            dominantBaseline="central"
+            className={stack.isMiddle ? 'fill-ink text-[13px] font-[760]' : 'fill-ink-2 text-[13px]'}
           >
             {stack.name}
           </text>
           <Cells
             stack={stack}
             positionOf={(cell) => ({
-              x: nameWidth + (cell % mostInLine) * pitch,
-              y: tops[index]! + 2 + Math.floor(cell / mostInLine) * pitch,
-              size: 16,
+              x: nameWidth + Math.floor(cell / lines) * pitch,
+              y: (index + 0.5) * rowHeight + ((cell % lines) - lines / 2) * pitch + pitch * 0.06,
+              size: pitch * 0.88,
             })}
           />
         </g>

@@ -10,9 +10,10 @@ import { text } from './text';
 
 export type DatedForecast = Extract<Forecast, { kind: 'date' }>;
 
-export function rangeText({ range: { from, to } }: DatedForecast, today: string): string {
+/** The date above the sentence has the year already. */
+export function rangeText({ range: { from, to }, middle }: DatedForecast): string {
   if (from === to) return text.likelyOn;
-  return text.likelyBetween({ from: formatDateOn(today, from), to: formatDateOn(today, to) });
+  return text.likelyBetween({ from: formatDateOn(middle, from), to: formatDateOn(middle, to) });
 }
 
 export function binsTable(bins: readonly FinishBin[], later: number, today: string): ChartTable {

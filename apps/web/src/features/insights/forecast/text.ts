@@ -8,6 +8,8 @@ export const text = defineText('insights/forecast', {
   locked: 'See when you’ll reach Day 100 at this pace, and how likely it is.',
   tooEarly: 'Your forecast comes after 14 days',
   tooEarlyReason: ({ days }: { days: string }) => `You have ${days} so far.`,
+  firstDay: 'Day 1',
+  today: 'Today',
   lastDay: 'Day 100',
   overAYear: 'More than a year at this pace',
   overAYearReason: 'Every day you finish brings it closer.',
