@@ -10,6 +10,7 @@ import { formatNumber } from '../../platform/format/format';
 import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
 import { Mark } from '../../ui/hundred-grid/mark';
+import { Icon } from '../../ui/icon';
 import { text } from './text';
 
 /** The operator's desk: its own header and tabs. */
@@ -19,14 +20,16 @@ export default function DeskFrame() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
-        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-5 max-tablet:gap-x-2">
+        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-5 max-desktop:py-1.5 max-tablet:gap-x-0">
           <Link
             to="/desk"
-            className="inline-flex min-h-11 items-center gap-2.5 text-[1.3125rem] font-[800] tracking-[-.03em] no-underline font-stretch-[106%]"
+            className="inline-flex min-h-11 items-center gap-2.5 max-tablet:mr-1.5 max-tablet:gap-2 text-[1.3125rem] font-[800] tracking-[-.03em] no-underline font-stretch-[106%]"
           >
-            <Mark size={30} />
-            {text.product}
-            <span className="inline-flex min-h-7 items-center rounded-[8px] bg-invert px-2.5 text-[0.8125rem] font-[680] tracking-normal text-on-invert font-stretch-[100%]">
+            <span className="max-[24rem]:hidden">
+              <Mark size={30} />
+            </span>
+            <span className="max-tablet:sr-only">{text.product}</span>
+            <span className="inline-flex min-h-7 items-center rounded-[8px] bg-invert px-2.5 max-tablet:px-2 text-[0.8125rem] font-[680] tracking-normal text-on-invert font-stretch-[100%]">
               {text.desk}
             </span>
           </Link>
@@ -35,9 +38,10 @@ export default function DeskFrame() {
             to="/dashboard"
             look="text"
             size="small"
-            className="-mr-4 ml-auto max-desktop:order-2 max-tablet:-mr-2 max-tablet:px-2"
+            className="-mr-4 ml-auto max-desktop:order-2 max-tablet:-order-1 max-tablet:-ml-3 max-tablet:mr-0 max-tablet:size-11 max-tablet:p-0"
           >
-            {text.back}
+            <Icon name="chevron-left" size={24} className="tablet:hidden" />
+            <span className="max-tablet:sr-only">{text.back}</span>
           </ButtonLink>
         </div>
       </header>
@@ -55,15 +59,16 @@ export default function DeskFrame() {
 
 /** Positioned, because hidden text in a tab would make the page scroll sideways beyond the row of tabs. */
 const itemClasses =
-  'relative inline-flex min-h-11 flex-none items-center gap-2 rounded-2 px-3 text-md font-[560] text-ink-2 no-underline hover:bg-sunk/60 hover:text-ink aria-[current]:bg-sunk aria-[current]:font-[700] aria-[current]:text-ink';
+  'relative inline-flex min-h-11 flex-none items-center gap-2 rounded-2 px-3 text-md font-[560] text-ink-2 no-underline max-tablet:gap-1.5 max-tablet:px-2 max-tablet:text-sm max-tablet:font-stretch-[88%] hover:bg-sunk/60 hover:text-ink aria-[current]:bg-sunk aria-[current]:font-[700] aria-[current]:text-ink';
 
+/** On phones the tabs flow on beside the name, because all of them take three rows otherwise. */
 function DeskNavigation() {
   const { data } = useQuery(deskQuery(useApi()));
   const countOf = ({ waiting }: DeskTab) => (waiting && data ? data[waiting].open : 0);
   return (
     <nav
       aria-label={text.desk}
-      className="flex flex-wrap gap-1 max-desktop:order-3 max-desktop:-mx-3 max-desktop:w-[calc(100%+24px)] max-desktop:px-0 max-desktop:pb-1.5"
+      className="flex flex-wrap gap-1 max-tablet:contents tablet:max-desktop:order-3 tablet:max-desktop:-mx-3 tablet:max-desktop:w-[calc(100%+24px)]"
     >
       {deskTabs.map((tab) => (
         <NavLink
