@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavLink, useNavigationType } from 'react-router';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { ScrollStrip } from './strips/scroll-strip';
 import { text } from './text';
 
 export type PageTab = { to: string; name: string; isLocked?: boolean };
@@ -27,12 +28,13 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
     if (isPushed && document.activeElement === document.body) shown.focus({ preventScroll: true });
   }, [isPushed, locks]);
   return (
-    <nav
+    <ScrollStrip
       ref={strip}
       aria-label={label}
+      outerClassName="mt-2"
       className={classNames(
-        'relative mt-2 flex gap-x-6 overflow-x-auto border-b border-line',
-        tabs.length > mostAtFullSpacing && 'max-tablet:justify-between max-tablet:gap-x-2',
+        'gap-x-6 border-b border-line',
+        tabs.length > mostAtFullSpacing && 'max-tablet:justify-between max-tablet:gap-x-1.5',
       )}
     >
       {tabs.map(({ to, name, isLocked }) => (
@@ -42,7 +44,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
           end
           className={({ isActive }) =>
             classNames(
-              'inline-flex min-h-12 flex-none items-center gap-1.5 border-b-[3px] text-md max-tablet:gap-1 max-tablet:text-sm max-tablet:font-stretch-[88%]',
+              'inline-flex min-h-12 flex-none items-center gap-1.5 border-b-[3px] text-md max-tablet:gap-0.5 max-tablet:text-sm max-tablet:font-stretch-[88%] max-[24rem]:font-stretch-[80%]',
               isActive ? 'border-ink font-[720] text-ink' : 'border-transparent font-[560] text-ink-2',
             )
           }
@@ -50,12 +52,12 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
           {name}
           {isLocked && (
             <>
-              <Icon name="lock" size={15} />
+              <Icon name="lock" size={15} className="max-tablet:size-3.25" />
               <span className="sr-only">{` ${text.locked}`}</span>
             </>
           )}
         </NavLink>
       ))}
-    </nav>
+    </ScrollStrip>
   );
 }

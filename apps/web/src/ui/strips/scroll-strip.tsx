@@ -1,0 +1,62 @@
+import { type ComponentProps, type RefObject, useEffect, useState } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon';
+
+/** A rounding of the layout is not content beyond an edge. */
+const tolerance = 4;
+
+type Props = ComponentProps<'nav'> & { ref: RefObject<HTMLElement | null>; outerClassName?: string };
+
+/** Links in one row that scrolls sideways. An arrow shows at each edge beyond which there are more. */
+export function ScrollStrip({ ref, className, outerClassName, ...rest }: Props) {
+  const { before, after } = useHiddenEnds(ref);
+  return (
+    <div className={classNames('relative', outerClassName)}>
+      <nav
+        {...rest}
+        ref={ref}
+        className={classNames('relative flex overflow-x-auto [scrollbar-width:none]', className)}
+      />
+      {before && <EdgeArrow icon="chevron-left" className="left-0 justify-start" />}
+      {after && <EdgeArrow icon="chevron-right" className="right-0 justify-end" />}
+    </div>
+  );
+}
+
+/** The scroll position of the strip, as far as the arrows show it. */
+function useHiddenEnds(strip: RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ before: false, after: false });
+  useEffect(() => {
+    const { current } = strip;
+    if (!current) return;
+    function read(element: HTMLElement) {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      const before = scrollLeft > tolerance;
+      const after = scrollLeft + clientWidth < scrollWidth - tolerance;
+      setEnds((last) => (last.before === before && last.after === after ? last : { before, after }));
+    }
+    const readStrip = () => read(current);
+    const resizing = new ResizeObserver(readStrip);
+    for (const element of [current, ...current.children]) resizing.observe(element);
+    current.addEventListener('scroll', readStrip, { passive: true });
+    return () => {
+      resizing.disconnect();
+      current.removeEventListener('scroll', readStrip);
+    };
+  }, [strip]);
+  return ends;
+}
+
+function EdgeArrow({ icon, className }: { icon: 'chevron-left' | 'chevron-right'; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'pointer-events-none absolute top-0 bottom-px flex w-6 items-center bg-paper text-ink-2',
+        className,
+      )}
+    >
+      <Icon name={icon} size={18} />
+    </span>
+  );
+}
