@@ -13,8 +13,8 @@ import { leftOutLines, tablesOfOthers } from './backups/tables';
 import { runCommand } from './run-command';
 import { typedPath } from './typed-path';
 
-runCommand(async ([file, ...more]) => {
-  if (more.length > 0 || file?.startsWith('-'))
+runCommand(async ([file, ...unexpected]) => {
+  if (unexpected.length > 0 || file?.startsWith('-'))
     throw new StartRefused('Usage: npm run backup -- [FILE or FOLDER]');
   const now = Date.now();
   const config = configFrom(readEnvironment());

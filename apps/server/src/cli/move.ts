@@ -16,9 +16,12 @@ const usage =
   'Usage: npm run move -- --to postgres://user:password@host:5432/database (or set MOVE_TO to the address)';
 
 /** The address to move to. Every user of the machine can read arguments; only the own user can read the environment. */
-function addressIn([option, url, ...more]: readonly string[], fromEnvironment: string | undefined): string {
+function addressIn(
+  [option, url, ...unexpected]: readonly string[],
+  fromEnvironment: string | undefined,
+): string {
   if (option === undefined && fromEnvironment) return fromEnvironment;
-  if (option !== '--to' || !url || more.length > 0) throw new StartRefused(usage);
+  if (option !== '--to' || !url || unexpected.length > 0) throw new StartRefused(usage);
   return url;
 }
 

@@ -4,23 +4,32 @@ import { onServerStorage } from './on-server-storage';
 import { partitionLogs } from './partitions/partition-logs';
 import { runCommand } from './run-command';
 
-const usage = 'Usage: npm run partition -- PARTS (a number from 2 to 1024, such as 16)';
+const fewestPartitions = 2;
+const mostPartitions = 1024;
+const usage = `Usage: npm run partition -- PARTS (a number from ${fewestPartitions} to ${mostPartitions}, such as 16)`;
 
-function untilSignalled(): AbortSignal {
-  const stopping = new AbortController();
+function partitionCountIn([typed = '', ...unexpected]: readonly string[]): number {
+  const count = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
+  if (count < fewestPartitions || count > mostPartitions || unexpected.length > 0)
+    throw new StartRefused(usage);
+  return count;
+}
+
+/** Aborted by the first signal that stops the program. */
+function makeStopSignal(): AbortSignal {
+  const controller = new AbortController();
   onFirstSignal(['SIGINT', 'SIGTERM', 'SIGHUP'], (name) => {
     process.stderr.write('Stopping. Unfinished work is removed as soon as the tables are free.\n');
-    stopping.abort(
+    controller.abort(
       new StartRefused(`Stopped by ${name}. Unfinished work was removed. Run the command again to continue.`),
     );
   });
-  return stopping.signal;
+  return controller.signal;
 }
 
-runCommand(async ([number = '', ...more]) => {
-  const parts = /^\d{1,4}$/.test(number) ? Number(number) : 0;
-  if (parts < 2 || parts > 1024 || more.length > 0) throw new StartRefused(usage);
+runCommand(async (args) => {
+  const count = partitionCountIn(args);
   return onServerStorage('partitions would not help it. Set DATABASE_URL.', (pool) =>
-    partitionLogs(pool, parts, untilSignalled()),
+    partitionLogs(pool, count, makeStopSignal()),
   );
 });

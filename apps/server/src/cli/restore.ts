@@ -10,8 +10,8 @@ import { restoredLines } from './backups/restored';
 import { runCommand } from './run-command';
 import { typedPath } from './typed-path';
 
-runCommand(async ([file, ...more]) => {
-  if (!file || more.length > 0) throw new StartRefused('Usage: npm run restore -- FILE');
+runCommand(async ([file, ...unexpected]) => {
+  if (!file || unexpected.length > 0) throw new StartRefused('Usage: npm run restore -- FILE');
   const config = configFrom(readEnvironment());
   const name = nameOf(config.storage);
   const path = typedPath(file);

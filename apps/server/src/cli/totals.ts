@@ -8,8 +8,8 @@ import { runCommand } from './run-command';
 
 const usage = 'Usage: npm run totals -- --check (compares) or --rebuild (compares and repairs)';
 
-runCommand(async ([mode, ...more]) => {
-  if ((mode !== '--check' && mode !== '--rebuild') || more.length > 0) throw new StartRefused(usage);
+runCommand(async ([mode, ...unexpected]) => {
+  if ((mode !== '--check' && mode !== '--rebuild') || unexpected.length > 0) throw new StartRefused(usage);
   const config = configFrom(readEnvironment());
   const { database, close } = await openForAdmin(config.storage, Date.now(), makeLogger('warn'));
   try {

@@ -2,31 +2,26 @@ import { announceToAll } from '@hundred/contract/desk/announcements';
 import { announceToEverybody, endAnnouncements } from '../../operating/actions/announcements';
 import { StartRefused } from '../../process/start-refused';
 import type { AdminCommand } from './admin-command';
+import { splitOption } from './split-option';
 
 const defaultDays = 7;
-
-/** Takes `--name VALUE` out of the arguments. */
-function takeValue(args: string[], name: string): string | undefined {
-  const position = args.indexOf(`--${name}`);
-  return position < 0 ? undefined : (args.splice(position, 2)[1] ?? '');
-}
 
 export const announce: AdminCommand = {
   name: 'announce',
   usage: 'announce TEXT [--days N] [--notify]',
   summary: `shows a text to everyone until they read it, for at most ${defaultDays} days (or --days); replaces the last one`,
-  async run({ args: typed, ...task }) {
-    const args = typed.filter((argument) => argument !== '--notify');
-    const days = Number(takeValue(args, 'days') ?? defaultDays);
-    const notify = typed.includes('--notify');
-    const [text, ...more] = args;
-    if (text === undefined || more.length > 0) throw new StartRefused('Give the text in quotes.');
-    const read = announceToAll.body.safeParse({ text, days, notify });
-    if (!read.success) {
-      const [issue] = read.error.issues;
+  async run({ args, ...task }) {
+    const notify = args.includes('--notify');
+    const withoutNotify = args.filter((argument) => argument !== '--notify');
+    const { value: days = defaultDays, others } = splitOption(withoutNotify, 'days');
+    const [text, ...unexpected] = others;
+    if (text === undefined || unexpected.length > 0) throw new StartRefused('Give the text in quotes.');
+    const parsed = announceToAll.body.safeParse({ text, days: Number(days), notify });
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
       throw new StartRefused(`The ${String(issue!.path[0])} ${issue!.message}.`);
     }
-    const { audit } = await announceToEverybody(task, read.data);
+    const { audit } = await announceToEverybody(task, parsed.data);
     return { lines: ['Everyone sees it on their dashboard.'], audit };
   },
 };

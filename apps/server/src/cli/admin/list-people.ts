@@ -13,13 +13,14 @@ import { StartRefused } from '../../process/start-refused';
 import { suspendedUntil } from '../../social/suspension';
 import type { AdminCommand } from './admin-command';
 import { notVerified } from './letting-in/address-note';
+import { splitOption } from './split-option';
 
-const onOnePage = 100;
+const linesPerPage = 100;
 
 export const listPeople: AdminCommand = {
   name: 'people',
   usage: 'people [TEXT] [--page N]',
-  summary: `lists people and unused accounts, newest first, ${onOnePage} a page; TEXT searches e-mails and names`,
+  summary: `lists people and unused accounts, newest first, ${linesPerPage} a page; TEXT searches e-mails and names`,
   async run({ transaction, args, now }) {
     const { text, page } = readArguments(args);
     const like = `%${escapeLike(text ?? '')}%`;
@@ -27,35 +28,34 @@ export const listPeople: AdminCommand = {
     const accountMatches = text
       ? or(ilike(identityAccount.email, like), ilike(identityAccount.name, like))
       : undefined;
-    const people = await transaction.$count(person, personMatches);
-    const total = people + (await countLoneAccounts(transaction, accountMatches));
+    const peopleCount = await transaction.$count(person, personMatches);
+    const total = peopleCount + (await countLoneAccounts(transaction, accountMatches));
     if (total === 0) return { lines: [text ? `No e-mail or name contains "${text}".` : 'No people yet.'] };
-    const pages = Math.ceil(total / onOnePage);
+    const pages = Math.ceil(total / linesPerPage);
     if (page > pages) throw new StartRefused(`The last page is ${pages} (${total} people).`);
-    const skipped = (page - 1) * onOnePage;
+    const linesBefore = (page - 1) * linesPerPage;
     const rows = await transaction
       .select()
       .from(person)
       .where(personMatches)
       .orderBy(desc(person.createdAt), person.id)
-      .offset(skipped)
-      .limit(onOnePage);
-    const room = onOnePage - rows.length;
-    const accounts = await loneAccounts(transaction, accountMatches, room, Math.max(0, skipped - people));
+      .offset(linesBefore)
+      .limit(linesPerPage);
+    // Accounts come after all people.
+    const accountsBefore = Math.max(0, linesBefore - peopleCount);
+    const linesLeft = linesPerPage - rows.length;
+    const accounts = await loneAccounts(transaction, accountMatches, linesLeft, accountsBefore);
     const lines: string[] = [];
     for (const row of rows) lines.push(await lineOfPerson(transaction, row, now));
     return { lines: [...lines, ...accounts.map(lineOfAccount), totalLine(total, page, pages, text)] };
   },
 };
 
-/** The page needs its own keyword, because a number may be the text to search for. */
+/** The page is an option, because a number by itself may be the text to search for. */
 function readArguments(args: readonly string[]): { text: string | undefined; page: number } {
-  const position = args.indexOf('--page');
-  const typed = position < 0 ? '1' : (args[position + 1] ?? '');
-  if (!/^[1-9]\d{0,6}$/.test(typed)) throw new StartRefused('Give a page number, such as --page 2.');
-  const [text] =
-    position < 0 ? args : args.filter((_, index) => index !== position && index !== position + 1);
-  return { text, page: Number(typed) };
+  const { value: typedPage = '1', others } = splitOption(args, 'page');
+  if (!/^[1-9]\d{0,6}$/.test(typedPage)) throw new StartRefused('Give a page number, such as --page 2.');
+  return { text: others[0], page: Number(typedPage) };
 }
 
 function totalLine(total: number, page: number, pages: number, text: string | undefined): string {

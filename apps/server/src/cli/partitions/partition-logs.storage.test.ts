@@ -24,20 +24,20 @@ const ownStorage = {
   },
 };
 const server = testApp({}, ownStorage);
-const another = testApp({}, ownStorage);
+const lockedServer = testApp({}, ownStorage);
 afterEach(() => vi.restoreAllMocks());
 
 const dayMs = 86_400_000;
 const first = Date.parse('2026-06-10T10:00:00Z');
 const on = (day: number) => new Date(first + day * dayMs).toISOString();
 
-/** The partitions that a plan reads or writes. */
-function partsIn(plan: unknown): string[] {
+/** The partitions that a query plan reads or writes. */
+function partitionsIn(plan: unknown): string[] {
   return [...new Set(JSON.stringify(plan).match(/"Relation Name":"fact_\d+"/g) ?? [])];
 }
 
-/** How many partitions an append locks: a plan does not show what a function does. */
-async function partsOfAppend(pool: Pool, personId: string, length: number): Promise<number> {
+/** How many partitions an append locks. Its query plan would not show what its function does. */
+async function countPartitionsOfAppend(pool: Pool, personId: string, length: number): Promise<number> {
   const client = await pool.connect();
   await client.query('begin');
   const { rows: appended } = await client.query(
@@ -60,11 +60,11 @@ it.runIf(isOnServer)(
     const { pool, database } = server.current.storage;
     const names = Array.from({ length: 8 }, (_, index) => `person-${index}`);
     const people = await Promise.all(names.map((name) => Challenger.start(server.current, name, on(0))));
-    for (const one of people) await one.completeDay(on(0));
+    for (const person of people) await person.completeDay(on(0));
     let day = 1;
     let isPartitioned = false;
     const completing = (async () => {
-      for (; !isPartitioned; day += 1) await Promise.all(people.map((one) => one.completeDay(on(day))));
+      for (; !isPartitioned; day += 1) await Promise.all(people.map((person) => person.completeDay(on(day))));
     })();
     const leaving = await Challenger.start(server.current, 'leaving', on(0));
     const [lines] = await Promise.all([
@@ -75,8 +75,8 @@ it.runIf(isOnServer)(
     await completing;
     expect(lines).toEqual([expect.stringContaining('4 partitions')]);
     expect(await partitionLogs(pool, 8)).toEqual([expect.stringContaining('already')]);
-    for (const one of people) {
-      const completions = (await one.facts()).filter(({ kind }) => kind === 'exerciseCompleted');
+    for (const person of people) {
+      const completions = (await person.facts()).filter(({ kind }) => kind === 'exerciseCompleted');
       expect(completions).toHaveLength(3 * day);
     }
     expect((await checkTotals(database)).wrong).toBe(0);
@@ -86,7 +86,7 @@ it.runIf(isOnServer)(
     client.release();
     expect(backedUp.filter((name) => /^fact/.test(name))).toEqual(['fact']);
     const everything = await pool.query('explain (format json) select from fact');
-    expect(partsIn(everything.rows)).toHaveLength(4);
+    expect(partitionsIn(everything.rows)).toHaveLength(4);
 
     const statements = listenToStorage();
     const [ana] = people as [Challenger];
@@ -96,16 +96,19 @@ it.runIf(isOnServer)(
     }
     expect((await ana.ask('GET', '/account/export', on(day))).status).toBe(200);
     vi.restoreAllMocks();
-    const ofLogs = statements.filter(({ text }) => /\bfact\b/.test(text) && !/^explain/.test(text));
-    expect(ofLogs.length).toBeGreaterThan(2);
+    const logStatements = statements.filter(({ text }) => /\bfact\b/.test(text) && !/^explain/.test(text));
+    expect(logStatements.length).toBeGreaterThan(2);
     const plans = await Promise.all(
-      ofLogs.map(async ({ text, values }) => ({
+      logStatements.map(async ({ text, values }) => ({
         text,
-        parts: partsIn((await pool.query(`explain (format json, costs off) ${text}`, values)).rows),
+        partitions: partitionsIn((await pool.query(`explain (format json, costs off) ${text}`, values)).rows),
       })),
     );
-    expect(Math.max(...plans.map(({ parts }) => parts.length)), 'parts that one statement meets').toBe(1);
-    expect(await partsOfAppend(pool, ana.id, (await ana.head()).length)).toBe(1);
+    expect(
+      Math.max(...plans.map(({ partitions }) => partitions.length)),
+      'partitions that one statement reads',
+    ).toBe(1);
+    expect(await countPartitionsOfAppend(pool, ana.id, (await ana.head()).length)).toBe(1);
   },
 );
 
@@ -114,7 +117,7 @@ it.runIf(isOnServer)('A partitioning that is stopped while it waits leaves nothi
   const storage = await openStorage(setting, Date.now(), makeLogger('silent'));
   await storage.ready;
   const { pool } = storage;
-  const leftOver = async () => {
+  const leftovers = async () => {
     const { rows } = await pool.query<{ name: string }>(
       `select relname as name from pg_class where relname like '%\\_parted' and relkind = 'p'
        union all select tgname from pg_trigger where tgname = 'tell_parted'`,
@@ -126,21 +129,21 @@ it.runIf(isOnServer)('A partitioning that is stopped while it waits leaves nothi
   const stopping = new AbortController();
   const partitioned = partitionLogs(pool, 2, stopping.signal);
   partitioned.catch(() => {});
-  await vi.waitFor(async () => expect(await leftOver()).toEqual(['fact_parted', 'tell_parted']), 20_000);
+  await vi.waitFor(async () => expect(await leftovers()).toEqual(['fact_parted', 'tell_parted']), 20_000);
   stopping.abort(new Error('stopped'));
-  // Only now, so that the signal stops it, and not the lock that it waits for as well.
-  const puttingAway = async () =>
+  // The lock is released only after the signal, so the signal is what stops the partitioning.
+  const waitingDrops = async () =>
     (
       await pool.query(
         `select from pg_stat_activity
            where datname = current_database() and wait_event_type = 'Lock' and query like 'drop %'`,
       )
     ).rowCount;
-  await vi.waitFor(async () => expect(await puttingAway()).toBe(1), 20_000);
+  await vi.waitFor(async () => expect(await waitingDrops()).toBe(1), 20_000);
   await reader.query('rollback');
   reader.release();
   await expect(partitioned).rejects.toThrow('stopped');
-  expect(await leftOver()).toEqual([]);
+  expect(await leftovers()).toEqual([]);
   await storage.close();
   await dispose();
 });
@@ -148,14 +151,17 @@ it.runIf(isOnServer)('A partitioning that is stopped while it waits leaves nothi
 it.runIf(isOnServer)(
   'A partitioning that waits for a locked log does not block completions, and can be stopped without waiting',
   async () => {
-    const { pool, connection } = another.current.storage;
-    // As in the command: nothing is cut off for waiting long.
-    const own = joinStorage({ connectionString: connection.connectionString }, makeLogger('silent'));
-    const ana = await Challenger.start(another.current, 'ana', on(0));
+    const { pool, connection } = lockedServer.current.storage;
+    // As in the command: no query is ended for waiting long.
+    const commandStorage = joinStorage(
+      { connectionString: connection.connectionString },
+      makeLogger('silent'),
+    );
+    const ana = await Challenger.start(lockedServer.current, 'ana', on(0));
     const holder = await pool.connect();
     await holder.query('begin; lock table fact in share update exclusive mode');
     const stopping = new AbortController();
-    const partitioned = partitionLogs(own.pool, 2, stopping.signal);
+    const partitioned = partitionLogs(commandStorage.pool, 2, stopping.signal);
     partitioned.catch(() => {});
     const waiting = `select from pg_locks where relation = 'fact'::regclass and not granted`;
     await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), 20_000);
@@ -165,6 +171,6 @@ it.runIf(isOnServer)(
     await holder.query('rollback');
     holder.release();
     expect((await pool.query(`select from pg_class where relname = 'fact_parted'`)).rowCount).toBe(0);
-    await own.close();
+    await commandStorage.close();
   },
 );

@@ -2,8 +2,13 @@ import type { Pool } from 'pg';
 import { neverAborted } from '../../concurrency/request-aborted';
 import { isPartitioned, partitionTable } from './partition-table';
 
-/** Partitions the facts, which grow with everybody's days, by person. Returns a line about the result. */
-export async function partitionLogs(pool: Pool, parts: number, signal = neverAborted()): Promise<string[]> {
+/** Partitions the table of facts by person, because it is the one that grows daily. Returns a line about the result. */
+export async function partitionLogs(
+  pool: Pool,
+  partitionCount: number,
+  signal = neverAborted(),
+): Promise<string[]> {
   if (await isPartitioned(pool, 'fact')) return ['fact: already partitioned. Nothing was changed.'];
-  return [`fact: ${await partitionTable(pool, 'fact', parts, signal)} rows, now in ${parts} partitions.`];
+  const rows = await partitionTable(pool, 'fact', partitionCount, signal);
+  return [`fact: ${rows} rows, now in ${partitionCount} partitions.`];
 }

@@ -3,15 +3,17 @@ import { retryWhileLocked, setShortLockTimeout } from '../../db/connection/lock-
 import { repeatLostRaces } from '../../db/connection/lost-race';
 import { runInTransaction } from '../../db/connection/run-in-transaction';
 
-/** The rows of so many people are copied in one transaction, and their writes wait for it. */
-const peopleAtOnce = 200;
+/** How many people's rows one transaction copies. Their own writes wait until it ends. */
+const peoplePerTransaction = 200;
+/** How often a step is tried while other sessions lock the tables. */
 const mostTries = 60;
 
-interface Layout {
+interface TableLayout {
   constraints: { name: string; definition: string }[];
   indexes: { name: string; definition: string }[];
+  /** Without generated columns, which cannot be written. */
   columns: string[];
-  key: string[];
+  primaryKey: string[];
 }
 
 /**
@@ -21,24 +23,28 @@ interface Layout {
 export async function partitionTable(
   pool: Pool,
   table: string,
-  parts: number,
+  partitionCount: number,
   signal: AbortSignal,
 ): Promise<number> {
   const layout = await layoutOf(pool, table);
   try {
-    await retryWhileLocked(() => createBeside(pool, table, parts, layout), mostTries, signal);
+    await retryWhileLocked(
+      () => createPartitionedTable(pool, table, partitionCount, layout),
+      mostTries,
+      signal,
+    );
     const copied = await copyRows(pool, table, layout, signal);
     await retryWhileLocked(() => swapTables(pool, table, layout), mostTries, signal);
     return copied;
   } catch (error) {
-    await retryWhileLocked(() => removeBegun(pool, table), Number.POSITIVE_INFINITY);
+    await retryWhileLocked(() => removeUnfinished(pool, table), Number.POSITIVE_INFINITY);
     throw error;
   }
 }
 
-/** How the table is made. It is read from storage itself, so that a later migration of the table changes nothing here. */
-async function layoutOf(pool: Pool, table: string): Promise<Layout> {
-  // Keys before foreign keys, which may refer to them.
+/** Reads the layout from the database, so that a later migration of the table changes nothing here. */
+async function layoutOf(pool: Pool, table: string): Promise<TableLayout> {
+  // Descending types: unique and primary keys come before the foreign keys that refer to them.
   const { rows: constraints } = await pool.query(
     `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
      where conrelid = $1::regclass and contype in ('p', 'f', 'u') order by contype desc`,
@@ -49,8 +55,8 @@ async function layoutOf(pool: Pool, table: string): Promise<Layout> {
      where indrelid = $1::regclass and not exists (select from pg_constraint where conindid = indexrelid)`,
     [table],
   );
-  const { rows: columns } = await pool.query<{ name: string; generated: boolean; key: boolean }>(
-    `select attname as name, attgenerated <> '' as generated, attnum = any (conkey) as key
+  const { rows: columns } = await pool.query<{ name: string; isGenerated: boolean; isInKey: boolean }>(
+    `select attname as name, attgenerated <> '' as "isGenerated", attnum = any (conkey) as "isInKey"
      from pg_attribute join pg_constraint on conrelid = attrelid and contype = 'p'
      where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
     [table],
@@ -58,19 +64,21 @@ async function layoutOf(pool: Pool, table: string): Promise<Layout> {
   return {
     constraints,
     indexes,
-    columns: columns.filter(({ generated }) => !generated).map(({ name }) => name),
-    key: columns.filter(({ key }) => key).map(({ name }) => name),
+    columns: columns.filter(({ isGenerated }) => !isGenerated).map(({ name }) => name),
+    primaryKey: columns.filter(({ isInKey }) => isInKey).map(({ name }) => name),
   };
 }
 
 const inTransaction = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
   repeatLostRaces(() => runInTransaction(pool, work));
 
-/** Creates the partitioned table beside the old one, whose triggers copy every write from here on. */
-async function createBeside(pool: Pool, table: string, parts: number, layout: Layout): Promise<void> {
-  const { columns, key, constraints, indexes } = layout;
-  const others = columns.filter((column) => !key.includes(column));
-  const values = columns.map((column) => `new.${column}`);
+/** Creates the partitioned table, empty, beside the old one. From then on it receives each write to the old one. */
+async function createPartitionedTable(
+  pool: Pool,
+  table: string,
+  partitionCount: number,
+  layout: TableLayout,
+): Promise<void> {
   await inTransaction(pool, async (client) => {
     await setShortLockTimeout(client);
     // Both locks at once and before anything is created: holding one while waiting for the other would block every
@@ -81,78 +89,94 @@ async function createBeside(pool: Pool, table: string, parts: number, layout: La
     await client.query(
       `create table ${table}_parted (like ${table} including defaults including generated including constraints) partition by hash (person_id)`,
     );
-    for (let part = 0; part < parts; part += 1) {
+    for (let part = 0; part < partitionCount; part += 1) {
       await client.query(
-        `create table partitions.${table}_${part} partition of ${table}_parted for values with (modulus ${parts}, remainder ${part})`,
+        `create table partitions.${table}_${part} partition of ${table}_parted for values with (modulus ${partitionCount}, remainder ${part})`,
       );
     }
-    for (const { name, definition } of constraints) {
+    for (const { name, definition } of layout.constraints) {
       await client.query(`alter table ${table}_parted add constraint ${name}_parted ${definition}`);
     }
-    for (const { definition } of indexes) {
+    for (const { definition } of layout.indexes) {
       await client.query(
         definition.replace(/INDEX (\S+) ON \S+/, (_all, name) => `INDEX ${name}_parted ON ${table}_parted`),
       );
     }
-    await client.query(`create or replace function tell_${table}_parted() returns trigger language plpgsql as $$
-      begin
-        if tg_op <> 'INSERT' then
-          delete from ${table}_parted where ${key.map((column) => `${column} = old.${column}`).join(' and ')};
-        end if;
-        if tg_op <> 'DELETE' then
-          insert into ${table}_parted (${columns}) values (${values})
-          on conflict (${key}) do update set ${others.map((column) => `${column} = excluded.${column}`)};
-        end if;
-        return null;
-      end $$`);
-    await client.query(
-      `create or replace trigger tell_parted after insert or update or delete on ${table}
-       for each row execute function tell_${table}_parted()`,
-    );
+    await createCopyTrigger(client, table, layout);
   });
 }
 
-/** Copies all rows, some people at a time. Copied rows are locked, so that a concurrent delete happens in both. */
+/** Creates the trigger that repeats each write to the old table in the partitioned one. */
+async function createCopyTrigger(
+  client: PoolClient,
+  table: string,
+  { columns, primaryKey }: TableLayout,
+): Promise<void> {
+  const otherColumns = columns.filter((column) => !primaryKey.includes(column));
+  const isOldRow = primaryKey.map((column) => `${column} = old.${column}`).join(' and ');
+  const newValues = columns.map((column) => `new.${column}`);
+  const newOthers = otherColumns.map((column) => `${column} = excluded.${column}`);
+  await client.query(`create or replace function tell_${table}_parted() returns trigger language plpgsql as $$
+    begin
+      if tg_op <> 'INSERT' then
+        delete from ${table}_parted where ${isOldRow};
+      end if;
+      if tg_op <> 'DELETE' then
+        insert into ${table}_parted (${columns}) values (${newValues})
+        on conflict (${primaryKey}) do update set ${newOthers};
+      end if;
+      return null;
+    end $$`);
+  await client.query(
+    `create or replace trigger tell_parted after insert or update or delete on ${table}
+     for each row execute function tell_${table}_parted()`,
+  );
+}
+
+/**
+ * Copies all rows, in batches of people. A copied row stays locked until the end of its transaction, so that a
+ * concurrent delete waits and then removes it from both tables.
+ */
 async function copyRows(
   pool: Pool,
   table: string,
-  { columns }: Layout,
+  { columns }: TableLayout,
   signal: AbortSignal,
 ): Promise<number> {
   let copied = 0;
-  for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let lastPersonId = '00000000-0000-0000-0000-000000000000'; ; ) {
     signal.throwIfAborted();
     const { rows } = await pool.query<{ id: string }>(
       'select person_id as id from challenge where person_id > $1 order by person_id limit $2',
-      [last, peopleAtOnce],
+      [lastPersonId, peoplePerTransaction],
     );
     if (rows.length === 0) return copied;
-    const people = [rows.map(({ id }) => id)];
+    const personIds = rows.map(({ id }) => id);
     copied += await inTransaction(pool, async (client) => {
       await client.query(
         `insert into ${table}_parted (${columns})
          select ${columns} from ${table} where person_id = any ($1) for share on conflict do nothing`,
-        people,
+        [personIds],
       );
-      const { rows: counted } = await client.query<{ before: number; after: number }>(
+      const { rows: counts } = await client.query<{ before: number; after: number }>(
         `select (select count(*)::int from ${table} where person_id = any ($1)) as before,
                 (select count(*)::int from ${table}_parted where person_id = any ($1)) as after`,
-        people,
+        [personIds],
       );
-      const { before, after } = counted[0]!;
+      const { before, after } = counts[0]!;
       if (before !== after)
         throw new Error(`${table}: only ${after} of ${before} rows were copied. Nothing was changed.`);
       return after;
     });
-    last = rows.at(-1)!.id;
+    lastPersonId = personIds.at(-1)!;
   }
 }
 
-/** Gives the partitioned table the name of the old one and of all its constraints. Reads and writes wait meanwhile. */
-async function swapTables(pool: Pool, table: string, { constraints, indexes }: Layout): Promise<void> {
+/** Replaces the old table by the partitioned one, under the same names. Reads and writes wait meanwhile. */
+async function swapTables(pool: Pool, table: string, { constraints, indexes }: TableLayout): Promise<void> {
   await inTransaction(pool, async (client) => {
     await setShortLockTimeout(client);
-    // The table `challenge` first, as every writer does; a reference to a table cannot be dropped while the table is read.
+    // Writers lock `challenge` first, so this does too. Dropping the foreign key to it needs this lock as well.
     await client.query(`lock table challenge, ${table} in access exclusive mode`);
     await client.query(`drop table ${table}`);
     await client.query(`drop function tell_${table}_parted`);
@@ -164,8 +188,8 @@ async function swapTables(pool: Pool, table: string, { constraints, indexes }: L
   });
 }
 
-/** Removes the partitioned table and the trigger that fills it. */
-const removeBegun = (pool: Pool, table: string) =>
+/** Removes the unfinished partitioned table and the trigger that fills it. */
+const removeUnfinished = (pool: Pool, table: string) =>
   inTransaction(pool, async (client) => {
     await setShortLockTimeout(client);
     // Dropping a trigger locks the table even if there is none.

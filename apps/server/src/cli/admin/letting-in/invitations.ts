@@ -10,15 +10,12 @@ import {
 } from '../../../adapters/embedded-identity/letting-in/invitations';
 import { StartRefused } from '../../../process/start-refused';
 import type { AdminCommand } from '../admin-command';
+import { splitOption } from '../split-option';
 
 const mostListed = 100;
 const dateOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Takes `--name N` out of the arguments. */
-function takeNumber(args: string[], name: string, fallback: number, most: number): number {
-  const position = args.indexOf(`--${name}`);
-  if (position < 0) return fallback;
-  const [, typed = ''] = args.splice(position, 2);
+function numberOfOption(name: string, typed: string, most: number): number {
   const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
   if (number < 1 || number > most)
     throw new StartRefused(`--${name} must be a whole number from 1 to ${most}.`);
@@ -40,26 +37,25 @@ export const invite = (publicUrl: string): AdminCommand => ({
   name: 'invite',
   usage: 'invite [EMAIL ...] [--uses N] [--days N]',
   summary: `makes links to create an account: one for each EMAIL, or one for N people; they end after ${defaultInvitationDays} days`,
-  async run({ transaction, args: typed, now }) {
-    const args = [...typed];
-    const days = takeNumber(args, 'days', defaultInvitationDays, mostDays);
-    const areUsesGiven = args.includes('--uses');
-    const uses = takeNumber(args, 'uses', 1, mostUses);
-    // What is left after the options are addresses.
-    const emails = addressesFrom(args);
-    if (areUsesGiven && emails.length > 0) {
+  async run({ transaction, args, now }) {
+    const { value: typedDays, others: withoutDays } = splitOption(args, 'days');
+    const days = numberOfOption('days', typedDays ?? `${defaultInvitationDays}`, mostDays);
+    const { value: typedUses, others: addresses } = splitOption(withoutDays, 'uses');
+    const uses = numberOfOption('uses', typedUses ?? '1', mostUses);
+    const emails = addressesFrom(addresses);
+    if (typedUses !== undefined && emails.length > 0) {
       throw new StartRefused('A link for an address works once. Leave out --uses or the addresses.');
     }
     const invitation = { emails, uses, days, invitedBy: null };
     const { links, registered, audit } = await makeInvitations(transaction, invitation, { publicUrl, now });
     const skipped = registered.map((email) => `${email} already has an account.`);
     if (links.length === 0) return { lines: skipped };
-    const works = uses === 1 ? 'Each link works once' : `The link works ${uses} times`;
+    const usesLine = uses === 1 ? 'Each link works once' : `The link works ${uses} times`;
     return {
       lines: [
         ...links.map(({ email, link }) => (email === null ? link : `${email}  ${link}`)),
         ...skipped,
-        `${works}, until ${dateOf(links[0]!.expiresAt)}.`,
+        `${usesLine}, until ${dateOf(links[0]!.expiresAt)}.`,
       ],
       ...(audit && { audit }),
     };

@@ -4,7 +4,7 @@ import { Refusal } from '../../../refusals/refusal';
 import type { AdminCommand } from '../admin-command';
 import { findPerson } from '../find-person';
 
-const most = 3650;
+const mostDays = 3650;
 
 export const suspendSocial: AdminCommand = {
   name: 'suspend-social',
@@ -12,7 +12,7 @@ export const suspendSocial: AdminCommand = {
   summary: 'suspends a person from groups and community for DAYS days; 0 ends it',
   async run({ args: [who, typed = ''], ...task }) {
     const days = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
-    if (!(days <= most)) throw new StartRefused(`Give a number of days from 0 to ${most}.`);
+    if (!(days <= mostDays)) throw new StartRefused(`Give a number of days from 0 to ${mostDays}.`);
     const { id } = await findPerson(task.transaction, who);
     const suspended = await suspend(task, id, days);
     if (suspended instanceof Refusal) throw new StartRefused(suspended.message);
