@@ -3,43 +3,43 @@ import { startPushService } from '@hundred/testkit/services/push-service';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { seedDue } from './features/notifications/testing/seed-due';
 import { listenToStorage } from './testing/listen-to-storage';
-import { besides, testApp } from './testing/test-app';
+import { startSecondServer, testApp } from './testing/test-app';
 
 const service = await startPushService();
 afterAll(service.close);
 const environment = { PUSH_EXTRA_HOSTS: service.host, PUSH_EXTRA_CA: service.caFile };
-const quiet = { ...environment, NOTIFICATIONS: 'off' };
-const installed = testApp(quiet);
+const withoutNotifications = { ...environment, NOTIFICATIONS: 'off' };
+const first = testApp(withoutNotifications);
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-it('A server with NOTIFICATIONS=off queries and sends nothing; one without it sends what is due', async () => {
+it('A server with NOTIFICATIONS=off queries and sends no notification; a server without it sends what is due', async () => {
   const device = service.newDevice('ana', makeDeviceKeys());
-  // A reminder that is due before midnight is not sent after it.
+  // A reminder is not sent after midnight, so the test does not begin in the last minute before it.
   await expect.poll(() => new Date().toISOString().slice(11, 16), { timeout: 90_000 }).not.toBe('23:59');
-  await seedDue(installed.current.storage, [device], Date.now());
-  // The notifier waits for its next second with these two.
+  await seedDue(first.current.storage, [device], Date.now());
+  // The notifier waits for its next second with these timers. Only the test advances them.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const statements = listenToStorage();
-  const hasLooked = () => statements.some(({ text }) => text.includes('from notification_plan'));
-  const quietServer = await besides(installed.current, quiet);
+  const hasQueriedPlans = () => statements.some(({ text }) => text.includes('from notification_plan'));
+  const quietServer = await startSecondServer(first.current, withoutNotifications);
   await vi.advanceTimersByTimeAsync(1000);
-  // A running notifier has sent its query before this one is answered.
+  // If the notifier ran, it would have sent its query before this one is answered.
   await quietServer.storage.pool.query('select 1');
-  expect(hasLooked()).toBe(false);
+  expect(hasQueriedPlans()).toBe(false);
   await quietServer.close();
-  const server = await besides(installed.current, environment);
+  const server = await startSecondServer(first.current, environment);
   await vi.advanceTimersByTimeAsync(1000);
   await service.until((received) => received.length > 0);
-  expect(hasLooked()).toBe(true);
+  expect(hasQueriedPlans()).toBe(true);
   await server.close();
   expect(device.received).toHaveLength(1);
 });
 
 it('The storage is closed even if the application fails to close', async () => {
-  const program = await besides(installed.current, quiet);
+  const program = await startSecondServer(first.current, withoutNotifications);
   program.app.addHook('onClose', async () => {
     throw new Error('a plugin failed to close');
   });

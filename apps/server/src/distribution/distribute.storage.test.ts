@@ -10,7 +10,7 @@ import { makeLogger } from '../logging/logger';
 import { freshStorage } from '../testing/fresh-storage';
 import { listenToStorage } from '../testing/listen-to-storage';
 import { emptyCitusDatabase, isOnCitus } from '../testing/storage-source';
-import { besides, testApp } from '../testing/test-app';
+import { startSecondServer, testApp } from '../testing/test-app';
 import { distribute } from './distribute';
 
 afterEach(() => vi.restoreAllMocks());
@@ -85,7 +85,7 @@ describe.runIf(isOnCitus())('A coordinator and two workers', () => {
     expect(await distribute(server.current.storage.pool)).toEqual([expect.stringContaining('already')]);
 
     const storage = await openAnother();
-    const app = { ...server.current, ...(await besides({ ...server.current, storage })), storage };
+    const app = { ...server.current, ...(await startSecondServer({ ...server.current, storage })), storage };
     const ana = await Challenger.signUp(app, 'ana');
     expect(ana.id).toBe(before[0]!.id);
     const statements = listenToStorage();

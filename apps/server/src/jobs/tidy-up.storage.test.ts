@@ -27,7 +27,7 @@ import {
 import { supportRequest } from '../db/schema/support-schema';
 import { Shopper } from '../features/premium/testing/shopper';
 import { startStripeStandIn } from '../features/premium/testing/stripe-stand-in';
-import { besides, ownAccounts, testApp } from '../testing/test-app';
+import { ownAccounts, startSecondServer, testApp } from '../testing/test-app';
 
 const day = 86_400_000;
 const stripe = await startStripeStandIn();
@@ -102,7 +102,7 @@ it('The tidy-up removes everything that is over once an hour', async () => {
   expect(await left()).toEqual(tables.map(() => 1));
 
   const itself = { ...stripe.environment, ...ownAccounts };
-  await (await besides(server.current, itself)).close();
+  await (await startSecondServer(server.current, itself)).close();
 
   expect(await left()).toEqual(tables.map(() => 0));
   expect(await database.$count(identityKey)).toBe(2);

@@ -48,7 +48,7 @@ function composeOn(
 export const ownAccounts = { OIDC_ISSUER: '', OIDC_CLIENT_ID: '' };
 
 /** A second server on the storage of the first, which stays open when it is closed. */
-export async function besides(
+export async function startSecondServer(
   { storage, issuer }: TestApp,
   environment: Record<string, string> = {},
 ): Promise<ServerProgram> {

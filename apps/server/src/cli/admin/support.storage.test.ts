@@ -5,7 +5,7 @@ import { startPushService } from '@hundred/testkit/services/push-service';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { supportRequest } from '../../db/schema/support-schema';
-import { handOverDue, receivedTags, subscribe } from '../../features/notifications/testing/reminded';
+import { receivedTags, sendEverythingDue, subscribe } from '../../features/notifications/testing/reminded';
 import { forgetClosedRequests } from '../../features/support/requests';
 import { Challenger } from '../../log/testing/challenger';
 import { testApp } from '../../testing/test-app';
@@ -172,7 +172,7 @@ describe('Answering', () => {
       const { id } = (await write(eve, at(8, day))).body.request;
       await admin(at(9, day), 'answer-support', id, 'It is done.');
       clock.set(at(9, day));
-      await handOverDue(server.current);
+      await sendEverythingDue(server.current);
     };
     await answerNew(21);
     expect(device.received[0]?.read()).toEqual({

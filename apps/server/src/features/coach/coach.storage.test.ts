@@ -9,7 +9,7 @@ import {
   startStandIn,
 } from '../../adapters/coach/testing/stand-in';
 import { Challenger } from '../../log/testing/challenger';
-import { besides, testApp } from '../../testing/test-app';
+import { startSecondServer, testApp } from '../../testing/test-app';
 
 const service = await startStandIn();
 afterAll(() => service.close());
@@ -152,7 +152,7 @@ describe('The coach without a reachable model', () => {
 
   it('The coach does not exist without its settings', async () => {
     const hal = await person('hal');
-    const without = await besides(server.current);
+    const without = await startSecondServer(server.current);
     expect(await ask('hal', { question }, without.app)).toMatchObject({ status: 404 });
     const headers = await server.current.as('hal', at);
     const coach = await without.app.inject({ url: '/api/coach', headers });

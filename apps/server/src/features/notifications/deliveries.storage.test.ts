@@ -9,39 +9,40 @@ import { standIn } from '../../testing/stand-in';
 import { hostsWaiting, takeDeliveries } from './deliver';
 import { makeNotifier } from './notifier';
 import { moveDue } from './plan';
-import { notifyingServer, set } from './testing/notifying-server';
-import { handOverDue, receivedTags, subscribe } from './testing/reminded';
+import { makeNotifyingServer, updateProfile } from './testing/notifying-server';
+import { receivedTags, sendEverythingDue, subscribe } from './testing/reminded';
 
-const { clock, service, slow, environment, server, at, begin } = await notifyingServer();
+const { clock, service, slowService, environment, server, sendDueAt, startWithDevice } =
+  await makeNotifyingServer();
 
 describe('A push service', () => {
   it('that answers gone or refuses is not tried again', async () => {
-    const { device, who } = await begin('hal', '2026-08-01T06:00:00Z');
+    const { device, challenger } = await startWithDevice('hal', '2026-08-01T06:00:00Z');
     const laptop = service.newDevice('laptop');
-    await subscribe(who, laptop, '2026-08-01T06:00:00Z');
+    await subscribe(challenger, laptop, '2026-08-01T06:00:00Z');
     device.answers.push({ status: 410 });
     laptop.answers.push({ status: 413 });
-    for (const time of ['07:00', '07:10', '08:00']) await at(`2026-08-01T${time}:00Z`);
-    await at('2026-08-02T07:00:00Z');
+    for (const time of ['07:00', '07:10', '08:00']) await sendDueAt(`2026-08-01T${time}:00Z`);
+    await sendDueAt('2026-08-02T07:00:00Z');
     expect(device.received).toHaveLength(1);
     expect(receivedTags(laptop)).toEqual(['dailyReminder-2026-08-01', 'dailyReminder-2026-08-02']);
   });
 
   it('that is busy is tried again at the time it named, with the same topic; another device is not notified twice', async () => {
-    const { device, who } = await begin('ivy', '2026-08-03T06:00:00Z');
+    const { device, challenger } = await startWithDevice('ivy', '2026-08-03T06:00:00Z');
     const laptop = service.newDevice('laptop');
-    await subscribe(who, laptop, '2026-08-03T06:00:00Z');
+    await subscribe(challenger, laptop, '2026-08-03T06:00:00Z');
     device.answers.push({ status: 429, retryAfter: '120' }, { status: 500 });
-    await at('2026-08-03T07:00:00Z');
-    await at('2026-08-03T07:01:59Z');
+    await sendDueAt('2026-08-03T07:00:00Z');
+    await sendDueAt('2026-08-03T07:01:59Z');
     expect(device.received).toHaveLength(1);
-    await at('2026-08-03T07:02:00Z');
+    await sendDueAt('2026-08-03T07:02:00Z');
     expect(device.received).toHaveLength(2);
     // The second pause is a minute.
-    await at('2026-08-03T07:02:59Z');
+    await sendDueAt('2026-08-03T07:02:59Z');
     expect(device.received).toHaveLength(2);
-    await at('2026-08-03T07:03:00Z');
-    await at('2026-08-03T08:00:00Z');
+    await sendDueAt('2026-08-03T07:03:00Z');
+    await sendDueAt('2026-08-03T08:00:00Z');
     expect(device.received.map(({ status, topic }) => [status, topic])).toEqual(
       [429, 500, 201].map((status) => [status, 'dailyReminder-2026-08-03']),
     );
@@ -49,32 +50,32 @@ describe('A push service', () => {
   });
 
   it('is not tried again once the day is complete, nor when it is too late', async () => {
-    const { device, who } = await begin('jon', '2026-08-05T06:00:00Z');
-    await set(who, '2026-08-05T06:00:00Z', { achievementNews: false });
+    const { device, challenger } = await startWithDevice('jon', '2026-08-05T06:00:00Z');
+    await updateProfile(challenger, '2026-08-05T06:00:00Z', { achievementNews: false });
     device.answers.push({ status: 503 }, { status: 503, retryAfter: '7201' });
-    await at('2026-08-05T07:00:00Z');
-    await who.completeDay('2026-08-05T07:00:10Z');
-    await at('2026-08-05T07:01:00Z');
+    await sendDueAt('2026-08-05T07:00:00Z');
+    await challenger.completeDay('2026-08-05T07:00:10Z');
+    await sendDueAt('2026-08-05T07:01:00Z');
     expect(device.received).toHaveLength(1);
-    await at('2026-08-06T07:00:00Z');
-    for (const time of ['08:59:59', '09:00:02']) await at(`2026-08-06T${time}Z`);
+    await sendDueAt('2026-08-06T07:00:00Z');
+    for (const time of ['08:59:59', '09:00:02']) await sendDueAt(`2026-08-06T${time}Z`);
     expect(device.received).toHaveLength(2);
   });
 
   it('that hangs does not delay another', async () => {
-    const hanging = await begin('kim', '2026-08-10T06:00:00Z', slow);
-    const quick = await begin('lea', '2026-08-10T06:00:00Z');
+    const hanging = await startWithDevice('kim', '2026-08-10T06:00:00Z', slowService);
+    const quick = await startWithDevice('lea', '2026-08-10T06:00:00Z');
     hanging.device.answers.push('hang');
     clock.set('2026-08-10T07:00:00Z');
     await server.current.notifier.tick();
-    await slow.until(() => hanging.device.received.length === 1);
+    await slowService.until(() => hanging.device.received.length === 1);
     await service.until(() => quick.device.received.length === 1);
     // The next round does not wait for it either.
     clock.set('2026-08-11T07:00:00Z');
     await server.current.notifier.tick();
     await service.until(() => quick.device.received.length === 2);
-    slow.dropHanging();
-    await handOverDue(server.current);
+    slowService.dropHanging();
+    await sendEverythingDue(server.current);
     expect(receivedTags(quick.device)).toEqual(['dailyReminder-2026-08-10', 'dailyReminder-2026-08-11']);
   });
 });
@@ -83,7 +84,7 @@ describe('A due notification', () => {
   it('is looked up with one statement and no transaction if there is none', async () => {
     const { database } = server.current.storage;
     clock.set('2026-05-31T00:00:00Z');
-    await handOverDue(server.current);
+    await sendEverythingDue(server.current);
     await database.delete(pushDelivery);
     const statements: string[] = [];
     const counted = Object.assign(Object.create(database), {
@@ -109,34 +110,34 @@ describe('A due notification', () => {
     );
 
   it('is not sent if its kind is switched off', async () => {
-    const { who } = await begin('mia', '2026-08-20T06:00:00Z');
-    await set(who, '2026-08-20T06:00:00Z', { streakWarnings: false });
-    await at('2026-08-20T06:00:01Z');
+    const { challenger } = await startWithDevice('mia', '2026-08-20T06:00:00Z');
+    await updateProfile(challenger, '2026-08-20T06:00:00Z', { streakWarnings: false });
+    await sendDueAt('2026-08-20T06:00:01Z');
     for (const time of ['07:00', '18:00']) await moveDue(database(), Date.parse(`2026-08-20T${time}:00Z`));
     const waiting = await database()
       .select({ kind: pushDelivery.kind })
       .from(pushDelivery)
       .innerJoin(pushSubscription, eq(pushSubscription.id, pushDelivery.subscriptionId))
-      .where(eq(pushSubscription.personId, who.id));
+      .where(eq(pushSubscription.personId, challenger.id));
     expect(waiting).toEqual([{ kind: 'dailyReminder' }]);
-    await at('2026-08-20T23:00:00Z');
+    await sendDueAt('2026-08-20T23:00:00Z');
   });
 
   it('is not sent without a device, until the person has one again', async () => {
-    const { device, who } = await begin('nils', '2026-08-22T06:00:00Z');
-    await at('2026-08-22T07:00:00Z');
+    const { device, challenger } = await startWithDevice('nils', '2026-08-22T06:00:00Z');
+    await sendDueAt('2026-08-22T07:00:00Z');
     const { endpoint } = device.subscription;
-    await who.ask('POST', '/notifications/unsubscribe', '2026-08-22T08:00:00Z', { endpoint });
-    await at('2026-08-23T18:00:00Z');
-    expect(await plansOf(who)).toEqual([null, null, null]);
-    await subscribe(who, device, '2026-08-24T06:00:00Z');
-    await at('2026-08-24T07:00:00Z');
+    await challenger.ask('POST', '/notifications/unsubscribe', '2026-08-22T08:00:00Z', { endpoint });
+    await sendDueAt('2026-08-23T18:00:00Z');
+    expect(await plansOf(challenger)).toEqual([null, null, null]);
+    await subscribe(challenger, device, '2026-08-24T06:00:00Z');
+    await sendDueAt('2026-08-24T07:00:00Z');
     expect(receivedTags(device)).toEqual(['dailyReminder-2026-08-22', 'dailyReminder-2026-08-24']);
   });
 
   it('is sent as soon as it is moved, while the rest is being moved', async () => {
-    const { device } = await begin('olga', '2026-08-26T06:00:00Z');
-    await at('2026-08-26T06:00:01Z');
+    const { device } = await startWithDevice('olga', '2026-08-26T06:00:00Z');
+    await sendDueAt('2026-08-26T06:00:01Z');
     clock.set('2026-08-26T07:00:00Z');
     let moves = 0;
     const interrupted = new Proxy(database(), {
@@ -155,11 +156,11 @@ describe('A due notification', () => {
   });
 
   it('waits only at the hosts that have one', async () => {
-    const { who } = await begin('pia', '2026-08-28T06:00:00Z');
+    const { challenger } = await startWithDevice('pia', '2026-08-28T06:00:00Z');
     const [own] = await database()
       .select()
       .from(pushSubscription)
-      .where(eq(pushSubscription.personId, who.id));
+      .where(eq(pushSubscription.personId, challenger.id));
     const now = Date.parse('2099-01-01T00:00:00Z');
     const waits = (host: string, localDate: string, notBefore: number) => ({
       subscriptionId: own!.id,
@@ -188,23 +189,23 @@ describe('Several servers', () => {
   it('send each notification once, and take over those of a server that died', async () => {
     const people = [];
     for (let number = 0; number < 12; number += 1) {
-      const one = await begin(`crowd-${number}`, '2026-09-01T06:00:00Z');
-      people.push(one);
+      const person = await startWithDevice(`crowd-${number}`, '2026-09-01T06:00:00Z');
+      people.push(person);
       if (number % 2 === 0) continue;
       // A Tuesday: half of them have an earlier reminder on it.
-      await one.who.ask('POST', '/premium/start-trial', '2026-09-01T06:00:00Z', {});
+      await person.challenger.ask('POST', '/premium/start-trial', '2026-09-01T06:00:00Z', {});
       const weekdayTimes = [null, null, '08:30', null, null, null, null];
-      await set(one.who, '2026-09-01T06:00:00Z', { weekdayTimes });
+      await updateProfile(person.challenger, '2026-09-01T06:00:00Z', { weekdayTimes });
     }
-    await at('2026-09-01T06:00:01Z');
+    await sendDueAt('2026-09-01T06:00:01Z');
     clock.set('2026-09-01T07:00:00Z');
     const { database } = server.current.storage;
     const log = makeLogger('silent');
     const push = makePushSender(configFrom(environment).push, database, clock.now);
     const servers = [1, 2, 3].map(() => makeNotifier({ database, push, clock: clock.now, log }));
-    await Promise.all(servers.map((one) => one.tick()));
-    await Promise.all(servers.map((one) => one.idle()));
-    await handOverDue(server.current);
+    await Promise.all(servers.map((notifier) => notifier.tick()));
+    await Promise.all(servers.map((notifier) => notifier.idle()));
+    await sendEverythingDue(server.current);
     expect(people.map(({ device }) => receivedTags(device))).toEqual(
       people.map(() => ['dailyReminder-2026-09-01']),
     );
@@ -217,9 +218,9 @@ describe('Several servers', () => {
       return takeDeliveries({ database: alone, push, clock: clock.now }, service.host, 100);
     });
     expect(taken.length).toBeGreaterThanOrEqual(people.length);
-    await at('2026-09-02T07:00:14Z');
+    await sendDueAt('2026-09-02T07:00:14Z');
     expect(people.every(({ device }) => device.received.length === 1)).toBe(true);
-    await at('2026-09-02T07:00:15Z');
+    await sendDueAt('2026-09-02T07:00:15Z');
     expect(people.map(({ device }) => receivedTags(device)[1])).toEqual(
       people.map(() => 'dailyReminder-2026-09-02'),
     );

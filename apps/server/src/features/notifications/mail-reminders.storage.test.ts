@@ -5,12 +5,12 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { mail, mailReminder } from '../../db/schema/mail-schema';
 import { Challenger } from '../../log/testing/challenger';
 import { refuseAddress } from '../../mail/queue';
-import { notifyingServer, set } from './testing/notifying-server';
-import { handOverDue, receivedTags } from './testing/reminded';
+import { makeNotifyingServer, updateProfile } from './testing/notifying-server';
+import { receivedTags, sendEverythingDue } from './testing/reminded';
 
 const post = await startMailServer();
 afterAll(() => post.close());
-const { clock, server, begin } = await notifyingServer({
+const { clock, server, startWithDevice } = await makeNotifyingServer({
   SMTP_URL: post.url,
   MAIL_FROM: 'post@hundred.example',
 });
@@ -18,33 +18,33 @@ beforeEach(() => {
   post.received.length = 0;
 });
 const database = () => server.current.storage.database;
-const switchMail = (who: Challenger, instant: string, on: boolean) =>
-  who.ask('PUT', '/notifications/mail', instant, { on });
+const switchMail = (challenger: Challenger, instant: string, on: boolean) =>
+  challenger.ask('PUT', '/notifications/mail', instant, { on });
 
-async function at(instant: string): Promise<void> {
+async function sendDueAt(instant: string): Promise<void> {
   clock.set(instant);
-  await handOverDue(server.current);
+  await sendEverythingDue(server.current);
   await server.current.mailer!.tick();
 }
-const mailsTo = (who: string) => post.received.filter(({ to }) => to.includes(`${who}@people.test`));
-/** The hours and minutes at which mails came. */
-async function mailedAt(who: string, instants: readonly string[]): Promise<string[]> {
-  const times: string[] = [];
+const mailsTo = (subject: string) => post.received.filter(({ to }) => to.includes(`${subject}@people.test`));
+/** Sends what is due at each of these instants. Returns those at which this person was mailed. */
+async function instantsOfMails(subject: string, instants: readonly string[]): Promise<string[]> {
+  const mailed: string[] = [];
   for (const instant of instants) {
-    const before = mailsTo(who).length;
-    await at(instant);
-    if (mailsTo(who).length > before) times.push(instant);
+    const before = mailsTo(subject).length;
+    await sendDueAt(instant);
+    if (mailsTo(subject).length > before) mailed.push(instant);
   }
-  return times;
+  return mailed;
 }
 /** Starts in Berlin, where a reminder at 09:00 is one at 07:00 UTC in summer. */
-async function start(subject: string, instant: string) {
+async function startWithoutDevice(subject: string, instant: string) {
   clock.set(instant);
   return Challenger.start(server.current, subject, instant);
 }
 
 it('A person without a device is mailed at their reminder time, once a day, while the day is open', async () => {
-  const ann = await start('ann', '2026-06-02T06:00:00Z');
+  const ann = await startWithoutDevice('ann', '2026-06-02T06:00:00Z');
   expect((await ann.ask('GET', '/notifications/mail', '2026-06-02T06:00:00Z')).body).toEqual({
     state: 'off',
     email: 'ann@people.test',
@@ -59,7 +59,7 @@ it('A person without a device is mailed at their reminder time, once a day, whil
     '2026-06-02T07:01:00Z',
     '2026-06-03T07:00:00Z',
   ];
-  expect(await mailedAt('ann', times)).toEqual(['2026-06-02T07:00:00Z', '2026-06-03T07:00:00Z']);
+  expect(await instantsOfMails('ann', times)).toEqual(['2026-06-02T07:00:00Z', '2026-06-03T07:00:00Z']);
   const [first] = mailsTo('ann');
   expect(first!.header('List-Unsubscribe')).toMatch(
     /^<http:\/\/localhost:3000\/mail\/unsubscribe\?k=reminders&t=/,
@@ -67,14 +67,14 @@ it('A person without a device is mailed at their reminder time, once a day, whil
   expect(first!.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
   expect(first!.text).toContain('http://localhost:3000/dashboard');
   await ann.completeDay('2026-06-04T06:00:00Z');
-  expect(await mailedAt('ann', ['2026-06-04T07:00:00Z'])).toEqual([]);
+  expect(await instantsOfMails('ann', ['2026-06-04T07:00:00Z'])).toEqual([]);
 });
 
 it('A person who uses German is mailed in German', async () => {
-  const uwe = await start('uwe', '2026-06-02T06:00:00Z');
+  const uwe = await startWithoutDevice('uwe', '2026-06-02T06:00:00Z');
   await uwe.ask('PUT', '/auth/profile', '2026-06-02T06:00:00Z', { language: 'de' });
   await switchMail(uwe, '2026-06-02T06:00:00Z', true);
-  await at('2026-06-02T07:00:00Z');
+  await sendDueAt('2026-06-02T07:00:00Z');
   const [letter] = mailsTo('uwe');
   expect(letter!.subject).toBe('Tag 1 wartet');
   expect(letter!.html).toContain('<html lang="de">');
@@ -95,22 +95,22 @@ it('A person who uses German is mailed in German', async () => {
 });
 
 it('A person who does not ask for it gets no mail', async () => {
-  await start('bea', '2026-06-10T06:00:00Z');
-  expect(await mailedAt('bea', ['2026-06-10T07:00:00Z', '2026-06-11T07:00:00Z'])).toEqual([]);
+  await startWithoutDevice('bea', '2026-06-10T06:00:00Z');
+  expect(await instantsOfMails('bea', ['2026-06-10T07:00:00Z', '2026-06-11T07:00:00Z'])).toEqual([]);
 });
 
 it('A person whose device gets the push gets no mail', async () => {
-  const { device, who } = await begin('cia', '2026-06-15T06:00:00Z');
-  await switchMail(who, '2026-06-15T06:00:00Z', true);
+  const { device, challenger } = await startWithDevice('cia', '2026-06-15T06:00:00Z');
+  await switchMail(challenger, '2026-06-15T06:00:00Z', true);
   expect(
-    await mailedAt('cia', ['2026-06-15T07:00:00Z', '2026-06-15T07:10:00Z', '2026-06-15T08:00:00Z']),
+    await instantsOfMails('cia', ['2026-06-15T07:00:00Z', '2026-06-15T07:10:00Z', '2026-06-15T08:00:00Z']),
   ).toEqual([]);
   expect(receivedTags(device)).toEqual(['dailyReminder-2026-06-15']);
 });
 
 it('A person whose push does not arrive is mailed ten minutes later, and not pushed afterwards', async () => {
-  const { device, who } = await begin('dot', '2026-06-20T06:00:00Z');
-  await switchMail(who, '2026-06-20T06:00:00Z', true);
+  const { device, challenger } = await startWithDevice('dot', '2026-06-20T06:00:00Z');
+  await switchMail(challenger, '2026-06-20T06:00:00Z', true);
   device.answers.push({ status: 503, retryAfter: '1200' });
   const times = [
     '2026-06-20T07:00:00Z',
@@ -118,38 +118,38 @@ it('A person whose push does not arrive is mailed ten minutes later, and not pus
     '2026-06-20T07:10:00Z',
     '2026-06-20T07:25:00Z',
   ];
-  expect(await mailedAt('dot', times)).toEqual(['2026-06-20T07:10:00Z']);
+  expect(await instantsOfMails('dot', times)).toEqual(['2026-06-20T07:10:00Z']);
   expect(device.received).toHaveLength(1);
 });
 
 it('A person whose address refuses the mail still gets the push that was postponed for it', async () => {
-  const { device, who } = await begin('hal', '2026-06-21T06:00:00Z');
-  await switchMail(who, '2026-06-21T06:00:00Z', true);
+  const { device, challenger } = await startWithDevice('hal', '2026-06-21T06:00:00Z');
+  await switchMail(challenger, '2026-06-21T06:00:00Z', true);
   device.answers.push({ status: 503, retryAfter: '1200' });
   post.answers.set('hal@people.test', '550 no such user');
-  await at('2026-06-21T07:00:00Z');
-  await at('2026-06-21T07:10:00Z');
+  await sendDueAt('2026-06-21T07:00:00Z');
+  await sendDueAt('2026-06-21T07:10:00Z');
   expect(mailsTo('hal')).toEqual([]);
-  await at('2026-06-21T07:10:01Z');
+  await sendDueAt('2026-06-21T07:10:01Z');
   expect(receivedTags(device)).toEqual(['dailyReminder-2026-06-21', 'dailyReminder-2026-06-21']);
   // From the next day on no mail is planned for the address at all.
-  await at('2026-06-22T07:00:00Z');
-  const planned = await database().select().from(mail).where(eq(mail.personId, who.id));
+  await sendDueAt('2026-06-22T07:00:00Z');
+  const planned = await database().select().from(mail).where(eq(mail.personId, challenger.id));
   expect(planned.map(({ outcome }) => outcome)).toEqual(['refused']);
 });
 
 it('A person whose device is gone is mailed instead', async () => {
-  const { device, who } = await begin('eve', '2026-06-25T06:00:00Z');
-  await switchMail(who, '2026-06-25T06:00:00Z', true);
+  const { device, challenger } = await startWithDevice('eve', '2026-06-25T06:00:00Z');
+  await switchMail(challenger, '2026-06-25T06:00:00Z', true);
   device.answers.push({ status: 410 });
   const times = ['2026-06-25T07:00:00Z', '2026-06-25T07:10:00Z', '2026-06-26T07:00:00Z'];
-  expect(await mailedAt('eve', times)).toEqual(['2026-06-25T07:10:00Z', '2026-06-26T07:00:00Z']);
+  expect(await instantsOfMails('eve', times)).toEqual(['2026-06-25T07:10:00Z', '2026-06-26T07:00:00Z']);
 });
 
 it('A link in an old mail ends the mails without a sign-in, and nothing else', async () => {
-  const fay = await start('fay', '2026-07-01T06:00:00Z');
+  const fay = await startWithoutDevice('fay', '2026-07-01T06:00:00Z');
   await switchMail(fay, '2026-07-01T06:00:00Z', true);
-  await at('2026-07-01T07:00:00Z');
+  await sendDueAt('2026-07-01T07:00:00Z');
   const link = /<http:\/\/localhost:3000(.+)>/.exec(mailsTo('fay')[0]!.header('List-Unsubscribe'))![1]!;
   const { app } = server.current;
   clock.set('2027-07-01T06:00:00Z');
@@ -218,7 +218,7 @@ it('An address that its issuer has not checked gets no reminders', async () => {
 });
 
 it('An address that refused mail is tried again when its owner switches reminders on', async () => {
-  const joy = await start('joy', '2026-07-20T06:00:00Z');
+  const joy = await startWithoutDevice('joy', '2026-07-20T06:00:00Z');
   await refuseAddress(database(), 'joy@people.test', 0);
   const state = async () => (await joy.ask('GET', '/notifications/mail', '2026-07-20T06:00:00Z')).body;
   expect(await state()).toMatchObject({ state: 'off', mailRefused: true });
@@ -228,8 +228,8 @@ it('An address that refused mail is tried again when its owner switches reminder
 
 it('The weekly recap by mail has its own switch and its own link to end it', async () => {
   // A Wednesday; the week is over on Sunday.
-  const kay = await start('kay', '2026-08-05T06:00:00Z');
-  await set(kay, '2026-08-05T06:00:00Z', { milestoneNews: false });
+  const kay = await startWithoutDevice('kay', '2026-08-05T06:00:00Z');
+  await updateProfile(kay, '2026-08-05T06:00:00Z', { milestoneNews: false });
   const change = (body: object) => kay.ask('PUT', '/notifications/mail', '2026-08-05T06:00:00Z', body);
   expect((await change({ on: 'yes' })).status).toBe(400);
   expect((await change({ weekRecap: true })).status).toBe(200);
@@ -243,7 +243,7 @@ it('The weekly recap by mail has its own switch and its own link to end it', asy
     '2026-08-09T08:00:00Z',
     '2026-08-10T07:00:00Z',
   ];
-  expect(await mailedAt('kay', times)).toEqual(['2026-08-09T08:00:00Z']);
+  expect(await instantsOfMails('kay', times)).toEqual(['2026-08-09T08:00:00Z']);
   const link = /<http:\/\/localhost:3000(.+)>/.exec(mailsTo('kay')[0]!.header('List-Unsubscribe'))![1]!;
   await change({ on: true });
   expect((await server.current.app.inject({ method: 'POST', url: link })).statusCode).toBe(200);
@@ -256,7 +256,7 @@ it('The weekly recap by mail has its own switch and its own link to end it', asy
 });
 
 it('A link of a mail from before the recap had its switch ends both', async () => {
-  const lou = await start('lou', '2026-08-20T06:00:00Z');
+  const lou = await startWithoutDevice('lou', '2026-08-20T06:00:00Z');
   await lou.ask('PUT', '/notifications/mail', '2026-08-20T06:00:00Z', { on: true, weekRecap: true });
   const { rows } = await server.current.storage.pool.query<{ value: string }>(
     `select value from identity_secret where name = 'mail links'`,
@@ -270,12 +270,12 @@ it('A link of a mail from before the recap had its switch ends both', async () =
 });
 
 it('A mail that waits is not sent once its reader switched mails off', async () => {
-  const gil = await begin('gil', '2026-07-10T06:00:00Z');
-  await switchMail(gil.who, '2026-07-10T06:00:00Z', true);
+  const gil = await startWithDevice('gil', '2026-07-10T06:00:00Z');
+  await switchMail(gil.challenger, '2026-07-10T06:00:00Z', true);
   gil.device.answers.push({ status: 410 });
-  await at('2026-07-10T07:00:00Z');
-  await switchMail(gil.who, '2026-07-10T07:01:00Z', false);
-  expect(await mailedAt('gil', ['2026-07-10T07:10:00Z'])).toEqual([]);
-  const waiting = await database().select().from(mail).where(eq(mail.personId, gil.who.id));
+  await sendDueAt('2026-07-10T07:00:00Z');
+  await switchMail(gil.challenger, '2026-07-10T07:01:00Z', false);
+  expect(await instantsOfMails('gil', ['2026-07-10T07:10:00Z'])).toEqual([]);
+  const waiting = await database().select().from(mail).where(eq(mail.personId, gil.challenger.id));
   expect(waiting).toEqual([]);
 });

@@ -10,58 +10,61 @@ import { seedMailed } from './testing/seed-due';
 
 /** `MAILED_PEOPLE=10000` makes the large run. */
 const people = Number(process.env.MAILED_PEOPLE ?? 300);
-const left = 20;
-const perHour = people - left;
-/** What one server sends at a time. */
-const inFlight = 4;
-const hour = 3_600_000;
-const patience = 60_000 + people * 60;
+const beyondLimit = 20;
+const mailsPerHour = people - beyondLimit;
+/** How many mails one server sends at a time. */
+const mostInFlight = 4;
+const hourMs = 3_600_000;
+const timeoutMs = 60_000 + people * 60;
 
-/** An even number: the mail is received and its answer withheld. An odd one: its recipient is not answered yet. */
-const stepOf = (to: string) => (Number(/\d+/.exec(to)) % 2 === 0 ? 'mail' : 'recipient');
+/**
+ * The step of sending at which a mail hangs: of even numbers the mail was received but not acknowledged, of odd ones
+ * not even the recipient was.
+ */
+const hangingStepOf = (to: string) => (Number(/\d+/.exec(to)) % 2 === 0 ? 'mail' : 'recipient');
 
-/** Lets a mail server answer no mail any more, until `release` is called. */
-function stopAnswering(post: LocalMailServer) {
-  const held: string[] = [];
+/** Makes a mail server withhold its answers until `release` is called. `hanging` lists the recipients concerned. */
+function withholdAnswers(mailServer: LocalMailServer) {
+  const hanging: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = () => {
-      post.delayAnswer = () => undefined;
+      mailServer.delayAnswer = () => undefined;
       resolve();
     };
   });
-  post.delayAnswer = (to, step) => {
-    if (step !== stepOf(to)) return undefined;
-    held.push(to);
+  mailServer.delayAnswer = (to, step) => {
+    if (step !== hangingStepOf(to)) return undefined;
+    hanging.push(to);
     return released;
   };
-  return { held, release };
+  return { hanging, release };
 }
 
-it('Everybody due is mailed once, at most the limit in an hour, except what a killed server had in flight', {
-  timeout: 3 * patience,
+it('Everybody due is mailed once and within the hourly limit, except the mails in flight when a server is killed', {
+  timeout: 3 * timeoutMs,
 }, async ({ annotate }) => {
   const place = await emptyDatabase();
   onTestFinished(place.dispose);
-  // One mail server for each server, which tells whose mails are in flight.
-  const posts = await Promise.all([startMailServer(), startMailServer()]);
-  for (const post of posts) onTestFinished(post.close);
-  const start = (post: LocalMailServer) =>
+  // Each server has a mail server of its own, so the test knows which mails the killed one had in flight.
+  const mailServers = await Promise.all([startMailServer(), startMailServer()]);
+  for (const mailServer of mailServers) onTestFinished(mailServer.close);
+  const startServer = (mailServer: LocalMailServer) =>
     serverOfTest({
       DATABASE_URL: place.setting.url,
-      SMTP_URL: post.url,
+      SMTP_URL: mailServer.url,
       MAIL_FROM: 'post@hundred.example',
-      MAIL_PER_HOUR: `${perHour}`,
+      MAIL_PER_HOUR: `${mailsPerHour}`,
     });
-  const [doomed] = await Promise.all([start(posts[0]), start(posts[1])]);
+  const [serverToKill] = await Promise.all([startServer(mailServers[0]), startServer(mailServers[1])]);
   const storage = await openStorage(place.setting, Date.now(), makeLogger('silent'));
   onTestFinished(storage.close);
   await storage.ready;
-  // Reminders due before midnight are not sent after it.
-  const clock = () => new Date().toISOString().slice(11, 16);
-  await expect.poll(clock, { timeout: 150_000 }).not.toMatch(/^23:5[89]$/);
+  // Reminders are not sent after midnight, so the test does not begin in the two minutes before it.
+  const timeNow = () => new Date().toISOString().slice(11, 16);
+  await expect.poll(timeNow, { timeout: 150_000 }).not.toMatch(/^23:5[89]$/);
 
-  const received = () => posts.flatMap((post) => post.received).flatMap(({ to }) => to);
+  const received = () => mailServers.flatMap((mailServer) => mailServer.received).flatMap(({ to }) => to);
   const recipientsOf = async (outcome: 'sending' | null) => {
     const { rows } = await storage.pool.query<{ recipient: string }>(
       'select recipient from mail where outcome is not distinct from $1',
@@ -74,36 +77,39 @@ it('Everybody due is mailed once, at most the limit in an hour, except what a ki
 
   const addresses = await seedMailed(storage, people, Date.now());
   await expect
-    .poll(() => Math.min(...posts.map((post) => post.received.length)), { timeout: patience, interval: 20 })
+    .poll(() => Math.min(...mailServers.map((mailServer) => mailServer.received.length)), {
+      timeout: timeoutMs,
+      interval: 20,
+    })
     .toBeGreaterThan(people / 6);
-  const [ofDoomed, ofOther] = [stopAnswering(posts[0]), stopAnswering(posts[1])];
-  // Everything in flight is held, so neither server can begin another mail.
+  const withheld = mailServers.map(withholdAnswers);
+  const hanging = () => withheld.map((mailServer) => mailServer.hanging);
+  // Once every mail in flight hangs, neither server can begin another one.
   await expect
     .poll(
       async () =>
-        ofDoomed.held.length > 0 &&
-        ofOther.held.length > 0 &&
-        JSON.stringify(await sending()) === JSON.stringify([...ofDoomed.held, ...ofOther.held].sort()),
-      // Less than the time after which a server gives a mail up.
+        hanging().every((recipients) => recipients.length > 0) &&
+        JSON.stringify(await sending()) === JSON.stringify(hanging().flat().sort()),
+      // Shorter than the time after which a server gives up a mail.
       { timeout: 60_000, interval: 20 },
     )
     .toBe(true);
-  await doomed.kill();
-  for (const { release } of [ofDoomed, ofOther]) release();
-  const lost = [...ofDoomed.held].sort();
-  expect(lost.length).toBeLessThanOrEqual(inFlight);
+  await serverToKill.kill();
+  for (const { release } of withheld) release();
+  const lost = [...withheld[0]!.hanging].sort();
+  expect(lost.length).toBeLessThanOrEqual(mostInFlight);
 
-  await expect.poll(waiting, { timeout: patience, interval: 250 }).toBe(left);
+  await expect.poll(waiting, { timeout: timeoutMs, interval: 250 }).toBe(beyondLimit);
   await expect.poll(sending, { timeout: 60_000 }).toEqual(lost);
-  expect(received().length).toBeLessThanOrEqual(perHour);
+  expect(received().length).toBeLessThanOrEqual(mailsPerHour);
 
   // An hour passes.
-  await storage.pool.query('update mail set started_at = started_at - $1::bigint', [hour]);
-  await expect.poll(waiting, { timeout: patience, interval: 250 }).toBe(0);
+  await storage.pool.query('update mail set started_at = started_at - $1::bigint', [hourMs]);
+  await expect.poll(waiting, { timeout: timeoutMs, interval: 250 }).toBe(0);
   await expect.poll(sending, { timeout: 60_000 }).toEqual(lost);
 
-  // Nobody is mailed twice, and only those miss their mail whose mail the killed server had not handed over.
-  const missing = new Set(lost.filter((to) => stepOf(to) === 'recipient'));
+  // Nobody is mailed twice. Only the mails that the killed server had not handed over are missing.
+  const missing = new Set(lost.filter((to) => hangingStepOf(to) === 'recipient'));
   expect(received().sort()).toEqual(addresses.filter((to) => !missing.has(to)).sort());
   await annotate(
     `${lost.length} mails were in flight at the kill, and ${missing.size} of them did not arrive`,

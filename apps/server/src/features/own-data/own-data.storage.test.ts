@@ -7,7 +7,7 @@ import { pushSubscription } from '../../db/schema/notifications-schema';
 import { person, purchase } from '../../db/schema/schema';
 import { makeExecute } from '../../log/execute';
 import { Challenger, type ChallengerAnswer } from '../../log/testing/challenger';
-import { besides, testApp } from '../../testing/test-app';
+import { startSecondServer, testApp } from '../../testing/test-app';
 
 const server = testApp();
 beforeAll(() => server.current.longWork.ready());
@@ -214,7 +214,7 @@ describe('An import', () => {
   it('needs an account without a run, and works once', async () => {
     const file = await exported(await Challenger.withLog(server.current, 'source', story.log), at);
     const dora = await unstarted('dora');
-    const other = await besides(server.current);
+    const other = await startSecondServer(server.current);
     const headers = await server.current.as('dora', at);
     const elsewhere = { method: 'POST', url: '/api/account/import', headers, payload: file } as const;
     const answers = await Promise.all([

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ServerProgram } from '../../compose';
-import { besides, testApp } from '../../testing/test-app';
+import { startSecondServer, testApp } from '../../testing/test-app';
 import { Shopper } from './testing/shopper';
 import { startStripeStandIn } from './testing/stripe-stand-in';
 
@@ -14,7 +14,7 @@ afterAll(() => Promise.all(others.map((other) => other.close())));
 
 /** Eight concurrent taps, half of them at each server. */
 async function beginsOnBoth(subject: string, environment: Record<string, string>) {
-  const other = await besides(server.current, environment);
+  const other = await startSecondServer(server.current, environment);
   others.push(other);
   const { id } = await Shopper.signUp(server.current, subject);
   const headers = await server.current.as(subject, at);

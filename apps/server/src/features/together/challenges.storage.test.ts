@@ -6,7 +6,7 @@ import { grantPremium } from '../../cli/admin/premium/grant-premium';
 import { runAdmin } from '../../cli/admin/run-admin';
 import { makeReadSnapshots } from '../../log/listed-snapshots';
 import { makeChallengeReader } from '../../log/read';
-import { besides, testApp } from '../../testing/test-app';
+import { startSecondServer, testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';
 import { forgetExpiredSocialData } from './forget-expired';
 import { settleChallenges } from './settle-challenges';
@@ -168,7 +168,7 @@ describe('A private challenge', () => {
       expect((await bo.challenger.complete(exercise, at('22'), late)).status).toBe(200);
     }
     const final = '2037-06-24T14:00:00.000Z';
-    const second = await besides(server.current);
+    const second = await startSecondServer(server.current);
     await Promise.all([settle(final), settle(final)]);
     await second.close();
     const result = [

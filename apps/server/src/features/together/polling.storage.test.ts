@@ -7,7 +7,7 @@ import { makeQueryWithLogs } from '../../distribution/query-with-logs';
 import { makeReadSnapshots } from '../../log/listed-snapshots';
 import { makeChallengeReader } from '../../log/read';
 import { Refusal } from '../../refusals/refusal';
-import { besides, testApp } from '../../testing/test-app';
+import { startSecondServer, testApp } from '../../testing/test-app';
 import { makeReadDiaries } from './diaries';
 import { makeReadTeam } from './read-team';
 import { bringIn, type Companion, companion } from './testing/companion';
@@ -20,7 +20,7 @@ let second: ServerProgram;
 let members: { subject: string; one: Companion }[];
 let team: string;
 beforeAll(async () => {
-  second = await besides(server.current);
+  second = await startSecondServer(server.current);
   const zones = { Ana: 'Pacific/Auckland', Bo: 'America/St_Johns', Cy: 'Pacific/Honolulu' };
   members = [];
   for (const [name, timezone] of Object.entries(zones)) {

@@ -3,7 +3,7 @@ import { hasRedis, type RedisServer, startRedis } from '@hundred/testkit/service
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServerProgram } from '../../compose';
 import { Challenger } from '../../log/testing/challenger';
-import { besides, testApp } from '../../testing/test-app';
+import { startSecondServer, testApp } from '../../testing/test-app';
 
 const isHere = hasRedis();
 const redis: RedisServer | undefined = isHere ? await startRedis() : undefined;
@@ -12,7 +12,7 @@ const server = testApp(environment);
 const at = '2026-06-10T10:00:00Z';
 let other: ServerProgram;
 beforeAll(async () => {
-  other = await besides(server.current, environment);
+  other = await startSecondServer(server.current, environment);
 });
 afterAll(async () => {
   await other.close();

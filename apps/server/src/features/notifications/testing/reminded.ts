@@ -4,19 +4,19 @@ import type { TestApp } from '../../../testing/test-app';
 
 export const phone = { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0', platform: 'Android' };
 
-export const subscribe = (who: Challenger, { subscription }: PushDevice, at: string) =>
-  who.ask('POST', '/notifications/subscribe', at, { subscription, deviceInfo: phone });
+export const subscribe = (challenger: Challenger, { subscription }: PushDevice, at: string) =>
+  challenger.ask('POST', '/notifications/subscribe', at, { subscription, deviceInfo: phone });
 
 /** A person in Berlin who has just started and has a device. */
 export async function startReminded(server: TestApp, subject: string, at: string, device: PushDevice) {
-  const who = await Challenger.start(server, subject, at);
-  const { status, body } = await subscribe(who, device, at);
+  const challenger = await Challenger.start(server, subject, at);
+  const { status, body } = await subscribe(challenger, device, at);
   if (status !== 200) throw new Error(`${subject} could not subscribe: ${JSON.stringify(body)}`);
-  return who;
+  return challenger;
 }
 
-/** Resolves once everything due was sent, by this or another server. */
-export async function handOverDue({ notifier }: Pick<TestApp, 'notifier'>): Promise<void> {
+/** Sends what is due, and waits for what was being sent already. */
+export async function sendEverythingDue({ notifier }: Pick<TestApp, 'notifier'>): Promise<void> {
   await notifier.idle();
   await notifier.tick();
   await notifier.idle();

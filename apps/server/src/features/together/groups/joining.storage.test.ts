@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { person } from '../../../db/schema/schema';
 import { invite, socialSuspension, team, teamMember } from '../../../db/schema/social-schema';
-import { besides, testApp } from '../../../testing/test-app';
+import { startSecondServer, testApp } from '../../../testing/test-app';
 import { forgetExpiredSocialData } from '../forget-expired';
 import { bringIn, type Companion, companion } from '../testing/companion';
 
@@ -229,7 +229,7 @@ describe('With two servers at once', () => {
     const full = await newTeam(ivy, 'Nearly full');
     await fill(full, 10);
     const last = await bringIn(ivy, full, [], at);
-    const second = await besides(server.current);
+    const second = await startSecondServer(server.current);
     const racers = [await newcomer('Jo'), await newcomer('Kim'), await newcomer('Lu')];
     const answers = await Promise.all(
       racers.map(async (who, index) => {

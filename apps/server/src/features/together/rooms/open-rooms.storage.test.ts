@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { groupChallenge, groupChallengeMember, room, roomMember } from '../../../db/schema/social-schema';
 import type { Transaction } from '../../../db/storage';
-import { besides, testApp } from '../../../testing/test-app';
+import { startSecondServer, testApp } from '../../../testing/test-app';
 import { leaveGroups } from '../groups/leave-groups';
 import { type Companion, companion } from '../testing/companion';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 describe('Open rooms', () => {
   it('A person opens five rooms at most, also with requests to two servers at once', async () => {
-    const second = await besides(server.current);
+    const second = await startSecondServer(server.current);
     const headers = await server.current.as('ana', after(0));
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => ana.ask('POST', '/rooms', after(0))),

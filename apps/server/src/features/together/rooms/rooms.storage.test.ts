@@ -3,7 +3,7 @@ import { getTogether } from '@hundred/contract/together/groups';
 import { getRoom } from '@hundred/contract/together/rooms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerProgram } from '../../../compose';
-import { besides, testApp } from '../../../testing/test-app';
+import { startSecondServer, testApp } from '../../../testing/test-app';
 import { type Companion, companion } from '../testing/companion';
 
 const server = testApp();
@@ -17,7 +17,7 @@ let cy: Companion;
 let room: string;
 let code: string;
 beforeAll(async () => {
-  second = await besides(server.current);
+  second = await startSecondServer(server.current);
   ana = await companion(server.current, 'Ana', after(0), { isPremium: true });
   bo = await companion(server.current, 'Bo', after(0));
   cy = await companion(server.current, 'Cy', after(0));
