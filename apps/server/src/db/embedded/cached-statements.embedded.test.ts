@@ -16,15 +16,15 @@ afterAll(async () => {
   await place.dispose();
 });
 
-const one = async (text: string, values: unknown[]) => (await storage.pool.query(text, values)).rows[0];
+const queryRow = async (text: string, values: unknown[]) => (await storage.pool.query(text, values)).rows[0];
 const countPrepared = async (like: string): Promise<number> =>
   (
     await storage.pool.query(
-      `select count(*)::int as kept from pg_prepared_statements where statement ~ '${like}'`,
+      `select count(*)::int as count from pg_prepared_statements where statement ~ '${like}'`,
     )
-  ).rows[0].kept;
+  ).rows[0].count;
 
-/** The answers to a batch of messages. */
+/** Sends a batch of protocol messages. Returns the kinds of the answers. */
 const answersTo = (visitor: Client, send: (connection: Connection) => void) =>
   new Promise<string[]>((resolve) => {
     const answers: string[] = [];
@@ -44,24 +44,24 @@ const answersTo = (visitor: Client, send: (connection: Connection) => void) =>
     visitor.query(batch);
   });
 
-it('A statement is planned once for all connections, and each answer is that of its own values', async () => {
+it('A statement is planned once for all connections, and each execution uses its own values', async () => {
   const add = (id: number) => storage.pool.query('insert into entry values ($1, $2)', [id, `word ${id}`]);
   await Promise.all(Array.from({ length: 40 }, (_, id) => add(id)));
   const texts = await Promise.all(
-    Array.from({ length: 40 }, (_, id) => one('select word from entry where id = $1', [id])),
+    Array.from({ length: 40 }, (_, id) => queryRow('select word from entry where id = $1', [id])),
   );
   expect(texts).toEqual(Array.from({ length: 40 }, (_, id) => ({ word: `word ${id}` })));
   expect([await countPrepared('^insert into entry'), await countPrepared('^select word')]).toEqual([1, 1]);
-  // A statement that is not cached follows one that is: the two are not mixed up.
-  expect(await one('values ($1::int)', [5])).toEqual({ column1: 5 });
-  expect(await one('select word from entry where id = $1', [6])).toEqual({ word: 'word 6' });
+  // A statement that cannot be cached does not execute the cached one before it.
+  expect(await queryRow('values ($1::int)', [5])).toEqual({ column1: 5 });
+  expect(await queryRow('select word from entry where id = $1', [6])).toEqual({ word: 'word 6' });
 });
 
-it('A statement that fails does so each time, and the next one works', async () => {
+it('A statement that fails also fails when it is repeated, and the next statement works', async () => {
   for (let time = 0; time < 3; time += 1) {
-    await expect(one('select nothing from entry where id = $1', [1])).rejects.toThrow('does not exist');
-    await expect(one('select 1 / $1::int as part', [0])).rejects.toThrow('division by zero');
-    expect(await one('select 6 / $1::int as part', [2])).toEqual({ part: 3 });
+    await expect(queryRow('select nothing from entry where id = $1', [1])).rejects.toThrow('does not exist');
+    await expect(queryRow('select 1 / $1::int as part', [0])).rejects.toThrow('division by zero');
+    expect(await queryRow('select 6 / $1::int as part', [2])).toEqual({ part: 3 });
   }
   const client = await storage.pool.connect();
   await client.query('begin');
@@ -71,12 +71,12 @@ it('A statement that fails does so each time, and the next one works', async () 
   await expect(client.query('select $1::int + 41 as sum', [1])).rejects.toThrow('transaction is aborted');
   await client.query('rollback');
   client.release();
-  expect(await one('select $1::int + 41 as sum', [1])).toEqual({ sum: 42 });
+  expect(await queryRow('select $1::int + 41 as sum', [1])).toEqual({ sum: 42 });
 });
 
-it('A statement is found in any order of messages, and a failed batch does not answer for it', async () => {
+it('A cached statement can be described before it is bound, and is not answered from within a failed batch', async () => {
   const text = 'select $1::int + 40 as sum';
-  expect(await one(text, [2])).toEqual({ sum: 42 });
+  expect(await queryRow(text, [2])).toEqual({ sum: 42 });
   const visitor = await guestAt(place);
   const described = await answersTo(visitor, (connection) => {
     connection.parse({ name: '', text, types: [] }, true);
@@ -92,26 +92,26 @@ it('A statement is found in any order of messages, and a failed batch does not a
 });
 
 it('The cache works on after a guest disconnects, deallocates all statements, or changes a table', async () => {
-  const look = () => one('select * from entry where id = $1', [7]);
-  expect(await look()).toEqual({ id: 7, word: 'word 7' });
+  const readEntry = () => queryRow('select * from entry where id = $1', [7]);
+  expect(await readEntry()).toEqual({ id: 7, word: 'word 7' });
   const visitor = await guestAt(place);
   expect((await visitor.query('select $1::text as said', ['hello'])).rows).toEqual([{ said: 'hello' }]);
   for (const queryMode of ['simple', 'extended']) {
     await visitor.query({ text: 'deallocate all', queryMode } as QueryConfig);
-    expect(await look()).toEqual({ id: 7, word: 'word 7' });
+    expect(await readEntry()).toEqual({ id: 7, word: 'word 7' });
   }
   await visitor.query('alter table entry add column more int');
-  expect(await look()).toEqual({ id: 7, word: 'word 7', more: null });
+  expect(await readEntry()).toEqual({ id: 7, word: 'word 7', more: null });
   await visitor.end();
   await expect.poll(() => countPrepared('hello|said')).toBe(0);
-  expect(await look()).toEqual({ id: 7, word: 'word 7', more: null });
+  expect(await readEntry()).toEqual({ id: 7, word: 'word 7', more: null });
 });
 
 it('The cache holds the newest hundred statements', async () => {
   for (let number = 0; number < 130; number += 1) {
-    expect(await one(`select $1::int + ${number} as sum`, [1])).toEqual({ sum: number + 1 });
+    expect(await queryRow(`select $1::int + ${number} as sum`, [1])).toEqual({ sum: number + 1 });
   }
   expect(await countPrepared('as sum$')).toBeLessThanOrEqual(100);
-  expect(await one('select $1::int + 0 as sum', [1])).toEqual({ sum: 1 });
-  expect(await one('select word from entry where id = $1', [3])).toEqual({ word: 'word 3' });
+  expect(await queryRow('select $1::int + 0 as sum', [1])).toEqual({ sum: 1 });
+  expect(await queryRow('select word from entry where id = $1', [3])).toEqual({ word: 'word 3' });
 });

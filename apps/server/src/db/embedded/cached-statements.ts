@@ -1,67 +1,75 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { messageTypesBeforeSync } from './whole-batches';
 
-/** More than a club uses in a day. Each takes about 50 kB of the session's memory. */
+/** More than one installation uses in a day. Each takes about 50 kB of the session's memory. */
 const maxStatements = 100;
 
-const code = (letter: string) => letter.charCodeAt(0);
-const [parse, bind, describe, close, query] = [...'PBDCQ'].map(code);
-/** What a Describe or Close is about: `S` is a statement. */
-const statementKind = code('S');
-const parseComplete = Uint8Array.of(code('1'), 0, 0, 0, 4);
+/** The types of messages of PostgreSQL's protocol, by their first byte. After it come 4 bytes with the length. */
+const byteOf = (letter: string) => letter.charCodeAt(0);
+const parse = byteOf('P');
+const bind = byteOf('B');
+const describe = byteOf('D');
+const close = byteOf('C');
+const query = byteOf('Q');
+/** In a Describe or Close, `S` says that it is about a statement. */
+const statementKind = byteOf('S');
+const parseComplete = Uint8Array.of(byteOf('1'), 0, 0, 0, 4);
 
 const canBeCached = /^\s*(select|with|insert|update|delete)\b/i;
 /** Commands that deallocate prepared statements or may change their results. */
 const invalidatesCache = /\b(discard|deallocate|alter|drop)\b/i;
 
-/** The position of the statement name in a message, if the statement is the unnamed one. */
-function unnamedAt(message: Buffer): number | undefined {
+/** The position of the empty statement name in a message about the unnamed statement; undefined in other messages. */
+function emptyNamePosition(message: Buffer): number | undefined {
   if (message[0] === bind) {
-    const afterPortal = message.indexOf(0, 5) + 1;
-    return message[afterPortal] === 0 ? afterPortal : undefined;
+    const afterPortalName = message.indexOf(0, 5) + 1;
+    return message[afterPortalName] === 0 ? afterPortalName : undefined;
   }
   return message[0] === describe && message[5] === statementKind && message[6] === 0 ? 6 : undefined;
 }
 
-function withName(message: Buffer, position: number, name: string): Uint8Array {
+function insertName(message: Buffer, position: number, name: string): Uint8Array {
   const named = Buffer.concat([message.subarray(0, position), Buffer.from(name), message.subarray(position)]);
+  // The length does not count the byte with the type.
   named.writeInt32BE(named.length - 1, 1);
   return new Uint8Array(named);
 }
 
-const closing = (name: string) => withName(Buffer.from([close!, 0, 0, 0, 0, statementKind, 0]), 6, name);
+const closeMessage = (name: string) =>
+  insertName(Buffer.from([close, 0, 0, 0, 0, statementKind, 0]), 6, name);
 
 /**
- * Parsing and planning a statement takes PGlite more than twice as long as executing it. Connections cannot name
- * theirs, because they share one session and its names. So the session caches statements by their text: an unnamed
- * statement is prepared under a name of ours, and found there when the same text comes again.
+ * Parsing and planning a statement takes PGlite more than twice as long as executing it. Connections cannot prepare
+ * statements by name, because they share one session and its names. So this caches by text: it prepares each unnamed
+ * statement under a name of its own, and uses that name when the same text comes again.
  */
-export function cacheStatements(cluster: PGlite): { forget(): void } {
+export function cacheStatements(cluster: PGlite): { clearCache(): void } {
   const execute = cluster.execProtocolRawStream.bind(cluster);
   const namesByText = new Map<string, string>();
   let lastNumber = 0;
   /** The name under which the last unnamed statement is cached; empty if it is not. */
   let cachedName = '';
   let isInBatch = false;
-  const forget = () => {
+  const clearCache = () => {
     namesByText.clear();
     cachedName = '';
   };
 
   const evictOldest = async () => {
-    for (const [oldest, name] of namesByText) {
+    for (const [oldestText, name] of namesByText) {
       if (namesByText.size <= maxStatements) return;
-      namesByText.delete(oldest);
-      await execute(closing(name), { onRawData: () => {} });
+      namesByText.delete(oldestText);
+      await execute(closeMessage(name), { onRawData: () => {} });
     }
   };
 
   type Execute = PGlite['execProtocolRawStream'];
   const prepare = async (message: Buffer, options: Parameters<Execute>[1]) => {
     const text = message.toString('latin1', 6);
-    const cached = namesByText.get(text);
+    const existingName = namesByText.get(text);
+    // Deleted and set again, so that the text becomes the newest.
     namesByText.delete(text);
-    if (cached === undefined) {
+    if (existingName === undefined) {
       lastNumber += 1;
       cachedName = `cached ${lastNumber}`;
       let isPrepared = false;
@@ -69,10 +77,10 @@ export function cacheStatements(cluster: PGlite): { forget(): void } {
         isPrepared ||= data[0] === parseComplete[0];
         options.onRawData(data);
       };
-      await execute(withName(message, 5, cachedName), { ...options, onRawData });
+      await execute(insertName(message, 5, cachedName), { ...options, onRawData });
       if (!isPrepared) cachedName = '';
     } else {
-      cachedName = cached;
+      cachedName = existingName;
       options.onRawData(parseComplete);
     }
     if (cachedName === '') return;
@@ -89,10 +97,10 @@ export function cacheStatements(cluster: PGlite): { forget(): void } {
       return prepare(bytes, options);
     }
     if (isUnnamedParse || bytes[0] === query) cachedName = '';
-    const position = cachedName === '' ? undefined : unnamedAt(bytes);
-    await execute(position === undefined ? message : withName(bytes, position, cachedName), options);
+    const position = cachedName === '' ? undefined : emptyNamePosition(bytes);
+    await execute(position === undefined ? message : insertName(bytes, position, cachedName), options);
     if ((bytes[0] === query || bytes[0] === parse) && invalidatesCache.test(bytes.toString('latin1', 5)))
-      forget();
+      clearCache();
   };
-  return { forget };
+  return { clearCache };
 }

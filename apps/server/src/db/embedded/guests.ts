@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** The application name of our own connections. They change no setting beyond a transaction. */
-export const ourName = 'hundred';
+/** The application name of the server's own connections. They change no setting beyond a transaction. */
+export const ourApplicationName = 'hundred';
 
 /** Private parts of the socket server. Its version is pinned exactly, and a test checks that this still holds. */
 interface Queue {
@@ -18,10 +18,12 @@ type Settings = [name: string, value: string][];
 
 const isDataRow = (message: BackendMessage): message is DataRow => message.name === 'dataRow';
 
-const protocol3 = 196_608;
-const ourIntroduction = Buffer.from(`\0application_name\0${ourName}\0`);
+/** Version 3.0 of PostgreSQL's protocol, as the first message of a connection contains it. */
+const protocolVersion3 = 196_608;
+const ourNameInStartup = Buffer.from(`\0application_name\0${ourApplicationName}\0`);
 
-const isStartup = (message: Buffer) => message.length >= 8 && message.readInt32BE(4) === protocol3;
+const isGuestStartup = (message: Buffer) =>
+  message.length >= 8 && message.readInt32BE(4) === protocolVersion3 && !message.includes(ourNameInStartup);
 
 function queryMessage(statement: string): Uint8Array {
   const text = Buffer.from(`${statement}\0`);
@@ -34,10 +36,10 @@ function queryMessage(statement: string): Uint8Array {
 const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * All connections share the one session of PGlite, so a `search_path` set by a terminal or a dump applied to
- * everybody and calls failed. Every foreign connection is a guest: its settings are saved while others use the
- * session, restored when the guest continues, and discarded with the rest of the session state when it disconnects
- * (`onDiscard`).
+ * All connections share the one session of PGlite. Without this, a `search_path` set by a terminal or a dump would apply
+ * to the server's queries too, and they would fail. Every connection that is not the server's own is a guest. Its
+ * settings are saved while others use the session, and restored when it continues. When a guest disconnects, the whole
+ * state of the session is discarded, and `onDiscard` is called.
  */
 export function isolateGuests(cluster: PGlite, server: PGLiteSocketServer, onDiscard: () => void): void {
   const { queryQueue } = server as unknown as { queryQueue: Queue };
@@ -46,6 +48,7 @@ export function isolateGuests(cluster: PGlite, server: PGLiteSocketServer, onDis
   const execute = cluster.execProtocolRawStream.bind(cluster);
   const connectionOf = new WeakMap<Uint8Array, number>();
   const guests = new Map<number, Settings>();
+  /** The connection whose settings the session has now. */
   let current: number | undefined;
   let hasGuestLeft = false;
 
@@ -62,9 +65,10 @@ export function isolateGuests(cluster: PGlite, server: PGLiteSocketServer, onDis
     const answer = await cluster.execProtocolStream(queryMessage(statement));
     return answer.filter(isDataRow).map(({ fields }) => fields);
   };
-  const saveSettings = async (guest: number) => {
-    const set = await query(`select name, setting from pg_settings where source = 'session'`);
-    guests.set(guest, set as Settings);
+  const saveGuestSettings = async () => {
+    if (current === undefined || !guests.has(current)) return;
+    const settings = await query(`select name, setting from pg_settings where source = 'session'`);
+    guests.set(current, settings as Settings);
     await query('set session authorization default');
     await query('reset all');
   };
@@ -75,23 +79,28 @@ export function isolateGuests(cluster: PGlite, server: PGLiteSocketServer, onDis
     if (calls.length > 0) await query(`select ${calls.join()}`);
   };
 
+  const discardSession = async () => {
+    await saveGuestSettings();
+    await query('discard all');
+    onDiscard();
+    current = undefined;
+  };
+  const switchTo = async (connection: number) => {
+    await saveGuestSettings();
+    await restoreSettings(guests.get(connection) ?? []);
+    current = connection;
+  };
+
   cluster.execProtocolRawStream = async (message, options) => {
     const connection = connectionOf.get(message);
-    const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength);
     if (connection !== undefined && !cluster.isInTransaction()) {
       if (hasGuestLeft) {
         hasGuestLeft = false;
-        if (current !== undefined && guests.has(current)) await saveSettings(current);
-        await query('discard all');
-        onDiscard();
-        current = undefined;
+        await discardSession();
       }
-      if (connection !== current) {
-        if (current !== undefined && guests.has(current)) await saveSettings(current);
-        await restoreSettings(guests.get(connection) ?? []);
-        current = connection;
-      }
-      if (isStartup(bytes) && !bytes.includes(ourIntroduction)) guests.set(connection, []);
+      if (connection !== current) await switchTo(connection);
+      const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength);
+      if (isGuestStartup(bytes)) guests.set(connection, []);
     }
     await execute(message, options);
   };

@@ -10,7 +10,7 @@ import { prepareFolder } from './folder/prepare-folder';
 import { isFull, isNoRoom, noRoom, segmentMegabytes } from './folder/room';
 import { clearUnfinished, moveIntoPlace } from './folder/unfinished';
 import { copyBeforeUpgrade, recordSchema, type UpgradeSettings } from './folder/upgrade-copy';
-import { ourName } from './guests';
+import { ourApplicationName } from './guests';
 import { unpackFolder } from './packed-folder';
 
 export interface EmbeddedStorage {
@@ -26,7 +26,7 @@ export interface EmbeddedSettings extends UpgradeSettings, Pick<SessionSettings,
 
 /** How a program that did not open the folder itself reaches the server that did. */
 export function embeddedConnection(dataDir: string): EmbeddedStorage['connection'] {
-  return { host: dataDir, database: 'postgres', user: 'postgres', application_name: ourName };
+  return { host: dataDir, database: 'postgres', user: 'postgres', application_name: ourApplicationName };
 }
 
 /**

@@ -22,7 +22,7 @@ const statements = cacheStatements(cluster);
 keepBatchesWhole(cluster);
 endWithSession(cluster);
 const server = new PGLiteSocketServer({ db: cluster, path: socketPath, maxConnections });
-isolateGuests(cluster, server, statements.forget);
+isolateGuests(cluster, server, statements.clearCache);
 await server.start();
 
 parentPort!.on('message', async () => {
