@@ -11,7 +11,7 @@ import { readFacts } from '../../log/facts';
 import { renewHead } from '../../log/head';
 import { foldLog, isCurrentFold } from '../../log/premium/installation-facts';
 import { cohortIn, replaceTotals } from './projection';
-import { widths } from './rank-sql';
+import { bucketWidths } from './rank-sql';
 
 /** Logs read at once; each has a few hundred facts. */
 const atOnce = 100;
@@ -84,7 +84,7 @@ export async function checkBoards(database: Database): Promise<CheckedBoards> {
   }
 }
 
-const levels = sql.raw(`(values ${widths.map((width) => `(${width})`).join()})`);
+const levels = sql.raw(`(values ${bucketWidths.map((width) => `(${width})`).join()})`);
 const scopes = sql`(values ('global'), ('cohort/' || cohort), ('age/' || age_group))`;
 
 /** The counts computed from the totals. */

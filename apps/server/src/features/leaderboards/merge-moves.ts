@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Storage } from '../../db/storage';
 import { countsTransaction, tryLockCounts } from './counts-lock';
-import { widths } from './rank-sql';
+import { bucketWidths } from './rank-sql';
 
 /**
  * Removes the pending moves and adds them to the counts; a count of zero is no row. Moves for an earlier day change
@@ -19,7 +19,7 @@ const mergeStatement = `
     select period, day, scope, width, score / width as bucket, people
     from side
     cross join lateral (values ('global'), ('cohort/' || cohort), ('age/' || age_group)) as board (scope)
-    cross join (values ${widths.map((width) => `(${width})`).join()}) as level (width)
+    cross join (values ${bucketWidths.map((width) => `(${width})`).join()}) as level (width)
     where scope is not null
   ), copied as (
     insert into board_count_before as kept (period, scope, width, bucket, people)

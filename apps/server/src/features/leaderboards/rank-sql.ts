@@ -5,29 +5,40 @@ export type ScopeKind = 'global' | 'cohort' | 'age';
  * People are counted in buckets of 1, 32 and 1,024 scores, so a rank adds up about 32 rows of each width at most.
  * For a score of 1,500 it adds up the buckets of 1,024 above its own, then those of 32 within its own, then single scores.
  */
-export const widths = [1, 32, 1024] as const;
-const [single, middle] = widths;
-export const widest = widths[2];
+export const bucketWidths = [1, 32, 1024] as const;
+const [narrowest, middle, widest] = bucketWidths;
+export const widestBucketWidth = widest;
 
-interface Conditions {
-  /** The name of the board in the tables of counts. */
+/** SQL that tells one kind of board from the others. */
+interface BoardConditions {
+  /** SQL for the name of the board in the tables of counts. */
   scope: string;
-  /** Whether a total belongs to this board. */
+  /** SQL that is true for a total on this board. */
   belongs: string;
-  /** Whether a total that changed since belonged to this board as the day began. */
-  belonged: string;
+  /** SQL that is true if a total that has changed today was on this board as the day began. */
+  belongedBefore: string;
   /** The SQL parameter that holds the current UTC day. */
   day: string;
 }
 
 /**
- * One statement reads a whole board, so that its list, ranks and counts are of the same instant. $1 is the caller, $2
- * the period, $3 the month or the age group; the last one, for ranks as the day began, is the UTC day.
+ * The parameters are the same in every statement of a board: $1 is the caller, $2 the period, $3 the month or the age
+ * group. The last one, for ranks as the day began, is the UTC day.
  */
-export const conditionsOf: Record<ScopeKind, Conditions> = {
-  global: { scope: `'global'`, belongs: 'true', belonged: 'true', day: '$3' },
-  cohort: { scope: `'cohort/' || $3`, belongs: 'cohort = $3', belonged: 'cohort_before = $3', day: '$4' },
-  age: { scope: `'age/' || $3`, belongs: 'age_group = $3', belonged: 'age_group_before = $3', day: '$4' },
+export const conditionsOf: Record<ScopeKind, BoardConditions> = {
+  global: { scope: `'global'`, belongs: 'true', belongedBefore: 'true', day: '$3' },
+  cohort: {
+    scope: `'cohort/' || $3`,
+    belongs: 'cohort = $3',
+    belongedBefore: 'cohort_before = $3',
+    day: '$4',
+  },
+  age: {
+    scope: `'age/' || $3`,
+    belongs: 'age_group = $3',
+    belongedBefore: 'age_group_before = $3',
+    day: '$4',
+  },
 };
 
 /** What a rank is counted from: now, and as the day began. */
@@ -37,17 +48,26 @@ const countSources = {
 } as const;
 type Instant = keyof typeof countSources;
 
-/** The people in the buckets of one width above that of a score, up to the end of the next wider bucket around it. */
-const counted = (instant: Instant, kind: ScopeKind, width: number, score: string, next?: number) => `
+/**
+ * SQL for the number of people in the buckets of one width above the bucket of a score, up to the end of the next wider
+ * bucket that contains the score.
+ */
+const peopleInBuckets = (
+  instant: Instant,
+  kind: ScopeKind,
+  width: number,
+  score: string,
+  nextWidth?: number,
+) => `
   (select coalesce(sum(people), 0) from ${countSources[instant].counts}
    where period = $2 and scope = ${conditionsOf[kind].scope} and width = ${width} and bucket > ${score} / ${width}
-   ${next === undefined ? '' : `and bucket < (${score} / ${next} + 1) * ${next / width}`})`;
+   ${nextWidth === undefined ? '' : `and bucket < (${score} / ${nextWidth} + 1) * ${nextWidth / width}`})`;
 
-/** The people above a score: those in the buckets of each width, and the moves that are not counted yet. */
-export const above = (instant: Instant, kind: ScopeKind, score: string) => `(
-  ${counted(instant, kind, widest, score)}
-  + ${counted(instant, kind, middle, score, widest)}
-  + ${counted(instant, kind, single, score, middle)}
+/** SQL for the number of people with a higher score: those in buckets, and the moves that are not in buckets yet. */
+export const peopleAbove = (instant: Instant, kind: ScopeKind, score: string) => `(
+  ${peopleInBuckets(instant, kind, widest, score)}
+  + ${peopleInBuckets(instant, kind, middle, score, widest)}
+  + ${peopleInBuckets(instant, kind, narrowest, score, middle)}
   + (select coalesce(sum((became > ${score})::int - (was > ${score})::int), 0) from board_move
      where period = $2 and ${conditionsOf[kind].belongs} and ${countSources[instant].movesCondition})
 )::int`;
