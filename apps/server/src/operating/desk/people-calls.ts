@@ -27,6 +27,7 @@ import { blankDisplayName } from '../actions/names';
 import { refuseForOperator } from '../actions/operators';
 import { endPlan, grantPlan } from '../actions/premium';
 import { suspend } from '../actions/suspension';
+import type { ActionTask } from '../audited';
 import { cursorOf, findPeople, mostSearchedInside } from '../people/find-people';
 import { listedPeople } from '../people/summaries';
 import { nameAtDesk, readAudit } from './audit';
@@ -44,19 +45,37 @@ async function findRow(reader: Reader, id: string): Promise<PersonRow | undefine
   return (await reader.select().from(person).where(eq(person.id, id)))[0];
 }
 
-export function addPeopleCalls(parts: DeskParts): void {
-  const { routes, storage, numbers } = parts;
-  const { database } = storage;
+type ActionInput = { params: { id: string } };
 
+/** Looks up the person of the path for an action on them. Without such a person there is no such call. */
+const withPerson =
+  <Outcome>(
+    { params: { id } }: ActionInput,
+    work: (task: ActionTask, row: PersonRow) => Promise<Outcome | Refusal>,
+  ) =>
+  async (task: ActionTask): Promise<Outcome | Refusal> => {
+    const row = await findRow(task.transaction, id);
+    return row ? work(task, row) : noSuchCall();
+  };
+
+export function addPeopleCalls(parts: DeskParts): void {
+  addReadingCalls(parts);
+  addSignInCalls(parts);
+  addPremiumCalls(parts);
+  addModerationCalls(parts);
+  addDataCalls(parts);
+}
+
+function addReadingCalls({ routes, storage: { database }, numbers, mail }: DeskParts): void {
   routes.add(listDeskPeople, async ({ query: { search, show, after }, now }) => {
     const groups = await numbers.groups(now);
     const onlyBeginnings = groups.counts.all > mostSearchedInside;
     const found = await findPeople(database, { search, show, groups, after, onlyBeginnings }, now);
-    const shown = found.slice(0, peopleOnPage);
-    const listed = await listedPeople(database, shown, now);
+    const rows = found.slice(0, peopleOnPage);
+    const listed = await listedPeople(database, rows, now);
     return {
       people: listed.map(({ snapshot: _, ...row }) => row),
-      next: found.length > shown.length ? cursorOf(shown.at(-1)!) : null,
+      next: found.length > rows.length ? cursorOf(rows.at(-1)!) : null,
       counts: groups.counts,
       onlyBeginnings,
     };
@@ -66,114 +85,114 @@ export function addPeopleCalls(parts: DeskParts): void {
     const row = await findRow(database, id);
     if (!row) return noSuchCall();
     const [listed] = await listedPeople(database, [row], now);
-    const { snapshot, ...shown } = listed!;
+    const { snapshot, ...summary } = listed!;
     const { until } = boughtEntitlement(snapshot, now);
     const account = await ownAccountOf(database, row);
     return {
-      ...shown,
+      ...summary,
       joinedAt: row.createdAt.toISOString(),
       totalReps: stateAt(snapshot, now)?.totalReps ?? 0,
       planUntil: until === null ? null : new Date(until).toISOString(),
       hasAccount: account !== undefined,
-      isMailSetUp: parts.mail !== undefined,
+      isMailSetUp: mail !== undefined,
       isEmailConfirmed: account ? account.emailVerifiedAt !== null : null,
-      suspensionReason: shown.suspendedUntil ? await lastReason(database, id) : null,
+      suspensionReason: summary.suspendedUntil ? await lastSuspensionReason(database, id) : null,
       history: await readAudit(database, sql`${auditEntry.details} ->> 'person' = ${id}`, historyLength),
     };
   });
+}
+
+function addSignInCalls(parts: DeskParts): void {
+  const { routes, mail, clock } = parts;
 
   routes.add(mailResetLinkCall, async (input) => {
-    if (!parts.mail) return noMail();
-    return actAndAnswer(parts, input, 'reset-password', async (task) => {
-      const row = await findRow(task.transaction, input.params.id);
-      if (!row) return noSuchCall();
+    if (!mail) return noMail();
+    const mailLink = withPerson(input, async (task, row) => {
       const account = await ownAccountOf(task.transaction, row);
-      if (!account) return noAccount();
-      return mailResetLink(task, { account, person: row.id }, parts.clock());
+      return account ? mailResetLink(task, { account, person: row.id }, clock()) : noAccount();
     });
+    return actAndAnswer(parts, input, 'reset-password', mailLink);
   });
 
-  routes.add(endPersonSessions, (input) =>
-    actAndAnswer(parts, input, 'end-sessions', async (task) => {
-      const { transaction } = task;
-      const row = await findRow(transaction, input.params.id);
-      if (!row) return noSuchCall();
+  routes.add(endPersonSessions, (input) => {
+    const signOut = withPerson(input, async (task, row) => {
       // Operators may sign out their own devices, but not those of another operator.
       const refused = row.id === input.person.id ? undefined : await refuseForOperator(task, row.id);
       if (refused) return refused;
       // If the issuer does not say when a person signed in, every later token would be rejected too.
-      const account = await ownAccountOf(transaction, row);
+      const account = await ownAccountOf(task.transaction, row);
       if (!account && input.person.authenticatedAt === undefined) return signInTimeUnknown();
-      return endSessions(task, row, account, parts.clock());
-    }),
-  );
+      return endSessions(task, row, account, clock());
+    });
+    return actAndAnswer(parts, input, 'end-sessions', signOut);
+  });
+}
+
+function addPremiumCalls(parts: DeskParts): void {
+  const { routes } = parts;
 
   routes.add(grantPersonPremium, async (input) => {
-    const granted = await actAs(parts, input, 'grant-premium', async (task) =>
-      (await findRow(task.transaction, input.params.id))
-        ? grantPlan(task, input.params.id, input.body.plan)
-        : noSuchCall(),
-    );
+    const grant = withPerson(input, (task, { id }) => grantPlan(task, id, input.body.plan));
+    const granted = await actAs(parts, input, 'grant-premium', grant);
     return granted instanceof Refusal ? granted : { ...success, until: granted.until };
   });
 
-  routes.add(endPersonPremium, (input) =>
-    actAndAnswer(parts, input, 'end-premium', async (task) =>
-      (await findRow(task.transaction, input.params.id)) ? endPlan(task, input.params.id) : noSuchCall(),
-    ),
-  );
+  routes.add(endPersonPremium, (input) => {
+    const end = withPerson(input, (task, { id }) => endPlan(task, id));
+    return actAndAnswer(parts, input, 'end-premium', end);
+  });
+}
+
+function addModerationCalls(parts: DeskParts): void {
+  const { routes } = parts;
 
   routes.add(suspendPerson, async (input) => {
     const { params, body } = input;
     if (params.id === input.person.id) return notYourself();
-    const suspended = await actAs(parts, input, 'suspend-social', async (task) =>
-      (await findRow(task.transaction, params.id))
-        ? suspend(task, params.id, body.days, body.reason)
-        : noSuchCall(),
-    );
+    const suspendForDays = withPerson(input, (task, { id }) => suspend(task, id, body.days, body.reason));
+    const suspended = await actAs(parts, input, 'suspend-social', suspendForDays);
     return suspended instanceof Refusal ? suspended : { ...success, until: suspended.until.toISOString() };
   });
 
-  routes.add(endSuspension, (input) =>
-    actAndAnswer(parts, input, 'suspend-social', async (task) =>
-      (await findRow(task.transaction, input.params.id)) ? suspend(task, input.params.id, 0) : noSuchCall(),
-    ),
-  );
+  routes.add(endSuspension, (input) => {
+    const suspendForNoDays = withPerson(input, (task, { id }) => suspend(task, id, 0));
+    return actAndAnswer(parts, input, 'suspend-social', suspendForNoDays);
+  });
 
   routes.add(blankPersonName, (input) =>
     actAndAnswer(parts, input, 'blank-name', (task) => blankDisplayName(task, input.params.id)),
   );
+}
+
+function addDataCalls(parts: DeskParts): void {
+  const { routes, storage, clock } = parts;
 
   routes.add(exportDeskPerson, async (input) => {
-    const found = await actAs(parts, input, 'export-person', async ({ transaction }) => {
-      const row = await findRow(transaction, input.params.id);
-      return row ? { row, audit: { person: row.id } } : noSuchCall();
-    });
-    if (found instanceof Refusal) return found;
-    const { name, parts: file } = await exportForPerson(database, found.row, input.now);
+    const auditExport = withPerson(input, async (_task, row) => ({ row, audit: { person: row.id } }));
+    const outcome = await actAs(parts, input, 'export-person', auditExport);
+    if (outcome instanceof Refusal) return outcome;
+    const { name, parts: file } = await exportForPerson(storage.database, outcome.row, input.now);
     return new FileAnswer(name, file);
   });
 
   routes.add(deleteDeskPerson, async (input) => {
     const { params, body } = input;
     if (params.id === input.person.id) return notYourself();
-    return actAndAnswer(parts, input, 'delete-person', async (task) => {
-      const row = await findRow(task.transaction, params.id);
-      if (!row) return noSuchCall();
-      if (body.confirm.trim() !== nameAtDesk(row)) {
-        return invalidField({ path: ['confirm'], message: 'must be the name as it is shown' });
-      }
-      return deletePerson(task, row, parts.clock());
-    });
+    const deleteWithAllData = withPerson(input, async (task, row) =>
+      body.confirm.trim() === nameAtDesk(row)
+        ? deletePerson(task, row, clock())
+        : invalidField({ path: ['confirm'], message: 'must be the name as it is shown' }),
+    );
+    return actAndAnswer(parts, input, 'delete-person', deleteWithAllData);
   });
 }
 
-async function lastReason(reader: Reader, id: string): Promise<string | null> {
-  const [found] = await reader
+async function lastSuspensionReason(reader: Reader, id: string): Promise<string | null> {
+  const [entry] = await reader
     .select({ reason: sql<string | null>`${auditEntry.details} ->> 'reason'` })
     .from(auditEntry)
     .where(sql`${auditEntry.details} ->> 'person' = ${id} and ${auditEntry.command} = 'suspend-social'`)
     .orderBy(desc(auditEntry.id))
     .limit(1);
-  return found?.reason ?? null;
+  return entry?.reason ?? null;
 }
