@@ -1,4 +1,4 @@
-import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { ClientMetadata, Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { Look } from '../../served-pages/layout';
 import type { Account, Accounts } from '../accounts';
 import { identityPath } from '../identity-path';
@@ -10,10 +10,11 @@ import type { makePayloads } from './payloads';
 /** The page is the only client. It cannot keep a secret, so it uses PKCE instead. */
 export const embeddedClientId = 'hundred';
 
+// oidc-provider counts in seconds.
 const minute = 60;
 const day = 86_400;
 /** How long a sign-in lasts. Each use extends it, so a person who comes back within a month stays signed in. */
-const signedInFor = 30 * day;
+const sessionLifetime = 30 * day;
 const scope = 'openid email profile';
 
 export interface ProviderParts {
@@ -24,7 +25,7 @@ export interface ProviderParts {
   accounts: Accounts;
   payloads: ReturnType<typeof makePayloads>;
   look: Look;
-  /** Extends a session, in seconds. False if it has been ended. */
+  /** Extends a session until this time, in seconds since 1970. False if it has been ended. */
   prolongSession: (id: string, until: number) => Promise<boolean>;
   /** Ends a session with everything that was issued under these grants. */
   endSession: (id: string, grantIds: readonly string[]) => Promise<void>;
@@ -33,6 +34,7 @@ export interface ProviderParts {
 
 const isSecure = (publicUrl: string) => publicUrl.startsWith('https:');
 
+/** The attributes of the cookie that holds the session. */
 export const sessionCookie = (publicUrl: string) =>
   ({
     httpOnly: true,
@@ -48,7 +50,8 @@ type Session = Pick<NonNullable<KoaContextWithOIDC['oidc']['session']>, 'authori
 export const grantsOf = ({ authorizations }: Session): string[] =>
   Object.values(authorizations ?? {}).flatMap(({ grantId }) => grantId ?? []);
 
-async function grantFor(ctx: KoaContextWithOIDC) {
+/** The grant of the browser's session. Without one for this person, creates it, because nobody is asked for consent. */
+async function findOrCreateGrant(ctx: KoaContextWithOIDC) {
   const { provider, session, client } = ctx.oidc;
   const grantId = session?.grantIdFor(client!.clientId);
   const storedGrant = grantId ? await provider.Grant.find(grantId) : undefined;
@@ -70,11 +73,11 @@ async function prolongOnRefresh(
   const { provider, cookies, entities } = ctx.oidc;
   const session = await provider.Session.get(ctx);
   if (session.uid !== entities.RefreshToken?.sessionUid) return;
-  const until = Math.floor(clock() / 1000) + signedInFor;
+  const until = Math.floor(clock() / 1000) + sessionLifetime;
   // Once a day is enough: a page refreshes every hour.
   if (until - session.exp < day || !(await prolongSession(session.jti, until))) return;
-  const lasting = { ...sessionCookie(publicUrl), expires: new Date(until * 1000) };
-  cookies.set(provider.cookieName('session'), session.jti, lasting);
+  const cookie = { ...sessionCookie(publicUrl), expires: new Date(until * 1000) };
+  cookies.set(provider.cookieName('session'), session.jti, cookie);
 }
 
 function cookieSettings({ publicUrl, cookieSecret }: ProviderParts) {
@@ -101,37 +104,62 @@ const claimsOf = ({ id, email, name }: Account, session: string | undefined) => 
   ...(session ? { sid: session } : {}),
 });
 
-/** The embedded OpenID Connect issuer: its own accounts, one client, no consent. */
-export function makeProvider(parts: ProviderParts) {
+const clientSettings = (publicUrl: string): ClientMetadata => ({
+  client_id: embeddedClientId,
+  token_endpoint_auth_method: 'none',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  // Every token says when its owner entered their password, for calls that need a recent sign-in.
+  require_auth_time: true,
+  redirect_uris: ['callback', 'popup', 'silent'].map((page) => `${publicUrl}/auth/${page}`),
+});
+
+const featureSettings = (look: Look): Configuration['features'] => ({
+  devInteractions: { enabled: false },
+  userinfo: { enabled: false },
+  pushedAuthorizationRequests: { enabled: false },
+  revocation: { enabled: true },
+  rpInitiatedLogout: {
+    enabled: true,
+    logoutSource(ctx, form) {
+      ctx.body = signOutPage(look, form);
+    },
+    postLogoutSuccessSource(ctx) {
+      ctx.body = signedOutPage(look);
+    },
+  },
+});
+
+const lifetimes: Configuration['ttl'] = {
+  IdToken: 60 * minute,
+  AccessToken: 60 * minute,
+  AuthorizationCode: minute,
+  Interaction: 20 * minute,
+  Session: sessionLifetime,
+  RefreshToken: sessionLifetime,
+  Grant: 365 * day,
+};
+
+function providerSettings(parts: ProviderParts): Configuration {
   const { publicUrl, keys, accounts, payloads, look } = parts;
   const policy = interactionPolicy.base();
   policy.remove('consent');
-  const provider = new Provider(`${publicUrl}${identityPath}`, {
+  return {
     adapter: payloads,
     jwks: { keys: keys.all.map((key) => ({ ...key })) },
-    clients: [
-      {
-        client_id: embeddedClientId,
-        token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code', 'refresh_token'],
-        response_types: ['code'],
-        // Every token says when its owner entered their password, for calls that need a fresh sign-in.
-        require_auth_time: true,
-        redirect_uris: ['callback', 'popup', 'silent'].map((page) => `${publicUrl}/auth/${page}`),
-      },
-    ],
+    clients: [clientSettings(publicUrl)],
     cookies: cookieSettings(parts),
     claims: { openid: ['sub', 'sign_in_method', 'sid'], email: ['email'], profile: ['name'] },
     // The page has only the identity token, so everything that the server needs must be in it.
     conformIdTokenClaims: false,
     async findAccount(_ctx, id, token) {
       const account = await accounts.byId(id);
-      // The grant stands for the session: it ends with it, and like its refresh tokens outlives the cookie.
+      // The claim `sid` is the grant: it ends with the session, but outlives the session's cookie, as refresh tokens do.
       return account && { accountId: id, claims: () => claimsOf(account, token?.grantId) };
     },
     // The one client is the page of this origin: no other page may request tokens for it.
     clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
-    loadExistingGrant: grantFor,
+    loadExistingGrant: findOrCreateGrant,
     interactions: { policy, url: (_ctx, { uid }) => `${identityPath}/interaction/${uid}` },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     // Called before the token is used up: if storage fails in here, the client can retry with it.
@@ -141,35 +169,19 @@ export function makeProvider(parts: ProviderParts) {
     },
     expiresWithSession: () => false,
     pkce: { required: () => true },
-    features: {
-      devInteractions: { enabled: false },
-      userinfo: { enabled: false },
-      pushedAuthorizationRequests: { enabled: false },
-      revocation: { enabled: true },
-      rpInitiatedLogout: {
-        enabled: true,
-        logoutSource(ctx, form) {
-          ctx.body = signOutPage(look, form);
-        },
-        postLogoutSuccessSource(ctx) {
-          ctx.body = signedOutPage(look);
-        },
-      },
-    },
-    ttl: {
-      IdToken: 60 * minute,
-      AccessToken: 60 * minute,
-      AuthorizationCode: minute,
-      Interaction: 20 * minute,
-      Session: signedInFor,
-      RefreshToken: signedInFor,
-      Grant: 365 * day,
-    },
+    features: featureSettings(look),
+    ttl: lifetimes,
     renderError(ctx, { error }) {
       ctx.type = 'html';
       ctx.body = errorPage(look, error);
     },
-  });
+  };
+}
+
+/** The embedded OpenID Connect issuer: its own accounts, one client, no consent. */
+export function makeProvider(parts: ProviderParts) {
+  const { publicUrl } = parts;
+  const provider = new Provider(`${publicUrl}${identityPath}`, providerSettings(parts));
   // oidc-provider ends only the session, and tokens that outlive a session's cookie would stay valid.
   provider.use(async (ctx, next) => {
     await next();
