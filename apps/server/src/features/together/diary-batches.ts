@@ -10,22 +10,22 @@ import type { Log } from '../../log/several-logs';
 import { Refusal } from '../../refusals/refusal';
 import { diaryOf, type GroupDiary } from './group-diary';
 
-/** How many facts one query reads. On embedded storage every other request waits for it, about 50 ms. */
-const factsAtOnce = 2000;
+/** How many facts one query reads. On embedded storage that takes about 50 ms, in which every other request waits. */
+const mostFacts = 2000;
 const allDates: Span = { from: '', to: null };
 
-/** Splits logs into batches of one log, or of several with at most `factsAtOnce` facts together. */
+/** Splits logs into batches of at most `mostFacts` facts together. A log with more facts is a batch by itself. */
 export function batchesOf(logs: readonly Log[]): Log[][] {
   const batches: Log[][] = [];
-  let room = 0;
+  let factsLeft = 0;
   for (const log of logs) {
     const batch = batches.at(-1);
-    if (batch && log.length <= room) batch.push(log);
+    if (batch && log.length <= factsLeft) batch.push(log);
     else {
       batches.push([log]);
-      room = factsAtOnce;
+      factsLeft = mostFacts;
     }
-    room -= log.length;
+    factsLeft -= log.length;
   }
   return batches;
 }
@@ -43,7 +43,7 @@ export function makeReadBatch(database: Database, reader: ChallengeReader): Read
     const exercisesOfLong = await readOwnExercisesOf(database, idsOf(batch.filter(isLong)));
     for (const log of batch) {
       const snapshot = snapshots.get(log.personId);
-      // Deleted since the list was read.
+      // Without a snapshot, the log was deleted after the list was read.
       if (!snapshot) continue;
       if (isLong(log)) {
         const dates = await readLongDates(reader, log, snapshot, now);
@@ -67,10 +67,9 @@ async function readLongDates(
   now: number,
 ) {
   const owner = { id: personId, head: { length, snapshot } };
-  const found = await reader.history(owner, now, () => allDates);
-  if (!(found instanceof Refusal)) return found.history.dates;
-  if (found.code === 'not_started') return [];
-  // A long log waits in a queue and may time out. Treating that as no dates would cache it, and shorten the team's
-  // streak.
-  throw Object.assign(new Error(found.message), { statusCode: refusalStatus[found.code] });
+  const answer = await reader.history(owner, now, () => allDates);
+  if (!(answer instanceof Refusal)) return answer.history.dates;
+  if (answer.code === 'not_started') return [];
+  // Reading may time out, because long logs wait in a queue. An empty diary would be cached and shorten the team's streak.
+  throw Object.assign(new Error(answer.message), { statusCode: refusalStatus[answer.code] });
 }
