@@ -20,7 +20,7 @@ describe('A request of a journey', () => {
   });
 
   it.each([
-    ['that asks for no other request', answer(503)],
+    ['without a time to wait', answer(503)],
     ['of another failure', answer(500, { 'retry-after': '2' })],
     ['of a refusal', answer(409)],
   ])('is not sent again after an answer %s', async (_, failure) => {
@@ -29,7 +29,7 @@ describe('A request of a journey', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is given up while the server stays busy', async () => {
+  it('is given up after ten attempts if the server stays busy', async () => {
     const send = vi.fn(async () => busy);
     expect((await sendWhenReady(send, async () => {})).status()).toBe(503);
     expect(send).toHaveBeenCalledTimes(10);

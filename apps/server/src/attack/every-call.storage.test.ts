@@ -65,7 +65,7 @@ const inDocument = (url: string) => url.replaceAll(/:(\w+)/g, '{$1}');
 
 function settingsFor({ path, method }: DocumentedCall): AttackSettings {
   const route = routes.find((one) => inDocument(one.url) === path && one.method === method);
-  return { idsOfOthers: bystanders.ids, bodyLimit: route?.bodyLimit ?? usualBodyLimit };
+  return { idsOfOthers: bystanders.knownIds, bodyLimit: route?.bodyLimit ?? usualBodyLimit };
 }
 
 let sent = 0;
@@ -255,7 +255,14 @@ it('The bystanders’ data is unchanged after all attacks', async () => {
 it('The log reveals nothing about people after all attacks: no token, code, name, e-mail, query or body', () => {
   expect(log).toContain('/api/challenge/today');
   // The attacks put the code into paths of other calls too, where it has no effect.
-  for (const secret of ['Bearer', 'eyJ', 'of-this-test', '?', `join/${bystanders.code}`, ...secrets]) {
+  for (const secret of [
+    'Bearer',
+    'eyJ',
+    'of-this-test',
+    '?',
+    `join/${bystanders.invitationCode}`,
+    ...secrets,
+  ]) {
     expect(log.includes(secret), secret).toBe(false);
   }
 });

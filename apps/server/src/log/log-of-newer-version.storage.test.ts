@@ -1,4 +1,4 @@
-import { callsOfOwnLog, logOfNewerVersion, newerNames } from '@hundred/testkit/logs/log-of-newer-version';
+import { callsOfOwnLog, logOfNewerVersion, unknownNames } from '@hundred/testkit/logs/log-of-newer-version';
 import { expect, it } from 'vitest';
 import { testApp } from '../testing/test-app';
 import { checkFolds } from './checks/check-folds';
@@ -26,6 +26,6 @@ it('A log of a newer version is sent and exported fact by fact, and can be appen
   expect(added.status).toBe(200);
   const file = await bo.ask('GET', '/account/export', at);
   expect(file.body.facts.slice(0, facts.length)).toEqual(facts);
-  expect(file.body.badges.map(({ id }: { id: string }) => id)).toContain(newerNames.badge);
+  expect(file.body.badges.map(({ id }: { id: string }) => id)).toContain(unknownNames.badge);
   expect((await checkFolds(server.current.storage.database)).differing).toEqual([]);
 });

@@ -2,18 +2,19 @@ import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { Story } from '@hundred/domain/rules/story';
 
-/** In January, because that is the month of the calendar below. */
-const firstDate = '2026-01-01';
+/** All dates are in January, the month that `callsOfOwnLog` asks the calendar for. */
+const startDate = '2026-01-01';
+/** From here on, days are completed by a plan. */
 const planDate = '2026-01-03';
-/** Day 29, after 28 completed days, of which 26 are by the plan. */
+/** Day 29: 2 days without the plan and 26 by it are completed. */
 const today = '2026-01-29';
 
-/** Names that no version has yet. */
-export const newerNames = {
+/** Names that this version does not know. */
+export const unknownNames = {
   badge: 'moon_walker',
   movement: 'archerPushup',
   plannedMovement: 'hollowHold',
-  kind: 'breathTaken',
+  factKind: 'breathTaken',
 } as const;
 
 /** The calls whose answers follow from the log alone. */
@@ -32,28 +33,34 @@ export const callsOfOwnLog = [
  * after a downgrade, and on a page that is older than its server.
  */
 export function logOfNewerVersion(): { facts: Fact[]; now: number } {
-  const story = Story.startedOn(firstDate, 'UTC');
+  const story = storyOfThisVersion();
+  const { now } = story;
+  const addedFacts = [
+    { kind: unknownNames.factKind, at: now, localDate: today, timezone: 'UTC', breaths: 12 },
+    { kind: 'badgeEarned', at: now, badge: unknownNames.badge },
+  ];
+  return { facts: [...story.log.map(withUnknownMovement), ...addedFacts] as Fact[], now: now + 60_000 };
+}
+
+function storyOfThisVersion(): Story {
+  const story = Story.startedOn(startDate, 'UTC');
   story.ask({ kind: 'startTrial' });
-  story.completeFrom(firstDate, 2, { timeSeconds: 400 });
+  story.completeFrom(startDate, 2, { timeSeconds: 400 });
   story.ask({ kind: 'rateEffort', effort: 3 });
   story.on(planDate).ask({ kind: 'adoptPlan', plan: gentlePlan() });
   story.completeFrom(planDate, 26, { timeSeconds: 420 });
   story.on(today).exercise('pushups');
-  const facts = story.log.map((fact): unknown => {
-    if (fact.kind === 'planAdopted' && fact.plan) {
-      const { exercises } = fact.plan;
-      const situps = { ...exercises.situps, movement: newerNames.plannedMovement };
-      return { ...fact, plan: { ...fact.plan, exercises: { ...exercises, situps } } };
-    }
-    // Day 1 has a movement that this version knows.
-    if (fact.kind === 'exerciseCompleted' && fact.exercise === 'pushups' && fact.localDate > firstDate)
-      return { ...fact, movement: newerNames.movement };
-    return fact;
-  });
-  const { now } = story;
-  const factsOfNewerVersion = [
-    { kind: newerNames.kind, at: now, localDate: today, timezone: 'UTC', breaths: 12 },
-    { kind: 'badgeEarned', at: now, badge: newerNames.badge },
-  ];
-  return { facts: [...facts, ...factsOfNewerVersion] as Fact[], now: now + 60_000 };
+  return story;
+}
+
+/** Day 1 keeps the movement that this version knows. */
+function withUnknownMovement(fact: Fact): unknown {
+  if (fact.kind === 'planAdopted' && fact.plan) {
+    const { exercises } = fact.plan;
+    const situps = { ...exercises.situps, movement: unknownNames.plannedMovement };
+    return { ...fact, plan: { ...fact.plan, exercises: { ...exercises, situps } } };
+  }
+  if (fact.kind === 'exerciseCompleted' && fact.exercise === 'pushups' && fact.localDate > startDate)
+    return { ...fact, movement: unknownNames.movement };
+  return fact;
 }

@@ -9,18 +9,46 @@ import { tracesOf } from '../../testing/traces';
 export interface Bystanders {
   /** Values that nobody else may see. */
   secrets: readonly string[];
-  /** The name that its owner shows on the boards. */
+  /** The name that one of them shows on the boards. */
   shownName: string;
-  /** The code of an invitation to a team of theirs. */
-  code: string;
-  /** Ids that an attacker might guess, overhear or find, and try. */
-  ids: readonly string[];
-  /** Everything that storage has about them, to compare with. */
+  /** The code of an ended invitation to their team. */
+  invitationCode: string;
+  /** Ids of theirs that an attacker may know. */
+  knownIds: readonly string[];
+  /** Everything that storage has about them, by table. */
   storedRows(): Promise<unknown>;
 }
 
-/** When everything about the bystanders happens. */
+/** When the bystanders do everything. */
 const at = '2026-06-10T10:00:00.000Z';
+
+/** The name of their team and of their challenge. */
+const groupName = 'Markerson & co';
+
+/** Starts a team, a private challenge and a room of the first person, and lets the second join the team by invitation. */
+async function makeGroups(hidden: Challenger, shown: Challenger) {
+  const dates = { from: '2026-06-10', to: '2026-06-20' };
+  const answers = [
+    await hidden.ask('POST', '/teams', at, { name: groupName }),
+    await hidden.ask('POST', '/group-challenges', at, { name: groupName, goal: 'days', ...dates }),
+    await hidden.ask('POST', '/rooms', at),
+  ];
+  const groupIds = answers.map(({ body }) => body.id as string);
+  const teamId = groupIds[0]!;
+  const { code } = (await hidden.ask('POST', `/teams/${teamId}/invite`, at)).body.invite;
+  await shown.ask('POST', `/join/${code}`, at);
+  const { members } = (await hidden.ask('GET', `/teams/${teamId}`, at)).body as { members: { id: string }[] };
+  await hidden.ask('DELETE', `/teams/${teamId}/invite`, at);
+  const memberIds = members.map(({ id }) => id);
+  return { groupIds, memberIds, teamId, invitationCode: code as string };
+}
+
+async function beginCheckout(person: Challenger): Promise<string> {
+  const order = { planType: 'lifetime', userId: person.id };
+  const { sessionId } = (await person.ask('POST', '/premium/create-checkout-session', at, order)).body;
+  if (typeof sessionId !== 'string') throw new Error('the bystander could not begin a checkout');
+  return sessionId;
+}
 
 export async function makeBystanders(server: TestApp): Promise<Bystanders> {
   const hidden = await Challenger.start(server, 'hedwig-the-hidden', at);
@@ -35,23 +63,9 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
   await hidden.ask('POST', '/premium/start-trial', at);
   const question = 'Hedwig asks about a payment.';
   await hidden.ask('POST', '/support', at, { topic: 'payment', message: question, deviceKey });
-  const order = { planType: 'lifetime', userId: hidden.id };
-  const { sessionId } = (await hidden.ask('POST', '/premium/create-checkout-session', at, order)).body;
-  if (typeof sessionId !== 'string') throw new Error('the bystander could not begin a checkout');
-  const groupName = 'Markerson & co';
-  const dates = { from: '2026-06-10', to: '2026-06-20' };
-  const started = [
-    await hidden.ask('POST', '/teams', at, { name: groupName }),
-    await hidden.ask('POST', '/group-challenges', at, { name: groupName, goal: 'days', ...dates }),
-    await hidden.ask('POST', '/rooms', at),
-  ].map(({ body }) => body.id as string);
-  const { code } = (await hidden.ask('POST', `/teams/${started[0]}/invite`, at)).body.invite;
-  await shown.ask('POST', `/join/${code}`, at);
-  const members = (await hidden.ask('GET', `/teams/${started[0]}`, at)).body.members as { id: string }[];
-  await hidden.ask('DELETE', `/teams/${started[0]}/invite`, at);
-  const ownTexts = await storeInEveryTable(server, hidden.id);
-  const groupIds = [...started, ...members.map(({ id }) => id)];
-  const overheardIds = [started[0]!, members[0]!.id, code];
+  const checkoutId = await beginCheckout(hidden);
+  const { groupIds, memberIds, teamId, invitationCode } = await makeGroups(hidden, shown);
+  const privateText = await storeInEveryTable(server, hidden.id);
   const emails = ['hedwig-the-hidden@people.test', 'sigurd-the-shown@people.test'];
   return {
     secrets: [
@@ -61,43 +75,58 @@ export async function makeBystanders(server: TestApp): Promise<Bystanders> {
       hiddenName,
       deviceKey,
       question,
-      ownTexts,
-      sessionId,
+      privateText,
+      checkoutId,
       groupName,
       ...groupIds,
+      ...memberIds,
     ],
     shownName,
-    code,
-    ids: [hidden.id, 'hedwig-the-hidden', emails[0]!, hiddenName, deviceKey, sessionId, ...overheardIds],
-    async storedRows() {
-      const { pool } = server.storage;
-      const { rows: tables } = await pool.query<{ name: string }>(
-        `select table_name as name from information_schema.columns
-         where table_schema = 'public' and column_name = 'person_id' order by 1`,
-      );
-      const people = [hidden.id, shown.id];
-      const rows = (table: string, column: string) =>
-        pool.query(`select to_jsonb(t) as row from ${table} t where ${column} = any ($1) order by 1`, [
-          people,
-        ]);
-      const rowsByTable: Record<string, unknown> = { person: (await rows('person', 'id')).rows };
-      for (const { name } of tables) rowsByTable[name] = (await rows(name, 'person_id')).rows;
-      return rowsByTable;
-    },
+    invitationCode,
+    knownIds: [
+      hidden.id,
+      'hedwig-the-hidden',
+      emails[0]!,
+      hiddenName,
+      deviceKey,
+      checkoutId,
+      teamId,
+      memberIds[0]!,
+      invitationCode,
+    ],
+    storedRows: () => readRowsOf(server, [hidden.id, shown.id]),
   };
+}
+
+/** All rows about these people, by table. */
+async function readRowsOf({ storage: { pool } }: TestApp, people: readonly string[]) {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'person_id' order by 1`,
+  );
+  const read = async (table: string, column: string) => {
+    const sql = `select to_jsonb(t) as row from ${table} t where ${column} = any ($1) order by 1`;
+    return (await pool.query(sql, [people])).rows;
+  };
+  const rowsByTable: Record<string, unknown> = { person: await read('person', 'id') };
+  for (const { name } of tables) rowsByTable[name] = await read(name, 'person_id');
+  return rowsByTable;
 }
 
 /** Tables that the notifier itself changes when something is due, so their rows would not stay as they are. */
 const changedByNotifier: readonly TableName[] = ['push_subscription', 'notification_plan'];
 
-/** Fills every table about one person with recognizable text: a call that does not check the owner would reveal it. */
+/**
+ * Adds a row with a private text to every table about people in which this person has none. A call that does not check
+ * the owner would reveal it. Returns the text.
+ */
 async function storeInEveryTable({ storage }: TestApp, personId: string): Promise<string> {
   const text = 'Hedwig keeps this to herself.';
-  const filled = await tracesOf(storage.database, [personId]);
-  const empty = tablesAboutPeople
+  const tablesWithRows = await tracesOf(storage.database, [personId]);
+  const emptyTables = tablesAboutPeople
     .map(({ table }) => table)
-    .filter((table) => !filled.includes(table) && !changedByNotifier.includes(table));
-  for (const name of empty) {
+    .filter((table) => !tablesWithRows.includes(table) && !changedByNotifier.includes(table));
+  for (const name of emptyTables) {
     const table = tableNamed(name);
     if (getTableConfig(table).foreignKeys.length === 1)
       await fillTable(storage.database, table, personId, text);

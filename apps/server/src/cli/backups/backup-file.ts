@@ -8,22 +8,20 @@ import { StartRefused } from '../../process/start-refused';
 import { writeNewFile } from '../new-file';
 import type { BackupPart } from './contents';
 
-/**
- * One line for each row and each heading. A row is what storage returned; a heading begins with the name of its kind.
- */
+/** One line for each row and each heading. A row is as storage returned it; a heading begins with the name of its kind. */
 async function* linesOf(parts: AsyncIterable<BackupPart>): AsyncGenerator<string> {
   for await (const part of parts) {
     yield part.kind === 'rows' ? `${part.rows.join('\n')}\n` : `${part.kind} ${JSON.stringify(part)}\n`;
   }
 }
 
-const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+const exists = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 /** Creates the file completely or not at all. It is readable by its user alone, and never replaces an existing file. */
 export async function writeBackup(path: string, parts: AsyncIterable<BackupPart>): Promise<void> {
-  if (isThere(path)) throw new StartRefused(`${path} already exists. Choose another name.`);
+  if (exists(path)) throw new StartRefused(`${path} already exists. Choose another name.`);
   const unfinished = `${path}.new`;
-  if (isThere(unfinished)) {
+  if (exists(unfinished)) {
     throw new StartRefused(
       `${unfinished} already exists. Another backup is running, or one was stopped. Delete it, or choose another name.`,
     );
@@ -38,42 +36,44 @@ export async function writeBackup(path: string, parts: AsyncIterable<BackupPart>
   }
 }
 
-/** Far more than a row has: a head of five years has about 50 kB. */
+/** In characters. Far more than a row has: the head of a log of five years has about 50,000. */
 const longestLine = 16 * 1024 * 1024;
 /** Rows compress ten to twenty times. A file that grows far more was made to fill the memory or the disk. */
 const mostTimesLarger = 200;
-/** A file may always grow to this size: small ones compress better. */
-const alwaysAllowedSize = 64 * 1024 * 1024;
+/** In characters. A small file may grow to this size, because it may compress better. */
+const alwaysAllowedLength = 64 * 1024 * 1024;
 
 /**
- * A custom line reader, because that of Node 20 does not report an error of its input. Each character is read once,
- * however long a line is.
+ * Splits text into lines. The line reader of Node 20 would not report an error of its input. Each character is read
+ * once, however long a line is.
  */
 async function* linesIn(chunks: AsyncIterable<string>, mostCharacters: number): AsyncGenerator<string> {
+  /** The beginning of a line whose end has not been read yet, and its length. */
   let pieces: string[] = [];
   let length = 0;
   let total = 0;
   for await (const chunk of chunks) {
     total += chunk.length;
     if (total > mostCharacters) throw new Error('it is too large when unpacked');
-    let from = 0;
-    for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', from)) {
-      yield pieces.join('') + chunk.slice(from, end);
+    let lineStart = 0;
+    for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', lineStart)) {
+      yield pieces.join('') + chunk.slice(lineStart, end);
       pieces = [];
       length = 0;
-      from = end + 1;
+      lineStart = end + 1;
     }
-    pieces.push(chunk.slice(from));
-    length += chunk.length - from;
+    pieces.push(chunk.slice(lineStart));
+    length += chunk.length - lineStart;
     if (length > longestLine) throw new Error('a line of it is too long');
   }
-  const rest = pieces.join('');
-  if (rest) yield rest;
+  const lastLine = pieces.join('');
+  if (lastLine) yield lastLine;
 }
 
-const rowsAtOnce = 200;
-const charactersAtOnce = 4 * 1024 * 1024;
-const heading = /^(head|table|end) (\{.*\})$/;
+/** Rows are passed on in batches of at most so many rows, or once they have so many characters. */
+const rowsPerBatch = 200;
+const charactersPerBatch = 4 * 1024 * 1024;
+const headingLine = /^(head|table|end) (\{.*\})$/;
 
 /** The required fields of each heading. A head of a newer format passes, and `checkBackup` refuses it. */
 const headings = {
@@ -93,7 +93,7 @@ const headings = {
   }),
 };
 
-function headingFrom(kind: string, json: string): BackupPart {
+function parseHeading(kind: string, json: string): BackupPart {
   const { success, data } = headings[kind as keyof typeof headings].safeParse(JSON.parse(json));
   if (!success) throw new Error(`its ${kind} is not part of a backup`);
   return data as BackupPart;
@@ -118,36 +118,36 @@ async function sizeOfReadable(path: string): Promise<number> {
   }
 }
 
-/** The parts of a backup. A truncated or invalid file is refused before the end. */
+/** The parts of a backup. Throws StartRefused where the file is truncated or invalid. */
 export async function* readBackup(path: string): AsyncGenerator<BackupPart> {
-  const mostCharacters = Math.max(alwaysAllowedSize, mostTimesLarger * (await sizeOfReadable(path)));
-  const damagedBackup = (what: string) =>
-    new StartRefused(`${path} is not a complete backup of Hundred (${what}).`);
+  const mostCharacters = Math.max(alwaysAllowedLength, mostTimesLarger * (await sizeOfReadable(path)));
+  const damagedBackup = (reason: string) =>
+    new StartRefused(`${path} is not a complete backup of Hundred (${reason}).`);
   const unzipped = pipeline(createReadStream(path), createGunzip(), () => {});
   let rows: string[] = [];
   let characters = 0;
-  let last: BackupPart | undefined;
+  let lastHeading: BackupPart | undefined;
   try {
     for await (const line of linesIn(unzipped.setEncoding('utf8'), mostCharacters)) {
-      const [, kind, json] = heading.exec(line) ?? [];
-      if (!last && kind !== 'head') throw new Error('its beginning is wrong');
+      const [, kind, json] = headingLine.exec(line) ?? [];
+      if (!lastHeading && kind !== 'head') throw new Error('its beginning is wrong');
       if (!kind) {
         rows.push(line);
         characters += line.length;
       }
-      if (rows.length > 0 && (kind || rows.length === rowsAtOnce || characters >= charactersAtOnce)) {
+      if (rows.length > 0 && (kind || rows.length === rowsPerBatch || characters >= charactersPerBatch)) {
         yield { kind: 'rows', rows };
         rows = [];
         characters = 0;
       }
       if (kind) {
-        last = headingFrom(kind, json!);
-        yield last;
+        lastHeading = parseHeading(kind, json!);
+        yield lastHeading;
       }
     }
   } catch (error) {
     if (error instanceof StartRefused) throw error;
     throw damagedBackup(error instanceof Error ? error.message : String(error));
   }
-  if (last?.kind !== 'end') throw damagedBackup('its end is missing');
+  if (lastHeading?.kind !== 'end') throw damagedBackup('its end is missing');
 }
