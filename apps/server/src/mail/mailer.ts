@@ -15,12 +15,12 @@ import {
   takeMails,
 } from './queue';
 
-/** Where sending went wrong: `answer` is the mail server's own no. */
+/** Where sending went wrong. `answer`: the mail server was reached and said no. */
 export type MailFault = 'answer' | 'timeout' | 'encryption' | 'sign-in' | 'connection';
 
 /**
- * What a mail server did with a mail. `refused`: the address takes no mail at all. `failed`: it did not take this
- * one. `unknown`: the connection broke after the whole mail was handed over.
+ * What a mail server did with a mail. `refused`: the address takes no mail at all. `failed`: it did not take this one.
+ * `later`: it may take it on another try. `unknown`: the connection broke after the whole mail was handed over.
  */
 export type SentOutcome =
   | { kind: 'sent' }
@@ -30,6 +30,7 @@ export interface MailerParts {
   database: Database;
   clock: () => number;
   log: Logger;
+  /** The most mails that all servers together send in an hour. */
   perHour: number;
   /** Undefined if there is nothing to say any more. */
   write(message: MailMessage, to: string): Promise<Letter | undefined>;
@@ -48,7 +49,7 @@ export interface Mailer {
 /** Mails that one server sends at a time. */
 const mostInFlight = 4;
 
-/** The pauses between attempts to store what became of a mail. */
+/** The pauses before further attempts to store what became of a mail. */
 const storePausesMs = [250, 1000, 4000, 15_000, 30_000];
 
 export function makeMailer(parts: MailerParts): Mailer {
@@ -56,8 +57,11 @@ export function makeMailer(parts: MailerParts): Mailer {
   const stopping = new AbortController();
   let running = Promise.resolve();
 
-  /** Tries again for a minute, because a mail whose result is not stored counts as one that may have arrived. */
-  const settle = async (store: () => Promise<void>): Promise<void> => {
+  /**
+   * Stores what became of a mail. Tries again for a minute, because a mail whose result is not stored counts as one that
+   * may have arrived.
+   */
+  const storeResult = async (store: () => Promise<void>): Promise<void> => {
     for (const pauseMs of storePausesMs) {
       try {
         return await store();
@@ -69,46 +73,62 @@ export function makeMailer(parts: MailerParts): Mailer {
     return store();
   };
 
-  const handle = async (mail: TakenMail): Promise<void> => {
+  const storeNotSent = (message: MailMessage, store: () => Promise<void>): Promise<void> =>
+    storeResult(async () => {
+      await onNotSent(message);
+      await store();
+    });
+
+  /** The letter to send now. Undefined if there is none, after that result is stored. */
+  const writeLetter = async (mail: TakenMail): Promise<Letter | undefined> => {
     const { id, about } = mail;
-    const settleNotSent = (store: () => Promise<void>) =>
-      settle(async () => {
-        await onNotSent(about);
-        await store();
-      });
     let letter: Letter | undefined;
-    let wasRefusedBefore: boolean;
+    let hasRefusedBefore: boolean;
     try {
       letter = await write(about, mail.to);
-      wasRefusedBefore = letter !== undefined && (await refusesMail(database, letter.to));
+      hasRefusedBefore = letter !== undefined && (await refusesMail(database, letter.to));
     } catch (error) {
       log.warn({ err: error, kind: about.kind }, 'a mail was not written; it is tried again');
-      return settleNotSent(() => retryMail(database, mail, clock(), 'it was not written'));
+      await storeNotSent(about, () => retryMail(database, mail, clock(), 'it was not written'));
+      return undefined;
     }
-    if (!letter) return settle(() => dropMail(database, id, 'there was nothing left to say'));
-    if (wasRefusedBefore)
-      return settleNotSent(() => dropMail(database, id, 'the address refused mail before'));
-    const outcome = await send(letter, id);
-    if (outcome.kind === 'sent') return settle(() => endMail(database, id, 'sent'));
+    if (!letter) {
+      await storeResult(() => dropMail(database, id, 'there was nothing left to say'));
+      return undefined;
+    }
+    if (hasRefusedBefore) {
+      await storeNotSent(about, () => dropMail(database, id, 'the address refused mail before'));
+      return undefined;
+    }
+    return letter;
+  };
+
+  const storeOutcome = async (mail: TakenMail, to: string, outcome: SentOutcome): Promise<void> => {
+    const { id, about } = mail;
+    if (outcome.kind === 'sent') return storeResult(() => endMail(database, id, 'sent'));
     const { kind, reason } = outcome;
-    const { to } = letter;
     log.error({ reason, kind: about.kind }, 'a mail was not sent');
-    if (kind === 'unknown') return settle(() => endMail(database, id, 'unknown', reason));
+    if (kind === 'unknown') return storeResult(() => endMail(database, id, 'unknown', reason));
     const endedAt = clock();
-    return settleNotSent(async () => {
+    return storeNotSent(about, async () => {
       if (kind === 'later') return retryMail(database, mail, endedAt, reason);
       if (kind === 'refused') await refuseAddress(database, to, endedAt);
       return endMail(database, id, kind, reason);
     });
   };
 
-  const drain = async () => {
+  const processMail = async (mail: TakenMail): Promise<void> => {
+    const letter = await writeLetter(mail);
+    if (letter) await storeOutcome(mail, letter.to, await send(letter, mail.id));
+  };
+
+  const sendWaiting = async () => {
     while (!stopping.signal.aborted && (await isMailWaiting(database, clock()))) {
       const taken = await takeMails(database, { now: clock(), most: mostInFlight, perHour });
       if (taken.length === 0) return;
       await Promise.all(
         taken.map((mail) =>
-          handle(mail).catch((error: unknown) =>
+          processMail(mail).catch((error: unknown) =>
             // It stays as started and becomes `unknown`, because it may have been sent.
             log.error({ err: error, kind: mail.about.kind }, 'what became of a mail is unknown'),
           ),
@@ -119,7 +139,7 @@ export function makeMailer(parts: MailerParts): Mailer {
 
   return {
     tick() {
-      running = running.then(drain, drain);
+      running = running.then(sendWaiting, sendWaiting);
       return running;
     },
     async stop() {

@@ -20,10 +20,10 @@ export type CoachModel = (question: CoachQuestion) => AsyncIterable<string>;
 const mostTokens = 800;
 /** The time limit for a whole answer, from the question to the last word. */
 const answerTimeoutMs = 30_000;
-/** Some services ignore the limit of tokens, so the rest of a longer answer is not read. */
+/** In characters. Some services ignore the limit of tokens, so the rest of a longer answer is not read. */
 const longestAnswer = 8_000;
 
-/** The client is loaded with the first question. */
+/** The client's library is loaded with the first question. */
 export function makeCoachModel({ base, key, model }: ModelConfig, timeoutMs = answerTimeoutMs): CoachModel {
   const client = memoizeAsync(async () => {
     const { OpenAI } = await import('openai');
@@ -39,12 +39,7 @@ export function makeCoachModel({ base, key, model }: ModelConfig, timeoutMs = an
     });
   });
   return async function* streamAnswer({ instruction, question, signal }) {
-    // Node 20 drops an `AbortSignal.any` of `AbortSignal.timeout` once memory is collected: the limit would be lost.
-    const ending = new AbortController();
-    const leave = () => ending.abort(signal.reason);
-    const timer = setTimeout(() => ending.abort(new Error('the answer took too long')), timeoutMs);
-    signal.addEventListener('abort', leave, { once: true });
-    if (signal.aborted) leave();
+    const limit = limitTime(signal, timeoutMs);
     try {
       const stream = await (await client()).chat.completions
         .create(
@@ -57,7 +52,7 @@ export function makeCoachModel({ base, key, model }: ModelConfig, timeoutMs = an
               { role: 'user', content: question },
             ],
           },
-          { signal: ending.signal },
+          { signal: limit.signal },
         )
         .catch((error: unknown) => {
           throw isUnconnected(error) ? new NotSent('there is no connection', { cause: error }) : error;
@@ -65,18 +60,36 @@ export function makeCoachModel({ base, key, model }: ModelConfig, timeoutMs = an
       let length = 0;
       for await (const { choices } of stream) {
         const text = choices?.[0]?.delta?.content;
-        const part = typeof text === 'string' ? plain(text) : '';
+        const part = typeof text === 'string' ? withoutControlCharacters(text) : '';
         if (part === '') continue;
         length += part.length;
         yield part;
         if (length >= longestAnswer) return;
       }
       // The client treats an abort like a normal end.
-      ending.signal.throwIfAborted();
+      limit.signal.throwIfAborted();
     } finally {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', leave);
+      limit.dispose();
     }
+  };
+}
+
+/**
+ * A signal that is aborted with the given one, and after the time limit. `AbortSignal.any` would not do: Node 20 drops a
+ * combination with `AbortSignal.timeout` once memory is collected, and the limit would be lost.
+ */
+function limitTime(signal: AbortSignal, timeoutMs: number): { signal: AbortSignal; dispose(): void } {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal.reason);
+  const timer = setTimeout(() => controller.abort(new Error('the answer took too long')), timeoutMs);
+  signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
+  return {
+    signal: controller.signal,
+    dispose() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+    },
   };
 }
 
@@ -93,7 +106,7 @@ const unconnectedCodes = new Set([
 const isUnconnected = (error: unknown): boolean =>
   someCause(error, ({ code }) => code !== undefined && unconnectedCodes.has(code));
 
-/** Removes characters that control a terminal or the text direction, but not line breaks and emoji joiners. */
-const steering = /(?![\n\u200d])[\p{Cc}\p{Cf}]/gu;
+/** Characters that control a terminal or the direction of text, except line breaks and emoji joiners. */
+const controlCharacters = /(?![\n\u200d])[\p{Cc}\p{Cf}]/gu;
 
-const plain = (text: string) => text.replace(steering, '');
+const withoutControlCharacters = (text: string) => text.replace(controlCharacters, '');
