@@ -13,7 +13,7 @@ export function makeFeatureGate(database: Database): FeatureGate {
   return async (personId, feature, now) => {
     const { snapshot } = await readHead(personId);
     if (can(entitlementOf(snapshot, now), feature)) return undefined;
-    const needed = can({ tier: 'starter' }, feature) ? 'Premium' : 'Lifetime';
-    return new Refusal('premium_required', `You need ${needed} for this: ${features[feature].name}.`);
+    const requiredPlan = can({ tier: 'starter' }, feature) ? 'Premium' : 'Lifetime';
+    return new Refusal('premium_required', `You need ${requiredPlan} for this: ${features[feature].name}.`);
   };
 }

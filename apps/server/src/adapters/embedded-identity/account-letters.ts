@@ -131,7 +131,7 @@ async function emailChangedLetter(
   });
 }
 
-/** Like the next one, it goes to the address it was planned for: a thief may have changed that of the account since. */
+/** Goes to the address it was planned for, because a thief may have changed that of the account since. So does `newSignIn`. */
 function passwordChangedLetter({ recipient, publicUrl, language, texts }: LetterContext): Letter {
   const { subject, signedOut, notYou, action } = texts.passwordChanged;
   return makeLetter({

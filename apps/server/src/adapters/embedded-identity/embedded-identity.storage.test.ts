@@ -73,7 +73,7 @@ describe('An account', () => {
     expect((await own.open(`${page.url.pathname}/forgot`)).body).toContain('?sign-in">Back to sign in');
     await register(own, 'first-device@example.com', password);
     expect(title(await own.beginSignIn({ prompt: 'login' }))).toBe('Sign in');
-    // The page asks for it after a sign-out, also in a browser from before the cookie.
+    // After a sign-out the app asks for the form itself, also in a browser that has no such cookie yet.
     expect(title(await browser().beginSignIn({ prompt: 'login' }))).toBe('Sign in');
   });
 
@@ -120,11 +120,11 @@ describe('An account', () => {
         return own.submit(`${page.url.pathname}/register`, fields);
       }),
     );
-    expect(tries.map((one) => one.status).sort()).toEqual([303, 409, 409, 409]);
+    expect(tries.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409]);
   });
 });
 
-describe('Signing in', () => {
+describe('A sign-in', () => {
   it('gives the same answer for a wrong password and for an unknown e-mail', async () => {
     await register(browser(), 'known@example.com', password);
     const answers = [];
@@ -179,8 +179,8 @@ describe('Signing in', () => {
   it('redirects only to the addresses of the page, and only with PKCE', async () => {
     const foreign = await browser().beginSignIn({ redirect_uri: 'https://evil.example/' });
     expect([foreign.status, foreign.body.includes('invalid_redirect_uri')]).toEqual([400, true]);
-    const bare = await browser().beginSignIn({ code_challenge: '', code_challenge_method: '' });
-    expect(bare.url.searchParams.get('error')).toBe('invalid_request');
+    const withoutPkce = await browser().beginSignIn({ code_challenge: '', code_challenge_method: '' });
+    expect(withoutPkce.url.searchParams.get('error')).toBe('invalid_request');
   });
 
   it('has pages without inline script or style, which can talk to the opener of a popup', async () => {
@@ -217,18 +217,18 @@ describe('Renewal', () => {
       status: 400,
       tokens: { error: 'invalid_grant' },
     });
-    // A token was used twice: whoever did it, everything issued from it ends.
+    // A token that is used twice may be stolen, so everything issued from it ends.
     expect((await own.refresh(second.tokens.refresh_token)).status).toBe(400);
   });
 
   describe('of a sign-in', () => {
     afterEach(() => vi.useRealTimers());
 
-    /** Comes back every week for so many days, and does nothing but renew. */
+    /** Renews the tokens once a week for so many days, with no other request. Returns the last refresh token. */
     async function renewFor(days: number, own: InjectBrowser, first: Tokens) {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
       let { refresh_token } = first;
-      for (let passed = 0; passed < days; passed += 7) {
+      for (let daysPassed = 0; daysPassed < days; daysPassed += 7) {
         vi.setSystemTime(Date.now() + 7 * day);
         const renewed = await own.refresh(refresh_token);
         expect(renewed.status).toBe(200);
@@ -249,9 +249,9 @@ describe('Renewal', () => {
 
     it('needs no password if the answer to a refresh was lost', async () => {
       const own = browser();
-      const lost = await renewFor(35, own, await register(own, 'lossy@example.com', password));
-      await own.refresh(lost);
-      expect((await own.refresh(lost)).status).toBe(400);
+      const refreshToken = await renewFor(35, own, await register(own, 'lossy@example.com', password));
+      await own.refresh(refreshToken);
+      expect((await own.refresh(refreshToken)).status).toBe(400);
       expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('code')).toMatch(/./);
     });
 

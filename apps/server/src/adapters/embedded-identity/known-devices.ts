@@ -10,19 +10,19 @@ import { addCookie, type CookieKind, readCookie } from './own-cookies';
 export const mostDevices = 20;
 const deviceCookie: CookieKind = { name: 'hundred_device', lastsSeconds: 365 * 86_400 };
 
-/** Whether somebody has signed in with this browser before. */
+/** Whether an account was used in this browser before. */
 export const isKnownBrowser = (request: FastifyRequest, publicUrl: string): boolean =>
   readCookie(request, publicUrl, deviceCookie) !== undefined;
 
-/** After a new password every other browser is new: whoever knew the old one may have signed in there. */
+/** Called with a new password: a thief who knew the old one may have signed in with any of the browsers. */
 export async function forgetDevices(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.delete(identityDevice).where(eq(identityDevice.accountId, accountId));
 }
 
 /**
- * Remembers this browser for an account. True if it is new to an account that knows other browsers: `notifyOwner` then
- * runs in the same transaction. The first browser of an account is no news, and neither is that of an account from
- * before browsers were stored.
+ * Remembers this browser for an account. Returns whether it is new to an account that knows other browsers; if so,
+ * `notifyOwner` runs in the same transaction. An account without any, such as one from before browsers were stored, is not
+ * notified of its first.
  */
 export function rememberDevice(
   database: Database,

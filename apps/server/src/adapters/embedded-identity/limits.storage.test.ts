@@ -23,24 +23,24 @@ describe('A repeated sign-up', () => {
     const page = await browser.beginSignIn();
     return {
       browser,
-      seen: await browser.submit(`${page.url.pathname}/register`, { email, password: typed }),
+      answer: await browser.submit(`${page.url.pathname}/register`, { email, password: typed }),
     };
   };
 
   it('is finished for an account without a person, even if its address has reached its limit of accounts', async () => {
     const { app, storage } = twoAnHour.current;
-    // Each lost its answer: the account exists, and its owner never returned to the app.
+    // These sign-ups stop here: the accounts exist, and their owners never return to the app.
     for (const email of ['first@example.com', 'second@example.com'])
-      expect((await signUp(email)).seen.status).toBe(303);
-    expect((await signUp('third@example.com')).seen.status).toBe(429);
+      expect((await signUp(email)).answer.status).toBe(303);
+    expect((await signUp('third@example.com')).answer.status).toBe(429);
     const again = await signUp('first@example.com');
-    const { id_token: idToken } = await again.browser.finishSignIn(again.seen);
-    const made = await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
-    expect(made.json().user).toMatchObject({ email: 'first@example.com' });
+    const { id_token: idToken } = await again.browser.finishSignIn(again.answer);
+    const signedIn = await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
+    expect(signedIn.json().user).toMatchObject({ email: 'first@example.com' });
     const { rows } = await storage.pool.query('select email from identity_account order by email');
     expect(rows.map(({ email }) => email)).toEqual(['first@example.com', 'second@example.com']);
     // With another password the answer is the same as for an unknown e-mail.
-    expect((await signUp('second@example.com', 'another horse battery')).seen.status).toBe(429);
+    expect((await signUp('second@example.com', 'another horse battery')).answer.status).toBe(429);
   });
 });
 
@@ -61,7 +61,7 @@ describe('Attempts to sign in', () => {
     expect([refused.status, refused.body.includes('Please try again in 15 minutes.')]).toEqual([429, true]);
   });
 
-  it('are the same work at a closed sign-up for addresses with and without an account', async () => {
+  it('cost the same work for addresses with and without an account while registration is closed', async () => {
     const { app, storage } = closed.current;
     const browser = injectBrowser(app, '203.0.113.77');
     const page = await browser.beginSignIn();
@@ -70,12 +70,12 @@ describe('Attempts to sign in', () => {
       password: 'correct horse battery',
     });
     expect(answer.status).toBe(403);
-    // One attempt of the address and one of the account, as with an account: the password was looked at.
+    // As for an existing account, the password was checked: one attempt counts for the address, one for the account.
     const { rows } = await storage.pool.query('select count from identity_attempt');
     expect(rows).toEqual([{ count: 1 }, { count: 1 }]);
   });
 
-  it('are counted at sign-up too, and reveal no more there than that the account exists', async () => {
+  it('are also counted in the sign-up form, which reveals only that the account exists', async () => {
     const email = 'guessed-by-form@example.com';
     const password = 'correct horse battery';
     await register(injectBrowser(open.current.app), email, password);
@@ -107,7 +107,7 @@ describe('Attempts to sign in', () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 
-  it('lock no account from an address that has reached its limit', async () => {
+  it('from an address that has reached its limit do not lock an account', async () => {
     const { app, storage } = open.current;
     const email = 'not-locked@example.com';
     const password = 'correct horse battery';
@@ -125,7 +125,7 @@ describe('Attempts to sign in', () => {
     expect(await attempt('192.0.2.200')).toBe(303);
   });
 
-  it('are counted at a change of the password too, also with the right one', async () => {
+  it('are also counted when the password is changed, even with the right current password', async () => {
     const browser = injectBrowser(open.current.app, '192.0.2.210');
     const password = 'correct horse battery';
     await register(browser, 'left-open@example.com', password);
@@ -150,7 +150,7 @@ describe('Attempts to sign in', () => {
     expect(await attempts.take('sign-in address', '192.0.2.1')).toBe(true);
   });
 
-  it('leave room for a club that creates its accounts on one evening in one gym', async () => {
+  it('allow a hundred new accounts at one address in an evening, as for a club in its gym', async () => {
     const clock = fakeClock('2026-05-01T18:00:00Z');
     const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
     const club = Array.from({ length: 101 }, () => attempts.take('register address', '192.0.2.9'));
@@ -189,7 +189,7 @@ describe('Attempts to sign in', () => {
     expect((await rows()).rows).toHaveLength(0);
   });
 
-  it('made while the clock was a month ahead refuse nobody once it is right and the server has tidied up', async () => {
+  it('made while the clock was a month ahead no longer count after the clock is corrected and the server has tidied up', async () => {
     const clock = fakeClock('2026-06-03T10:00:00Z');
     const { database } = storage.current;
     const attempts = makeAttempts(database, 'a secret', clock.now);
@@ -280,9 +280,9 @@ describe('The state that strangers can create at the identity service', () => {
     const before = Date.now();
     const knownIds = new Set((await sessions()).map(({ id }) => id));
     await injectBrowser(open.current.app, '192.0.2.105').open('/identity/session/end?state=something');
-    const [left, ...more] = (await sessions()).filter(({ id }) => !knownIds.has(id));
-    expect([left.account_id, more]).toEqual([null, []]);
-    expect(left.expires_at - before).toBeLessThanOrEqual(20 * 60_000 + (Date.now() - before));
+    const [added, ...others] = (await sessions()).filter(({ id }) => !knownIds.has(id));
+    expect([added.account_id, others]).toEqual([null, []]);
+    expect(added.expires_at - before).toBeLessThanOrEqual(20 * 60_000 + (Date.now() - before));
     await register(
       injectBrowser(open.current.app, '192.0.2.106'),
       'stays@example.com',
@@ -292,27 +292,27 @@ describe('The state that strangers can create at the identity service', () => {
     expect(own.expires_at - before).toBeGreaterThanOrEqual(30 * 86_400_000 - 1000);
   });
 
-  it('includes the last hundred used refresh tokens, and using one of them again ends its grant', async () => {
+  it('includes the last hundred used refresh tokens of a grant, which ends when one is used again', async () => {
     const { database, pool } = storage.current;
     const clock = fakeClock('2026-05-04T10:00:00Z');
     const tokens = makePayloads(database, clock.now)('RefreshToken');
-    const left = async () =>
+    const storedTokens = async () =>
       (await pool.query("select id from identity_payload where grant_id = 'a grant' order by consumed_at"))
         .rows;
     const nameOf = (index: number) => `token ${index}`;
     for (let index = 0; index <= 120; index += 1) {
-      const lasts = 30 * 24 * 3600;
-      await tokens.upsert(nameOf(index), { kind: 'RefreshToken', grantId: 'a grant' }, lasts);
+      const lastsSeconds = 30 * 24 * 3600;
+      await tokens.upsert(nameOf(index), { kind: 'RefreshToken', grantId: 'a grant' }, lastsSeconds);
       if (index > 0) await tokens.consume(nameOf(index - 1));
       clock.advance(3_600_000);
     }
-    expect((await left()).map(({ id }) => id)).toEqual(
+    expect((await storedTokens()).map(({ id }) => id)).toEqual(
       Array.from({ length: 101 }, (_, index) => nameOf(index + 20)),
     );
     // Four days later.
     expect(await tokens.find(nameOf(20))).toMatchObject({ consumed: expect.any(Number) });
     await expect(tokens.consume(nameOf(20))).rejects.toThrow('invalid_grant');
-    expect(await left()).toEqual([]);
+    expect(await storedTokens()).toEqual([]);
   });
 });
 

@@ -21,8 +21,11 @@ const server = testApp(
 );
 afterAll(() => service.close());
 
-const devicesOf = async (who: Challenger) =>
-  (await who.ask('GET', '/notifications/devices', at)).body.devices as { id: string; platform: string }[];
+const devicesOf = async (challenger: Challenger) =>
+  (await challenger.ask('GET', '/notifications/devices', at)).body.devices as {
+    id: string;
+    platform: string;
+  }[];
 
 it('Every server of an installation has the same public key, which is generated once', async () => {
   const ana = await Challenger.signUp(server.current, 'ana');
@@ -60,13 +63,13 @@ it('A person can have ten devices, is refused the eleventh, and can remove one',
   const dan = await Challenger.signUp(server.current, 'dan');
   const answers = [];
   for (let number = 1; number <= 11; number += 1) {
-    answers.push((await subscribe(dan, service.newDevice(`device ${number}`.replace(' ', '-')), at)).status);
+    answers.push((await subscribe(dan, service.newDevice(`device-${number}`), at)).status);
   }
   expect(answers).toEqual([...Array(10).fill(200), 409]);
-  const [one] = await devicesOf(dan);
+  const [device] = await devicesOf(dan);
   const eve = await Challenger.signUp(server.current, 'eve');
-  const remove = async (who: Challenger) =>
-    (await who.ask('DELETE', `/notifications/devices/${one?.id}`, at)).status;
+  const remove = async (challenger: Challenger) =>
+    (await challenger.ask('DELETE', `/notifications/devices/${device?.id}`, at)).status;
   expect(await remove(eve)).toBe(404);
   expect(await devicesOf(dan)).toHaveLength(10);
   expect([await remove(dan), await remove(dan)]).toEqual([200, 404]);
@@ -76,29 +79,33 @@ it('A person can have ten devices, is refused the eleventh, and can remove one',
 it('A device that was removed by hand does not register itself again until it is switched on there', async () => {
   const phoneOfIda = service.newDevice('removed');
   const ida = await startReminded(server.current, 'ida', at, phoneOfIda);
-  const comeBack = async (who: Challenger) => {
+  const registerAgain = async (challenger: Challenger) => {
     const body = { subscription: phoneOfIda.subscription, deviceInfo: phone, again: true };
-    const answer = await who.ask('POST', '/notifications/subscribe', at, body);
+    const answer = await challenger.ask('POST', '/notifications/subscribe', at, body);
     return answer.body.error ?? answer.status;
   };
   const remove = async () => {
     const [device] = await devicesOf(ida);
     return (await ida.ask('DELETE', `/notifications/devices/${device?.id}`, at)).status;
   };
-  expect(await comeBack(ida)).toBe(200);
-  expect([await remove(), await comeBack(ida), await devicesOf(ida)]).toEqual([200, 'device_removed', []]);
-  // Another person who signs in there has not removed it.
-  expect(await comeBack(await Challenger.signUp(server.current, 'jil'))).toBe(200);
-  expect(await comeBack(ida)).toBe('device_removed');
+  expect(await registerAgain(ida)).toBe(200);
+  expect([await remove(), await registerAgain(ida), await devicesOf(ida)]).toEqual([
+    200,
+    'device_removed',
+    [],
+  ]);
+  // Only Ida removed it: for another person on the same device it registers itself.
+  expect(await registerAgain(await Challenger.signUp(server.current, 'jil'))).toBe(200);
+  expect(await registerAgain(ida)).toBe('device_removed');
   expect((await subscribe(ida, phoneOfIda, at)).status).toBe(200);
-  // A device that was signed out, or lost here in another way, does register itself again.
+  // A device that was signed out was not removed by hand, so it registers itself again.
   await ida.ask('POST', '/notifications/unsubscribe', at, { endpoint: phoneOfIda.subscription.endpoint });
-  expect([await comeBack(ida), await devicesOf(ida)]).toEqual([200, [expect.anything()]]);
+  expect([await registerAgain(ida), await devicesOf(ida)]).toEqual([200, [expect.anything()]]);
   expect(await remove()).toBe(200);
 
-  const removedOf = () =>
+  const removedRows = () =>
     server.current.storage.database.select().from(removedDevice).where(eq(removedDevice.personId, ida.id));
-  expect(JSON.stringify(await removedOf())).not.toContain('https');
+  expect(JSON.stringify(await removedRows())).not.toContain('https');
   const older = Array.from({ length: 30 }, (_, number) => ({
     personId: ida.id,
     hash: `older ${number}`,
@@ -107,8 +114,8 @@ it('A device that was removed by hand does not register itself again until it is
   await server.current.storage.database.insert(removedDevice).values(older);
   await subscribe(ida, service.newDevice('another'), at);
   await remove();
-  expect(await removedOf()).toHaveLength(20);
-  expect(await comeBack(ida)).toBe('device_removed');
+  expect(await removedRows()).toHaveLength(20);
+  expect(await registerAgain(ida)).toBe('device_removed');
 });
 
 it('An invalid subscription is refused with the name of the field', async () => {
@@ -151,11 +158,11 @@ it('A test notification goes to every device, and never reveals the answer of a 
   const devices = [service.newDevice('phone'), service.newDevice('laptop')] as const;
   const gil = await startReminded(server.current, 'gil', at, devices[0]);
   await subscribe(gil, devices[1], at);
-  const test = async () => {
+  const sendTest = async () => {
     const { status, body } = await gil.ask('POST', '/notifications/test', at);
     return [status, body.sent ?? body.error, JSON.stringify(body).includes('nobody is to read')];
   };
-  expect(await test()).toEqual([200, 2, false]);
+  expect(await sendTest()).toEqual([200, 2, false]);
   expect(devices.map(({ received }) => received[0]?.read())).toEqual(
     Array(2).fill({
       title: 'Notifications work',
@@ -165,11 +172,11 @@ it('A test notification goes to every device, and never reveals the answer of a 
     }),
   );
   devices[0].answers.push({ status: 410 });
-  expect(await test()).toEqual([200, 1, false]);
+  expect(await sendTest()).toEqual([200, 1, false]);
   expect(await devicesOf(gil)).toHaveLength(1);
   devices[1].answers.push({ status: 500 }, { status: 404 });
-  expect(await test()).toEqual([502, 'push_failed', false]);
-  expect(await test()).toEqual([409, 'no_devices', false]);
+  expect(await sendTest()).toEqual([502, 'push_failed', false]);
+  expect(await sendTest()).toEqual([409, 'no_devices', false]);
   expect(await devicesOf(gil)).toEqual([]);
 });
 

@@ -14,20 +14,20 @@ const server = testApp(stripe.environment);
 const at = '2026-06-10T10:00:00.000Z';
 const now = Date.parse(at);
 const database = () => server.current.storage.database;
-const deliver = (event: StandInEvent | undefined, how: WebhookDelivery = {}) =>
-  stripe.deliver(server.current, event, { at, ...how });
+const deliver = (event: StandInEvent | undefined, delivery: WebhookDelivery = {}) =>
+  stripe.deliver(server.current, event, { at, ...delivery });
 
-async function begins(subject: string, plan: 'starter' | 'lifetime' = 'starter') {
+async function startCheckout(subject: string, plan: 'starter' | 'lifetime' = 'starter') {
   const shopper = await Shopper.signUp(server.current, subject);
   return { shopper, session: stripe.session(await shopper.checkout(plan, at)) };
 }
 
 /** A person who has paid, and whose payment is recorded. */
-async function buys(subject: string, plan: 'starter' | 'lifetime' = 'starter') {
-  const begun = await begins(subject, plan);
-  const [paid] = stripe.standIn.pay(begun.session, now);
+async function buyPlan(subject: string, plan: 'starter' | 'lifetime' = 'starter') {
+  const checkout = await startCheckout(subject, plan);
+  const [paid] = stripe.standIn.pay(checkout.session, now);
   await deliver(paid);
-  return { ...begun, paid };
+  return { ...checkout, paid };
 }
 
 const storedEvents = async (id: string) =>
@@ -35,7 +35,7 @@ const storedEvents = async (id: string) =>
 
 describe('A paid checkout', () => {
   it('grants Starter for 100 x 24 hours, to the millisecond', async () => {
-    const { shopper } = await buys('exactly');
+    const { shopper } = await buyPlan('exactly');
     const until = later(at, 100 * day);
     expect(await shopper.status(at)).toEqual({
       isPremium: true,
@@ -53,17 +53,17 @@ describe('A paid checkout', () => {
   });
 
   it('counts once however often its event is sent, also concurrently', async () => {
-    const { shopper, session } = await begins('replayed');
+    const { shopper, session } = await startCheckout('replayed');
     const [paid] = stripe.standIn.pay(session, now);
-    const same = { id: 'evt_same' };
+    const sameId = { id: 'evt_same' };
     const answers = await Promise.all([
-      deliver(paid, same),
-      deliver(paid, same),
+      deliver(paid, sameId),
+      deliver(paid, sameId),
       deliver(paid),
       deliver(paid),
     ]);
     expect(answers).toEqual([200, 200, 200, 200]);
-    expect(await deliver(paid, same)).toBe(200);
+    expect(await deliver(paid, sameId)).toBe(200);
     expect(await storedEvents('evt_same')).toHaveLength(1);
     expect((await shopper.status(at)).until).toBe(later(at, 100 * day));
     const facts = await shopper.challenger.facts();
@@ -71,7 +71,7 @@ describe('A paid checkout', () => {
   });
 
   it('extends a Starter, and a refund of one leaves what the other paid for', async () => {
-    const { shopper, session } = await buys('extends');
+    const { shopper, session } = await buyPlan('extends');
     const second = stripe.session(await shopper.checkout('starter', later(at, 40 * day)));
     const [paid] = stripe.standIn.pay(second, now + 40 * day);
     await deliver(paid, { at: later(at, 40 * day) });
@@ -82,7 +82,7 @@ describe('A paid checkout', () => {
   });
 
   it('during the trial runs from payment', async () => {
-    const { shopper, session } = await begins('in-trial');
+    const { shopper, session } = await startCheckout('in-trial');
     expect((await shopper.startTrial(later(at, -2 * day))).body).toMatchObject({ isInTrial: true });
     const [paid] = stripe.standIn.pay(session, now);
     await deliver(paid);
@@ -94,14 +94,14 @@ describe('A paid checkout', () => {
   });
 
   it('counts from payment, also when its event is late', async () => {
-    const { shopper, session } = await begins('late-news');
+    const { shopper, session } = await startCheckout('late-news');
     const [paid] = stripe.standIn.pay(session, now);
     await deliver(paid, { at: later(at, 3 * day) });
     expect((await shopper.status(later(at, 3 * day))).until).toBe(later(at, 100 * day));
   });
 
   it('in two tabs with two plans grants both, and Lifetime is the one shown', async () => {
-    const { shopper, session } = await begins('both-plans');
+    const { shopper, session } = await startCheckout('both-plans');
     const lifetime = stripe.session(await shopper.checkout('lifetime', at));
     const events = [...stripe.standIn.pay(session, now), ...stripe.standIn.pay(lifetime, now)];
     expect(await Promise.all(events.map((event) => deliver(event)))).toEqual([200, 200]);
@@ -117,7 +117,7 @@ describe('A paid checkout', () => {
 
 describe('A delayed payment', () => {
   it('grants nothing before it has arrived', async () => {
-    const { shopper, session } = await begins('delayed');
+    const { shopper, session } = await startCheckout('delayed');
     const [completed] = stripe.standIn.payLater(session);
     await deliver(completed);
     expect(await shopper.status(at, session.id)).toMatchObject({
@@ -132,7 +132,7 @@ describe('A delayed payment', () => {
   });
 
   it('that fails grants nothing, and another can be started', async () => {
-    const { shopper, session } = await begins('delayed-fails');
+    const { shopper, session } = await startCheckout('delayed-fails');
     const [completed] = stripe.standIn.payLater(session);
     const [failed] = stripe.standIn.fail(session);
     await deliver(failed);
@@ -147,7 +147,7 @@ describe('A delayed payment', () => {
 
 describe('Money that goes back', () => {
   it('as a full refund ends at once what it paid for; a partial one changes nothing', async () => {
-    const { shopper, session } = await buys('refunded', 'lifetime');
+    const { shopper, session } = await buyPlan('refunded', 'lifetime');
     const [part] = stripe.standIn.refund(session, 500);
     await deliver(part);
     expect(await shopper.plan(later(at, 1000))).toBe('lifetime');
@@ -160,7 +160,7 @@ describe('Money that goes back', () => {
   });
 
   it('before the event of the payment grants nothing, and a late payment event does not undo it', async () => {
-    const { shopper, session } = await begins('refund-first');
+    const { shopper, session } = await startCheckout('refund-first');
     const [paid] = stripe.standIn.pay(session, now);
     const [refunded] = stripe.standIn.refund(session);
     await deliver(refunded);
@@ -171,7 +171,7 @@ describe('Money that goes back', () => {
   });
 
   it('by a dispute ends premium when funds are withdrawn, and restores it when the dispute is won', async () => {
-    const { shopper, session } = await buys('disputed');
+    const { shopper, session } = await buyPlan('disputed');
     const [, withdrawn] = stripe.standIn.dispute(session, now + day);
     await deliver(withdrawn, { at: later(at, day) });
     expect(await shopper.plan(later(at, day))).toBe('free');
@@ -182,7 +182,7 @@ describe('Money that goes back', () => {
   });
 
   it('by a lost dispute ends premium for good', async () => {
-    const { shopper, session } = await buys('disputed-lost', 'lifetime');
+    const { shopper, session } = await buyPlan('disputed-lost', 'lifetime');
     stripe.standIn.dispute(session, now);
     const [lost] = stripe.standIn.closeDispute(session, 'lost');
     await deliver(lost);
@@ -190,7 +190,7 @@ describe('Money that goes back', () => {
   });
 
   it('to a deleted person is still recorded, without the person', async () => {
-    const { shopper, session } = await buys('deleted');
+    const { shopper, session } = await buyPlan('deleted');
     await database().delete(person).where(eq(person.id, shopper.id));
     const [refunded] = stripe.standIn.refund(session);
     expect(await deliver(refunded)).toBe(200);
@@ -201,27 +201,28 @@ describe('Money that goes back', () => {
   it.each([true, false])(
     'waits for a running deletion of a person (who has started a run: %s)',
     async (isStarted) => {
-      const { shopper, session } = await begins(`deleting ${isStarted}`);
+      const { shopper, session } = await startCheckout(`deleting ${isStarted}`);
       if (isStarted) await shopper.challenger.post('start', at, { timezone: 'UTC' });
       const [paid] = stripe.standIn.pay(session, now);
       const { pool, kind } = server.current.storage;
-      const isApart = await isDistributed(database());
+      const areLogsDistributed = await isDistributed(database());
       const client = await pool.connect();
       try {
         await client.query('begin');
         await client.query('select from challenge where person_id = $1 for update', [shopper.id]);
         await client.query('select from person where id = $1 for update', [shopper.id]);
         const delivery = deliver(paid);
-        // Embedded storage serves nobody else while a transaction is open; on a server the event waits at the row. If
-        // logs are distributed, another server holds that lock.
+        // On a PostgreSQL server the event waits for the lock of the row. Embedded storage serves one transaction at a
+        // time, so nothing waits for a lock there; if logs are distributed, another server holds it.
         const waiting = async () =>
           (await pool.query('select from pg_locks where not granted')).rowCount ?? 0;
-        if (kind === 'server' && !isApart) await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
+        if (kind === 'server' && !areLogsDistributed)
+          await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
         await client.query('delete from person where id = $1', [shopper.id]);
         await client.query('commit');
         const answer = await delivery;
-        // There the event may have come in between and has to be sent again, which Stripe does.
-        expect(isApart && answer === 503 ? await deliver(paid) : answer).toBe(200);
+        // If logs are distributed, the event may come in between and is then sent again, as Stripe does.
+        expect(areLogsDistributed && answer === 503 ? await deliver(paid) : answer).toBe(200);
       } finally {
         client.release();
       }
@@ -239,16 +240,16 @@ describe('An event', () => {
     ['changed after it was signed', { tampered: (payload) => payload.replace('completed', 'completed ') }],
     ['without its body', { tampered: () => '' }],
     ['that is no JSON', { tampered: () => 'paid' }],
-  ])('%s is refused with 400 and opens nothing', async (what, how) => {
-    const { shopper, session } = await begins(`forged ${what}`);
+  ])('%s is refused with 400 and opens nothing', async (what, delivery) => {
+    const { shopper, session } = await startCheckout(`forged ${what}`);
     const [paid] = stripe.standIn.pay(session, now);
-    expect(await deliver(paid, { ...how, id: `evt_${what}` })).toBe(400);
+    expect(await deliver(paid, { ...delivery, id: `evt_${what}` })).toBe(400);
     expect(await shopper.plan(at)).toBe('free');
     expect(await storedEvents(`evt_${what}`)).toEqual([]);
   });
 
   it('without a signature is refused, whatever its contents', async () => {
-    const { shopper, session } = await begins('unsigned');
+    const { shopper, session } = await startCheckout('unsigned');
     const payload = { id: 'evt_x', type: 'checkout.session.completed', data: { object: session } };
     const answer = await server.current.app.inject({ method: 'POST', url: '/api/premium/webhook', payload });
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid_signature']);
@@ -256,27 +257,27 @@ describe('An event', () => {
   });
 
   it('has no effect by itself: the state at the provider decides', async () => {
-    const { shopper, session } = await begins('claims-too-much');
+    const { shopper, session } = await startCheckout('claims-too-much');
     const claim = { ...session, status: 'complete' as const, payment_status: 'paid' as const };
     expect(await deliver({ type: 'checkout.session.completed', object: claim })).toBe(200);
     expect(await shopper.plan(at)).toBe('free');
   });
 
   it('about a foreign checkout is recorded and nothing else', async () => {
-    const { shopper, session } = await begins('stranger');
+    const { shopper, session } = await startCheckout('stranger');
     const foreign = stripe.standIn.open({ ...session, metadata: {} }, now);
     const stolen = stripe.standIn.open({ ...session, client_reference_id: crypto.randomUUID() }, now);
-    for (const one of [foreign, stolen]) {
-      const [paid] = stripe.standIn.pay(one, now);
-      expect(await deliver(paid, { id: `evt_${one.id}` })).toBe(200);
-      expect(await storedEvents(`evt_${one.id}`)).toHaveLength(1);
+    for (const checkout of [foreign, stolen]) {
+      const [paid] = stripe.standIn.pay(checkout, now);
+      expect(await deliver(paid, { id: `evt_${checkout.id}` })).toBe(200);
+      expect(await storedEvents(`evt_${checkout.id}`)).toHaveLength(1);
     }
     expect(await deliver({ type: 'customer.created', object: session })).toBe(200);
     expect(await shopper.plan(at)).toBe('free');
   });
 
   it('about a checkout that another person began grants nothing to anybody', async () => {
-    const { shopper, session } = await begins('begun-by-another');
+    const { shopper, session } = await startCheckout('begun-by-another');
     session.client_reference_id = (await Shopper.signUp(server.current, 'another')).id;
     const [paid] = stripe.standIn.pay(session, now);
     expect(await deliver(paid)).toBe(200);
@@ -284,17 +285,17 @@ describe('An event', () => {
   });
 
   it('that could not be processed is answered with an error, not recorded, and works when sent again', async () => {
-    const { shopper, session } = await begins('sent-again');
+    const { shopper, session } = await startCheckout('sent-again');
     const [paid] = stripe.standIn.pay(session, now);
-    const once = { id: 'evt_again' };
-    expect(await stripe.whileDown(() => deliver(paid, once))).toBe(500);
+    const sameId = { id: 'evt_again' };
+    expect(await stripe.whileDown(() => deliver(paid, sameId))).toBe(500);
     expect(await storedEvents('evt_again')).toEqual([]);
-    expect(await deliver(paid, once)).toBe(200);
+    expect(await deliver(paid, sameId)).toBe(200);
     expect(await shopper.plan(at)).toBe('starter');
   });
 
   it('is deleted 90 days after it was processed, and changes nothing when it is sent again', async () => {
-    const { shopper, session } = await begins('long-ago');
+    const { shopper, session } = await startCheckout('long-ago');
     const [paid] = stripe.standIn.pay(session, now);
     const old = { id: 'evt_old' };
     await deliver(paid, old);
@@ -307,7 +308,7 @@ describe('An event', () => {
   });
 
   it('whose answer was overtaken by a newer one does not undo it', async () => {
-    const { shopper, session } = await begins('overtaken');
+    const { shopper, session } = await startCheckout('overtaken');
     const [paid] = stripe.standIn.pay(session, now);
     const release = stripe.holdNextAnswer();
     const slow = deliver(paid);
@@ -335,7 +336,7 @@ describe('An event', () => {
     ]);
     for (const { fate, delayed } of courses) {
       const course = `${fate}, ${delayed ? 'delayed' : 'at once'}`;
-      const { shopper, session } = await begins(`any order: ${course}`);
+      const { shopper, session } = await startCheckout(`any order: ${course}`);
       const happened = delayed
         ? [...standIn.payLater(session), ...standIn.arrive(session, now)]
         : standIn.pay(session, now);

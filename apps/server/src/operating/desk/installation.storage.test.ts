@@ -18,7 +18,7 @@ import { DeskCaller } from '../testing/desk-caller';
 const post = await startMailServer();
 afterAll(() => post.close());
 const server = testApp({ SMTP_URL: post.url, MAIL_FROM: 'club@hundred.test' });
-const own = testApp({
+const serverWithAccounts = testApp({
   SMTP_URL: post.url,
   MAIL_FROM: 'club@hundred.test',
   ...ownAccounts,
@@ -49,7 +49,7 @@ it('Numbers are counted once a minute, with the active people of 90 days', async
   expect(await database().$count(activeDay)).toBe(83);
 });
 
-it('The active people of today are those of the last bar, by the date of the operator who looks', async () => {
+it('The active people of today are those of the chart’s last bar, which has the operator’s own date', async () => {
   const zone = 'Pacific/Kiritimati';
   const started = '2026-03-20T20:00:00.000Z';
   const walker = await Challenger.start(server.current, 'walker', started, zone);
@@ -66,7 +66,7 @@ it('The active people of today are those of the last bar, by the date of the ope
   await database().update(person).set({ timezone: null }).where(eq(person.id, mara.id));
 });
 
-it('Health tells storage, mail and push, and sends a test mail to the operator', async () => {
+it('The health page shows storage, mail and push, and sends a test mail to the operator', async () => {
   const health = async () => (await mara.ask('GET', '/health', { at })).body;
   expect(await health()).toMatchObject({
     version: '0.0.0-test',
@@ -120,7 +120,7 @@ it('The audit is read by operator and by page, and names the command line', asyn
   ]);
   expect((await audit(`?operator=${other.id}`)).entries).toHaveLength(1);
   expect((await audit(`?before=${entries[0].id}`)).entries[0].id).toBe(entries[1].id);
-  // Equal names are told apart.
+  // Operators with equal names are listed with their e-mails.
   const ids = [mara.id, other.id];
   await database().update(person).set({ displayName: 'Mara' }).where(inArray(person.id, ids));
   expect((await audit('')).operators).toEqual([
@@ -133,7 +133,7 @@ it('The audit is read by operator and by page, and names the command line', asyn
 });
 
 it('A reset link is mailed to the owner of the account, and never shown', async () => {
-  const { app, storage } = own.current;
+  const { app, storage } = serverWithAccounts.current;
   const signUp = async (email: string) => {
     const { id_token: idToken } = await register(injectBrowser(app), email, 'correct horse battery');
     const answer = await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });

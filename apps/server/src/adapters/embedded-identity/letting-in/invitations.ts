@@ -32,7 +32,7 @@ export interface MadeInvitations {
   links: { id: string; email: string | null; link: string; expiresAt: Date }[];
   /** Addresses that have an account already, which get no link. */
   registered: string[];
-  /** Absent if nothing was made. Names no address, because an audit outlives the people in it. */
+  /** Absent if no link was created. Names no address, because an audit outlives the people in it. */
   audit?: { invitations: string[]; uses: number; until: string };
 }
 
@@ -50,12 +50,12 @@ export async function makeInvitations(
   }
   const expiresAt = new Date(now + days * day);
   const usesPerLink = isForAnybody ? uses : 1;
-  const made = (isForAnybody ? [null] : invited).map((email) => ({
+  const invitations = (isForAnybody ? [null] : invited).map((email) => ({
     id: randomUUID(),
     email,
     token: newToken(),
   }));
-  const rows = made.map(({ id, email, token }) => ({
+  const rows = invitations.map(({ id, email, token }) => ({
     id,
     email,
     tokenHash: hashOf(token),
@@ -68,15 +68,19 @@ export async function makeInvitations(
   }));
   if (rows.length > 0) await transaction.insert(signUpInvitation).values(rows);
   return {
-    links: made.map(({ id, email, token }) => ({
+    links: invitations.map(({ id, email, token }) => ({
       id,
       email,
       link: linkWith(publicUrl, token),
       expiresAt,
     })),
     registered,
-    ...(made.length > 0 && {
-      audit: { invitations: made.map(({ id }) => id), uses: usesPerLink, until: expiresAt.toISOString() },
+    ...(invitations.length > 0 && {
+      audit: {
+        invitations: invitations.map(({ id }) => id),
+        uses: usesPerLink,
+        until: expiresAt.toISOString(),
+      },
     }),
   };
 }

@@ -22,9 +22,9 @@ async function newAccount() {
 const storePassword = (id: string, password: string) =>
   database().update(identityAccount).set({ password }).where(eq(identityAccount.id, id));
 
-it('A password that is replaced while it is checked does not sign in', async () => {
+it('A sign-in with the old password fails if the password is replaced while it is checked', async () => {
   const { id, email } = await newAccount();
-  const signIn = (whileChecked: () => Promise<unknown>) =>
+  const signIn = (duringCheck: () => Promise<unknown>) =>
     accountByPassword(
       {
         accounts: makeAccounts(database()),
@@ -32,7 +32,7 @@ it('A password that is replaced while it is checked does not sign in', async () 
         hashing: {
           hash: async () => 'a hash',
           async matches() {
-            await whileChecked();
+            await duringCheck();
             return true;
           },
         },
@@ -45,19 +45,19 @@ it('A password that is replaced while it is checked does not sign in', async () 
   expect(await signIn(() => storePassword(id, 'the hash of a new password'))).toBe('wrong');
 });
 
-it('A password that is replaced after it was checked permits no other one', async () => {
+it('A new password is refused if the old one was replaced after it was checked', async () => {
   const { id, password } = await newAccount();
-  const change = (checked: string) =>
+  const changePassword = (checkedHash: string) =>
     setPassword(database(), {
       accountId: id,
       passwordHash: 'the hash of a thief',
       now: Date.now(),
-      permission: { session: 'the session of a thief', password: checked },
+      permission: { session: 'the session of a thief', password: checkedHash },
       endTokens: async () => {},
       mail: async () => {},
     });
   await storePassword(id, 'the hash of the owner');
-  expect(await change(password)).toBe(false);
+  expect(await changePassword(password)).toBe(false);
   expect(await makeAccounts(database()).byId(id)).toMatchObject({ password: 'the hash of the owner' });
-  expect(await change('the hash of the owner')).toBe(true);
+  expect(await changePassword('the hash of the owner')).toBe(true);
 });

@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../../../db/storage';
 import { errors } from './oidc-provider';
 
 /**
- * A normal one has 700 characters. The parameters of a sign-in are stored until it ends, and anybody can begin one: a
- * long `state` or `nonce` would fill the storage.
+ * In characters; a normal payload has 700. The parameters of a sign-in are stored until it ends, and anyone can begin
+ * one, so long values of `state` or `nonce` would fill the storage.
  */
 const longestPayload = 2048;
 
@@ -19,8 +19,8 @@ const maxUsedPayloads = 100;
 
 type Column = typeof identityPayload.id | typeof identityPayload.uid;
 
-/** Limits the used tokens that repeated renewals leave behind. */
-async function forgetUsed(database: Database, model: string, grantId: string | null): Promise<void> {
+/** Deletes the oldest used tokens of a grant, beyond `maxUsedPayloads`. */
+async function deleteOldestUsed(database: Database, model: string, grantId: string | null): Promise<void> {
   await database.execute(sql`
     delete from identity_payload where model = ${model} and grant_id = ${grantId} and consumed_at <= (
       select consumed_at from identity_payload
@@ -74,14 +74,14 @@ export function makePayloads(database: Database, clock: () => number): (model: s
           .set({ consumedAt: new Date(clock()) })
           .where(and(isPayload(id), isNull(identityPayload.consumedAt)))
           .returning({ grantId: identityPayload.grantId });
-        if (used[0]) return forgetUsed(database, model, used[0].grantId);
-        // Two clients hold a token that was issued to one: everything issued from it ends.
+        if (used[0]) return deleteOldestUsed(database, model, used[0].grantId);
+        // Two clients have a token that was issued to one, so everything issued from it ends.
         await endGrantOf(database, isPayload(id));
         throw new errors.InvalidGrant('already used');
       },
       async destroy(id) {
         const removed = await database.delete(identityPayload).where(isPayload(id)).returning(idOnly);
-        // This uses up a sign-in, so a second caller has none.
+        // Deleting uses up a pending sign-in, so only the first caller gets it.
         if (model === 'Interaction' && removed.length === 0)
           throw new errors.SessionNotFound('sign-in is over');
       },
@@ -153,7 +153,10 @@ export async function removeExpiredPayloads(database: Database, now: number): Pr
   await database.delete(identityPayload).where(lt(identityPayload.expiresAt, new Date(now)));
 }
 
-/** Extends a session, in seconds. False if it has been ended, which saving a whole session would not notice. */
+/**
+ * Extends a session until this time, in seconds since 1970. False if it has been ended. Saving the whole session would
+ * create it again.
+ */
 export async function prolongSession(database: Database, id: string, until: number): Promise<boolean> {
   const prolonged = await database
     .update(identityPayload)
