@@ -51,7 +51,7 @@ export const text = defineText('calendar', {
   ofTargetSeconds: ({ target }: { target: string }) => `sec, target ${target}`,
   doneAt: ({ time }: { time: string }) => `at ${time}`,
   doneAtAfter: ({ time, duration }: { time: string; duration: string }) =>
-    `at ${time}, ${duration} into the workout`,
+    `at ${time}, workout time ${duration}`,
   howThisWorks: 'How days, streaks and rest days work',
   show: 'Show',
   allRuns: 'All challenges',

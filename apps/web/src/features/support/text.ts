@@ -3,7 +3,7 @@ import { defineText } from '../../ui/language/define-text';
 export const text = defineText('support', {
   title: 'Support',
   lede: 'Message support. You get the answer on this page and by notification.',
-  ledePremium: 'Message support. With Premium, we read your questions earlier.',
+  ledePremium: 'Message support. With Premium, your questions get priority.',
   ledeLifetime: 'Message support. With Lifetime, we read your questions first.',
 
   ask: 'Ask a question',
