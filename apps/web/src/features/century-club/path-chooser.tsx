@@ -22,7 +22,7 @@ type Props = {
 /** Replaces the dashboard once Day 100 is done, until a path is chosen. */
 export default function PathChooser({ actions, onJoined, onBack, isBeside = false }: Props) {
   const [chosen, setChosen] = useState<PathId>();
-  const choosing = useChoosePath(onJoined);
+  const chooseMutation = useChoosePath(onJoined);
   const title = useRef<HTMLHeadingElement>(null);
   const group = useId();
   const titleId = `${group}-title`;
@@ -35,9 +35,9 @@ export default function PathChooser({ actions, onJoined, onBack, isBeside = fals
 
   function start(event: FormEvent) {
     event.preventDefault();
-    if (choosing.isPending) return;
+    if (chooseMutation.isPending) return;
     endQuietTime();
-    if (chosen) choosing.mutate(chosen);
+    if (chosen) chooseMutation.mutate(chosen);
     else toast(text.selectPath, 'warning');
   }
 
@@ -71,7 +71,7 @@ export default function PathChooser({ actions, onJoined, onBack, isBeside = fals
           ))}
         </div>
       </fieldset>
-      <Buttons isBeside={isBeside} isJoining={choosing.isPending} onBack={onBack} />
+      <Buttons isBeside={isBeside} isJoining={chooseMutation.isPending} onBack={onBack} />
     </form>
   );
 }

@@ -23,7 +23,7 @@ export function QuestionForm({ uid, left }: { uid: string; left: number }) {
     leaving.current = controller;
     return () => controller.abort();
   }, []);
-  const asking = useMutation({
+  const askMutation = useMutation({
     async mutationFn() {
       setAnswer('');
       const { signal } = leaving.current;
@@ -35,7 +35,7 @@ export function QuestionForm({ uid, left }: { uid: string; left: number }) {
   const cannotAsk = left === 0 || question.trim() === '';
   function ask(event: FormEvent) {
     event.preventDefault();
-    if (!cannotAsk) asking.mutate();
+    if (!cannotAsk) askMutation.mutate();
   }
   return (
     <form onSubmit={ask}>
@@ -60,16 +60,18 @@ export function QuestionForm({ uid, left }: { uid: string; left: number }) {
       <Button
         type="submit"
         className="mt-3 not-aria-busy:aria-disabled:opacity-55"
-        busy={asking.isPending}
+        busy={askMutation.isPending}
         busyText={text.ask.sending}
         // Keeps the keyboard focus after the last question of the day.
-        aria-disabled={cannotAsk || asking.isPending || undefined}
+        aria-disabled={cannotAsk || askMutation.isPending || undefined}
       >
         {text.ask.send}
       </Button>
-      <div aria-live="polite" aria-busy={asking.isPending}>
+      <div aria-live="polite" aria-busy={askMutation.isPending}>
         {answer !== '' && <p className="mt-4 max-w-[65ch] break-words whitespace-pre-line">{answer}</p>}
-        {asking.error && <p className="mt-4 text-missed-ink">{failureText(asking.error, answer !== '')}</p>}
+        {askMutation.error && (
+          <p className="mt-4 text-missed-ink">{failureText(askMutation.error, answer !== '')}</p>
+        )}
       </div>
       <p className="mt-4 border-t border-line pt-3 text-sm text-ink-3">
         {text.ask.privacy} {text.ask.noAdvice}

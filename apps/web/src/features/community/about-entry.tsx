@@ -16,7 +16,7 @@ export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose:
   const hasName = entry.name !== null;
   const api = useApi();
   const queryClient = useQueryClient();
-  const sending = useMutation({
+  const sendMutation = useMutation({
     mutationFn: (action: Action) => api.post(`/community/${entry.id}/${action}`, {}),
     onSuccess(_answer, action) {
       toast(action === 'block' ? text.blocked : text.reported, 'success');
@@ -30,10 +30,10 @@ export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose:
       return refreshCommunity(queryClient);
     },
   });
-  const isBusy = (action: Action) => sending.isPending && sending.variables === action;
+  const isBusy = (action: Action) => sendMutation.isPending && sendMutation.variables === action;
   /** Only one action at a time, because both would show a message, one after the dialog is gone. */
   const start = (action: Action) => {
-    if (!sending.isPending) sending.mutate(action);
+    if (!sendMutation.isPending) sendMutation.mutate(action);
   };
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { text } from './text';
 export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const saving = useMutation({
+  const saveMutation = useMutation({
     mutationFn: (next: CommunityCheer | null) => api.put(`/community/${id}/cheer`, { cheer: next }),
     async onMutate(next) {
       const wasFeedCancelled = await cancelFeedRequest(queryClient);
@@ -35,7 +35,7 @@ export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
           key={choice}
           type="button"
           aria-pressed={cheer === choice}
-          onClick={() => !saving.isPending && saving.mutate(cheer === choice ? null : choice)}
+          onClick={() => !saveMutation.isPending && saveMutation.mutate(cheer === choice ? null : choice)}
           className={classNames(
             'min-h-11 rounded-2 px-3 text-sm font-[600] transition-colors duration-(--duration-fast)',
             cheer === choice

@@ -9,7 +9,7 @@ import { text } from './text';
 export function ShareSwitch({ isOn }: { isOn: boolean }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const sharing = useMutation({
+  const shareMutation = useMutation({
     mutationFn: (on: boolean) => api.put('/community/me', { on }),
     onSuccess: () => refreshCommunity(queryClient),
     onError: (error) => toast(error.message, 'error', readingTime),
@@ -19,9 +19,9 @@ export function ShareSwitch({ isOn }: { isOn: boolean }) {
       <Switch
         label={text.share}
         hint={text.shareHint}
-        isOn={sharing.isPending ? sharing.variables : isOn}
-        onSwitch={(on) => sharing.mutate(on)}
-        busy={sharing.isPending}
+        isOn={shareMutation.isPending ? shareMutation.variables : isOn}
+        onSwitch={(on) => shareMutation.mutate(on)}
+        busy={shareMutation.isPending}
       />
     </Card>
   );

@@ -15,7 +15,7 @@ export function StopSharing() {
   const queryClient = useQueryClient();
   const focusProps = useHeldFocus();
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(sharingQuery(api));
-  const stopping = useMutation({
+  const stopMutation = useMutation({
     mutationFn: () => api.put('/community/me', { on: false }),
     onSuccess() {
       markNotSharing(queryClient);
@@ -39,9 +39,9 @@ export function StopSharing() {
           <Button
             size="small"
             className="mt-4 max-tablet:w-full"
-            busy={stopping.isPending}
+            busy={stopMutation.isPending}
             busyText={text.stopping}
-            onClick={() => stopping.mutate()}
+            onClick={() => stopMutation.mutate()}
           >
             {text.stopSharing}
           </Button>

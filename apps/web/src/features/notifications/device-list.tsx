@@ -56,7 +56,7 @@ function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
   const queryClient = useQueryClient();
   const name = browserName(device.userAgent, text.devices.unknownBrowser);
   const date = formatSince(Date.parse(device.createdAt));
-  const removing = useMutation({
+  const removeMutation = useMutation({
     mutationFn: async () => {
       // Otherwise this device would register again with the next start.
       if (isThis) await disableNotifications(api);
@@ -76,9 +76,9 @@ function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
       <Button
         size="small"
         aria-label={text.devices.removeNamed({ name })}
-        busy={removing.isPending}
+        busy={removeMutation.isPending}
         busyText={text.devices.removing}
-        onClick={() => removing.mutate()}
+        onClick={() => removeMutation.mutate()}
       >
         {text.devices.remove}
       </Button>

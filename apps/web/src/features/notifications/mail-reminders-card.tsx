@@ -18,14 +18,18 @@ export function MailRemindersCard() {
   const api = useApi();
   const queryClient = useQueryClient();
   const { data } = useQuery(mailRemindersQuery(api));
-  const saving = useMutation({
+  const saveMutation = useMutation({
     mutationFn: (change: Change) => api.put('/notifications/mail', change),
     onError: (error) => toast(error.message, 'error'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
   if (!data || data.state === 'no_mail') return null;
   const isOn = data.state === 'on';
-  const shown = { on: isOn, weekRecap: data.weekRecap, ...(saving.isPending && saving.variables) };
+  const shown = {
+    on: isOn,
+    weekRecap: data.weekRecap,
+    ...(saveMutation.isPending && saveMutation.variables),
+  };
   return (
     <TitledCard title={text.mail.title}>
       {data.state === 'not_verified' && !data.weekRecap ? (
@@ -38,15 +42,15 @@ export function MailRemindersCard() {
             label={text.mail.toggle}
             hint={text.mail.hint}
             isOn={shown.on}
-            onSwitch={(on) => saving.mutate({ on })}
-            busy={saving.isPending}
+            onSwitch={(on) => saveMutation.mutate({ on })}
+            busy={saveMutation.isPending}
           />
           <Switch
             label={text.mail.recap}
             hint={text.mail.recapHint}
             isOn={shown.weekRecap}
-            onSwitch={(weekRecap) => saving.mutate({ weekRecap })}
-            busy={saving.isPending}
+            onSwitch={(weekRecap) => saveMutation.mutate({ weekRecap })}
+            busy={saveMutation.isPending}
           />
         </>
       )}
@@ -55,8 +59,8 @@ export function MailRemindersCard() {
           <p className="font-[560] text-missed-ink">{text.mail.bounced({ email: data.email ?? '' })}</p>
           <Button
             className="mt-3 max-tablet:w-full"
-            busy={saving.isPending}
-            onClick={() => saving.mutate(isOn ? { on: true } : { weekRecap: true })}
+            busy={saveMutation.isPending}
+            onClick={() => saveMutation.mutate(isOn ? { on: true } : { weekRecap: true })}
           >
             {text.mail.tryAgain}
           </Button>

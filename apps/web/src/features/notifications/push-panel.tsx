@@ -44,23 +44,25 @@ function Toggle({ state, deviceProblem }: ToggleProps) {
   const isOn = state === 'subscribed';
   const api = useApi();
   const queryClient = useQueryClient();
-  const changing = useMutation({
+  const switchMutation = useMutation({
     mutationFn: (on: boolean) => (on ? enableNotifications(api) : disableNotifications(api)),
     onSuccess: (device) => queryClient.setQueryData(thisDeviceQuery(api).queryKey, device),
     onError: (_error, on) => toast(on ? text.enableFailed : text.disableFailed, 'error', readingTime),
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushKey }),
   });
-  const problem = changing.error ? pushProblem(changing.error) : (changing.data?.problem ?? deviceProblem);
+  const problem = switchMutation.error
+    ? pushProblem(switchMutation.error)
+    : (switchMutation.data?.problem ?? deviceProblem);
   return (
     <>
       <Switch
         label={text.toggle}
-        hint={changing.isPending ? text.oneMoment : text.hints[state]}
-        isOn={changing.isPending ? changing.variables : isOn}
-        onSwitch={(on) => changing.mutate(on)}
-        busy={changing.isPending}
+        hint={switchMutation.isPending ? text.oneMoment : text.hints[state]}
+        isOn={switchMutation.isPending ? switchMutation.variables : isOn}
+        onSwitch={(on) => switchMutation.mutate(on)}
+        busy={switchMutation.isPending}
       />
-      {problem && !changing.isPending && (
+      {problem && !switchMutation.isPending && (
         <p role="alert" className="mt-3 text-sm text-missed-ink">
           {problem}
         </p>
@@ -73,7 +75,7 @@ function Toggle({ state, deviceProblem }: ToggleProps) {
 function TestButton() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const testing = useMutation({
+  const testMutation = useMutation({
     mutationFn: () => api.post('/notifications/test'),
     onSuccess: () => toast(text.testSent, 'success'),
     onError: () => toast(text.testFailed, 'error', readingTime),
@@ -84,9 +86,9 @@ function TestButton() {
       size="small"
       icon="bell"
       className="mt-5"
-      busy={testing.isPending}
+      busy={testMutation.isPending}
       busyText={text.sendingTest}
-      onClick={() => testing.mutate()}
+      onClick={() => testMutation.mutate()}
     >
       {text.sendTest}
     </Button>

@@ -18,7 +18,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const form = useId();
   const [typed, setTyped] = useState('');
   const [showsProblems, setShowsProblems] = useState(false);
-  const deleting = useDeletion();
+  const deleteMutation = useDeletion();
   const isForAll = usePremium()?.isForAll;
   const { data: config } = useQuery(configQuery(useApi()));
   /** Another service has the account, so it stays there. */
@@ -28,25 +28,33 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
 
   function submit() {
     setShowsProblems(true);
-    if (isConfirmed && !deleting.isPending) deleting.mutate();
+    if (isConfirmed && !deleteMutation.isPending) deleteMutation.mutate();
   }
 
   const problem =
-    showsProblems && !isConfirmed ? text.wrongConfirmation({ word: confirmation }) : deleting.error?.message;
+    showsProblems && !isConfirmed
+      ? text.wrongConfirmation({ word: confirmation })
+      : deleteMutation.error?.message;
   return (
     <Dialog
       isOpen
       onClose={onClose}
       role="alertdialog"
-      busy={deleting.isPending}
+      busy={deleteMutation.isPending}
       title={text.askDelete}
       description={text.askDeleteHint}
       footer={
         <>
-          <Button type="submit" form={form} look="danger" busy={deleting.isPending} busyText={text.deleting}>
+          <Button
+            type="submit"
+            form={form}
+            look="danger"
+            busy={deleteMutation.isPending}
+            busyText={text.deleting}
+          >
             {text.delete}
           </Button>
-          <Button disabled={deleting.isPending} onClick={onClose}>
+          <Button disabled={deleteMutation.isPending} onClick={onClose}>
             {text.keepAccount}
           </Button>
         </>
@@ -58,7 +66,13 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
         <li>{isAccountElsewhere ? text.keepsForeignAccount : text.freesEmail}</li>
         <li>{text.exportFirst}</li>
       </ul>
-      <Form id={form} isInvalid={!isConfirmed} refusal={deleting.error} onSubmit={submit} className="mt-5">
+      <Form
+        id={form}
+        isInvalid={!isConfirmed}
+        refusal={deleteMutation.error}
+        onSubmit={submit}
+        className="mt-5"
+      >
         <TextField
           label={text.typeToConfirm({ word: confirmation })}
           value={typed}

@@ -18,9 +18,9 @@ import { text } from './text';
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const { isReading, file, problem, choose } = useFileChoice();
-  const importing = useImport(onClose);
+  const importMutation = useImport(onClose);
   const { data: premium } = useChallenge(premiumView);
-  const shownProblem = problem ?? importing.error?.message;
+  const shownProblem = problem ?? importMutation.error?.message;
 
   return (
     <Dialog
@@ -34,16 +34,16 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             <Button
               look="ink"
               disabled={isReading}
-              busy={importing.isPending}
+              busy={importMutation.isPending}
               busyText={text.importing}
-              onClick={() => importing.mutate(file)}
+              onClick={() => importMutation.mutate(file)}
             >
               {text.confirmImport}
             </Button>
           )}
           <Button
             look={file ? 'line' : 'ink'}
-            disabled={importing.isPending}
+            disabled={importMutation.isPending}
             onClick={() => picker.current?.click()}
           >
             {file ? text.chooseOtherFile : text.chooseFile}
@@ -69,7 +69,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           // Allows to pick the same file again after it was corrected.
           target.value = '';
           if (!picked) return;
-          importing.reset();
+          importMutation.reset();
           void choose(picked);
         }}
       />

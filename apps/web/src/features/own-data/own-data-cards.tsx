@@ -38,7 +38,7 @@ export function OwnDataCards() {
 }
 
 function ExportPart() {
-  const exporting = useExport();
+  const exportMutation = useExport();
   const { unsent } = useSyncStatus();
   return (
     <>
@@ -48,9 +48,9 @@ function ExportPart() {
       )}
       <Button
         className="mt-4 max-tablet:w-full"
-        busy={exporting.isPending}
+        busy={exportMutation.isPending}
         busyText={text.exporting}
-        onClick={() => exporting.mutate()}
+        onClick={() => exportMutation.mutate()}
       >
         {text.export}
       </Button>

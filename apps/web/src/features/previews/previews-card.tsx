@@ -40,7 +40,7 @@ function PreviewSwitch({ preview, isOpen }: { preview: PreviewAnswer; isOpen: bo
   const { id, name, mayChange, since, on } = preview;
   const api = useApi();
   const queryClient = useQueryClient();
-  const choosing = useMutation({
+  const chooseMutation = useMutation({
     mutationFn: (isOn: boolean) => api.put(`/previews/${id}`, { on: isOn }),
     onSuccess: () => queryClient.invalidateQueries(previewsQuery(api)),
     onError: (error) => toast(error.message, 'error', readingTime),
@@ -50,10 +50,10 @@ function PreviewSwitch({ preview, isOpen }: { preview: PreviewAnswer; isOpen: bo
       <Switch
         label={name}
         hint={text.hint({ since: formatDate(since), mayChange })}
-        isOn={choosing.isPending ? choosing.variables : on}
-        onSwitch={(isOn) => choosing.mutate(isOn)}
+        isOn={chooseMutation.isPending ? chooseMutation.variables : on}
+        onSwitch={(isOn) => chooseMutation.mutate(isOn)}
         disabled={!isOpen}
-        busy={choosing.isPending}
+        busy={chooseMutation.isPending}
       />
       <Link to="/support" className="text-link text-sm">
         {text.giveFeedback}

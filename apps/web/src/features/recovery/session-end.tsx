@@ -33,7 +33,7 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
     // A person who has gone elsewhere meanwhile stays there.
     if (location.pathname === pathname) void navigate('/coach/recovery');
   }
-  const counting = useMutation({
+  const recordMutation = useMutation({
     async mutationFn() {
       const completed = { programme, session: number, seconds };
       const { newBadges } = await sync.perform({ kind: 'finishSession', ...completed });
@@ -52,7 +52,7 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
     },
   });
   // While this session is being counted, `today` may be this one already, and its button stays.
-  const isOneCounted = today !== null && !counting.isPending;
+  const isOneCounted = today !== null && !recordMutation.isPending;
   const canCount = seconds > 0 && !isOneCounted;
   const openText = canCount ? text.confirm : text.allSkipped;
   return (
@@ -66,9 +66,9 @@ export function SessionEnd({ underWay, session, today, onLeave, onBadges }: Prop
         {canCount && (
           <Button
             look="ink"
-            busy={counting.isPending}
+            busy={recordMutation.isPending}
             busyText={text.counting}
-            onClick={() => counting.mutate()}
+            onClick={() => recordMutation.mutate()}
           >
             {text.count}
           </Button>

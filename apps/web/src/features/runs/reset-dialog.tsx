@@ -16,7 +16,7 @@ export default function ResetDialog({ reset, onClose }: { reset: Reset; onClose:
   const api = useApi();
   const sync = useSync();
   const navigate = useNavigate();
-  const resetting = useMutation({
+  const resetMutation = useMutation({
     async mutationFn() {
       // An exercise of today that the server does not know yet decides when the next run opens.
       await sync.pushPending();
@@ -37,9 +37,9 @@ export default function ResetDialog({ reset, onClose }: { reset: Reset; onClose:
     <ConfirmDialog
       isOpen
       {...question}
-      busy={resetting.isPending}
+      busy={resetMutation.isPending}
       danger
-      onConfirm={() => resetting.mutate()}
+      onConfirm={() => resetMutation.mutate()}
       onCancel={onClose}
     >
       <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">

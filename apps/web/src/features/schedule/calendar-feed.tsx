@@ -49,7 +49,7 @@ function FeedMissing({ feed }: { feed: RetryableQuery }) {
 function EndButton({ onEnded }: { onEnded: () => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const ending = useMutation({
+  const endMutation = useMutation({
     mutationFn: () => api.delete('/schedule/feed'),
     onSuccess() {
       onEnded();
@@ -60,9 +60,9 @@ function EndButton({ onEnded }: { onEnded: () => void }) {
   return (
     <Button
       className="max-tablet:w-full"
-      busy={ending.isPending}
+      busy={endMutation.isPending}
       busyText={text.ending}
-      onClick={() => ending.mutate()}
+      onClick={() => endMutation.mutate()}
     >
       {text.endSubscription}
     </Button>
@@ -74,20 +74,20 @@ export function Feed() {
   const api = useApi();
   const queryClient = useQueryClient();
   const feed = useQuery(feedQuery(api));
-  const making = useMutation({
+  const createMutation = useMutation({
     mutationFn: () => api.post('/schedule/feed', {}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: feedKey }),
     onError: showMessage,
   });
-  const url = making.data?.url;
+  const url = createMutation.data?.url;
   const since = feed.data?.since;
   const makeButton = (label: string) => (
     <Button
       look={since ? 'line' : 'ink'}
       className="max-tablet:w-full"
-      busy={making.isPending}
+      busy={createMutation.isPending}
       busyText={text.makingAddress}
-      onClick={() => making.mutate()}
+      onClick={() => createMutation.mutate()}
     >
       {label}
     </Button>
@@ -105,7 +105,7 @@ export function Feed() {
       )}
       <div className="flex flex-wrap gap-3">
         {!url && makeButton(since ? text.newAddress : text.subscribe)}
-        {since && <EndButton onEnded={making.reset} />}
+        {since && <EndButton onEnded={createMutation.reset} />}
       </div>
     </div>
   );

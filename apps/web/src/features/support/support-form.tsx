@@ -32,7 +32,7 @@ export function SupportForm({ uid }: { uid: string }) {
   const [showsProblems, setShowsProblems] = useState(false);
   const [withDiagnostics, setWithDiagnostics] = useState(true);
   const diagnostics = useDiagnostics();
-  const sending = useMutation({
+  const sendMutation = useMutation({
     mutationFn: () => api.post('/support', { ...beginSending(), ...(withDiagnostics && { diagnostics }) }),
     onSuccess() {
       clearSent();
@@ -44,7 +44,7 @@ export function SupportForm({ uid }: { uid: string }) {
   const problem = lengthProblem(draft.message);
   function send() {
     setShowsProblems(true);
-    if (!problem) sending.mutate();
+    if (!problem) sendMutation.mutate();
   }
   return (
     <TitledCard title={text.ask}>
@@ -67,12 +67,12 @@ export function SupportForm({ uid }: { uid: string }) {
           error={showsProblems ? problem : undefined}
         />
         <Details diagnostics={diagnostics} isSent={withDiagnostics} onSwitch={setWithDiagnostics} />
-        {sending.error && <NotSent error={sending.error} />}
+        {sendMutation.error && <NotSent error={sendMutation.error} />}
         <Button
           type="submit"
           look="ink"
           size="large"
-          busy={sending.isPending}
+          busy={sendMutation.isPending}
           busyText={text.sending}
           className="max-tablet:w-full tablet:justify-self-start"
         >

@@ -10,7 +10,7 @@ import { text } from './text/page';
 export function CheerCard({ room }: { room: string }) {
   const api = useApi();
   const isAway = useIsOffline();
-  const cheering = useGroupAction(
+  const cheerAction = useGroupAction(
     (cheer: Cheer) => api.post(`/rooms/${room}/cheer`, { cheer }),
     () => {},
   );
@@ -23,7 +23,7 @@ export function CheerCard({ room }: { room: string }) {
             key={cheer}
             type="button"
             disabled={isAway}
-            onClick={() => cheering.mutate(cheer)}
+            onClick={() => cheerAction.mutate(cheer)}
             className="grid min-h-20 content-center justify-items-center gap-1.5 rounded-2 border-[1.5px] border-edge text-center text-xs leading-tight font-[600] font-stretch-[92%] hover:bg-sunk/60 disabled:opacity-55"
           >
             <CheerDrawing cheer={cheer} className="size-7.5" />

@@ -17,7 +17,7 @@ export default function ClaimDesk() {
   const api = useApi();
   const session = useSession();
   const navigate = useNavigate();
-  const claiming = useMutation({
+  const claimMutation = useMutation({
     mutationFn: () => api.post('/desk/claim', { code: codeInAddress() }),
     onSuccess: () => navigate('/desk', { replace: true }),
   });
@@ -28,18 +28,18 @@ export default function ClaimDesk() {
       <h1 className="mt-4">{text.claim}</h1>
       <p className="text-lg text-ink-2">{text.claimHint}</p>
       {email && <p className="text-ink-2">{text.signedInAs({ email })}</p>}
-      {claiming.error && (
+      {claimMutation.error && (
         <p role="alert" className="text-missed-ink">
-          {isUnreachable(claiming.error) ? text.offline : text.linkUsed}
+          {isUnreachable(claimMutation.error) ? text.offline : text.linkUsed}
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-3">
         <Button
           look="ink"
           size="large"
-          busy={claiming.isPending}
+          busy={claimMutation.isPending}
           busyText={text.makingOperator}
-          onClick={() => claiming.mutate()}
+          onClick={() => claimMutation.mutate()}
         >
           {text.makeOperator}
         </Button>

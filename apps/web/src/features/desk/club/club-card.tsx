@@ -56,7 +56,11 @@ function TakeOver() {
   const api = useApi();
   const [isAsking, setAsking] = useState(false);
   const stop = () => setAsking(false);
-  const taking = useAction({ act: () => api.post('/desk/club/owner'), doneText: text.taken, onDone: stop });
+  const takeOverAction = useAction({
+    act: () => api.post('/desk/club/owner'),
+    doneText: text.taken,
+    onDone: stop,
+  });
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)}>
@@ -67,11 +71,11 @@ function TakeOver() {
         title={text.askTakeOver}
         description={text.takeOverHint}
         confirmText={text.takeOver}
-        busy={taking.isBusy}
-        onConfirm={() => taking.run()}
+        busy={takeOverAction.isBusy}
+        onConfirm={() => takeOverAction.run()}
         onCancel={stop}
       />
-      {taking.dialog}
+      {takeOverAction.dialog}
     </>
   );
 }
@@ -80,14 +84,14 @@ function NewClub() {
   const api = useApi();
   const [name, setName] = useState('');
   const [showsProblems, setShowsProblems] = useState(false);
-  const making = useAction({ act: () => api.post('/desk/club', { name }), doneText: text.made });
+  const createAction = useAction({ act: () => api.post('/desk/club', { name }), doneText: text.made });
   const problem = wrongWithGroupName(name);
   return (
     <Form
       isInvalid={problem !== null}
       onSubmit={() => {
         setShowsProblems(true);
-        if (problem === null) making.run();
+        if (problem === null) createAction.run();
       }}
       className="mt-1 grid gap-3"
     >
@@ -103,13 +107,13 @@ function NewClub() {
       <Button
         type="submit"
         look="ink"
-        busy={making.isBusy}
+        busy={createAction.isBusy}
         busyText={text.making}
         className="justify-self-end"
       >
         {text.make}
       </Button>
-      {making.dialog}
+      {createAction.dialog}
     </Form>
   );
 }

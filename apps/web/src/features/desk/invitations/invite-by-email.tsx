@@ -42,7 +42,7 @@ export function InviteByEmail({ isMailed, invited, onInvited }: Props) {
   const list = readAddresses(typed);
   const problem = problemOf(list);
   const count = list.addresses.length;
-  const inviting = useAction({
+  const inviteAction = useAction({
     act: async (sent: string) => {
       const answer = await api.post('/desk/invitations/by-email', {
         emails: readAddresses(sent).addresses,
@@ -63,7 +63,7 @@ export function InviteByEmail({ isMailed, invited, onInvited }: Props) {
       isInvalid={problem !== undefined}
       onSubmit={() => {
         setShowsProblems(true);
-        if (!problem) inviting.run(typed);
+        if (!problem) inviteAction.run(typed);
       }}
       className="grid grid-cols-1 gap-3"
     >
@@ -80,7 +80,7 @@ export function InviteByEmail({ isMailed, invited, onInvited }: Props) {
       />
       <div className="flex flex-wrap items-end justify-between gap-2">
         <LengthSelect value={days} onChange={setDays} />
-        <Button type="submit" look="ink" busy={inviting.isBusy} busyText={text.sending}>
+        <Button type="submit" look="ink" busy={inviteAction.isBusy} busyText={text.sending}>
           {isMailed ? text.send : text.makeLinks}
         </Button>
       </div>
@@ -90,7 +90,7 @@ export function InviteByEmail({ isMailed, invited, onInvited }: Props) {
         </p>
       )}
       {invited && invited.links.length > 0 && <MadeLinks links={invited.links} />}
-      {inviting.dialog}
+      {inviteAction.dialog}
     </Form>
   );
 }

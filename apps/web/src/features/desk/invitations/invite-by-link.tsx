@@ -16,7 +16,7 @@ export function InviteByLink({ link, onMade }: Props) {
   const api = useApi();
   const [uses, setUses] = useState(1);
   const [days, setDays] = useState(defaultDays);
-  const making = useAction({
+  const createAction = useAction({
     act: async () => {
       const made = await api.post('/desk/invitations', { uses, days: Number(days) });
       onMade(made.link);
@@ -24,7 +24,7 @@ export function InviteByLink({ link, onMade }: Props) {
     doneText: text.linkMade,
   });
   return (
-    <Form onSubmit={() => making.run()} className="grid grid-cols-1 gap-3">
+    <Form onSubmit={() => createAction.run()} className="grid grid-cols-1 gap-3">
       <NumberField
         label={text.uses}
         value={uses}
@@ -37,12 +37,12 @@ export function InviteByLink({ link, onMade }: Props) {
       />
       <div className="flex flex-wrap items-end justify-between gap-2">
         <LengthSelect value={days} onChange={setDays} />
-        <Button type="submit" look="ink" busy={making.isBusy} busyText={text.making}>
+        <Button type="submit" look="ink" busy={createAction.isBusy} busyText={text.making}>
           {text.makeLink}
         </Button>
       </div>
       {link && <MadeLinks links={[{ link }]} />}
-      {making.dialog}
+      {createAction.dialog}
     </Form>
   );
 }

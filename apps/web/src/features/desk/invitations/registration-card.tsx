@@ -15,7 +15,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
   const api = useApi();
   const [wanted, setWanted] = useState<Registration>();
   const stop = () => setWanted(undefined);
-  const choosing = useAction({
+  const chooseAction = useAction({
     act: async (chosen: Registration) => {
       await api.put('/desk/registration', { registration: chosen });
       return chosen;
@@ -40,12 +40,12 @@ export function RegistrationCard({ registration }: { registration: Registration 
           title={text.registrationQuestions[wanted]}
           description={text.registrationEffects[wanted]}
           confirmText={text.registrationButtons[wanted]}
-          busy={choosing.isBusy}
-          onConfirm={() => choosing.run(wanted)}
+          busy={chooseAction.isBusy}
+          onConfirm={() => chooseAction.run(wanted)}
           onCancel={stop}
         />
       )}
-      {choosing.dialog}
+      {chooseAction.dialog}
     </DeskCard>
   );
 }

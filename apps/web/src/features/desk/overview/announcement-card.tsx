@@ -43,7 +43,7 @@ export function AnnouncementCard() {
 
 function CurrentAnnouncement({ message, endsAt }: { message: string; endsAt: string | null }) {
   const api = useApi();
-  const ending = useAction({
+  const endAction = useAction({
     act: () => api.delete('/desk/announcement'),
     doneText: text.ended,
   });
@@ -54,11 +54,11 @@ function CurrentAnnouncement({ message, endsAt }: { message: string; endsAt: str
         <p className="text-sm text-ink-2">
           {endsAt ? text.shownUntil({ date: shortDate(Date.parse(endsAt)) }) : text.shown}
         </p>
-        <Button size="small" busy={ending.isBusy} onClick={() => ending.run()}>
+        <Button size="small" busy={endAction.isBusy} onClick={() => endAction.run()}>
           {text.end}
         </Button>
       </div>
-      {ending.dialog}
+      {endAction.dialog}
     </>
   );
 }
@@ -69,7 +69,7 @@ function NewAnnouncement() {
   const [days, setDays] = useState('7');
   const [notify, setNotify] = useState(false);
   const [showsProblems, setShowsProblems] = useState(false);
-  const announcing = useAction({
+  const announceAction = useAction({
     act: (typed: string) => api.put('/desk/announcement', { text: typed.trim(), days: Number(days), notify }),
     doneText: text.announced,
     onDone: (typed) => typed === message && setMessage(''),
@@ -80,7 +80,7 @@ function NewAnnouncement() {
       isInvalid={isEmpty}
       onSubmit={() => {
         setShowsProblems(true);
-        if (!isEmpty) announcing.run(message);
+        if (!isEmpty) announceAction.run(message);
       }}
       className="mt-2 grid gap-3"
     >
@@ -96,11 +96,11 @@ function NewAnnouncement() {
       <Switch label={text.notify} hint={text.notifyHint} isOn={notify} onSwitch={setNotify} />
       <div className="flex flex-wrap items-end justify-between gap-2">
         <Select label={text.showFor} options={dayOptions()} value={days} onChange={setDays} />
-        <Button type="submit" look="ink" busy={announcing.isBusy} busyText={text.announcing}>
+        <Button type="submit" look="ink" busy={announceAction.isBusy} busyText={text.announcing}>
           {text.announce}
         </Button>
       </div>
-      {announcing.dialog}
+      {announceAction.dialog}
     </Form>
   );
 }

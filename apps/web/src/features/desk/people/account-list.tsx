@@ -99,7 +99,7 @@ function Account({ account, onSendLink, onDelete }: AccountProps) {
 
 function DeleteAccount({ account: { id, email }, onClose }: { account: DeskAccount; onClose: () => void }) {
   const api = useApi();
-  const deleting = useAction({
+  const deleteAction = useAction({
     act: () => api.delete(`/desk/accounts/${id}`),
     doneText: text.deleted,
     onDone: onClose,
@@ -112,11 +112,11 @@ function DeleteAccount({ account: { id, email }, onClose }: { account: DeskAccou
         title={text.deleteQuestion({ name: email })}
         description={text.deleteUnusedHint}
         confirmText={text.deleteAccount}
-        busy={deleting.isBusy}
-        onConfirm={() => deleting.run()}
+        busy={deleteAction.isBusy}
+        onConfirm={() => deleteAction.run()}
         onCancel={onClose}
       />
-      {deleting.dialog}
+      {deleteAction.dialog}
     </>
   );
 }

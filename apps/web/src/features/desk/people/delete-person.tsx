@@ -15,7 +15,7 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
   const name = nameOf(person);
   const [typed, setTyped] = useState('');
   const [showsProblems, setShowsProblems] = useState(false);
-  const deleting = useAction({
+  const deleteAction = useAction({
     act: () => api.delete(`/desk/people/${person.id}`, { confirm: typed.trim() }),
     doneText: text.deleted,
     onDone: onGone,
@@ -30,10 +30,10 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
         description={text.deleteHint}
         confirmText={text.deleteAccount}
         busyText={text.deleting}
-        busy={deleting.isBusy}
+        busy={deleteAction.isBusy}
         onConfirm={() => {
           setShowsProblems(true);
-          if (!isWrong) deleting.run();
+          if (!isWrong) deleteAction.run();
         }}
         onCancel={onClose}
       >
@@ -45,7 +45,7 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
           {...(showsProblems && isWrong && { error: text.nameDiffers })}
         />
       </ConfirmDialog>
-      {deleting.dialog}
+      {deleteAction.dialog}
     </>
   );
 }

@@ -17,7 +17,7 @@ const choices: readonly PlanId[] = ['starter', 'lifetime'];
 export function GrantPremium({ person, onClose }: Props) {
   const api = useApi();
   const [plan, setPlan] = useState<PlanId>('starter');
-  const granting = useAction({
+  const grantAction = useAction({
     act: () => api.put(`/desk/people/${person.id}/premium`, { plan }),
     doneText: text.granted({ name: nameOf(person), plan: deskText.plans[plan] }),
     onDone: onClose,
@@ -29,8 +29,8 @@ export function GrantPremium({ person, onClose }: Props) {
         title={text.grantTitle({ name: nameOf(person) })}
         description={text.grantHints[plan]}
         confirmText={text.grant}
-        busy={granting.isBusy}
-        onConfirm={() => granting.run()}
+        busy={grantAction.isBusy}
+        onConfirm={() => grantAction.run()}
         onCancel={onClose}
       >
         <ChoiceRow
@@ -40,7 +40,7 @@ export function GrantPremium({ person, onClose }: Props) {
           onChoose={setPlan}
         />
       </ConfirmDialog>
-      {granting.dialog}
+      {grantAction.dialog}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function SuspendPerson({ person, onClose }: Props) {
   const [days, setDays] = useState<Length>('7');
   const [reason, setReason] = useState('');
   const [showsProblems, setShowsProblems] = useState(false);
-  const suspending = useAction({
+  const suspendAction = useAction({
     act: () => api.put(`/desk/people/${person.id}/suspension`, { days: Number(days), reason: reason.trim() }),
     doneText: text.isSuspended({ name: nameOf(person) }),
     onDone: onClose,
@@ -36,10 +36,10 @@ export function SuspendPerson({ person, onClose }: Props) {
         title={text.suspendTitle({ name: nameOf(person) })}
         description={text.suspendHint}
         confirmText={text.suspend}
-        busy={suspending.isBusy}
+        busy={suspendAction.isBusy}
         onConfirm={() => {
           setShowsProblems(true);
-          if (!isMissing) suspending.run();
+          if (!isMissing) suspendAction.run();
         }}
         onCancel={onClose}
       >
@@ -60,7 +60,7 @@ export function SuspendPerson({ person, onClose }: Props) {
           />
         </div>
       </ConfirmDialog>
-      {suspending.dialog}
+      {suspendAction.dialog}
     </>
   );
 }

@@ -55,7 +55,7 @@ function useOwnText(name: OwnTextName, stored: string) {
   const isDraftUnchanged = draft !== null && draft.typed.trim() === draft.base;
   const { typed, base } =
     draft === null || (isDraftUnchanged && stored !== draft.base) ? { typed: stored, base: stored } : draft;
-  const saving = useAction({
+  const saveAction = useAction({
     act: (change: { markdown: string; replaces: string }) => api.put(`/desk/texts/${name}`, change),
     doneText: text.saved,
     onDone({ markdown }) {
@@ -63,7 +63,7 @@ function useOwnText(name: OwnTextName, stored: string) {
       setDraft(typed.trim() === markdown ? undefined : { typed, base: markdown });
     },
   });
-  const conflict = isConflict(saving.error) ? saving.error : null;
+  const conflict = isConflict(saveAction.error) ? saveAction.error : null;
   const isChanged = typed.trim() !== stored;
   return {
     typed,
@@ -73,10 +73,10 @@ function useOwnText(name: OwnTextName, stored: string) {
     conflict,
     save() {
       // After a conflict the stored text is shown, so it may be replaced.
-      if (isChanged) saving.run({ markdown: typed.trim(), replaces: conflict ? stored : base });
+      if (isChanged) saveAction.run({ markdown: typed.trim(), replaces: conflict ? stored : base });
     },
-    isSaving: saving.isBusy,
-    dialog: saving.dialog,
+    isSaving: saveAction.isBusy,
+    dialog: saveAction.dialog,
   };
 }
 

@@ -17,7 +17,7 @@ import { text } from './text';
 export function QuestionThread({ question }: { question: DeskQuestion }) {
   const { person, topic, message, diagnostics, sentAt, state, answer, answeredAt } = question;
   const [isClosing, setClosing] = useState(false);
-  const details = Object.values(diagnostics ?? {});
+  const deviceDetails = Object.values(diagnostics ?? {});
   return (
     <section
       aria-label={text.question}
@@ -35,9 +35,11 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
         </ButtonLink>
       </div>
       <div className="grid flex-1 content-start gap-3 p-5 max-tablet:p-4">
-        <Message words={message} by={nameOf(person)} at={sentAt} />
-        {details.length > 0 && <p className="text-sm wrap-anywhere text-ink-3">{details.join(' · ')}</p>}
-        {answer !== null && answeredAt && <Message words={answer} by={text.answer} at={answeredAt} isOwn />}
+        <Message content={message} by={nameOf(person)} at={sentAt} />
+        {deviceDetails.length > 0 && (
+          <p className="text-sm wrap-anywhere text-ink-3">{deviceDetails.join(' · ')}</p>
+        )}
+        {answer !== null && answeredAt && <Message content={answer} by={text.answer} at={answeredAt} isOwn />}
         {state === 'closed' && <p className="text-sm text-ink-2">{text.closedWithoutAnswer}</p>}
       </div>
       <AnswerForm question={question} onClose={() => setClosing(true)} />
@@ -46,12 +48,13 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
   );
 }
 
+/** The field for an answer, which also closes an open question. */
 function AnswerForm({ question, onClose }: { question: DeskQuestion; onClose: () => void }) {
   const { id, state, answer } = question;
   const api = useApi();
   const [draft, setDraft] = useTextDraft(`answer-${id}`);
   const [showsProblems, setShowsProblems] = useState(false);
-  const answering = useAction({
+  const answerAction = useAction({
     act: (typed: string) =>
       api.put(`/desk/questions/${id}/answer`, { answer: typed.trim(), replaces: answer }),
     doneText: text.sent,
@@ -60,7 +63,7 @@ function AnswerForm({ question, onClose }: { question: DeskQuestion; onClose: ()
   const isEmpty = draft.trim() === '';
   function send() {
     setShowsProblems(true);
-    if (!isEmpty) answering.run(draft);
+    if (!isEmpty) answerAction.run(draft);
   }
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
@@ -83,12 +86,12 @@ function AnswerForm({ question, onClose }: { question: DeskQuestion; onClose: ()
               {text.closeWithoutAnswer}
             </Button>
           )}
-          <Button type="submit" look="ink" size="small" busy={answering.isBusy} busyText={text.sending}>
+          <Button type="submit" look="ink" size="small" busy={answerAction.isBusy} busyText={text.sending}>
             {state === 'open' ? text.sendAndClose : text.send}
           </Button>
         </div>
       </Form>
-      {answering.dialog}
+      {answerAction.dialog}
     </>
   );
 }
@@ -98,7 +101,7 @@ type CloseProps = { question: DeskQuestion; isOpen: boolean; onEnd: () => void }
 /** Asks before a question is closed without an answer. */
 function CloseDialog({ question: { id, person }, isOpen, onEnd }: CloseProps) {
   const api = useApi();
-  const closing = useAction({
+  const closeAction = useAction({
     act: () => api.post(`/desk/questions/${id}/close`),
     doneText: text.closed,
     onDone: onEnd,
@@ -110,25 +113,25 @@ function CloseDialog({ question: { id, person }, isOpen, onEnd }: CloseProps) {
         title={text.closeQuestion}
         description={text.closeHint({ name: nameOf(person) })}
         confirmText={text.close}
-        busy={closing.isBusy}
-        onConfirm={() => closing.run()}
+        busy={closeAction.isBusy}
+        onConfirm={() => closeAction.run()}
         onCancel={onEnd}
       />
-      {closing.dialog}
+      {closeAction.dialog}
     </>
   );
 }
 
-type MessageProps = { words: string; by: string; at: string; isOwn?: boolean };
+type MessageProps = { content: string; by: string; at: string; isOwn?: boolean };
 
-function Message({ words, by, at, isOwn = false }: MessageProps) {
+function Message({ content, by, at, isOwn = false }: MessageProps) {
   return (
     <div
       className={`max-w-[min(86%,44rem)] rounded-[14px] px-4 py-2.5 text-md whitespace-pre-line wrap-anywhere ${
         isOwn ? 'justify-self-end bg-sunk' : 'justify-self-start bg-paper'
       }`}
     >
-      {words}
+      {content}
       <time dateTime={at} className="mt-1 block text-xs text-ink-3">
         {text.written({ name: by, time: formatMoment(Date.parse(at)) })}
       </time>

@@ -51,7 +51,7 @@ export default function ReportsTab() {
 
 function Undo({ report, onOver }: { report: DeskReport; onOver: () => void }) {
   const api = useApi();
-  const reopening = useAction({
+  const reopenAction = useAction({
     act: () => api.put(`/desk/reports/${report.id}`, { action: 'reopen' }),
     doneText: text.reopened,
     onDone: onOver,
@@ -63,7 +63,7 @@ function Undo({ report, onOver }: { report: DeskReport; onOver: () => void }) {
   return (
     <p role="status" className="mb-3 flex flex-wrap items-center gap-3 rounded-2 bg-sunk px-4 py-1.5">
       {text.reportClosed({ name: nameOf(report.reported) })}
-      <Button size="small" look="text" busy={reopening.isBusy} onClick={() => reopening.run()}>
+      <Button size="small" look="text" busy={reopenAction.isBusy} onClick={() => reopenAction.run()}>
         {text.undo}
       </Button>
     </p>
@@ -74,12 +74,12 @@ function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void
   const { id, at, reason, words, isInUse, reporter, reported, group } = report;
   const api = useApi();
   const now = useNow();
-  const closing = useAction({
+  const closeAction = useAction({
     act: () => api.put(`/desk/reports/${id}`, { action: 'close' }),
     doneText: text.closed,
     onDone: onClosed,
   });
-  const blanking = useAction({
+  const blankAction = useAction({
     act: () => api.post(`/desk/reports/${id}/blank-name`),
     doneText: text.nameRemoved,
   });
@@ -103,11 +103,11 @@ function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void
       </p>
       {words !== null && !isInUse && <p className="mt-1 text-sm text-ink-2">{text.nameNotInUse}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" className="grow" busy={closing.isBusy} onClick={() => closing.run()}>
+        <Button size="small" className="grow" busy={closeAction.isBusy} onClick={() => closeAction.run()}>
           {words === null ? text.close : text.keep}
         </Button>
         {isInUse && (
-          <Button size="small" className="grow" busy={blanking.isBusy} onClick={() => blanking.run()}>
+          <Button size="small" className="grow" busy={blankAction.isBusy} onClick={() => blankAction.run()}>
             {text.removeName}
           </Button>
         )}
@@ -115,8 +115,8 @@ function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void
           {text.openPerson}
         </ButtonLink>
       </div>
-      {closing.dialog}
-      {blanking.dialog}
+      {closeAction.dialog}
+      {blankAction.dialog}
     </article>
   );
 }

@@ -52,8 +52,8 @@ export function EffortQuestion({ today, onNotNow }: QuestionProps) {
 /** The question in the celebration: five buttons and nothing else. An answer takes no room of its own. */
 export function EffortOnStage({ effort }: { effort: Effort | null }) {
   const title = useId();
-  const rating = useRateEffort();
-  const chosen = rating.isPending ? rating.variables : effort;
+  const rateMutation = useRateEffort();
+  const chosen = rateMutation.isPending ? rateMutation.variables : effort;
   return (
     <section aria-labelledby={title}>
       <p className="mb-2 flex items-baseline justify-between gap-3">
@@ -64,7 +64,7 @@ export function EffortOnStage({ effort }: { effort: Effort | null }) {
           {effort === null ? text.scale : text.thanks}
         </span>
       </p>
-      <EffortButtons chosen={chosen} onChoose={rating.mutate} look="flat" />
+      <EffortButtons chosen={chosen} onChoose={rateMutation.mutate} look="flat" />
     </section>
   );
 }
@@ -80,15 +80,15 @@ type CardProps = { day: number; effort: Effort | null; children?: ReactNode };
 
 function EffortCard({ day, effort, children }: CardProps) {
   const title = useId();
-  const rating = useRateEffort();
+  const rateMutation = useRateEffort();
   return (
     <Card aria-labelledby={title} className="mt-4">
       <h2 id={title} className="text-lg">
         {text.questionOf({ day })}
       </h2>
       <EffortScale
-        chosen={rating.isPending ? rating.variables : effort}
-        onChoose={rating.mutate}
+        chosen={rateMutation.isPending ? rateMutation.variables : effort}
+        onChoose={rateMutation.mutate}
         labelledBy={title}
       />
       {children}

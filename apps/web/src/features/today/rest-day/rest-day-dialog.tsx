@@ -8,7 +8,7 @@ import { text } from './text/rest-day';
 type Props = { today: Today; changedByPress: RefObject<boolean>; onClose: () => void };
 
 export default function RestDayDialog({ today, changedByPress, onClose }: Props) {
-  const resting = useRestDay(() => {
+  const restMutation = useRestDay(() => {
     changedByPress.current = true;
   });
   const { restDaysLeft, currentStreak } = today;
@@ -25,8 +25,8 @@ export default function RestDayDialog({ today, changedByPress, onClose }: Props)
       confirmText={text.take}
       busyText={text.taking}
       cancelText={text.cancel}
-      busy={resting.isPending}
-      onConfirm={() => resting.mutate('take', { onSettled: onClose })}
+      busy={restMutation.isPending}
+      onConfirm={() => restMutation.mutate('take', { onSettled: onClose })}
       onCancel={onClose}
     />
   );

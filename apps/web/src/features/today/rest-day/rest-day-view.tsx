@@ -23,7 +23,7 @@ export default function RestDay({ today, workout, changedByPress, slots }: Props
   const hasBegun = doneCount(today) > 0;
   const focusProps = useHeldFocus();
   const [wantsWorkout, setWantsWorkout] = useState(false);
-  const resting = useRestDay(() => {
+  const restMutation = useRestDay(() => {
     changedByPress.current = true;
   });
   const { dayNumber, currentStreak, isScheduledRest } = today;
@@ -53,9 +53,9 @@ export default function RestDay({ today, workout, changedByPress, slots }: Props
               <Button
                 look="line"
                 size="small"
-                busy={resting.isPending}
+                busy={restMutation.isPending}
                 busyText={text.takingBack}
-                onClick={() => resting.mutate('take-back')}
+                onClick={() => restMutation.mutate('take-back')}
               >
                 {text.takeBack}
               </Button>

@@ -26,7 +26,7 @@ export function useNewChallenge(startOnce: StartOnce) {
   const [today] = useState(() => localTimeIn(zone, serverClock.now()).date);
   const [draft, setDraft] = useState(() => newDraft(today));
   const [showsProblems, setShowsProblems] = useState(false);
-  const starting = useGroupAction(
+  const startAction = useGroupAction(
     (next: ChallengeDraft) => {
       const { name, from, to } = next;
       return startOnce(() => api.post('/group-challenges', challengeBody(next)), { name, from, to });
@@ -36,7 +36,7 @@ export function useNewChallenge(startOnce: StartOnce) {
   );
   const problems = problemsOf(draft, today);
   const isInvalid = Object.keys(problems).length > 0;
-  const { error } = starting;
+  const { error } = startAction;
   const refusedField =
     error instanceof ApiError ? draftFields.find((field) => field === error.field) : undefined;
   return {
@@ -52,10 +52,10 @@ export function useNewChallenge(startOnce: StartOnce) {
     refusal: error,
     /** The reason of a refusal that concerns none of the fields. */
     generalProblem: error && refusedField === undefined ? refusalText(error) : undefined,
-    isStarting: starting.isPending,
+    isStarting: startAction.isPending,
     start() {
       setShowsProblems(true);
-      if (!isInvalid) starting.mutate(draft);
+      if (!isInvalid) startAction.mutate(draft);
     },
   };
 }

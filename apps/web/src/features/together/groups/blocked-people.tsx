@@ -15,7 +15,7 @@ export function BlockedPeople() {
   const api = useApi();
   const isAway = useIsOffline();
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(blocksQuery(api));
-  const unblocking = useGroupAction(
+  const unblockAction = useGroupAction(
     (id: string) => api.delete(`/blocks/${id}`),
     () => {},
   );
@@ -50,8 +50,8 @@ export function BlockedPeople() {
                 since: formatSince(new Date(since)),
               })}
               disabled={isAway}
-              busy={unblocking.isPending && unblocking.variables === id}
-              onClick={() => unblocking.mutate(id)}
+              busy={unblockAction.isPending && unblockAction.variables === id}
+              onClick={() => unblockAction.mutate(id)}
             >
               {text.unblock}
             </Button>

@@ -51,7 +51,7 @@ function LeaveDialog({ kind, group, onClose }: DialogProps<GroupKind>) {
   const goAway = useGoAway(kind, group.id);
   const name = groupNameOf(kind, group.name);
   const me = group.members.find(({ isMe }) => isMe);
-  const leaving = useGroupAction(
+  const leaveAction = useGroupAction(
     async () =>
       kind === 'room'
         ? api.delete(`/rooms/${group.id}/me`)
@@ -64,8 +64,8 @@ function LeaveDialog({ kind, group, onClose }: DialogProps<GroupKind>) {
       title={kind === 'room' ? text.askLeaveRoom : text.askLeave({ name })}
       description={leavingText(kind, group)}
       confirmText={text.confirmLeave}
-      busy={leaving.isPending}
-      onConfirm={() => leaving.mutate()}
+      busy={leaveAction.isPending}
+      onConfirm={() => leaveAction.mutate()}
       onCancel={onClose}
     />
   );
@@ -75,7 +75,7 @@ function EndDialog({ kind, group, onClose }: DialogProps) {
   const api = useApi();
   const goAway = useGoAway(kind, group.id);
   const name = groupNameOf(kind, group.name);
-  const ending = useGroupAction(
+  const endAction = useGroupAction(
     () => api.delete(`/${groupPaths[kind]}/${group.id}`),
     () => goAway(text.ended({ name })),
     // The end of the club's team needs a fresh sign-in.
@@ -83,7 +83,7 @@ function EndDialog({ kind, group, onClose }: DialogProps) {
       if (!signInAgain.askAfter(error, undefined)) toast(refusalText(error), 'error', readingTime);
     },
   );
-  const signInAgain = useSignInAgain(() => ending.mutate());
+  const signInAgain = useSignInAgain(() => endAction.mutate());
   return (
     <>
       <ConfirmDialog
@@ -92,8 +92,8 @@ function EndDialog({ kind, group, onClose }: DialogProps) {
         title={text.askEnd({ name })}
         description={text.endHint}
         confirmText={text.end[kind]}
-        busy={ending.isPending}
-        onConfirm={() => ending.mutate()}
+        busy={endAction.isPending}
+        onConfirm={() => endAction.mutate()}
         onCancel={onClose}
       />
       {signInAgain.dialog}
@@ -103,7 +103,7 @@ function EndDialog({ kind, group, onClose }: DialogProps) {
 
 function RenameDialog({ kind, group, onClose }: DialogProps) {
   const api = useApi();
-  const renaming = useGroupAction(
+  const renameAction = useGroupAction(
     (name: string) => api.put(`/${groupPaths[kind]}/${group.id}`, { name }),
     onClose,
     // The dialog shows the reason below the field.
@@ -115,22 +115,22 @@ function RenameDialog({ kind, group, onClose }: DialogProps) {
       field={groupNameField()}
       name={group.name ?? ''}
       saveText={text.rename}
-      saving={renaming}
+      action={renameAction}
       onClose={onClose}
     />
   );
 }
 
 function ReportDialog({ kind, group, onClose }: DialogProps) {
-  const reporting = useReport(kind, group.id, onClose);
+  const reportAction = useReport(kind, group.id, onClose);
   return (
     <ConfirmDialog
       isOpen
       title={text.askReportName}
       description={text.reportGroupNameHint({ name: groupNameOf(kind, group.name) })}
       confirmText={text.report}
-      busy={reporting.isPending}
-      onConfirm={() => reporting.mutate({ reason: 'group name' })}
+      busy={reportAction.isPending}
+      onConfirm={() => reportAction.mutate({ reason: 'group name' })}
       onCancel={onClose}
     />
   );

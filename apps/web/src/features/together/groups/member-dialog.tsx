@@ -85,15 +85,15 @@ function Question({ kind, group, member, action, onCancel, onDone }: QuestionPro
     async () => path && api.put(`/${path}/${group}`, { owner: member.id }),
     finishWith(text.handedOver[kind]({ name })),
   );
-  const removing = useGroupAction(
+  const removeAction = useGroupAction(
     async () => path && api.delete(`/${path}/${group}/members/${member.id}`),
     finishWith(text.removed[kind]({ name })),
   );
-  const blocking = useGroupAction(
+  const blockAction = useGroupAction(
     () => api.post('/blocks', { in: kind, group, member: member.id }),
     finishWith(text.personBlocked({ name })),
   );
-  const reporting = useReport(kind, group, onDone);
+  const reportAction = useReport(kind, group, onDone);
 
   const questions: Record<MemberAction, Omit<Parameters<typeof ConfirmDialog>[0], 'isOpen' | 'onCancel'>> = {
     handOver: {
@@ -108,30 +108,30 @@ function Question({ kind, group, member, action, onCancel, onDone }: QuestionPro
       description: text.removeHint,
       confirmText: text.confirmRemove,
       danger: true,
-      busy: removing.isPending,
-      onConfirm: () => removing.mutate(),
+      busy: removeAction.isPending,
+      onConfirm: () => removeAction.mutate(),
     },
     block: {
       title: text.askBlock({ name }),
       description: text.blockHint,
       confirmText: text.block,
       danger: true,
-      busy: blocking.isPending,
-      onConfirm: () => blocking.mutate(),
+      busy: blockAction.isPending,
+      onConfirm: () => blockAction.mutate(),
     },
     name: {
       title: text.askReportName,
       description: text.reportNameHint({ name }),
       confirmText: text.report,
-      busy: reporting.isPending,
-      onConfirm: () => reporting.mutate({ reason: 'name', member: member.id }),
+      busy: reportAction.isPending,
+      onConfirm: () => reportAction.mutate({ reason: 'name', member: member.id }),
     },
     behaviour: {
       title: text.askReportBehavior({ name }),
       description: text.reportBehaviorHint({ name }),
       confirmText: text.report,
-      busy: reporting.isPending,
-      onConfirm: () => reporting.mutate({ reason: 'behaviour', member: member.id }),
+      busy: reportAction.isPending,
+      onConfirm: () => reportAction.mutate({ reason: 'behaviour', member: member.id }),
     },
   };
   return <ConfirmDialog isOpen {...questions[action]} onCancel={onCancel} />;

@@ -12,22 +12,23 @@ type Props = {
   field: NameField;
   name?: string;
   saveText: string;
-  saving: { mutate: (name: string) => void; isPending: boolean; error: Error | null };
+  /** Saves the name. */
+  action: { mutate: (name: string) => void; isPending: boolean; error: Error | null };
   onClose: () => void;
 };
 
 /** Asks for one name, of a group or of the person. */
-export function NameDialog({ title, field, name = '', saveText, saving, onClose }: Props) {
+export function NameDialog({ title, field, name = '', saveText, action, onClose }: Props) {
   const form = useId();
   const [typed, setTyped] = useState(name);
   const [showsProblems, setShowsProblems] = useState(false);
   const typedProblem = field.problemOf(typed);
-  const refusal = saving.error ? refusalText(saving.error) : undefined;
+  const refusal = action.error ? refusalText(action.error) : undefined;
   const problem = (showsProblems && typedProblem) || refusal;
 
   function save() {
     setShowsProblems(true);
-    if (typedProblem === undefined) saving.mutate(typed);
+    if (typedProblem === undefined) action.mutate(typed);
   }
 
   return (
@@ -37,14 +38,14 @@ export function NameDialog({ title, field, name = '', saveText, saving, onClose 
       title={title}
       footer={
         <>
-          <Button type="submit" form={form} look="ink" busy={saving.isPending} busyText={text.oneMoment}>
+          <Button type="submit" form={form} look="ink" busy={action.isPending} busyText={text.oneMoment}>
             {saveText}
           </Button>
           <Button onClick={onClose}>{text.cancel}</Button>
         </>
       }
     >
-      <Form id={form} isInvalid={typedProblem !== undefined} refusal={saving.error} onSubmit={save}>
+      <Form id={form} isInvalid={typedProblem !== undefined} refusal={action.error} onSubmit={save}>
         <TextField
           label={field.label}
           autoComplete={field.autoComplete}

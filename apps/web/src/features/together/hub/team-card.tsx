@@ -97,7 +97,7 @@ function Person({ person }: { person: TeamToday['people'][number] }) {
 function Nudge({ team, people }: { team: string; people: TeamToday['people'] }) {
   const api = useApi();
   const isAway = useIsOffline();
-  const nudging = useGroupAction(
+  const nudgeAction = useGroupAction(
     (member: string) => api.post(`/teams/${team}/nudge/${member}`),
     () => {},
   );
@@ -110,8 +110,8 @@ function Nudge({ team, people }: { team: string; people: TeamToday['people'] }) 
       size="small"
       icon="bell"
       disabled={isAway}
-      busy={nudging.isPending}
-      onClick={() => nudging.mutate(choice.person.id)}
+      busy={nudgeAction.isPending}
+      onClick={() => nudgeAction.mutate(choice.person.id)}
     >
       {text.nudge({ name })}
     </Button>

@@ -68,7 +68,7 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
   const isAway = useIsOffline();
   const isForAll = usePremium()?.isForAll;
   const { data: created } = useQuery(createdInviteQuery(kind, id));
-  const creating = useGroupAction(
+  const createAction = useGroupAction(
     () => api.post(`/${groupPaths[kind]}/${id}/invite`),
     ({ invite: made }) => queryClient.setQueryData(createdInviteQuery(kind, id).queryKey, made),
   );
@@ -81,14 +81,14 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
       look={invite ? 'line' : 'ink'}
       className={invite ? '' : 'flex-1'}
       disabled={isAway}
-      busy={creating.isPending}
+      busy={createAction.isPending}
       busyText={text.makingLink}
-      onClick={() => creating.mutate()}
+      onClick={() => createAction.mutate()}
     >
       {invite ? text.newLink : text.makeLink}
     </Button>
   );
-  if (!invite && !creating.isPending)
+  if (!invite && !createAction.isPending)
     return (
       <>
         <p className="mb-4 text-md text-ink-2">{isForAll ? text.inviteHintForAll : text.inviteHint}</p>
@@ -141,7 +141,7 @@ function SendLink({ url }: { url: string }) {
 function RevokeButton({ kind, id }: { kind: 'team' | 'challenge'; id: string }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const revoking = useGroupAction(
+  const revokeAction = useGroupAction(
     () => api.delete(`/${groupPaths[kind]}/${id}/invite`),
     () => queryClient.removeQueries(createdInviteQuery(kind, id)),
   );
@@ -149,9 +149,9 @@ function RevokeButton({ kind, id }: { kind: 'team' | 'challenge'; id: string }) 
     <Button
       size="small"
       disabled={useIsOffline()}
-      busy={revoking.isPending}
+      busy={revokeAction.isPending}
       busyText={text.revoking}
-      onClick={() => revoking.mutate()}
+      onClick={() => revokeAction.mutate()}
     >
       {text.revoke}
     </Button>

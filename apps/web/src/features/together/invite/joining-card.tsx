@@ -12,7 +12,7 @@ import { useIsOffline } from '../groups/offline-line';
 import { SeenByOthers } from '../seen-by-others';
 import { displayNameField } from './name-fields';
 import { text } from './text';
-import { useJoining } from './use-joining';
+import { useJoinForm } from './use-join-form';
 
 type Props = { code: string; invitation: Invitation };
 
@@ -27,7 +27,7 @@ export function JoiningCard({ code, invitation: { kind, refusal } }: Props) {
       <SeenByOthers kind={kind} />
       {refusal === null || refusal === 'name_required' ? (
         // The server decides whether a name is missing, because the profile on this device may be outdated.
-        <JoiningForm code={code} kind={kind} isNameMissing={refusal === 'name_required'} />
+        <JoinForm code={code} kind={kind} isNameMissing={refusal === 'name_required'} />
       ) : (
         <div className="mt-5 grid justify-items-start gap-3">
           <RefusalNote message={obstacleText(refusal, hasPlans)} />
@@ -44,24 +44,19 @@ export function JoiningCard({ code, invitation: { kind, refusal } }: Props) {
 
 type FormProps = { code: string; kind: Invitation['kind']; isNameMissing: boolean };
 
-function JoiningForm({ code, kind, isNameMissing }: FormProps) {
+function JoinForm({ code, kind, isNameMissing }: FormProps) {
   const isAway = useIsOffline();
-  const joining = useJoining(code, isNameMissing);
-  const { name, nameProblem, nameError, joinError } = joining;
+  const form = useJoinForm(code, isNameMissing);
+  const { name, nameProblem, nameError, joinError } = form;
   const field = displayNameField();
   return (
-    <Form
-      isInvalid={joining.isNameInvalid}
-      refusal={nameError}
-      onSubmit={joining.join}
-      className="mt-5 grid gap-5"
-    >
+    <Form isInvalid={form.isNameInvalid} refusal={nameError} onSubmit={form.join} className="mt-5 grid gap-5">
       {isNameMissing && (
         <TextField
           label={field.label}
           autoComplete={field.autoComplete}
           value={name}
-          onChange={(event) => joining.setName(event.target.value)}
+          onChange={(event) => form.setName(event.target.value)}
           hint={field.hint}
           {...(nameProblem !== undefined && { error: nameProblem })}
         />
@@ -71,7 +66,7 @@ function JoiningForm({ code, kind, isNameMissing }: FormProps) {
         type="submit"
         look="next"
         disabled={isAway}
-        busy={joining.isPending}
+        busy={form.isPending}
         busyText={text.joining}
         className="justify-self-start max-tablet:w-full"
       >

@@ -33,7 +33,7 @@ function Ready({ room }: { room: Room }) {
     (isReady: boolean) => api.put(`/rooms/${room.id}/me`, { ready: isReady }),
     () => {},
   );
-  const beginning = useGroupAction(
+  const beginAction = useGroupAction(
     () => api.post(`/rooms/${room.id}/begin`),
     () => {},
   );
@@ -56,7 +56,7 @@ function Ready({ room }: { room: Room }) {
           {isReady ? text.saidReady : text.sayReady}
         </Button>
         {room.mayBegin && (
-          <Button disabled={isAway} busy={beginning.isPending} onClick={() => beginning.mutate()}>
+          <Button disabled={isAway} busy={beginAction.isPending} onClick={() => beginAction.mutate()}>
             {text.startNow}
           </Button>
         )}

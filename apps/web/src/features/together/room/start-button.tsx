@@ -30,16 +30,16 @@ export function StartButton({ kind, look, needsName }: Props) {
   const isAway = useIsOffline();
   const [isAsking, setAsking] = useState(false);
   const startOnce = useStartOnce(kind);
-  const opening = useOpenRoom(startOnce);
+  const openAction = useOpenRoom(startOnce);
   const stopAsking = () => setAsking(false);
-  const naming = useDisplayName(() => {
+  const saveNameAction = useDisplayName(() => {
     // A team or a challenge goes on asking: its dialog follows by itself, because the name is not missing any more.
     if (kind === 'room') openRoom();
   });
 
   function openRoom() {
     stopAsking();
-    opening.mutate();
+    openAction.mutate();
   }
 
   function start() {
@@ -50,13 +50,13 @@ export function StartButton({ kind, look, needsName }: Props) {
   const Trigger = look === 'tile' ? StartTile : StartRow;
   return (
     <>
-      <Trigger kind={kind} isBusy={opening.isPending} isDisabled={isAway} onPress={start} />
+      <Trigger kind={kind} isBusy={openAction.isPending} isDisabled={isAway} onPress={start} />
       {isAsking && needsName && (
         <NameDialog
           title={text.askName}
           field={displayNameField()}
           saveText={text.continue}
-          saving={naming}
+          action={saveNameAction}
           onClose={stopAsking}
         />
       )}
@@ -73,7 +73,7 @@ export function StartButton({ kind, look, needsName }: Props) {
 function TeamNameDialog({ startOnce, onClose }: { startOnce: StartOnce; onClose: () => void }) {
   const api = useApi();
   const navigate = useNavigate();
-  const starting = useGroupAction(
+  const startAction = useGroupAction(
     (name: string) => startOnce(() => api.post('/teams', { name }), { name }),
     ({ id }) => void navigate(addressOf('team', id)),
     () => {},
@@ -83,7 +83,7 @@ function TeamNameDialog({ startOnce, onClose }: { startOnce: StartOnce; onClose:
       title={text.newTeam}
       field={groupNameField()}
       saveText={text.startTeam}
-      saving={starting}
+      action={startAction}
       onClose={onClose}
     />
   );

@@ -11,14 +11,14 @@ import { text } from './text';
 /** Sends a fixed sentence. The server allows it once a day for each member. */
 export function NudgeMembers({ team, members }: { team: string; members: readonly TeamMember[] }) {
   const [only] = members;
-  const nudging = useNudge(team);
+  const nudgeAction = useNudge(team);
   return (
     <Button
       size="small"
       icon="bell"
       disabled={useIsOffline()}
-      busy={nudging.isPending}
-      onClick={() => nudging.mutate(members)}
+      busy={nudgeAction.isPending}
+      onClick={() => nudgeAction.mutate(members)}
     >
       {members.length === 1 && only
         ? text.nudgePerson({ name: shortName(only) })
@@ -29,14 +29,14 @@ export function NudgeMembers({ team, members }: { team: string; members: readonl
 
 /** Nudges the member of a dialog. */
 export function NudgeOne({ team, member, onDone }: { team: string; member: TeamMember; onDone: () => void }) {
-  const nudging = useNudge(team, onDone);
+  const nudgeAction = useNudge(team, onDone);
   return (
     <Button
       wide
       icon="bell"
       disabled={useIsOffline()}
-      busy={nudging.isPending}
-      onClick={() => nudging.mutate([member])}
+      busy={nudgeAction.isPending}
+      onClick={() => nudgeAction.mutate([member])}
     >
       {text.nudge}
     </Button>

@@ -6,37 +6,37 @@ import { addressOf } from '../groups/group-text';
 import { useDisplayName } from '../use-display-name';
 import { displayNameField } from './name-fields';
 
-/** Joins the group of an invitation, and stores the person's name first if it is missing. */
-export function useJoining(code: string, isNameMissing: boolean) {
+/** The form that joins the group of an invitation. It saves the person's name first if that is missing. */
+export function useJoinForm(code: string, isNameMissing: boolean) {
   const api = useApi();
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [showsProblems, setShowsProblems] = useState(false);
-  const joining = useGroupAction(
+  const joinAction = useGroupAction(
     () => api.post(`/join/${encodeURIComponent(code)}`),
     (answer) => void navigate(addressOf(answer.kind, answer.id), { replace: true }),
     () => {},
   );
-  const naming = useDisplayName(() => joining.mutate());
+  const saveNameAction = useDisplayName(() => joinAction.mutate());
+  const nameError = saveNameAction.error;
   const problem = isNameMissing ? displayNameField().problemOf(name) : undefined;
 
   function join() {
     setShowsProblems(true);
     if (problem !== undefined) return;
-    if (isNameMissing) naming.mutate(name);
-    else joining.mutate();
+    if (isNameMissing) saveNameAction.mutate(name);
+    else joinAction.mutate();
   }
 
   return {
     name,
     setName,
     isNameInvalid: problem !== undefined,
-    /** What is wrong with the name: what was typed, or what the server refused. */
-    nameProblem:
-      (showsProblems ? problem : undefined) ?? (naming.error ? refusalText(naming.error) : undefined),
-    nameError: naming.error,
-    joinError: joining.error,
-    isPending: joining.isPending || naming.isPending,
+    /** What is wrong with the typed name, or why the server refused it. */
+    nameProblem: (showsProblems ? problem : undefined) ?? (nameError ? refusalText(nameError) : undefined),
+    nameError,
+    joinError: joinAction.error,
+    isPending: joinAction.isPending || saveNameAction.isPending,
     join,
   };
 }
