@@ -6,13 +6,14 @@ import { expectNoBarriers, expectNoViolations } from '../testing/barriers';
 import { showPage } from '../testing/show-page';
 import { type Answers, refusal, serverError } from '../testing/story-api';
 
+/** One letter for each past date: `c` complete, `r` rest, `-` missed. */
 const past = 'cccrcc----cc';
 const firstDate: CivilDate = '2026-02-21';
 const today = addDays(firstDate, past.length);
 const desktop = { width: 1280, height: 812 };
 
-/** Twelve dates across the edge of a month, then a day that is begun. */
-function someWeeks(): Story {
+/** Twelve past dates across the edge of a month, and a day that is begun. */
+function twoWeeks(): Story {
   const story = Story.startedOn(firstDate, 'UTC');
   for (const [index, letter] of [...past].entries()) {
     story.on(addDays(firstDate, index));
@@ -49,7 +50,7 @@ async function showMonth(story: Story, date: CivilDate, size = desktop): Promise
 
 describe('The calendar', () => {
   it('shows the state of each date', async () => {
-    await showMonth(someWeeks(), today);
+    await showMonth(twoWeeks(), today);
     await expect.element(cell(today)).toHaveAttribute('aria-current', 'date');
     await expect.element(cell(today)).toHaveAccessibleName(`${longDate(today)}: today, Day 8, Partial`);
     await expect.element(cell(today)).toHaveTextContent(`${Number(today.slice(8))}D8`);
@@ -72,15 +73,15 @@ describe('The calendar', () => {
     }
   });
 
-  it('lists nothing undone on a rest day, which asks for nothing', async () => {
+  it('lists no undone exercises on a rest day', async () => {
     const restDate = addDays(firstDate, past.indexOf('r'));
-    await showMonth(someWeeks(), restDate);
+    await showMonth(twoWeeks(), restDate);
     await cell(restDate).click();
     await expect.element(dialog).toHaveTextContent('You took a rest day. You kept your streak.');
     await expect.element(dialog).not.toHaveTextContent('Not done');
   });
 
-  it('shows the seconds of a held movement, and the time by the clock of the account', async () => {
+  it('shows a held movement in seconds, at the time of the zone of the account', async () => {
     const story = Story.startedOn('2026-03-02', 'Asia/Tokyo', '21:10');
     story.ask({ kind: 'startTrial' });
     story.exercise('situps', { movement: 'plank' });
@@ -89,8 +90,8 @@ describe('The calendar', () => {
     await expect.element(dialog).toHaveTextContent(/Plank20 sec, target 20 ?at 9:10 PM/);
   });
 
-  it('is one tab stop, with arrow keys between the dates and across months', async () => {
-    await showMonth(someWeeks(), today);
+  it('is moved through by arrow keys, across months and back to the date whose details were closed', async () => {
+    await showMonth(twoWeeks(), today);
     (cell(today).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog).toHaveTextContent('Day 8 · Partial');
@@ -114,7 +115,7 @@ describe('The calendar', () => {
   });
 
   it('links a missed date to the rules behind it', async () => {
-    await showMonth(someWeeks(), today);
+    await showMonth(twoWeeks(), today);
     await cell(addDays(today, -4)).click();
     await page.getByRole('button', { name: 'How days, streaks and rest days work' }).click();
     await expect.element(dialog).toHaveTextContent('A rest day keeps your streak');
@@ -123,8 +124,8 @@ describe('The calendar', () => {
     await expect.element(cell(addDays(today, -4))).toHaveFocus();
   });
 
-  it('changes the month by the strip of months, by the years and by a swipe', async () => {
-    await showMonth(someWeeks(), today, { width: 360, height: 760 });
+  it('changes the month by the strip of months and by the years', async () => {
+    await showMonth(twoWeeks(), today, { width: 360, height: 760 });
     await expect
       .element(page.getByRole('button', { name: `${monthName(today)}, with days` }))
       .toBeInViewport();
@@ -135,8 +136,10 @@ describe('The calendar', () => {
     await page.getByRole('button', { name: '2026', exact: true }).click();
     await page.getByRole('button', { name: 'January 2026' }).click();
     await expect.element(title).toHaveTextContent('January 2026');
+  });
 
-    // A swipe to the left shows the next month; a vertical one, or two fingers that zoom, do nothing.
+  it('changes the month by a swipe with one finger, unless it is vertical', async () => {
+    await showMonth(twoWeeks(), '2026-01-01', { width: 360, height: 760 });
     const touch = (type: 'pointerdown' | 'pointerup', clientX: number, clientY: number, isPrimary = true) => {
       const finger = { pointerType: 'touch', clientX, clientY, isPrimary, bubbles: true };
       calendar.element().dispatchEvent(new PointerEvent(type, finger));
@@ -146,6 +149,7 @@ describe('The calendar', () => {
       touch('pointerup', 200 + across, 300 + down);
     };
     swipe(-30, 200);
+    // Two fingers zoom.
     touch('pointerdown', 200, 300);
     touch('pointerdown', 220, 300, false);
     touch('pointerup', 100, 300);
@@ -158,12 +162,12 @@ describe('The calendar', () => {
   });
 
   it('has no accessibility barrier', async () => {
-    await showMonth(someWeeks(), today);
+    await showMonth(twoWeeks(), today);
     await expectNoBarriers();
   });
 
-  it('shows both runs after a restart, and each alone', async () => {
-    const story = someWeeks();
+  it('shows all runs after a restart, and one alone if it is chosen', async () => {
+    const story = twoWeeks();
     story.ask({ kind: 'restart' });
     await showMonth(story, today);
     const runs = page.getByRole('combobox', { name: 'Show' });
@@ -180,15 +184,15 @@ describe('The calendar', () => {
   });
 
   it('shows all runs if the address names an unknown one', async () => {
-    await showPage('/progress?run=9', someWeeks());
+    await showPage('/progress?run=9', twoWeeks());
     await expect.poll(() => location.search).toBe('');
     await expect.element(title).toHaveTextContent(monthName(today));
   });
 
-  it('stays with the chosen run if one request fails', async () => {
+  it('stays with the chosen run if its answers fail and load on request', async () => {
     // The log fails too, because otherwise the calendar is computed on the device.
     const answers: Answers = { 'GET /challenge/*': refusal(500, 'internal', 'It did not work.') };
-    await showPage('/progress?run=1', someWeeks(), { answers });
+    await showPage('/progress?run=1', twoWeeks(), { answers });
     await expect.element(title).toHaveTextContent('We couldn’t load your calendar');
     delete answers['GET /challenge/*'];
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -196,9 +200,9 @@ describe('The calendar', () => {
     expect(location.search).toBe('?run=1');
   });
 
-  it('shows an error, and loads again on request', async () => {
+  it('shows an error if its answers fail, and loads again on request', async () => {
     const answers: Answers = { 'GET /challenge/*': serverError() };
-    await showPage('/progress', someWeeks(), { answers });
+    await showPage('/progress', twoWeeks(), { answers });
     await expect.element(title).toHaveTextContent('We couldn’t load your calendar');
     delete answers['GET /challenge/*'];
     await page.getByRole('button', { name: 'Try again' }).click();

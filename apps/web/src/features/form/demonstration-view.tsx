@@ -50,7 +50,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
               motion={motion}
               demonstration={demonstration}
               seconds={playback.seconds}
-              lit={lit}
+              litCheckpoint={lit}
               label={text.views[viewOf(motion.view)]({
                 movement: movements[movement].name,
                 poses: poses.map(({ name }) => name).join(', '),

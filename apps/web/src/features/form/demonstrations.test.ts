@@ -8,7 +8,8 @@ import { beatIndexAt, stepFrom } from './playback';
 import { discRadius, layOut } from './stage-layout';
 
 describe.each(movementIds)('%s', (id) => {
-  const [motion, demonstration] = [motions[id], demonstrationOf(id)];
+  const motion = motions[id];
+  const demonstration = demonstrationOf(id);
   const { checkpoints, poses } = demonstration;
 
   it('has a text for each of its poses, three or four checkpoints and a mistake', () => {
@@ -24,37 +25,38 @@ describe.each(movementIds)('%s', (id) => {
     for (const sentence of text) expect(sentence).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('highlights one checkpoint at every moment, and each of them at some', () => {
+  it('highlights one checkpoint in every phase, and each checkpoint in some phase', () => {
+    // A beat has a phase in which its pose is held and one in which it changes, unless that takes no time.
     const phases = motion.beats.flatMap(({ hold, move }, beat) => [
       ...(hold > 0 ? [2 * beat] : []),
       ...(move > 0 ? [2 * beat + 1] : []),
     ]);
-    const lit = checkpoints.flatMap((checkpoint) => checkpoint.phases);
-    expect(lit.toSorted((a, b) => a - b)).toEqual(phases);
+    const phasesOfCheckpoints = checkpoints.flatMap((checkpoint) => checkpoint.phases);
+    expect(phasesOfCheckpoints.toSorted((a, b) => a - b)).toEqual(phases);
     expect(phases.every((phase) => litCheckpoint(demonstration, phase) >= 0)).toBe(true);
   });
 
   it('steps through all of its poses, forward and back', () => {
     const beats = motion.beats.map((_, index) => index);
     let seconds = 0;
-    const there = beats.map(() => {
+    const beatsForward = beats.map(() => {
       const beat = beatIndexAt(motion, seconds);
       seconds = stepFrom(motion, seconds, 1);
       return beat;
     });
-    expect(there).toEqual(beats);
+    expect(beatsForward).toEqual(beats);
     expect(seconds).toBe(0);
-    const back = beats.map(() => {
+    const beatsBack = beats.map(() => {
       seconds = stepFrom(motion, seconds, -1);
       return beatIndexAt(motion, seconds);
     });
-    expect(back).toEqual(beats.toReversed());
+    expect(beatsBack).toEqual(beats.toReversed());
     // Between two poses, back leads to the one that was left.
     const { hold, move } = motion.beats[0]!;
     expect(stepFrom(motion, hold + move / 2, -1)).toBe(0);
   });
 
-  it('has room for the numbers of its checkpoints', () => {
+  it('has room for the numbers of its checkpoints beside the figure and each other', () => {
     const { discs, viewBox, bounds } = layOut(
       motion,
       checkpoints.map(({ joint }) => joint),

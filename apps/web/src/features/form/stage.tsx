@@ -6,13 +6,21 @@ import { FigureParts, Floor, PropShape } from '../../ui/figures/figure-shapes';
 import type { Demonstration } from './demonstration';
 import { discRadius, layOut } from './stage-layout';
 
-type Props = { motion: Motion; demonstration: Demonstration; seconds: number; lit: number; label: string };
+type Props = {
+  motion: Motion;
+  demonstration: Demonstration;
+  /** The moment of the motion that is shown. */
+  seconds: number;
+  /** The index of the checkpoint that is highlighted. */
+  litCheckpoint: number;
+  label: string;
+};
 
 /** The joints that have a dot. */
 const dottedJoints: readonly JointName[] = ['shoulder', 'elbow', 'hand', 'hip', 'knee', 'ankle'];
 
 /** The figure at one moment, in front of its first pose, with the checkpoints around it. */
-export function Stage({ motion, demonstration, seconds, lit, label }: Props) {
+export function Stage({ motion, demonstration, seconds, litCheckpoint, label }: Props) {
   const { checkpoints } = demonstration;
   const layout = useMemo(
     () =>
@@ -51,7 +59,7 @@ export function Stage({ motion, demonstration, seconds, lit, label }: Props) {
           number={index + 1}
           joint={projectPoint(jointOf(skeleton, joint), view)}
           disc={layout.discs[index]!}
-          isLit={index === lit}
+          isLit={index === litCheckpoint}
         />
       ))}
     </svg>

@@ -33,7 +33,7 @@ export function LoginPage({ header }: { header: ReactNode }) {
             <p className="mt-3 mb-5 text-lg leading-[1.4] text-ink-2 tablet:mt-5.5 tablet:mb-8 tablet:text-xl">
               {text.lede}
             </p>
-            <WaitingNotice />
+            <PendingNotice />
             <ContinueButton />
             <p className="mt-3 max-w-[44ch] text-sm text-ink-3 tablet:mt-4">
               {text.acceptance({
@@ -80,18 +80,21 @@ function Blurb({ title, children }: { title: string; children: string }) {
   );
 }
 
-/** Signing out here leaves nothing behind, so pending commands mean that the session ended elsewhere. */
-function WaitingNotice() {
-  const [waiting, setWaiting] = useState(nothingPending);
+/**
+ * Says what this device has not sent yet. Signing out here leaves nothing behind, so pending commands mean that the
+ * session ended elsewhere.
+ */
+function PendingNotice() {
+  const [pending, setPending] = useState(nothingPending);
   const [isAsking, setAsking] = useState(false);
   // The page is prerendered, so what this device holds is shown after hydration.
-  useEffect(() => setWaiting(countsOnDevice()), []);
+  useEffect(() => setPending(countsOnDevice()), []);
   const focusProps = useHeldFocus();
-  if (countOf(waiting) === 0) return <div {...focusProps} />;
+  if (countOf(pending) === 0) return <div {...focusProps} />;
   return (
     <div {...focusProps}>
       <p role="status" className="mb-4 max-w-[44ch] rounded-2 bg-sunk p-3 font-[560]">
-        {text.signedOut({ unsent: countsText(waiting) })}{' '}
+        {text.signedOut({ unsent: countsText(pending) })}{' '}
         {/* Inline, so that the next action stays in place; its padding enlarges the touch target. */}
         <button type="button" className="text-link -my-3 py-3 text-ink-2" onClick={() => setAsking(true)}>
           {text.discardInstead}
@@ -99,8 +102,8 @@ function WaitingNotice() {
       </p>
       {isAsking && (
         <DiscardWaiting
-          waiting={waiting}
-          onDiscarded={() => setWaiting(countsOnDevice())}
+          waiting={pending}
+          onDiscarded={() => setPending(countsOnDevice())}
           onCancel={() => setAsking(false)}
         />
       )}

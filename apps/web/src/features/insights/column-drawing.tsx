@@ -13,8 +13,8 @@ type Props = {
   columns: readonly Column[];
   /** The looks of the parts of each column, from the lowest up. */
   looks: readonly PartLook[];
-  /** Writes the values beside the ticks. */
-  write?: ((value: number) => string) | undefined;
+  /** Formats the values beside the ticks. */
+  formatValue?: ((value: number) => string) | undefined;
   width: number;
   height: number;
 };
@@ -24,20 +24,20 @@ const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + pa
 /** Room for "100%" beside the ticks, and for the half of the last name that extends beyond its column. */
 const margins = { left: 42, right: 8, top: 16, bottom: 26 };
 const widestColumn = 44;
-/** Between the centers of columns; with less, every other name is left out. */
-const roomForName = 34;
+/** With less room between the centers of columns every other name is left out. */
+const leastPitchForNames = 34;
 
 /** Columns over an axis with ticks. The name of the strong column, or else of the last one, is never left out. */
-export function ColumnDrawing({ columns, looks, write = formatNumber, width, height }: Props) {
+export function ColumnDrawing({ columns, looks, formatValue = formatNumber, width, height }: Props) {
   const hatch = useId();
   const ticks = ticksUpTo(Math.max(...columns.map(({ parts }) => sumOf(parts))));
   const highest = ticks.at(-1) ?? 1;
   const floor = height - margins.bottom;
   const heightOf = (value: number) => (value / highest) * (floor - margins.top);
   const pitch = (width - margins.left - margins.right) / Math.max(columns.length, 4);
-  const nameEvery = pitch < roomForName ? 2 : 1;
-  const strong = columns.findIndex(({ isStrong }) => isStrong);
-  const alwaysNamed = strong === -1 ? columns.length - 1 : strong;
+  const nameEvery = pitch < leastPitchForNames ? 2 : 1;
+  const strongIndex = columns.findIndex(({ isStrong }) => isStrong);
+  const alwaysNamedIndex = strongIndex === -1 ? columns.length - 1 : strongIndex;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
       <defs>
@@ -51,7 +51,7 @@ export function ColumnDrawing({ columns, looks, write = formatNumber, width, hei
         textEnd={margins.left - 8}
         left={margins.left}
         right={width}
-        write={write}
+        formatValue={formatValue}
       />
       {columns.map((column, index) => (
         <OneColumn
@@ -63,7 +63,7 @@ export function ColumnDrawing({ columns, looks, write = formatNumber, width, hei
           width={Math.min(widestColumn, pitch * 0.64)}
           floor={floor}
           heightOf={heightOf}
-          nameY={(alwaysNamed - index) % nameEvery === 0 ? height - 8 : undefined}
+          nameY={(alwaysNamedIndex - index) % nameEvery === 0 ? height - 8 : undefined}
         />
       ))}
     </svg>
@@ -73,6 +73,7 @@ export function ColumnDrawing({ columns, looks, write = formatNumber, width, hei
 type ColumnProps = {
   column: Column;
   looks: readonly PartLook[];
+  /** The id of the pattern of hatched parts. */
   hatch: string;
   center: number;
   width: number;

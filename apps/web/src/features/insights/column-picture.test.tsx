@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ColumnPicture } from './column-picture';
 
-const drawn = (count: number) =>
+const chartOf = (count: number) =>
   renderToStaticMarkup(
     <ColumnPicture
       looks={['ink']}
@@ -10,8 +10,15 @@ const drawn = (count: number) =>
     />,
   );
 
-it('A chart names the columns that it leaves out, and leaves out more on a phone', () => {
-  expect(drawn(9)).not.toContain('the last');
-  expect(drawn(12).match(/the last \d+ of \d+/g)).toEqual(['the last 9 of 12']);
-  expect(drawn(17).match(/the last \d+ of \d+/g)).toEqual(['the last 16 of 17', 'the last 9 of 17']);
+const notesOf = (chart: string) => [...(chart.match(/the last \d+ of \d+/g) ?? [])];
+
+describe('A column chart', () => {
+  it('says nothing about left-out columns if all of them fit', () => {
+    expect(notesOf(chartOf(9))).toEqual([]);
+  });
+
+  it('says how many columns it shows if some do not fit, of which there are more on a phone', () => {
+    expect(notesOf(chartOf(12))).toEqual(['the last 9 of 12']);
+    expect(notesOf(chartOf(17))).toEqual(['the last 16 of 17', 'the last 9 of 17']);
+  });
 });

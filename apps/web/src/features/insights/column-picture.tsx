@@ -5,33 +5,35 @@ import { text } from './text';
 type Props = {
   columns: readonly Column[];
   looks: readonly PartLook[];
-  /** How many columns fit; the last ones are shown. */
-  wide?: number;
-  narrow?: number;
-  write?: (value: number) => string;
+  /** How many columns fit on wide screens and on phones. Of more columns the last ones are shown. */
+  mostOnWide?: number;
+  mostOnPhone?: number;
+  /** Formats the values beside the axis. */
+  formatValue?: (value: number) => string;
 };
 
 /** A column chart. On phones it has fewer columns, with letters of the same size. */
-export function ColumnPicture({ columns, wide = 16, narrow = 9, ...rest }: Props) {
+export function ColumnPicture({ columns, mostOnWide = 16, mostOnPhone = 9, ...drawing }: Props) {
   return (
     <>
       <div className="max-tablet:hidden">
-        <ColumnDrawing {...rest} columns={columns.slice(-wide)} width={580} height={260} />
-        <LeftOut shown={wide} all={columns.length} />
+        <ColumnDrawing {...drawing} columns={columns.slice(-mostOnWide)} width={580} height={260} />
+        <ShownColumnsNote most={mostOnWide} all={columns.length} />
       </div>
       <div className="tablet:hidden">
-        <ColumnDrawing {...rest} columns={columns.slice(-narrow)} width={330} height={220} />
-        <LeftOut shown={narrow} all={columns.length} />
+        <ColumnDrawing {...drawing} columns={columns.slice(-mostOnPhone)} width={330} height={220} />
+        <ShownColumnsNote most={mostOnPhone} all={columns.length} />
       </div>
     </>
   );
 }
 
-function LeftOut({ shown, all }: { shown: number; all: number }) {
-  if (all <= shown) return null;
+/** Says how many of the columns are shown, if some are left out. */
+function ShownColumnsNote({ most, all }: { most: number; all: number }) {
+  if (all <= most) return null;
   return (
     <p className="mt-2 text-sm text-ink-3">
-      {text.lastColumns({ shown: formatNumber(shown), all: formatNumber(all) })}
+      {text.lastColumns({ shown: formatNumber(most), all: formatNumber(all) })}
     </p>
   );
 }

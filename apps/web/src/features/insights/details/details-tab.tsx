@@ -13,6 +13,7 @@ import { RunAgainstRunCard } from './run-against-run-card';
 import { runText } from './run-text';
 import { text } from './text';
 
+/** The details of one run or of all, once enough days are completed. */
 export function DetailsTab({ history, snapshot: { zones } }: WholeHistory) {
   return history && completedDays(history.dates) >= daysBeforeDetails ? (
     <DetailsOfRuns history={history} zones={zones} />
@@ -29,19 +30,21 @@ type Props = { history: History; zones: ZoneHistory };
 
 function DetailsOfRuns({ history, zones }: Props) {
   const { runs, dates, today } = history;
-  /** The index of the shown run, or null for all; and of the earlier one that the person chose to compare it with. */
-  const [run, setRun] = useState(() => latestRunWithDates(history));
-  const [chosenEarlier, setChosenEarlier] = useState<number | null>(null);
+  /** The index of the shown run; null for all runs. */
+  const [shownRun, setShownRun] = useState(() => latestRunWithDates(history));
+  /** The index of the earlier run that the person chose to compare it with. */
+  const [chosenRun, setChosenRun] = useState<number | null>(null);
   const details = useMemo(() => {
-    const shownDates = dates.filter((record) => run === null || record.run === run);
+    const shownDates = dates.filter((record) => shownRun === null || record.run === shownRun);
     return completedDays(shownDates) < daysBeforeDetails ? null : detailsOf(shownDates, today, zones);
-  }, [dates, today, zones, run]);
+  }, [dates, today, zones, shownRun]);
   const options = runs.map((each, index) => ({ value: String(index), name: runText(each, index) })).reverse();
   const earlierOptions = options.filter(
-    ({ value }) => run !== null && Number(value) < run && (runs[Number(value)]?.daysCompleted ?? 0) > 0,
+    ({ value }) =>
+      shownRun !== null && Number(value) < shownRun && (runs[Number(value)]?.daysCompleted ?? 0) > 0,
   );
-  const earlier = run === null ? null : (chosenEarlier ?? longestBefore(history, run));
-  const compared = run !== null && earlier !== null && runAgainstRun(history, run, earlier);
+  const earlierRun = shownRun === null ? null : (chosenRun ?? longestBefore(history, shownRun));
+  const comparison = shownRun !== null && earlierRun !== null && runAgainstRun(history, shownRun, earlierRun);
   return (
     <>
       {runs.length > 1 && (
@@ -49,22 +52,22 @@ function DetailsOfRuns({ history, zones }: Props) {
           label={text.show}
           emptyText={text.allRuns}
           className="mb-6 max-w-[26rem]"
-          value={run === null ? '' : String(run)}
+          value={shownRun === null ? '' : String(shownRun)}
           options={options}
           onChange={(value) => {
-            setRun(value === '' ? null : Number(value));
-            setChosenEarlier(null);
+            setShownRun(value === '' ? null : Number(value));
+            setChosenRun(null);
           }}
         />
       )}
       {details ? <DetailsView details={details} today={today} /> : <TooEarly />}
-      {compared && (
-        <RunAgainstRunCard compared={compared}>
+      {comparison && (
+        <RunAgainstRunCard comparison={comparison}>
           <Select
             label={text.compareWith}
-            value={String(earlier)}
+            value={String(earlierRun)}
             options={earlierOptions}
-            onChange={(value) => setChosenEarlier(Number(value))}
+            onChange={(value) => setChosenRun(Number(value))}
           />
         </RunAgainstRunCard>
       )}

@@ -19,13 +19,14 @@ import { text } from './text';
 
 type Props = { details: Details; today: string };
 
-/** The three exercises of every day, whichever movement each was. */
+/** The three exercises of a day, whatever movements they were done as. */
 const series = [
   { name: exerciseNames.pushups, sign: 'cell', color: 'var(--color-ink)' },
   { name: exerciseNames.situps, sign: 'cell', color: 'var(--color-done)' },
   { name: exerciseNames.jumpingJacks, sign: 'hatch', color: 'var(--color-ink-3)' },
 ] as const;
 
+/** The days by weekday, hour and week, and the records. */
 export function DetailsView({ details, today }: Props) {
   const { weekdays, hours, weeks } = details;
   return (
@@ -38,7 +39,7 @@ export function DetailsView({ details, today }: Props) {
       >
         <ColumnPicture
           looks={['ink']}
-          write={formatPercent}
+          formatValue={formatPercent}
           columns={weekdays.map(({ due, completed }, weekday) => ({
             name: weekdayNames()[weekday]!.short,
             parts: [due === 0 ? 0 : (100 * completed) / due],
@@ -48,7 +49,7 @@ export function DetailsView({ details, today }: Props) {
       <ChartFrame title={text.byHour} summary={hourText(hours)} series={[]} table={hoursTable(hours)}>
         <ColumnPicture
           looks={['ink']}
-          narrow={12}
+          mostOnPhone={12}
           columns={hours.map((days, bin) => ({ name: hourName(2 * bin), parts: [days] }))}
         />
       </ChartFrame>

@@ -7,8 +7,14 @@ import { text } from './text';
 const rows = ['reps', 'dates', 'rests', 'missed'] as const;
 
 /** Compares two runs on the same day number. */
-export function RunAgainstRunCard({ compared, children }: { compared: RunAgainstRun; children: ReactNode }) {
-  const { day, run, earlier } = compared;
+export function RunAgainstRunCard({
+  comparison,
+  children,
+}: {
+  comparison: RunAgainstRun;
+  children: ReactNode;
+}) {
+  const { day, run, earlier } = comparison;
   return (
     <Card className="mt-4 grid gap-6 tablet:grid-cols-2 desktop:mt-6">
       <div>

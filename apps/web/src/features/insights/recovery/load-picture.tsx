@@ -51,7 +51,14 @@ function Drawing({ dates, today, width, height, nameOf, className }: DrawingProp
   );
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={classNames('w-full', className)}>
-      <ScaleLines ticks={ticks} yOf={yOf} textEnd={left - 6} left={left} right={width} write={formatNumber} />
+      <ScaleLines
+        ticks={ticks}
+        yOf={yOf}
+        textEnd={left - 6}
+        left={left}
+        right={width}
+        formatValue={formatNumber}
+      />
       {dates.map((date, index) => (
         <g key={date.date}>
           <DateMark
