@@ -8,7 +8,7 @@ export const rememberedKey = 'hundred:signed-in';
 export const personPrefix = 'hundred:kept:';
 /** The day that the next start shows before the program has loaded. Also read by paint-day.ts. */
 export const firstPaintKey = 'hundred:first-paint';
-/** The prefix of notes about people whose data is still to be cleared, each with what: see `sync/clear-person.ts`. */
+/** The prefix of notes, each about a person and the data of theirs that is still to be cleared: see `sync/clear-person.ts`. */
 export const unclearedPrefix = 'hundred:uncleared:';
 const configKey = 'hundred:config';
 const reauthenticateKey = 'hundred:sign-in-anew';
@@ -44,7 +44,7 @@ export function makeSessionMemory(storage: Storage): SessionMemory {
       return null;
     }
   }
-  /** A stored object that belongs to an installation and has this object in it; anything else counts as missing. */
+  /** Reads an object that names its installation and has an object at `part`. Anything else counts as missing. */
   function readOfInstallation<T>(key: string, part: keyof T & string): T | undefined {
     const value = read(key);
     return hasFields(value, { installation: 'string', [part]: 'object' }) ? (value as T) : undefined;
@@ -68,7 +68,7 @@ export function makeSessionMemory(storage: Storage): SessionMemory {
     config: () => readOfInstallation<PublicConfig>(configKey, 'identity'),
     storeConfig: (config) => write(configKey, config),
     mustReauthenticate: () => read(reauthenticateKey) === true,
-    setMustReauthenticate: (wanted) => write(reauthenticateKey, wanted || undefined),
+    setMustReauthenticate: (isRequired) => write(reauthenticateKey, isRequired || undefined),
   };
 }
 

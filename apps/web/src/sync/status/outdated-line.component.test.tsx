@@ -7,11 +7,12 @@ import { completeButton } from '../../testing/day-page';
 import { showPage } from '../../testing/show-page';
 import type { AnswerFunction } from '../../testing/story-api';
 
-const newer = { shape: factVersion + 1 };
-const log: AnswerFunction = (derived) => ({ ...(derived() as object), ...newer });
-it('A page that is older than the log offers to reload, and stores new commands for the new page', async () => {
+/** The log as a server writes it that is one version newer than this page. */
+const newerLog: AnswerFunction = (derived) => ({ ...(derived() as object), shape: factVersion + 1 });
+
+it('A page that is older than the log offers to reload, and stores a new command until the new page sends it', async () => {
   const story = Story.startedOn('2026-03-02', 'UTC');
-  await showPage('/dashboard', story, { answers: { 'GET /challenge/log': log } });
+  await showPage('/dashboard', story, { answers: { 'GET /challenge/log': newerLog } });
   await expect.element(page.getByText(/^This page is out of date\./)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expectNoViolations();

@@ -1,6 +1,7 @@
 import { PopupUnavailable } from '../identity-port';
 
-const size = { width: 480, height: 760 };
+/** In CSS pixels. */
+const windowSize = { width: 480, height: 760 };
 const pollIntervalMs = 500;
 
 /**
@@ -20,12 +21,12 @@ const isAnswer = (data: unknown): data is WindowAnswer =>
  * the two pages have different opener policies, WebKit cuts off such a window and it appears closed.
  */
 export async function answerFromWindow(url: string): Promise<string> {
-  const opened = window.open(url, '_blank', features());
-  if (!opened) throw new PopupUnavailable('blocked');
+  const signInWindow = window.open(url, '_blank', windowFeatures());
+  if (!signInWindow) throw new PopupUnavailable('blocked');
   try {
-    return await answerOf(opened);
+    return await waitForAnswer(signInWindow);
   } finally {
-    opened.close();
+    signInWindow.close();
   }
 }
 
@@ -35,24 +36,25 @@ export function notifyOpener(): void {
   window.opener.postMessage(answer, location.origin);
 }
 
-function answerOf(opened: Window): Promise<string> {
-  const ended = new AbortController();
+/** Resolves with the address at which the answer arrived. Rejects if the window is closed before. */
+function waitForAnswer(signInWindow: Window): Promise<string> {
+  const waiting = new AbortController();
   const answer = new Promise<string>((resolve, reject) => {
     const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
-      if (source === opened && origin === location.origin && isAnswer(data)) resolve(data.url);
+      if (source === signInWindow && origin === location.origin && isAnswer(data)) resolve(data.url);
     };
-    window.addEventListener('message', listen, { signal: ended.signal });
+    window.addEventListener('message', listen, { signal: waiting.signal });
     const poll = setInterval(() => {
-      if (opened.closed) reject(new PopupUnavailable('closed'));
+      if (signInWindow.closed) reject(new PopupUnavailable('closed'));
     }, pollIntervalMs);
-    ended.signal.addEventListener('abort', () => clearInterval(poll));
+    waiting.signal.addEventListener('abort', () => clearInterval(poll));
   });
-  return answer.finally(() => ended.abort());
+  return answer.finally(() => waiting.abort());
 }
 
 /** Centers the window over its opener. */
-function features(): string {
-  const left = Math.round(screenX + (outerWidth - size.width) / 2);
-  const top = Math.round(screenY + Math.max(0, outerHeight - size.height) / 2);
-  return `popup,width=${size.width},height=${size.height},left=${left},top=${top}`;
+function windowFeatures(): string {
+  const left = Math.round(screenX + (outerWidth - windowSize.width) / 2);
+  const top = Math.round(screenY + Math.max(0, outerHeight - windowSize.height) / 2);
+  return `popup,width=${windowSize.width},height=${windowSize.height},left=${left},top=${top}`;
 }
