@@ -11,7 +11,7 @@ const peoplePerAsker = 16;
 const rounds = 21;
 const roundMs = 700;
 const warmUpMs = 2000;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const firstNoon = Date.parse('2026-01-01T12:00:00Z');
 
 /** A person who goes through the days: each request completes the next open exercise. */
@@ -22,7 +22,7 @@ interface Person {
 
 /** Noon of the person's current day. */
 const noonOf = ({ exercisesDone }: Person) =>
-  new Date(firstNoon + Math.floor(exercisesDone / exerciseIds.length) * day).toISOString();
+  new Date(firstNoon + Math.floor(exercisesDone / exerciseIds.length) * dayMs).toISOString();
 
 /** Compares today and a completion with bare routes of the same Fastify, with the same people and tokens. */
 export const run = (): Promise<Measurement[]> =>

@@ -12,7 +12,7 @@ import { type Measurement, median } from './measurement';
 const people = 20;
 /** Pairs of one call on each storage, one right after the other, because the speed of the machine varies. */
 const pairs = 300;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const firstNoon = Date.parse('2026-01-01T12:00:00Z');
 
 /** A person, who completes the next open exercise with each completion. */
@@ -29,7 +29,7 @@ interface Product {
 
 /** The headers of a call at noon of the person's current day. */
 const headersOf = ({ headers, exercisesDone }: Person) => {
-  const noon = new Date(firstNoon + Math.floor(exercisesDone / exerciseIds.length) * day);
+  const noon = new Date(firstNoon + Math.floor(exercisesDone / exerciseIds.length) * dayMs);
   return { ...headers, 'x-test-now': noon.toISOString() };
 };
 

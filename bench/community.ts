@@ -23,7 +23,7 @@ export async function run(): Promise<Measurement[]> {
       const storage = await openStorage(setting, now, makeLogger('warn'));
       storages.push(storage);
       await storage.ready;
-      reads.push(reading(storage, await seed(storage, entries)));
+      reads.push(makeRead(storage, await seedEntries(storage, entries)));
     }
     const [few, many] = (await timeInTurns(reads)) as [Times, Times];
     const growth = many.median / few.median;
@@ -41,8 +41,8 @@ export async function run(): Promise<Measurement[]> {
   }
 }
 
-/** Each read is by another person. */
-function reading({ database }: Storage, people: readonly string[]): () => Promise<void> {
+/** Returns a function that reads the first page, each time as another person. */
+function makeRead({ database }: Storage, people: readonly string[]): () => Promise<void> {
   let turn = 0;
   return async () => {
     const { entries } = await readFeed(database, people[turn++ % people.length]!, undefined, now);
@@ -51,7 +51,7 @@ function reading({ database }: Storage, people: readonly string[]): () => Promis
 }
 
 /** Each person has ten entries within the two weeks, has blocked one other, and one in ten has cheered. */
-async function seed({ pool }: Storage, entries: number): Promise<string[]> {
+async function seedEntries({ pool }: Storage, entries: number): Promise<string[]> {
   const people = Array.from({ length: entries / 10 }, () => randomUUID());
   await pool.query(
     `insert into person (id, issuer, subject, display_name, show_name_on_leaderboard, created_at)

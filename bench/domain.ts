@@ -9,7 +9,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { gentlePlan } from '@hundred/domain/rules/gentle-plan';
 import { type Measurement, median } from './measurement';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 const gentle = gentlePlan([0]);
 const daysOfPlan = 25;
@@ -35,7 +35,7 @@ function logOf(days: number, withPlans = false): { log: Fact[]; now: number } {
       ask({ kind: 'adoptPlan', plan: { ...gentle, name: `From day ${date}` } });
     }
     for (const exercise of exerciseIds) ask({ kind: 'completeExercise', exercise, timeSeconds: 540 });
-    now += day;
+    now += dayMs;
     if (date % 200 === 100) ask({ kind: 'choosePath', path: 'hybrid' });
     else if (date % 200 === 0) ask({ kind: 'restart' });
   }

@@ -25,14 +25,14 @@ const loudMs = 12_000;
 const tenMinutesMs = 600_000;
 /** More than a server takes in during a loud round. */
 const importsPerRound = 6;
-const megabyte = 1024 * 1024;
+const bytesPerMegabyte = 1024 * 1024;
 
 /** A storage to measure on. */
-interface Place {
+interface MeasuredStorage {
   name: string;
   environment: Record<string, string>;
   /** The size of tables and indexes, without the write-ahead log, whose files are reused. */
-  bytes(): Promise<number>;
+  sizeInBytes(): Promise<number>;
 }
 
 /**
@@ -45,15 +45,15 @@ export async function run(): Promise<Measurement[]> {
   const url = cluster.urlOf('postgres');
   try {
     return [
-      ...(await measure({
+      ...(await measureStorage({
         name: 'embedded storage',
         environment: { DATA_DIR: folder.path },
-        bytes: async () => sizeOf(join(folder.path, 'cluster', 'base')),
+        sizeInBytes: async () => sizeOf(join(folder.path, 'cluster', 'base')),
       })),
-      ...(await measure({
+      ...(await measureStorage({
         name: 'PostgreSQL',
         environment: { DATABASE_URL: url },
-        bytes: () => sizeOfDatabase(url),
+        sizeInBytes: () => sizeOfDatabase(url),
       })),
     ];
   } finally {
@@ -63,7 +63,7 @@ export async function run(): Promise<Measurement[]> {
   }
 }
 
-async function measure({ name, environment, bytes }: Place): Promise<Measurement[]> {
+async function measureStorage({ name, environment, sizeInBytes }: MeasuredStorage): Promise<Measurement[]> {
   const server = await startServer({
     ...environment,
     PUBLIC_URL: publicUrl,
@@ -74,14 +74,14 @@ async function measure({ name, environment, bytes }: Place): Promise<Measurement
     const stressed = { port: Number(new URL(server.url).port), today: new Date().toISOString().slice(0, 10) };
     const people = await openBystanders(stressed);
     const hostile = await accountAndAddress(stressed);
-    const before = await bytes();
+    const before = await sizeInBytes();
     const besideHostile = await measureStress(name, people, hostile);
-    const grown = ((await bytes()) - before) * (tenMinutesMs / (rounds * loudMs));
+    const grownBytes = ((await sizeInBytes()) - before) * (tenMinutesMs / (rounds * loudMs));
     const growth = {
       measure: `${name}: storage grown in ten minutes of it`,
-      figure: `${(grown / megabyte).toFixed(0)} MB (from ${((rounds * loudMs) / 1000).toFixed(0)} s of it)`,
+      figure: `${(grownBytes / bytesPerMegabyte).toFixed(0)} MB (from ${((rounds * loudMs) / 1000).toFixed(0)} s of it)`,
       goal: 'under 50 MB',
-      met: grown < 50 * megabyte,
+      met: grownBytes < 50 * bytesPerMegabyte,
     };
     return [
       besideHostile,
@@ -111,15 +111,17 @@ async function measureStress(
   people: readonly HostileAccount[],
   { name, tally, begin }: Stress,
 ): Promise<Measurement> {
-  const [warmUp, quiet, loud] = [noExperience(), noExperience(), noExperience()];
+  const quiet = noExperience();
+  const loud = noExperience();
   const liveDuring = (signal: AbortSignal, noticed: Experience) =>
     people.map((person) => liveOn(person, signal, noticed));
-  await during(warmUpMs, (signal) => liveDuring(signal, warmUp));
+  await runFor(warmUpMs, (signal) => liveDuring(signal, noExperience()));
   for (let round = 0; round < rounds; round += 1) {
-    await during(quietMs, (signal) => liveDuring(signal, quiet));
-    await during(loudMs, (signal) => [...liveDuring(signal, loud), ...begin(signal)]);
+    await runFor(quietMs, (signal) => liveDuring(signal, quiet));
+    await runFor(loudMs, (signal) => [...liveDuring(signal, loud), ...begin(signal)]);
   }
-  const [quietP99, loudP99] = [percentile99(quiet.times), percentile99(loud.times)];
+  const quietP99 = percentile99(quiet.times);
+  const loudP99 = percentile99(loud.times);
   const serverErrors = [...tally].reduce((sum, [status, times]) => (status >= 500 ? sum + times : sum), 0);
   const answers = [...tally].sort().map(([status, times]) => `${times} × ${status}`);
   return {
@@ -132,13 +134,13 @@ async function measureStress(
 
 const noExperience = (): Experience => ({ times: [], faults: 0 });
 
-/** Runs work for this time, and waits for its end. */
-async function during(milliseconds: number, begin: (signal: AbortSignal) => Promise<void>[]): Promise<void> {
+/** Starts work, aborts it after this time, and waits for its end. */
+async function runFor(milliseconds: number, begin: (signal: AbortSignal) => Promise<void>[]): Promise<void> {
   const end = new AbortController();
-  const all = Promise.all(begin(end.signal));
-  await Promise.race([wait(milliseconds), all]);
+  const work = Promise.all(begin(end.signal));
+  await Promise.race([wait(milliseconds), work]);
   end.abort();
-  await all;
+  await work;
 }
 
 function sizeOf(folder: string): number {

@@ -18,30 +18,30 @@ import { type Measurement, median } from './measurement';
 
 const people = 1_000;
 /** A range of 8 in 10 has to contain this many of 100 finish dates. */
-const [least, most] = [76, 94];
+const leastCovered = 76;
+const mostCovered = 94;
 
 /**
  * A forecast of this kind cannot foresee a change of habit. These are measured for information, and the page makes no
  * promise about them.
  */
-const notForeseen: readonly KindOfPeople[] = ['habit fading', 'habit growing'];
+const kindsWithoutPromise: readonly KindOfPeople[] = ['habit fading', 'habit growing'];
 
 function measureForecast(kind: KindOfPeople): Measurement {
   const invented = inventPeople(kind, people);
   const coverages = [14, 28, 50].map((dates) => coverageAfter(dates, invented).likely);
-  const isClaimed = !notForeseen.includes(kind);
+  const isClaimed = !kindsWithoutPromise.includes(kind);
   return {
     measure: `finish date, ${kind}: of 100 true ones inside "8 times in 10", after 14, 28 and 50 dates`,
     figure: coverages.join(', '),
-    goal: isClaimed ? `${least} to ${most}` : 'none: said on the page as "if you go on"',
-    met: !isClaimed || coverages.every((share) => least <= share && share <= most),
+    goal: isClaimed ? `${leastCovered} to ${mostCovered}` : 'none: said on the page as "if you go on"',
+    met: !isClaimed || coverages.every((share) => leastCovered <= share && share <= mostCovered),
   };
 }
 
 /** Lighthouse's factor from a laptop to a mid-range phone. */
-const phone = 4;
-/** In milliseconds. */
-const goal = 100;
+const phoneSlowdown = 4;
+const goalMs = 100;
 
 /** Five years of training with a missed day now and then, a new run every hundred days, and every day rated. */
 function fiveYears(): Story {
@@ -58,23 +58,24 @@ function fiveYears(): Story {
   return story;
 }
 
-/** Measures processor time, which other processes do not lengthen. */
-function timeOf(tab: string, work: () => unknown): Measurement {
+/** Measures the processor time that the figures of a tab take, which other processes do not lengthen. */
+function measureTab(tab: string, work: () => unknown): Measurement {
   for (let warm = 0; warm < 10; warm++) work();
-  const taken = Array.from({ length: 30 }, () => {
+  const milliseconds = Array.from({ length: 30 }, () => {
     const before = process.cpuUsage();
     work();
     return process.cpuUsage(before).user / 1_000;
   });
-  const onPhone = median(taken) * phone;
+  const onPhoneMs = median(milliseconds) * phoneSlowdown;
   return {
-    measure: `${tab}, worked out from five years of log, on a phone (${phone} times as slow as this machine)`,
-    figure: `${onPhone.toFixed(0)} ms`,
-    goal: `under ${goal} ms`,
-    met: onPhone < goal,
+    measure: `${tab}, worked out from five years of log, on a phone (${phoneSlowdown} times as slow as this machine)`,
+    figure: `${onPhoneMs.toFixed(0)} ms`,
+    goal: `under ${goalMs} ms`,
+    met: onPhoneMs < goalMs,
   };
 }
 
+/** Measures how true the forecast is, and how long the tabs of the statistics take. */
 export async function run(): Promise<Measurement[]> {
   const { log, now } = fiveYears();
   const { runs, zones } = fold(log);
@@ -83,10 +84,10 @@ export async function run(): Promise<Measurement[]> {
   const ahead = runAheadOf(history, runs, null);
   return [
     ...(Object.keys(kindsOfPeople) as KindOfPeople[]).map(measureForecast),
-    timeOf('history, which all tabs share', () => historyOf(log, now)),
-    timeOf('details', () => detailsOf(history.dates, history.today, zones)),
-    timeOf('forecast', () => ahead && [forecastOf(ahead), timesAhead(history, runs, ahead.daysLeft)]),
-    timeOf('muscles', () => musclesOf(history)),
-    timeOf('recovery', () => recoveryOf(history)),
+    measureTab('history, which all tabs share', () => historyOf(log, now)),
+    measureTab('details', () => detailsOf(history.dates, history.today, zones)),
+    measureTab('forecast', () => ahead && [forecastOf(ahead), timesAhead(history, runs, ahead.daysLeft)]),
+    measureTab('muscles', () => musclesOf(history)),
+    measureTab('recovery', () => recoveryOf(history)),
   ];
 }

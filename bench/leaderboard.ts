@@ -24,7 +24,7 @@ import type { Measurement } from './measurement';
 const sizes = [10_000, 1_000_000] as const;
 const askers = 200;
 const today = localDateIn('UTC', Date.now());
-const everybody = { scope: { kind: 'global' }, period: 'all' } as const;
+const boardOfEverybody = { scope: { kind: 'global' }, period: 'all' } as const;
 
 /** The same number of people in PostgreSQL and, if there is a Redis server, in a sorted set. */
 interface Crowd {
@@ -57,9 +57,9 @@ export async function run(): Promise<Measurement[]> {
     const wrong = [await countWrongRanks(few.storage), await countWrongRanks(many.storage)];
     const { on, off } = await completionRates(many.storage);
     return [
-      ...lines('leaderboard query', queries, 2.5, redis !== undefined),
-      ofBareSelect(queries.many, bareSelect),
-      ...lines('leaderboard through HTTP', throughHttp, 1.25, redis !== undefined),
+      ...comparisons('leaderboard query', queries, 2.5, redis !== undefined),
+      comparisonWithBareSelect(queries.many, bareSelect),
+      ...comparisons('leaderboard through HTTP', throughHttp, 1.25, redis !== undefined),
       {
         measure: 'ranks of 1,000 random people that are not exact',
         figure: `${wrong[0]} among 10,000, ${wrong[1]} among 1,000,000`,
@@ -103,22 +103,23 @@ async function makeCrowd(
   return { people, url: setting.url, storage, set };
 }
 
-function lines(
+/** How `many` compares with Redis, and with the same query among few people. */
+function comparisons(
   name: string,
   { few, many, redis }: QueryTimes,
-  mostOfRedis: number,
+  mostTimesRedis: number,
   hasRedis: boolean,
 ): Measurement[] {
-  const ofRedis = many.median / redis.median;
+  const timesRedis = many.median / redis.median;
   const growth = many.median / few.median;
   return [
     {
       measure: `${name} at 1,000,000, of Redis`,
       figure: hasRedis
-        ? `${ofRedis.toFixed(2)} (${formatTimes(many)}; Redis ${formatTimes(redis)})`
+        ? `${timesRedis.toFixed(2)} (${formatTimes(many)}; Redis ${formatTimes(redis)})`
         : `${formatTimes(many)}; Redis skipped`,
-      goal: `at most ${mostOfRedis.toFixed(2)}`,
-      met: hasRedis && ofRedis <= mostOfRedis,
+      goal: `at most ${mostTimesRedis.toFixed(2)}`,
+      met: hasRedis && timesRedis <= mostTimesRedis,
     },
     {
       measure: `${name} at 1,000,000, of itself at 10,000`,
@@ -130,7 +131,7 @@ function lines(
 }
 
 /** A bare select on the same database and connections, which shows the cost of the statement on any machine. */
-function ofBareSelect(many: Times, bare: Times): Measurement {
+function comparisonWithBareSelect(many: Times, bare: Times): Measurement {
   return {
     measure: 'leaderboard query at 1,000,000, of a bare select by key',
     figure: `${(many.median / bare.median).toFixed(2)} (${formatTimes(many)} of ${formatTimes(bare)})`,
@@ -144,14 +145,14 @@ const inRotation = <Value>(values: readonly Value[]) => {
   return () => values[turn++ % values.length] as Value;
 };
 const randomNumber = ({ people }: Crowd) => 1 + Math.floor(Math.random() * people);
-const nothing = async (): Promise<unknown> => undefined;
+const doNothing = async (): Promise<unknown> => undefined;
 
 /** Times both crowds, both in Redis, and a bare select by key in the larger one. */
 async function timeQueries(
   crowds: readonly Crowd[],
   redis: Redis | undefined,
 ): Promise<QueryTimes & { bareSelect: Times }> {
-  let selectByKey = nothing;
+  let selectByKey = doNothing;
   const ours: (() => Promise<unknown>)[] = [];
   const inRedis: (() => Promise<unknown>)[] = [];
   for (const crowd of crowds) {
@@ -159,11 +160,15 @@ async function timeQueries(
     const next = inRotation(await idsOf(crowd.storage, numbers));
     const boards = makeBoards(crowd.storage);
     ours.push(async () => {
-      const { ownRank, people, rows } = await boards.top(everybody, { personId: next(), day: today }, 10);
+      const { ownRank, people, rows } = await boards.top(
+        boardOfEverybody,
+        { personId: next(), day: today },
+        10,
+      );
       if (rows.length !== 10) throw new Error('this is no top 10');
       return percentile(ownRank, people);
     });
-    inRedis.push(redis ? () => queryRedis(redis, crowd.set, next()) : nothing);
+    inRedis.push(redis ? () => queryRedis(redis, crowd.set, next()) : doNothing);
     const query = makeQuery(crowd.storage);
     selectByKey = () => query('bare select', 'select score from seeded where id = $1', [next()]);
   }
@@ -199,7 +204,7 @@ async function timeHttp(
     const get = (port: number, path: string) =>
       sendRequest({ port, method: 'GET', path, headers: { authorization: `Bearer ${next()}` } });
     ours.push(() => get(ports.product, '/api/leaderboard/global'));
-    inRedis.push(redis ? () => get(ports.bare, '/redis') : nothing);
+    inRedis.push(redis ? () => get(ports.bare, '/redis') : doNothing);
   }
   const times = await timeInTurns([...ours, ...inRedis]);
   for (const server of servers) {
@@ -237,7 +242,7 @@ async function countWrongRanks(storage: Storage): Promise<number> {
   const boards = makeBoards(storage);
   let wrong = 0;
   for (const { id, rank } of rows) {
-    const { ownRank } = await boards.ownRank(everybody, id);
+    const { ownRank } = await boards.ownRank(boardOfEverybody, id);
     if (ownRank !== rank) wrong += 1;
   }
   return wrong;

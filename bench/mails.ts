@@ -10,7 +10,7 @@ import { cpuSoFar } from './load/cpu';
 import type { Measurement } from './measurement';
 
 const people = 2000;
-const minute = 60_000;
+const minuteMs = 60_000;
 /** What 10,000 people need who are due at the same minute, so that all are mailed while a reminder is useful. */
 const leastPerMinute = 10_000 / 120;
 
@@ -26,7 +26,7 @@ export async function run(): Promise<Measurement[]> {
     // Noon, so that the whole evening is left at any time of the run.
     const today = new Date().setUTCHours(12, 0, 0, 0);
     await seedMailed(storage, people, today);
-    await storage.pool.query('update notification_plan set due_at = $1', [today + 365 * 24 * 60 * minute]);
+    await storage.pool.query('update notification_plan set due_at = $1', [today + 365 * 24 * 60 * minuteMs]);
     await storage.pool.query('vacuum analyze');
     const environment = {
       DATABASE_URL: setting.url,
@@ -40,12 +40,12 @@ export async function run(): Promise<Measurement[]> {
     const before = cpuSoFar(pids);
     const start = Date.now();
     await storage.pool.query('update notification_plan set due_at = $1', [start]);
-    await untilSent(storage, start + 5 * minute);
+    await untilSent(storage, start + 5 * minuteMs);
     const took = Date.now() - start;
     const after = cpuSoFar(pids);
     const recipients = mailServer.received.flatMap(({ to }) => to);
     const twice = recipients.length - new Set(recipients).size;
-    const perMinute = (recipients.length * minute) / took;
+    const perMinute = (recipients.length * minuteMs) / took;
     const perMail = (used: number) => (used / recipients.length).toFixed(1);
     return [
       {

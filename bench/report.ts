@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import type { Measurement } from './measurement';
 
-const file = new URL('../docs/measurements.md', import.meta.url);
+const documentFile = new URL('../docs/measurements.md', import.meta.url);
 
 const intro = `# Measurements
 
@@ -14,14 +14,22 @@ const machine = () =>
   `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)} at the start`;
 
 /** The date and the machine, for the head of a section. */
-export const surroundings = () => `${new Date().toISOString().slice(0, 10)}, ${machine()}`;
+export const dateAndMachine = () => `${new Date().toISOString().slice(0, 10)}, ${machine()}`;
 
-/** Replaces the section of a measurement and leaves the others as they are. `order` has the names of all sections. */
-export function report(name: string, head: string, lines: readonly Measurement[], order: readonly string[]) {
+/**
+ * Writes the section of a benchmark into the document, in place of its earlier one.
+ * @param order The names of all sections, in their order.
+ */
+export function writeSection(
+  name: string,
+  head: string,
+  measurements: readonly Measurement[],
+  order: readonly string[],
+): void {
   const sections = new Map(
     readSections().map((section) => [section.slice(0, section.indexOf('\n')).trim(), section]),
   );
-  const rows = lines.map(
+  const rows = measurements.map(
     ({ measure, figure, goal, met }) => `| ${measure} | ${figure} | ${goal} | ${met ? 'yes' : '**no**'} |`,
   );
   sections.set(
@@ -29,12 +37,12 @@ export function report(name: string, head: string, lines: readonly Measurement[]
     [name, '', head, '', '| measure | figure | goal | met |', '|---|---|---|---|', ...rows, ''].join('\n'),
   );
   const inOrder = order.flatMap((sectionName) => sections.get(sectionName) ?? []);
-  writeFileSync(file, [intro, ...inOrder].join('\n## '));
+  writeFileSync(documentFile, [intro, ...inOrder].join('\n## '));
 }
 
 function readSections(): string[] {
   try {
-    return readFileSync(file, 'utf8').split('\n## ').slice(1);
+    return readFileSync(documentFile, 'utf8').split('\n## ').slice(1);
   } catch {
     return [];
   }

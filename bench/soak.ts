@@ -14,15 +14,15 @@ const minutes = Number(process.env.MINUTES ?? 60);
 /** Each round has its own people, because a token lasts an hour. */
 const rounds = 3;
 const roundMs = (minutes * 60_000) / rounds;
-/** Compares memory between the second round and the last, because caches are filled by then. */
-const firstRoundCompared = 1;
+/** The index of the round with which the memory of the last one is compared: from the second on caches are filled. */
+const comparedRound = 1;
 const people = 4;
 const slowSenders = 10;
+/** Requests of the hostile account, of the flooding address, and of the client that reads no answers. */
 const hostilePerMinute = 12;
 const anonymousPerMinute = 60;
 const unreadPerMinute = 6;
-/** In kilobytes. */
-const megabyte = 1024;
+const kilobytesPerMegabyte = 1024;
 
 /**
  * Runs people who train, a hostile client, slow clients and a flooding address, while servers are killed and storage
@@ -30,13 +30,15 @@ const megabyte = 1024;
  */
 export async function run(): Promise<Measurement[]> {
   let round = 0;
-  const targets = [await onPostgres(), await onEmbedded(() => round >= firstRoundCompared)];
+  const targets = [await onPostgres(), await onEmbedded(() => round >= comparedRound)];
   const records = targets.map(emptyRecord);
   try {
     for (; round < rounds; round += 1) {
       await Promise.all(records.map((record) => liveRound(round, record)));
-      for (const { target, witness, residents } of records) {
-        const megabytes = residents.map((ofRound) => Math.round(median(ofRound) / megabyte));
+      for (const { target, witness, residentKilobytes } of records) {
+        const megabytes = residentKilobytes.map((samples) =>
+          Math.round(median(samples) / kilobytesPerMegabyte),
+        );
         const summary = JSON.stringify({ ...witness, residents: megabytes });
         console.log(`round ${round + 1}, ${target.name}:`, summary);
       }
@@ -45,7 +47,7 @@ export async function run(): Promise<Measurement[]> {
     closeAll();
     for (const target of targets) await target.dispose();
   }
-  return records.flatMap(measured);
+  return records.flatMap(measurementsOf);
 }
 
 /** What happened to a target in all rounds so far. */
@@ -57,8 +59,8 @@ interface TargetRecord {
   missing: number;
   doubled: number;
   faults: number;
-  /** The memory of the surviving server in kilobytes, by round. */
-  residents: number[][];
+  /** Samples of the memory of the surviving server, by round. */
+  residentKilobytes: number[][];
 }
 
 const emptyRecord = (target: SoakTarget): TargetRecord => ({
@@ -68,7 +70,7 @@ const emptyRecord = (target: SoakTarget): TargetRecord => ({
   missing: 0,
   doubled: 0,
   faults: 0,
-  residents: [],
+  residentKilobytes: [],
 });
 
 /** Lets people train on a target while it is attacked and its faults happen one after the other. */
@@ -116,31 +118,31 @@ async function attackTarget(
   await expect200(hostile.ask('POST', '/account/import', fileOf(longestLog(today))));
   const attack = hostileCall(hostile, today);
   const flood = anonymousCall(port, '203.0.113.1');
-  const isNoFault = (status: number) => status < 500;
+  const isNoServerError = (status: number) => status < 500;
   // A request on its own log that takes longer than fifteen seconds is aborted, as the limit intends.
-  const isItsOwnDoing = (status: number) => isNoFault(status) || status === 503;
+  const isCausedByItself = (status: number) => isNoServerError(status) || status === 503;
   const askWitness = async (call: () => ReturnType<typeof attack>, isFine: (status: number) => boolean) =>
     (await witness.ask(call, isFine)) ?? { status: 0 };
   return [
-    atRate(hostilePerMinute, signal, new Map(), (turn) => askWitness(() => attack(turn), isItsOwnDoing)),
-    atRate(anonymousPerMinute, signal, new Map(), (turn) => askWitness(() => flood(turn), isNoFault)),
+    atRate(hostilePerMinute, signal, new Map(), (turn) => askWitness(() => attack(turn), isCausedByItself)),
+    atRate(anonymousPerMinute, signal, new Map(), (turn) => askWitness(() => flood(turn), isNoServerError)),
     readNothing(port, hostile, unreadPerMinute, signal),
     ...Array.from({ length: slowSenders }, (_, turn) => sendSlowly(port, turn, signal)),
   ];
 }
 
-async function watchMemory({ target, residents }: TargetRecord, signal: AbortSignal): Promise<void> {
-  const ofRound: number[] = [];
-  residents.push(ofRound);
+async function watchMemory({ target, residentKilobytes }: TargetRecord, signal: AbortSignal): Promise<void> {
+  const samples: number[] = [];
+  residentKilobytes.push(samples);
   while (!signal.aborted) {
-    const resident = residentOf(target.survivor().pid);
-    if (resident) ofRound.push(resident);
+    const kilobytes = residentKilobytesOf(target.survivor().pid);
+    if (kilobytes) samples.push(kilobytes);
     await wait(5000);
   }
 }
 
 /** The memory of a process in kilobytes; undefined if it was just killed. */
-function residentOf(pid: number): number | undefined {
+function residentKilobytesOf(pid: number): number | undefined {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   } catch {
@@ -148,17 +150,11 @@ function residentOf(pid: number): number | undefined {
   }
 }
 
-function measured({
-  target,
-  witness,
-  acknowledged,
-  missing,
-  doubled,
-  faults,
-  residents,
-}: TargetRecord): Measurement[] {
+function measurementsOf(record: TargetRecord): Measurement[] {
+  const { target, witness, acknowledged, missing, doubled, faults, residentKilobytes } = record;
   const { answered, refused, cut, unexplained } = witness;
-  const [earlier, last] = [residents[firstRoundCompared]!, residents.at(-1)!].map(median) as [number, number];
+  const earlier = median(residentKilobytes[comparedRound]!);
+  const last = median(residentKilobytes.at(-1)!);
   return [
     {
       measure: `${target.name}: completions lost or doubled in ${minutes} minutes with ${faults} faults, a hostile account and slow clients`,
@@ -174,7 +170,7 @@ function measured({
     },
     {
       measure: `${target.name}: memory of a server that lives on, in the last third, of that in the third before`,
-      figure: `${(last / earlier).toFixed(2)} (${(last / megabyte).toFixed(0)} of ${(earlier / megabyte).toFixed(0)} MB, median)`,
+      figure: `${(last / earlier).toFixed(2)} (${(last / kilobytesPerMegabyte).toFixed(0)} of ${(earlier / kilobytesPerMegabyte).toFixed(0)} MB, median)`,
       goal: 'at most 1.15',
       met: last <= 1.15 * earlier,
     },

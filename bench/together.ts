@@ -2,7 +2,7 @@ import { exerciseIds } from '@hundred/domain/days/exercises';
 import { sendRequest } from './api/load';
 import { type Ports, withServer } from './api/start-server';
 import { type Measurement, median } from './measurement';
-import { type BenchGroup, type BenchGroups, day, makeGroups, now } from './together/groups';
+import { type BenchGroup, type BenchGroups, dayMs, makeGroups, now } from './together/groups';
 
 /** Many short rounds in alternation, because the speed of the machine varies. */
 const rounds = 9;
@@ -119,7 +119,7 @@ async function measurePolls(ports: Ports, groups: BenchGroups): Promise<Measurem
 /** A member who has completed an exercise gets a new board at once. */
 async function measureNewBoard(ports: Ports, { call, club }: BenchGroups): Promise<Measurement> {
   const { path, members } = club;
-  const evening = new Date(Date.parse(now) + day / 4).toISOString();
+  const evening = new Date(Date.parse(now) + dayMs / 4).toISOString();
   await call(members[0]!, 'GET', path, undefined, evening);
   const costs: number[] = [];
   for (const headers of members) {

@@ -12,7 +12,7 @@ const writers = 8;
 const peoplePerWriter = 16;
 const rounds = 15;
 const roundMs = 700;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const firstNoon = Date.parse('2026-01-01T12:00:00Z');
 
 /** Completions per second. */
@@ -55,7 +55,7 @@ async function makeCrowd({ database }: Storage, projections: readonly Projection
   /** Completes the next exercise of a person, three on each date. */
   const completeNext = async (trainee: { id: string; exercisesDone: number }) => {
     const exercise = exerciseIds[trainee.exercisesDone % exerciseIds.length] ?? 'pushups';
-    const now = firstNoon + Math.floor(trainee.exercisesDone / exerciseIds.length) * day;
+    const now = firstNoon + Math.floor(trainee.exercisesDone / exerciseIds.length) * dayMs;
     trainee.exercisesDone += 1;
     const executed = await execute(trainee.id, { kind: 'completeExercise', exercise }, { now });
     if (!('facts' in executed)) throw new Error(executed.message);

@@ -7,20 +7,20 @@ import type { Storage } from '../../apps/server/src/db/storage';
 import { rebuildCounts } from '../../apps/server/src/features/leaderboards/check-boards';
 import type { PatientStorage } from '../load/patient';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const firstDate = '2026-01-01';
 const firstNoon = Date.parse(`${firstDate}T12:00:00Z`);
 
 /** The snapshot of a person with so many days in a row. */
 function snapshotAfter(days: number): string {
   const log: Fact[] = [
-    { kind: 'runStarted', at: firstNoon - day / 4, timezone: 'UTC', localDate: firstDate, firstDate },
+    { kind: 'runStarted', at: firstNoon - dayMs / 4, timezone: 'UTC', localDate: firstDate, firstDate },
   ];
   for (let index = 0; index < days; index += 1) {
     for (const [turn, exercise] of exerciseIds.entries()) {
       log.push({
         kind: 'exerciseCompleted',
-        at: firstNoon + index * day + turn * 60_000,
+        at: firstNoon + index * dayMs + turn * 60_000,
         localDate: addDays(firstDate, index),
         timezone: 'UTC',
         exercise,

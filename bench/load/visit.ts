@@ -10,33 +10,34 @@ export interface Visitor {
   facts: number;
 }
 
-const read = (path: string) => ({ method: 'GET' as const, path });
+const getRequest = (path: string) => ({ method: 'GET' as const, path });
 
-const around = read('/api/leaderboard/global?timeframe=all&around=me');
+const ranksAroundMe = getRequest('/api/leaderboard/global?timeframe=all&around=me');
 
 /**
  * What a page with its log requests, as `e2e/day/visit-requests.spec.ts` has it: the settings, the person, the facts from the
  * last one on, three completions, and the ranks around the person after the first and the last, which the board shows too.
  */
-const calls = (at: string, facts: number): Pick<BenchRequest, 'method' | 'path' | 'body'>[] => {
-  const [first, ...others] = exerciseIds.map((exercise) => ({
+const requestsOf = (at: string, facts: number): Pick<BenchRequest, 'method' | 'path' | 'body'>[] => {
+  const [firstCompletion, ...others] = exerciseIds.map((exercise) => ({
     method: 'POST' as const,
     path: '/api/challenge/complete-exercise',
     body: { exercise, timeSeconds: 300, at, deviceKey: randomUUID() },
   }));
   return [
-    read('/api/config'),
+    getRequest('/api/config'),
     { method: 'POST', path: '/api/auth/verify' },
-    read(`/api/challenge/log?after=${facts - 1}`),
-    ...(first ? [first] : []),
-    around,
+    getRequest(`/api/challenge/log?after=${facts - 1}`),
+    ...(firstCompletion ? [firstCompletion] : []),
+    ranksAroundMe,
     ...others,
-    around,
+    ranksAroundMe,
   ];
 };
 
+/** The requests of a visit, in the name of the visitor. */
 export const callsOf = ({ token, now, facts }: Visitor): Omit<BenchRequest, 'port'>[] =>
-  calls(now, facts).map((call) => ({
-    ...call,
+  requestsOf(now, facts).map((request) => ({
+    ...request,
     headers: { authorization: `Bearer ${token}`, 'x-test-now': now },
   }));

@@ -7,11 +7,11 @@ const teamPeople = 12;
 const roomPeople = 8;
 const clubPeople = 500;
 const daysDone = 60;
-export const day = 86_400_000;
+export const dayMs = 86_400_000;
 /** Far in the future, because the tidy-up of a server uses the machine's clock. */
 const firstNoon = Date.parse('2037-01-01T12:00:00Z');
 const begin = new Date(firstNoon).toISOString();
-export const now = new Date(firstNoon + daysDone * day).toISOString();
+export const now = new Date(firstNoon + daysDone * dayMs).toISOString();
 
 export type Headers = Record<string, string>;
 
@@ -87,7 +87,7 @@ async function inviteInto(call: Call, group: string, [owner, ...others]: readonl
 async function completeDays(call: Call, headers: Headers): Promise<void> {
   for (let completed = 0; completed < daysDone * exerciseIds.length; completed += 1) {
     const exercise = exerciseIds[completed % exerciseIds.length];
-    const noon = new Date(firstNoon + Math.floor(completed / exerciseIds.length) * day).toISOString();
+    const noon = new Date(firstNoon + Math.floor(completed / exerciseIds.length) * dayMs).toISOString();
     await call(headers, 'POST', '/challenge/complete-exercise', { exercise }, noon);
   }
 }

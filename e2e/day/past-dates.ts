@@ -2,7 +2,7 @@ import { localDateIn } from '@hundred/domain/days/zones';
 import { Story } from '@hundred/domain/rules/story';
 import type { JourneyPerson } from './day-actions';
 
-const dayLength = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Gives a person who has not started a past until `now` by an import, which takes two calls in place of three for each
@@ -27,7 +27,7 @@ export async function livePast(
   timezone = 'UTC',
 ): Promise<void> {
   const noon = new Date().setUTCHours(12, 0, 0, 0);
-  const dateAgo = (days: number) => localDateIn(timezone, noon - days * dayLength);
+  const dateAgo = (days: number) => localDateIn(timezone, noon - days * dayMs);
   const story = Story.startedOn(dateAgo(dates.length), timezone);
   for (const [index, letter] of [...dates].entries()) {
     story.on(dateAgo(dates.length - index));
