@@ -6,7 +6,7 @@ import type { LogPart } from '../reducer/base-log';
  * `accepted`: the server has the command; `part` is what it added to the log, which older servers do not return.
  * `unreachable`: nothing can be pushed now. `faulty`: the server failed on this command.
  */
-export type PushOutcome =
+export type RequestOutcome =
   | { kind: 'accepted'; part?: LogPart | undefined }
   | { kind: 'unreachable' }
   | { kind: 'faulty' }
@@ -44,7 +44,7 @@ export async function requestCommand(
   api: Transport,
   pending: PendingCommand,
   datedBy: DatedBy,
-): Promise<PushOutcome> {
+): Promise<RequestOutcome> {
   const { method, path, body } = toRequest(pending, datedBy);
   try {
     const answer = await api[method]<{ localDate?: string; log?: LogPart } | undefined>(path, body, {
@@ -59,7 +59,7 @@ export async function requestCommand(
   }
 }
 
-export function outcomeOf(error: unknown): PushOutcome {
+export function outcomeOf(error: unknown): RequestOutcome {
   if (!(error instanceof ApiError) || error.kind === 'network' || error.code === 'unreadable')
     return { kind: 'unreachable' };
   const { code, message, status = 0 } = error;

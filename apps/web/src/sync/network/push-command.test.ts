@@ -6,6 +6,26 @@ import { isJustNow, isNearMidnight, makePushCommand } from './push-command';
 
 const noon = Date.UTC(2026, 5, 10, 12);
 
+it('A command that the person discarded while the server was asked for its time is not sent', async () => {
+  const command = partial<PendingCommand>({ id: 'one', at: 0, command: { kind: 'takeRestDay' } });
+  let pending = [command];
+  const core = partial<SyncCore>({
+    state: () =>
+      partial<ReturnType<SyncCore['state']>>({
+        pending,
+        freshMoments: new Map(),
+        unsureMoments: new Map([['one', { ticks: 0, wall: 0, after: 0 }]]),
+      }),
+    clock: partial<SyncCore['clock']>({ isSure: () => false, lastReading: () => undefined }),
+  });
+  const pull = partial<Parameters<typeof makePushCommand>[2]>({
+    start: async () => {
+      pending = [];
+    },
+  });
+  expect(await makePushCommand(core, partial({}), pull)(command)).toEqual({ kind: 'gone' });
+});
+
 it('A command is not sent after the page has lost its person, because the token is that of the next', async () => {
   const command = partial<PendingCommand>({ id: 'one', at: 0, command: { kind: 'takeRestDay' } });
   const requests: string[] = [];

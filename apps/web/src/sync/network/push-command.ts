@@ -5,8 +5,11 @@ import type { DeviceMoment } from '../../platform/time/server-clock';
 import { elapsedBetween } from '../command/clock-correction';
 import type { PendingCommand } from '../command/pending-command';
 import type { SyncCore } from '../sync-core';
-import { type PushOutcome, requestCommand } from './command-request';
+import { type RequestOutcome, requestCommand } from './command-request';
 import type { Pull } from './pull';
+
+/** `gone`: the command is not pending any more, so nothing was sent. */
+type PushOutcome = RequestOutcome | { kind: 'gone' };
 
 /** A command that is pushed within this time was performed "now" for the server too. In milliseconds. */
 const nowWithin = 10_000;
@@ -43,7 +46,7 @@ export function makePushCommand(core: SyncCore, api: Transport, pull: Pull) {
   }
 
   /** Sends nothing after the person signed out: another may have signed in, and their token would be sent with it. */
-  const request = async (pending: PendingCommand, datedBy: 'server' | 'device'): Promise<PushOutcome> =>
+  const request = async (pending: PendingCommand, datedBy: 'server' | 'device'): Promise<RequestOutcome> =>
     core.isActive() ? requestCommand(api, pending, datedBy) : { kind: 'unreachable' };
 
   return async function pushCommand(pending: PendingCommand): Promise<PushOutcome> {
@@ -52,7 +55,7 @@ export function makePushCommand(core: SyncCore, api: Transport, pull: Pull) {
     if (isUnsure) await correctUnsureInstants();
     const latest = core.state().pending.find(({ id }) => id === pending.id);
     // The pull has brought the facts of the command, or the person has discarded it.
-    if (!latest) return { kind: 'accepted' };
+    if (!latest) return { kind: 'gone' };
     const outcome = await request(latest, 'device');
     const isClockAhead = outcome.kind === 'refused' && outcome.code === 'clock_ahead';
     return isClockAhead && canServerDate(latest) ? request(latest, 'server') : outcome;

@@ -3,7 +3,6 @@ import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-f
 import { canPush, type PendingCommand } from '../command/pending-command';
 import type { SyncCore } from '../sync-core';
 import { withLock } from '../with-lock';
-import type { PushOutcome } from './command-request';
 import { oneAtATime } from './one-at-a-time';
 import type { Pull } from './pull';
 import { makePushCommand } from './push-command';
@@ -31,11 +30,27 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
     while (isReachable && core.isActive() && !core.state().isOutdated) {
       const next = core.state().pending.find(isNext);
       if (!next) break;
+      const { id } = next;
       const outcome = await pushCommand(next);
-      await storeOutcome(next, outcome);
-      if (outcome.kind === 'unreachable') isReachable = false;
-      else if (outcome.kind === 'faulty') faulty.push(next);
-      else if (outcome.kind === 'accepted' && isStillPending(next)) acknowledged.push(next.id);
+      switch (outcome.kind) {
+        case 'accepted':
+          if (outcome.part) await core.commit({ type: 'pushed', id, part: outcome.part });
+          if (isStillPending(id)) acknowledged.push(id);
+          break;
+        case 'refused': {
+          const { code, message } = outcome;
+          await core.commit({ type: 'pushRefused', id, code, message });
+          break;
+        }
+        case 'faulty':
+          faulty.push(next);
+          break;
+        case 'unreachable':
+          isReachable = false;
+          break;
+        case 'gone':
+          break;
+      }
     }
     if (acknowledged.length > 0) await pull.start(acknowledged);
     const isPushed = isReachable && faulty.length === 0;
@@ -43,15 +58,7 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
     return isPushed;
   }
 
-  async function storeOutcome({ id }: PendingCommand, outcome: PushOutcome): Promise<void> {
-    if (outcome.kind === 'refused') {
-      const { code, message } = outcome;
-      await core.commit({ type: 'pushRefused', id, code, message });
-    } else if (outcome.kind === 'accepted' && outcome.part)
-      await core.commit({ type: 'pushed', id, part: outcome.part });
-  }
-
-  const isStillPending = ({ id }: PendingCommand) => core.state().pending.some((other) => other.id === id);
+  const isStillPending = (id: string) => core.state().pending.some((command) => command.id === id);
 
   async function pushAndReport(): Promise<boolean> {
     core.dispatch({ type: 'pushStarted' });
@@ -71,9 +78,11 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
 }
 
 /**
- * Whether a command must be pushed after an earlier one. Commands of one date depend on each other, except completions.
+ * Whether a command must wait until an earlier one is accepted. Commands of one date wait for each other, except
+ * completions: the server counts each exercise on its own, so their order does not matter.
  */
 function dependsOn(command: PendingCommand, earlier: PendingCommand): boolean {
+  // It counts as depending on itself, so that a command on which the server failed is not tried again in this push.
   if (command.id === earlier.id) return true;
   const areCompletions = [command, earlier].every(({ command: { kind } }) => kind === 'completeExercise');
   if (areCompletions) return false;
