@@ -18,8 +18,8 @@ export interface SyncCoreNeeds {
 export type SyncCore = ReturnType<typeof makeSyncCore>;
 
 /**
- * `applied`: the change is shown, and stored as far as the device stores anything, unless the page was left. `overtaken`:
- * the event no longer fits the log, because this tab or another one has changed it since.
+ * `applied`: the page shows the change. It is stored too, unless the store has failed or the page was left.
+ * `overtaken`: the event does not fit the log, because this tab, another one or another device has changed it meanwhile.
  */
 type CommitOutcome = 'applied' | 'overtaken';
 
@@ -36,8 +36,8 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
   let changeCount = 0;
 
   /**
-   * False after this page was left or the person signed out. Nothing is sent then, and no change is stored. Only a
-   * command that was performed before the page was left is still stored, as long as the person is signed in.
+   * False once the page was left or the person has signed out: nothing is sent or stored then. One thing is still stored,
+   * while the person is signed in: a command that they performed before they left (`storeThenShow`).
    */
   const isActive = () => !isLeft && isSignedIn();
 

@@ -297,3 +297,18 @@ it('A recovery session counts for the date on which it was done', async () => {
     localDate: '2026-06-10',
   });
 });
+
+it('A screen is notified when the server can be reached again, but not by each further answer', async () => {
+  const { sync, server, status } = await openPage();
+  const get = () => sync.api.get('/challenge/log?after=0').catch(() => {});
+  server.fail(networkError);
+  await get();
+  expect(status().isOffline).toBe(true);
+  const notified = vi.fn();
+  sync.subscribe(notified);
+  await get();
+  await get();
+  await settle();
+  expect(status().isOffline).toBe(false);
+  expect(notified).toHaveBeenCalledOnce();
+});

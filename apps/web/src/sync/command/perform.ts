@@ -26,8 +26,11 @@ export interface PerformResult {
 /** How long a command waits for the log, in milliseconds. Afterwards it is stored for the server to judge. */
 const logWithin = 2_000;
 
-/** Judges a command by the rules on this device, and makes it pending. */
-export function makePerform(core: SyncCore, pull: () => Promise<void>) {
+/**
+ * Judges a command by the rules on this device, and makes it pending.
+ * @param joinPull Waits for the pull in progress, or starts one.
+ */
+export function makePerform(core: SyncCore, joinPull: () => Promise<void>) {
   const { clock, uid } = core;
 
   const store = (pending: PendingCommand, performedAt: PerformedAt) =>
@@ -57,15 +60,15 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
     return facts && snapshot && { facts, snapshot };
   }
 
-  async function performNow(command: DayCommand, performedAt: PerformedAt): Promise<PerformResult> {
+  async function performNext(command: DayCommand, performedAt: PerformedAt): Promise<PerformResult> {
     await core.ready;
-    if (!logWithFacts()) await inTime(pull(), logWithin);
+    if (!logWithFacts()) await inTime(joinPull(), logWithin);
     const local = logWithFacts();
     if (!local || core.state().isOutdated) return deferToServer(command, performedAt);
     let judgement = judge(local, command, performedAt);
     // A clock that may be wrong can judge the command for another day, so that it seems refused or already done.
     if (judgement.result !== 'accepted' && !clock.isSure()) {
-      await inTime(pull(), logWithin);
+      await inTime(joinPull(), logWithin);
       judgement = judge(logWithFacts() ?? local, command, performedAt);
     }
     switch (judgement.result) {
@@ -82,7 +85,7 @@ export function makePerform(core: SyncCore, pull: () => Promise<void>) {
   let last: Promise<unknown> = Promise.resolve();
   /** Runs one after the other, because each command is judged with the earlier ones applied. */
   return (command: DayCommand, performedAt: PerformedAt): Promise<PerformResult> => {
-    const performed = last.then(() => performNow(command, performedAt));
+    const performed = last.then(() => performNext(command, performedAt));
     last = performed.catch(() => {});
     return performed;
   };

@@ -85,8 +85,9 @@ export function makeExchange(
       if (isOlder) void pushAndPull().catch(logUnlessRequestFailed);
     },
 
+    /** Every answer of the server says again whether it can be reached. */
     noteReachability(isOffline: boolean): void {
-      core.dispatch({ type: 'reachabilityChanged', isOffline });
+      if (isOffline !== core.state().isOffline) core.dispatch({ type: 'reachabilityChanged', isOffline });
       if (isOffline) retry.schedule();
     },
   };

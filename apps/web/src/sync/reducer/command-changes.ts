@@ -24,7 +24,7 @@ export function addCommand(
   // The message of another tab may have added it already.
   const isShown = state.pending.some((other) => other.id === id);
   return withPending(
-    withMoment(state, id, { ...moment, after: lastFactAt(state) }, isInstantSure),
+    withMoment(state, id, { ...moment, after: lastFactAt(state) }, { isInstantSure }),
     isShown ? state.pending : [...state.pending, command],
   );
 }
@@ -37,7 +37,7 @@ const withMoment = (
   state: SyncState,
   id: string,
   moment: UnsureMoment,
-  isInstantSure: boolean,
+  { isInstantSure }: { isInstantSure: boolean },
 ): SyncState => ({
   ...state,
   freshMoments: new Map(state.freshMoments).set(id, moment),
@@ -51,7 +51,7 @@ export function retryCommand(state: SyncState, { id, moment }: RetriedEvent, now
   const next = changeCommand(state, id, resetForRetry(refused, now));
   if (!isRefusedForClock(refused)) return next;
   // A wrong clock cannot date the command, so the server does.
-  return withMoment(next, id, { ...moment, after: Number.NEGATIVE_INFINITY }, false);
+  return withMoment(next, id, { ...moment, after: Number.NEGATIVE_INFINITY }, { isInstantSure: false });
 }
 
 /** Commands stay in their order, each after the corrected one before it. */

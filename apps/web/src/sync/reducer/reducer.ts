@@ -10,7 +10,10 @@ import type { StoreReadEvent, SyncEvent } from './sync-event';
 import type { SyncState } from './sync-state';
 import { withLog, withPending } from './with-log';
 
-/** The next state; the same one if the event no longer fits the log. `now` is the instant of the event. */
+/**
+ * The next state. The same object means that the event no longer fits the state, which `commit` reports as overtaken.
+ * `now` is the instant of the event.
+ */
 export function reduce(state: SyncState, event: SyncEvent, now: number): SyncState {
   switch (event.type) {
     // These three set the instant that screens show, as parts that are appended do. Other events leave `state.now`.
@@ -60,7 +63,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'clockHeard':
       return correctInstants(state, event.heard);
     case 'reachabilityChanged':
-      return state.isOffline === event.isOffline ? state : { ...state, isOffline: event.isOffline };
+      return { ...state, isOffline: event.isOffline };
     case 'storageFailed':
       return { ...state, isPersistent: false };
   }
