@@ -1,9 +1,18 @@
 import { type Api, ApiError } from '../../platform/http/api';
-import { type BaseLog, continuesLog, isNewerThanPage, type LogPart } from '../reducer/base-log';
+import {
+  type BaseLog,
+  continuesLog,
+  isNewerThanPage,
+  type LogPart,
+  pulledLengthOf,
+} from '../reducer/base-log';
 import type { SyncCore } from '../sync-core';
 import { requestTimeout } from './command-request';
 
-/** How often a pull requests the log if it changes on this device meanwhile. */
+/**
+ * How often a pull requests the log if it changes on this device meanwhile. A change during each of these requests is a
+ * fault, such as two tabs that overwrite each other. The pull then fails and is retried later, instead of going on forever.
+ */
 const mostAttempts = 4;
 
 export type Pull = ReturnType<typeof makePull>;
@@ -34,7 +43,7 @@ export function makePull(core: SyncCore, api: Api) {
     base: BaseLog | undefined,
   ): Promise<{ parts: LogPart[]; replacesLog: boolean }> {
     // The server sends what follows this position. One before the end makes it repeat the last fact that was pulled.
-    const after = base ? (base.pulledLength ?? base.length) - 1 : 0;
+    const after = base ? pulledLengthOf(base) - 1 : 0;
     const first = await requestPart(after);
     if (base && continuesLog(base, first))
       return { parts: await withFollowingParts(first), replacesLog: false };
@@ -57,6 +66,7 @@ export function makePull(core: SyncCore, api: Api) {
     }
   }
 
+  /** Resolves without the facts once the page was left: nothing is requested then, which is no failure. */
   async function pullUntilComplete(acknowledged: readonly string[]): Promise<void> {
     await core.ready;
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {

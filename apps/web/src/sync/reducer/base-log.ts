@@ -23,11 +23,14 @@ export interface BaseLog {
   /** When the server last confirmed that the log is complete, in epoch milliseconds. */
   pulledAt: number;
   /**
-   * The length of the server's log at the last pull; `length` if absent. The facts behind it came with answers to pushes,
-   * which do not tell whether the server has the same facts before them. The next pull does.
+   * The length of the server's log at the last pull; absent if it is `length` (see `pulledLengthOf`). The facts behind it
+   * came with answers to pushes, which do not tell whether the server has the same facts before them. The next pull does.
    */
   pulledLength?: number | undefined;
 }
+
+/** How many of these facts the last pull brought or confirmed. */
+export const pulledLengthOf = ({ pulledLength, length }: BaseLog): number => pulledLength ?? length;
 
 /** Whether the part may contain facts that this page would misread. Servers from before versions send none. */
 export const isNewerThanPage = ({ shape }: Pick<LogPart, 'shape'>): boolean => (shape ?? 1) > factVersion;

@@ -1,5 +1,5 @@
 import { deviceKeyOf } from '@hundred/domain/challenge/facts/facts';
-import { appendPart, type BaseLog, isNewerThanPage, type LogPart } from './base-log';
+import { appendPart, type BaseLog, isNewerThanPage, type LogPart, pulledLengthOf } from './base-log';
 import type { PulledEvent } from './sync-event';
 import type { SyncState } from './sync-state';
 import { withLog } from './with-log';
@@ -59,7 +59,7 @@ function appendParts(
     if (!longer) return state;
   }
   // Without a pull, the length of the last pull stays.
-  const pulledLength = lengthOnServer ?? base?.pulledLength ?? base?.length;
+  const pulledLength = lengthOnServer ?? (base && pulledLengthOf(base));
   const idsOnServer = new Set([...acknowledged, ...parts.flatMap(commandIdsIn)]);
   return withLog(
     { ...state, now, pullError: undefined, isOutdated: false },
