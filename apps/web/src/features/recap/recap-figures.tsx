@@ -12,7 +12,7 @@ export type Place = { rank: number; before: number | undefined };
 export function RecapFigures({ recap, place }: { recap: WeekRecap; place: Place | undefined }) {
   const { reps, extraReps, best, streak, isKeptByRest } = recap;
   return (
-    <dl className="grid grid-cols-2 border-t border-line">
+    <dl className="grid grid-cols-2 border-t border-line lying:col-start-2 lying:row-span-2 lying:row-start-2 lying:self-start">
       <Figure
         name={text.reps}
         note={extraReps > 0 ? text.extraReps({ reps: formatNumber(extraReps) }) : text.onTarget}
@@ -67,9 +67,11 @@ function placeNote(rank: number, before: number | undefined): string {
 
 function Figure({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col border-b border-line py-3.25 even:border-l even:pl-4">
+    <div className="flex flex-col border-b border-line py-3.25 short:py-2 lying:py-2.5 even:border-l even:pl-4">
       <dt className="label">{name}</dt>
-      <dd className="numeral my-1.25 flex items-baseline gap-2 text-[2.125rem]">{children}</dd>
+      <dd className="numeral my-1.25 flex items-baseline gap-2 text-[2.125rem] short:my-0.5 short:text-[1.75rem]">
+        {children}
+      </dd>
       <dd className="text-sm text-ink-2">{note}</dd>
     </div>
   );

@@ -24,15 +24,15 @@ type Props = {
 /** The week that is over, on one screen. */
 export function RecapPage({ recap, today, place, openDay, onShare }: Props) {
   return (
-    <main className="mx-auto grid min-h-svh max-w-[32.5rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_auto_1fr_auto] px-4 pt-[calc(8px+env(safe-area-inset-top))] pb-[calc(16px+env(safe-area-inset-bottom))]">
-      <div className="-mr-2.5 flex items-center justify-between text-md font-[600] text-ink-2">
+    <main className="mx-auto grid min-h-svh max-w-[32.5rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_auto_1fr_auto] px-4 pt-[calc(8px+env(safe-area-inset-top))] pb-[calc(16px+env(safe-area-inset-bottom))] tablet:grid-rows-[none] tablet:content-center short:pb-2 lying:max-w-none lying:grid-cols-2 lying:grid-rows-[auto_auto_1fr_auto] lying:content-stretch lying:gap-x-8 lying:pr-[max(1.5rem,env(safe-area-inset-right))] lying:pb-2 lying:pl-[max(1.5rem,env(safe-area-inset-left))]">
+      <div className="-mr-2.5 flex lying:col-span-2 lying:-mb-3 items-center justify-between text-md font-[600] text-ink-2">
         {text.weekOf({ dates: rangeOf(recap.from, recap.to) })}
         <Link to="/dashboard" aria-label={text.close} className={iconButtonClasses}>
           <Icon name="cross" />
         </Link>
       </div>
-      <h1 className="mt-3.5 flex flex-wrap items-baseline gap-x-3 text-[2rem] tracking-[-.03em]">
-        <b className="numeral -ml-[.03em] text-[9rem] leading-[.76] font-[820] tracking-[-.055em]">
+      <h1 className="mt-3.5 flex flex-wrap items-baseline gap-x-3 text-[2rem] tracking-[-.03em] short:mt-2 lying:mt-0">
+        <b className="numeral -ml-[.03em] text-[9rem] leading-[.76] font-[820] tracking-[-.055em] short:text-[6.25rem] lying:text-[6rem]">
           {formatNumber(recap.completed)}
         </b>{' '}
         {text.ofSevenDays}
@@ -40,14 +40,18 @@ export function RecapPage({ recap, today, place, openDay, onShare }: Props) {
       <WeekStrip recap={recap} />
       <RecapFigures recap={recap} place={place} />
       <WeekAhead dates={recap.ahead} today={today} />
-      <div className="sticky bottom-0 mt-1 grid grid-cols-[1fr_1.9fr] gap-2 bg-paper py-2">
-        <Button icon="share" onClick={onShare} className="min-h-16 rounded-3 px-3! text-[1.0625rem]">
+      <div className="sticky bottom-0 mt-1 grid grid-cols-[1fr_1.9fr] gap-2 bg-paper py-2 tablet:mt-2 short:mt-0 lying:static lying:mt-0 lying:self-end">
+        <Button
+          icon="share"
+          onClick={onShare}
+          className="min-h-16 rounded-3 px-3! text-[1.0625rem] short:min-h-14 lying:min-h-12"
+        >
           {text.share}
         </Button>
         <ButtonLink
           to="/dashboard"
           look={openDay === undefined ? 'ink' : 'next'}
-          className="min-h-16 rounded-3 text-[1.0625rem]"
+          className="min-h-16 rounded-3 text-[1.0625rem] short:min-h-14 lying:min-h-12"
         >
           {openDay === undefined ? text.done : text.startDay({ day: formatNumber(openDay) })}
         </ButtonLink>
@@ -62,7 +66,7 @@ const stateOf = (status: WeekRecap['days'][number]): DateState =>
 function WeekStrip({ recap: { days, from } }: { recap: WeekRecap }) {
   const states = days.map(stateOf);
   return (
-    <ol className="mt-6.5 mb-5 flex justify-between max-tablet:mb-4">
+    <ol className="mt-6.5 mb-5 flex justify-between max-tablet:mb-4 short:mt-4.5 short:mb-3 lying:mt-4 lying:mb-0">
       {states.map((state, index) => {
         const date = addDays(from, index);
         const isLinked = isActive(state) && isActive(states[index + 1]);

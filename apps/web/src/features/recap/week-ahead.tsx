@@ -11,7 +11,10 @@ export function WeekAhead({ dates, today }: { dates: readonly AskedDate[]; today
   // One figure for each exercise if the three are equal, otherwise their sum.
   const isEven = dates.every(({ targets }) => !targets || new Set(Object.values(targets)).size === 1);
   return (
-    <section aria-labelledby="next-week" className="self-center py-3.5">
+    <section
+      aria-labelledby="next-week"
+      className="self-center py-3.5 tablet:pt-5 short:py-2 lying:self-end lying:py-2"
+    >
       <h2 id="next-week" className="mb-2.5 flex items-baseline justify-between gap-4 text-lg">
         {today === dates[0]?.date && dates.length === 7 ? text.nextWeek : text.thisWeek}
         <span className="text-sm font-[430] text-ink-2">
