@@ -19,7 +19,7 @@ type Props = {
 export function CompleteActions({ today, onEnterClub, onShare, onChooseAgain, onRestart, children }: Props) {
   return (
     <>
-      <div className="flex flex-wrap gap-3 max-tablet:flex-col">
+      <div className="flex flex-wrap gap-3 max-tablet:flex-col desktop:col-start-2 desktop:row-start-1 desktop:justify-end desktop:self-end">
         <Button look="ink" size="large" icon="share" onClick={onShare}>
           {text.share}
         </Button>
@@ -30,10 +30,12 @@ export function CompleteActions({ today, onEnterClub, onShare, onChooseAgain, on
         )}
         {children}
       </div>
-      {today?.finished && today.isCenturyClub && (
-        <SeasonFinished onChooseAgain={onChooseAgain} onRestart={onRestart} />
-      )}
-      {today && <QuestionOfDay today={today} />}
+      <div className="desktop:col-span-full">
+        {today?.finished && today.isCenturyClub && (
+          <SeasonFinished onChooseAgain={onChooseAgain} onRestart={onRestart} />
+        )}
+        {today && <QuestionOfDay today={today} />}
+      </div>
     </>
   );
 }

@@ -56,8 +56,8 @@ const struckAt = badgeAt + 600;
 const stageLasts = 2200;
 /** How long the grid takes to give way to the lines. */
 const gridMoves = 320;
-/** A window of this height has room for lines below the large grid. */
-const tallWindow = '(min-height: 46.5rem)';
+/** Whether the window has room for this many lines below the large grid. */
+const isTallFor = (lineCount: number) => matchMedia(`(min-height: ${37.25 + 3 * lineCount}rem)`).matches;
 /** A phone on its side, where the grid stands beside its figures at all times. */
 const lyingPhone = '(max-height: 30rem) and (min-width: 36rem) and (max-width: 63.99rem)';
 
@@ -69,8 +69,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
   const payOff = usePayOff(today, isOver);
   const hasBadges = badges.length > 0;
   const lineCount = useLineCount(payOff, isOver);
-  const isSmall =
-    matchMedia(lyingPhone).matches || (lineCount > 0 && (hasBadges || !matchMedia(tallWindow).matches));
+  const isSmall = matchMedia(lyingPhone).matches || (lineCount > 0 && (hasBadges || !isTallFor(lineCount)));
   const taken = takenHeight({ isSmall, hasBadges, lineCount });
   const layout = `${isSmall} ${taken}`;
   const grid = useLayoutAnimation<HTMLDivElement>(layout, isAtEnd);

@@ -33,15 +33,18 @@ export default function DayComplete({ today, place, slots }: Props) {
         {completeText(today, opening)}
       </p>
       {opens && <p className="mt-2 text-ink-3">{opens}</p>}
-      <dl className="mt-6 grid max-w-[36rem] grid-cols-3 divide-x divide-line max-phone:grid-cols-2 max-phone:gap-y-3 max-phone:divide-x-0">
-        <Figure label={today.finished ? text.repsOn({ day: today.dayNumber }) : text.repsToday}>
-          {formatNumber(repsOfDay(today))}
-        </Figure>
-        <Figure label={text.time}>{seconds === undefined ? '–' : formatDuration(seconds)}</Figure>
-        <Figure label={text.streak}>{formatNumber(today.currentStreak)}</Figure>
-      </dl>
-      {slots.people}
-      <div className="mt-6">{slots.completeActions}</div>
+      <div className="mt-6 desktop:grid desktop:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] desktop:gap-x-6">
+        <dl className="grid max-w-[36rem] grid-cols-3 divide-x divide-line max-phone:grid-cols-2 max-phone:gap-y-3 max-phone:divide-x-0">
+          <Figure label={today.finished ? text.repsOn({ day: today.dayNumber }) : text.repsToday}>
+            {formatNumber(repsOfDay(today))}
+          </Figure>
+          <Figure label={text.time}>{seconds === undefined ? '–' : formatDuration(seconds)}</Figure>
+          <Figure label={text.streak}>{formatNumber(today.currentStreak)}</Figure>
+        </dl>
+        <div className="desktop:col-span-full">{slots.people}</div>
+        {/* On wide windows the buttons stand beside the figures. */}
+        <div className="mt-6 desktop:contents">{slots.completeActions}</div>
+      </div>
       <div className="mt-8 while-coming:invisible max-tablet:mt-6">
         <ExerciseCards today={today} />
         {slots.numbers}
