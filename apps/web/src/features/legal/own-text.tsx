@@ -1,5 +1,6 @@
 import type { OwnTextBlock, OwnTextSpan } from '@hundred/contract/desk/own-texts';
 import { Fragment } from 'react';
+import { Button } from '../../ui/button';
 import { LegalSection } from './legal-page';
 import { text as frameText } from './text/frame';
 import type { LoadedOwnTexts } from './use-own-texts';
@@ -21,12 +22,12 @@ export function OwnText({ title, blocks = [] }: { title: string; blocks: OwnText
 export function ImprintAndContact({ own: { texts, retry } }: { own: LoadedOwnTexts }) {
   if (retry)
     return (
-      <p role="alert">
-        {frameText.ownNotLoaded}{' '}
-        <button type="button" className="text-link" onClick={retry}>
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p>{frameText.ownNotLoaded}</p>
+        <Button size="small" icon="retry" onClick={retry}>
           {frameText.retry}
-        </button>
-      </p>
+        </Button>
+      </div>
     );
   return (
     <>
