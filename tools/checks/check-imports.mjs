@@ -110,7 +110,7 @@ const rules = [
     to.startsWith('apps/server/src/adapters/') &&
     !typeOnly &&
     !isTest(from)
-      ? 'adapters are handed to features by compose.ts; a feature imports their types only'
+      ? 'adapters are handed to features by composition/parts.ts; a feature imports their types only'
       : undefined,
 ];
 

@@ -1,15 +1,9 @@
 import { getConfig } from '@hundred/contract/operations';
-import { type Preview, previews as productPreviews } from '@hundred/domain/previews/previews';
-import type pino from 'pino';
+import { previews as productPreviews } from '@hundred/domain/previews/previews';
 import { makeCoachModel } from '../adapters/coach/model';
 import { emailStatusOf } from '../adapters/embedded-identity/addresses/email-status';
 import { embeddedIssuerName, ownAccountOf } from '../adapters/embedded-identity/own-account';
-import type { IdentityService } from '../adapters/identity-service';
-import type { PaymentService } from '../adapters/payment-service';
-import type { PushSender } from '../adapters/push/push-sender';
-import type { Config } from '../config/config';
 import type { PersonRow } from '../db/schema/schema';
-import type { Storage } from '../db/storage';
 import { addBadgesCalls } from '../features/badges/calls';
 import { addCalendarCalls } from '../features/calendar/calls';
 import { addCenturyClubCalls } from '../features/century-club/calls';
@@ -17,15 +11,11 @@ import { addCoachCalls } from '../features/coach/calls';
 import { addCommunityCalls } from '../features/community/calls';
 import { addIdentityCalls, profileOf } from '../features/identity/calls';
 import { makeInstallation } from '../features/identity/installation';
-import type { People } from '../features/identity/people';
-import type { Boards } from '../features/leaderboards/boards';
 import { addLeaderboardCalls } from '../features/leaderboards/calls';
 import { addNotificationCalls } from '../features/notifications/calls';
 import { addOwnDataCalls } from '../features/own-data/calls';
-import type { ImportPerson } from '../features/own-data/import-person';
 import { addOwnTextCalls } from '../features/own-texts/calls';
 import { addPlansCalls } from '../features/plans/calls';
-import type { Selling } from '../features/premium/selling';
 import { addPreviewsCalls } from '../features/previews/calls';
 import { makeChangeProfile } from '../features/profile/change-profile';
 import { addRunsCalls } from '../features/runs/calls';
@@ -34,44 +24,16 @@ import { addStatisticsCalls } from '../features/statistics/calls';
 import { addSupportCalls } from '../features/support/calls';
 import { addTodayCalls } from '../features/today/calls';
 import { addTogetherCalls } from '../features/together/calls';
-import type { ReadDiaries } from '../features/together/diaries';
 import type { Routes } from '../http/route';
 import { refuseOnlyOperator } from '../identity/operators';
-import type { Execute } from '../log/execution';
-import type { FeatureGate } from '../log/feature-gate';
-import type { ReadSnapshots } from '../log/listed-snapshots';
-import type { ChallengeReader } from '../log/read';
 import { planMail, planNoMail } from '../mail/plan-mail';
 import type { Refusal } from '../refusals/refusal';
 import { makeKeepReport } from '../social/reports';
-import type { makeMail } from './make-mail';
+import type { Parts } from './parts';
 import { removeEverything } from './remove-everything';
 
-/** What the calls of the features are made from. */
-interface CallParts {
-  config: Config;
-  storage: Storage;
-  log: pino.Logger;
-  version: string;
-  clock: () => number;
-  previews?: readonly Preview[];
-  people: People;
-  identity: IdentityService;
-  payments: PaymentService;
-  mail: ReturnType<typeof makeMail>;
-  push: PushSender;
-  reader: ChallengeReader;
-  execute: Execute;
-  gate: FeatureGate;
-  readSnapshots: ReadSnapshots;
-  readDiaries: ReadDiaries;
-  boards: Boards;
-  selling: Selling | undefined;
-  importPerson: ImportPerson;
-}
-
 /** Adds the calls of every feature but those of premium, which also need the scope for the provider's webhook. */
-export function addFeatureCalls(routes: Routes, parts: CallParts): void {
+export function addFeatureCalls(routes: Routes, parts: Parts): void {
   const { config, storage, log, version, previews = productPreviews } = parts;
   const { people, identity, mail, reader, execute, gate, readSnapshots } = parts;
   const { database } = storage;
@@ -131,7 +93,7 @@ export function addFeatureCalls(routes: Routes, parts: CallParts): void {
 
 /** Removes a person who deletes their own account, unless they are the only operator. */
 async function removeOwnAccount(
-  { config, storage, clock, log, selling }: CallParts,
+  { config, storage, clock, log, selling }: Parts,
   row: PersonRow,
   now: number,
 ): Promise<Refusal | undefined> {

@@ -40,9 +40,12 @@ export type RawBodyHandler<C extends Call> = (
   input: Omit<CallInput<C>, 'body'> & { body: Uint8Array | undefined },
 ) => Promise<Answer<AnswerOf<C>>>;
 
+/** Only the token of the caller has been checked. */
+type PolledInput<C extends Call> = Omit<CallInput<C>, 'person'> & { identity: Identity };
+
 /** For polled calls: one statement of the handler finds the caller and what they may see. */
 export type PolledHandler<C extends Call> = (
-  input: Omit<CallInput<C>, 'person'> & { identity: Identity },
+  input: PolledInput<C>,
 ) => Promise<{ personId: string; answer: TaggedAnswer<AnswerOf<C>> | Refusal } | Refusal>;
 
 /** Adds calls of the contract to the server. */
@@ -88,17 +91,21 @@ export function routesOn(app: FastifyInstance, callers: Callers, limitPerson: Li
     },
     addRawBody(call, handle) {
       app.register(async (scope) => {
-        scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
-          done(null, body),
-        );
-        // The handler validates the body; parameters are validated as on every route.
-        scope.setValidatorCompiler<z.ZodType>((part) =>
-          part.httpPart === 'body' ? (body) => ({ value: body }) : validatorCompiler(part),
-        );
+        passBodiesOnRaw(scope);
         scope.route(routeOf(call, handle, authentication.asUploader(call)));
       });
     },
   };
+}
+
+/** The handler of a raw body parses and validates it. Parameters are validated as on every route. */
+function passBodiesOnRaw(scope: FastifyInstance): void {
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  scope.setValidatorCompiler<z.ZodType>((part) =>
+    part.httpPart === 'body' ? (body) => ({ value: body }) : validatorCompiler(part),
+  );
 }
 
 function routeOf<C extends Call, Input>(
@@ -129,10 +136,9 @@ function polledRequestHandler<C extends Call>(
   call: C,
   handle: PolledHandler<C>,
   limitPerson: LimitPerson,
-): RequestHandler<C, CallInput<C>> {
+): RequestHandler<C, PolledInput<C>> {
   return async (input, request, reply) => {
-    // Not a spread, which would call the getters of the input.
-    const found = await handle(Object.assign(input, { identity: request.identity! }));
+    const found = await handle(input);
     if (found instanceof Refusal) return found;
     request.person = { id: found.personId };
     return (await limitPerson(request, reply, call)) ?? found.answer;
@@ -141,7 +147,8 @@ function polledRequestHandler<C extends Call>(
 
 /**
  * The input that a kind of handler takes. The compiler cannot know it, so the type is asserted: the schema of the route
- * has checked the parameters by now, and `authenticate` has set the person, except for polled calls and calls of anyone.
+ * has checked the parameters by now, and `authenticate` has set the person, the identity of a polled call, or neither for
+ * calls of anyone.
  */
 function inputOf<Input>(call: Call, request: FastifyRequest, reply: FastifyReply): Input {
   return {
@@ -157,10 +164,11 @@ function inputOf<Input>(call: Call, request: FastifyRequest, reply: FastifyReply
       return abortSignalOf(reply);
     },
     person: request.person,
+    identity: request.identity,
   } as Input;
 }
 
-/** One instance for all requests, because every write ends with it and its stack says nothing. */
+/** One instance for all requests: the stack of an error costs time, and the signal of each answered request gets one. */
 const requestAborted = new RequestAborted();
 
 function abortSignalOf(reply: FastifyReply): AbortSignal {
