@@ -4,7 +4,7 @@ import { useApi } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
 import { text } from './text';
 
-const emailStatusQuery = (api: Api) =>
+export const emailStatusQuery = (api: Api) =>
   queryOptions({ queryKey: ['email-status'], queryFn: ({ signal }) => api.get('/auth/email', { signal }) });
 
 /** Whether the address is confirmed, and the way to change it. Only accounts of our own have both. */

@@ -1,11 +1,14 @@
 import { longestCoveredGap } from '@hundred/domain/challenge/facts/allowance';
+import { useQuery } from '@tanstack/react-query';
 import { type AgeGroup, ageGroupOptions } from '../../platform/format/age-groups';
+import { useApi } from '../../platform/session';
 import { Card } from '../../ui/card';
 import { Advanced } from '../../ui/forms/advanced';
 import { Form } from '../../ui/forms/form';
 import { Select } from '../../ui/forms/select';
 import { Switch } from '../../ui/forms/switch';
 import { TextField } from '../../ui/forms/text-field';
+import { emailStatusQuery } from './email-status';
 import { type Fields, type FormProps, fieldsOf, isEdited, profileUpdate } from './profile-edits';
 import { fieldProblem, useSaveForm } from './save-profile';
 import { SaveRow } from './save-row';
@@ -17,6 +20,7 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
   const { reminderTime, reason, mood, ...ownEdits } = edits;
   const fields = { ...fieldsOf(profile), ...ownEdits };
   const form = useSaveForm(edits, onEdit);
+  const canChangeEmail = typeof useQuery(emailStatusQuery(useApi())).data?.changeUrl === 'string';
   const edit = (changed: Partial<Fields>) => onEdit({ ...edits, ...changed });
   const problemProps = (field: keyof Fields) => {
     const error = fieldProblem(form.error, field);
@@ -51,7 +55,7 @@ export function ProfileForm({ profile, edits, onEdit }: FormProps) {
           readOnly
           value={profile.email ?? ''}
           placeholder={text.noEmail}
-          hint={text.emailHint}
+          hint={canChangeEmail ? text.emailHintWithSecurity : text.emailHint}
         />
         <Select
           label={text.ageGroup}

@@ -22,6 +22,7 @@ export const text = defineText('profile', {
   email: 'E-mail',
   noEmail: 'Your account has no e-mail',
   emailHint: 'Email cannot be changed',
+  emailHintWithSecurity: 'Email cannot be changed here. Change it in Security.',
   ageGroup: 'Age group (optional)',
   noAgeGroup: 'Prefer not to say',
   ageGroupHint: 'We use it for your age group’s leaderboard and for advice.',
