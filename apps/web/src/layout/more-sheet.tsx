@@ -94,7 +94,7 @@ function initialsOf(name: string): string {
 }
 
 const rowClasses =
-  'grid min-h-13.5 w-full grid-cols-[28px_minmax(0,1fr)_auto_18px] items-center gap-3.5 text-left no-underline -outline-offset-2';
+  'grid min-h-13.5 w-full grid-cols-[28px_auto_minmax(0,1fr)_18px] items-center gap-3.5 text-left no-underline -outline-offset-2';
 
 type RowProps = {
   to: string;
@@ -112,7 +112,7 @@ function Row({ to, icon, state, onLeave, children }: RowProps) {
         <span>{children}</span>
         <span
           className={classNames(
-            'truncate',
+            'max-w-full justify-self-end truncate',
             state?.isWaiting
               ? 'rounded-[8px] bg-invert px-2.5 text-sm leading-7 font-[680] text-on-invert'
               : 'text-md font-[540] text-ink-2',

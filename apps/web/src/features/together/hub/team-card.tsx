@@ -30,7 +30,7 @@ export function TeamCard({ team, isSuspended }: { team: LiveTeam; isSuspended: b
       to={address}
       aside={isReadOnly ? text.viewOnly : text.streak({ days: today.streak })}
     >
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(2.625rem,1fr))] gap-x-0.5 gap-y-3 tablet:max-w-[38rem] tablet:grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))]">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(2.625rem,1fr))] gap-x-0.5 gap-y-3 max-[22rem]:grid-cols-4 tablet:max-w-[38rem] tablet:grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))]">
         {inTileOrder(today.people).map((person) => (
           <Person key={person.id} person={person} />
         ))}
@@ -80,7 +80,7 @@ function Person({ person }: { person: TeamToday['people'][number] }) {
         <Link
           to="/dashboard"
           aria-label={sharedText.doDay({ day: ownDay })}
-          className="scale-110 rounded-[22%]"
+          className="scale-110 rounded-[22%] max-[22rem]:scale-100"
         >
           {tile}
         </Link>
