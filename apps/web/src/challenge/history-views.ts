@@ -22,7 +22,7 @@ export function historyAt(local: LocalStateWithFacts): History | null {
 /** The current run, one entry for each date. */
 export const historyView = factsViewOfCall('/challenge/progress-history', (local) => {
   const history = historyAt(local);
-  return history && local.state && historyAnswer(history, { run: local.state.run + 1 });
+  return history && local.state && historyAnswer(history, { run: local.state.runIndex + 1 });
 });
 
 /** Everything that the history pages need. No call of the API returns it. */

@@ -82,7 +82,7 @@ const rules: Record<BadgeId, BadgeRule> = {
   weekend_warrior: {
     target: 4,
     best: ({ runs }) => highest(runs.map(({ weekends }) => weekends)),
-    current: ({ runs }, { run }) => runs[run]?.weekends ?? 0,
+    current: ({ runs }, { runIndex }) => runs[runIndex]?.weekends ?? 0,
   },
   extra_mile: { target: 500, best: ({ extraReps }) => extraReps, current: ({ extraReps }) => extraReps },
   comeback: {
@@ -95,8 +95,8 @@ const rules: Record<BadgeId, BadgeRule> = {
   century_club_legend: {
     target: programLength,
     best: ({ runs }) => highest(runs.filter(({ season }) => season === 2).map(({ completed }) => completed)),
-    current({ runs }, { run }) {
-      const shown = runs[run];
+    current({ runs }, { runIndex }) {
+      const shown = runs[runIndex];
       return shown?.season === 2 ? shown.completed : 0;
     },
   },

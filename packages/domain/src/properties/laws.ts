@@ -193,12 +193,13 @@ export const laws: Record<string, (played: WithHistory) => void> = {
 
   'dashboard and calendar agree'({ snapshot, endsAt, history }) {
     const state = stateAt(snapshot, endsAt);
-    const run = history?.runs[state?.run ?? -1];
+    const run = history?.runs[state?.runIndex ?? -1];
     expect(history?.today).toBe(state?.today);
     expect(run?.completionRate).toBe(state?.completionRate);
     expect(run?.restDaysUsed).toBe(state?.restDaysUsed);
-    const latest = history?.dates.findLast(({ run: index }) => index === state?.run);
-    if (latest && state?.run === (history?.runs.length ?? 0) - 1) expect(latest.streak).toBe(state.streak);
+    const latest = history?.dates.findLast(({ run: index }) => index === state?.runIndex);
+    if (latest && state?.runIndex === (history?.runs.length ?? 0) - 1)
+      expect(latest.streak).toBe(state.streak);
   },
 
   'a log that is imported means the same on another installation'({ log, snapshot, endsAt, history }) {

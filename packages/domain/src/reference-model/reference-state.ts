@@ -143,7 +143,7 @@ function stateOfRun(walkedLog: WalkedLog, index: number) {
   return {
     season: run.season,
     path: run.path,
-    run: index,
+    runIndex: index,
     firstDate: run.firstDate,
     dayNumber,
     centuryClubDay: run.season === 2 ? dayNumber : null,

@@ -156,10 +156,10 @@ describe('A day', () => {
       story.on('2025-01-03', '00:10');
       expect(story.state).toMatchObject({ today: '2025-01-02', dayNumber: 2 });
       expect(story.ask({ kind: 'restart' }).localDate).toBe('2025-01-03');
-      expect(story.state).toMatchObject({ today: '2025-01-03', opensOn: null, dayNumber: 1, run: 1 });
+      expect(story.state).toMatchObject({ today: '2025-01-03', opensOn: null, dayNumber: 1, runIndex: 1 });
       expect(story.dateOf('2025-01-02')).toMatchObject({ run: 0, dayNumber: 2 });
       expect(story.exercise('situps').localDate).toBe('2025-01-03');
-      expect(story.complete().state).toMatchObject({ streak: 1, run: 1 });
+      expect(story.complete().state).toMatchObject({ streak: 1, runIndex: 1 });
       expect(story.on('2025-01-04').dateOf('2025-01-02')).toMatchObject({ run: 0, dayNumber: 2 });
     });
 

@@ -23,7 +23,7 @@ describe('Century Club', () => {
     expect(story.state).toMatchObject({
       season: 2,
       path: 'strength',
-      run: 1,
+      runIndex: 1,
       dayNumber: 1,
       centuryClubDay: 1,
       currentDay: 100,
@@ -76,7 +76,7 @@ describe('Century Club', () => {
     story.ask({ kind: 'resetPath' });
     expect(story.state).toMatchObject({
       season: 1,
-      run: 0,
+      runIndex: 0,
       currentDay: 100,
       centuryClubDay: null,
       finished: true,
@@ -93,7 +93,7 @@ describe('Century Club', () => {
     expect(story.refused({ kind: 'completeExercise', exercise: 'pushups' })).toBe('run_finished');
     story.on('2025-04-20').ask({ kind: 'choosePath', path: 'strength' });
     story.complete();
-    expect(story.state).toMatchObject({ run: 2, centuryClubDay: 1, streak: 102 });
+    expect(story.state).toMatchObject({ runIndex: 2, centuryClubDay: 1, streak: 102 });
     expect(story.dates('2025-04-10', 11)).toBe('cc--------c');
     expect(story.history.runs[1]).toMatchObject({ season: 2, path: 'hybrid', closedOn: '2025-04-12' });
   });
@@ -118,8 +118,14 @@ describe('Century Club', () => {
     expect(story.state.centuryClub).toEqual({ isEligible: true, hasChosen: true, currentPath: 'hybrid' });
     expect(story.state.challenge).toMatchObject({ allCompleted: true, targetReps: 80 });
     story.ask({ kind: 'choosePath', path: 'hybrid' });
-    expect(story.state).toMatchObject({ finished: false, centuryClubDay: 1, run: 2 });
+    expect(story.state).toMatchObject({ finished: false, centuryClubDay: 1, runIndex: 2 });
     story.ask({ kind: 'restart' });
-    expect(story.state).toMatchObject({ season: 1, dayNumber: 1, streak: 0, longestStreak: 200, run: 3 });
+    expect(story.state).toMatchObject({
+      season: 1,
+      dayNumber: 1,
+      streak: 0,
+      longestStreak: 200,
+      runIndex: 3,
+    });
   });
 });

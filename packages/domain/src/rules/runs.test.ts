@@ -20,7 +20,7 @@ describe('Starting', () => {
       timezone: 'Asia/Tokyo',
       season: 1,
       path: null,
-      run: 0,
+      runIndex: 0,
       dayNumber: 1,
       currentDay: 1,
       centuryClubDay: null,
@@ -61,7 +61,7 @@ describe('Restarting', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3).on('2025-01-04');
     story.ask({ kind: 'restart' });
     expect(story.state).toMatchObject({
-      run: 1,
+      runIndex: 1,
       dayNumber: 1,
       opensOn: null,
       firstDate: '2025-01-04',

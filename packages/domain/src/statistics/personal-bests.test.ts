@@ -4,7 +4,7 @@ import { historyAnswer } from './history-answer';
 import { personalBests } from './personal-bests';
 
 const bestsOf = ({ state, history }: Story) =>
-  personalBests(historyAnswer(history, { run: state.run + 1 })?.history ?? []);
+  personalBests(historyAnswer(history, { run: state.runIndex + 1 })?.history ?? []);
 
 describe('Personal bests', () => {
   it('are null before anything was done', () => {

@@ -5,7 +5,7 @@ import { runStory } from './run-story';
 
 const targetOn = (day: number) => 3 * (day + 9);
 const storyOf = ({ state, history }: Story) =>
-  runStory(historyAnswer(history, { run: state.run + 1 })?.history ?? [], targetOn);
+  runStory(historyAnswer(history, { run: state.runIndex + 1 })?.history ?? [], targetOn);
 
 describe('The story of a run', () => {
   it('has the completed days, today at its target and the plan to Day 100', () => {

@@ -6,7 +6,7 @@ import { progressHistory } from './progress-history';
 import { runTotals } from './run-totals';
 
 const totalsOf = ({ state, history }: Story) =>
-  runTotals(historyAnswer(history, { run: state.run + 1 })?.history ?? []);
+  runTotals(historyAnswer(history, { run: state.runIndex + 1 })?.history ?? []);
 
 describe('The totals of a run', () => {
   it('cover its hundred days, from the first date to the one of Day 100', () => {

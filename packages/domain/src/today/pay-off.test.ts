@@ -17,7 +17,7 @@ const day57: PayOffInput = {
 };
 
 /** The current run of a story as the page has it. */
-const historyIn = (story: Story) => progressHistory(historyOf(story.log, story.now)!, story.state.run);
+const historyIn = (story: Story) => progressHistory(historyOf(story.log, story.now)!, story.state.runIndex);
 
 const linesOf = (story: Story, change: Partial<PayOffInput> = {}) =>
   payOffOf({

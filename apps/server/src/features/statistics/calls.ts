@@ -21,11 +21,11 @@ export function addStatisticsCalls(routes: Routes, reader: ChallengeReader): voi
 
   routes.addWithLog(getProgressHistory, async ({ person, query, now }) => {
     const found = await reader.history(person, now, ({ runs }, state) => {
-      const record = runs[query.run === undefined ? state.run : query.run - 1];
+      const record = runs[query.run === undefined ? state.runIndex : query.run - 1];
       return record ? spanOf(record) : noDates;
     });
     if (found instanceof Refusal) return found;
-    const run = query.run ?? found.state.run + 1;
+    const run = query.run ?? found.state.runIndex + 1;
     const answer = historyAnswer(found.history, { ...query, run });
     return answer ?? new Refusal('not_found', `There is no challenge ${run}.`, 'run');
   });

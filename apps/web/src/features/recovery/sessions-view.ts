@@ -16,7 +16,7 @@ export const sessionsView: FactsView<RecoverySessions> = {
   key: 'recovery-sessions',
   selectFromFacts({ facts, snapshot, state }) {
     const dates = sessionDatesOf(facts);
-    const run = state && snapshot.runs[state.run];
+    const run = state && snapshot.runs[state.runIndex];
     return {
       dates,
       today: dates.find(({ date }) => date === state?.today) ?? null,

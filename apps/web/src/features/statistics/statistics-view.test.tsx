@@ -18,7 +18,7 @@ const weeksIn = (markup: string) =>
 const profile = { displayName: null, ageGroup: '30-39', showNameOnLeaderboard: false } as const;
 
 function draw({ state, history }: Story) {
-  const answer = historyAnswer(history, { run: state.run + 1 })!;
+  const answer = historyAnswer(history, { run: state.runIndex + 1 })!;
   const markup = renderToString(
     <StaticRouter location="/statistics">
       <StatisticsView

@@ -30,7 +30,7 @@ export function adoptPlan(
   now: number,
 ): CommandResult | Refusal {
   const state = stateAt(snapshot, now);
-  const run = state && snapshot.runs[state.run];
+  const run = state && snapshot.runs[state.runIndex];
   if (!run) return refusal('not_started');
   if (state.finished) return refusal('run_finished');
   const plan = command.plan && readPlan(command.plan);

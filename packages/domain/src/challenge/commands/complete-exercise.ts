@@ -65,7 +65,7 @@ function fieldRefusal(command: CompleteExercise): RefusalCode | null {
 function runRefusal(context: DecisionContext, recorded: MergedExercise | undefined): RefusalCode | null {
   const { state, snapshot, latest } = context;
   if (state.opensOn !== null) return 'run_waiting';
-  const isOfThisRun = recorded !== undefined && runIndexAt(snapshot.runs, recorded.at) === state.run;
+  const isOfThisRun = recorded !== undefined && runIndexAt(snapshot.runs, recorded.at) === state.runIndex;
   return latest.isFinished && !isOfThisRun ? 'run_finished' : null;
 }
 

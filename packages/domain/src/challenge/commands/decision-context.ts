@@ -132,7 +132,7 @@ function contextFromLog(
   const date = namedDate ?? state.today;
   // Merged but not settled, because settling drops the days before the last completed one.
   const mergedLog = mergeFacts(emptySnapshot(), log);
-  const completed = completedDatesOf(mergedLog, state.run);
+  const completed = completedDatesOf(mergedLog, state.runIndex);
   const completedBefore = completed.filter((completedDate) => completedDate < date).length;
   return {
     snapshot,
@@ -150,10 +150,10 @@ function contextFromLog(
   };
 }
 
-function completedDatesOf({ days, runs }: Snapshot, run: number): CivilDate[] {
+function completedDatesOf({ days, runs }: Snapshot, runIndex: number): CivilDate[] {
   const completedDays = days.filter((day) => {
     const completion = completionOf(day);
-    return completion !== null && runIndexAt(runs, completion.at) === run;
+    return completion !== null && runIndexAt(runs, completion.at) === runIndex;
   });
   return completedDays.map(({ date }) => date);
 }
@@ -167,6 +167,6 @@ function recordsOn(date: CivilDate, { days, rests, sessions = [] }: Snapshot) {
   };
 }
 
-function programsOf({ runs }: Snapshot, { run }: State, date: CivilDate) {
-  return programsUntil(runs[run] ?? { path: null }, date, mostDaysLate);
+function programsOf({ runs }: Snapshot, { runIndex }: State, date: CivilDate) {
+  return programsUntil(runs[runIndex] ?? { path: null }, date, mostDaysLate);
 }

@@ -44,7 +44,7 @@ export function takeRestDay(source: DecisionSource, command: TakeRestDay, now: n
 
 /** Whether a rest day is taken on the date of the command, in the run of that date. */
 export function isRestDayTaken({ latest, state, date }: DecisionContext): boolean {
-  return latest.rests.some((rest) => rest.run === state.run && rest.date === date);
+  return latest.rests.some((rest) => rest.run === state.runIndex && rest.date === date);
 }
 
 /**
@@ -55,8 +55,9 @@ function isRestDayLeft({ snapshot, log, state, date }: DecisionContext, now: num
   const today = todayIn(snapshot, now);
   const { walk } = walkToToday(snapshot, today);
   if (walk.conditions.isRestUnlimited(toEpochDay(date))) return true;
-  const { run } = state;
-  const spent = (walk.runs[run]?.restCost ?? 0) + costOfUnspentRests(walk, run, toEpochDay(today.date));
+  const { runIndex } = state;
+  const spent =
+    (walk.runs[runIndex]?.restCost ?? 0) + costOfUnspentRests(walk, runIndex, toEpochDay(today.date));
   if (spent < restAllowance) return true;
   if (date >= today.date) return false;
   if (!log) return logNeeded;

@@ -19,8 +19,8 @@ export function walkCompletedDate(
   countBadges?: typeof countForBadges,
 ): void {
   const { day, completion } = completed;
-  const index = runIndexAt(walk.runs, completion.at);
-  const run = walk.runs[index];
+  const runIndex = runIndexAt(walk.runs, completion.at);
+  const run = walk.runs[runIndex];
   if (!run) return;
   const era = ensureStreakEra(walk, run);
   era.streak++;
@@ -30,11 +30,11 @@ export function walkCompletedDate(
   if (isOwnDay(day)) run.ownDays = (run.ownDays ?? 0) + 1;
   // These two come before `run.completed++`, because they compute the day number as one more than `run.completed`.
   countBadges?.(walk, run, completed);
-  reportDate(walk, toEpochDay(day.date), 'complete', index);
+  reportDate(walk, toEpochDay(day.date), 'complete', runIndex);
   run.completed++;
   if (run.completed === programLength) {
     run.finish = day;
-    walk.lastDays[index] = lastDayOf(run);
+    walk.lastDays[runIndex] = lastDayOf(run);
   }
 }
 

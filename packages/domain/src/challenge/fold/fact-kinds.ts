@@ -80,9 +80,9 @@ function premiumKeepsSettled({ at }: PremiumFact, { snapshot, last, isUnsettled 
 
 /** If no rest day is left, a planned one takes its rest day from a gap that was covered before. */
 function hasRestLeft({ runs, rests }: Snapshot): boolean {
-  const index = runs.length - 1;
-  const planned = rests.filter(({ run }) => run === index).length;
-  return (runs[index]?.restCost ?? 0) + planned < restAllowance;
+  const runIndex = runs.length - 1;
+  const planned = rests.filter((rest) => rest.run === runIndex).length;
+  return (runs[runIndex]?.restCost ?? 0) + planned < restAllowance;
 }
 
 const isOnUnsettledDate = ({ localDate }: { localDate: CivilDate }, { isUnsettled }: SettledUpTo) =>

@@ -11,7 +11,7 @@ export interface PlannedRests {
    * Whether one of them counts on a date of a run now. After the last completion travel skips a date only until the next
    * completion, or until 48 hours have passed without one.
    */
-  isRestDay(run: number, epochDay: number): boolean;
+  isRestDay(runIndex: number, epochDay: number): boolean;
 }
 
 /** `today` is null if the clock does not matter. */
@@ -21,11 +21,11 @@ export function plannedRests(
 ): PlannedRests {
   const counted = restsThatCount(rests, days, null);
   const countedNow = today ? restsThatCount(counted, days, today) : counted;
-  const keys = new Set(countedNow.map(({ run, date }) => keyOf(run, toEpochDay(date))));
-  return { counted, isRestDay: (run, epochDay) => keys.size > 0 && keys.has(keyOf(run, epochDay)) };
+  const keys = new Set(countedNow.map(({ run: runIndex, date }) => keyOf(runIndex, toEpochDay(date))));
+  return { counted, isRestDay: (runIndex, epochDay) => keys.size > 0 && keys.has(keyOf(runIndex, epochDay)) };
 }
 
-const keyOf = (run: number, epochDay: number): string => `${run}:${epochDay}`;
+const keyOf = (runIndex: number, epochDay: number): string => `${runIndex}:${epochDay}`;
 
 /**
  * Excludes the rest days on dates that were completed after all, or that travel skipped between two completions. With

@@ -17,12 +17,12 @@ export function spendRestDay(walk: Walk, run: RunRecord, epochDay: number): void
  * automatic cover uses only the remaining ones. After a flight west such dates lie ahead of today; after a flight east
  * travel skips them until the next completion.
  */
-export function costOfUnspentRests(walk: Walk, run: number, upTo: number): number {
+export function costOfUnspentRests(walk: Walk, runIndex: number, upTo: number): number {
   let cost = 0;
   for (const rest of walk.plannedRests.counted) {
     const epochDay = toEpochDay(rest.date);
-    const isUnspent = epochDay > upTo || !walk.plannedRests.isRestDay(run, epochDay);
-    if (rest.run === run && isUnspent && runIndexOn(walk, epochDay) === run)
+    const isUnspent = epochDay > upTo || !walk.plannedRests.isRestDay(runIndex, epochDay);
+    if (rest.run === runIndex && isUnspent && runIndexOn(walk, epochDay) === runIndex)
       cost += restCostOn(walk, epochDay);
   }
   return cost;

@@ -13,9 +13,9 @@ type DatesOfRuns = Pick<Snapshot, 'runs' | 'days' | 'rests'>;
  */
 export function firstDaysOf({ runs, days, rests }: DatesOfRuns): number[] {
   const firstDays = runs.map((run) => toEpochDay(run.beginsOn));
-  const include = (run: number, date: CivilDate) => {
-    const firstDay = firstDays[run];
-    if (firstDay !== undefined) firstDays[run] = Math.min(firstDay, toEpochDay(date));
+  const include = (runIndex: number, date: CivilDate) => {
+    const firstDay = firstDays[runIndex];
+    if (firstDay !== undefined) firstDays[runIndex] = Math.min(firstDay, toEpochDay(date));
   };
   for (const day of days) include(runIndexAt(runs, lastDone(day)?.at ?? 0), day.date);
   for (const rest of rests) include(rest.run, rest.date);
@@ -27,12 +27,12 @@ export function firstDaysOf({ runs, days, rests }: DatesOfRuns): number[] {
  * it are not counted yet: a rest day that was planned after it does not belong to the run.
  */
 export function lastDaysOf({ runs, days, rests }: DatesOfRuns): number[] {
-  return runs.map((run, index) => {
+  return runs.map((run, runIndex) => {
     const lastDay = lastDayOf(run);
-    if (!rests.some((rest) => rest.run === index)) return lastDay;
+    if (!rests.some((rest) => rest.run === runIndex)) return lastDay;
     const completedDays = days.filter((day) => {
       const completion = completionOf(day);
-      return completion && runIndexAt(runs, completion.at) === index;
+      return completion && runIndexAt(runs, completion.at) === runIndex;
     });
     const hundredth = completedDays[programLength - run.completed - 1];
     return hundredth ? Math.min(lastDay, toEpochDay(hundredth.date)) : lastDay;

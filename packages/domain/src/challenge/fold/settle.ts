@@ -84,8 +84,8 @@ function walkToLastCompleted(
 /** A run whose first date is settled keeps it, although the facts that moved it are no longer in the snapshot. */
 function fixFirstDates(walk: Walk, lastCompletedDate: CivilDate): void {
   const lastCompletedDay = toEpochDay(lastCompletedDate);
-  for (const [index, run] of walk.runs.entries()) {
-    const firstDay = walk.firstDays[index];
+  for (const [runIndex, run] of walk.runs.entries()) {
+    const firstDay = walk.firstDays[runIndex];
     if (firstDay !== undefined && firstDay <= lastCompletedDay) run.beginsOn = fromEpochDay(firstDay);
   }
 }

@@ -28,6 +28,7 @@ export interface CoverSwitch {
 
 /** A rest day that was taken and not taken back. */
 export interface PlannedRest {
+  /** Position of its run in `Snapshot.runs`. `run` is the name in stored snapshots. */
   run: number;
   date: CivilDate;
 }

@@ -14,7 +14,7 @@ import { ensureStreakEra, reportDate, runIndexOn, type Walk } from './walk';
 
 /** Consecutive dates of one run without a completed day and without a rest day. Weekdays off may lie between them. */
 interface Gap {
-  run: number;
+  runIndex: number;
   /** Its first and last date, in days since 1970. */
   start: number;
   end: number;
@@ -44,17 +44,17 @@ function walkUncompletedDates(walk: Walk, last: CompletedDay | null, until: numb
   const areSkipped = last !== null && travelSkips(last.completion, next);
   let gap: Gap | null = null;
   for (let epochDay = from; epochDay <= until; epochDay++) {
-    const run = areSkipped ? null : runIndexOn(walk, epochDay);
-    const isRestDay = run !== null && walk.plannedRests.isRestDay(run, epochDay);
-    if (gap && (gap.run !== run || isRestDay)) {
+    const runIndex = areSkipped ? null : runIndexOn(walk, epochDay);
+    const isRestDay = runIndex !== null && walk.plannedRests.isRestDay(runIndex, epochDay);
+    if (gap && (gap.runIndex !== runIndex || isRestDay)) {
       closeGap(walk, gap);
       gap = null;
     }
     if (gap) extendGap(walk, gap, epochDay);
-    else if (run === null) walk.onDate?.(epochDay, 'neutral', null);
-    else if (isRestDay) walkPlannedRest(walk, run, epochDay);
-    else if (isWeekdayOff(walk, run, epochDay)) walkWeekdayOff(walk, run, epochDay);
-    else gap = { run, start: epochDay, end: epochDay, dueDates: 1 };
+    else if (runIndex === null) walk.onDate?.(epochDay, 'neutral', null);
+    else if (isRestDay) walkPlannedRest(walk, runIndex, epochDay);
+    else if (isWeekdayOff(walk, runIndex, epochDay)) walkWeekdayOff(walk, runIndex, epochDay);
+    else gap = { runIndex, start: epochDay, end: epochDay, dueDates: 1 };
   }
   if (gap) closeGap(walk, gap);
 }
@@ -62,37 +62,37 @@ function walkUncompletedDates(walk: Walk, last: CompletedDay | null, until: numb
 /** A weekday off neither ends a gap nor counts in it. Otherwise two of them would cover any absence. */
 function extendGap(walk: Walk, gap: Gap, epochDay: number): void {
   gap.end = epochDay;
-  if (!isWeekdayOff(walk, gap.run, epochDay)) gap.dueDates++;
+  if (!isWeekdayOff(walk, gap.runIndex, epochDay)) gap.dueDates++;
 }
 
-function walkPlannedRest(walk: Walk, index: number, epochDay: number): void {
-  const run = walk.runs[index];
+function walkPlannedRest(walk: Walk, runIndex: number, epochDay: number): void {
+  const run = walk.runs[runIndex];
   if (!run) return;
   spendRestDay(walk, run, epochDay);
   const { premium } = walk.badgeCounters;
   if (premium) countDateOfWeek(premium, epochDay, 'rest');
-  reportDate(walk, epochDay, 'rest', index);
+  reportDate(walk, epochDay, 'rest', runIndex);
 }
 
 /** Whether the plan leaves the weekday out. It does so only on dates with unlimited rest days. */
-export function isWeekdayOff(walk: Walk, index: number, epochDay: number): boolean {
-  const plans = walk.runs[index]?.plans;
+export function isWeekdayOff(walk: Walk, runIndex: number, epochDay: number): boolean {
+  const plans = walk.runs[runIndex]?.plans;
   if (!plans) return false;
   const offWeekdays = planOn(plans, fromEpochDay(epochDay))?.plan?.offWeekdays ?? [];
   return offWeekdays.includes(weekdayOfEpochDay(epochDay)) && walk.conditions.isRestUnlimited(epochDay);
 }
 
-export function walkWeekdayOff(walk: Walk, index: number, epochDay: number): void {
-  const run = walk.runs[index];
+export function walkWeekdayOff(walk: Walk, runIndex: number, epochDay: number): void {
+  const run = walk.runs[runIndex];
   if (run) run.restDates++;
   const { premium } = walk.badgeCounters;
   if (premium) countDateOfWeek(premium, epochDay, 'off');
-  reportDate(walk, epochDay, 'scheduledRest', index);
+  reportDate(walk, epochDay, 'scheduledRest', runIndex);
 }
 
 /** Decides a gap once its last date is known: either rest days cover all of it, or all of it is missed. */
 function closeGap(walk: Walk, gap: Gap): void {
-  const run = walk.runs[gap.run];
+  const run = walk.runs[gap.runIndex];
   if (!run) return;
   const era = ensureStreakEra(walk, run);
   const isCovered = era.streak > 0 && canCover(walk, run, gap);
@@ -101,20 +101,20 @@ function closeGap(walk: Walk, gap: Gap): void {
     breakStreak(era, gap.dueDates >= comebackGap && run.completed > 0);
   }
   for (let epochDay = gap.start; epochDay <= gap.end; epochDay++) {
-    if (isWeekdayOff(walk, gap.run, epochDay)) {
-      walkWeekdayOff(walk, gap.run, epochDay);
+    if (isWeekdayOff(walk, gap.runIndex, epochDay)) {
+      walkWeekdayOff(walk, gap.runIndex, epochDay);
     } else {
       if (isCovered) spendRestDay(walk, run, epochDay);
-      reportDate(walk, epochDay, isCovered ? 'automaticRest' : 'missed', gap.run);
+      reportDate(walk, epochDay, isCovered ? 'automaticRest' : 'missed', gap.runIndex);
     }
   }
 }
 
 function canCover(walk: Walk, run: RunRecord, gap: Gap): boolean {
   if (gap.dueDates > longestCoveredGap) return false;
-  let cost = run.restCost + costOfUnspentRests(walk, gap.run, gap.start);
+  let cost = run.restCost + costOfUnspentRests(walk, gap.runIndex, gap.start);
   for (let epochDay = gap.start; epochDay <= gap.end; epochDay++) {
-    if (isWeekdayOff(walk, gap.run, epochDay)) continue;
+    if (isWeekdayOff(walk, gap.runIndex, epochDay)) continue;
     if (!walk.conditions.isCoverOn(epochDay)) return false;
     cost += restCostOn(walk, epochDay);
   }

@@ -71,15 +71,15 @@ export function walkFrom(snapshot: Snapshot, today: TodayInZone | null, onDate: 
 }
 
 /** The streak of a run, which it shares with the other runs of its era. Adds the eras that are missing, which begin at 0. */
-export function ensureStreakEra({ streakEras }: Walk, { era: index }: RunRecord): StreakEra {
-  while (streakEras.length <= index) streakEras.push({ streak: 0, comeback: false });
-  return streakEras[index]!;
+export function ensureStreakEra({ streakEras }: Walk, { era: eraIndex }: RunRecord): StreakEra {
+  while (streakEras.length <= eraIndex) streakEras.push({ streak: 0, comeback: false });
+  return streakEras[eraIndex]!;
 }
 
 /** The latest run whose dates include this one; null if no run does. */
 export function runIndexOn({ firstDays, lastDays }: Walk, epochDay: number): number | null {
   const found = firstDays.findLastIndex(
-    (firstDay, index) => firstDay <= epochDay && epochDay <= (lastDays[index] ?? firstDay),
+    (firstDay, runIndex) => firstDay <= epochDay && epochDay <= (lastDays[runIndex] ?? firstDay),
   );
   return found === -1 ? null : found;
 }

@@ -44,12 +44,12 @@ export function stateAt(snapshot: Snapshot, instant: number): State | null {
 
 /** The fields of the state that follow from the run shown alone. */
 function stateOfRun(shown: ShownRun, today: CivilDate) {
-  const { index, run, isFinished, isWaiting, dayNumber, isRestDay, isScheduledRest } = shown;
+  const { runIndex, run, isFinished, isWaiting, dayNumber, isRestDay, isScheduledRest } = shown;
   const opensOn = isWaiting ? run.firstDate : null;
   return {
     season: run.season,
     path: run.path,
-    run: index,
+    runIndex,
     firstDate: run.firstDate,
     dayNumber,
     currentDay: run.season === 1 ? dayNumber : programLength,
@@ -72,9 +72,9 @@ function currentStreak({ runs, streakEras }: Walk): number {
 }
 
 /** Null if rest days are unlimited on that date. */
-function restDaysLeft(walk: Walk, { index, run }: ShownRun, today: number): number | null {
+function restDaysLeft(walk: Walk, { runIndex, run }: ShownRun, today: number): number | null {
   if (walk.conditions.isRestUnlimited(today)) return null;
-  return Math.max(0, restAllowance - run.restCost - costOfUnspentRests(walk, index, today));
+  return Math.max(0, restAllowance - run.restCost - costOfUnspentRests(walk, runIndex, today));
 }
 
 /** The day that is shown as today's: of a finished run its last, and nothing while a run waits. */

@@ -38,7 +38,7 @@ export interface State {
   /** The path of the season 2 run shown, null in season 1. */
   path: PathId | null;
   /** Position of the run shown in `History.runs`. After a path reset it is the latest season 1 run. */
-  run: number;
+  runIndex: number;
   /** The run's first date as fixed when it opened. */
   firstDate: CivilDate;
   /** Day number of today in the run shown, 1 to 100. `challenge.dayNumber` is the same. */

@@ -35,9 +35,9 @@ export function nightDates(timezone: string, instant: number): CivilDate[] {
 
 /** Whether the workout of a date was not finished by midnight, and its run and date are still open. */
 function outlastsMidnight({ runs, rests }: Snapshot, day: MergedDay): boolean {
-  const run = runIndexAt(runs, lastDone(day)?.at ?? 0);
-  if (runs[run]?.closedAt !== null) return false;
-  if (rests.some((rest) => rest.run === run && rest.date === day.date)) return false;
+  const runIndex = runIndexAt(runs, lastDone(day)?.at ?? 0);
+  if (runs[runIndex]?.closedAt !== null) return false;
+  if (rests.some((rest) => rest.run === runIndex && rest.date === day.date)) return false;
   const wasFinishedByMidnight =
     isComplete(day) && Object.values(day.done).every((done) => doneBeforeMidnight(day.date, done));
   return !wasFinishedByMidnight;

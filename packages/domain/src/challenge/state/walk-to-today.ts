@@ -12,7 +12,7 @@ import { todayAt } from './today';
 
 /** The run shown at an instant, after the walk. */
 export interface ShownRun {
-  index: number;
+  runIndex: number;
   run: RunRecord;
   /** What has been done today, in any run. */
   day: MergedDay | null;
@@ -44,20 +44,20 @@ export function walkToToday(
   onDate: OnDate | null = null,
 ): WalkToToday {
   const walk = walkFrom(snapshot, today, onDate);
-  const index = indexOfShownRun(walk.runs);
-  const run = walk.runs[index];
+  const runIndex = indexOfShownRun(walk.runs);
+  const run = walk.runs[runIndex];
   if (!run) return { walk, shown: null };
   // First the earlier dates, because they decide whether the run is finished. The last completed one may be today.
   walkFromCompleted(walk, lastCompleted(snapshot), today.date, today);
   const day = snapshot.days.find(({ date }) => date === today.date) ?? null;
   const completion = day && completionOf(day);
-  const isCompletedHere = completion !== null && runIndexAt(walk.runs, completion.at) === index;
+  const isCompletedHere = completion !== null && runIndexAt(walk.runs, completion.at) === runIndex;
   const isFinished = run.finish !== null;
   const isWaiting = !isFinished && opensTomorrow(run, today.date, day);
   const isDue = completion === null && !isFinished && !isWaiting;
-  const mark = isDue ? walkDueToday(walk, index, run, toEpochDay(today.date)) : null;
+  const mark = isDue ? walkDueToday(walk, runIndex, run, toEpochDay(today.date)) : null;
   const shown: ShownRun = {
-    index,
+    runIndex,
     run,
     day,
     isFinished,
@@ -72,21 +72,21 @@ export function walkToToday(
 /** Walks today as a date of the run that is not completed, and returns what it became. */
 function walkDueToday(
   walk: Walk,
-  index: number,
+  runIndex: number,
   run: RunRecord,
   epochDay: number,
 ): 'rest' | 'scheduledRest' | 'open' {
-  const isRestTaken = walk.plannedRests.isRestDay(index, epochDay);
+  const isRestTaken = walk.plannedRests.isRestDay(runIndex, epochDay);
   if (isRestTaken) {
     spendRestDay(walk, run, epochDay);
-    reportDate(walk, epochDay, 'rest', index);
+    reportDate(walk, epochDay, 'rest', runIndex);
     return 'rest';
   }
-  if (isWeekdayOff(walk, index, epochDay)) {
-    walkWeekdayOff(walk, index, epochDay);
+  if (isWeekdayOff(walk, runIndex, epochDay)) {
+    walkWeekdayOff(walk, runIndex, epochDay);
     return 'scheduledRest';
   }
-  reportDate(walk, epochDay, 'open', index);
+  reportDate(walk, epochDay, 'open', runIndex);
   return 'open';
 }
 

@@ -33,7 +33,7 @@ export function progressPdf(
   const pdf = new PdfDocument(font, draw);
   const weeks = detailsOf(history.dates, history.today, snapshot.zones).weeks;
   pdf.addPage();
-  drawTitle(pdf, profile.displayName, history, state.run);
+  drawTitle(pdf, profile.displayName, history, state.runIndex);
   drawGrid(pdf, state);
   drawTotals(pdf, state, history, weeks);
   drawBadges(pdf, state, snapshot.zones);
@@ -74,7 +74,7 @@ function drawGrid(pdf: PdfDocument, { dayNumber, challenge }: State): void {
 }
 
 function drawTotals(pdf: PdfDocument, state: State, { runs }: History, weeks: readonly WeekDetails[]): void {
-  const run = runs[state.run];
+  const run = runs[state.runIndex];
   const rows: [name: string, figure: string][] = [
     [text.daysCompleted, formatNumber(state.daysCompleted)],
     [text.reps, formatNumber(state.totalReps)],
