@@ -31,7 +31,7 @@ const publicFrame: Modules = {
 const signedInFrame: Modules = {
   'src/app': 'app-layout',
   'src/challenge': 'history-views local-state premium use-challenge view views',
-  'src/features/today': 'account',
+  'src/features/today': 'person-and-zone',
   'src/layout': 'bottom-bar logout-button more-menu navigation top-bar use-log-out',
   'src/layout/text': 'frame',
   'src/platform': 'board-keys',
