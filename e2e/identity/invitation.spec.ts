@@ -14,9 +14,9 @@ test('A newcomer joins by invitation, confirms their e-mail and changes it', asy
 
   // Without an invitation there is no way in.
   await page.goto('/login');
-  const [closed] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
-  await expect(closed.getByText('You need an invitation.')).toBeVisible();
-  await closed.close();
+  const [refusedPopup] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
+  await expect(refusedPopup.getByText('You need an invitation.')).toBeVisible();
+  await refusedPopup.close();
   // The page goes on in its own tab once the popup is closed.
   await expect(page.getByText('You need an invitation.')).toBeVisible();
 
@@ -43,19 +43,19 @@ test('A newcomer joins by invitation, confirms their e-mail and changes it', asy
   await page.goto('/settings/security');
   await expect(card.getByText('Confirmed', { exact: true })).toBeVisible();
 
-  const other = newEmail();
+  const changedEmail = newEmail();
   await card.getByRole('link', { name: 'Change e-mail' }).click();
   await expect(page.getByLabel('New e-mail')).toBeVisible();
   await expectNoViolations(page);
-  await page.getByLabel('New e-mail').fill(other);
+  await page.getByLabel('New e-mail').fill(changedEmail);
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Change e-mail' }).click();
-  await expect(page.getByText(other)).toBeVisible();
-  await page.goto(await linkIn(other, 'Confirm your new e-mail'));
+  await expect(page.getByText(changedEmail)).toBeVisible();
+  await page.goto(await linkIn(changedEmail, 'Confirm your new e-mail'));
   await page.getByRole('button', { name: 'Use this e-mail' }).click();
   await expect(page.getByRole('heading', { name: 'Your e-mail is changed' })).toBeVisible();
   await page.goto('/settings/security');
-  await expect(card).toContainText(other);
+  await expect(card).toContainText(changedEmail);
   await linkIn(email, 'was changed');
 
   // The used invitation says so.

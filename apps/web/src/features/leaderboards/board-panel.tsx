@@ -28,13 +28,13 @@ type Props = {
 };
 
 /** One board: its rows, and the person's own place beyond them. */
-export function BoardPanel({ query, around, ...shown }: Props) {
+export function BoardPanel({ query, around, ...boardProps }: Props) {
   const { data, error, isPlaceholderData } = query;
   if (error instanceof ApiError && error.code === 'premium_required') return <LockedBoard />;
   if (data)
     return (
-      <ShownBoard
-        {...shown}
+      <LoadedBoard
+        {...boardProps}
         board={data}
         race={raceOf(around?.leaderboard ?? [])}
         isStale={isPlaceholderData}
@@ -49,17 +49,17 @@ export function BoardMissing({ query }: { query: RetryableQuery }) {
   return <NotLoaded queries={[query]} title={text.notLoaded} unharmed={text.repsCount} />;
 }
 
-type ShownProps = Omit<Props, 'query' | 'around'> & {
+type LoadedProps = Omit<Props, 'query' | 'around'> & {
   board: BoardAnswer;
   race: Race<BoardEntry> | null;
   isStale: boolean;
 };
 
-function ShownBoard({ id, caption, board, race, today, isStale, view, onView }: ShownProps) {
+function LoadedBoard({ id, caption, board, race, today, isStale, view, onView }: LoadedProps) {
   const { leaderboard, userRank, rankedPeople } = board;
   if (leaderboard.length === 0)
     return (
-      <NobodyShown isPersonMissing={view === 'around' && rankedPeople > 0} onShowTop={() => onView('top')} />
+      <EmptyBoard isPersonMissing={view === 'around' && rankedPeople > 0} onShowTop={() => onView('top')} />
     );
   const isListed = leaderboard.some(({ isCurrentUser }) => isCurrentUser);
   const shownRace = isListed ? race : null;
@@ -102,13 +102,13 @@ function ShownBoard({ id, caption, board, race, today, isStale, view, onView }: 
   );
 }
 
-type NobodyProps = {
+type EmptyBoardProps = {
   /** Others are on the board, but not the person around whom the rows would be. */
   isPersonMissing: boolean;
   onShowTop: () => void;
 };
 
-function NobodyShown({ isPersonMissing, onShowTop }: NobodyProps) {
+function EmptyBoard({ isPersonMissing, onShowTop }: EmptyBoardProps) {
   const className = 'rounded-4 border border-line bg-surface';
   if (!isPersonMissing)
     return (

@@ -25,28 +25,31 @@ import {
 } from './testing/invented-boards';
 
 describe('The global board', () => {
-  function noteBoards() {
-    const asked: string[] = [];
+  /** The answers of the boards, and the paths that were requested. */
+  function recordRequests() {
+    const requestedPaths: string[] = [];
     const answers = boards();
     for (const [call, answer] of Object.entries(answers))
       answers[call] = (...request: Parameters<AnswerFunction>) => {
-        asked.push(request[2]);
+        requestedPaths.push(request[2]);
         return typeof answer === 'function' ? answer(...request) : answer;
       };
-    return { asked, answers };
+    return { requestedPaths, answers };
   }
 
-  it('is one request for a person outside the first ten, whose percentile follows from it', async () => {
-    const { asked, answers } = noteBoards();
+  it('takes one request for a person outside the first ten, and gives their percentile', async () => {
+    const { requestedPaths, answers } = recordRequests();
     await showPage('/leaderboard', startedStory(), { answers });
     await expect.poll(() => rows().length).toBe(11);
     await expect.element(page.getByText('Top 30%', { exact: true })).toBeVisible();
-    expect(asked).toEqual(['/leaderboard/global?timeframe=all&around=me']);
+    expect(requestedPaths).toEqual(['/leaderboard/global?timeframe=all&around=me']);
     await press('Show the top 10');
     await expect.poll(() => rows().length).toBe(10);
-    expect(asked.slice(1)).toEqual(['/leaderboard/global?timeframe=all']);
+    expect(requestedPaths.slice(1)).toEqual(['/leaderboard/global?timeframe=all']);
     await openTab('This Month');
-    await expect.poll(() => asked.slice(2)).toEqual(['/leaderboard/global?timeframe=month&around=me']);
+    await expect
+      .poll(() => requestedPaths.slice(2))
+      .toEqual(['/leaderboard/global?timeframe=month&around=me']);
   });
 
   it('shows the first ten to a person without a rank or without the rows around them', async () => {
@@ -68,7 +71,7 @@ describe('The global board', () => {
     await expect.poll(() => rows().length).toBe(10);
   });
 
-  it('opens around a person outside the first ten with gap, movement and today’s worth, without an accessibility barrier', async () => {
+  it('opens around a person outside the first ten, with the gaps, the movements and what today is worth', async () => {
     await showPage('/leaderboard', startedStory(), { answers: boards() });
     await expect.element(heading('1 rep to #11')).toBeVisible();
     await expect
@@ -154,11 +157,11 @@ describe('The global board', () => {
     const own = () => rows().find(({ ariaCurrent }) => ariaCurrent === 'true');
     const rival = () => rows()[rows().findIndex(({ ariaCurrent }) => ariaCurrent === 'true') - 1];
     /** Whether nothing covers the row: no other row, no tab bar, no edge of the window. */
-    const isInSight = (shown: Element | undefined) => {
-      if (!shown) return false;
-      const { left, top, right, bottom } = shown.getBoundingClientRect();
+    const isInSight = (element: Element | undefined) => {
+      if (!element) return false;
+      const { left, top, right, bottom } = element.getBoundingClientRect();
       return [top + 3, (top + bottom) / 2, bottom - 3].every((y) =>
-        shown.contains(document.elementFromPoint((left + right) / 2, y)),
+        element.contains(document.elementFromPoint((left + right) / 2, y)),
       );
     };
     async function expectBothInSight() {
@@ -216,7 +219,7 @@ describe('The global board', () => {
     },
   );
 
-  it.for([360, 390, 1366])('has its way to the top ten flush with the rows, at %i px', async (width) => {
+  it.for([360, 390, 1366])('ends the button to the top ten flush with the rows, at %i px', async (width) => {
     await showPage('/leaderboard', startedStory(), { width, answers: boards() });
     const button = page.getByRole('button', { name: 'Show the top 10' });
     await expect.element(button).toBeVisible();
@@ -242,13 +245,13 @@ describe('The global board', () => {
     });
     await expect.poll(() => rowTexts()[5]).toMatch(/^20/);
 
-    const coming = hold(() => aroundRank(18));
-    const answers = { ...boards(), 'GET /leaderboard/global': coming.answer };
+    const heldAnswer = hold(() => aroundRank(18));
+    const answers = { ...boards(), 'GET /leaderboard/global': heldAnswer.answer };
     await showPage('/leaderboard', startedStory(), { answers });
     await expect.poll(() => rowTexts()[5]).toMatch(/^20/);
     const animate = vi.spyOn(HTMLElement.prototype, 'animate');
     const shifts = watchShifts('nothing');
-    coming.letGo();
+    heldAnswer.letGo();
     await expect.poll(() => rowTexts()[5]).toMatch(/^18/);
     expect(animate.mock.contexts).toEqual([5, 6, 7].map((place) => rows()[place]));
     expect(animate.mock.calls[0]).toEqual([
@@ -277,7 +280,7 @@ describe('The global board', () => {
     await expect.element(page.getByRole('link', { name: 'Start Day 1' })).not.toBeInTheDocument();
   });
 
-  it('shows the answer of an older server: no movement, and a picture by the day', async () => {
+  it('shows no movement if the server is older and sends none', async () => {
     const plain = rowsFrom(myRank - 5, myRank + 5).map(
       ({ rankBefore: _, daysDone: __, ...before }) => before,
     );

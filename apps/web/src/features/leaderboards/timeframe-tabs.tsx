@@ -19,7 +19,7 @@ type Props = {
 
 /** One board, with a tab for each timeframe. */
 export function TimeframeTabs({ title, scope, boards, selection, today, children }: Props) {
-  const { shown, around, view } = boards;
+  const { shownBoard, rowsAround, view } = boards;
   return (
     <Tabs
       label={text.timeframe}
@@ -36,8 +36,8 @@ export function TimeframeTabs({ title, scope, boards, selection, today, children
             <BoardPanel
               id={`${scope}/${id}`}
               caption={text.caption({ board: title, timeframe: text.timeframes[id] })}
-              query={shown}
-              around={around}
+              query={shownBoard}
+              around={rowsAround}
               today={today}
               view={view}
               onView={(chosen) => selection.select({ view: chosen })}

@@ -4,8 +4,8 @@ import { type BoardAnswer, type BoardScope, type BoardView, boardQuery, topRanks
 import type { BoardSelection } from './board-selection';
 
 /**
- * The parts of the selected board, and which of them to show. All are queried in one place, so that the rows of one
- * stay until those of the next have loaded.
+ * The selected board: the query of the part to show, and the rows around the person. All parts are queried in one place,
+ * so that the rows of one stay until those of the next have loaded.
  */
 export function useBoards(scope: BoardScope | undefined, { timeframe, view: chosen }: BoardSelection) {
   const api = useApi();
@@ -18,7 +18,7 @@ export function useBoards(scope: BoardScope | undefined, { timeframe, view: chos
   const needsTop = chosen ? chosen !== 'around' : mayOpenOnTop(around);
   const top = useBoard(chosen === 'hundred' ? 'hundred' : 'top', needsTop);
   const view = chosen ?? openingView(around, top);
-  return { view, shown: view === 'around' ? around : top, around: around.data };
+  return { view, shownBoard: view === 'around' ? around : top, rowsAround: around.data };
 }
 
 type BoardQuery = UseQueryResult<BoardAnswer>;
@@ -33,7 +33,7 @@ function mayOpenOnTop({ data, isPlaceholderData, failureCount }: BoardQuery): bo
 function openingView(around: BoardQuery, top: BoardQuery): BoardView {
   const rank = (around.data ?? top.data)?.userRank ?? 0;
   if (rank === 0 || around.error) return 'top';
-  // Of many who share a rank, the top lists only some.
-  const isLeftOut = top.data?.leaderboard.every(({ isCurrentUser }) => !isCurrentUser);
-  return rank > topRanks || isLeftOut ? 'around' : 'top';
+  // If many share a rank, the top lists only some of them.
+  const isNotListed = top.data?.leaderboard.every(({ isCurrentUser }) => !isCurrentUser);
+  return rank > topRanks || isNotListed ? 'around' : 'top';
 }

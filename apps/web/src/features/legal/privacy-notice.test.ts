@@ -9,7 +9,7 @@ it.each([
   ['before', ['onboarded', 'loaded']],
   ['after', ['loaded', 'onboarded']],
 ] as const)(
-  'The notice waits 1.5 s after the onboarding, with its event %s the start of the challenge',
+  'The notice waits 1.5 s after the onboarding, if that ends %s the challenge has started',
   (_, events) => {
     expect(events.reduce<number | undefined>(nextDelay, undefined)).toBe(1500);
   },

@@ -25,6 +25,7 @@ import { lengthProblem, useSupportDraft } from './support-draft';
 import { supportQuery } from './support-queries';
 import { text } from './text';
 
+/** Asks a question. The draft stays on the device until it is sent. */
 export function SupportForm({ uid }: { uid: string }) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -66,8 +67,8 @@ export function SupportForm({ uid }: { uid: string }) {
           hint={text.draftHint}
           error={showsProblems ? problem : undefined}
         />
-        <Details diagnostics={diagnostics} isSent={withDiagnostics} onSwitch={setWithDiagnostics} />
-        {sendMutation.error && <NotSent error={sendMutation.error} />}
+        <DiagnosticsPart diagnostics={diagnostics} isSent={withDiagnostics} onSwitch={setWithDiagnostics} />
+        {sendMutation.error && <SendError error={sendMutation.error} />}
         <Button
           type="submit"
           look="ink"
@@ -83,10 +84,10 @@ export function SupportForm({ uid }: { uid: string }) {
   );
 }
 
-type DetailsProps = { diagnostics: Diagnostics; isSent: boolean; onSwitch: (isSent: boolean) => void };
+type DiagnosticsProps = { diagnostics: Diagnostics; isSent: boolean; onSwitch: (isSent: boolean) => void };
 
-/** Shows every detail that goes along with the question. */
-function Details({ diagnostics, isSent, onSwitch }: DetailsProps) {
+/** Shows every detail that is sent with the question, and lets the person leave them out. */
+function DiagnosticsPart({ diagnostics, isSent, onSwitch }: DiagnosticsProps) {
   const lines = isSent ? diagnosticLines(diagnostics) : [text.noDetails];
   return (
     <div>
@@ -100,7 +101,7 @@ function Details({ diagnostics, isSent, onSwitch }: DetailsProps) {
   );
 }
 
-function NotSent({ error }: { error: Error }) {
+function SendError({ error }: { error: Error }) {
   return (
     <p role="alert" className="flex items-start gap-2.5 text-ink-2">
       <Icon name={isUnreachable(error) ? 'offline' : 'warning'} className="flex-none text-ink" />

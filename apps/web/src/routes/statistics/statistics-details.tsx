@@ -2,5 +2,5 @@ import { DetailsTab, LockedDetails } from '../../features/insights/details/detai
 import { StatisticsInsight } from './statistics-insight';
 
 export default function StatisticsDetailsRoute() {
-  return <StatisticsInsight id="details" Own={DetailsTab} Locked={LockedDetails} />;
+  return <StatisticsInsight id="details" OwnView={DetailsTab} LockedView={LockedDetails} />;
 }

@@ -2,5 +2,5 @@ import { ForecastTab, LockedForecast } from '../../features/insights/forecast/fo
 import { StatisticsInsight } from './statistics-insight';
 
 export default function StatisticsForecastRoute() {
-  return <StatisticsInsight id="forecast" Own={ForecastTab} Locked={LockedForecast} />;
+  return <StatisticsInsight id="forecast" OwnView={ForecastTab} LockedView={LockedForecast} />;
 }

@@ -12,14 +12,14 @@ import { PageHead } from '../../ui/page-head';
 
 type Insight = {
   id: InsightId;
-  /** Rendered with the person's own log. */
-  Own: ComponentType<WholeHistory>;
-  /** Rendered with an invented person, without access. */
-  Locked: ComponentType;
+  /** Shows the tab of the person's own log. */
+  OwnView: ComponentType<WholeHistory>;
+  /** Shows the tab of an invented person, to people without access. */
+  LockedView: ComponentType;
 };
 
 /** A statistics tab that is computed on the device, in all its states. */
-export function StatisticsInsight({ id, Own, Locked }: Insight) {
+export function StatisticsInsight({ id, OwnView, LockedView }: Insight) {
   const { title, lede, notLoaded } = text.pages[id];
   usePageTitle(title);
   const isOpen = useCan()(featureOf(id));
@@ -31,16 +31,16 @@ export function StatisticsInsight({ id, Own, Locked }: Insight) {
       {content}
     </>
   );
-  const failed = <LoadError title={notLoaded} queries={[premium]} />;
-  if (isOpen === undefined) return premium.error ? failed : frame(<Waiting id={id} />);
-  return isOpen ? <OwnInsight id={id} Own={Own} frame={frame} /> : frame(<Locked />);
+  const loadError = <LoadError title={notLoaded} queries={[premium]} />;
+  if (isOpen === undefined) return premium.error ? loadError : frame(<Waiting id={id} />);
+  return isOpen ? <OwnInsight id={id} OwnView={OwnView} frame={frame} /> : frame(<LockedView />);
 }
 
-type OwnProps = Pick<Insight, 'id' | 'Own'> & { frame: (content: ReactNode) => ReactNode };
+type OwnProps = Pick<Insight, 'id' | 'OwnView'> & { frame: (content: ReactNode) => ReactNode };
 
-function OwnInsight({ id, Own, frame }: OwnProps) {
+function OwnInsight({ id, OwnView, frame }: OwnProps) {
   const history = useChallenge(wholeHistoryView);
-  if (history.data) return frame(<Own {...history.data} />);
+  if (history.data) return frame(<OwnView {...history.data} />);
   return history.error ? (
     <LoadError title={text.pages[id].notLoaded} queries={[history]} />
   ) : (

@@ -2,5 +2,5 @@ import { LockedMuscles, MusclesTab } from '../../features/insights/muscles/muscl
 import { StatisticsInsight } from './statistics-insight';
 
 export default function StatisticsMusclesRoute() {
-  return <StatisticsInsight id="muscles" Own={MusclesTab} Locked={LockedMuscles} />;
+  return <StatisticsInsight id="muscles" OwnView={MusclesTab} LockedView={LockedMuscles} />;
 }

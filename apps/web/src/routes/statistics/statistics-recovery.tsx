@@ -4,7 +4,7 @@ import { EffortOfLastDay } from '../../features/today/effort/effort-question';
 import { StatisticsInsight } from './statistics-insight';
 
 export default function StatisticsRecoveryRoute() {
-  return <StatisticsInsight id="recovery" Own={OwnRecovery} Locked={LockedRecovery} />;
+  return <StatisticsInsight id="recovery" OwnView={OwnRecovery} LockedView={LockedRecovery} />;
 }
 
 const OwnRecovery = (whole: WholeHistory) => (

@@ -1,7 +1,7 @@
 /** The least distance of two marks in percent of the line, so that their labels fit below it. */
 const leastApart = { fromBehind: 14, toNext: 24, toAfterNext: 40 };
-/** How far the line continues beyond its last mark. */
-const beyond = 1.12;
+/** The length of the line, as a multiple of the distance to the furthest score. */
+const lengthBeyond = 1.12;
 /** The least room behind the last mark, if marks were moved apart. */
 const endRoom = 8;
 
@@ -30,7 +30,7 @@ export interface RaceLine {
  */
 export function raceLine({ behind, next, afterNext, worth }: Distances): RaceLine {
   const start = behind ?? 0;
-  const end = Math.max(afterNext ?? 0, next ?? 0, worth, 1) * beyond;
+  const end = Math.max(afterNext ?? 0, next ?? 0, worth, 1) * lengthBeyond;
   const toScale = (reps: number) => (100 * (reps - start)) / (end - start);
   const marks: Mark[] = [];
   const addMark = (reps: number | null, leastDistance: number) => {
@@ -61,7 +61,8 @@ type Mark = { reps: number; place: number };
 /** The place of any number of reps, in proportion between the marks on both sides of it. */
 function placeBetween(marks: readonly Mark[], reps: number): number {
   const above = marks.findIndex((mark) => mark.reps >= reps);
-  const [low, high] = [marks[above - 1], marks[above]];
+  const low = marks[above - 1];
+  const high = marks[above];
   if (!high) return marks.at(-1)?.place ?? 0;
   if (!low) return high.place;
   return low.place + ((reps - low.reps) / (high.reps - low.reps)) * (high.place - low.place);
