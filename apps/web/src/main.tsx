@@ -49,10 +49,10 @@ async function show(root: HTMLElement): Promise<void> {
 }
 
 /** The code for it loads only if a clearing was not completed. */
-function clearLeftoversOfOthers(signedIn: string | undefined): void {
+function clearLeftoversOfOthers(signedInUid: string | undefined): void {
   if (!Object.keys(localStorage).some((key) => key.startsWith(unclearedPrefix))) return;
   import('./sync/clear-person').then(
-    ({ clearLeftovers }) => clearLeftovers(signedIn),
+    ({ clearLeftovers }) => clearLeftovers(signedInUid),
     logUnlessRequestFailed,
   );
 }

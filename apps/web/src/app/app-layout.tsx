@@ -54,15 +54,15 @@ export default function AppLayout() {
   );
 }
 
-/** The age of the last pull after which another device may have added facts. In milliseconds. */
-const staleAfter = 30_000;
+/** After this time since the last pull another device may have added facts. */
+const staleAfterMs = 30_000;
 
 /** Pulls the log when another page is opened, unless it was pulled just before. */
 function usePullOnNavigation(pathname: string): void {
   const sync = useSync();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
   useEffect(() => {
-    sync.pushAndPullIfOlder(staleAfter);
+    sync.pushAndPullIfOlder(staleAfterMs);
   }, [sync, pathname]);
 }
 

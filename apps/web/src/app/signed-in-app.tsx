@@ -86,14 +86,14 @@ function compose(session: SessionAdapter) {
   /** Removes the device from notifications first, but not for long if the server does not answer. */
   async function signOut(): Promise<void> {
     const leaving = import('./device-setup').then(({ leaveDevice }) => leaveDevice(session.api));
-    await Promise.race([leaving.catch(logUnlessRequestFailed), wait(leavesWithin)]);
+    await Promise.race([leaving.catch(logUnlessRequestFailed), wait(leaveTimeoutMs)]);
     await session.signOut();
   }
   return { queryClient, sync, boards, uid, syncedSession: { ...session, api: sync.api, signOut } };
 }
 
-/** The maximum time that signing out waits for the server, in milliseconds. */
-const leavesWithin = 2000;
+/** The maximum time that signing out waits for the server. */
+const leaveTimeoutMs = 2000;
 
 /** Screens show the name and the settings of the profile beside the data of the log. */
 function followProfile(session: SessionAdapter, sync: Sync): () => void {

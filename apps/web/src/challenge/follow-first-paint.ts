@@ -5,8 +5,8 @@ import type { Sync } from '../sync/sync';
 import { type LocalState, localStateIn } from './local-state';
 import { paintedDays } from './painted-days';
 
-/** In milliseconds. The delay keeps storing from slowing down what the person waits for. */
-const storeAfter = 500;
+/** Storing waits this long, so that it does not slow down what the person waits for. */
+const storeAfterMs = 500;
 
 /**
  * Stores the record a moment after each change. Returns a function that stops it. Nothing is stored once the person has
@@ -24,7 +24,7 @@ export function followFirstPaint(sync: Sync, uid: string, isSignedIn: () => bool
   };
   const scheduleStore = () => {
     clearTimeout(timer);
-    timer = setTimeout(store, storeAfter);
+    timer = setTimeout(store, storeAfterMs);
   };
   const unsubscribe = sync.subscribe(scheduleStore);
   scheduleStore();

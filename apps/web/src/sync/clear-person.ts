@@ -5,8 +5,8 @@ import { inTime } from './in-time';
 import { type Clearing, clearStored } from './store/clear-stored';
 import { removeLegacyData } from './store/remove-legacy';
 
-/** How long signing out waits for the databases, in milliseconds. What takes longer is cleared afterwards. */
-const clearsWithin = 3_000;
+/** How long signing out waits for the databases. What takes longer is cleared afterwards. */
+const clearTimeoutMs = 3_000;
 
 /** Removes what the device has of a person who signed out. It never fails, because signing out must go on. */
 export async function clearPerson(uid: string, what: Clearing): Promise<void> {
@@ -18,18 +18,18 @@ export async function clearPerson(uid: string, what: Clearing): Promise<void> {
   );
   await inTime(
     clearings.then(() => rememberClearing(uid, undefined)),
-    clearsWithin,
+    clearTimeoutMs,
   );
 }
 
 /** Clears what could not be cleared before a page was closed, but nothing of a person who is signed in again. */
-export async function clearLeftovers(signedIn: string | undefined): Promise<void> {
+export async function clearLeftovers(signedInUid: string | undefined): Promise<void> {
   for (const { uid, what } of unclearedPeople())
-    if (uid === signedIn) rememberClearing(uid, undefined);
+    if (uid === signedInUid) rememberClearing(uid, undefined);
     else await clearPerson(uid, what);
 }
 
-/** Remembers a clearing until it is done, because the page may be closed while a database hangs. */
+/** Stores that a person is to be cleared, until it is done, because the page may be closed while a database hangs. */
 export const rememberClearing = (uid: string, what: Clearing | undefined): void =>
   storeValue(`${unclearedPrefix}${uid}`, what);
 

@@ -27,11 +27,11 @@ interface DriverNeeds extends SyncCoreNeeds {
 
 export type Driver = ReturnType<typeof makeDriver>;
 
-/** Coming back to a page fires several events at once, and one push and pull is enough. In milliseconds. */
-const freshFor = 5_000;
+/** Coming back to a page fires several events at once, and one push and pull within this time is enough. */
+const freshForMs = 5_000;
 
-/** A timer for midnight fails on a device that slept, so the date is compared at this interval. In milliseconds. */
-const compareDateEvery = 10_000;
+/** A timer for midnight fails on a device that slept, so the date is compared at this interval. */
+const dateCheckIntervalMs = 10_000;
 
 /** Connects the events of the page and the commands of the person to the reducer, the store and the server. */
 export function makeDriver(needs: DriverNeeds) {
@@ -73,7 +73,7 @@ export function makeDriver(needs: DriverNeeds) {
 
   function comeBack(): void {
     checkDate();
-    exchange.pushAndPullIfOlder(freshFor);
+    exchange.pushAndPullIfOlder(freshForMs);
   }
 
   return {
@@ -101,7 +101,7 @@ export function makeDriver(needs: DriverNeeds) {
         onOffline: () => exchange.noteReachability(true),
         onSeen: comeBack,
       });
-      const timer = setInterval(checkDate, compareDateEvery);
+      const timer = setInterval(checkDate, dateCheckIntervalMs);
       pushAndPull();
       return () => {
         deactivate();

@@ -1,10 +1,10 @@
 import { logUnlessRequestFailed } from '../platform/http/log-unless-request-failed';
 
 /**
- * Undefined if the work fails or takes longer than this, in milliseconds. The work goes on. The time passes in two
- * halves, because the timer of a page that was frozen ends at once when the page continues.
+ * Resolves with the result of the work, or with undefined if it fails or takes longer than the limit. The work goes on
+ * then. The limit passes in two halves, because the timer of a page that was frozen ends at once when the page continues.
  */
-export function inTime<Result>(work: Promise<Result>, limit: number): Promise<Result | undefined> {
+export function inTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result | undefined> {
   const result = work.catch((error) => {
     logUnlessRequestFailed(error);
     return undefined;
@@ -12,8 +12,8 @@ export function inTime<Result>(work: Promise<Result>, limit: number): Promise<Re
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => {
-      timer = setTimeout(() => resolve(undefined), limit / 2);
-    }, limit / 2);
+      timer = setTimeout(() => resolve(undefined), limitMs / 2);
+    }, limitMs / 2);
   });
   return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
-/** Rules that load slowly must not hold up what can go on without them. In milliseconds. */
-export const rulesLoadWithin = 3_000;
+/** Rules that load slowly must not hold up for longer what can go on without them. */
+export const rulesTimeoutMs = 3_000;
 
 let loaded: typeof import('./driver') | undefined;
 

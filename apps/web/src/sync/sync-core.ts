@@ -23,8 +23,8 @@ export type SyncCore = ReturnType<typeof makeSyncCore>;
  */
 type CommitOutcome = 'applied' | 'overtaken';
 
-/** A database that hangs must not hold up commands and pushes. In milliseconds. */
-const storeAnswersWithin = 10_000;
+/** A database that hangs must not hold up commands and pushes for longer. */
+const storeTimeoutMs = 10_000;
 
 /** Changes the state and stores the changes. The reducer defines the effect of the events. */
 export function makeSyncCore(needs: SyncCoreNeeds) {
@@ -51,7 +51,7 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
 
   /** Undefined if the store refuses or hangs. The log then lasts as long as the page. */
   async function callStore<Result>(call: (store: SyncStore) => Promise<Result>): Promise<Result | undefined> {
-    const result = store && (await inTime(call(store), storeAnswersWithin));
+    const result = store && (await inTime(call(store), storeTimeoutMs));
     if (store && result === undefined) {
       store = undefined;
       dispatch({ type: 'storageFailed' });

@@ -22,8 +22,8 @@ export interface Sync {
   perform: (command: DayCommand) => Promise<PerformResult>;
   /** Pulls the new facts of the server. Rejects if the server cannot be reached. */
   pull: () => Promise<void>;
-  /** Pushes and pulls if the last pull is older than this, in milliseconds. The state shows a failure. */
-  pushAndPullIfOlder: (age: number) => void;
+  /** Pushes and pulls if the last pull is older than this. The state shows a failure. */
+  pushAndPullIfOlder: (ageMs: number) => void;
   /** Pushes what is pending, before a change that the server decides. False if a request failed. */
   pushPending: () => Promise<boolean>;
   retry: (id: string) => Promise<void>;
@@ -108,8 +108,8 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   };
 }
 
-/** How long the start waits after the code could not be loaded. In milliseconds. */
-const startAgainAfter = 5_000;
+/** How long the start waits after the code could not be loaded. */
+const restartDelayMs = 5_000;
 
 /** Starts the driver, again and again while its code cannot be loaded. Returns a function that stops it. */
 function startDriver(driver: () => Promise<Driver>): () => void {
@@ -121,7 +121,7 @@ function startDriver(driver: () => Promise<Driver>): () => void {
       const loaded = await driver();
       if (!hasEnded) stop = loaded.start();
     } catch {
-      setTimeout(begin, startAgainAfter);
+      setTimeout(begin, restartDelayMs);
     }
   }
   void begin();

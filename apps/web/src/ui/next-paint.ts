@@ -1,7 +1,7 @@
 import { nextTask } from './next-task';
 
-/** A page that is not painted for this long, in milliseconds, was left. */
-const paintsWithin = 100;
+/** A page that is not painted for this long was left. */
+const paintTimeoutMs = 100;
 
 /**
  * Resolves after the next paint, so that the change of a press is on the screen before long work begins. A task may run
@@ -11,7 +11,7 @@ export function nextPaint(): Promise<void> {
   if (!globalThis.IntersectionObserver || document.visibilityState === 'hidden') return nextTask();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(finish);
-    const timer = setTimeout(finish, paintsWithin);
+    const timer = setTimeout(finish, paintTimeoutMs);
     function finish(): void {
       observer.disconnect();
       clearTimeout(timer);

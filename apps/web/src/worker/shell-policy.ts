@@ -5,8 +5,8 @@ const policyOf = ({ headers }: Response) => headers.get('content-security-policy
 const hasHashesOf = (cached: Response, page: Response) =>
   (policyOf(cached)?.match(/'sha256-[^']+'/g) ?? []).every((hash) => policyOf(page)?.includes(hash));
 
-/** In milliseconds. Nothing waits for the answer, but a worker that is still busy delays its successor. */
-const answersWithin = 2000;
+/** No longer, because a worker that is still busy delays its successor. */
+const answerTimeoutMs = 2000;
 
 /**
  * A cached page keeps the policy that it was cached with. Changed identity settings change the policy of the same page,
@@ -14,7 +14,7 @@ const answersWithin = 2000;
  * and, if these differ, for the page, which replaces the cached one if its content is identical.
  */
 export async function renewPolicy(cacheName: string, key: string): Promise<void> {
-  const signal = AbortSignal.timeout(answersWithin);
+  const signal = AbortSignal.timeout(answerTimeoutMs);
   const request = (method: 'HEAD' | 'GET') =>
     fetch(shell, { method, cache: 'no-store', redirect: 'error', signal });
   try {

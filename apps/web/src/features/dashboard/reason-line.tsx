@@ -23,8 +23,8 @@ import { text } from './text/reason-line';
 
 type Props = { today: Today; stats: Stats; history: readonly HistoryEntry[]; zone: string };
 
-/** The scores of others are not requested again for every exercise, in milliseconds. The person's own is exact. */
-const rowsFreshFor = 10 * 60_000;
+/** For this long the scores of others are not requested again, such as after every exercise. The person's own is exact. */
+const rowsFreshForMs = 10 * 60_000;
 
 /** One line that gives this day a reason. */
 export default function ReasonLine(props: Props) {
@@ -35,7 +35,7 @@ export default function ReasonLine(props: Props) {
   const rows = useQuery({
     ...aroundMeQuery(useApi()),
     enabled: isSent && needsRival(standing),
-    staleTime: rowsFreshFor,
+    staleTime: rowsFreshForMs,
   }).data?.leaderboard;
   const score = useChallenge(rows ? ownScoreView : noScoreView).data;
   const rival = rows && score !== undefined ? nextRival(rows, score) : undefined;
@@ -72,13 +72,13 @@ function standingOf({ today, stats: { user }, history, zone }: Props, now: numbe
   };
 }
 
-/** In milliseconds. The last hours of a day are counted in minutes, which then change at most this late. */
-const updateEvery = 30_000;
+/** The last hours of a day are counted in minutes, which change at most this late. */
+const updateEveryMs = 30_000;
 
 function useCurrentTime(): number {
   const [now, setNow] = useState(() => serverClock.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(serverClock.now()), updateEvery);
+    const timer = setInterval(() => setNow(serverClock.now()), updateEveryMs);
     return () => clearInterval(timer);
   }, []);
   return now;

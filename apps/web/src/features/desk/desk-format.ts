@@ -7,15 +7,15 @@ import {
 } from '../../platform/format/format';
 import { text } from './text';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 const clock = dateFormat({ hour: 'numeric', minute: '2-digit' });
 const shortDate = dateFormat({ month: 'short', day: 'numeric' });
 const withYear = dateFormat({ dateStyle: 'medium' });
 const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
-const daysBetween = (from: number, to: number) => Math.round((startOfDay(to) - startOfDay(from)) / day);
+const daysBetween = (from: number, to: number) => Math.round((startOfDay(to) - startOfDay(from)) / dayMs);
 const relative = lazy(() => new Intl.RelativeTimeFormat(languageOfBrowser(), { numeric: 'auto' }));
 
 /** "Today", "Yesterday", "3 days ago", then a date. */
@@ -45,11 +45,11 @@ const formatShort = (at: number, now: number) =>
 
 /** How long something has waited: "5 minutes", "3 hours", "2 days". */
 export function formatWait(instant: string, now: number): string {
-  const waited = Math.max(minute, now - Date.parse(instant));
-  if (waited < hour) return formatCount(Math.floor(waited / minute), 'minute');
-  return waited < day
-    ? formatCount(Math.floor(waited / hour), 'hour')
-    : formatCount(Math.floor(waited / day), 'day');
+  const waited = Math.max(minuteMs, now - Date.parse(instant));
+  if (waited < hourMs) return formatCount(Math.floor(waited / minuteMs), 'minute');
+  return waited < dayMs
+    ? formatCount(Math.floor(waited / hourMs), 'hour')
+    : formatCount(Math.floor(waited / dayMs), 'day');
 }
 
 const formatCount = (value: number, unit: 'minute' | 'hour' | 'day') =>

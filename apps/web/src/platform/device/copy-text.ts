@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the result stays, in milliseconds. */
-const copiedFor = 2000;
+/** How long the result is shown. */
+const resultShownMs = 2000;
 
 export type CopyState = 'idle' | 'copied' | 'refused';
 
@@ -18,7 +18,7 @@ export function useCopyText(): [CopyState, (text: string) => void] {
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
-      resetTimer.current = setTimeout(() => setState('idle'), copiedFor);
+      resetTimer.current = setTimeout(() => setState('idle'), resultShownMs);
     } catch {
       setState('refused');
     }

@@ -30,15 +30,15 @@ export function playTone({ frequency, startsIn = 0, seconds, volume }: Tone): vo
   }
 }
 
-/** In milliseconds. Opening the audio device blocks a phone for a third of a second, and the press is painted before. */
-const wakeAfter = 100;
+/** Opening the audio device blocks a phone for a third of a second, so the press is painted before. */
+const wakeAfterMs = 100;
 
 /**
  * iOS plays audio only after it was started in a user gesture, so this has to be called in one. A timer of less than a
  * second belongs to the gesture that set it.
  */
 export const wakeSound = (): void => {
-  setTimeout(playTone, wakeAfter, { frequency: 440, seconds: 0.01, volume: 0.001 });
+  setTimeout(playTone, wakeAfterMs, { frequency: 440, seconds: 0.01, volume: 0.001 });
 };
 
 /** A day is completed some time after the user gesture, so the next gesture unlocks audio in advance. */

@@ -5,8 +5,8 @@ import { memoizeAsync } from '../memoize-async';
 import type { IdentityPort } from './identity-port';
 import type { SessionMemory } from './session-memory';
 
-/** In milliseconds. The first call waits for the settings; if the connection hangs, those of the last visit are used. */
-const configTimeout = 10_000;
+/** The first call waits this long for the settings. If the connection hangs, those of the last visit are used. */
+const configTimeoutMs = 10_000;
 
 export interface InstallationNeeds {
   fetch: typeof globalThis.fetch;
@@ -22,7 +22,7 @@ export function makeInstallation({ fetch, memory, loadPort }: InstallationNeeds)
   const api: Api = makeApi({ fetch, token: async () => undefined });
 
   const requestConfig = memoizeAsync(async (): Promise<PublicConfig> => {
-    const answer = await api.get('/config', { signal: AbortSignal.timeout(configTimeout) });
+    const answer = await api.get('/config', { signal: AbortSignal.timeout(configTimeoutMs) });
     memory.storeConfig(answer);
     return answer;
   });

@@ -8,8 +8,8 @@ export type UnsureMoment = DeviceMoment & { after: number };
 export const elapsedBetween = (from: DeviceMoment, to: DeviceMoment): number =>
   Math.max(to.ticks - from.ticks, to.wall - from.wall);
 
-/** The device's clock may be ahead of the server's by this and still be called right. In milliseconds. */
-const clockTolerance = 10_000;
+/** The device's clock may be ahead of the server's by this and still be called right. */
+const clockToleranceMs = 10_000;
 
 /**
  * Dates a command again if its instant is later than it can have been performed. At least the ticks have passed since, so
@@ -25,7 +25,7 @@ export function correctInstant(
   // The server's time was heard before the command, and says nothing about it.
   if (leastElapsed < 0) return pending;
   const latestPossible = heardAt - leastElapsed;
-  if (pending.at <= latestPossible + clockTolerance) return pending;
+  if (pending.at <= latestPossible + clockToleranceMs) return pending;
   const estimated = Math.floor(heardAt - elapsedBetween(performed, moment));
   return atInstant(pending, Math.max(performed.after + 1, estimated));
 }

@@ -23,8 +23,8 @@ export interface PerformResult {
   newBadges: readonly BadgeId[];
 }
 
-/** How long a command waits for the log, in milliseconds. Afterwards it is stored for the server to judge. */
-const logWithin = 2_000;
+/** How long a command waits for the log. Afterwards it is stored for the server to judge. */
+const logTimeoutMs = 2_000;
 
 /**
  * Judges a command by the rules on this device, and makes it pending.
@@ -62,13 +62,13 @@ export function makePerform(core: SyncCore, joinPull: () => Promise<void>) {
 
   async function performNext(command: DayCommand, performedAt: PerformedAt): Promise<PerformResult> {
     await core.ready;
-    if (!logWithFacts()) await inTime(joinPull(), logWithin);
+    if (!logWithFacts()) await inTime(joinPull(), logTimeoutMs);
     const local = logWithFacts();
     if (!local || core.state().isOutdated) return deferToServer(command, performedAt);
     let judgement = judge(local, command, performedAt);
     // A clock that may be wrong can judge the command for another day, so that it seems refused or already done.
     if (judgement.result !== 'accepted' && !clock.isSure()) {
-      await inTime(joinPull(), logWithin);
+      await inTime(joinPull(), logTimeoutMs);
       judgement = judge(logWithFacts() ?? local, command, performedAt);
     }
     switch (judgement.result) {

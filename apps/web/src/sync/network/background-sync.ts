@@ -2,8 +2,8 @@ import { syncTag } from '../../worker/messages';
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
-/** With a connection a command is pushed within this time. In milliseconds. */
-const pushesWithin = 1_000;
+/** With a connection a command is pushed within this time. */
+const pushTimeoutMs = 1_000;
 
 /** The functions that make the requests of commands in progress. */
 const waitingRequests = new Set<() => void>();
@@ -25,7 +25,7 @@ export function requestWakeUp(): () => void {
     clearTimeout(timer);
     waitingRequests.delete(request);
   }
-  const timer = setTimeout(request, navigator.onLine ? pushesWithin : 0);
+  const timer = setTimeout(request, navigator.onLine ? pushTimeoutMs : 0);
   waitingRequests.add(request);
   return cancel;
 }

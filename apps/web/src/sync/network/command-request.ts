@@ -36,8 +36,8 @@ export function toRequest(pending: PendingCommand, datedBy: DatedBy) {
   return { ...calls[kind], body: { ...command, deviceKey: pending.id, ...when } };
 }
 
-/** A connection that hangs must not block the following commands. In milliseconds. */
-export const requestTimeout = 20_000;
+/** A connection that hangs must not block the following commands for longer. */
+export const requestTimeoutMs = 20_000;
 
 /** Sends a command to the server. It never rejects. */
 export async function requestCommand(
@@ -48,7 +48,7 @@ export async function requestCommand(
   const { method, path, body } = toRequest(pending, datedBy);
   try {
     const answer = await api[method]<{ localDate?: string; log?: LogPart } | undefined>(path, body, {
-      signal: AbortSignal.timeout(requestTimeout),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     });
     // The login page of a hotel network answers 200 to everything.
     return typeof answer?.localDate === 'string'

@@ -7,7 +7,7 @@ import {
   pulledLengthOf,
 } from '../reducer/base-log';
 import type { SyncCore } from '../sync-core';
-import { requestTimeout } from './command-request';
+import { requestTimeoutMs } from './command-request';
 
 /**
  * How often a pull requests the log if it changes on this device meanwhile. A change during each of these requests is a
@@ -23,7 +23,7 @@ export type Pull = ReturnType<typeof makePull>;
  */
 export function makePull(core: SyncCore, api: Api) {
   const requestPart = (after: number): Promise<LogPart> =>
-    api.get(`/challenge/log?after=${after}`, { signal: AbortSignal.timeout(requestTimeout) });
+    api.get(`/challenge/log?after=${after}`, { signal: AbortSignal.timeout(requestTimeoutMs) });
 
   async function withFollowingParts(first: LogPart): Promise<LogPart[]> {
     const parts = [first];

@@ -26,7 +26,7 @@ it('A command that the person discarded while the server was asked for its time 
   expect(await makePushCommand(core, partial({}), pull)(command)).toEqual({ kind: 'gone' });
 });
 
-it('A command is not sent after the page has lost its person, because the token is that of the next', async () => {
+it('A command is not sent after its person has signed out, because the token would be that of the next one', async () => {
   const command = partial<PendingCommand>({ id: 'one', at: 0, command: { kind: 'takeRestDay' } });
   const requests: string[] = [];
   let isActive = true;
@@ -55,7 +55,7 @@ it('A command is not sent after the page has lost its person, because the token 
   expect(requests).toEqual([]);
 });
 
-describe('A command is of this moment', () => {
+describe('Whether a command was performed just now, with a limit of 10 s', () => {
   const performed = { wall: noon, ticks: 0 };
   it.each([
     [5_000, 5_000, true],
@@ -67,7 +67,7 @@ describe('A command is of this moment', () => {
   });
 });
 
-it('The last minute of a date is near midnight', () => {
+it('A command in the last minute of its date is near midnight', () => {
   const midnight = Date.UTC(2026, 5, 11);
   const pendingAt = (at: number) => partial<PendingCommand>({ at, date: '2026-06-10', zone: 'UTC' });
   expect(isNearMidnight(pendingAt(midnight - 60_000))).toBe(true);

@@ -11,18 +11,18 @@ import type { Pull } from './pull';
 /** `gone`: the command is not pending any more, so nothing was sent. */
 type PushOutcome = RequestOutcome | { kind: 'gone' };
 
-/** A command that is pushed within this time was performed "now" for the server too. In milliseconds. */
-const nowWithin = 10_000;
+/** A command that is pushed within this time was performed "now" for the server too. */
+const justNowMs = 10_000;
 
-/** The network may be slow: a request arrives within this time or fails. In milliseconds. */
-const arrivesWithin = 60_000;
+/** The network may be slow: a request arrives within this time or fails. */
+const arrivalTimeoutMs = 60_000;
 
 export const isJustNow = (performed: DeviceMoment, now: DeviceMoment): boolean =>
-  elapsedBetween(performed, now) < nowWithin;
+  elapsedBetween(performed, now) < justNowMs;
 
 /** The date may be over by the time the request arrives. */
 export const isNearMidnight = ({ at, date, zone }: PendingCommand): boolean =>
-  date !== undefined && zone !== undefined && localDateIn(zone, at + arrivesWithin) !== date;
+  date !== undefined && zone !== undefined && localDateIn(zone, at + arrivalTimeoutMs) !== date;
 
 /**
  * Pushes a command, dated by the clock that is more surely right:

@@ -1,8 +1,7 @@
 import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
 
-/** In milliseconds. */
-const firstDelay = 2_000;
-const longestDelay = 60_000;
+const firstDelayMs = 2_000;
+const longestDelayMs = 60_000;
 
 /**
  * Repeats work that failed, later after each failure in a row. The work calls `schedule` when it fails. Nothing is
@@ -23,7 +22,7 @@ export function makeRetry(work: () => Promise<unknown>, isActive: () => boolean)
     /** Schedules a retry, unless one is scheduled. Each failure doubles the delay. */
     schedule(): void {
       if (timer !== undefined) return;
-      timer = setTimeout(run, Math.min(longestDelay, firstDelay * 2 ** failures));
+      timer = setTimeout(run, Math.min(longestDelayMs, firstDelayMs * 2 ** failures));
       failures += 1;
     },
     /** Cancels the scheduled retry and forgets the failures. */

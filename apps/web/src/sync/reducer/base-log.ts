@@ -41,22 +41,22 @@ export const isNewerThanPage = ({ shape }: Pick<LogPart, 'shape'>): boolean => (
  */
 export function appendPart(base: BaseLog | undefined, part: LogPart, pulledAt: number): BaseLog | undefined {
   const { facts, from, shape, shared = [] } = part;
-  const earlier = base ? base.facts : [];
+  const knownFacts = base ? base.facts : [];
   // Without its facts a log cannot be compared. The pull then requests the whole log.
-  if (!earlier || from > earlier.length || !hasSameFacts(earlier, part)) return undefined;
-  const added = facts.slice(earlier.length - from);
+  if (!knownFacts || from > knownFacts.length || !hasSameFacts(knownFacts, part)) return undefined;
+  const added = facts.slice(knownFacts.length - from);
   const confirmed = { version: shape ?? 1, pulledAt, ...(shared.length > 0 && { shared }) };
   const hasSameSharedFacts = base && holdsForAll(base.snapshot.premium, shared);
   if (hasSameSharedFacts && added.length === 0) return { ...base, ...confirmed };
-  const all = [...earlier, ...added];
+  const all = [...knownFacts, ...added];
   // The whole log is folded again if the shared facts are others, or if a new fact changes settled dates (`Snapshot`).
   const extended = hasSameSharedFacts ? extend(base.snapshot, added) : null;
   return { ...confirmed, length: all.length, facts: all, snapshot: extended ?? fold([...shared, ...all]) };
 }
 
 /** Whether the server has these facts, as far as the part repeats them. Facts are compared by kind and instant. */
-const hasSameFacts = (earlier: readonly Fact[], { facts, from }: LogPart): boolean =>
-  earlier.slice(from).every(({ kind, at }, index) => {
+const hasSameFacts = (knownFacts: readonly Fact[], { facts, from }: LogPart): boolean =>
+  knownFacts.slice(from).every(({ kind, at }, index) => {
     const repeated = facts[index];
     return !repeated || (repeated.kind === kind && repeated.at === at);
   });

@@ -56,13 +56,12 @@ function OwnLine({ status, message }: { status: SyncStatus; message: string }) {
   );
 }
 
-/** In milliseconds. */
-const lateAfter = 1000;
+const lateAfterMs = 1000;
 
 function LateNote({ message }: { message: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), lateAfter);
+    const timer = setTimeout(() => setLate(true), lateAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 
-/** The instant of the oldest visible data: the log, or an answer that could not be fetched again. */
+/** The instant of the oldest data on the screen: of the log, or of an answer that could not be fetched again. */
 export function useOldestUpdate(pulledAt: number | undefined): number | undefined {
   const queryClient = useQueryClient();
   // These two only cause a render: the visible data changes with the page, and with every answer.

@@ -1,6 +1,6 @@
 import { canPush } from '../command/pending-command';
 import { inTime } from '../in-time';
-import { type loadDriver, rulesLoadWithin } from '../load-driver';
+import { type loadDriver, rulesTimeoutMs } from '../load-driver';
 import type { BaseLog } from '../reducer/base-log';
 import type { StoredLog } from './store';
 import { hasCurrentSnapshot, isReadable, isSameLog, readFacts } from './stored-head';
@@ -49,7 +49,7 @@ async function readBase(
   if (!facts) return undefined;
   if (isCurrent) return { ...head, facts };
   // Another version of the page stored the snapshot, so the facts are folded again.
-  const rules = await inTime(load(), rulesLoadWithin);
+  const rules = await inTime(load(), rulesTimeoutMs);
   return rules && { ...head, snapshot: rules.fold([...(head.shared ?? []), ...facts]), facts };
 }
 

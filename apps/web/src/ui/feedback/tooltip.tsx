@@ -6,10 +6,9 @@ const Tip = lazyPart(() => import('./tip'));
 
 type Props = { text: string; className?: string; children: ReactNode };
 
-/** In milliseconds. */
-const openAfter = 400;
+const openAfterMs = 400;
 /** Long enough to move the pointer onto the text without the tooltip closing. */
-const closeAfter = 100;
+const closeAfterMs = 100;
 
 /** Shows the name of an icon button. The child carries the same name for screen readers. */
 export function Tooltip({ text, className, children }: Props) {
@@ -26,7 +25,7 @@ export function Tooltip({ text, className, children }: Props) {
   const onEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'touch') return;
     Tip.preload();
-    show(true, isOpen ? 0 : openAfter);
+    show(true, isOpen ? 0 : openAfterMs);
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) show(true);
@@ -38,7 +37,7 @@ export function Tooltip({ text, className, children }: Props) {
       ref={wrapper}
       className="contents"
       onPointerEnter={onEnter}
-      onPointerLeave={() => show(false, closeAfter)}
+      onPointerLeave={() => show(false, closeAfterMs)}
       onPointerDown={() => show(false)}
       onFocus={onFocus}
       onBlur={() => show(false)}

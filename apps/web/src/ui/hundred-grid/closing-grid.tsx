@@ -17,9 +17,9 @@ import {
 import { GridShapes } from './grid-shapes';
 import { pagePaint as paint } from './paint';
 
-// The delay of the first pulse, and from one day to the next, in milliseconds.
-const pulsesAt = 400;
-const pulseStep = 12;
+// The delay of the first pulse, and from one day to the next.
+const pulsesAtMs = 400;
+const pulseStepMs = 12;
 
 /**
  * Animates the grid when a day is completed: a pulse runs along the streak, then today's cell locks on and fills from
@@ -53,7 +53,7 @@ export function ClosingGrid({ days }: { days: HundredDays }) {
             rx={2.1}
             fill={paint.done}
             className="stage-pulse"
-            style={{ '--at': `${pulsesAt + pulseStep * index}ms` } as CSSProperties}
+            style={{ '--at': `${pulsesAtMs + pulseStepMs * index}ms` } as CSSProperties}
           />
         );
       })}

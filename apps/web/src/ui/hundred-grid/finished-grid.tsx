@@ -9,10 +9,10 @@ const appearsAt = (milliseconds: number) => ({ '--at': `${milliseconds}ms` }) as
 
 const days = Array.from({ length: gridLength }, (_, index) => index + 1);
 
-// Delays in milliseconds: the last day fills, the days of the figure turn in their order, then the flag appears.
-const lastFillsAt = 400;
-const turnsAt = (day: number) => 900 + 18 * (day - 1);
-const flagAt = 2700;
+// The last day fills, the days of the figure turn in their order, then the flag appears.
+const lastFillsAtMs = 400;
+const turnsAtMs = (day: number) => 900 + 18 * (day - 1);
+const flagAtMs = 2700;
 
 /**
  * The grid of a hundred completed days as the logo: the cells of the "100" turn cream, and Day 1 is its flag. It has no
@@ -30,12 +30,12 @@ export function FinishedGrid() {
       {days.slice(0, -1).map((day) => (
         <Cell key={day} day={day} fill="var(--color-night-cell)" />
       ))}
-      <g className="stage-lock" style={appearsAt(lastFillsAt)}>
+      <g className="stage-lock" style={appearsAt(lastFillsAtMs)}>
         <Cell day={gridLength} fill="var(--color-accent)" />
         <Cell day={gridLength} fill="var(--color-night-cell)" className="stage-fill" />
       </g>
       {days.filter(isFigureDay).map((day) => (
-        <g key={day} className="stage-in" style={appearsAt(day === 1 ? flagAt : turnsAt(day))}>
+        <g key={day} className="stage-in" style={appearsAt(day === 1 ? flagAtMs : turnsAtMs(day))}>
           <Cell day={day} fill={day === 1 ? 'var(--color-accent)' : 'var(--color-cream)'} />
           {day === gridLength && <Check {...cornerOf(day, wholeGrid)} stroke="var(--color-on-cream)" />}
         </g>

@@ -15,9 +15,9 @@ type Props = {
   isAtEnd: boolean;
 };
 
-// Delays in milliseconds: the streak changes once the grid has closed.
-const figuresDelay = 700;
-const streakDelay = 1300;
+// The delays: the streak changes once the grid has closed.
+const figuresDelayMs = 700;
+const streakDelayMs = 1300;
 
 /** The reps, the time and the streak of the completed day. */
 export function DayFigures({ ref, today, isStacked, isAtEnd }: Props) {
@@ -34,20 +34,20 @@ export function DayFigures({ ref, today, isStacked, isAtEnd }: Props) {
       )}
     >
       <Figure label={text.repsToday} isStacked={isStacked}>
-        <CountUp to={repsOfDay(today)} delay={figuresDelay} format={formatNumber} isAtEnd={isAtEnd} />
+        <CountUp to={repsOfDay(today)} delay={figuresDelayMs} format={formatNumber} isAtEnd={isAtEnd} />
       </Figure>
       <Figure label={text.time} isStacked={isStacked}>
         {seconds === undefined ? (
           '–'
         ) : (
-          <CountUp to={seconds} delay={figuresDelay} format={formatDuration} isAtEnd={isAtEnd} />
+          <CountUp to={seconds} delay={figuresDelayMs} format={formatDuration} isAtEnd={isAtEnd} />
         )}
       </Figure>
       <Figure label={text.streak} isStacked={isStacked}>
         <CountUp
           from={Math.max(0, streak - 1)}
           to={streak}
-          delay={streakDelay}
+          delay={streakDelayMs}
           duration={0}
           format={formatNumber}
           isAtEnd={isAtEnd}

@@ -46,16 +46,16 @@ type Props = {
   onClose: () => void;
 };
 
-// What happens when, in milliseconds after the stage opens.
-const titleAt = 200;
-const badgeAt = 800;
-const confettiAt = 1200;
+// The instants of the parts after the stage opens.
+const titleAtMs = 200;
+const badgeAtMs = 800;
+const confettiAtMs = 1200;
 /** The enamel of the badge has risen, and the device vibrates. */
-const struckAt = badgeAt + 600;
+const struckAtMs = badgeAtMs + 600;
 /** The grid has closed and a badge is struck, before the page says what the day changed. */
-const stageLasts = 2200;
+const stageDurationMs = 2200;
 /** How long the grid takes to give way to the lines. */
-const gridMoves = 320;
+const gridMoveMs = 320;
 /** Whether the window has room for this many lines below the large grid. */
 const isTallFor = (lineCount: number) => matchMedia(`(min-height: ${37.25 + 3 * lineCount}rem)`).matches;
 /** A phone on its side, where the grid stands beside its figures at all times. */
@@ -99,7 +99,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
       onPointerDown={jumpToEnd}
       className="animate-veil bg-paper [--ground:var(--color-paper)]"
     >
-      <Fanfare confettiDelay={confettiAt} strikeDelay={struckAt} isAtEnd={isAtEnd} />
+      <Fanfare confettiDelay={confettiAtMs} strikeDelay={struckAtMs} isAtEnd={isAtEnd} />
       <div
         data-at-end={isAtEnd || undefined}
         className={classNames(
@@ -117,7 +117,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
             className="text-[min(11.05vw,3.75rem)] leading-none font-[800] tracking-[-.045em] whitespace-nowrap outline-none desktop:col-span-full desktop:mb-7 desktop:-ml-[.03em] desktop:text-[min(max(4.75rem,5vw),11svh)] lying:text-[min(2.5rem,4.8vw)]"
           >
             {day}{' '}
-            <span className="stage-in inline-block" style={appearsAt(titleAt)}>
+            <span className="stage-in inline-block" style={appearsAt(titleAtMs)}>
               {complete}
             </span>
           </h1>
@@ -142,13 +142,13 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
               'desktop:col-start-2 desktop:row-start-2 desktop:mt-0 desktop:mb-4 lying:mt-2.5 lying:mb-0',
             )}
           >
-            <BadgesInTurn badges={badges} delay={badgeAt} isSmall={isSmall} isAtEnd={isAtEnd} />
+            <BadgesInTurn badges={badges} delay={badgeAtMs} isSmall={isSmall} isAtEnd={isAtEnd} />
           </div>
         )}
         <div className="flex flex-1 flex-col desktop:col-start-2 desktop:row-start-3 lying:col-start-2 lying:row-span-3 lying:row-start-1">
           {lineCount > 0 && (
             <div className="mt-2.5 short:mt-2 desktop:mt-0 lying:mt-0">
-              <PayOffLines {...payOff} delay={gridMoves} />
+              <PayOffLines {...payOff} delay={gridMoveMs} />
             </div>
           )}
           <StageEnd
@@ -156,7 +156,7 @@ export default function DayStage({ today, days, badges, question, returnTo, onSh
             opening={opening}
             question={question}
             isShown={isOver}
-            delay={gridMoves + lineStep * payOff.lines.length}
+            delay={gridMoveMs + lineStep * payOff.lines.length}
             onShare={onShare}
             onClose={onClose}
           />
@@ -243,7 +243,7 @@ function takenHeight({ isSmall, hasBadges, lineCount }: Room): number {
 function useStageOver(badgeCount: number) {
   const [isPlayed, setPlayed] = useState(wantsNoMotion);
   const [isAtEnd, setAtEnd] = useState(false);
-  const duration = Math.max(stageLasts, badgeCount > 1 ? badgeAt + turnMs * (badgeCount + 1) : 0);
+  const duration = Math.max(stageDurationMs, badgeCount > 1 ? badgeAtMs + turnMs * (badgeCount + 1) : 0);
   useEffect(() => {
     const timer = setTimeout(setPlayed, duration, true);
     return () => clearTimeout(timer);

@@ -1,6 +1,5 @@
 const pieceCount = 100;
-/** In milliseconds. */
-const duration = 5000;
+const durationMs = 5000;
 /** The status colours and brass, because orange is no longer on the page by then. */
 const colours = ['--color-done', '--color-partial', '--color-rest', '--color-brass', '--color-ink'];
 
@@ -38,7 +37,7 @@ export function dropConfetti(canvas: HTMLCanvasElement, onOver: () => void): () 
   };
   frame = requestAnimationFrame(draw);
   // A timer, because a hidden tab draws no frames.
-  const timer = setTimeout(onOver, duration);
+  const timer = setTimeout(onOver, durationMs);
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

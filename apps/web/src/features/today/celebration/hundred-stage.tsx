@@ -26,12 +26,12 @@ type Props = {
   onClose: () => void;
 };
 
-// What happens when, in milliseconds after the stage opens.
-const badgeAt = 3600;
-const confettiAt = 4200;
+// The instants of the parts after the stage opens.
+const badgeAtMs = 3600;
+const confettiAtMs = 4200;
 /** The enamel of the badge has risen, and the device vibrates. */
-const struckAt = badgeAt + 600;
-const buttonsAt = 4600;
+const struckAtMs = badgeAtMs + 600;
+const buttonsAtMs = 4600;
 
 /** The celebration of the hundredth day, dark in both themes, with the whole hundred as its picture. */
 export default function HundredStage(props: Props) {
@@ -59,7 +59,7 @@ export default function HundredStage(props: Props) {
           hasChooser ? 'min-h-[calc(100svh-1.5rem)] min-[75rem]:min-h-svh' : 'min-h-svh',
         )}
       >
-        <Fanfare confettiDelay={confettiAt} strikeDelay={struckAt} />
+        <Fanfare confettiDelay={confettiAtMs} strikeDelay={struckAtMs} />
         <HundredContent today={today} badges={badges}>
           <StageButtons
             isChooserOnStage={hasChooser}
@@ -111,7 +111,7 @@ function HundredContent({ today, badges, children }: ContentProps) {
       </div>
       {hasBadge && (
         <div className="mb-1.5 max-[75rem]:row-start-4 max-[75rem]:self-center min-[75rem]:col-start-2 min-[75rem]:row-start-2 min-[75rem]:self-center">
-          <BadgesInTurn badges={badges} delay={badgeAt} />
+          <BadgesInTurn badges={badges} delay={badgeAtMs} />
         </div>
       )}
       {children}
@@ -134,7 +134,7 @@ function StageButtons({ isChooserOnStage, onShare, onChoose }: ButtonProps) {
         'stage-in grid gap-2 max-[75rem]:row-start-5 min-[75rem]:col-start-2 min-[75rem]:row-start-3',
         onChoose && twoColumns,
       )}
-      style={appearsAt(buttonsAt)}
+      style={appearsAt(buttonsAtMs)}
     >
       <Button
         look={onChoose && !isChooserOnStage ? 'line' : 'ink'}

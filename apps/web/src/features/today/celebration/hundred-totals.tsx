@@ -13,8 +13,8 @@ export function useTotals(): RunTotals | undefined {
   return history?.at(-1)?.allCompleted ? runTotals(history) : undefined;
 }
 
-/** The reps count up when the figure of the grid is drawn. In milliseconds. */
-const repsDelay = 2700;
+/** The reps count up when the figure of the grid is drawn. */
+const repsDelayMs = 2700;
 
 /** The reps, the time and the dates of the hundred days. Holds their place until they have loaded. */
 export function HundredTotals({ totals, isLarge }: { totals: RunTotals | undefined; isLarge: boolean }) {
@@ -36,7 +36,11 @@ export function HundredTotals({ totals, isLarge }: { totals: RunTotals | undefin
             isLarge ? 'text-[min(19vw,5.5rem)]' : 'text-[3.25rem]',
           )}
         >
-          {totals ? <CountUp to={totals.reps} delay={repsDelay} duration={900} format={formatNumber} /> : '–'}
+          {totals ? (
+            <CountUp to={totals.reps} delay={repsDelayMs} duration={900} format={formatNumber} />
+          ) : (
+            '–'
+          )}
         </dd>
       </div>
       <Total label={text.time}>{totals?.seconds ? longTimeText(totals.seconds) : '–'}</Total>

@@ -11,13 +11,13 @@ import { isDateOver } from './date-over';
 export type Stretch = { counted: number; since: number; isStopped?: true };
 
 /** The timer pauses this long after the last exercise, because hours between two exercises are not a workout. */
-const pauseAfter = 30 * 60_000;
+const pauseAfterMs = 30 * 60_000;
 
-/** In milliseconds. Each page computes the server's time itself, so what one has stored may lie ahead for another. */
-const pagesDifferBy = 10_000;
+/** Each page computes the server's time itself, so what one has stored may lie this far ahead for another. */
+const pagesDifferByMs = 10_000;
 
 const countedAt = ({ counted, since, isStopped }: Stretch, now: number) =>
-  isStopped ? counted : counted + Math.min(pauseAfter, Math.max(0, now - since));
+  isStopped ? counted : counted + Math.min(pauseAfterMs, Math.max(0, now - since));
 
 /** Called on activity: starts or resumes the timer. */
 export const resumeStretch = (stretch: Stretch | undefined, now: number): Stretch => ({
@@ -55,14 +55,14 @@ export function currentStretch(
   const first = firstDoneAt(today);
   const isOfThisWorkout =
     stored !== undefined &&
-    stored.since <= now + pagesDifferBy &&
-    (stored.isStopped ? !isDateOver(zone, stored.since, now) : stored.since >= (first ?? now) - pauseAfter);
+    stored.since <= now + pagesDifferByMs &&
+    (stored.isStopped ? !isDateOver(zone, stored.since, now) : stored.since >= (first ?? now) - pauseAfterMs);
   if (isOfThisWorkout) return stored;
   return first === undefined ? undefined : { counted: (secondsOfDay(today) ?? 0) * 1000, since: now };
 }
 
 export const isPaused = ({ since, isStopped }: Stretch, now: number): boolean =>
-  isStopped === true || now - since >= pauseAfter;
+  isStopped === true || now - since >= pauseAfterMs;
 
 export function elapsedSeconds(stretch: Stretch | undefined, now: number): number {
   return stretch === undefined ? 0 : Math.min(longestWorkout, Math.floor(countedAt(stretch, now) / 1000));

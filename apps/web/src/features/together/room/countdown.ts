@@ -3,12 +3,11 @@ import { serverClock } from '../../../platform/time/server-clock';
 
 export type Countdown = 'waiting' | 3 | 2 | 1 | 'begun';
 
-/** In milliseconds. */
-const second = 1000;
+const secondMs = 1000;
 
 /** The figure that everybody sees at the same instant, independent of their own clocks. */
 export function countAt(beginsAt: number, now: number): Countdown {
-  const secondsLeft = Math.ceil((beginsAt - now) / second);
+  const secondsLeft = Math.ceil((beginsAt - now) / secondMs);
   if (secondsLeft <= 0) return 'begun';
   return secondsLeft > 3 ? 'waiting' : (secondsLeft as 1 | 2 | 3);
 }
@@ -17,7 +16,7 @@ export function countAt(beginsAt: number, now: number): Countdown {
 export function waitForNext(beginsAt: number, now: number): number | undefined {
   const left = beginsAt - now;
   if (left <= 0) return undefined;
-  return left > 3 * second ? left - 3 * second : left % second || second;
+  return left > 3 * secondMs ? left - 3 * secondMs : left % secondMs || secondMs;
 }
 
 /** The 3-2-1 of everybody in the room, by the server's clock; undefined before somebody starts it. */

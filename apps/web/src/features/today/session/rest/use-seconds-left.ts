@@ -5,8 +5,8 @@ import { tick } from '../../counting/counting-aids';
 /** `late`: the page was hidden when it ended, or ended it later. */
 export type RestEnd = 'over' | 'late' | 'skipped';
 
-/** If a rest ended longer ago than this, the page was asleep. In milliseconds. */
-const lateAfter = 2000;
+/** If a rest ended longer ago than this, the page was asleep. */
+const lateAfterMs = 2000;
 
 /**
  * The whole seconds of a rest that are left. The last three tick. A page that follows another one leaves the end of the
@@ -28,7 +28,7 @@ export function useSecondsLeft(endsAt: number, isFollowing: boolean, onEnd: (how
       const isHidden = document.visibilityState === 'hidden';
       if (next === 0) {
         endedUnseen ||= isHidden;
-        const isLate = endedUnseen || now - endsAt > lateAfter;
+        const isLate = endedUnseen || now - endsAt > lateAfterMs;
         // A hidden page waits until it is seen: another page may go on with the session meanwhile.
         if (isHidden || (latest.current.isFollowing && !isLate)) return;
         clearInterval(timer);
