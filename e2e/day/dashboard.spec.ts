@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { test } from '../fixtures';
-import { hold } from '../hold';
+import { holdRequests } from '../hold-requests';
 import { expect, logOutButton } from '../identity/signing-in';
 import { expectNoBarriers } from '../look/widths';
 import { storedFacts } from '../offline/offline-actions';
-import { dayComplete, doDay, newChallenger, newPerson } from './day-actions';
+import { completeDay, dayComplete, newChallenger, newPerson } from './day-actions';
 import { livePast } from './past-dates';
 
 test.describe.configure({ timeout: 180_000 });
@@ -41,12 +41,12 @@ test.describe('A dashboard after some weeks', () => {
     // Meanwhile the day is completed on another device. The tiles may be shown before the log is stored.
     await expect.poll(() => storedFacts(page)).toBeGreaterThan(0);
     const facts = await storedFacts(page);
-    await doDay(person, new Date().toISOString());
-    const answer = await hold(page, '**/api/challenge/**');
+    await completeDay(person, new Date().toISOString());
+    const release = await holdRequests(page, '**/api/challenge/**');
     await page.reload();
     await expect(tiles(page)).toContainText('Day streak9');
     await expect(wholeGrid(page)).toContainText('11 done, 89 to go');
-    answer();
+    release();
     await expect(tiles(page)).toContainText('Day streak10');
     await expect(wholeGrid(page)).toContainText('12 done, 88 to go');
     await page.unroute('**/api/challenge/**');
@@ -110,7 +110,7 @@ test('The content below a completed day is not moved by its question, however la
 }) => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
   const person = await newChallenger(page, yesterday, 'UTC');
-  await doDay(person, yesterday);
+  await completeDay(person, yesterday);
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
   });
@@ -121,8 +121,8 @@ test('The content below a completed day is not moved by its question, however la
 
   const now = new Date().toISOString();
   await person.call(now, 'POST', '/premium/start-trial');
-  await doDay(person, now);
-  const release = await hold(page, '**/assets/question-of-day-*.js');
+  await completeDay(person, now);
+  const release = await holdRequests(page, '**/assets/question-of-day-*.js');
   const loading = followRequests(page);
   const again = page.waitForRequest((request) => request.url().includes('/question-of-day-'));
   await Promise.all([again, page.reload({ waitUntil: 'commit' })]);

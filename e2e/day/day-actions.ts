@@ -1,7 +1,7 @@
 import { exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
 import { sendWhenReady } from '@hundred/testkit/send-when-ready';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { hold } from '../hold';
+import { holdRequests } from '../hold-requests';
 import { signUpQuietly } from '../identity/quiet-sign-up';
 import { expect } from '../identity/signing-in';
 
@@ -73,7 +73,7 @@ export async function newChallenger(page: Page, now: string, timezone: string): 
 }
 
 /** Completes all three exercises of a day on another device. */
-export async function doDay(person: JourneyPerson, now: string): Promise<void> {
+export async function completeDay(person: JourneyPerson, now: string): Promise<void> {
   for (const exercise of exerciseIds)
     await person.call(now, 'POST', '/challenge/complete-exercise', { exercise, timeSeconds: 300 });
 }
@@ -99,7 +99,7 @@ export async function moveBothClocks(
   move: () => Promise<void>,
 ): Promise<void> {
   const calls = '**/api/**';
-  const release = await hold(where, calls, (route) =>
+  const release = await holdRequests(where, calls, (route) =>
     route.fallback({ headers: { ...route.request().headers(), 'x-test-now': now } }),
   );
   await setServerClock('context' in where ? where.context() : where, now);
@@ -129,7 +129,7 @@ export async function landIn(browser: Browser, page: Page, timezoneId: string): 
 export const completeButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Complete ${name}`, exact: true });
 
-export const names = exerciseIds.map((id) => exerciseNames[id]);
+export const allExerciseNames = exerciseIds.map((id) => exerciseNames[id]);
 
 /** The dialog after the third exercise. */
 export const stage = (page: Page) => page.getByRole('dialog', { name: /^Day \d+ Complete$/ });
@@ -143,7 +143,7 @@ export async function closeStage(page: Page): Promise<void> {
 }
 
 /** Completes each open card, one answer after the other, and closes the dialog of a complete day. */
-export async function completeOnPage(page: Page, which: string[] = names): Promise<void> {
+export async function completeOnPage(page: Page, which: string[] = allExerciseNames): Promise<void> {
   for (const name of which) {
     await completeButton(page, name).click();
     await expect(completeButton(page, name)).toHaveCount(0);
@@ -160,7 +160,7 @@ export const dayComplete = (page: Page, day: number) =>
 export const timer = (page: Page) => page.getByRole('timer', { name: 'Workout timer' });
 
 /** The number below a label of the panel, such as Streak. */
-export const figure = (page: Page, label: string) =>
+export const numberBelow = (page: Page, label: string) =>
   page.getByRole('main').getByText(label, { exact: true }).first().locator('xpath=following-sibling::*[1]');
 
 /** The line above the exercises that counts the completed ones. */

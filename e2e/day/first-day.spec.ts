@@ -1,6 +1,6 @@
 import { quotes } from '@hundred/domain/text/quotes';
 import { test } from '../fixtures';
-import { hold } from '../hold';
+import { holdRequests } from '../hold-requests';
 import { expectNoSidewaysScroll, expectNoViolations, phone } from '../look/widths';
 import { untilNothingPending } from '../offline/offline-actions';
 import {
@@ -12,10 +12,10 @@ import {
   doneOfThree,
   expect,
   expectStreak,
-  figure,
   moveClocks,
   newChallenger,
   newPerson,
+  numberBelow,
   openDashboard,
   stage,
   timer,
@@ -82,12 +82,12 @@ test('A whole first day is completed, with a reload in the middle', async ({ pag
   await closeStage(page);
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
   await expect(page.getByText('You can start Day 2 at midnight.')).toBeVisible();
-  await expect(figure(page, 'Reps today')).toHaveText('32');
+  await expect(numberBelow(page, 'Reps today')).toHaveText('32');
   await expectStreak(page, 1);
-  await expect(figure(page, 'Time')).toHaveText(/^[345]:\d\d$/);
+  await expect(numberBelow(page, 'Time')).toHaveText(/^[345]:\d\d$/);
   expect(await page.evaluate(() => localStorage.getItem('hasCompletedWorkout'))).toBe('true');
 
-  await expect(figure(page, 'Total reps')).toHaveText(/^32/);
+  await expect(numberBelow(page, 'Total reps')).toHaveText(/^32/);
   await expectNoViolations(page);
   await page.reload();
   await expect(dayComplete(page, 1)).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('A fault', () => {
     const person = await newChallenger(page, morning, zone);
     await openDashboard(page, morning);
     await expect(dayChip(page, 1)).toBeVisible();
-    const answer = await hold(page, '**/api/challenge/complete-exercise', (route) =>
+    const release = await holdRequests(page, '**/api/challenge/complete-exercise', (route) =>
       route.abort('internetdisconnected'),
     );
     await completeButton(page, 'Push-ups').click();
@@ -119,7 +119,7 @@ test.describe('A fault', () => {
     await expect(completeButton(page, 'Push-ups')).toHaveCount(0);
     await expect(doneOfThree(page, 1)).toBeVisible();
     await expect(completeButton(page, 'Sit-ups')).toBeEnabled();
-    answer();
+    release();
     await expect(page.getByText('Saved here until you’re back online: 1 exercise.')).toBeVisible();
 
     await page.unroute('**/api/challenge/complete-exercise');

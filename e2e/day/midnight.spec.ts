@@ -1,12 +1,12 @@
 import { test } from '../fixtures';
-import { hold } from '../hold';
+import { holdRequests } from '../hold-requests';
 import { doneOnServer, untilNothingPending, wholeDay } from '../offline/offline-actions';
 import {
   completeButton,
+  completeDay,
   completeOnPage,
   dayChip,
   dayComplete,
-  doDay,
   doneOfThree,
   expect,
   expectStreak,
@@ -52,7 +52,7 @@ test('A workout begun before midnight is finished after it as the same day, and 
 
 test('A device whose clock is behind completes the shown day, on the correct date', async ({ page }) => {
   const person = await newChallenger(page, '2026-02-02T18:00:00Z', zone);
-  await doDay(person, '2026-02-02T19:00:00Z');
+  await completeDay(person, '2026-02-02T19:00:00Z');
   const tenPast = '2026-02-02T23:10:00Z';
   await setServerClock(page.context(), tenPast);
   await page.clock.install({ time: '2026-02-02T15:10:00Z' });
@@ -67,10 +67,10 @@ test('A device whose clock is behind completes the shown day, on the correct dat
 
 test('A completion ten seconds before midnight on a slow network counts for that date', async ({ page }) => {
   const person = await newChallenger(page, '2026-02-01T18:00:00Z', zone);
-  await doDay(person, '2026-02-01T19:00:00Z');
+  await completeDay(person, '2026-02-01T19:00:00Z');
   await openDashboard(page, '2026-02-02T22:50:00Z');
   const after = '2026-02-02T23:00:05Z';
-  const release = await hold(page, '**/api/challenge/complete-exercise', (route) =>
+  const release = await holdRequests(page, '**/api/challenge/complete-exercise', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-test-now': after } }),
   );
   await expect(completeButton(page, 'Push-ups')).toBeVisible();

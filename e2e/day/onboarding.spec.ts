@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
-import { hold } from '../hold';
+import { holdRequests } from '../hold-requests';
 import { expect, signUp } from '../identity/signing-in';
 
 test.describe.configure({ timeout: 180_000 });
@@ -56,11 +56,11 @@ test('Three onboarding steps lead to Day 1 and are shown once', async ({ page })
   );
   expect(await page.evaluate(() => localStorage.getItem('hasSeenOnboarding'))).toBeNull();
 
-  const answer = await hold(page, '**/api/challenge/start');
+  const release = await holdRequests(page, '**/api/challenge/start');
   await press(page, 'Start Day 1 Now!');
   await page.getByRole('button', { name: 'Starting...' }).dispatchEvent('click');
   await page.keyboard.press('Enter');
-  answer();
+  release();
 
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Day 1 of 100')).toBeVisible();

@@ -13,7 +13,7 @@ export async function startSession(page: Page): Promise<void> {
 }
 
 /** Counts reps by touch. The browser's clock moves on, because two touches within a moment are one. */
-export async function count(page: Page, reps: number): Promise<void> {
+export async function countReps(page: Page, reps: number): Promise<void> {
   for (let rep = 0; rep < reps; rep += 1) {
     const before = await status(page).textContent();
     await page.clock.runFor(400);
@@ -22,7 +22,7 @@ export async function count(page: Page, reps: number): Promise<void> {
   }
 }
 
-export async function finish(page: Page): Promise<void> {
+export async function finishSet(page: Page): Promise<void> {
   await button(page, 'Finish').click();
 }
 
@@ -35,21 +35,21 @@ export async function countToEnd(
   reps: number,
   end: (page: Page) => Promise<void>,
 ): Promise<void> {
-  await count(page, reps - 1);
+  await countReps(page, reps - 1);
   const now = await page.evaluate(() => Date.now());
   const soon = new Date(now + 60_000).toISOString();
   await moveBothClocks(page, soon, () => page.clock.pauseAt(soon));
-  await count(page, 1);
+  await countReps(page, 1);
   await end(page);
   await page.clock.resume();
 }
 
-/** Stops the clock of the page and of the server, so that only `wait` and `count` let seconds pass. */
+/** Stops the clock of the page and of the server, so that only `letSecondsPass` and `countReps` let seconds pass. */
 export const stopClocks = (page: Page, now: string): Promise<void> =>
   moveBothClocks(page, now, () => page.clock.pauseAt(now));
 
 /** Lets the seconds pass on the page, and on the server with it. */
-export async function wait(page: Page, seconds: number): Promise<void> {
+export async function letSecondsPass(page: Page, seconds: number): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await moveBothClocks(page, new Date(now + seconds * 1000).toISOString(), () =>
     page.clock.runFor(seconds * 1000),

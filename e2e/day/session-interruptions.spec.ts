@@ -9,15 +9,24 @@ import {
 } from '../offline/offline-actions';
 import {
   closeStage,
+  completeDay,
   dayComplete,
-  doDay,
   expect,
   moveClocks,
   newChallenger,
   openDashboard,
   stage,
 } from './day-actions';
-import { button, count, countToEnd, finish, morning, startSession, status, zone } from './session-actions';
+import {
+  button,
+  countReps,
+  countToEnd,
+  finishSet,
+  morning,
+  startSession,
+  status,
+  zone,
+} from './session-actions';
 
 test.use({
   timezoneId: zone,
@@ -30,16 +39,16 @@ test('A session that is interrupted by a reload goes on where it was, and comple
   const person = await newChallenger(page, morning, zone);
   await openDashboard(page, morning);
   await startSession(page);
-  await count(page, 4);
+  await countReps(page, 4);
   await page.reload();
   await expect(status(page)).toHaveText('4 of 10 done, paused');
   await button(page, 'Resume').click();
-  await countToEnd(page, 6, finish);
+  await countToEnd(page, 6, finishSet);
   await page.reload();
   await button(page, 'Skip rest').click();
-  await countToEnd(page, 10, finish);
+  await countToEnd(page, 10, finishSet);
   await button(page, 'Skip rest').click();
-  await countToEnd(page, 10, finish);
+  await countToEnd(page, 10, finishSet);
   await page.clock.runFor(2000);
   await expect(stage(page)).toBeVisible();
   await closeStage(page);
@@ -51,7 +60,7 @@ test('A session that is interrupted by midnight starts anew on the next date', a
   await newChallenger(page, '2026-02-02T18:00:00Z', zone);
   await openDashboard(page, '2026-02-02T22:50:00Z');
   await startSession(page);
-  await count(page, 4);
+  await countReps(page, 4);
   await button(page, 'Pause').click();
   await moveClocks(page, '2026-02-02T23:10:00Z');
   await expect(status(page)).toHaveText('4 of 10 done, paused');
@@ -67,16 +76,16 @@ test('A session that is resumed after midnight is finished for the date on which
   const person = await newChallenger(page, '2026-02-02T18:00:00Z', zone);
   await openDashboard(page, '2026-02-02T22:50:00Z');
   await startSession(page);
-  await countToEnd(page, 10, finish);
+  await countToEnd(page, 10, finishSet);
   await button(page, 'Skip rest').click();
-  await count(page, 4);
+  await countReps(page, 4);
   await button(page, 'Pause').click();
   await moveClocks(page, '2026-02-02T23:10:00Z');
   await expect(status(page)).toHaveText('4 of 10 done, paused');
   await button(page, 'Resume').click();
-  await countToEnd(page, 6, finish);
+  await countToEnd(page, 6, finishSet);
   await button(page, 'Skip rest').click();
-  await countToEnd(page, 10, finish);
+  await countToEnd(page, 10, finishSet);
   await page.clock.runFor(2000);
   await expect(stage(page)).toBeVisible();
   await closeStage(page);
@@ -88,8 +97,8 @@ test('A session ends at the completed day if another device finishes the day', a
   const person = await newChallenger(page, morning, zone);
   await openDashboard(page, morning);
   await startSession(page);
-  await count(page, 2);
-  await doDay(person, '2026-02-02T09:01:00Z');
+  await countReps(page, 2);
+  await completeDay(person, '2026-02-02T09:01:00Z');
   await moveClocks(page, '2026-02-02T09:05:00Z');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(dayComplete(page, 1)).toBeVisible();
@@ -101,13 +110,13 @@ test.describe('Without a connection', () => {
   test('A session is finished after the connection is lost, and is sent later', async ({ page, context }) => {
     const person = await readyForThePark(page, morning, zone);
     await startSession(page);
-    await count(page, 3);
+    await countReps(page, 3);
     await goOffline(context);
-    await countToEnd(page, 7, finish);
+    await countToEnd(page, 7, finishSet);
     await expect(page.getByText('Saved on this device.')).toBeVisible();
     for (const last of [false, true]) {
       await button(page, 'Skip rest').click();
-      await countToEnd(page, 10, finish);
+      await countToEnd(page, 10, finishSet);
       if (last) await page.clock.runFor(2000);
     }
     await expect(stage(page)).toBeVisible();

@@ -3,14 +3,14 @@ import { doneOnServer, wholeDay } from '../offline/offline-actions';
 import { expect, newChallenger, openDashboard, stage } from './day-actions';
 import {
   button,
-  count,
+  countReps,
   countToEnd,
+  letSecondsPass,
   morning,
   startSession,
   status,
   stopClocks,
   timesOnServer,
-  wait,
   zone,
 } from './session-actions';
 
@@ -31,10 +31,10 @@ test('A session takes a person through the day with two taps besides the reps', 
   await startSession(page);
   for (const exercise of ['push-ups', 'sit-ups', 'jumping jacks']) {
     await expect(page.getByRole('heading', { name: `Count ${exercise}` })).toBeAttached();
-    await countToEnd(page, 10, () => wait(page, 5.2));
+    await countToEnd(page, 10, () => letSecondsPass(page, 5.2));
     if (exercise === 'jumping jacks') break;
     await expect(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
-    await wait(page, 31);
+    await letSecondsPass(page, 31);
   }
   await page.clock.runFor(2000);
   await expect(stage(page)).toBeVisible();
@@ -50,28 +50,28 @@ test('Each recorded time is that of its exercise, also after a pause, a reload a
   await stopClocks(page, '2026-02-02T09:01:00Z');
   await startSession(page);
   // Ten reps take four seconds. The half second keeps every instant away from a full second.
-  await wait(page, 36.5);
-  await count(page, 10);
-  await wait(page, 5);
+  await letSecondsPass(page, 36.5);
+  await countReps(page, 10);
+  await letSecondsPass(page, 5);
   await expect(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
-  await wait(page, 30);
+  await letSecondsPass(page, 30);
   await expect(status(page)).toHaveText('0 of 10 done');
-  await wait(page, 10);
+  await letSecondsPass(page, 10);
   await button(page, 'Pause').click();
-  await wait(page, 300);
+  await letSecondsPass(page, 300);
   await button(page, 'Resume').click();
-  await wait(page, 10);
+  await letSecondsPass(page, 10);
   await page.reload();
   await expect(status(page)).toHaveText('0 of 10 done, paused');
-  await wait(page, 100);
+  await letSecondsPass(page, 100);
   await button(page, 'Resume').click();
-  await wait(page, 26);
-  await count(page, 10);
-  await wait(page, 5);
+  await letSecondsPass(page, 26);
+  await countReps(page, 10);
+  await letSecondsPass(page, 5);
   await button(page, 'Skip rest').click();
-  await wait(page, 16);
-  await count(page, 11);
-  await wait(page, 60);
+  await letSecondsPass(page, 16);
+  await countReps(page, 11);
+  await letSecondsPass(page, 60);
   await button(page, 'Finish').click();
   // 40 and 5 and 30, then 50 and 5, then 20.4 seconds.
   await expect
@@ -84,27 +84,27 @@ test('A session goes on in another tab, and its times with it', async ({ page, c
   await openDashboard(page, morning);
   await stopClocks(page, '2026-02-02T09:01:00Z');
   await startSession(page);
-  await wait(page, 19.5);
-  await count(page, 5);
+  await letSecondsPass(page, 19.5);
+  await countReps(page, 5);
   // The server is at the same instant as the page again, from which the other tab takes its time.
-  await wait(page, 1);
+  await letSecondsPass(page, 1);
   const other = await context.newPage();
   await other.goto('/session');
   await expect(status(other)).toHaveText('5 of 10 done, paused');
   await button(other, 'Resume').click();
   await expect(status(page)).toHaveText('5 of 10 done, paused');
-  await wait(other, 8);
-  await count(other, 5);
+  await letSecondsPass(other, 8);
+  await countReps(other, 5);
   await expect(status(page)).toHaveText('10 of 10 done');
   await button(other, 'Finish').click();
   await expect(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
   await button(other, 'Skip rest').click();
   await expect(status(page)).toHaveText('0 of 10 done, paused');
-  await wait(page, 1);
+  await letSecondsPass(page, 1);
   await button(page, 'Resume').click();
   await expect(status(other)).toHaveText('0 of 10 done, paused');
-  await wait(page, 36);
-  await count(page, 10);
+  await letSecondsPass(page, 36);
+  await countReps(page, 10);
   await button(page, 'Finish').click();
   await expect
     .poll(() => timesOnServer(person, '2026-02-02T10:00:00Z'))

@@ -1,9 +1,9 @@
 import { test } from '../fixtures';
 import {
+  completeDay,
   completeOnPage,
   dayChip,
   dayComplete,
-  doDay,
   expect,
   expectStreak,
   landIn,
@@ -18,7 +18,7 @@ test.describe('A person from Tokyo', () => {
   test('gets no second day on one date after a flight back over the date line', async ({ page, browser }) => {
     const person = await newChallenger(page, '2026-02-03T00:00:00Z', 'Asia/Tokyo');
     // 10:00 on 3 February in Tokyo.
-    await doDay(person, '2026-02-03T01:00:00Z');
+    await completeDay(person, '2026-02-03T01:00:00Z');
     // 20:00 on 2 February in Los Angeles, three hours later.
     const there = await landIn(browser, page, 'America/Los_Angeles');
     await openDashboard(there, '2026-02-03T04:00:00Z');

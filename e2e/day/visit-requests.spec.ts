@@ -3,7 +3,15 @@ import { test } from '../fixtures';
 import { register } from '../identity/quiet-sign-up';
 import { makeCrowdAhead } from '../leaderboards/crowd';
 import { storedFacts } from '../offline/offline-actions';
-import { closeStage, completeButton, doDay, expect, names, newPerson, stage } from './day-actions';
+import {
+  allExerciseNames,
+  closeStage,
+  completeButton,
+  completeDay,
+  expect,
+  newPerson,
+  stage,
+} from './day-actions';
 
 // `bench/load/visit.ts` measures these requests.
 
@@ -41,7 +49,7 @@ async function expectRequests(page: Page, { opened, exercises, board }: Requests
   await page.reload();
   await expect(completeButton(page, 'Push-ups')).toBeVisible();
   await expectCalls(opened);
-  for (const [index, name] of names.entries()) {
+  for (const [index, name] of allExerciseNames.entries()) {
     await completeButton(page, name).click();
     await expect(completeButton(page, name)).toHaveCount(0);
     await expectCalls(exercises[index] ?? []);
@@ -72,8 +80,8 @@ const completion = 'POST /challenge/complete-exercise';
 test('A visit with a whole day and a look at the board makes eight requests', async ({ page }) => {
   const person = await newPerson(page);
   await person.call(noonBefore(2), 'POST', '/challenge/start', { timezone: 'UTC' });
-  await doDay(person, noonBefore(2));
-  await doDay(person, noonBefore(1));
+  await completeDay(person, noonBefore(2));
+  await completeDay(person, noonBefore(1));
   await firstVisit(page);
   await expectRequests(page, {
     opened: ['GET /config', 'POST /auth/verify', 'GET /challenge/log?after='],
@@ -96,8 +104,8 @@ test('The visit of a person with a team also requests the groups, before and aft
   const { id } = await call('/teams', { name: 'Early Shift' });
   const { invite } = await call(`/teams/${id}/invite`, {});
   await join((invite as { code: string }).code, baseURL);
-  await doDay(person, noonBefore(2));
-  await doDay(person, noonBefore(1));
+  await completeDay(person, noonBefore(2));
+  await completeDay(person, noonBefore(1));
   await firstVisit(page);
   await expectRequests(page, {
     opened: ['GET /config', 'POST /auth/verify', 'GET /challenge/log?after=', 'GET /together'],

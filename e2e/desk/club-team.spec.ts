@@ -1,4 +1,4 @@
-import { doDay, expect } from '../day/day-actions';
+import { completeDay, expect } from '../day/day-actions';
 import { test } from '../fixtures';
 import { newEmail, signUp } from '../identity/signing-in';
 import { codeOn, joinBy, openCompanions, type PageCompanion } from '../together/company';
@@ -28,7 +28,7 @@ test('An operator makes the club team, and a member joins by its link and comple
   // How many are done, still open, on a rest day, and without a day today.
   const figuresOfToday = sam.page.getByRole('region', { name: 'Today' }).getByRole('definition');
   await expect(figuresOfToday).toHaveText(['0', '1', '0', '1']);
-  await doDay(sam, new Date().toISOString());
+  await completeDay(sam, new Date().toISOString());
   await sam.page.reload();
   await expect(figuresOfToday).toHaveText(['1', '0', '0', '1']);
   const rows = sam.page.getByRole('list', { name: 'This week' }).getByRole('listitem');

@@ -1,5 +1,5 @@
 import { test } from '../fixtures';
-import { hold } from '../hold';
+import { holdRequests } from '../hold-requests';
 import {
   blockPopups,
   continueButton,
@@ -23,10 +23,10 @@ test.describe('Signing in', () => {
     await pressContinue(page);
     await expect(page).toHaveURL(/\/identity\/interaction\//);
     expect(await isAwaited()).toBe('1');
-    const answer = await hold(page, '**/api/auth/firebase');
+    const release = await holdRequests(page, '**/api/auth/firebase');
     await createAccount(page, newEmail());
     await expect(page.getByText('Completing sign in...')).toBeVisible();
-    answer();
+    release();
     await expect(page).toHaveURL('/settings/security');
     expect(await isAwaited()).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { hold } from '../hold';
+import { holdRequests } from '../hold-requests';
 import { untilHydrated } from '../identity/signing-in';
 import { phone } from './widths';
 
@@ -71,7 +71,7 @@ test('A loading page does not shift its layout', async ({ page }) => {
   for (const size of [phone, { width: 1280, height: 812 }]) {
     await page.setViewportSize(size);
     // The font loads late, as on a slow connection: its fallback must have the same metrics.
-    const release = await hold(page, '**/*.woff2');
+    const release = await holdRequests(page, '**/*.woff2');
     await page.goto('/login', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     release();

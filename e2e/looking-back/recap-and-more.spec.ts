@@ -1,4 +1,4 @@
-import { doDay, expect, newChallenger, openDashboard } from '../day/day-actions';
+import { completeDay, expect, newChallenger, openDashboard } from '../day/day-actions';
 import { test } from '../fixtures';
 import { expectNoViolations, phone } from '../look/widths';
 
@@ -9,7 +9,8 @@ test('A person opens the recap on Sunday from the dashboard, and another page th
 }) => {
   // 8 November 2026 is a Sunday.
   const person = await newChallenger(page, '2026-11-02T08:00:00Z', 'UTC');
-  for (const date of ['2026-11-02', '2026-11-03', '2026-11-05']) await doDay(person, `${date}T08:00:00Z`);
+  for (const date of ['2026-11-02', '2026-11-03', '2026-11-05'])
+    await completeDay(person, `${date}T08:00:00Z`);
   await page.setViewportSize(phone);
   await openDashboard(page, '2026-11-08T08:00:00Z');
   const card = page.getByRole('region', { name: 'Your week' });

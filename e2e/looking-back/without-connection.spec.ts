@@ -1,5 +1,5 @@
 import { badgeIds } from '@hundred/domain/challenge/facts/badge-id';
-import { doDay, expect } from '../day/day-actions';
+import { completeDay, expect } from '../day/day-actions';
 import { test } from '../fixtures';
 import { goOffline, readyForThePark, storedFacts } from '../offline/offline-actions';
 
@@ -17,7 +17,7 @@ test('Calendar, badges and statistics are derived from the facts on the device',
 }) => {
   const now = '2026-03-26T09:00:00Z';
   const person = await readyForThePark(page, now, 'UTC');
-  await doDay(person, now);
+  await completeDay(person, now);
   await page.reload();
   await expect.poll(() => storedFacts(page)).toBeGreaterThan(3);
   await goOffline(context);

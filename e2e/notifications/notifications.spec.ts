@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, newPerson } from '../day/day-actions';
 import { livePast } from '../day/past-dates';
-import { hold } from '../hold';
+import { holdRequests } from '../hold-requests';
 import { message } from '../messages';
 import { loseSubscription, openPushes, pretendPush, shownOn, tap } from './pretended-push';
 import { test } from './push-beside';
@@ -157,12 +157,12 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
   await expect(toggle(page)).not.toBeChecked();
   await waitLongerForLeaving(page);
   // The server gets the request only after signing out has begun.
-  const goOn = await hold(page, '**/api/notifications/subscribe');
+  const release = await holdRequests(page, '**/api/notifications/subscribe');
   await toggle(page).click();
   await expect(page.getByText('One moment.')).toBeVisible();
   await Promise.all([
     page.waitForResponse((answer) => answer.url().endsWith('/notifications/unsubscribe') && answer.ok()),
-    page.getByRole('button', { name: 'Log out' }).click().then(goOn),
+    page.getByRole('button', { name: 'Log out' }).click().then(release),
   ]);
   await expect(page).toHaveURL('/login');
 });

@@ -1,7 +1,13 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { seededRandom } from '@hundred/domain/insights/ahead/seeded-random';
 import type { BrowserContext, Page } from '@playwright/test';
-import { closeBadgeDialogs, completeButton, expect, moveBothClocks, names } from '../day/day-actions';
+import {
+  allExerciseNames,
+  closeBadgeDialogs,
+  completeButton,
+  expect,
+  moveBothClocks,
+} from '../day/day-actions';
 import { test } from '../fixtures';
 import { doneOnServer, readyForThePark, untilNothingPending } from './offline-actions';
 
@@ -66,8 +72,8 @@ class Life {
   }
 
   private async complete(page: Page): Promise<string> {
-    if (this.doneToday === names.length) return 'nothing to do';
-    const name = names[this.doneToday]!;
+    if (this.doneToday === allExerciseNames.length) return 'nothing to do';
+    const name = allExerciseNames[this.doneToday]!;
     await completeButton(page, name).click();
     await expect(completeButton(page, name)).toHaveCount(0);
     this.madeFacts.push(`${new Date(this.now).toISOString().slice(0, 10)} ${exerciseIds[this.doneToday]}`);

@@ -55,7 +55,7 @@ export async function readyForThePark(page: Page, now: string, timezone: string)
 }
 
 /** Sets the clocks of the page and of the server to an instant, without running timers in between. */
-export const goOn = (page: Page, now: string) =>
+export const setBothClocks = (page: Page, now: string) =>
   moveBothClocks(page, now, () => page.clock.setSystemTime(now));
 
 export const goOffline = (context: BrowserContext) => context.setOffline(true);

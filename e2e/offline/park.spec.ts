@@ -16,10 +16,10 @@ import { expectNoViolations } from '../look/widths';
 import {
   doneOnServer,
   goOffline,
-  goOn,
   goOnline,
   pendingLine,
   readyForThePark,
+  setBothClocks,
   untilNothingPending,
   wholeDay,
 } from './offline-actions';
@@ -65,34 +65,34 @@ test('A cold start, a whole day and the following night work without a connectio
   await expectStreak(page, 1);
 
   // A workout in the park that starts before midnight and ends after it belongs to one day.
-  await goOn(page, '2026-03-27T22:50:00Z');
+  await setBothClocks(page, '2026-03-27T22:50:00Z');
   await page.reload();
   await expect(dayChip(page, 2)).toBeVisible();
   await completeOnPage(page, ['Push-ups']);
-  await goOn(page, '2026-03-27T23:30:00Z');
+  await setBothClocks(page, '2026-03-27T23:30:00Z');
   await page.reload();
   await expect(doneOfThree(page, 1)).toBeVisible();
   await completeOnPage(page, ['Sit-ups', 'Jumping Jacks']);
   await expect(dayComplete(page, 2)).toBeVisible();
 
   // In this night the clocks skip from 02:00 to 03:00: one day ends before the change, the next starts after it.
-  await goOn(page, '2026-03-28T22:30:00Z');
+  await setBothClocks(page, '2026-03-28T22:30:00Z');
   await page.reload();
   await expect(dayChip(page, 3)).toBeVisible();
   await completeOnPage(page, ['Push-ups', 'Sit-ups']);
-  await goOn(page, '2026-03-29T00:50:00Z');
+  await setBothClocks(page, '2026-03-29T00:50:00Z');
   await page.reload();
   await expect(doneOfThree(page, 2)).toBeVisible();
   await completeOnPage(page, ['Jumping Jacks']);
   await expect(dayComplete(page, 3)).toBeVisible();
-  await goOn(page, '2026-03-29T01:10:00Z');
+  await setBothClocks(page, '2026-03-29T01:10:00Z');
   await page.reload();
   await expect(dayChip(page, 4)).toBeVisible();
   await completeOnPage(page);
   await expect(dayComplete(page, 4)).toBeVisible();
 
   // A rest day after a missed date is taken, taken back and taken again.
-  await goOn(page, '2026-03-30T22:30:00Z');
+  await setBothClocks(page, '2026-03-30T22:30:00Z');
   await page.reload();
   await expect(dayChip(page, 5)).toBeVisible();
   await page.getByRole('button', { name: 'Take a rest day' }).click();
@@ -106,7 +106,7 @@ test('A cold start, a whole day and the following night work without a connectio
   ).toBeVisible();
   expect(await doneOnServer(person, '2026-03-30T22:30:00Z')).toEqual([]);
 
-  await goOn(page, '2026-03-31T12:00:00Z');
+  await setBothClocks(page, '2026-03-31T12:00:00Z');
   await goOnline(context);
   await untilNothingPending(page);
   await expect(pendingLine(page)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startServer } from '@hundred/testkit/services/server-process';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { acceptPrivacy } from '../accept-privacy';
-import { completeOnPage, dayChip, dayComplete, expect, names } from '../day/day-actions';
+import { allExerciseNames, completeOnPage, dayChip, dayComplete, expect } from '../day/day-actions';
 import { test } from '../fixtures';
 import { journeyStorage } from '../storage';
 import {
@@ -49,7 +49,7 @@ test('A browser that is closed without a connection still has everything when it
     const [before, page] = await open(noon);
     await readyForThePark(page, noon, 'UTC');
     await before.setOffline(true);
-    await completeOnPage(page, names.slice(0, 2));
+    await completeOnPage(page, allExerciseNames.slice(0, 2));
     await expect(page.getByText('Saved here until you’re back online: 2 exercises.')).toBeVisible();
     await before.close();
 
@@ -57,7 +57,7 @@ test('A browser that is closed without a connection still has everything when it
     await after.setOffline(true);
     await again.goto('/dashboard');
     await expect(again.getByText('Saved here until you’re back online: 2 exercises.')).toBeVisible();
-    await completeOnPage(again, names.slice(2));
+    await completeOnPage(again, allExerciseNames.slice(2));
     await expect(dayComplete(again, 1)).toBeVisible();
     await after.setExtraHTTPHeaders({ 'x-test-now': later });
     await after.setOffline(false);

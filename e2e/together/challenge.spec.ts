@@ -1,5 +1,5 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { doDay, expect, setServerClock } from '../day/day-actions';
+import { completeDay, expect, setServerClock } from '../day/day-actions';
 import { test } from '../fixtures';
 import { codeOn, joinBy, openCompanions, type PageCompanion } from './company';
 
@@ -30,8 +30,8 @@ test('Three people start and join a challenge, which an offline day wins', async
   const code = await codeOn(tomasz.page);
   for (const person of [adaeze, sam]) await joinBy(person, code);
 
-  for (const day of [1, 2, 3]) await doDay(adaeze, at(day).toISOString());
-  for (const day of [1, 2]) await doDay(tomasz, at(day).toISOString());
+  for (const day of [1, 2, 3]) await completeDay(adaeze, at(day).toISOString());
+  for (const day of [1, 2]) await completeDay(tomasz, at(day).toISOString());
   await setServerClock(tomasz.page.context(), at(3).toISOString());
   await tomasz.page.reload();
   await expect(tomasz.page.getByRole('heading', { name: 'Day 3 of 3' })).toBeVisible();

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { completeButton, doDay, expect, names, openDashboard, stage } from '../day/day-actions';
+import {
+  allExerciseNames,
+  completeButton,
+  completeDay,
+  expect,
+  openDashboard,
+  stage,
+} from '../day/day-actions';
 import { test } from '../fixtures';
 import { openCompanions, type PageCompanion } from './company';
 
@@ -28,7 +35,7 @@ test('The second finish of a team of two makes its day count, and the page says 
 
   // A date counts for those who were members for all of it.
   const tomorrow = `${new Date(Date.now() + day).toISOString().slice(0, 10)}T10:00:00.000Z`;
-  await doDay(tomasz, tomorrow);
+  await completeDay(tomasz, tomorrow);
   const { page } = adaeze;
   const asked = page.waitForResponse(/\/api\/together$/);
   await openDashboard(page, tomorrow);
@@ -42,7 +49,7 @@ test('The second finish of a team of two makes its day count, and the page says 
   await expect(line).toContainText('1 more person must finish today.');
 
   await waitLongerForNews(page);
-  for (const name of names) await completeButton(page, name).click();
+  for (const name of allExerciseNames) await completeButton(page, name).click();
   await expect(stage(page).getByText('Today counts for your team: 2 of 2')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(stage(page)).toHaveCount(0);

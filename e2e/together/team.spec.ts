@@ -1,4 +1,4 @@
-import { doDay, expect } from '../day/day-actions';
+import { completeDay, expect } from '../day/day-actions';
 import { test } from '../notifications/push-beside';
 import { codeOn, joinBy, openCompanions, type PageCompanion } from './company';
 
@@ -30,7 +30,7 @@ test('Three people in a team are invited, join, complete a day, nudge one, and t
   }
   await expect(sam.page.getByText('3 of 12 people', { exact: true })).toBeVisible();
 
-  await doDay(adaeze, new Date().toISOString());
+  await completeDay(adaeze, new Date().toISOString());
   await tomasz.page.reload();
   await expect(mark(tomasz, 'Adaeze')).toContainText('done');
   await expect(mark(tomasz, 'Sam')).toContainText('not yet');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /** Holds back requests to an address until the returned function is called. `continueRoute` then continues each. */
-export async function hold(
+export async function holdRequests(
   where: Page | BrowserContext,
   address: string,
   continueRoute = (route: Route): Promise<void> => route.continue(),
