@@ -7,7 +7,7 @@ import { openSyncStore } from './sync-store';
 // A database that hangs must not hold up the page for longer.
 const openTimeoutMs = 3_000;
 const legacyMoveTimeoutMs = 3_000;
-/** Longer than the others, because reading may load the rules, which takes up to `rulesLoadWithin`. */
+/** Longer than the others, because reading may load the rules, which takes up to `rulesTimeoutMs`. */
 const readTimeoutMs = 6_000;
 
 /** Reads what the device has of a person. Rules that load slowly or not at all never hide the store. */
