@@ -47,7 +47,7 @@ function Ready({ room }: { room: Room }) {
       <div className="flex flex-wrap gap-2">
         <Button
           look={isReady ? 'ink' : 'line'}
-          className="flex-1"
+          className="flex-1 tablet:min-w-44 tablet:flex-none"
           aria-pressed={isReady}
           disabled={isAway}
           {...(isReady && { icon: 'check' as const })}

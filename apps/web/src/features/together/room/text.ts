@@ -8,7 +8,13 @@ export const text = defineText('together/room', {
   loading: 'Loading the room',
   notLoaded: 'We couldn’t load the room',
   lede: ({ here, members, time }: { here: number; members: number; time: string }) =>
-    `${here} of ${members} are here. The room closes at ${time}.`,
+    plural(members, {
+      one: `Only you are here so far. The room closes at ${time}.`,
+      other: plural(here, {
+        one: `1 of ${members} is here. The room closes at ${time}.`,
+        other: `${here} of ${members} are here. The room closes at ${time}.`,
+      }),
+    }),
   full: ({ people }: { people: number }) => `The room is full (${people} people).`,
   marksHint: 'You see a mark when someone finishes an exercise.',
 
@@ -26,7 +32,10 @@ export const text = defineText('together/room', {
 
   beforeStart: 'Before the start',
   readyCount: ({ ready, here }: { ready: number; here: number }) =>
-    plural(ready, { one: `1 of ${here} is ready`, other: `${ready} of ${here} are ready` }),
+    plural(here, {
+      one: ready === 1 ? 'You’re ready' : 'Are you ready?',
+      other: plural(ready, { one: `1 of ${here} is ready`, other: `${ready} of ${here} are ready` }),
+    }),
   startsWhenReady: 'The workout starts when everyone here is ready.',
   startsWhenReadyOrPressed: 'The workout starts when everyone here is ready, or when you start it.',
   sayReady: 'I’m ready',
