@@ -22,6 +22,7 @@ export function paintedDays(local: LocalState): PaintedDay[] {
 /** The instants at which the day of now ends, and at which the next two dates begin. */
 function dayBoundaries(timezone: string, now: number) {
   const { date, hour } = localTimeIn(timezone, now);
+  // A zone may skip a date, which then has no instant. An interval that ends now is never shown.
   const instantAt = (days: number, time: string) => instantOf(timezone, addDays(date, days), time) ?? now;
   const tomorrow = instantAt(1, '00:00');
   // Before this hour the day may still be the one of the previous date.

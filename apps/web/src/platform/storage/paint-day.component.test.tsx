@@ -63,6 +63,11 @@ it('The first paint shows no day of another person, of another version, of other
   expect(await paintedAt(noon, record, { 'swaps:ana': { day: 11 } })).toBe('Day 1 of 100');
 });
 
+it('The first paint shows the stored day although the values of other places cannot be read', async () => {
+  for (const key of ['people', 'day-places']) localStorage.setItem(`hundred:${key}:ana`, '{');
+  expect(await paintedAt(noon)).toBe('Day 11 of 100');
+});
+
 it('The first paint holds the places of the coach and of the recap on the dates that the last visit stored', async () => {
   const held = async (places: object) => {
     const page = document.createElement('div');

@@ -28,8 +28,7 @@ try {
   };
 
   /** The day of the signed-in person at this time. A day with swapped exercises is left to the page. */
-  const storedDay = (): PaintedDay | undefined => {
-    const { uid } = read('signed-in').user;
+  const storedDay = (uid: string): PaintedDay | undefined => {
     const record = read('first-paint') as FirstPaintRecord;
     if (record.uid !== uid || record.version !== 1) return undefined;
     const now = serverTime();
@@ -37,13 +36,17 @@ try {
     return read(`swaps:${uid}`).day === day?.dayNumber ? undefined : day;
   };
 
-  const paint = (frame: HTMLElement, { dayNumber, exercises }: PaintedDay): void => {
+  const paintDay = (frame: HTMLElement, uid: string): void => {
+    const day = storedDay(uid);
+    if (!day) return;
+    const { dayNumber, exercises } = day;
     const cards = frame.querySelectorAll('[data-exercises] > *');
     // A plan may have other exercises than those in the frame.
     if (!exercises.every(({ name }, index) => cards[index]?.textContent?.includes(name))) return;
     exercises.forEach(({ target }, index) => {
       const numeral = cards[index]?.querySelector('b') as HTMLElement;
       numeral.textContent = String(target);
+      // A third digit makes the numeral smaller, as `figures` of features/today/cards/card-parts.tsx does.
       if (target > 99) numeral.parentElement?.style.setProperty('--figures', `${String(target).length}`);
     });
     const chip = frame.querySelector('[data-day-chip] > *') as HTMLElement;
@@ -54,25 +57,28 @@ try {
   };
 
   /** Holds the place of the people line as `people-slot.tsx` does: nothing below may move when the page takes over. */
-  const holdPeoplePlace = (frame: HTMLElement): void => {
-    if (read(`people:${read('signed-in').user.uid}`) !== true) return;
+  const holdPeoplePlace = (frame: HTMLElement, uid: string): void => {
+    if (read(`people:${uid}`) !== true) return;
     for (const place of frame.querySelectorAll<HTMLElement>('[data-people-place]')) place.dataset.people = '';
   };
 
   /** Holds the places of the coach and of the recap by the rule of `day-places.ts`. */
-  const holdDayPlaces = (frame: HTMLElement): void => {
-    const { coach, recap }: DayPlaces = read(`day-places:${read('signed-in').user.uid}`);
+  const holdDayPlaces = (frame: HTMLElement, uid: string): void => {
+    const { coach, recap }: DayPlaces = read(`day-places:${uid}`);
     const today = new Date().toDateString();
     const held = [coach !== undefined && coach !== today && 'coach', recap?.includes(today) && 'recap'];
     for (const place of frame.querySelectorAll<HTMLElement>('[data-place]'))
       if (held.includes(place.dataset.place as 'coach')) place.dataset.held = '';
   };
 
+  const { uid } = read('signed-in').user;
   const frame = document.querySelector('[data-opens=dashboard] [data-frame]') as HTMLElement;
-  holdPeoplePlace(frame);
-  holdDayPlaces(frame);
-  const day = storedDay();
-  if (day) paint(frame, day);
+  for (const fill of [holdPeoplePlace, holdDayPlaces, paintDay])
+    try {
+      fill(frame, uid);
+    } catch {
+      // A value that cannot be read leaves its part of the frame empty, and no other part.
+    }
 } catch {
-  // Nothing is stored, or it cannot be read.
+  // Nobody is signed in, or the browser refuses storage.
 }
