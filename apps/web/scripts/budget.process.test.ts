@@ -26,7 +26,7 @@ const manifest = (): Record<string, Chunk> => JSON.parse(read('.vite/manifest.js
 
 it('The JavaScript of the first load of /login stays within 103 kB', () => {
   const files = filesOf(manifest(), ['index.html', 'src/routes/public/login.tsx']);
-  const first = readdirSync(`${dist}assets`).find((name) => /^first-paint-\w+\.js$/.test(name));
+  const first = readdirSync(`${dist}assets`).find((name) => /^theme-and-frame-\w+\.js$/.test(name));
   expect(first, 'the script that runs before the first paint').toBeDefined();
   expect(kilobytes([...files, `assets/${first}`])).toBeLessThanOrEqual(103);
 });

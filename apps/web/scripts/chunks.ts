@@ -84,7 +84,7 @@ const openDay: Modules = {
 
 /** The modules that change the log, with their rules. They load during the first render. */
 const driver: Modules = {
-  'src/challenge': 'follow-first-paint',
+  'src/challenge': 'store-painted-days',
   'src/sync': 'driver',
   'src/sync/status': 'not-stored-line outdated-line',
   'src/sync/status/text': 'alerts',

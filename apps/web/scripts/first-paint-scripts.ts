@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Plugin, transformWithOxc } from 'vite';
 
-/**
- * `first-paint` is in the head and sets theme and frame. `paint-day` is at the end of the frame and shows the stored
- * day.
- */
-const files: Record<string, string> = { 'first-paint': 'first-paint.js', 'paint-day': 'paint-day.ts' };
+/** `theme-and-frame` is in the head. `paint-day` is at the end of the frame and shows the stored day in it. */
+const files: Record<string, string> = {
+  'theme-and-frame': 'theme-and-frame.js',
+  'paint-day': 'paint-day.ts',
+};
 const scripts = Object.keys(files);
 
 /** The code as a classic script: compiles TypeScript and removes the empty export. */

@@ -64,7 +64,7 @@ function orderHead(html: string): string {
   const styleSheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
   return html
     .replace(styleSheet, '')
-    .replace(/\s*<script src="\/assets\/first-paint/, (script) => `${styleSheet}${script}`)
+    .replace(/\s*<script src="\/assets\/theme-and-frame/, (script) => `${styleSheet}${script}`)
     .replaceAll(/<(script type="module"|link rel="modulepreload") crossorigin/g, '$& fetchpriority="low"');
 }
 

@@ -2,8 +2,8 @@ import { Story } from '@hundred/domain/rules/story';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import firstPaint from '../platform/storage/first-paint.js?raw';
 import type { FirstPaintRecord } from '../platform/storage/first-paint-record';
+import themeAndFrameScript from '../platform/storage/theme-and-frame.js?raw';
 import { setBrowserZone } from '../testing/browser-zone';
 import { completeButton, completeOnPage } from '../testing/day-page';
 import { paintDay } from '../testing/paint-day';
@@ -45,7 +45,7 @@ async function paintFirst(): Promise<HTMLElement> {
     shown.remove();
     delete document.documentElement.dataset.opens;
   });
-  runScript(firstPaint);
+  runScript(themeAndFrameScript);
   document.body.append(shown);
   await paintDay();
   return shown;

@@ -6,7 +6,7 @@ import { makeStubSync } from '../sync/stub-sync';
 import { SyncContext } from '../sync/sync-context';
 import AppLayout from './app-layout';
 
-/** The dashboard without any answer, from which the build makes the first paint: see `first-paint.js`. */
+/** The dashboard without any answer, from which the build makes the first paint: see `theme-and-frame.js`. */
 export function DashboardFrame({ session }: { session: SessionAdapter }) {
   return (
     <StaticRouter location="/dashboard">

@@ -35,7 +35,7 @@ function PersonApp() {
       startBoardRefresh(boards),
       followCounts(sync, uid, isSignedIn),
       followProfile(session, sync),
-      startFirstPaint(sync, uid, isSignedIn),
+      startStoringDays(sync, uid, isSignedIn),
       onceShown(queryClient, sync, async () => {
         const { setUpDevice } = await import('./device-setup');
         await setUpDevice(syncedSession.api, loadedAt);
@@ -104,9 +104,9 @@ function followProfile(session: SessionAdapter, sync: Sync): () => void {
 }
 
 /** If the code cannot be loaded, the next start only shows its day a little later. */
-function startFirstPaint(sync: Sync, uid: string, isSignedIn: () => boolean): () => void {
-  const following = import('../challenge/follow-first-paint').then(({ followFirstPaint }) =>
-    followFirstPaint(sync, uid, isSignedIn),
+function startStoringDays(sync: Sync, uid: string, isSignedIn: () => boolean): () => void {
+  const following = import('../challenge/store-painted-days').then(({ storePaintedDays }) =>
+    storePaintedDays(sync, uid, isSignedIn),
   );
   following.catch(ignore);
   return () => void following.then((stop) => stop(), ignore);

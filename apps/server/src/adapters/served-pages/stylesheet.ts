@@ -11,7 +11,7 @@ function builtFile(webDir: string, name: RegExp): string | undefined {
 
 /** Applies the theme that was chosen on the page, before the first paint. */
 export const findThemeScript = (webDir: string): string | undefined =>
-  builtFile(webDir, /^first-paint-[\w-]+\.js$/);
+  builtFile(webDir, /^theme-and-frame-[\w-]+\.js$/);
 
 /** The product's font, if the built page has it. */
 function fontFace(webDir: string): string {

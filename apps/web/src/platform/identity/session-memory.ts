@@ -2,7 +2,7 @@ import type { Profile } from '@hundred/contract/identity';
 import type { PublicConfig } from '@hundred/contract/operations';
 import { hasFields } from '../storage/stored-fields';
 
-/** Also read by first-paint.js and paint-day.ts, before anything else runs. */
+/** Also read by theme-and-frame.js and paint-day.ts, before anything else runs. */
 export const rememberedKey = 'hundred:signed-in';
 /** The prefix of all other stored values of the person, which are removed with them. */
 export const personPrefix = 'hundred:kept:';

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { makeBrowserStorage } from '../../testing/browser-storage';
 import { accents, chooseAccent, followAccent, setAccentAllowed } from './accent';
 
-const firstPaint = readFileSync(new URL('../storage/first-paint.js', import.meta.url), 'utf8');
+const themeAndFrameScript = readFileSync(new URL('../storage/theme-and-frame.js', import.meta.url), 'utf8');
 
 /** A tab with these values in storage. */
 function openTab(stored: Record<string, string> = {}) {
@@ -26,7 +26,8 @@ function openTab(stored: Record<string, string> = {}) {
       tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
     },
     /** Runs the script that comes before the first paint. */
-    paint: () => runInNewContext(firstPaint, { document, localStorage, location: { pathname: '/' } }),
+    paint: () =>
+      runInNewContext(themeAndFrameScript, { document, localStorage, location: { pathname: '/' } }),
   };
 }
 

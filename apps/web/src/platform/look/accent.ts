@@ -5,7 +5,7 @@ import { readStored, storeValue } from '../storage/stored-value';
 export const accents = ['signal', 'moss', 'harbour', 'brick', 'ochre', 'graphite'] as const;
 export type Accent = (typeof accents)[number];
 
-/** Also read by first-paint.js before anything else runs, which applies a value of one word only. */
+/** Also read by theme-and-frame.js before anything else runs, which applies a value of one word only. */
 const storageKey = 'hundred:accent';
 /** Appended to the stored accent after Premium has ended. It is removed when Premium is back. */
 const pausedMark = ' paused';

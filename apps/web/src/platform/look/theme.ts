@@ -3,7 +3,7 @@ import { makeListeners } from '../../ui/listeners';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** Also read by first-paint.js, before anything else runs. */
+/** Also read by theme-and-frame.js, before anything else runs. */
 const storageKey = 'hundred:theme';
 const groundColors = { light: '#f4efe4', dark: '#11100e' } as const;
 

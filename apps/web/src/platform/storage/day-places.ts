@@ -1,5 +1,12 @@
-import type { DayPlaces } from './first-paint-record';
 import { readStored, storeValue } from './stored-value';
+
+/** The places above the exercises, as the last visit stored them. Dates are those of the device (`toDateString`). */
+export interface DayPlaces {
+  /** The date on which the coach was answered, or empty; absent if the coach has no line. */
+  coach?: string | undefined;
+  /** The dates on which the card of the recap is shown. */
+  recap?: readonly string[];
+}
 
 const keyOf = (uid: string) => `hundred:day-places:${uid}`;
 

@@ -13,11 +13,3 @@ export interface FirstPaintRecord {
   uid: string;
   days: readonly PaintedDay[];
 }
-
-/** The places above the exercises, as the last visit stored them. Dates are those of the device (`toDateString`). */
-export interface DayPlaces {
-  /** The date on which the coach was answered, or empty; absent if the coach has no line. */
-  coach?: string | undefined;
-  /** The dates on which the card of the recap is shown. */
-  recap?: readonly string[];
-}

@@ -1,4 +1,5 @@
-import type { DayPlaces, FirstPaintRecord, PaintedDay } from './first-paint-record';
+import type { DayPlaces } from './day-places';
+import type { FirstPaintRecord, PaintedDay } from './first-paint-record';
 
 // Runs at the end of the dashboard frame, before it is painted, and writes the stored day into it: it is the largest
 // element of the page, and a phone would wait seconds for it. It is a separate script, so it can import only types, and
@@ -7,12 +8,12 @@ import type { DayPlaces, FirstPaintRecord, PaintedDay } from './first-paint-reco
 // It reads what these files store, by the part of the key after `hundred:`:
 // - `clock`: platform/time/server-clock.ts
 // - `signed-in`: platform/identity/session-memory.ts
-// - `first-paint`: challenge/follow-first-paint.ts
+// - `first-paint`: challenge/store-painted-days.ts
 // - `swaps:<uid>`: features/today/cards/swaps.ts
 // - `people:<uid>`: features/together/people/people-line.tsx
 // - `day-places:<uid>`: day-places.ts, beside this file
 // It finds these elements of the frame:
-// - `data-opens`: first-paint.js sets it, beside this file
+// - `data-opens`: theme-and-frame.js sets it, beside this file
 // - `data-frame`: entry-prerender.tsx
 // - `data-exercises`, `data-day-chip`: features/today/day/today-skeleton.tsx, which also reads `data-day`
 // - `data-people-place`: features/dashboard/people-slot.tsx, which also reads `data-people`

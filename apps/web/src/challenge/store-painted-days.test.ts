@@ -5,9 +5,9 @@ import { firstPaintKey } from '../platform/identity/session-memory';
 import { stubPerson } from '../platform/stub-session';
 import { setUpFakeBrowser, uidOfTest } from '../sync/testing/fake-browser';
 import { openPage } from '../sync/testing/open-page';
-import { followFirstPaint } from './follow-first-paint';
 import { localStateOf } from './local-state';
 import { paintedDays } from './painted-days';
+import { storePaintedDays } from './store-painted-days';
 
 const daysOf = ({ log, now }: Story) =>
   paintedDays(localStateOf({ facts: log, snapshot: fold(log) }, stubPerson, now)).map(
@@ -53,7 +53,7 @@ describe('the record of the next start', () => {
   /** What is stored if the person is signed in, or not, when the delay of storing ends. */
   async function storedRecord(isSignedIn: boolean) {
     const { sync } = await openPage({ isStarted: true });
-    followFirstPaint(sync, uidOfTest(), () => isSignedIn);
+    storePaintedDays(sync, uidOfTest(), () => isSignedIn);
     await vi.advanceTimersByTimeAsync(1000);
     return JSON.parse(localStorage.getItem(firstPaintKey) ?? 'null');
   }

@@ -12,7 +12,7 @@ const storeAfterMs = 500;
  * Stores the record a moment after each change. Returns a function that stops it. Nothing is stored once the person has
  * signed out, also in another tab.
  */
-export function followFirstPaint(sync: Sync, uid: string, isSignedIn: () => boolean): () => void {
+export function storePaintedDays(sync: Sync, uid: string, isSignedIn: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastStored: LocalState | undefined;
   const store = () => {
