@@ -138,6 +138,14 @@ describe('The calendar', () => {
     await expect.element(title).toHaveTextContent('January 2026');
   });
 
+  it('keeps the shown month of the strip in sight on a narrower screen', async () => {
+    await showMonth(twoWeeks(), '2026-11-01', desktop);
+    const november = page.getByRole('button', { name: 'November 2026', exact: true });
+    await expect.element(november).toBeVisible();
+    await page.viewport(390, 844);
+    await expect.element(november).toBeInViewport();
+  });
+
   it('changes the month by a swipe with one finger, unless it is vertical', async () => {
     await showMonth(twoWeeks(), '2026-01-01', { width: 360, height: 760 });
     const touch = (type: 'pointerdown' | 'pointerup', clientX: number, clientY: number, isPrimary = true) => {
