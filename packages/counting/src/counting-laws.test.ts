@@ -17,12 +17,12 @@ const repsIn = (events: readonly TimedEvent[]) => events.filter(({ kind }) => ki
 /** A fixed seed, so that a red test stays red. */
 const same = { seed: 20_261_116 };
 
-const stuck = Object.keys(sticks) as (keyof typeof sticks)[];
+const movements = Object.keys(sticks) as (keyof typeof sticks)[];
 
 /** A random set: deep or shallow, fast or slow, with joints that jitter or are not visible. */
 const anySet = fc
   .record({
-    movement: fc.constantFrom(...stuck),
+    movement: fc.constantFrom(...movements),
     depth: fc.double({ min: 0.2, max: 1.1, noNaN: true }),
     seconds: fc.double({ min: 0.5, max: 6, noNaN: true }),
     rate: fc.integer({ min: 5, max: 20 }),

@@ -45,8 +45,8 @@ describe('A set', () => {
   });
 
   test('counts nothing while a person only holds the position', () => {
-    const held = Array.from({ length: 600 }, (_, index) => poseOf(pushupStick(1), index * 100));
-    expect(eventsOf('pushup', held)).toEqual([]);
+    const holdingPoses = Array.from({ length: 600 }, (_, index) => poseOf(pushupStick(1), index * 100));
+    expect(eventsOf('pushup', holdingPoses)).toEqual([]);
   });
 });
 
@@ -118,7 +118,7 @@ describe('A second person who walks through the picture', () => {
 });
 
 /** Goes down from 0.6 s on and up again after 3 s, with a picture every 100 ms. */
-const slow = film([
+const slowRepFilm = film([
   [sticks.pushup(0), 600],
   [sticks.pushup(1), 3_000],
   [sticks.pushup(0), 600],
@@ -130,7 +130,7 @@ describe('A rep of a given duration', () => {
     ['without pictures goes on after one second', 1_000, 1],
     ['without pictures is over after more', 1_100, 0],
   ])('%s', (_, gap, reps) => {
-    const left = slow.filter(({ at }) => at <= 1_000 || at >= 1_000 + gap);
+    const left = slowRepFilm.filter(({ at }) => at <= 1_000 || at >= 1_000 + gap);
     expect(repsOf('pushup', left)).toBe(reps);
   });
 
@@ -139,21 +139,21 @@ describe('A rep of a given duration', () => {
     ['out of sight goes on after one second', 1_300, 1],
     ['out of sight is over after more', 1_400, 0],
   ])('%s', (_, lasting, reps) => {
-    expect(repsOf('pushup', hideParts(slow, everything, 1_000, 1_000 + lasting))).toBe(reps);
+    expect(repsOf('pushup', hideParts(slowRepFilm, everything, 1_000, 1_000 + lasting))).toBe(reps);
   });
 });
 
 describe('A person who is not visible', () => {
-  const held = film([[sticks.pushup(0), 8_000]]);
+  const holdingFilm = film([[sticks.pushup(0), 8_000]]);
 
   test('is reported as lost once, three seconds after the last visible pose', () => {
-    expect(eventsWithTimes('pushup', hideParts(held, everything, 1_000))).toEqual([
+    expect(eventsWithTimes('pushup', hideParts(holdingFilm, everything, 1_000))).toEqual([
       { event: { kind: 'lost' }, at: 4_200 },
     ]);
   });
 
   test('is reported as lost three seconds after the start if never visible', () => {
-    expect(eventsWithTimes('pushup', hideParts(held, everything))).toEqual([
+    expect(eventsWithTimes('pushup', hideParts(holdingFilm, everything))).toEqual([
       { event: { kind: 'lost' }, at: 3_000 },
     ]);
   });
@@ -161,7 +161,7 @@ describe('A person who is not visible', () => {
   test('is not reported as lost after shorter absences, however many', () => {
     const blinking = [1_000, 4_500].reduce(
       (poses, from) => hideParts(poses, everything, from, from + 3_100),
-      held,
+      holdingFilm,
     );
     expect(eventsOf('pushup', blinking)).toEqual([]);
   });

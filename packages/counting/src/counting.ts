@@ -96,8 +96,8 @@ export function countPose(counting: Counting, pose: Pose): CountStep {
     at,
     countedMovements[movement].pace,
   );
-  const seen = { ...now, progress, seenAt: at, isLost: false };
-  if (!result) return { counting: seen, events: found };
-  const { counting: next, events } = afterPass(seen, result);
+  const progressed = { ...now, progress, seenAt: at, isLost: false };
+  if (!result) return { counting: progressed, events: found };
+  const { counting: next, events } = afterPass(progressed, result);
   return { counting: next, events: [...found, ...events] };
 }

@@ -5,7 +5,7 @@ import { type Joint, joints, type Keypoint, type Pose } from './pose';
 import { poseOf, pushupStick } from './testing/stick';
 import { jackStick } from './testing/sticks';
 
-const ready = (at = 0) => poseOf(pushupStick(1), at);
+const readyPose = (at = 0) => poseOf(pushupStick(1), at);
 
 const without = (pose: Pose, ...hidden: Joint[]): Pose => ({
   ...pose,
@@ -21,16 +21,16 @@ describe('What keeps a person from being counted', () => {
   const both = (part: string) => [`left${part}`, `right${part}`] as Joint[];
 
   test.each([
-    ['nothing wrong', ready(), undefined],
-    ['nobody there', without(ready(), ...joints), 'nobody'],
-    ['feet out of the picture', without(ready(), ...both('Ankle')), 'feetOut'],
-    ['hands out of the picture', without(ready(), ...both('Wrist')), 'handsOut'],
-    ['hands and feet out of it', without(ready(), ...both('Ankle'), ...both('Wrist')), 'stepBack'],
-    ['legs alone', only(ready(), ...both('Knee'), ...both('Ankle')), 'nobody'],
-    ['legs and hips alone', only(ready(), ...both('Hip'), ...both('Knee'), ...both('Ankle')), 'headOut'],
-    ['hips unseen', without(ready(), ...both('Hip')), 'notSeen'],
-    ['head and feet out of it', without(ready(), ...both('Shoulder'), ...both('Knee')), 'stepBack'],
-    ['one side unseen, as is usual from the side', without(ready(), 'leftAnkle', 'leftWrist'), undefined],
+    ['nothing wrong', readyPose(), undefined],
+    ['nobody there', without(readyPose(), ...joints), 'nobody'],
+    ['feet out of the picture', without(readyPose(), ...both('Ankle')), 'feetOut'],
+    ['hands out of the picture', without(readyPose(), ...both('Wrist')), 'handsOut'],
+    ['hands and feet out of it', without(readyPose(), ...both('Ankle'), ...both('Wrist')), 'stepBack'],
+    ['legs alone', only(readyPose(), ...both('Knee'), ...both('Ankle')), 'nobody'],
+    ['legs and hips alone', only(readyPose(), ...both('Hip'), ...both('Knee'), ...both('Ankle')), 'headOut'],
+    ['hips unseen', without(readyPose(), ...both('Hip')), 'notSeen'],
+    ['head and feet out of it', without(readyPose(), ...both('Shoulder'), ...both('Knee')), 'stepBack'],
+    ['one side unseen, as is usual from the side', without(readyPose(), 'leftAnkle', 'leftWrist'), undefined],
   ] as const)('is found in a picture with %s', (_, pose, hint) =>
     expect(framingOf('pushup', pose)).toBe(hint),
   );
@@ -47,7 +47,7 @@ describe('What keeps a person from being counted', () => {
     expect(
       framingOf(
         'pushup',
-        changed(ready(), () => ({ score })),
+        changed(readyPose(), () => ({ score })),
       ),
     ).toBe(hint);
   });
@@ -56,7 +56,7 @@ describe('What keeps a person from being counted', () => {
     [0.38, 'comeNearer'],
     [0.42, undefined],
   ] as const)('is a person who is too small, at %f of the usual size', (size, hint) => {
-    const small = changed(ready(), ({ x, y }) => ({ x: x * size, y: y * size }));
+    const small = changed(readyPose(), ({ x, y }) => ({ x: x * size, y: y * size }));
     expect(framingOf('pushup', small)).toBe(hint);
   });
 
@@ -71,7 +71,7 @@ describe('What keeps a person from being counted', () => {
     [0.54, 'turnSideways'],
     [0.46, undefined],
   ] as const)('is a person who faces the camera in push-ups: %f', (apart, hint) => {
-    expect(framingOf('pushup', turned(ready(), apart))).toBe(hint);
+    expect(framingOf('pushup', turned(readyPose(), apart))).toBe(hint);
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('What keeps a person from being counted', () => {
     ['pushup', [0.375, 0.625], 0.5],
     ['jumpingJack', [0, 0.35], 1],
   ])('is nothing at the very edge: %s', (movement, [left, right], trunk) => {
-    const edge = changed(ready(), (_, joint) => {
+    const edge = changed(readyPose(), (_, joint) => {
       const y = joint.endsWith('Shoulder') ? 0 : trunk;
       return { x: joint.startsWith('left') ? left : right, y, score: 0.5 };
     });
@@ -98,12 +98,12 @@ describe('What keeps a person from being counted', () => {
 
 test('Framing is ready once everything was visible for a second without a break', () => {
   const poses = [
-    ready(0),
-    ready(900),
-    without(ready(1_000), ...joints),
-    ready(1_100),
-    ready(2_000),
-    ready(2_100),
+    readyPose(0),
+    readyPose(900),
+    without(readyPose(1_000), ...joints),
+    readyPose(1_100),
+    readyPose(2_000),
+    readyPose(2_100),
   ];
   let framing = startFraming('pushup');
   expect(framing.isReady).toBe(false);

@@ -16,9 +16,9 @@ export type FramingHint =
 
 /** The length of the trunk in picture heights. Below it the joints jitter more than they move. */
 const smallestTrunk = 0.1;
-/** The distance between the shoulders, in trunk lengths. Seen from the side, one shoulder hides the other. */
-const mostApartFromSide = 0.5;
-const leastApartFromFront = 0.35;
+/** The visible distance between the shoulders, in trunk lengths. Seen from the side, one shoulder hides the other. */
+const mostShoulderDistanceFromSide = 0.5;
+const leastShoulderDistanceFromFront = 0.35;
 
 const hintOf: Readonly<Record<PartName, FramingHint>> = {
   head: 'headOut',
@@ -39,15 +39,15 @@ export function framingOf(movement: CountedMovement, pose: Pose): FramingHint | 
   if (hints.has('feetOut') && (hints.has('headOut') || hints.has('handsOut'))) return 'stepBack';
   const [hint] = hints;
   if (hint) return hint;
-  // Every movement needs both, so this is for the compiler.
+  // Never so, because every movement requires both; the compiler does not know it.
   if (!hasParts(body, ['shoulder', 'hip'])) return 'notSeen';
 
   const { shoulder, hip } = body;
   const trunk = distance(shoulder, hip);
   if (trunk < smallestTrunk) return 'comeNearer';
-  const apart = (shoulder.right - shoulder.left) / trunk;
-  if (view === 'side' && apart > mostApartFromSide) return 'turnSideways';
-  if (view === 'front' && apart < leastApartFromFront) return 'faceCamera';
+  const shoulderDistance = (shoulder.right - shoulder.left) / trunk;
+  if (view === 'side' && shoulderDistance > mostShoulderDistanceFromSide) return 'turnSideways';
+  if (view === 'front' && shoulderDistance < leastShoulderDistanceFromFront) return 'faceCamera';
   return undefined;
 }
 
@@ -62,7 +62,7 @@ export type Framing = {
   readonly isReady: boolean;
 };
 
-const seenFor = 1_000;
+const readyAfterMs = 1_000;
 
 export const startFraming = (movement: CountedMovement): Framing => ({
   movement,
@@ -75,5 +75,5 @@ export function framePose(framing: Framing, pose: Pose): Framing {
   const hint = framingOf(framing.movement, pose);
   if (hint) return { ...framing, hint, seenSince: undefined, isReady: false };
   const seenSince = framing.seenSince ?? pose.at;
-  return { ...framing, hint, seenSince, isReady: pose.at - seenSince >= seenFor };
+  return { ...framing, hint, seenSince, isReady: pose.at - seenSince >= readyAfterMs };
 }

@@ -24,10 +24,10 @@ export const readJumpingJack: PostureReader = (body, { trunk }) => {
   const armShare = shareBetween((shoulder.y - wrist.y) / trunk, arms.down, arms.up);
   // If one foot is hidden, the other stands for both.
   const sides = [Math.abs(hip.x - ankle.left), Math.abs(ankle.right - hip.x)];
-  const apart = ankle.isWhole ? ankle.right - ankle.left : 2 * Math.abs(ankle.x - hip.x);
-  const even = Math.min(...sides) / (Math.max(...sides) || 1);
-  const isEven = ankle.isWhole && even >= leastEvenness;
-  const legShare = shareBetween(apart / trunk, legs.closed, legs.apart);
+  const footDistance = ankle.isWhole ? ankle.right - ankle.left : 2 * Math.abs(ankle.x - hip.x);
+  const evenness = Math.min(...sides) / (Math.max(...sides) || 1);
+  const isEven = ankle.isWhole && evenness >= leastEvenness;
+  const legShare = shareBetween(footDistance / trunk, legs.closed, legs.apart);
   const isUpright = steepness(hip, shoulder) > leastUpright;
   const isStanding = isUpright && hip.y < knee.y && ankle.y - hip.y > leastStandingHeight * trunk;
   const isFacing = !shoulder.isWhole || shoulder.right - shoulder.left > leastShoulderWidth * trunk;

@@ -4,10 +4,12 @@ import type { FaultId, PostureReading } from './reading';
 /** The duration limits of a pass from the start position and back, in milliseconds. */
 export type Pace = { readonly shortest: number; readonly longest: number };
 
+/** The movement from the start position, which is not back yet. */
 type Pass = {
   readonly beganAt: number;
   readonly isDeep: boolean;
   readonly deepest: number;
+  /** What the deepest pose still needed to be deep. */
   readonly missing: FaultId;
   /** The number of judged poses, and how many of them had the fault. */
   readonly judged: number;
@@ -16,7 +18,7 @@ type Pass = {
 
 /** The progress of a person within the movement. */
 export type PassProgress = {
-  /** The time of the previous pose. */
+  /** The time of the previous pose, in milliseconds like all times here. */
   readonly at: number;
   readonly wasDeep: boolean;
   /** The last time in posture. A person is in position only after holding a start position for a moment. */
@@ -34,13 +36,16 @@ export type PassResult =
   | { readonly kind: 'shallow'; readonly missing: FaultId };
 
 /** The start position has to be held this long before the first rep. */
-const heldAtStart = 200;
+const heldAtStartMs = 200;
 /** One or two poses of another posture are treated as an error of the model. */
-const longestLapse = 450;
-/** Poses that follow each other faster must agree, because a single one may be an error of the model. */
-const slowEnough = 90;
+const longestLapseMs = 450;
+/**
+ * A deep pose counts if the previous one was so long ago, or was deep as well: a single one in a fast sequence may be an
+ * error of the model.
+ */
+const slowEnoughMs = 90;
 /** A pass with less depth than this is not considered an attempt. */
-const leastAttempt = 0.5;
+const leastAttemptDepth = 0.5;
 /** A fault counts if a larger share of the pass shows it. */
 const faultyShare = 0.3;
 
@@ -54,11 +59,12 @@ export const noPass = (at: number): PassProgress => ({
   pass: undefined,
 });
 
-function endOf(pass: Pass, at: number, { shortest, longest }: Pace): PassResult | undefined {
-  const lasted = at - pass.beganAt;
-  if (lasted < shortest || lasted > longest) return undefined;
+/** Undefined if the pass took too little or too much time, or was no attempt. */
+function resultOf(pass: Pass, at: number, { shortest, longest }: Pace): PassResult | undefined {
+  const durationMs = at - pass.beganAt;
+  if (durationMs < shortest || durationMs > longest) return undefined;
   if (pass.isDeep) return { kind: 'rep', isFaulty: pass.faulty > faultyShare * pass.judged };
-  return pass.deepest >= leastAttempt ? { kind: 'shallow', missing: pass.missing } : undefined;
+  return pass.deepest >= leastAttemptDepth ? { kind: 'shallow', missing: pass.missing } : undefined;
 }
 
 const newPass = (at: number, missing: FaultId): Pass => ({
@@ -95,19 +101,19 @@ export function advancePass(
   const isAway = anchor !== undefined && distance(anchor, reading.anchor) > reading.slack;
   if (!reading.isInPosture || isAway)
     return {
-      progress: at - progress.postureAt > longestLapse ? noPass(at) : { ...progress, at, wasDeep: false },
+      progress: at - progress.postureAt > longestLapseMs ? noPass(at) : { ...progress, at, wasDeep: false },
     };
 
   const now = { ...progress, at, postureAt: at, wasDeep: reading.depth >= 1 };
   if (reading.isAtStart) {
     const startSince = progress.startSince ?? at;
-    const isReady = progress.isReady || at - startSince >= heldAtStart;
-    const result = pass && endOf(pass, at, pace);
+    const isReady = progress.isReady || at - startSince >= heldAtStartMs;
+    const result = pass && resultOf(pass, at, pace);
     return { progress: { ...now, startSince, anchor: reading.anchor, isReady, pass: undefined }, result };
   }
   if (!progress.isReady || (pass && at - pass.beganAt > pace.longest)) return { progress: noPass(at) };
 
-  const isDeepNow = now.wasDeep && (progress.wasDeep || at - progress.at >= slowEnough);
+  const isDeepNow = now.wasDeep && (progress.wasDeep || at - progress.at >= slowEnoughMs);
   const soFar = pass ?? newPass(progress.at, reading.missing);
   return { progress: { ...now, startSince: undefined, pass: withReading(soFar, reading, isDeepNow) } };
 }

@@ -16,35 +16,32 @@ export type SteadyBody = {
   readonly lengths: Partial<Lengths>;
 };
 
-/** In milliseconds. It is short, because a fast jack is open for hardly 200. */
-const smoothing = 50;
+/** It is short, because a fast jumping jack is open for hardly 200 ms. */
+const smoothingMs = 50;
 /** A part that is hidden for less than this keeps its position. */
 const carriedForMs = 300;
-/**
- * In milliseconds. A bone grows quickly and shrinks slowly, because a bone that points at the camera only looks
- * shorter.
- */
-const growing = 600;
-const shrinking = 5_000;
+/** The length of a bone grows quickly and shrinks slowly, because a bone that points at the camera only looks shorter. */
+const growingMs = 600;
+const shrinkingMs = 5_000;
 /** The most that a bone grows in one pose, because a joint may be misplaced for a moment. */
 const mostGrowth = 1.15;
 
-/** The share of the way to go in this time, if two thirds of it are done after `slowness`. Both in milliseconds. */
-const shareOf = (time: number, slowness: number) => 1 - Math.exp(-time / slowness);
-const towards = (from: number, to: number, share: number) => from + (to - from) * share;
+/** The share of the way that a value moves in this time, if it moves two thirds of it in `twoThirdsMs`. */
+const shareOf = (timeMs: number, twoThirdsMs: number) => 1 - Math.exp(-timeMs / twoThirdsMs);
+const interpolate = (from: number, to: number, share: number) => from + (to - from) * share;
 
-function partBetween(before: BodyPart, now: BodyPart, share: number): BodyPart {
+function interpolatePart(before: BodyPart, now: BodyPart, share: number): BodyPart {
   return {
-    x: towards(before.x, now.x, share),
-    y: towards(before.y, now.y, share),
-    left: towards(before.left, now.left, share),
-    right: towards(before.right, now.right, share),
-    low: towards(before.low, now.low, share),
+    x: interpolate(before.x, now.x, share),
+    y: interpolate(before.y, now.y, share),
+    left: interpolate(before.left, now.left, share),
+    right: interpolate(before.right, now.right, share),
+    low: interpolate(before.low, now.low, share),
     isWhole: now.isWhole,
   };
 }
 
-function seenLengths({ shoulder, elbow, wrist, hip, knee, ankle }: Body): Partial<Lengths> {
+function visibleLengths({ shoulder, elbow, wrist, hip, knee, ankle }: Body): Partial<Lengths> {
   return {
     ...(shoulder && hip && { trunk: distance(shoulder, hip) }),
     ...(shoulder && elbow && wrist && { arm: distance(shoulder, elbow) + distance(elbow, wrist) }),
@@ -55,30 +52,34 @@ function seenLengths({ shoulder, elbow, wrist, hip, knee, ankle }: Body): Partia
 
 const bones = ['trunk', 'arm', 'thigh', 'shin'] as const;
 
-function learnLengths(before: Partial<Lengths>, seen: Partial<Lengths>, time: number): Partial<Lengths> {
+function updateLengths(
+  before: Partial<Lengths>,
+  visible: Partial<Lengths>,
+  timeMs: number,
+): Partial<Lengths> {
   const lengths: { -readonly [bone in keyof Lengths]?: number } = { ...before };
   for (const bone of bones) {
-    const length = seen[bone];
+    const length = visible[bone];
     if (length === undefined) continue;
-    const learned = before[bone] ?? length;
-    const next = Math.min(length, learned * mostGrowth);
-    lengths[bone] = towards(learned, next, shareOf(time, next > learned ? growing : shrinking));
+    const previous = before[bone] ?? length;
+    const next = Math.min(length, previous * mostGrowth);
+    lengths[bone] = interpolate(previous, next, shareOf(timeMs, next > previous ? growingMs : shrinkingMs));
   }
   return lengths;
 }
 
 /** The body after one more pose. `before` is absent at the first, and after a gap. */
 export function smoothBody(before: SteadyBody | undefined, body: Body, at: number): SteadyBody {
-  const time = before ? at - before.at : 0;
-  const share = shareOf(time, smoothing);
+  const timeMs = before ? at - before.at : 0;
+  const share = shareOf(timeMs, smoothingMs);
   const parts: { -readonly [name in PartName]?: BodyPart & { readonly seenAt: number } } = {};
   for (const name of partNames) {
     const [earlier, now] = [before?.parts[name], body[name]];
     const recent = earlier && at - earlier.seenAt <= carriedForMs ? earlier : undefined;
-    if (now) parts[name] = { ...(recent ? partBetween(recent, now, share) : now), seenAt: at };
+    if (now) parts[name] = { ...(recent ? interpolatePart(recent, now, share) : now), seenAt: at };
     else if (recent) parts[name] = recent;
   }
-  return { at, parts, lengths: learnLengths(before?.lengths ?? {}, seenLengths(parts), time) };
+  return { at, parts, lengths: updateLengths(before?.lengths ?? {}, visibleLengths(parts), timeMs) };
 }
 
 /** True if all bones that every movement requires were visible. */

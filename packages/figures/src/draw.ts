@@ -4,6 +4,7 @@ import { type Point3D, type Side, type Skeleton, sides } from './skeleton';
 export type FigureView = 'side' | 'front' | number;
 
 export type PaperPoint = readonly [x: number, y: number];
+/** A circle of the drawing. */
 export type Round = readonly [x: number, y: number, radius: number];
 
 /** One part of the drawing: the hull around its circles. */
@@ -43,8 +44,8 @@ function degreesOf(view: FigureView): number {
 
 /** Projects a point onto the paper. The floor is at 0 and up is negative, as in SVG. */
 export function projectPoint([x, y, z]: Point3D, view: FigureView): PaperPoint {
-  const turned = (degreesOf(view) * Math.PI) / 180;
-  return [x * Math.cos(turned) - z * Math.sin(turned), -y];
+  const angle = (degreesOf(view) * Math.PI) / 180;
+  return [x * Math.cos(angle) - z * Math.sin(angle), -y];
 }
 
 /** The parts of the figure, the furthest first. `boldness` widens limbs for small sizes. */
@@ -56,10 +57,10 @@ export function partsOf(skeleton: Skeleton, view: FigureView, boldness = 1): Fig
     side: Side,
     from: Point3D,
     to: Point3D,
-    [a, b]: readonly [number, number],
+    [fromRadius, toRadius]: readonly [number, number],
   ): FigurePart => ({
     name: `${side} ${name}`,
-    rounds: [round(from, a), round(to, b)],
+    rounds: [round(from, fromRadius), round(to, toRadius)],
     isFar: side === 'far' && !isFromFront,
     hasSeam: !isFromFront && side === 'near',
   });
@@ -93,7 +94,8 @@ export function partsOf(skeleton: Skeleton, view: FigureView, boldness = 1): Fig
   return [...arm('far'), ...leg('far'), ...trunk, ...leg('near'), ...arm('near')];
 }
 
-const figure = (value: number) => String(Math.round(value * 100) / 100);
+/** A coordinate in a path of SVG. */
+const format = (value: number) => String(Math.round(value * 100) / 100);
 
 /** The outline around circles, each approximated by a polygon with an error below a pixel. */
 export function outline(rounds: readonly Round[], corners = 28): string {
@@ -104,7 +106,7 @@ export function outline(rounds: readonly Round[], corners = 28): string {
     }),
   );
   const hull = hullOf(points);
-  return `M${hull.map(([x, y]) => `${figure(x)} ${figure(y)}`).join('L')}Z`;
+  return `M${hull.map(([x, y]) => `${format(x)} ${format(y)}`).join('L')}Z`;
 }
 
 /** The convex hull of the points (Andrew's monotone chain). */

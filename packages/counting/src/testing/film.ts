@@ -22,14 +22,17 @@ export const kindsOf = (movement: CountedMovement, poses: readonly Pose[]) =>
 export const repsOf = (movement: CountedMovement, poses: readonly Pose[]) =>
   kindsOf(movement, poses).filter((kind) => kind === 'rep').length;
 
-/** Shows each stick for so many milliseconds, with a picture in each interval. */
-export function film(scenes: readonly (readonly [stick: Stick, duration: number])[], interval = 100): Pose[] {
+/** The poses of sticks that are shown one after the other, one for each interval. */
+export function film(
+  scenes: readonly (readonly [stick: Stick, durationMs: number])[],
+  intervalMs = 100,
+): Pose[] {
   let end = 0;
-  return scenes.flatMap(([stick, duration]) => {
+  return scenes.flatMap(([stick, durationMs]) => {
     const start = end;
-    end += duration;
-    return Array.from({ length: Math.ceil(duration / interval) }, (_, index) =>
-      poseOf(stick, start + index * interval),
+    end += durationMs;
+    return Array.from({ length: Math.ceil(durationMs / intervalMs) }, (_, index) =>
+      poseOf(stick, start + index * intervalMs),
     );
   });
 }

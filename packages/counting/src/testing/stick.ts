@@ -41,8 +41,8 @@ export function jointBetween(
   second: number,
   turn: 1 | -1,
 ): StickPoint {
-  const apart = Math.min(Math.hypot(bx - ax, by - ay), first + second);
-  const angle = Math.acos((first ** 2 + apart ** 2 - second ** 2) / (2 * first * apart));
+  const distance = Math.min(Math.hypot(bx - ax, by - ay), first + second);
+  const angle = Math.acos((first ** 2 + distance ** 2 - second ** 2) / (2 * first * distance));
   const along = Math.atan2(by - ay, bx - ax) + turn * angle;
   return [ax + first * Math.cos(along), ay + first * Math.sin(along)];
 }

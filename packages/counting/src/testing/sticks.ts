@@ -2,7 +2,7 @@ import type { CountedMovement } from '../counted-movements';
 import { jointBetween, pushupStick, type Stick, type StickPoint } from './stick';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** The end of a bone that starts at a joint: 0 points ahead, 90 up. */
+/** The end of a bone that starts at a joint. An angle of 0 degrees points ahead, one of 90 up. */
 export const along = ([x, y]: StickPoint, length: number, angle: number): StickPoint => [
   x + length * Math.cos(radians(angle)),
   y + length * Math.sin(radians(angle)),
@@ -10,14 +10,14 @@ export const along = ([x, y]: StickPoint, length: number, angle: number): StickP
 
 const [arm, thigh, shin] = [0.5, 0.78, 0.74];
 
-/** On the back with the knees up: the angle of the trunk, and how far the head is pulled towards the knees. */
-export function situpStick(trunk: number, pulled = 0): Stick {
+/** On the back with the knees up: how far the trunk is raised, and the head bent forward. In degrees. */
+export function situpStick(trunk: number, headBend = 0): Stick {
   const hip: StickPoint = [0, 0.18];
   const shoulder = along(hip, 1, 180 - trunk);
   const elbow = along(shoulder, arm, -trunk);
   const knee = along(hip, thigh, 50);
   return {
-    head: along(shoulder, 0.4, 180 - trunk - pulled),
+    head: along(shoulder, 0.4, 180 - trunk - headBend),
     shoulder,
     elbow,
     wrist: along(elbow, arm, 90 - trunk),
@@ -27,11 +27,11 @@ export function situpStick(trunk: number, pulled = 0): Stick {
   };
 }
 
-/** Feet on the floor: the angle of the thighs from upright, and the lean of the trunk. */
-export function squatStick(bent: number, lean = bent / 3): Stick {
+/** Feet on the floor: how far the thighs are from upright, and the trunk leans forward. In degrees. */
+export function squatStick(thighAngle: number, lean = thighAngle / 3): Stick {
   const ankle: StickPoint = [0, 0.1];
-  const knee = along(ankle, shin, 90 - bent / 4);
-  const hip = along(knee, thigh, 90 + bent);
+  const knee = along(ankle, shin, 90 - thighAngle / 4);
+  const hip = along(knee, thigh, 90 + thighAngle);
   const shoulder = along(hip, 1, 90 - lean);
   const elbow = along(shoulder, arm, -40);
   return {
@@ -117,12 +117,12 @@ const crouching: Stick = {
 /** Down to the hands, out to a stretched body and back: standing at 0, crouching in the middle, stretched at 1. */
 export function burpeeStick(depth: number, sag = 0): Stick {
   const plank = pushupStick(1, sag);
-  const ahead = 0.5 - (plank.wrist[0] as number);
+  const plankShift = 0.5 - (plank.wrist[0] as number);
   const [from, to, share] =
     depth < 0.5 ? [standing, crouching, 2 * depth] : [crouching, plank, Math.min(1, 2 * depth - 1)];
   const place = (name: keyof Stick): StickPoint => {
     const [[ax, ay], [bx, by]] = [from[name] as StickPoint, to[name] as StickPoint];
-    return [ax + (bx + (to === plank ? ahead : 0) - ax) * share, ay + (by - ay) * share];
+    return [ax + (bx + (to === plank ? plankShift : 0) - ax) * share, ay + (by - ay) * share];
   };
   const names = Object.keys(crouching) as (keyof Stick)[];
   return Object.fromEntries(names.map((name) => [name, place(name)])) as Stick;
