@@ -33,17 +33,17 @@ function programFolder(installing = 'true') {
   const before = process.umask(0o022);
   onTestFinished(() => void process.umask(before));
   chmodSync(folder, 0o755);
-  const put = (name: string, content: string | object) => {
+  const writeProjectFile = (name: string, content: string | object) => {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
   };
   const builds = (name: string, build: string) =>
-    put(`apps/${name}/package.json`, { name, version: '1.0.0', scripts: { build } });
+    writeProjectFile(`apps/${name}/package.json`, { name, version: '1.0.0', scripts: { build } });
   cpSync(tools, join(folder, 'tools'), {
     recursive: true,
     filter: (path) => !path.endsWith('.ts') && !path.includes('node_modules'),
   });
-  put('package.json', {
+  writeProjectFile('package.json', {
     name: 'program',
     version: '1.0.0',
     workspaces: ['apps/*'],
@@ -56,7 +56,7 @@ function programFolder(installing = 'true') {
     'node_modules/server': { resolved: 'apps/server', link: true },
     'node_modules/web': { resolved: 'apps/web', link: true },
   };
-  put('package-lock.json', {
+  writeProjectFile('package-lock.json', {
     name: 'program',
     version: '1.0.0',
     lockfileVersion: 3,

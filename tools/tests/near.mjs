@@ -37,7 +37,7 @@ export function placesNear(files) {
  */
 export function changedFiles(since) {
   const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-  const named =
+  const output =
     git('diff', '--name-only', since ?? 'HEAD') + git('ls-files', '--others', '--exclude-standard');
-  return named.split('\n').filter(Boolean);
+  return output.split('\n').filter(Boolean);
 }

@@ -116,8 +116,8 @@ export const inBothRings = ['packages/domain/src/properties/*.test.ts'];
 /** The files of a tier in the chosen ring. Patterns are relative to `folder`, which holds the tier's configuration. */
 export function filesOfRing(tier: TestTier, all: string[], never: string[] = [], folder = '') {
   const ring = process.env.RING;
-  const named = secondRing[tier].map((pattern) => pattern.replace(folder, ''));
-  if (ring === '1') return { include: all, exclude: [...never, ...named] };
-  if (ring === undefined || named.includes('**')) return { include: all, exclude: never };
-  return { include: [...named, ...(tier === 'unit' ? inBothRings : [])], exclude: never };
+  const patterns = secondRing[tier].map((pattern) => pattern.replace(folder, ''));
+  if (ring === '1') return { include: all, exclude: [...never, ...patterns] };
+  if (ring === undefined || patterns.includes('**')) return { include: all, exclude: never };
+  return { include: [...patterns, ...(tier === 'unit' ? inBothRings : [])], exclude: never };
 }

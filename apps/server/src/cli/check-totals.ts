@@ -3,9 +3,9 @@ import { checkBoards, rebuildCounts, rebuildTotals } from '../features/leaderboa
 import { checkFolds, rebuildFold } from '../log/checks/check-folds';
 
 export interface CheckedTotals {
-  /** The people whose stored data does not match the log, and finally how many of how many. */
+  /** A line for each person whose stored data does not match their log, and a last one with the counts. */
   lines: readonly string[];
-  /** How many are wrong: people and counts of boards. */
+  /** The number of these people and of wrong counts of boards. */
   wrong: number;
 }
 

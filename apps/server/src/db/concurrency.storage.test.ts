@@ -7,18 +7,21 @@ it('A pool answers each of many concurrent queries correctly, with errors and tr
   const { pool } = storage.current;
   await pool.query('create table kept (id int primary key)');
   const asks = (who: number) => async (round: number) => {
-    const own = who * 1000 + round;
-    const plain = await pool.query('select $1::int as own, $2::text as words', [own, `words ${own}`]);
-    expect(plain.rows).toEqual([{ own, words: `words ${own}` }]);
-    await expect(pool.query('select $1::int / $2::int as nothing', [own, 0])).rejects.toThrow(
+    const ownNumber = who * 1000 + round;
+    const plain = await pool.query('select $1::int as own, $2::text as words', [
+      ownNumber,
+      `words ${ownNumber}`,
+    ]);
+    expect(plain.rows).toEqual([{ own: ownNumber, words: `words ${ownNumber}` }]);
+    await expect(pool.query('select $1::int / $2::int as nothing', [ownNumber, 0])).rejects.toThrow(
       'division by zero',
     );
     const client = await pool.connect();
     try {
       await client.query('begin');
-      await client.query('insert into kept values ($1)', [own]);
-      const mine = await client.query('select id from kept where id = $1', [own]);
-      expect(mine.rows).toEqual([{ id: own }]);
+      await client.query('insert into kept values ($1)', [ownNumber]);
+      const mine = await client.query('select id from kept where id = $1', [ownNumber]);
+      expect(mine.rows).toEqual([{ id: ownNumber }]);
       await client.query(round % 2 === 0 ? 'commit' : 'rollback');
     } finally {
       client.release();

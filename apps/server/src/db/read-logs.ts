@@ -10,31 +10,34 @@ type Read<C extends Columns> = SelectResult<C, 'single', Record<string, 'not-nul
 /** An id before those of all people, to read from the first log on. */
 export const beforeAllPeople = '00000000-0000-0000-0000-000000000000';
 
-/** Some logs in the order of their people, with columns of the people. Where logs are distributed, in two statements. */
+/**
+ * The next logs after a person's, in the order of their people, with columns of the people. Where logs are distributed,
+ * two statements are needed.
+ */
 export async function readLogs<Log extends Columns & { personId: PgColumn }, Person extends Columns>(
   database: Database,
   logColumns: Log,
   personColumns: Person,
-  { after, atOnce, isDistributed }: { after: string; atOnce: number; isDistributed: boolean },
+  { after, limit, isDistributed }: { after: string; limit: number; isDistributed: boolean },
 ): Promise<(Read<Log> & Read<Person>)[]> {
-  const further = gt(challenge.personId, after);
-  const inOrder = asc(challenge.personId);
+  const isAfter = gt(challenge.personId, after);
+  const order = asc(challenge.personId);
   if (!isDistributed) {
     const rows = await database
       .select({ ...logColumns, ...personColumns })
       .from(challenge)
       .innerJoin(person, eq(person.id, challenge.personId))
-      .where(further)
-      .orderBy(inOrder)
-      .limit(atOnce);
+      .where(isAfter)
+      .orderBy(order)
+      .limit(limit);
     return rows as (Read<Log> & Read<Person>)[];
   }
   const logs = await database
     .select({ ...logColumns, ownerId: challenge.personId })
     .from(challenge)
-    .where(further)
-    .orderBy(inOrder)
-    .limit(atOnce);
+    .where(isAfter)
+    .orderBy(order)
+    .limit(limit);
   const ids = logs.map(({ ownerId }) => ownerId as string);
   const people = await database
     .select({ ...personColumns, ownerId: person.id })

@@ -144,16 +144,16 @@ it('A call that pages repeat is logged only if it fails', async () => {
   const app = bareApp({ loggerInstance: makeLogger('info', { write: (line) => lines.push(line) }) });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswer);
-  const asked = { method: 'GET', summary: 'Asked', caller: 'person', answer: z.object({}) } as const;
+  const baseCall = { method: 'GET', summary: 'Asked', caller: 'person', answer: z.object({}) } as const;
   const callers = { personOnly: ada, identity: async () => ({ subject: 'ada' }) };
   const routes = routesOn(app, standIn(callers), async () => undefined);
-  routes.add(defineCall({ ...asked, path: '/once' }), async () => ({}));
+  routes.add(defineCall({ ...baseCall, path: '/once' }), async () => ({}));
   let fails = false;
-  routes.addRepeated(defineCall({ ...asked, path: '/repeated' }), async () => {
+  routes.addRepeated(defineCall({ ...baseCall, path: '/repeated' }), async () => {
     if (fails) throw new Error('broken');
     return {};
   });
-  routes.addPolled(defineCall({ ...asked, path: '/polled' }), async () => {
+  routes.addPolled(defineCall({ ...baseCall, path: '/polled' }), async () => {
     if (fails) throw new Error('broken');
     return { personId: 'ada', answer: new TaggedAnswer({}) };
   });

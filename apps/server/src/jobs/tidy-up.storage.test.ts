@@ -44,7 +44,7 @@ async function storeEndedRows(personId: string): Promise<PgTable[]> {
   const ours = { ...group(), name: 'Ours' };
   await database.insert(team).values(ours);
   const closedRow = { personId, createdAt: ago(400), closedAt: ago(400) };
-  const over: [PgTable, object][] = [
+  const endedRows: [PgTable, object][] = [
     [identityPayload, { model: 'Session', id: 'a', payload: {}, expiresAt: ago(1) }],
     [identityAttempt, { key: 'a', count: 1, windowEnds: ago(1) }],
     [identityReset, { hash: 'a', accountId: account.id, expiresAt: ago(1) }],
@@ -61,8 +61,8 @@ async function storeEndedRows(personId: string): Promise<PgTable[]> {
     [communityEntry, { personId, kind: 'day', what: '1', at: ago(30) }],
     [paymentEvent, { id: 'a', type: 'charge.refunded', receivedAt: ago(91) }],
   ];
-  for (const [table, row] of over) await database.insert(table).values(row);
-  return over.map(([table]) => table);
+  for (const [table, row] of endedRows) await database.insert(table).values(row);
+  return endedRows.map(([table]) => table);
 }
 
 async function storeChallenge(personId: string, days: { to: number; settled?: number }): Promise<string> {
@@ -84,27 +84,28 @@ async function storeChallenge(personId: string, days: { to: number; settled?: nu
   return id;
 }
 
-it('The tidy-up removes everything that is over once an hour', async () => {
+it('The tidy-up removes what has ended, and settles challenges and payments', async () => {
   const { database } = server.current.storage;
   const [ada, bo] = [await Shopper.signUp(server.current, 'ada'), await Shopper.signUp(server.current, 'bo')];
   const tables = await storeEndedRows(ada.id);
-  const left = () => Promise.all(tables.map((table) => database.$count(table)));
+  const rowCounts = () => Promise.all(tables.map((table) => database.$count(table)));
   await addKey(database, ago(91).getTime(), ago(91).getTime());
   const longSettled = await storeChallenge(ada.id, { to: 390, settled: 380 });
   const unsettled = await storeChallenge(ada.id, { to: 30 });
   const unannounced = await storeChallenge(ada.id, { to: 2 });
-  const forgotten = await ada.checkout('starter', ago(1).toISOString());
-  stripe.standIn.sessions.delete(forgotten);
+  const lostCheckout = await ada.checkout('starter', ago(1).toISOString());
+  stripe.standIn.sessions.delete(lostCheckout);
   const refunded = await bo.checkout('lifetime', ago(1).toISOString());
   stripe.standIn.pay(stripe.session(refunded), ago(1).getTime());
   expect(await bo.status(ago(1).toISOString(), refunded)).toMatchObject({ plan: 'lifetime' });
   stripe.standIn.refund(stripe.session(refunded));
-  expect(await left()).toEqual(tables.map(() => 1));
+  expect(await rowCounts()).toEqual(tables.map(() => 1));
 
-  const itself = { ...stripe.environment, ...ownAccounts };
-  await (await startSecondServer(server.current, itself)).close();
+  // A server tidies up once when it starts.
+  const tidyingServer = await startSecondServer(server.current, { ...stripe.environment, ...ownAccounts });
+  await tidyingServer.close();
 
-  expect(await left()).toEqual(tables.map(() => 0));
+  expect(await rowCounts()).toEqual(tables.map(() => 0));
   expect(await database.$count(identityKey)).toBe(2);
   const challenges = await database
     .select({
@@ -124,7 +125,7 @@ it('The tidy-up removes everything that is over once an hour', async () => {
   const states = await database.select().from(purchase);
   expect(new Map(states.map(({ sessionId, state }) => [sessionId, state]))).toEqual(
     new Map([
-      [forgotten, 'expired'],
+      [lostCheckout, 'expired'],
       [refunded, 'refunded'],
     ]),
   );

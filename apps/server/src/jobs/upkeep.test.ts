@@ -4,14 +4,14 @@ import { makeLowRoomWarning, makeVacuum, startUpkeep } from './upkeep';
 
 it('A disk that is nearly full is reported once, and again if there was space in between', () => {
   const messages: object[] = [];
-  const look = makeLowRoomWarning('/data', {
+  const warnIfLow = makeLowRoomWarning('/data', {
     warn: (fields, message) => messages.push({ ...fields, message }),
   });
-  for (const free of [5000, 199, 150, 0]) look(free);
+  for (const free of [5000, 199, 150, 0]) warnIfLow(free);
   const message = 'the disk of /data is nearly full: make room';
   expect(messages).toEqual([{ freeMegabytes: 199, message }]);
-  look(300);
-  look(100);
+  warnIfLow(300);
+  warnIfLow(100);
   expect(messages).toHaveLength(2);
 });
 

@@ -122,7 +122,7 @@ describe('A command that arrives late', () => {
     expect(answer).toMatchObject({ status: 409, body: { error: 'before_first_run' } });
   });
 
-  it('A planned rest day that arrives late is stored with its own date', async () => {
+  it('is stored with its own date if it takes a planned rest day', async () => {
     const fay = await Challenger.start(server.current, 'late-rest', '2026-06-10T10:00:00Z');
     await fay.completeDay('2026-06-10T10:00:00Z');
     const offline = { deviceKey: 'rest', at: '2026-06-11T10:00:00Z', localDate: '2026-06-11' };

@@ -30,8 +30,8 @@ export interface LogToImport {
 /** Imports a whole log for a person who has none of their own yet: refused once a run has begun. */
 export type ImportLog = (imported: LogToImport, signal: AbortSignal) => Promise<Refusal | undefined>;
 
-/** Facts stored in one statement: on embedded storage every other request waits for it. */
-const factsAtOnce = 250;
+/** How many facts one statement stores. On embedded storage every other request waits for it. */
+const factsPerBatch = 250;
 
 export function makeImportLog(
   database: Database,
@@ -78,12 +78,12 @@ async function appendInBatches(
   let storedAhead = 0;
   let isAppended = false;
   try {
-    while (facts.length - storedAhead > factsAtOnce) {
+    while (facts.length - storedAhead > factsPerBatch) {
       signal.throwIfAborted();
-      const batch = facts.slice(storedAhead, storedAhead + factsAtOnce);
+      const batch = facts.slice(storedAhead, storedAhead + factsPerBatch);
       if (!(await storeAhead(database, { personId, expectedLength, storedAhead, facts: batch })))
         return false;
-      storedAhead += factsAtOnce;
+      storedAhead += factsPerBatch;
     }
     signal.throwIfAborted();
     const lastBatch = { ...prepared, storedAhead, facts: facts.slice(storedAhead) };

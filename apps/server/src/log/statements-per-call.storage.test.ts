@@ -43,9 +43,9 @@ it('A page that polls a team takes one statement each time', async () => {
   await dee.ask('PUT', '/auth/profile', at, { displayName: 'Dee' });
   await dee.ask('POST', '/premium/start-trial', at);
   const { body } = await dee.ask('POST', '/teams', at, { name: 'Early Shift' });
-  const look = () => dee.ask('GET', `/teams/${body.id}`, at);
-  expect((await look()).status).toBe(200);
-  expect(await statementsFor([dee.id, 'looks-often'], look)).toBe(1);
+  const openTeam = () => dee.ask('GET', `/teams/${body.id}`, at);
+  expect((await openTeam()).status).toBe(200);
+  expect(await statementsFor([dee.id, 'looks-often'], openTeam)).toBe(1);
 });
 
 it('A completion takes one more statement, including the boards and the notification of a badge', async () => {

@@ -89,8 +89,8 @@ describe.each(storedLogs)('A log from before plans: $name', ({ facts, snapshot, 
   test('folds to its stored snapshot, except for the version and newer badge counters', () => {
     const folded = fold(facts);
     const { premium: premiumDeeds, ...deeds } = folded.settled.deeds;
-    const known = Object.entries(deeds).filter(([deed]) => Object.hasOwn(snapshot.settled.deeds, deed));
-    const deedsOfThen = Object.fromEntries(known);
+    const knownDeeds = Object.entries(deeds).filter(([deed]) => Object.hasOwn(snapshot.settled.deeds, deed));
+    const deedsOfThen = Object.fromEntries(knownDeeds);
     expect({ ...folded, settled: { ...folded.settled, deeds: deedsOfThen } }).toStrictEqual({
       ...snapshot,
       version: snapshotVersion,

@@ -26,12 +26,12 @@ function fingerprint(): string {
 export async function cachedDataDir(fill: (dataDir: string) => Promise<void>): Promise<string> {
   const cached = join(repositoryRoot, '.cache', `data-${fingerprint()}`);
   if (existsSync(cached)) return cached;
-  const fresh = temporaryDataDir();
-  await fill(fresh.path);
+  const newFolder = temporaryDataDir();
+  await fill(newFolder.path);
   const copy = `${cached}.${process.pid}`;
   mkdirSync(join(repositoryRoot, '.cache'), { recursive: true });
-  cpSync(fresh.path, copy, { recursive: true });
-  fresh.remove();
+  cpSync(newFolder.path, copy, { recursive: true });
+  newFolder.remove();
   try {
     renameSync(copy, cached);
   } catch {

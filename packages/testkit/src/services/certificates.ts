@@ -25,10 +25,10 @@ const objectId = (hex: string) => element(0x06, Buffer.from(hex, 'hex'));
 const bitString = (content: Buffer) => element(0x03, Buffer.from([0]), content);
 const octetString = (content: Buffer) => element(0x04, content);
 const utf8String = (text: string) => element(0x0c, Buffer.from(text));
-const yes = element(0x01, Buffer.from([255]));
+const trueValue = element(0x01, Buffer.from([255]));
 const time = (date: Date) =>
   element(0x18, Buffer.from(`${date.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`));
-/** A field of a certificate that is told by its number. */
+/** A field of a certificate that has a number instead of a name. */
 const numbered = (number: number, content: Buffer) => element(0xa0 + number, content);
 
 const ids = {
@@ -41,7 +41,7 @@ const ids = {
 const ecdsaWithSha256 = sequence(ids.ecdsaWithSha256);
 const nameOf = (name: string) => sequence(set(sequence(ids.commonName, utf8String(name))));
 const extension = (id: Buffer, content: Buffer) => sequence(id, octetString(content));
-const isAuthority = extension(ids.basicConstraints, sequence(yes));
+const isAuthority = extension(ids.basicConstraints, sequence(trueValue));
 const dnsName = (name: string) => element(0x82, Buffer.from(name));
 const ipAddress = (...bytes: number[]) => element(0x87, Buffer.from(bytes));
 const isLocalhost = extension(ids.subjectAltName, sequence(dnsName('localhost'), ipAddress(127, 0, 0, 1)));
@@ -78,12 +78,12 @@ function certify(
 /** A temporary certificate authority and its certificate for localhost, valid for a day. */
 export function makeCertificates(): { authority: string; localhost: Certificate } {
   const authority = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
-  const own = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const localhost = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   return {
     authority: certify(authorityName, authority.publicKey, isAuthority, 1, authority.privateKey),
     localhost: {
-      cert: certify('localhost', own.publicKey, isLocalhost, 2, authority.privateKey),
-      key: own.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      cert: certify('localhost', localhost.publicKey, isLocalhost, 2, authority.privateKey),
+      key: localhost.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     },
   };
 }

@@ -38,11 +38,11 @@ it.runIf(inject('storageKind') === 'postgres')(
   'Storage that became read-only is reported as away, and is used again once it is writable',
   async () => {
     const ana = await Challenger.start(server.current, 'ana', at);
-    const ready = async () => (await server.current.app.inject('/readyz')).statusCode;
-    expect(await ready()).toBe(200);
+    const readyStatus = async () => (await server.current.app.inject('/readyz')).statusCode;
+    expect(await readyStatus()).toBe(200);
     await makeReadOnly('on');
     try {
-      await expect.poll(ready).toBe(503);
+      await expect.poll(readyStatus).toBe(503);
       expect(await ana.complete('pushups', at)).toMatchObject({
         status: 503,
         body: { error: 'storage_away' },
@@ -50,7 +50,7 @@ it.runIf(inject('storageKind') === 'postgres')(
     } finally {
       await makeReadOnly('off');
     }
-    await expect.poll(ready).toBe(200);
+    await expect.poll(readyStatus).toBe(200);
     expect(await ana.complete('pushups', at)).toMatchObject({
       status: 200,
     });

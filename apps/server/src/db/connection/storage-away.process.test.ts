@@ -24,7 +24,7 @@ it('A server waits for a database that does not answer, serves once it does, and
   await expect
     .poll(() => server.output(), { timeout: 60_000 })
     .toContain('DATABASE_URL does not answer, trying again');
-  const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+  const readyStatus = async () => (await fetch(`${server.url}/readyz`)).status;
   const me = () => fetch(`${server.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
   const token = await issuer.mint('ada');
 
@@ -34,7 +34,7 @@ it('A server waits for a database that does not answer, serves once it does, and
       .then(({ status }) => status)
       .catch(() => 0);
   await expect.poll(alive, { timeout: 60_000 }).toBe(200);
-  expect(await ready()).toBe(503);
+  expect(await readyStatus()).toBe(503);
   const refused = await me();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(((await refused.json()) as { error: string }).error).toBe('storage_away');
@@ -42,16 +42,16 @@ it('A server waits for a database that does not answer, serves once it does, and
 
   await cluster.start();
   await server.ready;
-  await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+  await expect.poll(readyStatus, { timeout: 60_000 }).toBe(200);
   expect((await me()).status).toBe(401);
 
   // Unavailable while running: the same answers, and it recovers by itself.
   await cluster.stop();
-  await expect.poll(ready, { timeout: 60_000 }).toBe(503);
+  await expect.poll(readyStatus, { timeout: 60_000 }).toBe(503);
   const meanwhile = await me();
   expect([meanwhile.status, meanwhile.headers.get('retry-after')]).toEqual([503, '2']);
   await cluster.start();
-  await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+  await expect.poll(readyStatus, { timeout: 60_000 }).toBe(200);
   expect((await me()).status).toBe(401);
   expect(await server.stop()).toBe(0);
 });

@@ -29,10 +29,14 @@ function emptyNamePosition(message: Buffer): number | undefined {
 }
 
 function insertName(message: Buffer, position: number, name: string): Uint8Array {
-  const named = Buffer.concat([message.subarray(0, position), Buffer.from(name), message.subarray(position)]);
+  const withName = Buffer.concat([
+    message.subarray(0, position),
+    Buffer.from(name),
+    message.subarray(position),
+  ]);
   // The length does not count the byte with the type.
-  named.writeInt32BE(named.length - 1, 1);
-  return new Uint8Array(named);
+  withName.writeInt32BE(withName.length - 1, 1);
+  return new Uint8Array(withName);
 }
 
 const closeMessage = (name: string) =>

@@ -38,14 +38,14 @@ export function packFolder(folder: string): Buffer {
 
 /** Its files are readable by their owner alone, like all of a data folder. */
 export function unpackFolder(packed: Buffer, folder: string): void {
-  const whole = brotliDecompressSync(packed, { chunkSize });
-  let at = whole.indexOf('\n') + 1;
-  for (const [path, size] of entryList.parse(JSON.parse(whole.toString('utf8', 0, at)))) {
+  const unpacked = brotliDecompressSync(packed, { chunkSize });
+  let at = unpacked.indexOf('\n') + 1;
+  for (const [path, size] of entryList.parse(JSON.parse(unpacked.toString('utf8', 0, at)))) {
     if (size === null) {
       mkdirSync(join(folder, path), { mode: 0o700 });
       continue;
     }
-    writeFileSync(join(folder, path), whole.subarray(at, at + size), { mode: 0o600 });
+    writeFileSync(join(folder, path), unpacked.subarray(at, at + size), { mode: 0o600 });
     at += size;
   }
 }

@@ -14,7 +14,7 @@ import { cohortIn, replaceTotals } from './projection';
 import { bucketWidths } from './rank-sql';
 
 /** Logs read at once; each has a few hundred facts. */
-const atOnce = 100;
+const logsPerQuery = 100;
 
 export interface CheckedBoards {
   /** People whose totals differ from what follows from their log. */
@@ -48,7 +48,7 @@ function readPage(reader: Database, after: string, areLogsDistributed: boolean) 
       facts,
     },
     { ageGroup: person.ageGroup, storedTotals },
-    { after, atOnce, isDistributed: areLogsDistributed },
+    { after, limit: logsPerQuery, isDistributed: areLogsDistributed },
   );
 }
 

@@ -14,8 +14,10 @@ import type { Projection } from '../../log/projections';
 export const boardsProjection: Projection = {
   name: 'boards',
   async dataFor({ personId, facts, before, after }, reader) {
-    const own = facts.filter((fact) => fact.kind === 'exerciseCompleted').filter(({ imported }) => !imported);
-    const [first, ...others] = own;
+    const completions = facts
+      .filter((fact) => fact.kind === 'exerciseCompleted')
+      .filter(({ imported }) => !imported);
+    const [first, ...others] = completions;
     const cohort = cohortIn(after);
     if (!first || cohort === null) return null;
     const isAddedAlone = others.length === 0 && addsInFull(before, first);
@@ -23,7 +25,7 @@ export const boardsProjection: Projection = {
       const score = rankedReps(first);
       return score === 0 ? null : { cohort, score, reachedAt: first.at, periods: periodsOf(first.localDate) };
     }
-    const log = [...(await readOwnExercises(reader, personId)), ...own];
+    const log = [...(await readOwnExercises(reader, personId)), ...completions];
     return { cohort, totals: boardTotals(after, log) };
   },
 };

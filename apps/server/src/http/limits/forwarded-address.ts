@@ -13,17 +13,17 @@ export function watchForwarding(
   registry: Registry,
 ): void {
   if (trustProxy === false) return;
-  const without = new Counter({
+  const requestsWithout = new Counter({
     name: 'requests_without_forwarded_address_total',
     help: 'Requests that came without X-Forwarded-For although TRUST_PROXY is set',
     registers: [registry],
   });
-  let warned = false;
+  let isWarned = false;
   app.addHook('onRequest', async (request) => {
     if (request.headers['x-forwarded-for'] !== undefined || !isLimited(request)) return;
-    without.inc();
-    if (warned) return;
-    warned = true;
+    requestsWithout.inc();
+    if (isWarned) return;
+    isWarned = true;
     app.log.warn(
       'TRUST_PROXY is set, but requests come without X-Forwarded-For. Let the proxy set it to the caller’s address. Until then, rate limits treat everyone as one caller (see deploy/nginx.conf)',
     );

@@ -15,17 +15,17 @@ const encodings = [
  */
 export function announceWorker(app: FastifyInstance, webDir: string): void {
   const file = join(webDir, 'service-worker.js');
-  const plain = readIfThere(file);
+  const uncompressed = readIfThere(file);
   const compressed = encodings.map(({ name, ending }) => ({ name, body: readIfThere(file + ending) }));
-  const tag = plain && `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
+  const tag = uncompressed && `W/"${createHash('sha256').update(uncompressed).digest('base64url')}"`;
   app.get('/service-worker.js', { schema: { hide: true } }, (request, reply) => {
-    if (!plain || !tag) return reply.callNotFound();
+    if (!uncompressed || !tag) return reply.callNotFound();
     const { 'accept-encoding': accepted = '', 'if-none-match': knownTag = '' } = request.headers;
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag });
     if (knownTag.includes(tag)) return reply.code(304).send();
     reply.type('text/javascript; charset=utf-8');
     const fitting = compressed.find(({ name, body }) => body && String(accepted).includes(name));
-    if (!fitting) return reply.send(plain);
+    if (!fitting) return reply.send(uncompressed);
     return reply.header('content-encoding', fitting.name).send(fitting.body);
   });
 }

@@ -23,7 +23,7 @@ it('The notices of the page name everything it is built from, including its work
   const { dependencies } = JSON.parse(read('apps', 'web', 'package.json')) as { dependencies: object };
   // `radix-ui` only re-exports its parts, so they are listed instead. Build tools leave nothing in the page.
   const builders = ['@tailwindcss/vite', '@vitejs/plugin-react', 'vite'];
-  const named = Object.keys(dependencies).filter(
+  const packageNames = Object.keys(dependencies).filter(
     (name) => !/^@hundred\/|^radix-ui$/.test(name) && !builders.includes(name),
   );
   const parts = [
@@ -33,7 +33,7 @@ it('The notices of the page name everything it is built from, including its work
     'workbox-precaching',
     'workbox-routing',
   ];
-  expect(withoutNotice([...named, ...parts])).toEqual([]);
+  expect(withoutNotice([...packageNames, ...parts])).toEqual([]);
   expect(withoutNotice(['@fontsource-variable/archivo', 'tailwindcss'])).toEqual([]);
   expect(notices).toContain('SIL OPEN FONT LICENSE');
   expect(

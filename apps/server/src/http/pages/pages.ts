@@ -23,15 +23,15 @@ const isReading = ({ method }: FastifyRequest) => method === 'GET' || method ===
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!;
 
 /**
- * Redirects requests for another name of this machine (127.0.0.1 for localhost), because sign-in and browser storage
- * belong to one origin.
+ * The public address of a page that was requested under another name of this machine (127.0.0.1 for localhost). Sign-in
+ * and browser storage belong to one origin, so the browser is sent there.
  */
-function canonicalAddress(request: FastifyRequest, publicAddress: URL): string | undefined {
+function redirectTarget(request: FastifyRequest, publicAddress: URL): string | undefined {
   if (!loopbackHosts.has(publicAddress.hostname) || !isReading(request)) return undefined;
   const path = pathOf(request);
-  const typed = `http://${request.headers.host ?? ''}`;
-  if (notForPeople.test(path) || isFile(path) || !URL.canParse(typed)) return undefined;
-  const { hostname, port } = new URL(typed);
+  const requested = `http://${request.headers.host ?? ''}`;
+  if (notForPeople.test(path) || isFile(path) || !URL.canParse(requested)) return undefined;
+  const { hostname, port } = new URL(requested);
   if (!loopbackHosts.has(hostname) || hostname === publicAddress.hostname || port !== publicAddress.port)
     return undefined;
   return `${publicAddress.origin}${request.url}`;
@@ -48,12 +48,12 @@ function filesByAddress(webDir: string): (path: string) => string | undefined {
     pageAddresses.some((address) =>
       address.endsWith('/*') ? `${path}/`.startsWith(address.slice(0, -1)) : path === address,
     );
-  const readyMade = new Map(
+  const prerendered = new Map(
     pageAddresses
       .map((path) => [path, `pages${path}.html`] as const)
       .filter(([, file]) => existsSync(join(webDir, file))),
   );
-  return (path) => readyMade.get(path) ?? (isPage(path) ? 'index.html' : undefined);
+  return (path) => prerendered.get(path) ?? (isPage(path) ? 'index.html' : undefined);
 }
 
 /** Serves the built page: hashed files as immutable, everything else with revalidation. */
@@ -65,8 +65,8 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
   const publicAddress = new URL(publicUrl);
   const hashedFolders = ['assets', 'camera'].map((folder) => join(webDir, folder, '/'));
   app.addHook('onRequest', async (request, reply) => {
-    const elsewhere = canonicalAddress(request, publicAddress);
-    if (elsewhere) return reply.redirect(elsewhere, 302);
+    const target = redirectTarget(request, publicAddress);
+    if (target) return reply.redirect(target, 302);
   });
   await app.register(serveStatic, {
     root: webDir,
@@ -74,9 +74,9 @@ export async function servePages(app: FastifyInstance, webDir: string, publicUrl
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const hashed = hashedFolders.some((folder) => path.startsWith(folder));
-      const unhashed = /\.html(\.\w+)?$/.test(path) ? pageCaching : 'no-cache';
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : unhashed);
+      const isHashed = hashedFolders.some((folder) => path.startsWith(folder));
+      const revalidated = /\.html(\.\w+)?$/.test(path) ? pageCaching : 'no-cache';
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : revalidated);
       if (/\/camera\/pose-worker-[^/]+$/.test(path)) reply.header(...poseWorkerPolicy);
     },
   });

@@ -28,10 +28,10 @@ it('The check finds people whose stored fold differs from their log, and nobody 
   await database.update(person).set({ timezone: 'UTC' }).where(eq(person.id, zone.id));
   await database.update(person).set({ autoRestCover: false }).where(eq(person.id, cover.id));
   await database.delete(fact).where(eq(fact.personId, lost.id));
-  const broken = [snapshot.id, length.id, zone.id, cover.id, lost.id].sort();
-  expect(await checkFolds(database)).toEqual({ people: 6, differing: broken });
+  const brokenIds = [snapshot.id, length.id, zone.id, cover.id, lost.id].sort();
+  expect(await checkFolds(database)).toEqual({ people: 6, differing: brokenIds });
 
-  for (const id of broken) await rebuildFold(database, id);
+  for (const id of brokenIds) await rebuildFold(database, id);
   expect(await checkFolds(database)).toEqual({ people: 6, differing: [] });
   expect(await snapshot.head()).toEqual(head);
   expect(await untouched.head()).toMatchObject({ length: 5 });

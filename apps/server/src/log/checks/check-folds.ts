@@ -10,7 +10,7 @@ import { foldLog, isCurrentFold } from '../premium/installation-facts';
 import { settingsIn } from '../projections';
 
 /** Logs read at once; each has a few hundred facts. */
-const atOnce = 100;
+const logsPerQuery = 100;
 
 export interface CheckedFolds {
   people: number;
@@ -40,7 +40,7 @@ function readPage(reader: Database, after: string, areLogsDistributed: boolean) 
       lastSequence,
     },
     { timezone: person.timezone, autoRestCover: person.autoRestCover },
-    { after, atOnce, isDistributed: areLogsDistributed },
+    { after, limit: logsPerQuery, isDistributed: areLogsDistributed },
   );
 }
 

@@ -12,18 +12,18 @@ const premiumSettings = {
 
 type Settings = { [Name in keyof typeof premiumSettings]?: unknown };
 
-const isSet = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+const isTurnedOn = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-const namesSet = (settings: Settings) =>
-  (Object.keys(premiumSettings) as (keyof Settings)[]).filter((name) => isSet(settings[name]));
+const namesTurnedOn = (settings: Settings) =>
+  (Object.keys(premiumSettings) as (keyof Settings)[]).filter((name) => isTurnedOn(settings[name]));
 
 /** The features that a person needs to change these settings. */
 export const featuresSet = (settings: Settings): ReadonlySet<FeatureId> =>
-  new Set(namesSet(settings).map((name) => premiumSettings[name]));
+  new Set(namesTurnedOn(settings).map((name) => premiumSettings[name]));
 
 /** The settings without those that the plan does not include. */
 export function settingsOpenTo<S extends Settings>(plan: { tier: Tier }, settings: S): Partial<S> {
-  const locked: string[] = namesSet(settings).filter((name) => !can(plan, premiumSettings[name]));
+  const locked: string[] = namesTurnedOn(settings).filter((name) => !can(plan, premiumSettings[name]));
   return Object.fromEntries(
     Object.entries(settings).filter(([name]) => !locked.includes(name)),
   ) as Partial<S>;

@@ -13,24 +13,25 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-const answerTimeout = 2000;
+const answerTimeoutMs = 2000;
+const mostTries = 5;
 
-/** The answer of the holder of the lock, or undefined if nobody listens. */
+/** The answer of the process that holds the lock; undefined if none listens. */
 function queryHolder(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = connect(path);
     let answer = '';
-    socket.setTimeout(answerTimeout, () => socket.destroy());
+    socket.setTimeout(answerTimeoutMs, () => socket.destroy());
     socket.on('data', (data) => {
       answer += data;
     });
     // A holder with a busy event loop still holds the lock: it accepts the connection although it does not answer.
-    let connected = false;
+    let isConnected = false;
     socket.on('connect', () => {
-      connected = true;
+      isConnected = true;
     });
     socket.on('error', () => {});
-    socket.on('close', () => resolve(connected ? answer || 'busy' : undefined));
+    socket.on('close', () => resolve(isConnected ? answer || 'busy' : undefined));
   });
 }
 
@@ -54,15 +55,15 @@ function listen(path: string, identity: string): Promise<Server | undefined> {
   });
 }
 
-function refuse(folder: string, holder: string): never {
+function refuseFolderInUse(folder: string, holder: string): never {
   const [pid] = holder.split(' ');
   throw new StartRefused(
     `DATA_DIR ${folder} is in use by process ${pid}. Stop that process, or choose another DATA_DIR.`,
   );
 }
 
-/** Moves a dead socket out of the way; puts it back if its process turns out to be alive. */
-async function clearStale(path: string, identity: string): Promise<void> {
+/** Removes the socket of a process that has died; puts it back if its process turns out to be alive. */
+async function removeDeadSocket(path: string, identity: string): Promise<void> {
   const aside = `${path}-${identity.split(' ')[1]}`;
   try {
     renameSync(path, aside);
@@ -82,7 +83,7 @@ async function clearStale(path: string, identity: string): Promise<void> {
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = join(folder, 'lock');
   const identity = `${process.pid} ${randomBytes(8).toString('hex')}`;
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const server = await listen(path, identity).catch((error: NodeJS.ErrnoException) => {
       const refusal = refusalOfSockets(folder, error.code);
       throw refusal ? new StartRefused(refusal) : error;
@@ -92,12 +93,12 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       if (holder === identity) {
         return { release: () => new Promise((resolve) => server.close(() => resolve())) };
       }
-      // Displaced. Closing would remove the socket file, which is the other's by now, so the exit closes it.
-      refuse(folder, holder ?? 'another');
+      // Another start has replaced our socket file. Closing ours would remove that file, so it stays open until we exit.
+      refuseFolderInUse(folder, holder ?? 'another');
     }
     const holder = await queryHolder(path);
-    if (holder) refuse(folder, holder);
-    await clearStale(path, identity);
+    if (holder) refuseFolderInUse(folder, holder);
+    await removeDeadSocket(path, identity);
   }
   throw new StartRefused(`several processes start with DATA_DIR ${folder} at once. Start only one.`);
 }
