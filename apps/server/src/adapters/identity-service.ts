@@ -58,7 +58,7 @@ function makeEmbedded(
   { registration, signUpsPerHour }: SettingOf<'embedded'>,
 ): IdentityService {
   const { config, storage, log, clock } = parts;
-  const own = makeEmbeddedIdentity({
+  const embedded = makeEmbeddedIdentity({
     publicUrl: config.publicUrl,
     registration,
     signUpsPerHour,
@@ -77,17 +77,17 @@ function makeEmbedded(
       parts.onEmailChange(transaction, embeddedIssuerName, subject, email),
   });
   return {
-    verify: makeVerifyIdToken(own.issuer),
+    verify: makeVerifyIdToken(embedded.issuer),
     settings: {
       adapter: 'oidc',
-      authority: own.issuer.issuer,
-      clientId: own.issuer.clientId,
-      changePasswordUrl: own.issuer.changePasswordPath,
+      authority: embedded.issuer.issuer,
+      clientId: embedded.issuer.clientId,
+      changePasswordUrl: embedded.issuer.changePasswordPath,
     },
     sources: () => noSources,
-    addRoutes: own.addRoutes,
-    endSessions: own.endSessions,
-    tidyUp: () => own.tidyUp(storage.database, clock()),
+    addRoutes: embedded.addRoutes,
+    endSessions: embedded.endSessions,
+    tidyUp: () => embedded.tidyUp(storage.database, clock()),
   };
 }
 

@@ -125,8 +125,11 @@ describe('Mail', () => {
   });
 
   it('is tried later if the server cannot be reached or knows nothing of us', async () => {
-    const away = makeSendMail({ smtpUrl: 'smtp://127.0.0.1:1', from: 'us@hundred.example' }, publicUrl);
-    expect(await away(letterTo('ada@example.com'), 'mail-5')).toMatchObject({
+    const sendToClosedPort = makeSendMail(
+      { smtpUrl: 'smtp://127.0.0.1:1', from: 'us@hundred.example' },
+      publicUrl,
+    );
+    expect(await sendToClosedPort(letterTo('ada@example.com'), 'mail-5')).toMatchObject({
       kind: 'later',
       fault: 'connection',
     });

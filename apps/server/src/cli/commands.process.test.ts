@@ -84,15 +84,15 @@ it('A club is backed up, restored elsewhere, backed up while it runs there, and 
   expect(statSync(fromServer).mode & 0o777).toBe(0o600);
   const counts = await countsIn(fromServer);
   expect(counts?.person?.rows).toBe(personaNames.length);
-  const twice = await command('backup', [fromServer], { DATABASE_URL: databaseOfClub });
-  expect(twice).toEqual({ code: 1, output: `${fromServer} already exists. Choose another name.` });
+  const secondBackup = await command('backup', [fromServer], { DATABASE_URL: databaseOfClub });
+  expect(secondBackup).toEqual({ code: 1, output: `${fromServer} already exists. Choose another name.` });
 
   const DATA_DIR = join(folder, 'data');
   const restored = await command('restore', [fromServer], { DATA_DIR });
   expect(restored.output).toContain('the same as the source');
   expect(restored.output).toContain(`${personaNames.length} people, 0 differ; 0 board counts differ`);
-  const again = await command('restore', [fromServer], { DATA_DIR });
-  expect(again).toEqual({
+  const secondRestore = await command('restore', [fromServer], { DATA_DIR });
+  expect(secondRestore).toEqual({
     code: 1,
     output: `DATA_DIR ${DATA_DIR} already contains people. Nothing was changed. Choose an empty database.`,
   });
@@ -220,27 +220,27 @@ it('A restore of a missing file creates no storage', async () => {
 });
 
 it('A command without the settings of the service creates no storage, and names the one it would have used', async () => {
-  const elsewhere = mkdtempSync(join(folder, 'elsewhere-'));
+  const otherFolder = mkdtempSync(join(folder, 'elsewhere-'));
   for (const [name, args] of [
     ['admin', ['people']],
     ['totals', ['--check']],
     ['backup', ['nothing.backup']],
   ] as const) {
-    const { code, output } = await command(name, [...args], {}, elsewhere);
+    const { code, output } = await command(name, [...args], {}, otherFolder);
     expect(code).toBe(1);
     expect(output).toContain(
-      `There is no storage in DATA_DIR ${join(elsewhere, 'data')}, and none was created.`,
+      `There is no storage in DATA_DIR ${join(otherFolder, 'data')}, and none was created.`,
     );
     expect(output.split('\n')).toHaveLength(1);
   }
-  expect(readdirSync(elsewhere)).toEqual([]);
+  expect(readdirSync(otherFolder)).toEqual([]);
   const database = await emptyDatabase();
   const { output } = await command('admin', ['people'], { DATABASE_URL: database.setting.url });
   expect(output).toMatch(/^DATABASE_URL .* has no data of Hundred\. Nothing was created\.$/);
   expect(output).not.toContain(new URL(database.setting.url).password || 'no password');
   await database.dispose();
-  const gone = await command('admin', ['people'], { DATABASE_URL: database.setting.url });
-  expect(gone.output).toMatch(/^DATABASE_URL .* refuses: database "\w+" does not exist\.$/);
+  const result = await command('admin', ['people'], { DATABASE_URL: database.setting.url });
+  expect(result.output).toMatch(/^DATABASE_URL .* refuses: database "\w+" does not exist\.$/);
 });
 
 it('A link has the address that the server was started with, and an unknown e-mail is reported', async () => {
@@ -298,8 +298,8 @@ it('A partitioning that a signal stops leaves nothing behind, and a backup repor
   }
 
   await query(connection, 'create table visitor (id int)');
-  const again = await command('backup', [join(folder, 'after-signals.backup')], { DATABASE_URL });
-  expect(again.output).toContain('\nLeft out, because Hundred does not use these tables: visitor.');
+  const secondBackup = await command('backup', [join(folder, 'after-signals.backup')], { DATABASE_URL });
+  expect(secondBackup.output).toContain('\nLeft out, because Hundred does not use these tables: visitor.');
   await database.dispose();
 });
 

@@ -32,10 +32,10 @@ it('An empty setting, as the compose file passes an unset one, is treated as abs
 
 it('Every setting has its line in the documents, and they list no other', () => {
   const [, table = ''] = /## Settings\n([\s\S]*?)\n## /.exec(read('docs/operating.md'))!;
-  const named = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell]) =>
+  const documentedNames = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell]) =>
     [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name),
   );
-  expect([...named, ...inAnotherLine].sort()).toEqual([...settingNames].sort());
+  expect([...documentedNames, ...inAnotherLine].sort()).toEqual([...settingNames].sort());
 });
 
 it('Every service manager gives a stop the time that a mail server takes that does not answer', () => {

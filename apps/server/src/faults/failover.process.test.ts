@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => issuer.close());
 
 /** The answer while there is no host to write to. */
-const away = { status: 503, error: 'storage_away', retryAfter: '2' };
+const storageAway = { status: 503, error: 'storage_away', retryAfter: '2' };
 
 it.each([
   ['is killed', 'SIGKILL'],
@@ -27,18 +27,18 @@ it.each([
       ...issuer.environment,
       TEST_CLOCK: '1',
     });
-    const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+    const readyStatus = async () => (await fetch(`${server.url}/readyz`)).status;
     const load = await startCompletions(server.url, issuer);
     await load.untilMoreAcknowledged(20);
     const troubled = load.untilTrouble();
     pair.primary.signal(fault);
     // A read-only host is not enough: the standby answers, and accepts no writes.
-    await expect.poll(ready, { timeout: 60_000 }).toBe(503);
+    await expect.poll(readyStatus, { timeout: 60_000 }).toBe(503);
     await troubled;
     await pair.promote();
     await load.untilMoreAcknowledged(20);
-    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
-    for (const refused of load.refused) expect(refused).toEqual(away);
+    await expect.poll(readyStatus, { timeout: 60_000 }).toBe(200);
+    for (const refused of load.refused) expect(refused).toEqual(storageAway);
     await load.stopAndCheck();
     expect(await server.stop()).toBe(0);
   },

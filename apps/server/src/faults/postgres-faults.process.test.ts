@@ -41,7 +41,7 @@ async function freshDatabase(name: string): Promise<Record<string, string>> {
 
 const isReady = (url: string) => async () => (await fetch(`${url}/readyz`)).status;
 /** The answer while storage is away. */
-const away = { status: 503, error: 'storage_away', retryAfter: '2' };
+const storageAway = { status: 503, error: 'storage_away', retryAfter: '2' };
 
 it('No completion is lost or doubled when PostgreSQL stops, starts, and cuts connections in transactions', async () => {
   const server = await serverOfTest(await freshDatabase('stops'));
@@ -62,7 +62,7 @@ it('No completion is lost or doubled when PostgreSQL stops, starts, and cuts con
     }
   }
   expect(load.refused.length).toBeGreaterThan(0);
-  for (const refused of load.refused) expect(refused).toEqual(away);
+  for (const refused of load.refused) expect(refused).toEqual(storageAway);
   await load.stopAndCheck();
   expect(await server.stop()).toBe(0);
 });

@@ -60,14 +60,14 @@ it('Work that failed holds the lock no longer', async () => {
 });
 
 it('A connection that cannot end its transaction is not used again', async () => {
-  const lost = new Error('the connection was lost');
+  const lostConnection = new Error('the connection was lost');
   const release = vi.fn();
   const query = vi.fn(async (text: string) => {
-    if (text === 'rollback') throw lost;
+    if (text === 'rollback') throw lostConnection;
     return { rows: [{ mine: true }] };
   });
   const pool = standIn<Pool>({ connect: async () => ({ query, release }) });
   const withLock = makeImportLock({ pool, kind: 'server' });
   expect(await withLock(untilDone, async () => 'imported')).toBe('imported');
-  expect(release).toHaveBeenCalledWith(lost);
+  expect(release).toHaveBeenCalledWith(lostConnection);
 });

@@ -33,7 +33,7 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}
 const paper = '#f4efe4';
 const surface = '#fcf9f2';
 const ink = '#1b1813';
-const quiet = '#4f493e';
+const mutedInk = '#4f493e';
 const accent = '#f55011';
 const onAccent = '#1b1208';
 
@@ -51,7 +51,7 @@ export function makeLetter({
   const ending = unsubscribe ? [`${unsubscribeLabel}: ${unsubscribe}`] : [];
   const text = [...before, `${action.label}:\n${action.link}`, ...after, ...ending].join('\n\n');
   const stop = unsubscribe
-    ? `<p style="margin:16px 0 0;font-size:14px;color:${quiet}"><a href="${escaped(unsubscribe)}" style="color:${quiet}">${unsubscribeLabel}</a></p>`
+    ? `<p style="margin:16px 0 0;font-size:14px;color:${mutedInk}"><a href="${escaped(unsubscribe)}" style="color:${mutedInk}">${unsubscribeLabel}</a></p>`
     : '';
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>

@@ -58,12 +58,12 @@ function mailerWith(
   });
   return { mailer, sent };
 }
-const taken = (): SentOutcome => ({ kind: 'sent' });
+const accept = (): SentOutcome => ({ kind: 'sent' });
 
 it('Two servers send each mail once, and store nothing of whom it was for', async () => {
   const all = Array.from({ length: 60 }, (_, index) => `person-${index}@example.com`);
   for (const to of all) await plan(to);
-  const servers = [mailerWith(taken), mailerWith(taken)];
+  const servers = [mailerWith(accept), mailerWith(accept)];
   await Promise.all(servers.map(({ mailer }) => mailer.tick()));
   expect(servers.flatMap(({ sent }) => sent).sort()).toEqual([...all].sort());
   const stored = await rows();
@@ -74,7 +74,7 @@ it('Two servers send each mail once, and store nothing of whom it was for', asyn
 
 it('Servers together send no more in an hour than the limit, and the rest later', async () => {
   for (let index = 0; index < 12; index += 1) await plan(`limited-${index}@example.com`);
-  const servers = [mailerWith(taken, 5), mailerWith(taken, 5)];
+  const servers = [mailerWith(accept, 5), mailerWith(accept, 5)];
   const tick = async () => {
     await Promise.all(servers.map(({ mailer }) => mailer.tick()));
     return servers.flatMap(({ sent }) => sent).length;
@@ -96,7 +96,7 @@ it('A mail that is too late or has nothing to say uses nothing of the limit', as
   await plan('gone@example.com');
   now += 1;
   await plan('fresh@example.com');
-  const { mailer, sent } = mailerWith(taken, 1);
+  const { mailer, sent } = mailerWith(accept, 1);
   await mailer.tick();
   expect(sent).toEqual(['fresh@example.com']);
   await tidyMails(database, now);
@@ -108,7 +108,7 @@ it('A mail that is less urgent waits for one that is more urgent', async () => {
   await database.update(mail).set({ rank: 1 });
   now += 1;
   await plan('password@example.com');
-  const { mailer, sent } = mailerWith(taken, 1);
+  const { mailer, sent } = mailerWith(accept, 1);
   await mailer.tick();
   expect(sent).toEqual(['password@example.com']);
 });
@@ -187,7 +187,7 @@ function failingDatabase(failures: number): Database {
 
 it('The result of a mail is stored by another attempt if storage fails after the answer', async () => {
   await plan('stored@example.com');
-  const { mailer, sent } = mailerWith(taken, 1000, failingDatabase(2));
+  const { mailer, sent } = mailerWith(accept, 1000, failingDatabase(2));
   await mailer.tick();
   expect(sent).toEqual(['stored@example.com']);
   expect(await rows()).toMatchObject([{ outcome: 'sent', to: null }]);
@@ -207,7 +207,7 @@ it('A mail that was not accepted is tried again although storage failed after th
 it('A mail with nothing left to say is no error', async () => {
   await refuseAddress(database, 'gone@example.com', now);
   await plan('gone@example.com');
-  await mailerWith(taken).mailer.tick();
+  await mailerWith(accept).mailer.tick();
   expect(await readMailState(database, now)).toEqual({
     sent: 0,
     failed: 0,
@@ -223,7 +223,7 @@ it('Mail is at fault for the desk only while its newest attempt failed, and not 
   const mistyped: SentOutcome = { kind: 'refused', reason: '550 no such user', fault: 'answer' };
   const busy: SentOutcome = { kind: 'later', reason: 'no connection', fault: 'connection' };
   const states: unknown[] = [];
-  for (const [index, outcome] of [mistyped, broken, taken(), busy, mistyped].entries()) {
+  for (const [index, outcome] of [mistyped, broken, accept(), busy, mistyped].entries()) {
     now += minute / 4;
     await plan(`to${index}@example.com`);
     await mailerWith(() => outcome).mailer.tick();
@@ -242,7 +242,7 @@ it('Mail is at fault for the desk only while its newest attempt failed, and not 
 it('Mails that were sent while the clock was a month ahead count for no other hour', async () => {
   now = start + 30 * 24 * hour;
   for (const to of ['ada@example.com', 'bo@example.com']) await plan(to);
-  const { mailer, sent } = mailerWith(taken, 2);
+  const { mailer, sent } = mailerWith(accept, 2);
   await mailer.tick();
   // Two mails of one instant are sent in any order.
   expect(sent.splice(0).toSorted()).toEqual(['ada@example.com', 'bo@example.com']);
@@ -256,7 +256,7 @@ it('A mail of a server that was killed while sending is not sent again', async (
   await plan('perhaps@example.com');
   // The server has begun, and ends before it stores what became of it.
   expect(await takeMails(database, { now, most: 4, perHour: 10 })).toHaveLength(1);
-  const { mailer, sent } = mailerWith(taken);
+  const { mailer, sent } = mailerWith(accept);
   for (const later of [0, minute, hour, 25 * hour]) {
     now = start + later;
     await tidyMails(database, now);

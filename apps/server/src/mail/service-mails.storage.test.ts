@@ -66,14 +66,14 @@ async function signIn(browser: InjectBrowser, email: string, typed = password) {
 it('A person is mailed when they sign in on a new device, and not on one they have used', async () => {
   const { browser } = await join('nia@example.com');
   expect((await signIn(browser, 'nia@example.com')).status).toBe(303);
-  const other = injectBrowser(server.current.app);
-  expect((await signIn(other, 'nia@example.com')).status).toBe(303);
+  const otherBrowser = injectBrowser(server.current.app);
+  expect((await signIn(otherBrowser, 'nia@example.com')).status).toBe(303);
   await untilMailed('nia@example.com', 'New sign-in to Hundred');
-  expect((await signIn(other, 'nia@example.com')).status).toBe(303);
+  expect((await signIn(otherBrowser, 'nia@example.com')).status).toBe(303);
   await server.current.mailer?.tick();
   expect(subjectsTo('nia@example.com').filter((one) => one === 'New sign-in to Hundred')).toHaveLength(1);
-  const told = mailsTo('nia@example.com').find(({ subject }) => subject === 'New sign-in to Hundred')!;
-  expect(told.text).toContain('Firefox on Windows');
+  const signInMail = mailsTo('nia@example.com').find(({ subject }) => subject === 'New sign-in to Hundred')!;
+  expect(signInMail.text).toContain('Firefox on Windows');
 });
 
 it('An account is not created without its welcome mail, and is created by the next try', async () => {
@@ -91,12 +91,12 @@ it('An account is not created without its welcome mail, and is created by the ne
 
 it('A new device is not remembered without its mail, so the next sign-in on it is mailed', async () => {
   await join('mo@example.com');
-  const other = injectBrowser(server.current.app);
+  const otherBrowser = injectBrowser(server.current.app);
   const failed = await whileNoMailIsPlanned(server.current.storage.pool, () =>
-    signIn(other, 'mo@example.com'),
+    signIn(otherBrowser, 'mo@example.com'),
   );
   expect(failed.status).toBe(500);
-  expect((await signIn(other, 'mo@example.com')).status).toBe(303);
+  expect((await signIn(otherBrowser, 'mo@example.com')).status).toBe(303);
   await untilMailed('mo@example.com', 'New sign-in to Hundred');
 });
 
@@ -139,12 +139,12 @@ it('A person is mailed when their password changes', async () => {
 
 it('A person is mailed when their question is answered, without the answer, and the operator that it waits', async () => {
   const { call } = await join('cy@example.com');
-  const asked = await call('POST', '/support', {
+  const question = await call('POST', '/support', {
     topic: 'idea',
     message: 'A private matter, told at some length.',
     deviceKey: 'k-1',
   });
-  expect(asked).toMatchObject({ success: true });
+  expect(question).toMatchObject({ success: true });
   await untilMailed('help@hundred.example', 'Hundred: a new question');
   const { database } = server.current.storage;
   const [request] = await database.select().from(supportRequest);
@@ -239,13 +239,13 @@ it('A deleted account leaves no mail that waits for one of its addresses', async
 
 it('After a new password a sign-in in another browser that was known is mailed', async () => {
   const { browser } = await join('ina@example.com');
-  const other = injectBrowser(server.current.app);
+  const otherBrowser = injectBrowser(server.current.app);
   const news = () => subjectsTo('ina@example.com').filter((one) => one === 'New sign-in to Hundred').length;
-  await signIn(other, 'ina@example.com');
+  await signIn(otherBrowser, 'ina@example.com');
   await expect.poll(news, { timeout: 60_000 }).toBe(1);
   await browser.submit('/identity/password', { current: password, password: 'battery staple correct' });
   await signIn(browser, 'ina@example.com', 'battery staple correct');
-  await signIn(other, 'ina@example.com', 'battery staple correct');
+  await signIn(otherBrowser, 'ina@example.com', 'battery staple correct');
   await expect.poll(news, { timeout: 60_000 }).toBe(2);
 });
 

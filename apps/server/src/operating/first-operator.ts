@@ -30,9 +30,9 @@ export async function firstOperatorLines(
   }
   const invitation = { emails: [], uses: 1, days: invitationDays, invitedBy: null };
   const { links } = await runAudited(database, { command: 'invite', now }, async ({ transaction }) => {
-    const made = await makeInvitations(transaction, invitation, { publicUrl: address, now });
-    await addInvitationToCode(transaction, code, made.links[0]!.id);
-    return made;
+    const invitations = await makeInvitations(transaction, invitation, { publicUrl: address, now });
+    await addInvitationToCode(transaction, code, invitations.links[0]!.id);
+    return invitations;
   });
   return [`To create your account, open this invitation: ${links[0]!.link}`, claim];
 }

@@ -3,12 +3,12 @@ import { stopInOrder } from './stop-in-order';
 
 it('A group is stopped only when all parts of the group before it have stopped', async () => {
   const events: string[] = [];
-  const slow = async () => {
+  const slowStep = async () => {
     events.push('slow begins');
     await new Promise((resolve) => setImmediate(resolve));
     events.push('slow ends');
   };
-  await stopInOrder([[slow, () => events.push('fast')], [() => events.push('last')]]);
+  await stopInOrder([[slowStep, () => events.push('fast')], [() => events.push('last')]]);
   expect(events).toEqual(['slow begins', 'fast', 'slow ends', 'last']);
 });
 

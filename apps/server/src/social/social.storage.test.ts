@@ -60,17 +60,17 @@ describe('A block', () => {
 
   it('shows the blocked name as boards do, and while both are in one group', async () => {
     await keepBlock(database(), id('Ana'), id('Bo'), now);
-    const named = async (at = now) => (await blocksOf(database(), id('Ana'), at))[0]?.name;
+    const nameShownToAna = async (at = now) => (await blocksOf(database(), id('Ana'), at))[0]?.name;
     const update = (set: Partial<typeof person.$inferInsert>) =>
       database()
         .update(person)
         .set(set)
         .where(eq(person.id, id('Bo')));
-    expect(await named()).toBeNull();
+    expect(await nameShownToAna()).toBeNull();
     await update({ showNameOnLeaderboard: true });
-    expect(await named()).toBe('Bo');
+    expect(await nameShownToAna()).toBe('Bo');
     await update({ ageGroup: 'under20' });
-    expect(await named()).toBeNull();
+    expect(await nameShownToAna()).toBeNull();
 
     const joinedAt = new Date(now);
     const together = (groupId: string) =>
@@ -79,21 +79,21 @@ describe('A block', () => {
     const [crew, race, set] = [group(), group(), group()];
     await database().insert(team).values(crew);
     await database().insert(teamMember).values(together(crew.id));
-    expect(await named()).toBe('Bo');
+    expect(await nameShownToAna()).toBe('Bo');
     await database()
       .update(teamMember)
       .set({ leftAt: joinedAt })
       .where(eq(teamMember.personId, id('Bo')));
-    expect(await named()).toBeNull();
+    expect(await nameShownToAna()).toBeNull();
 
     const dates = { fromDate: '2026-06-01', toDate: '2026-06-30' };
     await database()
       .insert(groupChallenge)
       .values({ ...race, ...dates, goal: 'days' });
     await database().insert(groupChallengeMember).values(together(race.id));
-    expect(await named()).toBe('Bo');
+    expect(await nameShownToAna()).toBe('Bo');
     await database().delete(groupChallenge);
-    expect(await named()).toBeNull();
+    expect(await nameShownToAna()).toBeNull();
 
     await database()
       .insert(room)
@@ -101,7 +101,7 @@ describe('A block', () => {
     await database()
       .insert(roomMember)
       .values(together(set.id).map((row) => ({ ...row, seenAt: joinedAt })));
-    expect([await named(), await named(now + hour)]).toEqual(['Bo', null]);
+    expect([await nameShownToAna(), await nameShownToAna(now + hour)]).toEqual(['Bo', null]);
     await database().delete(block);
     await update({ showNameOnLeaderboard: false, ageGroup: null });
   });

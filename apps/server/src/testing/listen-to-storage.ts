@@ -15,8 +15,8 @@ export function listenToStorage(): Statement[] {
     standIn(function (this: Client, ...args: unknown[]) {
       const [config, values] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
       const text = typeof config === 'string' ? config : config.text;
-      const own = typeof config === 'string' ? undefined : config.values;
-      statements.push({ text, values: Array.isArray(values) ? values : (own ?? []) });
+      const configValues = typeof config === 'string' ? undefined : config.values;
+      statements.push({ text, values: Array.isArray(values) ? values : (configValues ?? []) });
       return query.apply(this, args);
     }),
   );

@@ -90,9 +90,9 @@ describe('A model', () => {
   });
 
   it('is cancelled when its client leaves', async () => {
-    const gone = new AbortController();
-    const asking = ask(fallsSilentAfter('Lower '), 30_000, gone.signal);
-    setImmediate(() => gone.abort());
+    const client = new AbortController();
+    const asking = ask(fallsSilentAfter('Lower '), 30_000, client.signal);
+    setImmediate(() => client.abort());
     await expect(asking).rejects.toThrow();
     await service.left();
   });

@@ -54,34 +54,36 @@ describe('An account', () => {
 
   it('accepts its password, however the e-mail is typed', async () => {
     const { id_token } = await register(browser(), 'again@example.com', password);
-    const other = browser();
-    const page = await other.beginSignIn();
-    expect((await other.open(`${page.url.pathname}?sign-in`)).body).toContain(
+    const otherBrowser = browser();
+    const page = await otherBrowser.beginSignIn();
+    expect((await otherBrowser.open(`${page.url.pathname}?sign-in`)).body).toContain(
       'autocomplete="current-password"',
     );
-    const answer = await other.submit(page.url.pathname, { email: ' AGAIN@example.com ', password });
-    const tokens = await other.finishSignIn(answer);
+    const answer = await otherBrowser.submit(page.url.pathname, { email: ' AGAIN@example.com ', password });
+    const tokens = await otherBrowser.finishSignIn(answer);
     expect(decodeJwt(tokens.id_token).sub).toBe(decodeJwt(id_token).sub);
   });
 
   it('is offered first to a new browser, and its sign-in form to a browser that was used before', async () => {
     const title = ({ body }: { body: string }) => /<h1[^>]*>([^<]*)/.exec(body)?.[1];
-    const own = browser();
-    const page = await own.beginSignIn();
+    const ownBrowser = browser();
+    const page = await ownBrowser.beginSignIn();
     expect(title(page)).toBe('Create an account');
-    expect(title(await own.open(`${page.url.pathname}?sign-in`))).toBe('Sign in');
-    expect((await own.open(`${page.url.pathname}/forgot`)).body).toContain('?sign-in">Back to sign in');
-    await register(own, 'first-device@example.com', password);
-    expect(title(await own.beginSignIn({ prompt: 'login' }))).toBe('Sign in');
+    expect(title(await ownBrowser.open(`${page.url.pathname}?sign-in`))).toBe('Sign in');
+    expect((await ownBrowser.open(`${page.url.pathname}/forgot`)).body).toContain(
+      '?sign-in">Back to sign in',
+    );
+    await register(ownBrowser, 'first-device@example.com', password);
+    expect(title(await ownBrowser.beginSignIn({ prompt: 'login' }))).toBe('Sign in');
     // After a sign-out the app asks for the form itself, also in a browser that has no such cookie yet.
     expect(title(await browser().beginSignIn({ prompt: 'login' }))).toBe('Sign in');
   });
 
   it('needs its password once per browser', async () => {
-    const own = browser();
-    await register(own, 'once@example.com', password);
-    const again = await own.beginSignIn({ prompt: 'none' });
-    expect(again.url.searchParams.get('code')).toMatch(/./);
+    const ownBrowser = browser();
+    await register(ownBrowser, 'once@example.com', password);
+    const secondSignIn = await ownBrowser.beginSignIn({ prompt: 'none' });
+    expect(secondSignIn.url.searchParams.get('code')).toMatch(/./);
     const stranger = await browser().beginSignIn({ prompt: 'none' });
     expect(stranger.url.searchParams.get('error')).toBe('login_required');
   });
@@ -97,9 +99,9 @@ describe('An account', () => {
     ['the e-mail as password', { email: 'self@example.com', password: 'self@example.com' }, 'password'],
     ['a name of 41 characters', { email: 'name@example.com', password, name: 'x'.repeat(41) }, 'name'],
   ])('is not created with %s, and the field is named', async (_what, fields, field) => {
-    const own = browser();
-    const page = await own.beginSignIn();
-    const answer = await own.submit(`${page.url.pathname}/register`, fields);
+    const ownBrowser = browser();
+    const page = await ownBrowser.beginSignIn();
+    const answer = await ownBrowser.submit(`${page.url.pathname}/register`, fields);
     expect(answer.status).toBe(400);
     expect(answer.body).toContain(`id="${field}-problem"`);
     expect(answer.body).toMatch(new RegExp(`<input id="${field}"[^>]*aria-invalid="true"`));
@@ -114,10 +116,10 @@ describe('An account', () => {
   it('is created once for an e-mail, also by two concurrent requests', async () => {
     const tries = await Promise.all(
       Array.from({ length: 4 }, async (_, index) => {
-        const own = browser();
-        const page = await own.beginSignIn();
+        const ownBrowser = browser();
+        const page = await ownBrowser.beginSignIn();
         const fields = { email: 'race@example.com', password: `${password}, number ${index}` };
-        return own.submit(`${page.url.pathname}/register`, fields);
+        return ownBrowser.submit(`${page.url.pathname}/register`, fields);
       }),
     );
     expect(tries.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409]);
@@ -129,9 +131,9 @@ describe('A sign-in', () => {
     await register(browser(), 'known@example.com', password);
     const answers = [];
     for (const email of ['known@example.com', 'nobody@example.com']) {
-      const own = browser();
-      const page = await own.beginSignIn();
-      const answer = await own.submit(page.url.pathname, { email, password: 'wrong password' });
+      const ownBrowser = browser();
+      const page = await ownBrowser.beginSignIn();
+      const answer = await ownBrowser.submit(page.url.pathname, { email, password: 'wrong password' });
       answers.push({
         status: answer.status,
         body: answer.body.replaceAll(email, '').replaceAll(page.url.pathname, ''),
@@ -143,27 +145,30 @@ describe('A sign-in', () => {
   });
 
   it('shows typed text, never as markup', async () => {
-    const own = browser();
-    const page = await own.beginSignIn();
+    const ownBrowser = browser();
+    const page = await ownBrowser.beginSignIn();
     const email = '"><script>alert(1)</script>';
-    const answer = await own.submit(page.url.pathname, { email, password });
+    const answer = await ownBrowser.submit(page.url.pathname, { email, password });
     expect(answer.body).not.toContain('<script>');
     expect(answer.body).toContain('&#60;script&#62;');
   });
 
   it('that has expired says so and links back', async () => {
-    const own = browser();
-    const page = await own.beginSignIn();
-    const elsewhere = await browser().open(page.url.pathname);
-    expect([elsewhere.status, elsewhere.body.includes('href="/auth/back"')]).toEqual([400, true]);
-    const unknown = await own.open('/identity/interaction/unknown');
+    const ownBrowser = browser();
+    const page = await ownBrowser.beginSignIn();
+    const pageInOtherBrowser = await browser().open(page.url.pathname);
+    expect([pageInOtherBrowser.status, pageInOtherBrowser.body.includes('href="/auth/back"')]).toEqual([
+      400,
+      true,
+    ]);
+    const unknown = await ownBrowser.open('/identity/interaction/unknown');
     expect(unknown.status).toBe(400);
   });
 
   it('accepts forms from its own pages only', async () => {
-    const own = browser();
-    const page = await own.beginSignIn();
-    const answer = await own.submit(
+    const ownBrowser = browser();
+    const page = await ownBrowser.beginSignIn();
+    const answer = await ownBrowser.submit(
       page.url.pathname,
       { email: 'known@example.com', password },
       { origin: 'https://evil.example' },
@@ -208,29 +213,29 @@ describe('A sign-in', () => {
 describe('Renewal', () => {
   it('gives a new token and a new refresh token, and the old one cannot be used twice', async () => {
     const first = await register(browser(), 'renew@example.com', password);
-    const own = browser();
-    const second = await own.refresh(first.refresh_token);
+    const ownBrowser = browser();
+    const second = await ownBrowser.refresh(first.refresh_token);
     expect(second.status).toBe(200);
     expect(decodeJwt(second.tokens.id_token)).toMatchObject({ email: 'renew@example.com' });
     expect(second.tokens.refresh_token).not.toBe(first.refresh_token);
-    expect(await own.refresh(first.refresh_token)).toMatchObject({
+    expect(await ownBrowser.refresh(first.refresh_token)).toMatchObject({
       status: 400,
       tokens: { error: 'invalid_grant' },
     });
     // A token that is used twice may be stolen, so everything issued from it ends.
-    expect((await own.refresh(second.tokens.refresh_token)).status).toBe(400);
+    expect((await ownBrowser.refresh(second.tokens.refresh_token)).status).toBe(400);
   });
 
   describe('of a sign-in', () => {
     afterEach(() => vi.useRealTimers());
 
     /** Renews the tokens once a week for so many days, with no other request. Returns the last refresh token. */
-    async function renewFor(days: number, own: InjectBrowser, first: Tokens) {
+    async function renewFor(days: number, ownBrowser: InjectBrowser, first: Tokens) {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
       let { refresh_token } = first;
       for (let daysPassed = 0; daysPassed < days; daysPassed += 7) {
         vi.setSystemTime(Date.now() + 7 * day);
-        const renewed = await own.refresh(refresh_token);
+        const renewed = await ownBrowser.refresh(refresh_token);
         expect(renewed.status).toBe(200);
         refresh_token = renewed.tokens.refresh_token;
       }
@@ -238,28 +243,32 @@ describe('Renewal', () => {
     }
 
     it('extends the session for a person who comes back, which ends a month after the last time', async () => {
-      const own = browser();
-      await renewFor(35, own, await register(own, 'weekly@example.com', password));
-      expect((await own.open('/identity/password')).status).toBe(200);
+      const ownBrowser = browser();
+      await renewFor(35, ownBrowser, await register(ownBrowser, 'weekly@example.com', password));
+      expect((await ownBrowser.open('/identity/password')).status).toBe(200);
       vi.setSystemTime(Date.now() + 29 * day);
-      expect((await own.open('/identity/password')).status).toBe(200);
+      expect((await ownBrowser.open('/identity/password')).status).toBe(200);
       vi.setSystemTime(Date.now() + 2 * day);
-      expect((await own.open('/identity/password')).status).toBe(401);
+      expect((await ownBrowser.open('/identity/password')).status).toBe(401);
     });
 
     it('needs no password if the answer to a refresh was lost', async () => {
-      const own = browser();
-      const refreshToken = await renewFor(35, own, await register(own, 'lossy@example.com', password));
-      await own.refresh(refreshToken);
-      expect((await own.refresh(refreshToken)).status).toBe(400);
-      expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('code')).toMatch(/./);
+      const ownBrowser = browser();
+      const refreshToken = await renewFor(
+        35,
+        ownBrowser,
+        await register(ownBrowser, 'lossy@example.com', password),
+      );
+      await ownBrowser.refresh(refreshToken);
+      expect((await ownBrowser.refresh(refreshToken)).status).toBe(400);
+      expect((await ownBrowser.beginSignIn({ prompt: 'none' })).url.searchParams.get('code')).toMatch(/./);
     });
 
     it('does not extend the session of another person in the same browser', async () => {
-      const own = browser();
-      await register(own, 'mine@example.com', password);
-      await renewFor(35, own, await register(browser(), 'theirs@example.com', password));
-      expect((await own.open('/identity/password')).status).toBe(401);
+      const ownBrowser = browser();
+      await register(ownBrowser, 'mine@example.com', password);
+      await renewFor(35, ownBrowser, await register(browser(), 'theirs@example.com', password));
+      expect((await ownBrowser.open('/identity/password')).status).toBe(401);
     });
 
     it('does not restore a session that was ended meanwhile', async () => {

@@ -33,8 +33,8 @@ describe('A repeated sign-up', () => {
     for (const email of ['first@example.com', 'second@example.com'])
       expect((await signUp(email)).answer.status).toBe(303);
     expect((await signUp('third@example.com')).answer.status).toBe(429);
-    const again = await signUp('first@example.com');
-    const { id_token: idToken } = await again.browser.finishSignIn(again.answer);
+    const secondSignUp = await signUp('first@example.com');
+    const { id_token: idToken } = await secondSignUp.browser.finishSignIn(secondSignUp.answer);
     const signedIn = await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { idToken } });
     expect(signedIn.json().user).toMatchObject({ email: 'first@example.com' });
     const { rows } = await storage.pool.query('select email from identity_account order by email');
@@ -141,10 +141,10 @@ describe('Attempts to sign in', () => {
   it('are limited for an address across all accounts, and allowed again after the window', async () => {
     const clock = fakeClock('2026-05-01T10:00:00Z');
     const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
-    const taken = [];
+    const results = [];
     for (let index = 0; index < 101; index += 1)
-      taken.push(await attempts.take('sign-in address', '192.0.2.1'));
-    expect(taken.filter(Boolean)).toHaveLength(100);
+      results.push(await attempts.take('sign-in address', '192.0.2.1'));
+    expect(results.filter(Boolean)).toHaveLength(100);
     expect(await attempts.take('sign-in address', '192.0.2.2')).toBe(true);
     clock.advance(15 * 60_000);
     expect(await attempts.take('sign-in address', '192.0.2.1')).toBe(true);
@@ -160,20 +160,20 @@ describe('Attempts to sign in', () => {
   it('to create an account are limited by the setting', async () => {
     const clock = fakeClock('2026-05-01T19:00:00Z');
     const attempts = makeAttempts(storage.current.database, 'a secret', clock.now, 3);
-    const taken = [];
+    const results = [];
     for (let index = 0; index < 5; index += 1)
-      taken.push(await attempts.take('register address', '192.0.2.10'));
-    expect(taken).toEqual([true, true, true, false, false]);
+      results.push(await attempts.take('register address', '192.0.2.10'));
+    expect(results).toEqual([true, true, true, false, false]);
     expect(await attempts.take('sign-in address', '192.0.2.10')).toBe(true);
   });
 
   it('are all counted when they are concurrent', async () => {
     const clock = fakeClock('2026-05-02T10:00:00Z');
     const attempts = makeAttempts(storage.current.database, 'a secret', clock.now);
-    const taken = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 30 }, () => attempts.take('sign-in account', 'ada')),
     );
-    expect(taken.filter(Boolean)).toHaveLength(10);
+    expect(results.filter(Boolean)).toHaveLength(10);
     await attempts.forget('sign-in account', 'ada');
     expect(await attempts.take('sign-in account', 'ada')).toBe(true);
   });
@@ -288,8 +288,10 @@ describe('The state that strangers can create at the identity service', () => {
       'stays@example.com',
       'correct horse battery',
     );
-    const own = (await sessions()).find(({ id, account_id }) => account_id !== null && !knownIds.has(id));
-    expect(own.expires_at - before).toBeGreaterThanOrEqual(30 * 86_400_000 - 1000);
+    const signedInSession = (await sessions()).find(
+      ({ id, account_id }) => account_id !== null && !knownIds.has(id),
+    );
+    expect(signedInSession.expires_at - before).toBeGreaterThanOrEqual(30 * 86_400_000 - 1000);
   });
 
   it('includes the last hundred used refresh tokens of a grant, which ends when one is used again', async () => {

@@ -109,11 +109,13 @@ async function createAccount(
   const { accounts, hashing, clock } = services;
   const fields = { email, name, password: await hashing.hash(password, networkOf(request.ip)) };
   const language = languageFrom(request.headers['accept-language']);
-  const made = await accounts.create(fields, clock(), {
+  const created = await accounts.create(fields, clock(), {
     invitation: invitation && { token: invitation.token, isNeeded: registration === 'invited' },
     mail: (transaction, { id: accountId }) =>
       services.mail(email, { kind: 'verifyEmail', accountId, email, isNew: true, language }, transaction),
   });
   // A concurrent copy of the same form was faster.
-  return made === 'taken' ? ((await findOwnAccount(services, request, email, password)) ?? made) : made;
+  return created === 'taken'
+    ? ((await findOwnAccount(services, request, email, password)) ?? created)
+    : created;
 }

@@ -18,21 +18,25 @@ describe('Signing out', () => {
   const end = '/identity/session/end';
 
   it('by a request of the page ends the session and its refresh tokens', async () => {
-    const own = browser();
-    const { refresh_token } = await register(own, 'leaver@example.com', password);
-    expect((await own.submit(end, {})).status).toBe(204);
-    expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
-    expect((await own.refresh(refresh_token)).status).toBe(400);
+    const ownBrowser = browser();
+    const { refresh_token } = await register(ownBrowser, 'leaver@example.com', password);
+    expect((await ownBrowser.submit(end, {})).status).toBe(204);
+    expect((await ownBrowser.beginSignIn({ prompt: 'none' })).url.searchParams.get('error')).toBe(
+      'login_required',
+    );
+    expect((await ownBrowser.refresh(refresh_token)).status).toBe(400);
   });
 
   it('ends the tokens of its session at once, and no others', async () => {
-    const own = browser();
-    const { id_token } = await register(own, 'shared-phone@example.com', password);
+    const ownBrowser = browser();
+    const { id_token } = await register(ownBrowser, 'shared-phone@example.com', password);
     await signIn(id_token);
-    const other = browser();
-    const page = await other.beginSignIn();
+    const otherBrowser = browser();
+    const page = await otherBrowser.beginSignIn();
     const typed = { email: 'shared-phone@example.com', password };
-    const elsewhere = await other.finishSignIn(await other.submit(page.url.pathname, typed));
+    const tokensElsewhere = await otherBrowser.finishSignIn(
+      await otherBrowser.submit(page.url.pathname, typed),
+    );
     const statuses = async (token: string) => [
       (await api('/auth/me', token)).statusCode,
       (await api('/challenge/today', token)).statusCode,
@@ -42,48 +46,48 @@ describe('Signing out', () => {
     ];
     const before = await statuses(id_token);
     expect(before.every((status) => status !== 401)).toBe(true);
-    expect((await own.submit(end, {})).status).toBe(204);
+    expect((await ownBrowser.submit(end, {})).status).toBe(204);
     expect(await statuses(id_token)).toEqual([401, 401, 401, 401, 401]);
-    expect(await statuses(elsewhere.id_token)).toEqual(before);
-    const renewed = await other.refresh(elsewhere.refresh_token);
+    expect(await statuses(tokensElsewhere.id_token)).toEqual(before);
+    const renewed = await otherBrowser.refresh(tokensElsewhere.refresh_token);
     expect(await statuses(renewed.tokens.id_token)).toEqual(before);
   });
 
   it('ends a token that nobody has signed in with yet', async () => {
-    const own = browser();
-    const { id_token } = await register(own, 'not-yet@example.com', password);
-    await own.submit(end, {});
+    const ownBrowser = browser();
+    const { id_token } = await register(ownBrowser, 'not-yet@example.com', password);
+    await ownBrowser.submit(end, {});
     expect((await signIn(id_token)).statusCode).toBe(401);
   });
 
   it('by the confirmation page of the identity service ends the tokens too', async () => {
-    const own = browser();
-    const { id_token, refresh_token } = await register(own, 'asked-out@example.com', password);
+    const ownBrowser = browser();
+    const { id_token, refresh_token } = await register(ownBrowser, 'asked-out@example.com', password);
     await signIn(id_token);
-    const xsrf = /name="xsrf" value="([\w-]+)"/.exec((await own.open(end)).body)?.[1] ?? '';
-    await own.submit(`${end}/confirm`, { xsrf, logout: 'yes' });
+    const xsrf = /name="xsrf" value="([\w-]+)"/.exec((await ownBrowser.open(end)).body)?.[1] ?? '';
+    await ownBrowser.submit(`${end}/confirm`, { xsrf, logout: 'yes' });
     expect((await api('/auth/me', id_token)).statusCode).toBe(401);
-    expect((await own.refresh(refresh_token)).status).toBe(400);
+    expect((await ownBrowser.refresh(refresh_token)).status).toBe(400);
   });
 
   it('of one person by the sign-in of another in the same browser lets that other in', async () => {
-    const own = browser();
-    const first = await register(own, 'first-here@example.com', password);
+    const ownBrowser = browser();
+    const first = await register(ownBrowser, 'first-here@example.com', password);
     await signIn(first.id_token);
-    const page = await own.beginSignIn({ prompt: 'login' });
+    const page = await ownBrowser.beginSignIn({ prompt: 'login' });
     const typed = { email: 'second-here@example.com', password };
-    const answer = await own.submit(`${page.url.pathname}/register`, typed);
+    const answer = await ownBrowser.submit(`${page.url.pathname}/register`, typed);
     // The provider submits a form by script, which ends the previous session and continues the sign-in.
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(answer.body)?.[1] ?? '';
-    const signedOut = await own.submit(`${end}/confirm`, { xsrf, logout: 'yes' });
-    const second = await own.finishSignIn(signedOut);
+    const signedOut = await ownBrowser.submit(`${end}/confirm`, { xsrf, logout: 'yes' });
+    const second = await ownBrowser.finishSignIn(signedOut);
     expect(decodeJwt(second.id_token).email).toBe('second-here@example.com');
     expect((await api('/auth/me', first.id_token)).statusCode).toBe(401);
   });
 
   it('leaves an older token, which names no session, valid until it expires', async () => {
-    const own = browser();
-    const { id_token } = await register(own, 'before@example.com', password);
+    const ownBrowser = browser();
+    const { id_token } = await register(ownBrowser, 'before@example.com', password);
     expect(decodeJwt(id_token).sid).toMatch(/./);
     const { rows } = await server.current.storage.pool.query('select jwk from identity_key');
     const { sid: _, ...claims } = decodeJwt(id_token);
@@ -91,7 +95,7 @@ describe('Signing out', () => {
     const { kid } = rows[0].jwk;
     const old = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key);
     await signIn(old);
-    await own.submit(end, {});
+    await ownBrowser.submit(end, {});
     expect((await api('/auth/me', old)).statusCode).toBe(200);
   });
 
@@ -100,43 +104,45 @@ describe('Signing out', () => {
   });
 
   it('asks for confirmation if the page did not request it', async () => {
-    const own = browser();
-    await register(own, 'tricked@example.com', password);
-    expect((await own.submit(end, {}, { origin: 'https://evil.example' })).status).toBe(403);
-    const question = await own.open(end);
+    const ownBrowser = browser();
+    await register(ownBrowser, 'tricked@example.com', password);
+    expect((await ownBrowser.submit(end, {}, { origin: 'https://evil.example' })).status).toBe(403);
+    const question = await ownBrowser.open(end);
     expect([question.status, question.body.includes('Sign out?')]).toEqual([200, true]);
-    expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('code')).toMatch(/./);
+    expect((await ownBrowser.beginSignIn({ prompt: 'none' })).url.searchParams.get('code')).toMatch(/./);
   });
 
   it('that could not be sent lets nobody in: the next sign-in needs the password', async () => {
-    const own = browser();
-    const { id_token } = await register(own, 'untold@example.com', password);
-    const page = await own.beginSignIn({ prompt: 'login' });
+    const ownBrowser = browser();
+    const { id_token } = await register(ownBrowser, 'untold@example.com', password);
+    const page = await ownBrowser.beginSignIn({ prompt: 'login' });
     expect(page.body).toContain('autocomplete="current-password"');
-    const signedIn = await own.submit(page.url.pathname, { email: 'untold@example.com', password });
-    expect(decodeJwt((await own.finishSignIn(signedIn)).id_token).sub).toBe(decodeJwt(id_token).sub);
+    const signedIn = await ownBrowser.submit(page.url.pathname, { email: 'untold@example.com', password });
+    expect(decodeJwt((await ownBrowser.finishSignIn(signedIn)).id_token).sub).toBe(decodeJwt(id_token).sub);
   });
 
   it('everywhere ends every token and every session at once', async () => {
-    const own = browser();
-    const { id_token, refresh_token } = await register(own, 'everywhere@example.com', password);
+    const ownBrowser = browser();
+    const { id_token, refresh_token } = await register(ownBrowser, 'everywhere@example.com', password);
     await signIn(id_token);
     const answer = await api('/auth/sign-out-everywhere', id_token, 'POST');
     expect(answer.json()).toEqual({ success: true });
     expect((await api('/auth/me', id_token)).statusCode).toBe(401);
     expect((await signIn(id_token)).statusCode).toBe(401);
-    expect((await own.refresh(refresh_token)).status).toBe(400);
-    expect((await own.beginSignIn({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
+    expect((await ownBrowser.refresh(refresh_token)).status).toBe(400);
+    expect((await ownBrowser.beginSignIn({ prompt: 'none' })).url.searchParams.get('error')).toBe(
+      'login_required',
+    );
   });
 
   it('everywhere can be repeated if it failed half-way', async () => {
-    const own = browser();
-    const { id_token, refresh_token } = await register(own, 'half-way@example.com', password);
+    const ownBrowser = browser();
+    const { id_token, refresh_token } = await register(ownBrowser, 'half-way@example.com', password);
     await signIn(id_token);
     const ask = async () => (await api('/auth/sign-out-everywhere', id_token, 'POST')).statusCode;
     expect(await whileSessionsStay(server.current.storage.pool, ask)).toBe(500);
     expect(await ask()).toBe(200);
-    expect((await own.refresh(refresh_token)).status).toBe(400);
+    expect((await ownBrowser.refresh(refresh_token)).status).toBe(400);
     expect((await api('/auth/me', id_token)).statusCode).toBe(401);
   });
 });

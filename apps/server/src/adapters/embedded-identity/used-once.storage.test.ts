@@ -16,39 +16,39 @@ const clients = 8;
 /** The results of several concurrent attempts. */
 const atOnce = <T>(attempt: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: clients }, (_, index) => attempt(index)));
-const isSignedIn = async (own: InjectBrowser) =>
-  (await own.beginSignIn({ prompt: 'none' })).url.searchParams.has('code');
+const isSignedIn = async (ownBrowser: InjectBrowser) =>
+  (await ownBrowser.beginSignIn({ prompt: 'none' })).url.searchParams.has('code');
 
 describe('With several concurrent uses', () => {
   it('a refresh token works once, and what was issued for it ends too', async () => {
-    const own = browser();
-    const { refresh_token } = await register(own, email(), password);
-    const answers = await atOnce(() => own.refresh(refresh_token));
-    const taken = answers.filter(({ status }) => status === 200);
-    expect(taken).toHaveLength(1);
+    const ownBrowser = browser();
+    const { refresh_token } = await register(ownBrowser, email(), password);
+    const answers = await atOnce(() => ownBrowser.refresh(refresh_token));
+    const successes = answers.filter(({ status }) => status === 200);
+    expect(successes).toHaveLength(1);
     expect(answers.filter(({ tokens }) => tokens.error === 'invalid_grant')).toHaveLength(clients - 1);
-    expect((await own.refresh(taken[0]!.tokens.refresh_token)).status).toBe(400);
+    expect((await ownBrowser.refresh(successes[0]!.tokens.refresh_token)).status).toBe(400);
     // The session of the browser continues: a person with two tabs does not have to type anything.
-    expect(await isSignedIn(own)).toBe(true);
+    expect(await isSignedIn(ownBrowser)).toBe(true);
   });
 
   it('a code works once, and what was issued for it ends too', async () => {
-    const own = browser();
-    const page = await own.beginSignIn();
+    const ownBrowser = browser();
+    const page = await ownBrowser.beginSignIn();
     const fields = { email: email(), password };
-    const arrived = await own.submit(`${page.url.pathname}/register`, fields);
-    const answers = await atOnce(() => own.finishSignIn(arrived).catch(() => undefined));
-    const taken = answers.filter((tokens) => tokens !== undefined);
-    expect(taken).toHaveLength(1);
-    expect((await own.refresh(taken[0]!.refresh_token)).status).toBe(400);
+    const arrived = await ownBrowser.submit(`${page.url.pathname}/register`, fields);
+    const answers = await atOnce(() => ownBrowser.finishSignIn(arrived).catch(() => undefined));
+    const successes = answers.filter((tokens) => tokens !== undefined);
+    expect(successes).toHaveLength(1);
+    expect((await ownBrowser.refresh(successes[0]!.refresh_token)).status).toBe(400);
   });
 
   it('a finished sign-in gives one code, and a late form does not restart it', async () => {
     const address = email();
     await register(browser(), address, password);
-    const own = browser();
-    const page = await own.beginSignIn();
-    const answers = await atOnce(() => own.submit(page.url.pathname, { email: address, password }));
+    const ownBrowser = browser();
+    const page = await ownBrowser.beginSignIn();
+    const answers = await atOnce(() => ownBrowser.submit(page.url.pathname, { email: address, password }));
     const codes = answers.filter(({ url }) => url.searchParams.has('code'));
     expect(codes).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(clients - 1);
@@ -61,21 +61,25 @@ describe('With several concurrent uses', () => {
   });
 
   it('a form for a new account creates one, and tells nobody that it exists already', async () => {
-    const own = browser();
-    const page = await own.beginSignIn();
+    const ownBrowser = browser();
+    const page = await ownBrowser.beginSignIn();
     const fields = { email: email(), password };
-    const answers = await atOnce(() => own.submit(`${page.url.pathname}/register`, fields));
+    const answers = await atOnce(() => ownBrowser.submit(`${page.url.pathname}/register`, fields));
     expect(answers.filter(({ url }) => url.searchParams.has('code'))).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(clients - 1);
     expect(answers.filter(({ body }) => body.includes('already has an account'))).toEqual([]);
   });
 
   it('a form for a new account lets in a person whose second tap came before the first answer', async () => {
-    const own = browser();
-    const page = await own.beginSignIn();
+    const ownBrowser = browser();
+    const page = await ownBrowser.beginSignIn();
     const fields = { email: email(), password };
-    expect((await own.submitWithoutFollowing(`${page.url.pathname}/register`, fields)).status).toBe(303);
-    const tokens = await own.finishSignIn(await own.submit(`${page.url.pathname}/register`, fields));
+    expect((await ownBrowser.submitWithoutFollowing(`${page.url.pathname}/register`, fields)).status).toBe(
+      303,
+    );
+    const tokens = await ownBrowser.finishSignIn(
+      await ownBrowser.submit(`${page.url.pathname}/register`, fields),
+    );
     expect(decodeJwt(tokens.id_token).email).toBe(fields.email);
   });
 
@@ -95,10 +99,10 @@ describe('With several concurrent uses', () => {
       return (await browser().submit('/identity/reset', fields)).status;
     });
     expect(statuses.toSorted()).toEqual([200, ...Array(clients - 1).fill(400)]);
-    const own = browser();
-    const page = await own.beginSignIn();
+    const ownBrowser = browser();
+    const page = await ownBrowser.beginSignIn();
     const fields = { email: address, password: chosen(statuses.indexOf(200)) };
-    expect((await own.submit(page.url.pathname, fields)).status).toBe(303);
+    expect((await ownBrowser.submit(page.url.pathname, fields)).status).toBe(303);
   });
 
   // This needs two connections, and embedded storage has one session.
@@ -112,12 +116,12 @@ describe('With several concurrent uses', () => {
       const holding = await pool.connect();
       await holding.query('begin');
       await holding.query('select from identity_account where email = $1 for update', [address]);
-      const twice = [1, 2].map(() => browser().submit('/identity/reset', fields));
+      const requests = [1, 2].map(() => browser().submit('/identity/reset', fields));
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 60_000 }).toBe(2);
       await holding.query('commit');
       holding.release();
-      for (const { status, body } of await Promise.all(twice)) {
+      for (const { status, body } of await Promise.all(requests)) {
         expect(status).toBe(200);
         expect(body).toContain('Your password is changed');
       }

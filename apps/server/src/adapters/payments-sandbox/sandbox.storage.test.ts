@@ -3,10 +3,10 @@ import { day, later, Shopper } from '../../features/premium/testing/shopper';
 import { testApp } from '../../testing/test-app';
 
 const server = testApp();
-const elsewhere = testApp({ TEST_CLOCK: '0', PUBLIC_URL: 'https://hundred.example' });
+const publicServer = testApp({ TEST_CLOCK: '0', PUBLIC_URL: 'https://hundred.example' });
 const at = '2026-06-10T10:00:00.000Z';
 
-const look = (path: string, headers: Record<string, string> = {}) =>
+const openPage = (path: string, headers: Record<string, string> = {}) =>
   server.current.app.inject({ url: path, headers });
 
 /** Presses a button of the hosted checkout. */
@@ -23,7 +23,7 @@ const press = (sessionId: string, action: string, headers: Record<string, string
     payload: `action=${action}`,
   });
 
-async function begins(subject: string, plan: 'starter' | 'lifetime' = 'starter') {
+async function startCheckout(subject: string, plan: 'starter' | 'lifetime' = 'starter') {
   const shopper = await Shopper.signUp(server.current, subject);
   return { shopper, sessionId: await shopper.checkout(plan, at) };
 }
@@ -34,11 +34,11 @@ const payments = async (app = server.current.app) =>
 describe('The sandbox', () => {
   it('says on every page that it is a test in which no card is charged', async () => {
     expect(await payments()).toBe('sandbox');
-    const { shopper, sessionId } = await begins('looks');
+    const { shopper, sessionId } = await startCheckout('looks');
     const { url } = (await shopper.begin('starter', at)).body;
     expect(url).toBe(`http://localhost:3000/sandbox/checkout/${sessionId}`);
     for (const path of [`/sandbox/checkout/${sessionId}`, '/sandbox']) {
-      const { statusCode, body, headers } = await look(path);
+      const { statusCode, body, headers } = await openPage(path);
       expect(statusCode).toBe(200);
       expect(body).toContain('This is a test.</strong> No card is charged');
       expect(body).toContain('$4.99');
@@ -48,7 +48,7 @@ describe('The sandbox', () => {
   });
 
   it('sends a signed event and redirects back after a payment', async () => {
-    const { shopper, sessionId } = await begins('pays');
+    const { shopper, sessionId } = await startCheckout('pays');
     const { statusCode, headers } = await press(sessionId, 'pay');
     expect([statusCode, headers.location]).toEqual([
       303,
@@ -60,7 +60,7 @@ describe('The sandbox', () => {
   });
 
   it('grants nothing after a declined or cancelled payment, which can still be paid', async () => {
-    const { shopper, sessionId } = await begins('declined', 'lifetime');
+    const { shopper, sessionId } = await startCheckout('declined', 'lifetime');
     const declined = await press(sessionId, 'decline');
     expect([declined.statusCode, declined.body.includes('Your card was declined.')]).toEqual([200, true]);
     const cancelled = await press(sessionId, 'cancel');
@@ -79,16 +79,16 @@ describe('The sandbox', () => {
     ['disputed, and the dispute won', ['pay', 'dispute', 'win'], 'starter', 'paid'],
     ['never: expired', ['expire', 'pay'], 'free', 'expired'],
   ])('reports the right plan and state for a payment made %s', async (what, actions, plan, state) => {
-    const { shopper, sessionId } = await begins(what);
+    const { shopper, sessionId } = await startCheckout(what);
     for (const action of actions) expect((await press(sessionId, action)).statusCode).toBe(303);
     expect(await shopper.status(later(at, 1000), sessionId)).toMatchObject({ plan, checkout: { state } });
   });
 
   it('accepts only its own forms, and only from this machine', async () => {
-    const { shopper, sessionId } = await begins('foreign-form');
+    const { shopper, sessionId } = await startCheckout('foreign-form');
     expect((await press(sessionId, 'pay', { origin: 'https://evil.example' })).statusCode).toBe(404);
     expect((await press(sessionId, 'pay', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404);
-    expect((await look('/sandbox', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404);
+    expect((await openPage('/sandbox', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404);
     expect((await press('cs_test_nobody', 'pay')).statusCode).toBe(404);
     expect((await press(sessionId, 'constructor')).statusCode).toBe(303);
     expect(await shopper.plan(at)).toBe('free');
@@ -97,10 +97,10 @@ describe('The sandbox', () => {
 
 describe('A server with a public address and without keys', () => {
   it('has no sandbox, and says that purchases are not configured', async () => {
-    const { app } = elsewhere.current;
+    const { app } = publicServer.current;
     expect(await payments(app)).toBe('off');
     expect((await app.inject({ url: '/sandbox' })).statusCode).toBe(404);
-    const shopper = await Shopper.signUp(elsewhere.current, 'far-away');
+    const shopper = await Shopper.signUp(publicServer.current, 'far-away');
     const now = new Date().toISOString();
     expect(await shopper.begin('starter', now)).toEqual({
       status: 409,

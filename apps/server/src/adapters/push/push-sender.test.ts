@@ -92,10 +92,10 @@ describe('Sending', () => {
     await service.until(() => cutOff.device.received.length === 1);
     service.dropHanging();
     expect(await sending).toMatchObject({ kind: 'later' });
-    const away = await startPushService();
-    const { endpoint, keys: own } = away.newDevice('phone').subscription;
-    await away.close();
-    const toAway = senderWith({ extraHosts: [away.host], extraCa: undefined });
+    const stoppedService = await startPushService();
+    const { endpoint, keys: own } = stoppedService.newDevice('phone').subscription;
+    await stoppedService.close();
+    const toAway = senderWith({ extraHosts: [stoppedService.host], extraCa: undefined });
     expect(await toAway.send({ endpoint, ...own }, message)).toMatchObject({ kind: 'later' });
     toAway.close();
   });

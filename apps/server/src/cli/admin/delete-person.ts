@@ -24,8 +24,10 @@ export const deletePerson: AdminCommand = {
       if (removed instanceof Refusal) throw new StartRefused(removed.message);
       return { lines: [`${row.id} is deleted.`, ...warning], audit: removed.audit };
     }
-    const meant = isUuid(who) ? eq(identityAccount.id, who) : eq(identityAccount.email, emailFrom(who) ?? '');
-    const [account] = await loneAccounts(transaction, meant, 1);
+    const isTheAccount = isUuid(who)
+      ? eq(identityAccount.id, who)
+      : eq(identityAccount.email, emailFrom(who) ?? '');
+    const [account] = await loneAccounts(transaction, isTheAccount, 1);
     if (!account) return nobody(who);
     await removeLoneAccount(transaction, account, now);
     return {

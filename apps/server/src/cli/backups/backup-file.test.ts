@@ -81,7 +81,7 @@ describe('Writing a backup', () => {
 });
 
 describe('Reading a backup', () => {
-  const put = (...lines: string[]) => writeFileSync(path, gzipSync(lines.join('')));
+  const writeLines = (...lines: string[]) => writeFileSync(path, gzipSync(lines.join('')));
 
   it.each([
     ['no line of ours', 'hello\n', 'its beginning is wrong'],
@@ -100,7 +100,7 @@ describe('Reading a backup', () => {
       'its head is not part of a backup',
     ],
   ])('refuses a file that begins with %s in one line', async (_what, first, reason) => {
-    put(first, table, '{"id":1}\n');
+    writeLines(first, table, '{"id":1}\n');
     const refused = await read().catch((error) => error);
     expect(refused).toBeInstanceOf(StartRefused);
     expect(refused.message).toMatch(/^.*today\.backup is not a complete backup of Hundred \([^\n]*\)\.$/);
@@ -108,21 +108,21 @@ describe('Reading a backup', () => {
   });
 
   it('An end without counts is refused in one line', async () => {
-    put(head, table, '{"id":1}\n', 'end {"kind":"end"}\n');
+    writeLines(head, table, '{"id":1}\n', 'end {"kind":"end"}\n');
     await expect(read()).rejects.toThrow(
       'is not a complete backup of Hundred (its end is not part of a backup).',
     );
   });
 
   it('A head of a later format is passed on to the check of versions', async () => {
-    put('head {"kind":"head","format":2,"epoch":9}\n');
+    writeLines('head {"kind":"head","format":2,"epoch":9}\n');
     expect((await readBackup(path).next()).value).toMatchObject({ kind: 'head', format: 2 });
   });
 
   const megabytes = (count: number, line: string) => line.repeat((count * 1024 * 1024) / line.length);
 
   it('A line without an end is refused at 16 MB, and each of its characters is read once', async () => {
-    put(head, table, megabytes(60, 'aaaaaaaa'));
+    writeLines(head, table, megabytes(60, 'aaaaaaaa'));
     const { indexOf } = String.prototype;
     let searched = 0;
     vi.spyOn(String.prototype, 'indexOf').mockImplementation(function (this: string, text, from = 0) {
@@ -136,7 +136,7 @@ describe('Reading a backup', () => {
   });
 
   it('A small file that holds far more than rows can is refused', async () => {
-    put(head, table, megabytes(65, `{"id":"${'a'.repeat(1014)}"}\n`));
+    writeLines(head, table, megabytes(65, `{"id":"${'a'.repeat(1014)}"}\n`));
     await expect(read()).rejects.toThrow(
       'is not a complete backup of Hundred (it is too large when unpacked).',
     );

@@ -34,15 +34,15 @@ it('The nightly backup starts the program of the product and keeps its files in 
 it('The nightly backup deletes backups after two weeks, and nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hundred-nightly-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const put = (name: string, days: number) => {
+  const writeBackupFile = (name: string, days: number) => {
     writeFileSync(join(folder, name), '');
     const at = new Date(Date.now() - days * 86_400_000);
     utimesSync(join(folder, name), at, at);
   };
-  put('hundred-2026-01-01T03-30-00.backup', 16);
-  put('hundred-2026-01-02T03-30-00.backup.new', 16);
-  put('hundred-2026-01-03T03-30-00.backup', 13);
-  put('before-the-move.backup', 16);
+  writeBackupFile('hundred-2026-01-01T03-30-00.backup', 16);
+  writeBackupFile('hundred-2026-01-02T03-30-00.backup.new', 16);
+  writeBackupFile('hundred-2026-01-03T03-30-00.backup', 13);
+  writeBackupFile('before-the-move.backup', 16);
   const [program, ...args] = partsOf(settingOf('hundred-backup.service', 'ExecStartPost'));
   execFileSync(
     program!,

@@ -15,7 +15,8 @@ import { instructionFor } from './instruction';
 import { makeQuestions } from './questions';
 import { streamAnswer } from './stream-answer';
 
-const away = () => new Refusal('coach_away', 'We can’t reach the coach right now. Your tips still work.');
+const coachAway = () =>
+  new Refusal('coach_away', 'We can’t reach the coach right now. Your tips still work.');
 
 export interface CoachParts {
   /** Absent if the operator has not configured one. */
@@ -44,7 +45,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
     if (!model) return new Refusal('not_found', 'You can’t ask the coach here.');
     const instruction = await readInstruction(reader, person.id, now);
     if (instruction instanceof Refusal) return instruction;
-    if (signal.aborted) return away();
+    if (signal.aborted) return coachAway();
     const attempt = questions.begin(person.id, now);
     if (attempt === 'busy') return new Refusal('coach_busy', 'Wait for the answer before you ask again.');
     if (attempt === 'none left') return new Refusal('no_questions_left', 'You have no questions left today.');
@@ -63,7 +64,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
       logFailure(log, error);
       attempt.end((error as Partial<NotSent>).isSent !== false);
     }
-    return away();
+    return coachAway();
   });
 }
 

@@ -102,7 +102,7 @@ describe('A question to the coach', () => {
 
   it('is refused in one line if the service is away, counts if it was sent, and reveals the key to nobody', async () => {
     const cy = await person('cy');
-    const away = { status: 502, text: expect.stringContaining('"coach_away"') };
+    const coachAway = { status: 502, text: expect.stringContaining('"coach_away"') };
     for (const answer of [
       answersWith(401, JSON.stringify({ error: { message: `wrong key ${key}` } })),
       answersWith(429, '{}'),
@@ -111,7 +111,7 @@ describe('A question to the coach', () => {
       breaksOffAfter(),
     ]) {
       service.answer = answer;
-      expect(await ask('cy')).toMatchObject(away);
+      expect(await ask('cy')).toMatchObject(coachAway);
     }
     expect((await cy.ask('GET', '/coach', at)).body.left).toBe(15);
     expect(lines.join('')).toContain('the coach did not answer');
@@ -152,12 +152,12 @@ describe('The coach without a reachable model', () => {
 
   it('The coach does not exist without its settings', async () => {
     const hal = await person('hal');
-    const without = await startSecondServer(server.current);
-    expect(await ask('hal', { question }, without.app)).toMatchObject({ status: 404 });
+    const serverWithoutModel = await startSecondServer(server.current);
+    expect(await ask('hal', { question }, serverWithoutModel.app)).toMatchObject({ status: 404 });
     const headers = await server.current.as('hal', at);
-    const coach = await without.app.inject({ url: '/api/coach', headers });
+    const coach = await serverWithoutModel.app.inject({ url: '/api/coach', headers });
     expect(coach.json()).toEqual({ available: false, left: 20 });
     expect((await hal.ask('GET', '/coach', at)).body).toEqual({ available: true, left: 20 });
-    await without.close();
+    await serverWithoutModel.close();
   });
 });

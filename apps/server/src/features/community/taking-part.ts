@@ -37,15 +37,17 @@ export function storeCheer(
 ): Promise<'stored' | 'too_many_today' | 'gone'> {
   return database.transaction(async (transaction) => {
     await holdPerson(transaction, personId);
-    const own = eq(communityCheer.personId, personId);
+    const isOfPerson = eq(communityCheer.personId, personId);
     if (cheer === null) {
-      await transaction.delete(communityCheer).where(and(own, eq(communityCheer.entryId, entryId)));
+      await transaction.delete(communityCheer).where(and(isOfPerson, eq(communityCheer.entryId, entryId)));
       return 'stored';
     }
     const [others] = await transaction
       .select({ count: count() })
       .from(communityCheer)
-      .where(and(own, ne(communityCheer.entryId, entryId), gt(communityCheer.at, new Date(now - day))));
+      .where(
+        and(isOfPerson, ne(communityCheer.entryId, entryId), gt(communityCheer.at, new Date(now - day))),
+      );
     if (others && others.count >= mostCheersADay) return 'too_many_today';
     // Locked, so that the entry exists until the cheer is stored; its owner may just have removed it.
     const entry = await transaction

@@ -30,10 +30,10 @@ export async function mailRemindersOf(
   if (!isMailed || email === null) {
     return { state: 'no_mail', email, weekRecap: false, confirmedBy, mailRefused: false };
   }
-  const wanted = await readWanted(database, row.id);
+  const wantedMails = await readWanted(database, row.id);
   const mailRefused = await refusesMail(database, email);
-  const answer = { email, weekRecap: wanted.weekRecap, confirmedBy, mailRefused };
-  if (wanted.reminders) return { state: 'on', ...answer };
+  const answer = { email, weekRecap: wantedMails.weekRecap, confirmedBy, mailRefused };
+  if (wantedMails.reminders) return { state: 'on', ...answer };
   // An address that nobody has confirmed may be mistyped, and its owner wants no mail.
   return { state: (await isVerified(signedIn)) === false ? 'not_verified' : 'off', ...answer };
 }
@@ -59,11 +59,11 @@ export function switchMails(
   return database.transaction(async (transaction) => {
     // The person first, as when a device is added: a transaction that plans reminders could otherwise deadlock.
     await transaction.select().from(person).where(eq(person.id, personId)).for('no key update');
-    const wanted = { ...(await readWanted(transaction, personId)), ...change };
+    const wantedMails = { ...(await readWanted(transaction, personId)), ...change };
     await transaction
       .insert(mailReminder)
-      .values({ personId, since: new Date(now), ...wanted })
-      .onConflictDoUpdate({ target: mailReminder.personId, set: wanted });
+      .values({ personId, since: new Date(now), ...wantedMails })
+      .onConflictDoUpdate({ target: mailReminder.personId, set: wantedMails });
     await transaction
       .delete(mailReminder)
       .where(
@@ -71,8 +71,8 @@ export function switchMails(
       );
     await transaction.execute(sql`
       delete from ${mail} where person_id = ${personId} and kind = 'reminder' and outcome is null
-        and not case when about ->> 'reminder' = 'weekRecap' then ${wanted.weekRecap}::boolean
-                     else ${wanted.reminders}::boolean end`);
+        and not case when about ->> 'reminder' = 'weekRecap' then ${wantedMails.weekRecap}::boolean
+                     else ${wantedMails.reminders}::boolean end`);
     if (!change.reminders && !change.weekRecap) return;
     // They ask for mails, so the address is tried again.
     if (email !== null) await forgetRefusal(transaction, email);

@@ -34,18 +34,18 @@ export function storeDevice(
     await transaction
       .delete(pushSubscription)
       .where(and(eq(pushSubscription.endpoint, endpoint), ne(pushSubscription.personId, personId)));
-    const own = eq(pushSubscription.personId, personId);
+    const isOfPerson = eq(pushSubscription.personId, personId);
     const existing = await transaction
       .update(pushSubscription)
       .set({ ...keys, ...deviceInfo })
-      .where(and(own, eq(pushSubscription.endpoint, endpoint)))
+      .where(and(isOfPerson, eq(pushSubscription.endpoint, endpoint)))
       .returning({ id: pushSubscription.id });
     if (existing[0]) {
       // The device may be older than one of the kinds.
       await planReminders(transaction, personId);
       return existing[0];
     }
-    const [devices] = await transaction.select({ count: count() }).from(pushSubscription).where(own);
+    const [devices] = await transaction.select({ count: count() }).from(pushSubscription).where(isOfPerson);
     if (devices && devices.count >= mostDevices) return 'too_many_devices';
     await transaction.delete(removedDevice).where(removal);
     const device = { personId, ...keys, ...deviceInfo, createdAt: new Date(now) };
@@ -123,14 +123,14 @@ export function removeByHand(
       .insert(removedDevice)
       .values({ personId, hash: hashOf(dropped.endpoint), removedAt: new Date(now) })
       .onConflictDoNothing();
-    const own = eq(removedDevice.personId, personId);
+    const isOfPerson = eq(removedDevice.personId, personId);
     const newest = transaction
       .select({ hash: removedDevice.hash })
       .from(removedDevice)
-      .where(own)
+      .where(isOfPerson)
       .orderBy(desc(removedDevice.removedAt))
       .limit(mostRemoved);
-    await transaction.delete(removedDevice).where(and(own, notInArray(removedDevice.hash, newest)));
+    await transaction.delete(removedDevice).where(and(isOfPerson, notInArray(removedDevice.hash, newest)));
     return true;
   });
 }

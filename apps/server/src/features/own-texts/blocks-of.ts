@@ -35,10 +35,10 @@ function blockOf(token: MarkedToken): OwnTextBlock[] {
 /** Nested items follow the item that they belong to. */
 function itemsOf({ items }: Tokens.List, level: number): { level: number; spans: OwnTextSpan[] }[] {
   return items.flatMap(({ tokens }) => {
-    const own = tokens.filter(({ type }) => type !== 'list' && type !== 'space');
+    const content = tokens.filter(({ type }) => type !== 'list' && type !== 'space');
     const nested = tokens.filter((token): token is Tokens.List => token.type === 'list');
     return [
-      { level, spans: own.flatMap((token) => contentOf(token as MarkedToken)) },
+      { level, spans: content.flatMap((token) => contentOf(token as MarkedToken)) },
       ...nested.flatMap((list) => itemsOf(list, level + 1)),
     ];
   });

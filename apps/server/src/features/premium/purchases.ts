@@ -105,11 +105,11 @@ export async function nextPaidSince(
 
 /** Purchases that a person could still pay, or, for null, those that deleted people left open. */
 export function openPurchasesOf(store: Store, personId: string | null): Promise<Purchase[]> {
-  const whose = personId === null ? isNull(purchase.personId) : eq(purchase.personId, personId);
+  const isOfPerson = personId === null ? isNull(purchase.personId) : eq(purchase.personId, personId);
   return store
     .select()
     .from(purchase)
-    .where(and(whose, eq(purchase.state, 'open')));
+    .where(and(isOfPerson, eq(purchase.state, 'open')));
 }
 
 /** The provider does not know it, so nobody can pay it any more. */
@@ -126,12 +126,12 @@ export async function abandon(store: Store, id: string): Promise<void> {
  */
 export async function lockLogAndPerson(transaction: Transaction, personId: string): Promise<boolean> {
   await transaction.select().from(challenge).where(eq(challenge.personId, personId)).for('update');
-  const held = await transaction
+  const lockedRows = await transaction
     .select({ id: person.id })
     .from(person)
     .where(eq(person.id, personId))
     .for('key share');
-  return held.length > 0;
+  return lockedRows.length > 0;
 }
 
 /** Stores the provider's answer, unless another caller has stored one since `before` was read. */

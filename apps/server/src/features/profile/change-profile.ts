@@ -44,6 +44,6 @@ async function hasRun(database: Database, personId: string): Promise<boolean> {
 
 /** The given fields. An empty text means none. */
 function columnsOf(fields: Partial<Record<keyof PersonRow, unknown>>): Partial<PersonRow> {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, value === '' ? null : value]));
+  const givenFields = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(givenFields.map(([name, value]) => [name, value === '' ? null : value]));
 }

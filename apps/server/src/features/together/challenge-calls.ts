@@ -53,14 +53,15 @@ export function addChallengeCalls(
 
   routes.addPolled(getGroupChallenge, async ({ identity, params, now }) => {
     const question = { identity, groupId: params.id, now };
-    const seen = await readChallenge(question);
-    if (!('answer' in seen) || seen.answer instanceof Refusal || !isDue(seen.answer.body, now)) return seen;
+    const result = await readChallenge(question);
+    if (!('answer' in result) || result.answer instanceof Refusal || !isDue(result.answer.body, now))
+      return result;
     // The first reader need not wait for the hourly job, which logs why a challenge cannot be settled.
-    const isSettled = await settle(database, readDiaries, seen.answer.body, now).then(
+    const isSettled = await settle(database, readDiaries, result.answer.body, now).then(
       () => true,
       () => false,
     );
-    return isSettled ? readChallenge(question) : seen;
+    return isSettled ? readChallenge(question) : result;
   });
 
   routes.add(

@@ -146,9 +146,9 @@ describe('The members of a private challenge', () => {
     await bringIn(ana, winter, [bo, eli], now);
     const nearly = '2037-12-03T08:10:00.000Z';
     await tell(nearly);
-    const told = async () =>
+    const announcedNames = async () =>
       new Map([...(await planned('challengeStart'))].map(([id, [, , ...names]]) => [id, names.sort()]));
-    expect(await told()).toEqual(
+    expect(await announcedNames()).toEqual(
       new Map([
         [ana.id, ['Snow', 'Winter']],
         [bo.id, ['Winter']],
@@ -158,17 +158,17 @@ describe('The members of a private challenge', () => {
     const { members } = await readChallenge(ana, nearly, winter);
     const memberOf = (name: string) => members.find((member) => member.name === name)?.id;
     await bo.ask('DELETE', `${winter}/members/${memberOf('Bo')}`, nearly);
-    expect([...(await told()).keys()].sort()).toEqual([ana.id, eli.id].sort());
+    expect([...(await announcedNames()).keys()].sort()).toEqual([ana.id, eli.id].sort());
     await ana.ask('DELETE', `${winter}/members/${memberOf('Eli')}`, nearly);
-    expect([...(await told()).keys()]).toEqual([ana.id]);
+    expect([...(await announcedNames()).keys()]).toEqual([ana.id]);
     // Another of the same name, for which nothing was planned.
     const { body } = await beginChallenge(ana, now, { name: 'Winter', from: '2037-12-20', to: '2037-12-26' });
     await ana.ask('DELETE', `/group-challenges/${body.id}`, nearly);
-    expect(await told()).toEqual(new Map([[ana.id, ['Snow', 'Winter']]]));
+    expect(await announcedNames()).toEqual(new Map([[ana.id, ['Snow', 'Winter']]]));
     await ana.ask('DELETE', snow, nearly);
-    expect(await told()).toEqual(new Map([[ana.id, ['Winter']]]));
+    expect(await announcedNames()).toEqual(new Map([[ana.id, ['Winter']]]));
     await ana.ask('DELETE', winter, nearly);
-    expect((await told()).size).toBe(0);
+    expect((await announcedNames()).size).toBe(0);
   });
 
   it('are notified after an outage of what begins today, but not of what began the day before', async () => {

@@ -158,8 +158,8 @@ describe('A private challenge', () => {
   });
 
   it('has a result that is final a week after its end, includes late facts, and outlives the names', async () => {
-    const over = at('17');
-    expect((await read(ana, over)).phase).toBe('settling');
+    const afterEnd = at('17');
+    expect((await read(ana, afterEnd)).phase).toBe('settling');
     await settle('2037-06-24T13:59:59.000Z');
     expect((await read(ana, '2037-06-24T13:59:59.000Z')).phase).toBe('settling');
     // Done offline on the sixteenth.
@@ -191,10 +191,10 @@ describe('A private challenge', () => {
       goal: 'together',
       target: 3,
     });
-    const again = `/group-challenges/${body.id}`;
-    await bringIn(ana, again, [bo], final);
+    const secondPath = `/group-challenges/${body.id}`;
+    await bringIn(ana, secondPath, [bo], final);
     await bo.challenger.completeDay('2037-06-25T10:00:00.000Z');
-    expect(await read(bo, '2037-06-25T11:00:00.000Z', again)).toMatchObject({
+    expect(await read(bo, '2037-06-25T11:00:00.000Z', secondPath)).toMatchObject({
       goal: 'together',
       target: 3,
       sum: 1,
@@ -202,8 +202,8 @@ describe('A private challenge', () => {
     });
     // Two concurrent readers at that instant, before any job has run.
     const due = '2037-07-08T14:00:00.000Z';
-    expect((await read(bo, '2037-07-08T13:59:59.999Z', again)).phase).toBe('settling');
-    for (const { phase, sum } of await Promise.all([read(bo, due, again), read(ana, due, again)])) {
+    expect((await read(bo, '2037-07-08T13:59:59.999Z', secondPath)).phase).toBe('settling');
+    for (const { phase, sum } of await Promise.all([read(bo, due, secondPath), read(ana, due, secondPath)])) {
       expect([phase, sum]).toEqual(['settled', 1]);
     }
     await forgetExpiredSocialData(database(), Date.parse('2038-06-24T14:00:00.000Z'));
@@ -215,33 +215,35 @@ describe('A private challenge', () => {
   it('that cannot be settled now delays no other, and is settled the next time', async () => {
     const now = '2037-06-26T10:00:00.000Z';
     const dates = { from: '2037-06-26', to: '2037-06-30' };
-    const stuck = (await beginChallenge(ana, now, { name: 'Stuck', ...dates })).body.id;
+    const stuckId = (await beginChallenge(ana, now, { name: 'Stuck', ...dates })).body.id;
     const eve = await companion(server.current, 'Eve', now);
-    await bringIn(ana, `/group-challenges/${stuck}`, [eve], now);
+    await bringIn(ana, `/group-challenges/${stuckId}`, [eve], now);
     const fine = (await beginChallenge(ana, now, { name: 'Fine', ...dates, to: '2037-07-01' })).body.id;
     const settled = async () => {
       const { rows } = await database().execute(sql`
-        select id from group_challenge where settled_at is not null and id in (${stuck}, ${fine}) order by to_date`);
+        select id from group_challenge where settled_at is not null and id in (${stuckId}, ${fine}) order by to_date`);
       return rows.map(({ id }) => id);
     };
-    const over = '2037-07-20T10:00:00.000Z';
-    expect(await settle(over, [eve])).toEqual(['a challenge was not settled; it is tried again in an hour']);
+    const afterEnd = '2037-07-20T10:00:00.000Z';
+    expect(await settle(afterEnd, [eve])).toEqual([
+      'a challenge was not settled; it is tried again in an hour',
+    ]);
     expect(await settled()).toEqual([fine]);
-    expect(await settle(over)).toEqual([]);
-    expect(await settled()).toEqual([stuck, fine]);
+    expect(await settle(afterEnd)).toEqual([]);
+    expect(await settled()).toEqual([stuckId, fine]);
   });
 
   it('that cannot be settled is shown with its current standings', async () => {
     const now = '2037-06-26T10:00:00.000Z';
     const { body } = await beginChallenge(ana, now, { name: 'Held', from: '2037-06-26', to: '2037-06-30' });
-    const held = `/group-challenges/${body.id}`;
-    const over = '2037-07-20T10:00:00.000Z';
+    const challengePath = `/group-challenges/${body.id}`;
+    const afterEnd = '2037-07-20T10:00:00.000Z';
     await database().execute(sql`
       alter table group_challenge add constraint nothing_settled check (name <> 'Held' or settled_at is null)`);
-    expect((await read(ana, over, held)).phase).toBe('settling');
-    expect(await settle(over)).toEqual(['a challenge was not settled; it is tried again in an hour']);
+    expect((await read(ana, afterEnd, challengePath)).phase).toBe('settling');
+    expect(await settle(afterEnd)).toEqual(['a challenge was not settled; it is tried again in an hour']);
     await database().execute(sql`alter table group_challenge drop constraint nothing_settled`);
-    expect((await read(ana, over, held)).phase).toBe('settled');
+    expect((await read(ana, afterEnd, challengePath)).phase).toBe('settled');
   });
 
   it('is indistinguishable from a random id for outsiders', async () => {

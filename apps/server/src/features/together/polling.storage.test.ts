@@ -24,8 +24,8 @@ beforeAll(async () => {
   const zones = { Ana: 'Pacific/Auckland', Bo: 'America/St_Johns', Cy: 'Pacific/Honolulu' };
   members = [];
   for (const [name, timezone] of Object.entries(zones)) {
-    const one = await companion(server.current, name, begin, { timezone, isPremium: name === 'Ana' });
-    members.push({ subject: name.toLowerCase(), one });
+    const member = await companion(server.current, name, begin, { timezone, isPremium: name === 'Ana' });
+    members.push({ subject: name.toLowerCase(), one: member });
   }
   const [ana, ...others] = members.map(({ one }) => one) as [Companion, ...Companion[]];
   team = `/teams/${(await ana.ask('POST', '/teams', begin, { name: 'Early Shift' })).body.id}`;

@@ -45,9 +45,11 @@ export const makeReadChallenge = (
       // The result of a settled challenge is stored, so only the viewer's own log is read.
       const rowsToRead = challenge.settledAt ? rows.filter((row) => row.personId === personId) : rows;
       const diaries = await readDiaries(logsOf(rowsToRead), now);
-      const own = diaries.get(personId)?.snapshot;
-      const today = (own && stateAt(own, now)?.today) ?? localDateIn(challenge.timezone ?? 'UTC', now);
-      const group = groupOf('challenge', data, viewer, own);
+      const viewerSnapshot = diaries.get(personId)?.snapshot;
+      const today =
+        (viewerSnapshot && stateAt(viewerSnapshot, now)?.today) ??
+        localDateIn(challenge.timezone ?? 'UTC', now);
+      const group = groupOf('challenge', data, viewer, viewerSnapshot);
       const body = {
         ...group,
         mayInvite: group.mayInvite && today <= joinUntil(challenge),

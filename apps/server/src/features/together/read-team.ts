@@ -38,9 +38,9 @@ export function makeReadTeam(queryWithLogs: QueryWithLogs, readDiaries: ReadDiar
       const current = rows.filter(({ leftAt }) => leftAt === null);
       const diaries = await readDiaries(logsOf(rows), now);
       const lives = new Map([...diaries].map(([id, diary]) => [id, lifeOf(diary, now)]));
-      const own = diaries.get(personId)?.snapshot;
+      const viewerSnapshot = diaries.get(personId)?.snapshot;
       const today = lives.get(personId)?.state.today ?? localDateIn(groupRow.timezone ?? 'UTC', now);
-      const group = groupOf('team', { group: groupRow, members: current }, viewer, own);
+      const group = groupOf('team', { group: groupRow, members: current }, viewer, viewerSnapshot);
       const dates = boardDates(viewOf(view).period, today);
       const owner = ownerAmong(current, groupRow);
       const mayNudgeNobody = group.isReadOnly || groupRow.isSuspended;

@@ -22,9 +22,9 @@ export function addAccountCalls(parts: DeskParts): void {
   const { routes, storage } = parts;
 
   routes.add(listDeskAccounts, async ({ query: { search, page = 1 } }) => {
-    const wanted = search ? ilike(identityAccount.email, `%${escapeLike(search)}%`) : undefined;
+    const matchesSearch = search ? ilike(identityAccount.email, `%${escapeLike(search)}%`) : undefined;
     const skipped = (page - 1) * accountsOnPage;
-    const found = await loneAccounts(storage.database, wanted, accountsOnPage + 1, skipped);
+    const found = await loneAccounts(storage.database, matchesSearch, accountsOnPage + 1, skipped);
     return {
       accounts: found.slice(0, accountsOnPage).map(({ id, email, createdAt, emailVerifiedAt }) => ({
         id,

@@ -27,18 +27,18 @@ export async function namesOf(
   database: Database,
   ids: readonly (string | undefined)[],
 ): Promise<Map<string, string>> {
-  const wanted = uuidsIn(ids);
-  if (wanted.length === 0) return new Map();
+  const personIds = uuidsIn(ids);
+  if (personIds.length === 0) return new Map();
   const rows = await database
     .select({ id: person.id, displayName: person.displayName, email: person.email })
     .from(person)
-    .where(inArray(person.id, wanted));
-  const named = rows.map((row) => ({ ...row, name: nameAtDesk(row) }));
+    .where(inArray(person.id, personIds));
+  const namedPeople = rows.map((row) => ({ ...row, name: nameAtDesk(row) }));
   // People choose their names, so one can take the name of an operator.
-  const isTaken = ({ id, name }: (typeof named)[number]) =>
-    named.some((other) => other.id !== id && other.name === name);
+  const isTaken = ({ id, name }: (typeof namedPeople)[number]) =>
+    namedPeople.some((other) => other.id !== id && other.name === name);
   return new Map(
-    named.map((row) => [row.id, isTaken(row) ? `${row.name} (${row.email ?? row.id})` : row.name]),
+    namedPeople.map((row) => [row.id, isTaken(row) ? `${row.name} (${row.email ?? row.id})` : row.name]),
   );
 }
 
@@ -71,8 +71,8 @@ async function ownersOf(
   database: Database,
   accounts: readonly (string | undefined)[],
 ): Promise<Map<string, { id: string; name: string }>> {
-  const wanted = uuidsIn(accounts);
-  if (wanted.length === 0) return new Map();
+  const accountIds = uuidsIn(accounts);
+  if (accountIds.length === 0) return new Map();
   const rows = await database
     .select({ account: identityAccount, owner: person })
     .from(identityAccount)
@@ -80,7 +80,7 @@ async function ownersOf(
       person,
       and(eq(person.issuer, embeddedIssuerName), eq(person.subject, sql`${identityAccount.id}::text`)),
     )
-    .where(inArray(identityAccount.id, wanted));
+    .where(inArray(identityAccount.id, accountIds));
   return new Map(
     rows.map(({ account, owner }) => [
       account.id,

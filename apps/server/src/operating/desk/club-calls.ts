@@ -32,11 +32,11 @@ export function addClubCalls(parts: DeskParts): void {
 
   routes.add(makeClub, async (input) => {
     const { name } = input.body;
-    const made = await actAs(parts, input, 'make-club-team', async ({ transaction, now }) => {
+    const team = await actAs(parts, input, 'make-club-team', async ({ transaction, now }) => {
       const id = await makeClubTeam(transaction, input.person.row, name, now);
       return id instanceof Refusal ? id : { audit: { name }, id };
     });
-    return made instanceof Refusal ? made : { ...success, id: made.id };
+    return team instanceof Refusal ? team : { ...success, id: team.id };
   });
 
   routes.add(takeOverClub, (input) =>

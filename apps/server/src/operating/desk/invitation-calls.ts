@@ -64,10 +64,10 @@ export function addInvitationCalls(parts: DeskParts): void {
   routes.add(makeInvitationLink, async (input) => {
     if (isElsewhere) return accountsElsewhere();
     const invitation = { ...input.body, emails: [], invitedBy: input.person.id };
-    const made = await actAs(parts, input, 'invite', ({ transaction }) =>
+    const invitations = await actAs(parts, input, 'invite', ({ transaction }) =>
       makeInvitations(transaction, invitation, { publicUrl, now: clock() }),
     );
-    const [{ id, link, expiresAt }] = made.links as [(typeof made.links)[number]];
+    const [{ id, link, expiresAt }] = invitations.links as [(typeof invitations.links)[number]];
     return { id, link, endsAt: expiresAt.toISOString() };
   });
 
@@ -78,13 +78,13 @@ export function addInvitationCalls(parts: DeskParts): void {
     const now = clock();
     const invitation = { emails, uses: 1, days: input.body.days, invitedBy: input.person.id };
     const { links, registered } = await actAs(parts, input, 'invite', async ({ transaction, planMail }) => {
-      const made = await makeInvitations(transaction, invitation, { publicUrl, now });
-      for (const { id, email } of mail ? made.links : []) {
+      const invitations = await makeInvitations(transaction, invitation, { publicUrl, now });
+      for (const { id, email } of mail ? invitations.links : []) {
         // The operator asks for this mail, so the address is tried again.
         await forgetRefusal(transaction, email!);
         await planMail(transaction, { to: email!, message: { kind: 'invitation', invitationId: id } }, now);
       }
-      return made;
+      return invitations;
     });
     return mail
       ? { mailed: links.length, links: [], registered }

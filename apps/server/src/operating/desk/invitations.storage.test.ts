@@ -16,7 +16,7 @@ afterAll(() => post.close());
 const openAccounts = { ...ownAccounts, REGISTRATION: 'open' };
 const server = testApp(openAccounts);
 const mailing = testApp({ ...openAccounts, SMTP_URL: post.url, MAIL_FROM: 'club@hundred.test' });
-const elsewhere = testApp();
+const serverWithoutAccounts = testApp();
 const password = 'correct horse battery';
 const publicUrl = 'http://localhost:3000';
 
@@ -45,10 +45,10 @@ async function operatorOf({ app, storage }: TestApp, email: string) {
 
 /** A newcomer who opens a link and creates an account; the status of the form's answer. */
 async function join({ app }: TestApp, link: string, email: string): Promise<number> {
-  const own = injectBrowser(app);
-  await own.open(link.replace(publicUrl, ''));
-  const page = await own.beginSignIn();
-  return (await own.submit(`${page.url.pathname}/register`, { email, password })).status;
+  const ownBrowser = injectBrowser(app);
+  await ownBrowser.open(link.replace(publicUrl, ''));
+  const page = await ownBrowser.beginSignIn();
+  return (await ownBrowser.submit(`${page.url.pathname}/register`, { email, password })).status;
 }
 
 describe('At the desk, an operator', () => {
@@ -278,7 +278,7 @@ describe('At the desk, an operator', () => {
   });
 
   it('reads that another service has the accounts', async () => {
-    const uma = await DeskCaller.operator(elsewhere.current, 'uma');
+    const uma = await DeskCaller.operator(serverWithoutAccounts.current, 'uma');
     expect((await uma.ask('GET', '/invitations')).body.registration).toBeNull();
     for (const [method, url, body] of [
       ['PUT', '/registration', { registration: 'open' }],

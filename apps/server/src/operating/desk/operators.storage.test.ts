@@ -72,10 +72,10 @@ describe('An operator', () => {
   });
 
   it('who is the only one that can use the desk is not revoked, suspended or deleted', async () => {
-    const fresh = onlyServer.current;
-    const run = (...args: string[]) => runAdmin(commands, args, fresh.storage.database, now);
-    const ada = await DeskCaller.operator(fresh, 'ada');
-    const bob = await DeskCaller.person(fresh, 'bob');
+    const emptyServer = onlyServer.current;
+    const run = (...args: string[]) => runAdmin(commands, args, emptyServer.storage.database, now);
+    const ada = await DeskCaller.operator(emptyServer, 'ada');
+    const bob = await DeskCaller.person(emptyServer, 'bob');
     // A suspended operator cannot use the desk.
     await run('suspend-social', bob.id, '1');
     await run('grant-operator', bob.id);
@@ -90,14 +90,19 @@ describe('An operator', () => {
   });
 
   it('who is the only one cannot delete their own account, unless nobody else is left', async () => {
-    const fresh = lastServer.current;
-    const ada = await DeskCaller.operator(fresh, 'ada');
-    const bob = await DeskCaller.operator(fresh, 'bob');
-    const cid = await DeskCaller.person(fresh, 'cid');
+    const emptyServer = lastServer.current;
+    const ada = await DeskCaller.operator(emptyServer, 'ada');
+    const bob = await DeskCaller.operator(emptyServer, 'bob');
+    const cid = await DeskCaller.person(emptyServer, 'cid');
     const deleteOwn = async (who: DeskCaller) => {
       const headers = { ...(await who.headers(at)), 'content-type': 'application/json' };
       const payload = JSON.stringify({ confirm: 'DELETE' });
-      const answer = await fresh.app.inject({ method: 'DELETE', url: '/api/account', headers, payload });
+      const answer = await emptyServer.app.inject({
+        method: 'DELETE',
+        url: '/api/account',
+        headers,
+        payload,
+      });
       return [answer.statusCode, answer.json().error];
     };
     expect(await deleteOwn(bob)).toEqual([200, undefined]);
@@ -108,10 +113,13 @@ describe('An operator', () => {
   });
 
   it('stays if both are revoked at the same time', async () => {
-    const fresh = pairServer.current;
-    const pair = [await DeskCaller.operator(fresh, 'ada'), await DeskCaller.operator(fresh, 'bob')];
+    const emptyServer = pairServer.current;
+    const pair = [
+      await DeskCaller.operator(emptyServer, 'ada'),
+      await DeskCaller.operator(emptyServer, 'bob'),
+    ];
     const revoked = await Promise.allSettled(
-      pair.map(({ id }) => runAdmin(commands, ['revoke-operator', id], fresh.storage.database, now)),
+      pair.map(({ id }) => runAdmin(commands, ['revoke-operator', id], emptyServer.storage.database, now)),
     );
     expect(revoked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
@@ -135,9 +143,9 @@ it('What cannot be undone needs a sign-in of the last 15 minutes', async () => {
 });
 
 it('The link of a new installation makes one account the operator, once', async () => {
-  const fresh = newServer.current.storage.database;
-  const first = (await makeFirstOperatorCode(fresh, now))!;
-  const second = (await makeFirstOperatorCode(fresh, now))!;
+  const emptyDatabase = newServer.current.storage.database;
+  const first = (await makeFirstOperatorCode(emptyDatabase, now))!;
+  const second = (await makeFirstOperatorCode(emptyDatabase, now))!;
   const ada = await DeskCaller.person(newServer.current, 'ada');
   const bob = await DeskCaller.person(newServer.current, 'bob');
   const claim = (who: DeskCaller, code: string, instant = at) =>
@@ -149,7 +157,7 @@ it('The link of a new installation makes one account the operator, once', async 
   for (const code of [first, second]) expect((await claim(bob, code)).status).toBe(404);
   expect((await bob.ask('GET', '', { at })).status).toBe(404);
   // There are people now.
-  expect(await makeFirstOperatorCode(fresh, now)).toBeUndefined();
+  expect(await makeFirstOperatorCode(emptyDatabase, now)).toBeUndefined();
   const { entries } = (await ada.ask('GET', '/audit', { at })).body;
   expect(entries).toMatchObject([{ action: 'grant-operator', operator: 'ada@people.test' }]);
 });

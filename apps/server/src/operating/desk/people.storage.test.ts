@@ -14,9 +14,9 @@ const database = () => server.current.storage.database;
 let mara: DeskCaller;
 beforeAll(async () => {
   mara = await DeskCaller.operator(server.current, 'mara');
-  await named(mara.id, 'Mara');
+  await setName(mara.id, 'Mara');
 });
-const named = (id: string, displayName: string) =>
+const setName = (id: string, displayName: string) =>
   database().update(person).set({ displayName }).where(eq(person.id, id));
 const people = async (query: string, instant = at) =>
   (await mara.ask('GET', `/people${query}`, { at: instant })).body;
@@ -25,8 +25,8 @@ const names = async (query: string) => (await people(query)).people.map(({ name 
 it('People are listed by name with day, plan and last visit, and nothing else', async () => {
   const lena = await Challenger.withLog(server.current, 'lena', personas['day 57 with rests']().log);
   const bo = await Challenger.withLog(server.current, 'bo', personas.premium().log);
-  await named(lena.id, 'lena');
-  await named(bo.id, 'Bo Smith');
+  await setName(lena.id, 'lena');
+  await setName(bo.id, 'Bo Smith');
   await database()
     .update(person)
     .set({ createdAt: new Date('2026-01-01T08:00:00Z') });
@@ -73,7 +73,7 @@ it('A page of people goes on after the last one of the page before', async () =>
   for (let index = 0; index < 27; index += 1) {
     const { id } = await Challenger.signUp(server.current, `paged-${index}`);
     // Equal names have an order too.
-    await named(id, index < 14 ? 'Same' : 'Same 2');
+    await setName(id, index < 14 ? 'Same' : 'Same 2');
   }
   const first = await people('?search=same');
   expect(first.people).toHaveLength(25);
@@ -94,19 +94,19 @@ it('A page of people goes on after a last one who is deleted meanwhile', async (
 describe('An operator', () => {
   const act = (method: 'POST' | 'PUT' | 'DELETE', id: string, what: string, body?: unknown) =>
     mara.ask(method, `/people/${id}${what}`, { at, body });
-  const look = async (id: string) => (await mara.ask('GET', `/people/${id}`, { at })).body;
+  const readPerson = async (id: string) => (await mara.ask('GET', `/people/${id}`, { at })).body;
 
   it('suspends a person with a reason, and ends it', async () => {
     const { id } = await Challenger.signUp(server.current, 'vera');
     await act('PUT', id, '/suspension', { days: 7, reason: 'Rude to others' });
-    expect(await look(id)).toMatchObject({
+    expect(await readPerson(id)).toMatchObject({
       suspendedUntil: '2026-03-15T12:00:00.000Z',
       suspensionReason: 'Rude to others',
       history: [{ action: 'suspend-social', operator: 'Mara', note: '7 days, Rude to others' }],
     });
     expect((await people('?show=suspended')).people.map((row: { id: string }) => row.id)).toEqual([id]);
     await act('DELETE', id, '/suspension');
-    expect(await look(id)).toMatchObject({ suspendedUntil: null, suspensionReason: null });
+    expect(await readPerson(id)).toMatchObject({ suspendedUntil: null, suspensionReason: null });
     expect((await act('PUT', mara.id, '/suspension', { days: 7, reason: 'x' })).body.error).toBe(
       'not_yourself',
     );
@@ -118,7 +118,7 @@ describe('An operator', () => {
       success: true,
       until: null,
     });
-    expect((await look(id)).plan).toBe('lifetime');
+    expect((await readPerson(id)).plan).toBe('lifetime');
     const later = '2026-03-08T12:00:01.000Z';
     const end = () => mara.ask('DELETE', `/people/${id}/premium`, { at: later });
     expect((await end()).status).toBe(200);
@@ -136,10 +136,10 @@ describe('An operator', () => {
 
   it('removes a name and says that no mail is set up', async () => {
     const { id } = await Challenger.signUp(server.current, 'cy');
-    await named(id, 'Rude');
+    await setName(id, 'Rude');
     expect((await act('POST', id, '/blank-name')).status).toBe(200);
     expect((await act('POST', id, '/blank-name')).status).toBe(404);
-    expect((await look(id)).name).toBeNull();
+    expect((await readPerson(id)).name).toBeNull();
     expect((await act('POST', id, '/reset-link')).body.error).toBe('mail_not_set_up');
   });
 
@@ -148,12 +148,12 @@ describe('An operator', () => {
     const { body, headers } = await act('POST', id, '/export');
     expect(body.person.id).toBe(id);
     expect(headers['content-disposition']).toContain('attachment');
-    expect((await look(id)).history).toMatchObject([{ action: 'export-person', operator: 'Mara' }]);
+    expect((await readPerson(id)).history).toMatchObject([{ action: 'export-person', operator: 'Mara' }]);
   });
 
   it('deletes a person if their name is typed in, and leaves no trace', async () => {
     const { id } = await Challenger.signUp(server.current, 'gone');
-    await named(id, 'Gone Soon');
+    await setName(id, 'Gone Soon');
     await act('PUT', id, '/suspension', { days: 7, reason: 'A secret reason' });
     expect((await act('DELETE', id, '', { confirm: 'gone' })).body.field).toBe('confirm');
     expect((await act('DELETE', id, '', { confirm: 'Gone Soon' })).status).toBe(200);
@@ -168,7 +168,7 @@ describe('An operator', () => {
     await other.ask('PUT', `/people/${id}/premium`, { at, body: { plan: 'starter' } });
     await database().transaction((transaction) => removeOperator(transaction, other.id));
     await act('DELETE', other.id, '', { confirm: 'former@people.test' });
-    expect((await look(id)).history).toMatchObject([
+    expect((await readPerson(id)).history).toMatchObject([
       { action: 'grant-premium', operator: null, byCommandLine: false },
     ]);
     expect(await tracesOf(database(), [other.id])).toEqual([]);

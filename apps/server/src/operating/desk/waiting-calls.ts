@@ -116,13 +116,14 @@ async function readReports(database: Database, now: number): Promise<DeskReport[
     const [reporter, reported] = [people.get(row.personId), people.get(row.reportedId)];
     if (!reporter || !reported) return [];
     const groupName = row.groupId === null ? null : (groups.get(row.groupId) ?? null);
-    const current = row.reason === 'group name' ? [groupName] : [reported.name, ...inResults(row.reportedId)];
+    const namesInUse =
+      row.reason === 'group name' ? [groupName] : [reported.name, ...inResults(row.reportedId)];
     return {
       id: row.id,
       at: row.createdAt.toISOString(),
       reason: row.reason,
       words: row.words,
-      isInUse: row.words !== null && current.includes(row.words),
+      isInUse: row.words !== null && namesInUse.includes(row.words),
       reporter,
       reported,
       group: row.groupKind === null ? null : { kind: row.groupKind, name: groupName },

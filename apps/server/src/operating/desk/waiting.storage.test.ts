@@ -103,8 +103,8 @@ describe('A report', () => {
     expect(await reports()).toEqual([]);
     expect((await handle(id, 'close')).status).toBe(404);
     await handle(id, 'reopen');
-    const again = await reported({ personId: mara.id, reportedId: rude.id, words: 'Free pills' });
-    expect((await reports()).map((row: { id: string }) => row.id).sort()).toEqual([id, again].sort());
+    const secondReport = await reported({ personId: mara.id, reportedId: rude.id, words: 'Free pills' });
+    expect((await reports()).map((row: { id: string }) => row.id).sort()).toEqual([id, secondReport].sort());
     expect((await blank(id)).status).toBe(200);
     expect(await reports()).toEqual([]);
     const [row] = await database().select().from(person).where(eq(person.id, rude.id));

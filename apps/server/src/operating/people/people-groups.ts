@@ -64,8 +64,8 @@ export async function readPeopleGroups(database: Database, now: number): Promise
 }
 
 // One parameter: PostgreSQL accepts no more than 65,535, and there may be more people.
-const listed = (ids: readonly string[]) =>
+const idsAsRows = (ids: readonly string[]) =>
   sql`(select json_array_elements_text(${JSON.stringify(ids)}::json)::uuid)`;
 
-export const isOneOf = (ids: readonly string[]) => sql`${person.id} in ${listed(ids)}`;
-export const isNotOneOf = (ids: readonly string[]) => sql`${person.id} not in ${listed(ids)}`;
+export const isOneOf = (ids: readonly string[]) => sql`${person.id} in ${idsAsRows(ids)}`;
+export const isNotOneOf = (ids: readonly string[]) => sql`${person.id} not in ${idsAsRows(ids)}`;

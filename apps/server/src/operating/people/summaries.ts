@@ -46,11 +46,11 @@ export async function summariesOf(
   ids: readonly string[],
   now: number,
 ): Promise<Map<string, DeskPerson>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const rows = await database.select().from(person).where(inArray(person.id, wanted));
-  const snapshots = await snapshotsOf(database, wanted);
-  const suspensions = await suspensionsOf(database, wanted, now);
+  const personIds = [...new Set(ids)];
+  if (personIds.length === 0) return new Map();
+  const rows = await database.select().from(person).where(inArray(person.id, personIds));
+  const snapshots = await snapshotsOf(database, personIds);
+  const suspensions = await suspensionsOf(database, personIds, now);
   return new Map(
     rows.map((row) => [
       row.id,

@@ -68,9 +68,9 @@ export const answersWith =
 
 export async function startStandIn(): Promise<CoachStandIn> {
   let last: ReturnType<CoachStandIn['lastRequest']> | undefined;
-  let gone = Promise.resolve();
+  let clientLeft = Promise.resolve();
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
-    gone = new Promise((resolve) => response.once('close', resolve));
+    clientLeft = new Promise((resolve) => response.once('close', resolve));
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     last = {
@@ -87,7 +87,7 @@ export async function startStandIn(): Promise<CoachStandIn> {
       if (!last) throw new Error('Nobody asked');
       return last;
     },
-    left: () => gone,
+    left: () => clientLeft,
     answer: says('Rest.'),
     async close() {
       server.closeAllConnections();

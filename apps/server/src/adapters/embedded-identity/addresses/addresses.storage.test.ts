@@ -356,10 +356,10 @@ describe('A change of the e-mail address', () => {
     await register(used, 'jo@example.com', password);
     const changed = await change(used, 'jo.new@example.com');
     expect([changed.status, changed.body.includes('Your e-mail is changed')]).toEqual([200, true]);
-    const other = injectBrowser(silent.current.app);
-    const page = await other.beginSignIn();
-    expect((await other.submit(page.url.pathname, { email: 'jo.new@example.com', password })).status).toBe(
-      303,
-    );
+    const otherBrowser = injectBrowser(silent.current.app);
+    const page = await otherBrowser.beginSignIn();
+    expect(
+      (await otherBrowser.submit(page.url.pathname, { email: 'jo.new@example.com', password })).status,
+    ).toBe(303);
   });
 });

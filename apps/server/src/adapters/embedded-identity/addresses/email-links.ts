@@ -68,19 +68,19 @@ export async function takeEmailLink(
   token: string,
   now: number,
 ): Promise<EmailLink | undefined> {
-  const seen = await lookUpEmailLink(transaction, kind, token, now);
-  if (!seen) return undefined;
+  const linkBeforeLock = await lookUpEmailLink(transaction, kind, token, now);
+  if (!linkBeforeLock) return undefined;
   // The account first, as in its removal and in a change of its password: another order could deadlock.
   const [account] = await transaction
     .select()
     .from(identityAccount)
-    .where(eq(identityAccount.id, seen.account.id))
+    .where(eq(identityAccount.id, linkBeforeLock.account.id))
     .for('update');
-  const taken = await transaction
+  const deletedRows = await transaction
     .delete(identityEmailLink)
     .where(isLink(kind, token, now))
     .returning({ email: identityEmailLink.email });
-  return account && taken[0] ? { account, email: taken[0].email } : undefined;
+  return account && deletedRows[0] ? { account, email: deletedRows[0].email } : undefined;
 }
 
 /** Whether another account can still move back to this address, which keeps it from everybody else. */

@@ -35,8 +35,8 @@ async function deleteAccount(idToken: string) {
 
 it('An address is mailed about ten sign-ins and changes of the password in an hour, however many there are', async () => {
   const email = 'stranger@example.com';
-  const own = browser();
-  await register(own, email, password);
+  const ownBrowser = browser();
+  await register(ownBrowser, email, password);
   for (let count = 0; count < 8; count += 1) {
     const device = browser();
     const page = await device.beginSignIn();
@@ -44,7 +44,7 @@ it('An address is mailed about ten sign-ins and changes of the password in an ho
   }
   for (let count = 0; count < 6; count += 1) {
     const [current, next] = count % 2 ? [otherPassword, password] : [password, otherPassword];
-    expect((await own.submit('/identity/password', { current, password: next })).status).toBe(303);
+    expect((await ownBrowser.submit('/identity/password', { current, password: next })).status).toBe(303);
   }
   const kinds = await plannedFor(email);
   expect(kinds.filter((kind) => kind === 'newSignIn' || kind === 'passwordChanged')).toHaveLength(10);
@@ -65,9 +65,9 @@ it('An address is mailed about five new accounts in an hour, also if each was de
 it('An account that is deleted and created again gets no further links to its address than before', async () => {
   const email = 'links@example.com';
   const resend = async () => {
-    const own = browser();
-    const { id_token } = await register(own, email, password);
-    const { status } = await own.submit('/identity/email/resend', {});
+    const ownBrowser = browser();
+    const { id_token } = await register(ownBrowser, email, password);
+    const { status } = await ownBrowser.submit('/identity/email/resend', {});
     await deleteAccount(id_token);
     return status;
   };
@@ -81,15 +81,17 @@ it('An account that is deleted and created again gets no further links to its ad
 });
 
 it('An address that several accounts want to change to is mailed five times in an hour', async () => {
-  const wanted = 'wanted@example.com';
+  const address = 'wanted@example.com';
   const statuses: number[] = [];
   for (const account of ['one', 'two']) {
-    const own = browser();
-    await register(own, `${account}@example.com`, password);
+    const ownBrowser = browser();
+    await register(ownBrowser, `${account}@example.com`, password);
     for (let count = 0; count < 3; count += 1) {
-      statuses.push((await own.submit('/identity/email', { email: wanted, current: password })).status);
+      statuses.push(
+        (await ownBrowser.submit('/identity/email', { email: address, current: password })).status,
+      );
     }
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  expect(await plannedFor(wanted)).toHaveLength(5);
+  expect(await plannedFor(address)).toHaveLength(5);
 });

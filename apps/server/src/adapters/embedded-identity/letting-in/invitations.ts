@@ -186,11 +186,11 @@ export function listInvitations(
   most: number,
   search?: string,
 ): Promise<SignUpInvitation[]> {
-  const wanted = search ? ilike(signUpInvitation.email, `%${escapeLike(search)}%`) : undefined;
+  const matchesSearch = search ? ilike(signUpInvitation.email, `%${escapeLike(search)}%`) : undefined;
   return reader
     .select()
     .from(signUpInvitation)
-    .where(and(isOpen(now), wanted))
+    .where(and(isOpen(now), matchesSearch))
     .orderBy(desc(signUpInvitation.createdAt), signUpInvitation.id)
     .limit(most);
 }

@@ -32,11 +32,11 @@ const newLink = async (...args: string[]) => pathIn(await admin('invite', ...arg
 
 /** A newcomer who opens a link and sends the form for a new account. */
 async function join(link: string, email: string) {
-  const own = browser();
-  await own.open(link);
-  const page = await own.beginSignIn();
-  const answer = await own.submit(`${page.url.pathname}/register`, { email, password });
-  return { own, page, answer };
+  const ownBrowser = browser();
+  await ownBrowser.open(link);
+  const page = await ownBrowser.beginSignIn();
+  const answer = await ownBrowser.submit(`${page.url.pathname}/register`, { email, password });
+  return { own: ownBrowser, page, answer };
 }
 const accountOf = async (email: string) =>
   (await database().select().from(identityAccount).where(eq(identityAccount.email, email)))[0];
@@ -45,11 +45,11 @@ describe('Registration', () => {
   it('is switched for a running server, and every switch is in the audit', async () => {
     const offers = async () => {
       const { body, url } = await browser().beginSignIn();
-      const own = browser();
-      const page = await own.beginSignIn();
+      const ownBrowser = browser();
+      const page = await ownBrowser.beginSignIn();
       return [
         body.includes(`${url.pathname}/register`),
-        (await own.open(`${page.url.pathname}/register`)).status,
+        (await ownBrowser.open(`${page.url.pathname}/register`)).status,
       ];
     };
     expect(await offers()).toEqual([false, 403]);
@@ -75,18 +75,18 @@ describe('Registration', () => {
 describe('An invitation', () => {
   it('lets a newcomer in, whose account the audit links to it', async () => {
     const link = await newLink();
-    const own = browser();
-    const opened = await own.open(link);
+    const ownBrowser = browser();
+    const opened = await ownBrowser.open(link);
     expect([opened.status, opened.body.includes('You’re invited')]).toEqual([200, true]);
     expect(opened.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
-    const page = await own.beginSignIn();
+    const page = await ownBrowser.beginSignIn();
     // The form for a new account comes first.
     expect(page.body).toContain('Create account');
-    const done = await own.submit(`${page.url.pathname}/register`, {
+    const done = await ownBrowser.submit(`${page.url.pathname}/register`, {
       email: 'newcomer@example.com',
       password,
     });
-    const { id_token } = await own.finishSignIn(done);
+    const { id_token } = await ownBrowser.finishSignIn(done);
     const [joined] = await database()
       .select()
       .from(auditEntry)
@@ -109,9 +109,12 @@ describe('An invitation', () => {
 
   it('is not used up by a form that is sent twice', async () => {
     const link = await newLink('--uses', '2');
-    const { own, page, answer } = await join(link, 'twice@example.com');
+    const { own: ownBrowser, page, answer } = await join(link, 'twice@example.com');
     expect(answer.status).toBe(303);
-    const again = await own.submit(`${page.url.pathname}/register`, { email: 'twice@example.com', password });
+    const again = await ownBrowser.submit(`${page.url.pathname}/register`, {
+      email: 'twice@example.com',
+      password,
+    });
     expect(again.status).toBeLessThan(500);
     expect((await join(link, 'second@example.com')).answer.status).toBe(303);
   });
@@ -132,13 +135,16 @@ describe('An invitation', () => {
   it('ends by its date or by the operator, and its page says so', async () => {
     const dated = await newLink('--days', '3');
     const stopped = await newLink();
-    const own = browser();
-    await own.open(stopped);
-    const page = await own.beginSignIn();
+    const ownBrowser = browser();
+    await ownBrowser.open(stopped);
+    const page = await ownBrowser.beginSignIn();
     const id = (await admin('invitations'))[0]!.split('  ')[0]!;
     await admin('end-invitation', id);
     await expect(admin('end-invitation', id)).rejects.toThrow('There is no open invitation');
-    const late = await own.submit(`${page.url.pathname}/register`, { email: 'late@example.com', password });
+    const late = await ownBrowser.submit(`${page.url.pathname}/register`, {
+      email: 'late@example.com',
+      password,
+    });
     expect([late.status, await accountOf('late@example.com')]).toEqual([403, undefined]);
     const ended = async (link: string) => (await browser().open(link)).body.includes('has ended');
     expect([await ended(stopped), await ended(dated)]).toEqual([true, false]);
@@ -148,8 +154,8 @@ describe('An invitation', () => {
 
   it('that was never made gets a page that says so, and opens nothing', async () => {
     for (const token of ['', 'x', 'a'.repeat(43), "' or 1=1 --", 'é'.repeat(43)]) {
-      const own = browser();
-      const opened = await own.open(`/identity/invitation?token=${encodeURIComponent(token)}`);
+      const ownBrowser = browser();
+      const opened = await ownBrowser.open(`/identity/invitation?token=${encodeURIComponent(token)}`);
       expect([opened.status, opened.body.includes('This invitation doesn’t work')]).toEqual([400, true]);
       expect(opened.headers['set-cookie']).toBeUndefined();
     }

@@ -39,8 +39,8 @@ const newPassword = 'battery staple correct';
 const email = () => `${randomUUID()}@example.com`;
 const me = (idToken: string) =>
   program.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${idToken}` } });
-const signUp = async (own: InjectBrowser, address: string) => {
-  const tokens = await register(own, address, password);
+const signUp = async (ownBrowser: InjectBrowser, address: string) => {
+  const tokens = await register(ownBrowser, address, password);
   await program.app.inject({
     method: 'POST',
     url: '/api/auth/firebase',
@@ -49,17 +49,17 @@ const signUp = async (own: InjectBrowser, address: string) => {
   return tokens;
 };
 async function tryPassword(address: string, tried: string): Promise<number> {
-  const own = browser();
-  const page = await own.beginSignIn();
-  return (await own.submit(page.url.pathname, { email: address, password: tried })).status;
+  const ownBrowser = browser();
+  const page = await ownBrowser.beginSignIn();
+  return (await ownBrowser.submit(page.url.pathname, { email: address, password: tried })).status;
 }
 const linksIn = (text: string) =>
   [...text.matchAll(/http:\/\/localhost:3000(\/identity\/reset\?token=[\w-]+)/g)].map((found) => found[1]!);
 
 async function ask(address: string) {
-  const own = browser();
-  const page = await own.beginSignIn();
-  return own.submit(`${page.url.pathname}/forgot`, { email: address });
+  const ownBrowser = browser();
+  const page = await ownBrowser.beginSignIn();
+  return ownBrowser.submit(`${page.url.pathname}/forgot`, { email: address });
 }
 
 /** Asks for a link to a new password, which is logged. */
@@ -78,20 +78,22 @@ describe('A forgotten password', () => {
     const { link, token } = await loggedLink(address);
     expect(logged.trim().split('\n').at(-1)).toContain(`"account":"${address}"`);
 
-    const own = browser();
-    const page = await own.open(link);
+    const ownBrowser = browser();
+    const page = await ownBrowser.open(link);
     expect([page.status, page.body.includes('autocomplete="new-password"')]).toEqual([200, true]);
-    const weak = await own.submit('/identity/reset', { token, password: 'password' });
+    const weak = await ownBrowser.submit('/identity/reset', { token, password: 'password' });
     expect([weak.status, weak.body.includes('id="password-problem"')]).toEqual([400, true]);
-    const done = await own.submit('/identity/reset', { token, password: newPassword });
+    const done = await ownBrowser.submit('/identity/reset', { token, password: newPassword });
     expect([done.status, done.body.includes('Your password is changed')]).toEqual([200, true]);
 
     expect(await tryPassword(address, password)).toBe(401);
     expect(await tryPassword(address, newPassword)).toBe(303);
     expect((await me(id_token)).statusCode).toBe(401);
-    expect((await own.refresh(refresh_token)).status).toBe(400);
-    expect((await own.submit('/identity/reset', { token, password: 'yet another one' })).status).toBe(400);
-    expect((await own.open(link)).status).toBe(400);
+    expect((await ownBrowser.refresh(refresh_token)).status).toBe(400);
+    expect((await ownBrowser.submit('/identity/reset', { token, password: 'yet another one' })).status).toBe(
+      400,
+    );
+    expect((await ownBrowser.open(link)).status).toBe(400);
   });
 
   it.each([
@@ -130,38 +132,38 @@ describe('A forgotten password', () => {
 describe('Changing the password', () => {
   it('needs the current one, signs out the other devices, and continues in this browser', async () => {
     const address = email();
-    const own = browser();
-    const first = await signUp(own, address);
-    const other = browser();
-    const page = await other.beginSignIn();
-    const elsewhere = await other.finishSignIn(
-      await other.submit(page.url.pathname, { email: address, password }),
+    const ownBrowser = browser();
+    const first = await signUp(ownBrowser, address);
+    const otherBrowser = browser();
+    const page = await otherBrowser.beginSignIn();
+    const tokensElsewhere = await otherBrowser.finishSignIn(
+      await otherBrowser.submit(page.url.pathname, { email: address, password }),
     );
 
-    expect((await own.open('/identity/password')).body).toContain('Current password');
-    const wrong = await own.submit('/identity/password', { current: 'wrong', password: newPassword });
+    expect((await ownBrowser.open('/identity/password')).body).toContain('Current password');
+    const wrong = await ownBrowser.submit('/identity/password', { current: 'wrong', password: newPassword });
     expect([wrong.status, wrong.body.includes('id="current-problem"')]).toEqual([400, true]);
-    const weak = await own.submit('/identity/password', { current: password, password: '12345678' });
+    const weak = await ownBrowser.submit('/identity/password', { current: password, password: '12345678' });
     expect([weak.status, weak.body.includes('id="password-problem"')]).toEqual([400, true]);
-    const done = await own.submit('/identity/password', { current: password, password: newPassword });
+    const done = await ownBrowser.submit('/identity/password', { current: password, password: newPassword });
     expect([done.status, done.url.pathname]).toEqual([303, '/settings/security']);
 
     expect(await tryPassword(address, newPassword)).toBe(303);
-    expect((await other.refresh(elsewhere.refresh_token)).status).toBe(400);
-    expect((await other.beginSignIn({ prompt: 'none' })).url.searchParams.get('error')).toBe(
+    expect((await otherBrowser.refresh(tokensElsewhere.refresh_token)).status).toBe(400);
+    expect((await otherBrowser.beginSignIn({ prompt: 'none' })).url.searchParams.get('error')).toBe(
       'login_required',
     );
-    expect((await own.refresh(first.refresh_token)).status).toBe(400);
-    const again = await own.finishSignIn(await own.beginSignIn({ prompt: 'none' }));
-    expect((await me(again.id_token)).statusCode).toBe(200);
+    expect((await ownBrowser.refresh(first.refresh_token)).status).toBe(400);
+    const tokensAgain = await ownBrowser.finishSignIn(await ownBrowser.beginSignIn({ prompt: 'none' }));
+    expect((await me(tokensAgain.id_token)).statusCode).toBe(200);
   });
 
   it('leaves the current one if the devices could not be signed out', async () => {
     const address = email();
-    const own = browser();
-    await signUp(own, address);
+    const ownBrowser = browser();
+    await signUp(ownBrowser, address);
     const change = async () =>
-      (await own.submit('/identity/password', { current: password, password: newPassword })).status;
+      (await ownBrowser.submit('/identity/password', { current: password, password: newPassword })).status;
     expect(await whileDevicesStay(program.storage.pool, change)).toBe(500);
     expect(await tryPassword(address, password)).toBe(303);
     expect(await change()).toBe(303);
@@ -183,12 +185,12 @@ describe('A password', () => {
     ['255 letters typed as two signs each, and one more', `${decomposed}x`],
   ])('of %s is accepted wherever one is typed', async (_what, chosen) => {
     const address = email();
-    const own = browser();
-    const page = await own.beginSignIn();
+    const ownBrowser = browser();
+    const page = await ownBrowser.beginSignIn();
     const fields = { email: address, password: chosen };
-    expect((await own.submit(`${page.url.pathname}/register`, fields)).status).toBe(303);
+    expect((await ownBrowser.submit(`${page.url.pathname}/register`, fields)).status).toBe(303);
     expect(await tryPassword(address, chosen)).toBe(303);
-    const changed = await own.submit('/identity/password', {
+    const changed = await ownBrowser.submit('/identity/password', {
       current: chosen,
       password: `${chosen.slice(2)}z`,
     });
@@ -199,13 +201,13 @@ describe('A password', () => {
   });
 
   it('of 257 emoji is refused with a message, not cut off by the form', async () => {
-    const own = browser();
-    const page = await own.beginSignIn();
-    const form = await own.open(`${page.url.pathname}/register`);
+    const ownBrowser = browser();
+    const page = await ownBrowser.beginSignIn();
+    const form = await ownBrowser.open(`${page.url.pathname}/register`);
     expect(form.body).toMatch(/<input id="password"/);
     expect(form.body).not.toMatch(/<input id="password"[^>]*maxlength/);
     const fields = { email: email(), password: `${emoji(256)}!` };
-    const refused = await own.submit(`${page.url.pathname}/register`, fields);
+    const refused = await ownBrowser.submit(`${page.url.pathname}/register`, fields);
     expect([refused.status, refused.body.includes('Use at most 256 characters.')]).toEqual([400, true]);
   });
 });
@@ -227,8 +229,8 @@ describe('npm run admin', () => {
 
   it('lists people, and deletes one with account, sessions and tokens', async () => {
     const address = email();
-    const own = browser();
-    const { id_token, refresh_token } = await signUp(own, address);
+    const ownBrowser = browser();
+    const { id_token, refresh_token } = await signUp(ownBrowser, address);
     const lines = await admin('people', address.slice(0, 12));
     expect(lines).toEqual([expect.stringContaining(address), '1 in all.']);
     expect(lines[0]).not.toContain('account only');
@@ -243,7 +245,7 @@ describe('npm run admin', () => {
       payload: { idToken: id_token },
     });
     expect(back.statusCode).toBe(401);
-    expect((await own.refresh(refresh_token)).status).toBe(400);
+    expect((await ownBrowser.refresh(refresh_token)).status).toBe(400);
     expect(await tryPassword(address, password)).toBe(401);
     await expect(admin('delete-person', address)).rejects.toThrow('No person has');
     await expect(admin('delete-person')).rejects.toThrow('Give an id');
@@ -251,8 +253,8 @@ describe('npm run admin', () => {
 
   it('lists an account whose owner never opened the app, and deletes it', async () => {
     const address = email();
-    const own = browser();
-    const { id_token, refresh_token } = await register(own, address, password, 'Ana');
+    const ownBrowser = browser();
+    const { id_token, refresh_token } = await register(ownBrowser, address, password, 'Ana');
     await admin('reset-password', address);
     const [line = '', ...more] = await admin('people', address.slice(0, 12).toUpperCase());
     expect([line, more]).toEqual([expect.stringMatching(`${address}  Ana  account only`), ['1 in all.']]);
@@ -262,7 +264,7 @@ describe('npm run admin', () => {
       `The account ${address} is deleted. Its owner never used the app.`,
     ]);
     expect(await tryPassword(address, password)).toBe(401);
-    expect((await own.refresh(refresh_token)).status).toBe(400);
+    expect((await ownBrowser.refresh(refresh_token)).status).toBe(400);
     const come = { method: 'POST', url: '/api/auth/firebase', payload: { idToken: id_token } } as const;
     expect((await program.app.inject(come)).statusCode).toBe(401);
     const { rows } = await program.storage.pool.query(

@@ -27,9 +27,9 @@ const newPassword = 'battery staple correct';
 const browser = (address?: string) => injectBrowser(served.current.app, address);
 
 async function ask(email: string, address: string) {
-  const own = browser(address);
-  const page = await own.beginSignIn();
-  return own.submit(`${page.url.pathname}/forgot`, { email });
+  const ownBrowser = browser(address);
+  const page = await ownBrowser.beginSignIn();
+  return ownBrowser.submit(`${page.url.pathname}/forgot`, { email });
 }
 
 /** A new account gets a mail too, which is left out. */
@@ -52,9 +52,9 @@ async function attemptsCounted(): Promise<number> {
 }
 
 async function tryPassword(email: string, tried: string): Promise<number> {
-  const own = browser();
-  const page = await own.beginSignIn();
-  return (await own.submit(page.url.pathname, { email, password: tried })).status;
+  const ownBrowser = browser();
+  const page = await ownBrowser.beginSignIn();
+  return (await ownBrowser.submit(page.url.pathname, { email, password: tried })).status;
 }
 
 it('A reset link is mailed to its owner, and leads to a new password', async () => {

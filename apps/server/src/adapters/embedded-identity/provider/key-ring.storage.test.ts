@@ -42,9 +42,9 @@ describe('The keys', () => {
 
   it('are published before they sign, and a token of the old one stays valid', async () => {
     const ring = makeKeyRing(storage.current.database, clock.now);
-    const other = makeKeyRing(storage.current.database, clock.now);
+    const otherRing = makeKeyRing(storage.current.database, clock.now);
     const before = await sign(ring);
-    expect(await good(other, before)).toBe(true);
+    expect(await good(otherRing, before)).toBe(true);
     const kid = await rotateKeys(storage.current.database, clock.now());
     clock.advance(2 * minute);
     expect((await ring.current()).all.map((key) => key.kid)).toContain(kid);
@@ -52,17 +52,17 @@ describe('The keys', () => {
     clock.advance(9 * minute);
     expect((await ring.current()).signing).toBe(kid);
     const after = await sign(ring);
-    expect(await good(other, after)).toBe(true);
-    expect(await good(other, before)).toBe(true);
+    expect(await good(otherRing, after)).toBe(true);
+    expect(await good(otherRing, before)).toBe(true);
   });
 
   it('are found by a server that does not know them yet, as soon as a token names one', async () => {
-    const slow = makeKeyRing(storage.current.database, clock.now);
-    await slow.current();
+    const outdatedRing = makeKeyRing(storage.current.database, clock.now);
+    await outdatedRing.current();
     await addKey(storage.current.database, clock.now(), clock.now() + 1000);
     clock.advance(6000);
-    const fresh = makeKeyRing(storage.current.database, clock.now);
-    expect(await good(slow, await sign(fresh))).toBe(true);
+    const newRing = makeKeyRing(storage.current.database, clock.now);
+    expect(await good(outdatedRing, await sign(newRing))).toBe(true);
   });
 
   it('are renewed after 90 days, and dropped 30 days after they stopped signing', async () => {

@@ -42,8 +42,8 @@ it('Moderation goes from a report in the community to a suspension as in docs/op
   await rude.ask('PUT', '/auth/profile', at, { displayName: 'Rude', showNameOnLeaderboard: true });
   await rude.ask('PUT', '/community/me', at, { on: true });
   await rude.completeDay(at);
-  const seen = async () => (await ana.ask('GET', '/community', at)).body.entries;
-  const [entry] = await seen();
+  const feedOfAna = async () => (await ana.ask('GET', '/community', at)).body.entries;
+  const [entry] = await feedOfAna();
   expect(entry).toMatchObject({ name: 'Rude' });
   for (let time = 0; time < 2; time += 1) await ana.ask('POST', `/community/${entry.id}/report`, at, {});
   // The operator is notified of the first, but not of its content or person. The second is the same report.
@@ -65,9 +65,9 @@ it('Moderation goes from a report in the community to a suspension as in docs/op
   expect([reason, about, text]).toEqual(['name', `person ${rude.id}`, '"Rude"']);
   const who = about.replace('person ', '');
   await operator('blank-name', who);
-  expect((await seen())[0]).toMatchObject({ id: entry.id, name: null });
+  expect((await feedOfAna())[0]).toMatchObject({ id: entry.id, name: null });
   await operator('suspend-social', who, '7');
-  expect(await seen()).toEqual([]);
+  expect(await feedOfAna()).toEqual([]);
   expect(await rude.ask('GET', '/community', at)).toMatchObject({ status: 403 });
   expect(await rude.get('today', at)).toMatchObject({ status: 200 });
   await operator('close-report', report);

@@ -39,8 +39,8 @@ beforeAll(async () => {
 
 describe('The club team', () => {
   it('has 500 places, and its operator invites without Premium', async () => {
-    const seen = await inClub(ana, at);
-    expect(seen).toMatchObject({
+    const clubTeam = await inClub(ana, at);
+    expect(clubTeam).toMatchObject({
       name: 'Turnverein',
       isOwner: true,
       mayInvite: true,
@@ -48,7 +48,7 @@ describe('The club team', () => {
       mostMembers: 500,
       club: { members: 3, page: 1, pages: 1, today: { done: 0, open: 2, none: 1, resting: 0, free: 0 } },
     });
-    expect(seen.invite.expiresAt).toBe(later(90 * 24 * 3600));
+    expect(clubTeam.invite.expiresAt).toBe(later(90 * 24 * 3600));
     expect(await inClub(bo, at)).toMatchObject({ isOwner: false, mayInvite: false, invite: null });
   });
 
@@ -74,10 +74,10 @@ describe('The club team', () => {
   it('shows an own completion at once, and one of others within 15 seconds', async () => {
     expect(await inClub(ana, nextDay)).toMatchObject({ club: { today: { done: 0, open: 2 } } });
     await completeDay(bo, nextDay);
-    const own = await inClub(bo, nextDay);
-    expect(own.club.today).toMatchObject({ done: 1, open: 1 });
-    expect(own.members[0]).toMatchObject({ name: 'Bo', isMe: true, rank: 1, days: 1 });
-    expect(own.streak.today).toMatchObject({ asked: 2, done: 1, needed: 2 });
+    const clubTeam = await inClub(bo, nextDay);
+    expect(clubTeam.club.today).toMatchObject({ done: 1, open: 1 });
+    expect(clubTeam.members[0]).toMatchObject({ name: 'Bo', isMe: true, rank: 1, days: 1 });
+    expect(clubTeam.streak.today).toMatchObject({ asked: 2, done: 1, needed: 2 });
     expect((await inClub(ana, later(24 * 3600 + 16))).club.today).toMatchObject({ done: 1, open: 1 });
     await completeDay(ana, later(24 * 3600 + 17));
     expect((await inClub(bo, later(24 * 3600 + 40))).streak).toMatchObject({

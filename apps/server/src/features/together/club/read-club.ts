@@ -26,8 +26,8 @@ export async function readClub(
   const viewer = { groupId, personId, length: members[0]?.length ?? null };
   const board = await readBoard(viewer, now);
   const { version } = board;
-  const own = board.lives.get(personId);
-  const today = own?.state.today ?? localDateIn(group.timezone ?? 'UTC', now);
+  const viewerLife = board.lives.get(personId);
+  const today = viewerLife?.state.today ?? localDateIn(group.timezone ?? 'UTC', now);
   const owner = group.club?.owner;
   const { period, page: wanted } = viewOf(view);
   const dates = boardDates(period, today);
@@ -51,7 +51,7 @@ export async function readClub(
   };
   return {
     body,
-    snapshots: own ? [own.snapshot] : [],
+    snapshots: viewerLife ? [viewerLife.snapshot] : [],
     isCurrent: async (at: number) => (await readBoard(viewer, at)).version === version,
   };
 }

@@ -77,17 +77,23 @@ export function makeLookAtGroup<Rows extends { members: PersonWithLength[] }, Bo
     const rowsText = (await isDistributed()) ? await withLengths(found.rowsText) : found.rowsText;
     const key = `${groupId} ${personId} ${view}`;
     const cached = cache.get(key);
-    if (cached && (await isStillRight(cached, rowsText, now))) return { personId, answer: cached.answer };
+    if (cached && (await isStillValid(cached, rowsText, now))) return { personId, answer: cached.answer };
     // Written by `statement` a moment ago, so its shape is that of the statement.
     const rows: Rows = JSON.parse(rowsText);
     const { body, snapshots, isCurrent } = await answer(rows, { groupId, personId, now }, view);
-    const tagged = new TaggedAnswer(body);
-    cache.set(key, { rowsText, from: now, until: steadyUntil(snapshots, now), answer: tagged, isCurrent });
-    return { personId, answer: tagged };
+    const taggedAnswer = new TaggedAnswer(body);
+    cache.set(key, {
+      rowsText,
+      from: now,
+      until: steadyUntil(snapshots, now),
+      answer: taggedAnswer,
+      isCurrent,
+    });
+    return { personId, answer: taggedAnswer };
   };
 }
 
-async function isStillRight<Body>(
+async function isStillValid<Body>(
   { rowsText, from, until, isCurrent }: CachedAnswer<Body>,
   currentRowsText: string,
   now: number,

@@ -160,9 +160,9 @@ export async function addMember(
   member: { id: string; personId: string; now: number },
 ): Promise<void> {
   const at = new Date(member.now);
-  const seen =
+  const seenAtSql =
     kind === 'room' ? { column: sql`, seen_at`, value: sql`, ${at}` } : { column: sql``, value: sql`` };
   await transaction.execute(sql`
-    insert into ${groupTables[kind].members} (id, group_id, person_id, joined_at${seen.column})
-    values (${member.id}, ${groupId}, ${member.personId}, ${at}${seen.value})`);
+    insert into ${groupTables[kind].members} (id, group_id, person_id, joined_at${seenAtSql.column})
+    values (${member.id}, ${groupId}, ${member.personId}, ${at}${seenAtSql.value})`);
 }

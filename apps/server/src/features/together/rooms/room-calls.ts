@@ -45,9 +45,9 @@ export function addRoomCalls(
 
   routes.addPolled(getRoom, async ({ identity, params, now }) => {
     const question = { identity, groupId: params.id, now };
-    const seen = await readRoom(question);
-    if (!('answer' in seen) || seen.answer instanceof Refusal) return seen;
-    if (!isWaitingForNobody(seen.answer.body)) return seen;
+    const result = await readRoom(question);
+    if (!('answer' in result) || result.answer instanceof Refusal) return result;
+    if (!isWaitingForNobody(result.answer.body)) return result;
     await beginWithoutAbsent(database, { id: params.id, now });
     return readRoom(question);
   });

@@ -50,7 +50,7 @@ const read = async (who: Companion, seconds: number) => {
   if (status !== 200) throw new Error(JSON.stringify(body));
   return getRoom.answer.parse(body);
 };
-const seen = async (who: Companion, seconds: number) =>
+const roomSeenBy = async (who: Companion, seconds: number) =>
   Object.fromEntries((await read(who, seconds)).members.map((member) => [member.name, member]));
 
 /** Leaves rooms, because a person can be in five open rooms at most. */
@@ -63,7 +63,7 @@ describe('A room', () => {
     expect((await bo.ask('POST', `/join/${code}`, after(1))).body).toMatchObject({ kind: 'room' });
     expect((await elsewhere('cy', 'POST', `/join/${code}`, 2, {})).status).toBe(200);
     await bo.challenger.complete('situps', after(3));
-    const { Ana, Bo, Cy } = await seen(cy, 4);
+    const { Ana, Bo, Cy } = await roomSeenBy(cy, 4);
     expect([Ana?.isPresent, Bo?.isPresent, Cy?.isMe]).toEqual([true, true, true]);
     expect(Bo?.standing?.marks).toEqual({ pushups: false, situps: true, jumpingJacks: false });
     expect((await elsewhere('ana', 'GET', room, 5)).body).toMatchObject({
@@ -87,10 +87,10 @@ describe('A room', () => {
 
   it('shows members who stop polling as absent, and as present again later', async () => {
     // Cy polled last at 4 s, Ana at 5 s, Bo at 5 s: presence from 5 s ago is not stored again.
-    expect((await seen(bo, 16)).Cy?.isPresent).toBe(true);
-    expect((await seen(bo, 19)).Cy?.isPresent).toBe(false);
+    expect((await roomSeenBy(bo, 16)).Cy?.isPresent).toBe(true);
+    expect((await roomSeenBy(bo, 19)).Cy?.isPresent).toBe(false);
     await read(cy, 20);
-    expect((await seen(bo, 21)).Cy?.isPresent).toBe(true);
+    expect((await roomSeenBy(bo, 21)).Cy?.isPresent).toBe(true);
   });
 
   it('is in the list of groups with the people who are there, and reading the list marks nobody as present', async () => {
@@ -114,7 +114,7 @@ describe('A room', () => {
   it('begins the countdown once everybody present is ready, without absent members', async () => {
     await read(cy, 38);
     expect((await bo.ask('PUT', `${room}/me`, after(40), { ready: true })).status).toBe(200);
-    expect((await seen(cy, 41)).Bo?.isReady).toBe(true);
+    expect((await roomSeenBy(cy, 41)).Bo?.isReady).toBe(true);
     expect((await read(bo, 41)).startsAt).toBeNull();
     // Ana polled last at 5 s.
     expect((await elsewhere('cy', 'PUT', `${room}/me`, 42, { ready: true })).status).toBe(200);
@@ -130,29 +130,29 @@ describe('A room', () => {
 
   it('has five cheers, each visible for ten seconds', async () => {
     expect((await elsewhere('bo', 'POST', `${room}/cheer`, 50, { cheer: 'strong' })).status).toBe(200);
-    expect((await seen(ana, 51)).Bo?.cheer).toEqual({ cheer: 'strong', at: after(50) });
-    expect((await seen(ana, 60)).Bo?.cheer).toBeNull();
+    expect((await roomSeenBy(ana, 51)).Bo?.cheer).toEqual({ cheer: 'strong', at: after(50) });
+    expect((await roomSeenBy(ana, 60)).Bo?.cheer).toBeNull();
     const { status, body } = await bo.ask('POST', `${room}/cheer`, after(61), { cheer: 'you are slow' });
     expect([status, body.field]).toEqual([400, 'cheer']);
   });
 
   it('begins when its owner says so, and for nobody else', async () => {
     const { body } = await ana.ask('POST', '/rooms', after(70));
-    const own = `/rooms/${body.id}`;
+    const roomPath = `/rooms/${body.id}`;
     await bo.ask('POST', `/join/${body.invite.code}`, after(71));
-    expect((await bo.ask('POST', `${own}/begin`, after(72))).body.error).toBe('owner_only');
+    expect((await bo.ask('POST', `${roomPath}/begin`, after(72))).body.error).toBe('owner_only');
     // A single member who is ready does not start it.
-    await ana.ask('DELETE', `${own}/me`, after(73));
-    await bo.ask('PUT', `${own}/me`, after(100), { ready: true });
-    expect((await bo.get(own, after(101))).body).toMatchObject({
+    await ana.ask('DELETE', `${roomPath}/me`, after(73));
+    await bo.ask('PUT', `${roomPath}/me`, after(100), { ready: true });
+    expect((await bo.get(roomPath, after(101))).body).toMatchObject({
       startsAt: null,
       isOwner: true,
       mayBegin: true,
     });
-    expect((await bo.ask('POST', `${own}/begin`, after(102))).status).toBe(200);
-    expect((await bo.get(own, after(103))).body.startsAt).toBe(after(108));
-    await bo.ask('DELETE', `${own}/me`, after(104));
-    expect((await bo.get(own, after(105))).status).toBe(404);
+    expect((await bo.ask('POST', `${roomPath}/begin`, after(102))).status).toBe(200);
+    expect((await bo.get(roomPath, after(103))).body.startsAt).toBe(after(108));
+    await bo.ask('DELETE', `${roomPath}/me`, after(104));
+    expect((await bo.get(roomPath, after(105))).status).toBe(404);
   });
 
   it('begins when the last two get ready at once on two servers', async () => {
@@ -175,42 +175,42 @@ describe('A room', () => {
     ['fades', 600],
   ])('begins once the only member who is not ready %s', async (how, at) => {
     const { body } = await ana.ask('POST', '/rooms', after(at));
-    const own = `/rooms/${body.id}`;
+    const roomPath = `/rooms/${body.id}`;
     for (const who of [bo, cy]) await who.ask('POST', `/join/${body.invite.code}`, after(at + 1));
-    for (const who of [ana, bo]) await who.ask('PUT', `${own}/me`, after(at + 2), { ready: true });
-    expect((await bo.get(own, after(at + 3))).body.startsAt).toBeNull();
-    if (how === 'leaves') await cy.ask('DELETE', `${own}/me`, after(at + 4));
+    for (const who of [ana, bo]) await who.ask('PUT', `${roomPath}/me`, after(at + 2), { ready: true });
+    expect((await bo.get(roomPath, after(at + 3))).body.startsAt).toBeNull();
+    if (how === 'leaves') await cy.ask('DELETE', `${roomPath}/me`, after(at + 4));
     else {
       // Cy polled last when they joined.
       for (const seconds of [7, 12]) {
         for (const who of [ana, bo]) {
-          expect((await who.get(own, after(at + seconds))).body.startsAt).toBeNull();
+          expect((await who.get(roomPath, after(at + seconds))).body.startsAt).toBeNull();
         }
       }
     }
     const startsAt = after(how === 'leaves' ? at + 10 : at + 22);
-    expect((await elsewhere('ana', 'GET', own, at + 16)).body.startsAt).toBe(startsAt);
-    expect((await bo.get(own, after(at + 17))).body.startsAt).toBe(startsAt);
-    await leave(own, at + 18, ana, bo, ...(how === 'leaves' ? [] : [cy]));
+    expect((await elsewhere('ana', 'GET', roomPath, at + 16)).body.startsAt).toBe(startsAt);
+    expect((await bo.get(roomPath, after(at + 17))).body.startsAt).toBe(startsAt);
+    await leave(roomPath, at + 18, ana, bo, ...(how === 'leaves' ? [] : [cy]));
   });
 
   it('does not begin for a single remaining member', async () => {
     const { body } = await ana.ask('POST', '/rooms', after(700));
-    const own = `/rooms/${body.id}`;
+    const roomPath = `/rooms/${body.id}`;
     await bo.ask('POST', `/join/${body.invite.code}`, after(701));
-    await bo.ask('PUT', `${own}/me`, after(702), { ready: true });
-    await ana.ask('DELETE', `${own}/me`, after(703));
-    expect((await bo.get(own, after(704))).body.startsAt).toBeNull();
+    await bo.ask('PUT', `${roomPath}/me`, after(702), { ready: true });
+    await ana.ask('DELETE', `${roomPath}/me`, after(703));
+    expect((await bo.get(roomPath, after(704))).body.startsAt).toBeNull();
   });
 
   it('is not shown to a sign-in that was ended, and does not show its person as present', async () => {
     const { body } = await ana.ask('POST', '/rooms', after(240));
-    const own = `/rooms/${body.id}`;
+    const roomPath = `/rooms/${body.id}`;
     const dee = await companion(server.current, 'Dee', after(0));
     await dee.ask('POST', `/join/${body.invite.code}`, after(241));
     expect((await dee.ask('POST', '/auth/sign-out-everywhere', after(242))).status).toBe(200);
-    expect((await dee.get(own, after(254))).body.error).toBe('not_signed_in');
-    const { members } = getRoom.answer.parse((await ana.get(own, after(257))).body);
+    expect((await dee.get(roomPath, after(254))).body.error).toBe('not_signed_in');
+    const { members } = getRoom.answer.parse((await ana.get(roomPath, after(257))).body);
     expect(members.map(({ name, isPresent }) => [name, isPresent])).toEqual([
       ['Ana', true],
       ['Dee', false],
