@@ -21,11 +21,15 @@ export function HealthNote({ uid, subject, lines, children }: Props) {
   const note = (
     <Card className="grid max-w-[40rem] gap-3">
       <h2 className="text-lg">{text.noteTitle}</h2>
-      <ul className="grid list-disc gap-2 pl-5 text-ink-2">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {lines.length > 1 ? (
+        <ul className="grid list-disc gap-2 pl-5 text-ink-2">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-2">{lines[0]}</p>
+      )}
       <div className="mt-2">
         <Button
           look="ink"

@@ -204,7 +204,7 @@ function StageEnd({ today, opening, question, isShown, delay, onShare, onClose }
           </p>
         )}
         <div {...appearing(2, 'grid grid-cols-[1fr_1.9fr] gap-2')}>
-          <Button size="large" icon="share" onClick={onShare} className={`${endButton} px-2`}>
+          <Button size="large" icon="share" onClick={onShare} className={`${endButton} max-tablet:px-2`}>
             {text.share}
           </Button>
           <Button look="ink" size="large" onClick={onClose} className={endButton}>

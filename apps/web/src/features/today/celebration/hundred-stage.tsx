@@ -54,7 +54,7 @@ export default function HundredStage(props: Props) {
       <div
         data-theme="dark"
         className={classNames(
-          'relative grid flex-none content-start px-[max(1rem,calc(50vw-15rem))] pt-[calc(3rem+env(safe-area-inset-top))] pb-4 text-ink min-[75rem]:content-center min-[75rem]:px-11 min-[75rem]:py-10',
+          'relative grid flex-none content-start px-[max(1rem,calc(50vw-15rem))] pt-[calc(3rem+env(safe-area-inset-top))] pb-4 text-ink min-[75rem]:content-center min-[75rem]:px-11 min-[75rem]:py-10 lying:px-6 lying:pt-4',
           // A strip of the chooser shows at the lower edge.
           hasChooser ? 'min-h-[calc(100svh-1.5rem)] min-[75rem]:min-h-svh' : 'min-h-svh',
         )}
@@ -89,10 +89,10 @@ function HundredContent({ today, badges, children }: ContentProps) {
   const hasBadge = badges.length > 0;
   const [day, complete] = text.dayComplete({ day: today.dayNumber });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] max-[75rem]:min-h-[calc(100svh-5.5rem)] max-[75rem]:grid-rows-[auto_auto_auto_1fr_auto] min-[75rem]:min-h-[min(calc(100svh-5rem),40rem)] min-[75rem]:grid-cols-[min(34vw,calc(100svh-13.75rem))_minmax(0,26rem)] min-[75rem]:grid-rows-[auto_1fr_auto] min-[75rem]:justify-center min-[75rem]:gap-x-11">
+    <div className="grid grid-cols-[minmax(0,1fr)] max-[75rem]:min-h-[calc(100svh-5.5rem)] max-[75rem]:grid-rows-[auto_auto_auto_1fr_auto] min-[75rem]:min-h-[min(calc(100svh-5rem),40rem)] min-[75rem]:grid-cols-[min(34vw,calc(100svh-13.75rem))_minmax(0,26rem)] min-[75rem]:grid-rows-[auto_1fr_auto] min-[75rem]:justify-center min-[75rem]:gap-x-11 lying:min-h-[calc(100svh-3.5rem)]! lying:grid-cols-[auto_minmax(0,1fr)] lying:gap-x-8">
       <div className="max-[75rem]:contents min-[75rem]:col-start-2 min-[75rem]:row-start-1">
         <Radix.Title asChild>
-          <h1 className="mb-3.5 text-[min(10.3vw,3.25rem)] leading-none font-[800] tracking-[-.045em] min-[75rem]:mb-5.5 min-[75rem]:text-[clamp(3.25rem,3.8vw,5rem)] min-[75rem]:leading-[.96]">
+          <h1 className="mb-3.5 text-[min(10.3vw,3.25rem)] leading-none font-[800] tracking-[-.045em] min-[75rem]:mb-5.5 min-[75rem]:text-[clamp(3.25rem,3.8vw,5rem)] min-[75rem]:leading-[.96] lying:col-start-2 lying:text-[min(2.25rem,4.6vw)]">
             {day} <span className="min-[75rem]:block">{complete}</span>
           </h1>
         </Radix.Title>
@@ -101,7 +101,7 @@ function HundredContent({ today, badges, children }: ContentProps) {
       </div>
       <div
         className={classNames(
-          'max-[75rem]:row-start-2 min-[75rem]:col-start-1 min-[75rem]:row-span-3 min-[75rem]:row-start-1 min-[75rem]:w-full min-[75rem]:self-center',
+          'max-[75rem]:row-start-2 min-[75rem]:col-start-1 min-[75rem]:row-span-3 min-[75rem]:row-start-1 min-[75rem]:w-full min-[75rem]:self-center lying:row-span-5 lying:row-start-1! lying:w-[calc(100svh-4.5rem)]!',
           hasBadge
             ? 'w-[min(100%,max(15rem,calc(100svh-30.125rem)))]'
             : 'w-[min(100%,max(15rem,calc(100svh-19.5rem)))]',
@@ -110,7 +110,7 @@ function HundredContent({ today, badges, children }: ContentProps) {
         <FinishedGrid />
       </div>
       {hasBadge && (
-        <div className="mb-1.5 max-[75rem]:row-start-4 max-[75rem]:self-center min-[75rem]:col-start-2 min-[75rem]:row-start-2 min-[75rem]:self-center">
+        <div className="mb-1.5 max-[75rem]:row-start-4 max-[75rem]:self-center lying:col-start-2 min-[75rem]:col-start-2 min-[75rem]:row-start-2 min-[75rem]:self-center">
           <BadgesInTurn badges={badges} delay={badgeAtMs} />
         </div>
       )}
@@ -127,11 +127,13 @@ type ButtonProps = {
 
 /** The button that leads to the choice of a path is hidden on a wide stage that shows the choice itself. */
 function StageButtons({ isChooserOnStage, onShare, onChoose }: ButtonProps) {
-  const twoColumns = isChooserOnStage ? 'max-[75rem]:grid-cols-[1fr_1.9fr]' : 'grid-cols-[1fr_1.9fr]';
+  const twoColumns = isChooserOnStage
+    ? 'max-[75rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]'
+    : 'grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]';
   return (
     <div
       className={classNames(
-        'stage-in grid gap-2 max-[75rem]:row-start-5 min-[75rem]:col-start-2 min-[75rem]:row-start-3',
+        'stage-in grid gap-2 max-[75rem]:row-start-5 lying:col-start-2 min-[75rem]:col-start-2 min-[75rem]:row-start-3',
         onChoose && twoColumns,
       )}
       style={appearsAt(buttonsAtMs)}
@@ -142,7 +144,7 @@ function StageButtons({ isChooserOnStage, onShare, onChoose }: ButtonProps) {
         icon="share"
         onClick={onShare}
         className={classNames(
-          'min-h-15 px-2',
+          'min-h-15 max-[75rem]:px-2',
           // Beside the other button it looks like a line button.
           onChoose &&
             'max-[75rem]:bg-transparent max-[75rem]:text-ink max-[75rem]:inset-ring-[1.5px] max-[75rem]:inset-ring-edge',
@@ -156,7 +158,7 @@ function StageButtons({ isChooserOnStage, onShare, onChoose }: ButtonProps) {
           size="large"
           onClick={onChoose}
           className={classNames(
-            'min-h-15 px-2 whitespace-nowrap max-[75rem]:text-base',
+            'min-h-15 whitespace-nowrap max-[75rem]:px-2 max-[75rem]:text-base',
             isChooserOnStage && 'min-[75rem]:hidden',
           )}
         >
