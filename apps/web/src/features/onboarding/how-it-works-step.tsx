@@ -30,12 +30,12 @@ export function HowItWorksStep({ onContinue }: { onContinue: () => void }) {
         <li>{text.dayRule}</li>
         <li>{text.streakRule({ restDays: restAllowance })}</li>
       </ol>
-      <StepActions>
+      <StepActions isSticky>
         <Button type="submit" look="next" size="large">
           {text.getStarted}
         </Button>
       </StepActions>
-      <div className="mt-6 border-t border-line pt-3">
+      <div className="mt-3 border-t border-line pt-3">
         <ButtonLink
           to="/settings/security"
           look="text"

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
 
 /** Every step is a form, so that Enter continues. */
 export function StepForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
@@ -14,9 +15,15 @@ export function StepForm({ onSubmit, children }: { onSubmit: () => void; childre
 }
 
 /** The next button comes first, under the thumb on phones; the back button stands beside it. */
-export function StepActions({ children }: { children: ReactNode }) {
+export function StepActions({ isSticky = false, children }: { isSticky?: boolean; children: ReactNode }) {
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-3 max-tablet:flex-col max-tablet:items-stretch">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-3 max-tablet:flex-col max-tablet:items-stretch',
+        // Stays in sight on a phone that is too low for the text above.
+        isSticky ? 'mt-5 bg-paper py-3 max-tablet:sticky max-tablet:bottom-0' : 'mt-8',
+      )}
+    >
       {children}
     </div>
   );

@@ -43,7 +43,11 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
       <BackLink to="/coach/recovery" className="mb-4">
         {text.allPrograms}
       </BackLink>
-      <section {...focusProps} aria-label={text.session({ session: number })} className="scroll-mt-32">
+      <section
+        {...focusProps}
+        aria-label={text.session({ session: number })}
+        className="scroll-mt-32 max-tablet:scroll-mt-4"
+      >
         {!underWay && <SessionOverview session={session} today={today} onBegin={begin} />}
         {underWay && !isOver && (
           <SessionRunning
@@ -76,7 +80,10 @@ function useFocusOnPart(part: 'overview' | 'running' | 'end') {
     if (part === shownPart.current) return;
     shownPart.current = part;
     const section = place.current;
-    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
+    if (!section) return;
+    const { top, bottom } = section.getBoundingClientRect();
+    // The seconds and the buttons of a running session have to be seen at once.
+    if (top < 0 || (part === 'running' && bottom > innerHeight)) section.scrollIntoView();
   }, [part, place]);
   return focusProps;
 }

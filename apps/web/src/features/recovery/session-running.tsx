@@ -50,7 +50,7 @@ export function SessionRunning({ underWay, session, onChange, onOver }: Props) {
           movement={step.movement}
           isMirrored={isOtherSide}
           {...(!isStill && { seconds: Math.max(0, position - step.begins) })}
-          className="h-[min(20rem,56vw)]"
+          className="h-[min(20rem,56vw,22svh)] desktop:h-80"
         />
       </Card>
       <Card className="grid gap-3">
