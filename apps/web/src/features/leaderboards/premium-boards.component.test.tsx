@@ -41,8 +41,8 @@ describe('The Premium boards', () => {
       await expect.element(heading('We couldn’t load the leaderboard')).toBeVisible();
       await expect.element(table).not.toBeInTheDocument();
     }
+    // The log stays broken: the page pulls it again by itself, which could remove the button during the click.
     delete answers['GET /premium/status'];
-    delete answers['GET /challenge/*'];
     await press('Try again');
     await expect.element(heading('March 2025')).toBeVisible();
   });
