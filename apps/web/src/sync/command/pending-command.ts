@@ -1,7 +1,7 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
 import type { CivilDate } from '@hundred/domain/days/civil-date';
 
-/** The oldest version of the page that understands each kind of command. */
+/** The first version of the page that can push each kind of command. An older page leaves it pending. */
 const versions: Record<DayCommand['kind'], number> = {
   completeExercise: 2,
   takeRestDay: 2,
@@ -10,18 +10,22 @@ const versions: Record<DayCommand['kind'], number> = {
   finishSession: 4,
 };
 
-/** The newest version of a pending command that this page can push. */
+/** The version of this page. It leaves commands of newer versions to the page that stored them. */
 export const pendingVersion = Math.max(...Object.values(versions));
 
 export const versionOf = ({ kind }: DayCommand): number => versions[kind];
 
 export type CommandRefusal = { code: string; message: string };
 
-/** A command that the server does not have yet. From the judgement to the request it has no other form. */
+/**
+ * A command that the server does not have yet. The rules judge it, the device stores it and a request is made from it, all
+ * in this form. Pages of several versions share the store, so each command says which version it needs.
+ */
 export interface PendingCommand {
   /** The idempotency key: the server counts commands with the same id once. */
   id: string;
   uid: string;
+  /** A page of this version or a newer one can push the command. */
   version: number;
   command: DayCommand;
   /** Epoch milliseconds by the server's clock. */

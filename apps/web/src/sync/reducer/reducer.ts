@@ -2,9 +2,10 @@ import {
   addCommand,
   changeCommand,
   correctInstants,
+  removeCommands,
   retryCommand,
   withMomentsOfOtherTabs,
-} from './command-changes';
+} from './command-queue';
 import { appendAnswer, appendPulled } from './received-parts';
 import type { StoreReadEvent, SyncEvent } from './sync-event';
 import type { SyncState } from './sync-state';
@@ -55,10 +56,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
     case 'retried':
       return retryCommand(state, event, now);
     case 'discarded':
-      return withPending(
-        state,
-        state.pending.filter(({ id }) => !event.ids.includes(id)),
-      );
+      return removeCommands(state, event.ids);
 
     case 'clockHeard':
       return correctInstants(state, event.heard);

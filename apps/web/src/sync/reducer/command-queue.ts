@@ -10,10 +10,21 @@ import type { PerformedEvent, RetriedEvent } from './sync-event';
 import type { SyncState } from './sync-state';
 import { withPending } from './with-log';
 
+/*
+ * The queue of commands is `pending` of the state, in the order in which they were performed. `perform.ts` adds a command,
+ * `push.ts` sends it, and it leaves with the facts that contain it (`received-parts.ts`) or when the person discards it.
+ */
+
 export const changeCommand = (state: SyncState, id: string, change: Partial<PendingCommand>): SyncState =>
   withPending(
     state,
     state.pending.map((command) => (command.id === id ? { ...command, ...change } : command)),
+  );
+
+export const removeCommands = (state: SyncState, ids: readonly string[]): SyncState =>
+  withPending(
+    state,
+    state.pending.filter(({ id }) => !ids.includes(id)),
   );
 
 export function addCommand(
