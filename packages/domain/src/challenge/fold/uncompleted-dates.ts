@@ -65,7 +65,7 @@ function extendGap(walk: Walk, gap: Gap, epochDay: number): void {
   if (!isWeekdayOff(walk, gap.runIndex, epochDay)) gap.dueDates++;
 }
 
-function walkPlannedRest(walk: Walk, runIndex: number, epochDay: number): void {
+export function walkPlannedRest(walk: Walk, runIndex: number, epochDay: number): void {
   const run = walk.runs[runIndex];
   if (!run) return;
   spendRestDay(walk, run, epochDay);

@@ -10,8 +10,10 @@ import type { TodayInZone } from './travel';
 /**
  * A walk goes over the unsettled dates of a snapshot and counts what each date became. Every date must be walked once and
  * in order, because the streak and the remaining rest days of a date follow from the dates before it: `walkFromCompleted`
- * for each completed date in turn, then `walkToToday` for today. The runs, streak eras, totals and badge counters are
- * copies, because a walk changes them.
+ * for each completed date in turn, then `walkToToday` for today.
+ *
+ * A walk changes its fields from `runs` to `badgeCounters`, which hold the counts so far, and are copies of those of the
+ * snapshot. It only reads the others, by which it judges a date.
  */
 export interface Walk {
   runs: RunRecord[];

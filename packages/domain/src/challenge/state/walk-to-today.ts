@@ -1,12 +1,11 @@
 import { type CivilDate, toEpochDay } from '../../days/civil-date';
 import { programLength } from '../../days/exercises';
 import { zoneAt } from '../../days/zone-history';
-import { completionOf, type MergedDay } from '../fold/merged-day';
-import { spendRestDay } from '../fold/rest-cost';
+import { completionOf, isComplete, type MergedDay } from '../fold/merged-day';
 import { type RunRecord, runIndexAt } from '../fold/run-record';
 import { lastCompleted, type Snapshot } from '../fold/snapshot';
 import type { TodayInZone } from '../fold/travel';
-import { isWeekdayOff, walkFromCompleted, walkWeekdayOff } from '../fold/uncompleted-dates';
+import { isWeekdayOff, walkFromCompleted, walkPlannedRest, walkWeekdayOff } from '../fold/uncompleted-dates';
 import { type OnDate, reportDate, type Walk, walkFrom } from '../fold/walk';
 import { todayAt } from './today';
 
@@ -50,36 +49,40 @@ export function walkToToday(
   // First the earlier dates, because they decide whether the run is finished. The last completed one may be today.
   walkFromCompleted(walk, lastCompleted(snapshot), today.date, today);
   const day = snapshot.days.find(({ date }) => date === today.date) ?? null;
-  const completion = day && completionOf(day);
-  const isCompletedHere = completion !== null && runIndexAt(walk.runs, completion.at) === runIndex;
-  const isFinished = run.finish !== null;
-  const isWaiting = !isFinished && opensTomorrow(run, today.date, day);
-  const isDue = completion === null && !isFinished && !isWaiting;
-  const mark = isDue ? walkDueToday(walk, runIndex, run, toEpochDay(today.date)) : null;
+  const { isFinished, isWaiting, isDue } = conditionOfToday(run, today.date, day);
+  const mark = isDue ? walkDueToday(walk, runIndex, toEpochDay(today.date)) : null;
+  const isCounted = isFinished || isCompletedIn(walk.runs, runIndex, day);
   const shown: ShownRun = {
     runIndex,
     run,
     day,
     isFinished,
     isWaiting,
-    dayNumber: Math.min(run.completed + (isFinished || isCompletedHere ? 0 : 1), programLength),
+    dayNumber: Math.min(run.completed + (isCounted ? 0 : 1), programLength),
     isRestDay: mark === 'rest' || mark === 'scheduledRest',
     isScheduledRest: mark === 'scheduledRest',
   };
   return { walk, shown };
 }
 
+/** What today is for a run whose earlier dates are walked. `day` is what has been done today, in any run. */
+function conditionOfToday(run: RunRecord, today: CivilDate, day: MergedDay | null) {
+  const isFinished = run.finish !== null;
+  const isWaiting = !isFinished && opensTomorrow(run, today, day);
+  const isDue = !isFinished && !isWaiting && !(day && isComplete(day));
+  return { isFinished, isWaiting, isDue };
+}
+
+/** Whether the run counts the day among its completed ones. */
+function isCompletedIn(runs: readonly RunRecord[], runIndex: number, day: MergedDay | null): boolean {
+  const completion = day && completionOf(day);
+  return completion !== null && runIndexAt(runs, completion.at) === runIndex;
+}
+
 /** Walks today as a date of the run that is not completed, and returns what it became. */
-function walkDueToday(
-  walk: Walk,
-  runIndex: number,
-  run: RunRecord,
-  epochDay: number,
-): 'rest' | 'scheduledRest' | 'open' {
-  const isRestTaken = walk.plannedRests.isRestDay(runIndex, epochDay);
-  if (isRestTaken) {
-    spendRestDay(walk, run, epochDay);
-    reportDate(walk, epochDay, 'rest', runIndex);
+function walkDueToday(walk: Walk, runIndex: number, epochDay: number): 'rest' | 'scheduledRest' | 'open' {
+  if (walk.plannedRests.isRestDay(runIndex, epochDay)) {
+    walkPlannedRest(walk, runIndex, epochDay);
     return 'rest';
   }
   if (isWeekdayOff(walk, runIndex, epochDay)) {
