@@ -1,13 +1,13 @@
 import { type CivilDate, fromEpochDay, toEpochDay } from '../../days/civil-date';
-import { addSessions } from '../../recovery/completed-sessions';
-import type { SessionDate } from '../../recovery/session-dates';
+import { addSessions, type CompletedSessions } from '../../recovery/completed-sessions';
 import { addReps } from './completed-date';
 import { countForBadges } from './count-for-badges';
 import { reachedByRatings } from './count-for-premium';
 import { ratingsField, sessionsField } from './merge-facts';
 import { type CompletedDay, completionOf } from './merged-day';
+import type { PremiumCounters } from './premium-counters';
 import { spanOf } from './run-record';
-import { lastCompleted, type RatedDate, type SettledCounts, type Snapshot } from './snapshot';
+import { lastCompleted, type SettledCounts, type Snapshot } from './snapshot';
 import { walkFromCompleted } from './uncompleted-dates';
 import { type OnDate, type Walk, walkFrom } from './walk';
 
@@ -35,6 +35,12 @@ export function settle(merged: Snapshot, lastBefore: CompletedDay | null, onDate
     fixFirstDates(walk, lastCompletedDate);
     dropPlansOfClosedRuns(walk, lastCompletedDate);
   }
+  const { rated: ratedBefore = 0, sessions: sessionsBefore } = merged.settled;
+  const { completed: completedSessions, graduatedAt } = addSessions(sessionsBefore, sessions.settled);
+  noteReached(walk, {
+    ...reachedByRatings(ratedBefore, ratings.settled),
+    ...(graduatedAt === null ? {} : { recovery_graduate: graduatedAt }),
+  });
   const { runs, streakEras, longestStreak, totals, badgeCounters } = walk;
   return {
     ...otherFields,
@@ -45,8 +51,8 @@ export function settle(merged: Snapshot, lastBefore: CompletedDay | null, onDate
       longestStreak,
       totals,
       deeds: badgeCounters,
-      ...settleRatings(walk, merged.settled, ratings.settled),
-      ...settleSessions(walk, merged.settled, sessions.settled),
+      ...ratedField(ratedBefore + ratings.settled.length),
+      ...completedSessionsField(completedSessions),
     },
     days: days.unsettled,
     rests: rests.unsettled,
@@ -98,27 +104,14 @@ function dropPlansOfClosedRuns({ runs }: Walk, lastCompletedDate: CivilDate): vo
   }
 }
 
-/** The number of settled ratings; absent if 0. */
-function settleRatings(
-  walk: Walk,
-  before: SettledCounts,
-  ratings: readonly RatedDate[],
-): Pick<SettledCounts, 'rated'> {
-  const { rated: ratedBefore = 0 } = before;
-  const { premium } = walk.badgeCounters;
-  if (premium) Object.assign(premium.reached, reachedByRatings(ratedBefore, ratings));
-  const rated = ratedBefore + ratings.length;
-  return rated === 0 ? {} : { rated };
+/** Notes the badges that settled ratings and recovery sessions reach, for which the walk over the dates does not look. */
+function noteReached({ badgeCounters: { premium } }: Walk, reached: PremiumCounters['reached']): void {
+  if (premium) Object.assign(premium.reached, reached);
 }
 
-/** The recovery sessions of settled dates; absent if there are none. */
-function settleSessions(
-  walk: Walk,
-  before: SettledCounts,
-  sessions: readonly SessionDate[],
-): Pick<SettledCounts, 'sessions'> {
-  const { completed, graduatedAt } = addSessions(before.sessions, sessions);
-  const { premium } = walk.badgeCounters;
-  if (premium && graduatedAt !== null) premium.reached.recovery_graduate = graduatedAt;
-  return Object.keys(completed).length === 0 ? {} : { sessions: completed };
-}
+/** Absent if 0. */
+const ratedField = (rated: number): Pick<SettledCounts, 'rated'> => (rated === 0 ? {} : { rated });
+
+/** Absent without any. */
+const completedSessionsField = (sessions: CompletedSessions): Pick<SettledCounts, 'sessions'> =>
+  Object.keys(sessions).length === 0 ? {} : { sessions };
