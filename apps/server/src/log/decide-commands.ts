@@ -1,5 +1,5 @@
 import type { Command } from '@hundred/domain/challenge/commands/commands';
-import { type LogNeeded, logNeeded } from '@hundred/domain/challenge/commands/decision-context';
+import { type LogNeeded, logNeeded } from '@hundred/domain/challenge/commands/decision-source';
 import { decide, decideNext } from '@hundred/domain/challenge/decide/decide';
 import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';

@@ -1,4 +1,4 @@
-import { logNeeded } from '@hundred/domain/challenge/commands/decision-context';
+import { logNeeded } from '@hundred/domain/challenge/commands/decision-source';
 import { queryIn } from '../db/query';
 import type { Transaction } from '../db/storage';
 import { Refusal } from '../refusals/refusal';

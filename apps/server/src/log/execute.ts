@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from '@hundred/domain/challenge/commands/commands';
-import { logNeeded } from '@hundred/domain/challenge/commands/decision-context';
+import { logNeeded } from '@hundred/domain/challenge/commands/decision-source';
 import { busy, makeKeyedQueue, type QueueLimits } from '../concurrency/keyed-queue';
 import { neverAborted } from '../concurrency/request-aborted';
 import { queryIn } from '../db/query';

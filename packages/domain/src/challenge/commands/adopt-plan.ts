@@ -9,7 +9,7 @@ import type { PlanAdopted } from '../facts/facts';
 import type { RunRecord } from '../fold/run-record';
 import { stateAt } from '../state/state-at';
 import { type CommandResult, noFacts } from './command-result';
-import type { DecisionSource } from './decision-context';
+import type { DecisionSource } from './decision-source';
 import { type Refusal, refusal } from './refusals';
 import { nextInstant } from './run-opening';
 

@@ -1,6 +1,6 @@
 import { isZone } from '../../days/zones';
 import { type CommandResult, noFacts } from './command-result';
-import type { DecisionSource } from './decision-context';
+import type { DecisionSource } from './decision-source';
 import { type Refusal, refusal } from './refusals';
 import { nextInstant } from './run-opening';
 

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../days/civil-date';
 import type { Fact } from '../facts/facts';
-import type { DecisionSource, LogNeeded } from './decision-context';
+import type { DecisionSource, LogNeeded } from './decision-source';
 import type { Refusal } from './refusals';
 
 /** The facts that a command adds to the log, before the badges that they earn. */

@@ -1,9 +1,9 @@
 import { boughtEntitlement } from '../../entitlements/entitlement';
 import { isForAll } from '../../entitlements/premium-for-all';
 import type { CommandResult } from './command-result';
-import type { DecisionSource } from './decision-context';
-import { latestFactOf } from './purchases';
+import type { DecisionSource } from './decision-source';
 import { type Refusal, refusal } from './refusals';
+import { latestFactOf } from './settle-purchase';
 
 /** Ends every purchase in force. Issued by an operator. */
 export interface EndPremium {

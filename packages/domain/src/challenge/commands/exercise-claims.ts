@@ -6,7 +6,7 @@ import { creditOf, type MovementId } from '../../movements/movements';
 import { type ProgramInForce, standardMovement, standardTarget, targetIn } from '../../programs/program';
 import { mostDaysLate } from '../facts/limits';
 import type { OwnPlanFields } from '../fold/merged-day';
-import type { DecisionContext } from './decision-context';
+import type { DecisionContext } from './decision-source';
 
 /**
  * What a device claims about an exercise besides its reps. A device without a connection may show an older day or plan

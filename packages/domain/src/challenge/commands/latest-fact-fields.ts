@@ -1,4 +1,4 @@
-import type { DecisionContext } from './decision-context';
+import type { DecisionContext } from './decision-source';
 import type { OfflineDetails } from './offline-details';
 
 /**

@@ -1,7 +1,8 @@
 import { type Effort, isEffort } from '../../days/effort';
 import { isPremiumAt } from '../../entitlements/entitlement';
 import type { CommandOutcome } from './command-result';
-import { type DecisionSource, decisionContextOf, isContext } from './decision-context';
+import { decisionContextOf } from './decision-context';
+import { type DecisionSource, isContext } from './decision-source';
 import { latestFactFields } from './latest-fact-fields';
 import type { OfflineDetails } from './offline-details';
 import { refusal } from './refusals';

@@ -1,7 +1,7 @@
 import { stateAt } from '../state/state-at';
 import { dateForNewRun } from '../state/today';
 import type { CommandResult } from './command-result';
-import type { DecisionSource } from './decision-context';
+import type { DecisionSource } from './decision-source';
 import { type Refusal, refusal } from './refusals';
 import { nextInstant } from './run-opening';
 

@@ -1,5 +1,5 @@
 import type { CommandResult } from './command-result';
-import type { DecisionSource } from './decision-context';
+import type { DecisionSource } from './decision-source';
 import { type Refusal, refusal } from './refusals';
 import { runOpening } from './run-opening';
 

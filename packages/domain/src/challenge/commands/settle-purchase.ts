@@ -1,8 +1,9 @@
 import type { PlanId } from '../../entitlements/plans';
+import type { PremiumFact } from '../../entitlements/premium-periods';
 import type { PremiumBegan, PremiumEnded } from '../facts/facts';
+import type { Snapshot } from '../fold/snapshot';
 import { type CommandResult, noFacts } from './command-result';
-import type { DecisionSource } from './decision-context';
-import { latestFactOf } from './purchases';
+import type { DecisionSource } from './decision-source';
 
 /** The current state of a purchase at the payment provider. */
 export interface SettlePurchase {
@@ -27,4 +28,9 @@ export function settlePurchase(
     ? { kind: 'premiumBegan', at, plan, purchase, paidAt }
     : { kind: 'premiumEnded', at, purchase };
   return { facts: [fact], localDate: null };
+}
+
+/** The latest fact about a purchase, which determines whether the purchase is in force. */
+export function latestFactOf({ premium }: Snapshot, purchase: string): PremiumFact | undefined {
+  return premium.findLast((fact) => fact.purchase === purchase);
 }

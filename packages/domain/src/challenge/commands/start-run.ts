@@ -1,6 +1,6 @@
 import { isZone, localDateIn } from '../../days/zones';
 import type { CommandResult } from './command-result';
-import type { DecisionSource } from './decision-context';
+import type { DecisionSource } from './decision-source';
 import { type Refusal, refusal } from './refusals';
 
 /** Starts the first run. */

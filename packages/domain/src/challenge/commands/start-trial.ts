@@ -4,9 +4,9 @@ import { trialRefusal } from '../../entitlements/trial';
 import type { PremiumBegan, PremiumEnded } from '../facts/facts';
 import type { Snapshot } from '../fold/snapshot';
 import { type CommandResult, noFacts } from './command-result';
-import type { DecisionSource } from './decision-context';
-import { latestFactOf } from './purchases';
+import type { DecisionSource } from './decision-source';
 import { type Refusal, refusal } from './refusals';
+import { latestFactOf } from './settle-purchase';
 
 export interface StartTrial {
   kind: 'startTrial';

@@ -1,6 +1,6 @@
 import type { AutoRestCoverSwitched } from '../facts/facts';
 import { type CommandResult, noFacts } from './command-result';
-import type { DecisionSource } from './decision-context';
+import type { DecisionSource } from './decision-source';
 
 export interface SwitchAutoRestCover {
   kind: 'switchAutoRestCover';

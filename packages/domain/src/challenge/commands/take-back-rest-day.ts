@@ -1,5 +1,6 @@
 import type { CommandOutcome } from './command-result';
-import { type DecisionSource, decisionContextOf, isContext } from './decision-context';
+import { decisionContextOf } from './decision-context';
+import { type DecisionSource, isContext } from './decision-source';
 import { latestFactFields } from './latest-fact-fields';
 import type { OfflineDetails } from './offline-details';
 import { refusal } from './refusals';

@@ -5,14 +5,14 @@ import { costOfUnspentRests } from '../fold/rest-cost';
 import { historyOf } from '../state/history';
 import { todayIn, walkToToday } from '../state/walk-to-today';
 import type { CommandOutcome, CommandResult } from './command-result';
+import { decisionContextOf } from './decision-context';
 import {
   type DecisionContext,
   type DecisionSource,
-  decisionContextOf,
   isContext,
   type LogNeeded,
   logNeeded,
-} from './decision-context';
+} from './decision-source';
 import { latestFactFields } from './latest-fact-fields';
 import type { OfflineDetails } from './offline-details';
 import { refusal } from './refusals';

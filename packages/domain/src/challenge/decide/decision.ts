@@ -2,7 +2,7 @@ import { deservedBadges } from '../../badges/deserved-badges';
 import type { CivilDate } from '../../days/civil-date';
 import type { CommandHandler, CommandResult } from '../commands/command-result';
 import type { Command } from '../commands/commands';
-import { type DecisionSource, logNeeded } from '../commands/decision-context';
+import { type DecisionSource, logNeeded } from '../commands/decision-source';
 import type { Refusal } from '../commands/refusals';
 import type { BadgeId } from '../facts/badge-id';
 import { type BadgeEarned, type Fact, hasDeviceKey } from '../facts/facts';
