@@ -26,7 +26,10 @@ type CommitOutcome = 'applied' | 'overtaken';
 /** A database that hangs must not hold up commands and pushes for longer. */
 const storeTimeoutMs = 10_000;
 
-/** Changes the state and stores the changes. The reducer defines the effect of the events. */
+/**
+ * Changes the state and stores the changes. The reducer defines the effect of the events. Tested with whole pages, in
+ * `overlaps.test.ts`, `tabs.test.ts` and `sync-offline.test.ts`.
+ */
 export function makeSyncCore(needs: SyncCoreNeeds) {
   const { clock, uid, isSignedIn, state, show } = needs;
   let { store } = needs;

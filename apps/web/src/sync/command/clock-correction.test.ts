@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctInstant } from './clock-correction';
+import { correctInstant, resetForRetry } from './clock-correction';
 import type { PendingCommand } from './pending-command';
 
 const noon = Date.UTC(2026, 5, 10, 12);
@@ -44,5 +44,26 @@ describe('The instant of a command', () => {
 
   it('is after the last fact before it', () => {
     expect(corrected(noon + 26 * hour, { after: noon + 5 }).at).toBe(noon + 6);
+  });
+});
+
+describe('A refused command that is retried', () => {
+  const pending = pendingAt(noon);
+  const refused = (code: string): PendingCommand => ({
+    ...pending,
+    status: { kind: 'refused', code, message: 'No.' },
+  });
+  const now = noon + minute;
+
+  it('counts for the current time if its clock was wrong', () => {
+    expect(resetForRetry(refused('clock_ahead'), now)).toEqual({ ...pending, at: now, date: undefined });
+  });
+
+  it('leaves its date to the server if the date was refused', () => {
+    expect(resetForRetry(refused('date_mismatch'), now)).toEqual({ ...pending, date: undefined });
+  });
+
+  it('stays unchanged if something else was refused', () => {
+    expect(resetForRetry(refused('run_finished'), now)).toEqual(pending);
   });
 });

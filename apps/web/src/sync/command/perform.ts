@@ -27,7 +27,8 @@ export interface PerformResult {
 const logTimeoutMs = 2_000;
 
 /**
- * Judges a command by the rules on this device, and makes it pending.
+ * Judges a command by the rules on this device, and makes it pending. Tested with whole pages, in `sync.test.ts`,
+ * `sync-offline.test.ts` and `sync-clock.test.ts`.
  * @param joinPull Waits for the pull in progress, or starts one.
  */
 export function makePerform(core: SyncCore, joinPull: () => Promise<void>) {

@@ -1,8 +1,18 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError, type Transport } from '../../platform/http/api';
 import type { PendingCommand } from '../command/pending-command';
-import { outcomeOf, requestCommand } from './command-request';
+import { outcomeOf, requestCommand, toRequest } from './command-request';
 
+const pending: PendingCommand = {
+  id: 'key',
+  uid: 'ana',
+  version: 2,
+  command: { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30 },
+  at: Date.UTC(2026, 5, 10, 8),
+  date: '2026-06-10',
+  zone: 'UTC',
+  status: { kind: 'pending' },
+};
 const answered = (status: number, code: string) =>
   new ApiError({ kind: 'refused', status, code, message: 'No.' });
 
@@ -23,13 +33,44 @@ it.each([
 
 it('A 200 from another server is not taken for an answer', async () => {
   const api = { delete: async () => undefined } as unknown as Transport;
-  const pending: PendingCommand = {
-    id: 'k',
-    uid: 'ana',
-    version: 2,
-    command: { kind: 'takeBackRestDay' },
-    at: 0,
-    status: { kind: 'pending' },
-  };
-  expect(await requestCommand(api, pending, 'device')).toEqual({ kind: 'unreachable' });
+  const takeBack: PendingCommand = { ...pending, command: { kind: 'takeBackRestDay' } };
+  expect(await requestCommand(api, takeBack, 'device')).toEqual({ kind: 'unreachable' });
+});
+
+describe('The request of a command', () => {
+  it('names its instant and date', () => {
+    expect(toRequest(pending, 'device')).toEqual({
+      method: 'post',
+      path: '/challenge/complete-exercise',
+      body: {
+        exercise: 'pushups',
+        timeSeconds: 30,
+        deviceKey: 'key',
+        at: '2026-06-10T08:00:00.000Z',
+        localDate: '2026-06-10',
+        timezone: 'UTC',
+      },
+    });
+  });
+
+  it('leaves both to the server if the server’s clock decides', () => {
+    expect(toRequest(pending, 'server').body).toEqual({
+      exercise: 'pushups',
+      timeSeconds: 30,
+      deviceKey: 'key',
+    });
+  });
+
+  it.each([
+    [{ kind: 'takeRestDay' }, 'post', '/challenge/rest-day'],
+    [{ kind: 'takeBackRestDay' }, 'delete', '/challenge/rest-day'],
+    [{ kind: 'rateEffort', effort: 4 }, 'put', '/challenge/effort'],
+    [
+      { kind: 'finishSession', programme: 'backAfterBreak', session: 1, seconds: 60 },
+      'post',
+      '/challenge/recovery-session',
+    ],
+  ] as const)('uses the call of its kind: %o', (command, method, path) => {
+    expect(toRequest({ ...pending, command }, 'device')).toMatchObject({ method, path });
+  });
 });

@@ -3,7 +3,7 @@ import { Story } from '@hundred/domain/rules/story';
 import { expect, it } from 'vitest';
 import type { PendingCommand } from '../command/pending-command';
 import type { BaseLog } from './base-log';
-import { rebase } from './rebase';
+import { rebase, toDomainCommand } from './rebase';
 
 const baseOf = ({ log }: Story): BaseLog => ({
   length: log.length,
@@ -55,4 +55,18 @@ it('A command that was refused, that the rules refuse or that a newer page store
     { ...done, version: 99 },
   ];
   expect(rebase(baseOf(story), commands).facts).toEqual(story.log);
+});
+
+it('A pending command is decided with its id, instant, date and zone', () => {
+  const at = Date.UTC(2026, 5, 10, 8);
+  const completion = pending('key', at, { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30 });
+  expect(toDomainCommand({ ...completion, date: '2026-06-10', zone: 'UTC' })).toEqual({
+    kind: 'completeExercise',
+    exercise: 'pushups',
+    timeSeconds: 30,
+    deviceKey: 'key',
+    at,
+    localDate: '2026-06-10',
+    timezone: 'UTC',
+  });
 });
