@@ -55,7 +55,8 @@ export interface SettledUpTo {
 /** How the fold treats one kind of fact. `own-data/imported-kinds.ts` defines what an import takes of it. */
 interface KindOfFact<F extends Fact> {
   /**
-   * Whether it is about runs, exercises, rest days or zones. Such a fact needs a run, and no clock may be before it.
+   * Whether it is about a run: its start, dates or zone. Such a fact is refused before the first run has started, and
+   * its instant counts for `Snapshot.lastAt`, before which no later command is recorded.
    */
   isOfRun: boolean;
   mergedInto: readonly ListOf<F>[];
@@ -67,9 +68,13 @@ interface KindOfFact<F extends Fact> {
   keepsSettled(fact: F, settled: SettledUpTo): boolean;
 }
 
+/** Whether a fact at an instant, about a date, follows every fact of a run and changes no settled date. */
+const comesLast = (at: number, date: CivilDate, { snapshot, isUnsettled }: SettledUpTo): boolean =>
+  at > snapshot.lastAt && isUnsettled(date);
+
 /** A closed run does not spend its rest days from that date on. */
-function runKeepsSettled(fact: RunFact, { snapshot, isUnsettled, hasRestsFrom }: SettledUpTo): boolean {
-  return fact.at > snapshot.lastAt && isUnsettled(fact.localDate) && !hasRestsFrom(fact.localDate);
+function runKeepsSettled({ at, localDate }: RunFact, settled: SettledUpTo): boolean {
+  return comesLast(at, localDate, settled) && !settled.hasRestsFrom(localDate);
 }
 
 /** With the first premium fact of a log, the badges of Premium count from its first date on. */
@@ -103,15 +108,14 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     mergedInto: ['zones'],
     // After a flight west a date happens again. If it is premium now, it may cover a settled gap, or a rest day on it
     // may cost nothing and leave one for such a gap.
-    keepsSettled: ({ at, timezone }, { snapshot, isUnsettled }) =>
-      at > snapshot.lastAt && isUnsettled(localDateIn(timezone, at)) && snapshot.rests.length === 0,
+    keepsSettled: ({ at, timezone }, settled) =>
+      comesLast(at, localDateIn(timezone, at), settled) && settled.snapshot.rests.length === 0,
   },
   planAdopted: {
     isOfRun: true,
     mergedInto: ['plans'],
     // A weekday off costs nothing, so it does not change the remaining rest days.
-    keepsSettled: ({ at, firstDate }, { snapshot, isUnsettled }) =>
-      at > snapshot.lastAt && isUnsettled(firstDate),
+    keepsSettled: ({ at, firstDate }, settled) => comesLast(at, firstDate, settled),
   },
   exerciseCompleted: {
     isOfRun: true,
@@ -119,16 +123,17 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     keepsSettled({ at, timezone, localDate }, { snapshot, last, isUnsettled, hasRestsFrom }) {
       // In another zone it may turn the date of a rest day into one that travel skips.
       if (snapshot.rests.length > 0 && timezone !== last?.completion.timezone) return false;
+      // It may be at the instant of the last fact, unlike other kinds: exercises are merged in any order.
       return at >= snapshot.lastAt && isUnsettled(localDate) && !hasRestsFrom(localDate);
     },
   },
   restDayTaken: {
     isOfRun: true,
     mergedInto: ['rests'],
-    keepsSettled({ at, localDate }, { snapshot, isUnsettled, hasRestsFrom }) {
+    keepsSettled({ at, localDate }, settled) {
       // After a flight west a new run may start on an earlier date than a rest day of the last run.
-      if (hasRestsFrom(localDate)) return false;
-      return at > snapshot.lastAt && isUnsettled(localDate) && hasRestLeft(snapshot);
+      if (settled.hasRestsFrom(localDate)) return false;
+      return comesLast(at, localDate, settled) && hasRestLeft(settled.snapshot);
     },
   },
   restDayTakenBack: { isOfRun: true, mergedInto: ['rests'], keepsSettled: never },
