@@ -23,9 +23,9 @@ export interface CompleteExercise extends OfflineDetails {
   exerciseSeconds?: number;
   /** Absent: the movement of the program. */
   movement?: MovementId;
-  /** The day that the device showed. The device may not know yet what was done on others. */
+  /** The day that the device showed, for a command with `at`. The device may not know yet what was done on others. */
   dayNumber?: number;
-  /** The target that the device showed. It may not know the latest plan yet. */
+  /** The target that the device showed, for a command with `at`. It may not know the latest plan yet. */
   target?: number;
 }
 

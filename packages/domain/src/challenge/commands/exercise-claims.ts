@@ -14,15 +14,13 @@ import type { DecisionContext } from './decision-source';
  */
 interface ExerciseClaims {
   exercise: ExerciseId;
+  /** Absent: the exercise was sent live, so neither its day number nor its target is believed. */
   at?: number;
   actualReps?: number;
   movement?: MovementId;
   dayNumber?: number;
   target?: number;
 }
-
-/** The number of days by which other devices may have moved the day number while a command was on its way. */
-const mostDaysAway = mostDaysLate;
 
 /**
  * The day that an offline command claims, moved to the nearest of the days that its device can have shown. Null without
@@ -33,8 +31,9 @@ export function believedDayNumber(context: DecisionContext, claims: ExerciseClai
   const { at, dayNumber, actualReps = Infinity } = claims;
   if (at === undefined || dayNumber === undefined) return null;
   const { dayNumber: ownDayNumber } = context.latest;
-  const lowest = ownDayNumber - mostDaysAway;
-  const highest = ownDayNumber + mostDaysAway;
+  // While the command was on its way, other devices can have moved the day number by one for each day.
+  const lowest = ownDayNumber - mostDaysLate;
+  const highest = ownDayNumber + mostDaysLate;
   const nearest = Math.min(Math.max(dayNumber, lowest), highest);
   const isReached = actualReps >= believedTarget(context, claims, nearest);
   return isReached ? nearest : Math.min(dayNumber, nearest);
