@@ -46,7 +46,6 @@ export function settle(merged: Snapshot, lastBefore: CompletedDay | null, onDate
     ...otherFields,
     runs,
     settled: {
-      // `chains` and `deeds` are the names in stored snapshots.
       chains: streakEras,
       longestStreak,
       totals,

@@ -74,11 +74,11 @@ export interface Snapshot {
 
 /** The counts over all settled dates. The counts of a single run are in its `RunRecord`. */
 export interface SettledCounts {
-  /** By `RunRecord.era`. */
+  /** The streak eras, by `RunRecord.era`. Stored snapshots call them chains. */
   chains: StreakEra[];
   longestStreak: number;
   totals: Totals;
-  /** The counters for badges. */
+  /** The counters for badges. Stored snapshots call them deeds. */
   deeds: BadgeCounters;
   /** The number of settled dates with a rating; absent if 0. */
   rated?: number;

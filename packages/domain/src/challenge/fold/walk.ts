@@ -61,7 +61,6 @@ export function walkFrom(snapshot: Snapshot, today: TodayInZone | null, onDate: 
     runs: runs.map((run) => ({ ...run })),
     firstDays: firstDaysOf(snapshot),
     lastDays: lastDaysOf(snapshot),
-    // `chains` and `deeds` are the names in stored snapshots.
     streakEras: settled.chains.map((era) => ({ ...era })),
     longestStreak: settled.longestStreak,
     totals: { ...settled.totals },
@@ -72,7 +71,7 @@ export function walkFrom(snapshot: Snapshot, today: TodayInZone | null, onDate: 
   };
 }
 
-/** The streak of a run, which it shares with the other runs of its era. Adds the eras that are missing, which begin at 0. */
+/** Adds the streak eras that are missing up to that of a run, each with a streak of 0, and returns the one of the run. */
 export function ensureStreakEra({ streakEras }: Walk, { era: eraIndex }: RunRecord): StreakEra {
   while (streakEras.length <= eraIndex) streakEras.push({ streak: 0, comeback: false });
   return streakEras[eraIndex]!;
@@ -80,9 +79,11 @@ export function ensureStreakEra({ streakEras }: Walk, { era: eraIndex }: RunReco
 
 /** The latest run whose dates include this one; null if no run does. */
 export function runIndexOn({ firstDays, lastDays }: Walk, epochDay: number): number | null {
-  const found = firstDays.findLastIndex(
-    (firstDay, runIndex) => firstDay <= epochDay && epochDay <= (lastDays[runIndex] ?? firstDay),
-  );
+  const found = firstDays.findLastIndex((firstDay, runIndex) => {
+    // Every run has a last date. Only the type allows that it is missing.
+    const lastDay = lastDays[runIndex] ?? firstDay;
+    return firstDay <= epochDay && epochDay <= lastDay;
+  });
   return found === -1 ? null : found;
 }
 
