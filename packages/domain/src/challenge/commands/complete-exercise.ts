@@ -31,7 +31,8 @@ export interface CompleteExercise extends OfflineDetails {
 
 /**
  * Completes an exercise, now or earlier without a connection. An exercise that is already recorded merges with the new
- * one, which becomes a fact only if it changes reps, time or instant.
+ * one, which becomes a fact only if it changes reps, time or instant. Tested in `rules/a-day.test.ts`, `rules/offline.test.ts`
+ * and `commands.test.ts`.
  */
 export function completeExercise(
   source: DecisionSource,

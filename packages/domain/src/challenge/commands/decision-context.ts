@@ -17,7 +17,7 @@ import { refusal } from './refusals';
 
 /**
  * The context of a command. The log is needed if the command was performed before the last fact, or counts for another
- * date than the one that was today then.
+ * date than the one that was today then. Tested in `rules/offline.test.ts`.
  */
 export function decisionContextOf(
   source: DecisionSource,

@@ -10,7 +10,8 @@ import type { DecisionContext } from './decision-source';
 
 /**
  * What a device claims about an exercise besides its reps. A device without a connection may show an older day or plan
- * than the log has. Its claims are believed only as far as they can be true, because they determine the score.
+ * than the log has. Its claims are believed only as far as they can be true, because they determine the score. Tested in
+ * `rules/offline.test.ts` and `commands.test.ts`.
  */
 interface ExerciseClaims {
   exercise: ExerciseId;

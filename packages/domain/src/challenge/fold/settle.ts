@@ -12,7 +12,7 @@ import { walkFromCompleted } from './uncompleted-dates';
 import { type OnDate, type Walk, walkFrom } from './walk';
 
 /**
- * Counts the dates that new facts have settled, and removes them from the lists of the snapshot.
+ * Counts the dates that new facts have settled, and removes them from the lists of the snapshot. Tested in `fold.test.ts`.
  * @param merged The snapshot with the new facts merged into its lists, but not yet into its counts.
  * @param lastBefore The last completed date before the new facts. The dates before it are in the counts already.
  */

@@ -24,6 +24,7 @@ interface Gap {
 
 /**
  * Walks a completed date and the uncompleted dates after it. Without one, the uncompleted dates from the first of all.
+ * Tested in `rules/rest-days.test.ts` and `rules/weekdays-off.test.ts`.
  * @param nextDate The date up to which it walks, without that date: the next completed one, or today.
  * @param next The completion of that date, or now.
  */

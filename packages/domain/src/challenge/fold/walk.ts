@@ -13,7 +13,7 @@ import type { TodayInZone } from './travel';
  * for each completed date in turn, then `walkToToday` for today.
  *
  * A walk changes its fields from `runs` to `badgeCounters`, which hold the counts so far, and are copies of those of the
- * snapshot. It only reads the others, by which it judges a date.
+ * snapshot. It only reads the others, by which it judges a date. Tested in `rules/streak.test.ts`.
  */
 export interface Walk {
   runs: RunRecord[];
