@@ -47,12 +47,12 @@ export const answerBadgeTexts: BadgeTexts = {
   soft_landing: { name: 'Soft Landing', description: 'Complete 30 days without jumping' },
   steady_hour: {
     name: 'Steady Hour',
-    description: 'Finish 14 days in the same two hours, such as 6 to 8 PM',
+    description: 'On 14 days, finish in the same two hours, such as 6 to 8 PM',
   },
   honest_effort: { name: 'Honest Effort', description: 'Rate your effort on 30 days' },
   mindful_rest: {
     name: 'Mindful Rest',
-    description: 'Finish 4 weeks with 5 completed days and a rest day',
+    description: 'Finish 4 weeks, each with 5 completed days and a rest day',
   },
   double_century: { name: 'Double Century', description: 'Complete 200 days in total' },
   recovery_graduate: { name: 'Recovery Graduate', description: 'Do every session of a recovery program' },

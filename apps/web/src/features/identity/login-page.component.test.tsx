@@ -22,7 +22,7 @@ it('The login page says why a person with unsent exercises is there', async () =
   const again = await showSignedOut('/login', 'signed-out');
   await expect
     .element(again.getByText('You were signed out.'))
-    .toHaveTextContent('Sign in to send 3 exercises from this device.');
+    .toHaveTextContent('Sign in to save 3 exercises from this device.');
   await expectNoBarriers();
 });
 

@@ -28,7 +28,7 @@ export const text = defineText('identity', {
   proofTitle: 'Proof you did it',
   proof: 'Fill the grid, earn badges, climb the leaderboard.',
   signedOut: ({ unsent }: { unsent: string }) =>
-    `You were signed out. Sign in to send ${unsent} from this device.`,
+    `You were signed out. Sign in to save ${unsent} from this device.`,
   discardInstead: 'Discard instead',
   discardTitle: 'Discard unsent progress?',
   discardWarning: ({ unsent }: { unsent: string }) => `Not sent yet: ${unsent}. You can’t get this back.`,

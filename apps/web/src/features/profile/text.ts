@@ -32,7 +32,7 @@ export const text = defineText('profile', {
   restCoverHint: ({ days }: { days: number }) =>
     plural(days, {
       one: 'This covers 1 missed day if you have a rest day left.',
-      other: `This covers up to ${days} missed days in a row. Rest days are used only if they cover the whole gap.`,
+      other: `This covers up to ${days} missed days in a row if you have a rest day for each.`,
     }),
   saveProfile: 'Save changes',
 

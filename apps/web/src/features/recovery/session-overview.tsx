@@ -11,7 +11,11 @@ type Props = { session: SessionPlan; today: SessionDate | null; onBegin: () => v
 export function SessionOverview({ session, today, onBegin }: Props) {
   return (
     <>
-      <ul className="mb-6 grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-4">
+      {today && <p className="mb-4 max-w-[60ch] text-ink-2">{text.secondToday}</p>}
+      <Button look="next" size="large" onClick={onBegin} className="mb-6">
+        {text.begin}
+      </Button>
+      <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-4">
         {session.movements.map((movement) => (
           <li key={movement}>
             <Card className="grid h-full gap-3">
@@ -21,10 +25,6 @@ export function SessionOverview({ session, today, onBegin }: Props) {
           </li>
         ))}
       </ul>
-      {today && <p className="mb-4 max-w-[60ch] text-ink-2">{text.secondToday}</p>}
-      <Button look="next" size="large" onClick={onBegin}>
-        {text.begin}
-      </Button>
     </>
   );
 }

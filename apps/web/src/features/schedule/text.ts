@@ -17,12 +17,12 @@ export const text = defineText('schedule', {
   subscribedSince: ({ date }: { date: string }) =>
     `You subscribed on ${date}. A new address replaces the old one.`,
   emptySince: ({ date }: { date: string }) =>
-    `You subscribed on ${date}. Without Premium, your calendar stays empty.`,
+    `You subscribed on ${date}. Without Premium, it shows no training times.`,
   newAddress: 'Get new address',
   makingAddress: 'Making the address...',
   address: 'Calendar address',
   addressHint:
-    'Add this address to your calendar app now, because we show it only once. Anyone with it can read your calendar.',
+    'Add this address to your calendar app now. We show it only once, and anyone with it can see your training times.',
   copyAddress: 'Copy address',
   copied: 'Copied',
   addressCopied: 'Address copied.',

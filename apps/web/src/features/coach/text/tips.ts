@@ -34,7 +34,7 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
-const comparison = 'You see this tip if the difference is clear, after at least 8 days of each kind.';
+const comparison = 'You see this tip if the difference is clear and each side has at least 8 days.';
 
 /** The text of a tip. All its figures come from the tip; nothing is computed here. */
 function sentencesOf(tip: Tip): TipSentences {
@@ -63,7 +63,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Your last workout', value: formatNumber(lastReps), note: 'reps' },
         ],
         why: 'You see this tip after you miss three or more days in a row.',
-        action: 'See the plan at 80%',
+        action: 'See a plan with 80% of the reps',
       };
     }
     case 'weakWeekday': {

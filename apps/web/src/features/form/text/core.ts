@@ -153,7 +153,7 @@ export const coreText = defineText('form/core', {
       {
         name: 'One arm and the other leg',
         text: 'Lower them together, slowly.',
-        when: 'on the way out',
+        when: 'while you reach out',
       },
       {
         name: 'Lower back on the floor',

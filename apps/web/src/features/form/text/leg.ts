@@ -152,7 +152,7 @@ export const legText = defineText('form/leg', {
       {
         name: 'Step out, arms up',
         text: 'Keep the other foot on the floor.',
-        when: 'on the way out',
+        when: 'while you step out',
       },
       {
         name: 'Step back together',

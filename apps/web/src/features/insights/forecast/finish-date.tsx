@@ -1,4 +1,3 @@
-import { daysBetween } from '@hundred/domain/days/civil-date';
 import { earliestFinish, type RunAhead } from '@hundred/domain/insights/ahead/run-ahead';
 import { formatNumber } from '../../../platform/format/format';
 import { Card } from '../../../ui/card';
@@ -36,7 +35,7 @@ export function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedFo
       </Card>
       <ChartFrame
         title={text.finishes}
-        summary={text.finishesText({ daysPerLabel: daysPerLabel(bins) })}
+        summary={text.finishesText}
         series={[]}
         table={binsTable(bins, later, today)}
       >
@@ -45,9 +44,6 @@ export function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedFo
     </div>
   );
 }
-
-const daysPerLabel = ([first]: readonly FinishBin[]): number =>
-  first ? daysBetween(first.from, first.to) + 1 : 1;
 
 function Figure({ name, children }: { name: string; children: string }) {
   return (

@@ -21,7 +21,7 @@ describe('The forecast', () => {
     expect(text).toContain('chance of a perfect week.');
     expect(text).toContain('Next 14 days until May 13 ');
     expect(text).toContain('chance of two perfect weeks.');
-    expect(text).toContain('chance that your streak lasts 30 days. You turned off');
+    expect(text).toContain('chance that your streak lasts another 30 days. Rest days don’t cover');
   });
 
   it('names the earliest possible date of Day 100, not the first likely one', () => {
@@ -34,7 +34,7 @@ describe('The forecast', () => {
     expect(text).toContain('Next 7 days until May 6 ');
     expect(text).toContain('Next 14 days until May 7 ');
     expect(text).toContain('chance of no missed days until Day 100.');
-    expect(text).toContain('chance that your streak lasts 30 days or until Day 100. You turned off');
+    expect(text).toContain('chance that your streak lasts another 30 days or until Day 100. Rest days don’t cover');
     expect(textWith(6)).toContain('Next 7 days until May 5 ');
     expect(textWith(6)).toContain('chance of no missed days until Day 100.');
   });

@@ -28,12 +28,7 @@ export const text = defineText('insights/forecast', {
   finishedLately: ({ days }: { days: string }) => `Done in the last ${days} days`,
 
   finishes: '100 simulated finishes',
-  /** A label stands for so many days, and shows the first of them. */
-  finishesText: ({ daysPerLabel }: { daysPerLabel: number }) =>
-    plural(daysPerLabel, {
-      one: 'Each square is one finish. Solid squares are the likely 80%.',
-      other: `Each square is one finish. Solid squares are the likely 80%. Each label starts a group of ${daysPerLabel} days.`,
-    }),
+  finishesText: 'Each square is one simulated finish. Solid squares are the likely 80%.',
   finishColumns: ['Finish', 'Times in 100'],
   later: 'Later',
 
@@ -44,10 +39,10 @@ export const text = defineText('insights/forecast', {
   perfectToEnd: ({ chance }: { chance: string }) => `${chance} chance of no missed days until Day 100.`,
   streak: 'Your streak',
   streakLasts: ({ chance, days }: { chance: string; days: number }) =>
-    `${chance} chance that your streak lasts ${days} days.`,
+    `${chance} chance that your streak lasts another ${days} days.`,
   streakLastsToEnd: ({ chance, days }: { chance: string; days: number }) =>
-    `${chance} chance that your streak lasts ${days} days or until Day 100.`,
-  notCovered: 'You turned off automatic rest days.',
+    `${chance} chance that your streak lasts another ${days} days or until Day 100.`,
+  notCovered: 'Rest days don’t cover missed days, because you turned that off.',
   trialEnds: ({ date }: { date: string }) => `Your trial ends on ${date}.`,
   starterEnds: ({ date }: { date: string }) => `Starter ends on ${date}.`,
   restsAfter: ({ rests }: { rests: number }) =>

@@ -46,11 +46,11 @@ describe('The text of a challenge', () => {
       '11 of 12 days done. Finish Day 57 today to tie for first place.',
     );
     expect(ownScoreText(among([challenger('Tomasz', 11, 1), challenger('Ines', 11, 1)]))).toBe(
-      '11 of 12 days done. Finish Day 57 today to reach 12 days.',
+      '11 of 12 days done. Finish today to reach 12 days.',
     );
     expect(
       ownScoreText(among([challenger('Sam', 9, 2), challenger('Tomasz', 12, 1), challenger('Ines', 9, 2)])),
-    ).toBe('9 of 12 days done. Finish Day 57 today to reach 10 days.');
+    ).toBe('9 of 12 days done. Finish today to reach 10 days.');
     expect(ownScoreText(among([...others, challenger('Lea', 9, 3), challenger('Ines', 8, 4)]))).toBe(
       '8 of 12 days done. Finish Day 57 today to tie for #3.',
     );

@@ -69,7 +69,7 @@ function finishText({ goal, members }: GroupChallenge, me: ChallengeMember, day:
   if (goal === 'reps') return text.finishForMore({ day });
   const after = me.score + 1;
   const place = members.filter(({ isMe, score }) => !isMe && score > after).length + 1;
-  if (goal === 'together' || place === me.rank) return text.finishFor({ day, score: after });
+  if (goal === 'together' || place === me.rank) return text.finishFor({ score: after });
   const isShared = members.some(({ isMe, score }) => !isMe && score === after);
   if (place === 1) return isShared ? text.shareFirst({ day }) : text.takeFirst({ day });
   return isShared ? text.sharePlace({ day, place }) : text.takePlace({ day, place });

@@ -73,10 +73,10 @@ export const text = defineText('together/challenge', {
   ownReps: ({ reps }: { reps: number }) =>
     plural(reps, { one: '1 rep.', other: `${formatNumber(reps)} reps.` }),
   finishForMore: ({ day }: { day: number }) => `Finish Day ${day} today to add more reps.`,
-  finishFor: ({ day, score }: { day: number; score: number }) =>
+  finishFor: ({ score }: { score: number }) =>
     plural(score, {
-      one: `Finish Day ${day} today to reach 1 day.`,
-      other: `Finish Day ${day} today to reach ${formatNumber(score)} days.`,
+      one: 'Finish today to reach 1 day.',
+      other: `Finish today to reach ${formatNumber(score)} days.`,
     }),
   shareFirst: ({ day }: { day: number }) => `Finish Day ${day} today to tie for first place.`,
   takeFirst: ({ day }: { day: number }) => `Finish Day ${day} today to take first place.`,
