@@ -10,27 +10,31 @@ type Props = {
   /** The subject of the note; each is confirmed once per device. */
   subject: 'tips' | 'recovery' | 'nutrition';
   lines: readonly string[];
+  /** Shown below the note: what comes after it. */
+  preview: ReactNode;
   children: ReactNode;
 };
 
 /** Shown before the first use. A shorter version stands where it matters. */
-export function HealthNote({ uid, subject, lines, children }: Props) {
+export function HealthNote({ uid, subject, lines, preview, children }: Props) {
   const key = `hundred:health-note:${subject}:${uid}`;
   const [isRead, setRead] = useState(() => readStored(key) !== null);
   const focusProps = useHeldFocus();
   const note = (
-    <Card className="grid max-w-[40rem] gap-3">
-      <h2 className="text-lg">{text.noteTitle}</h2>
-      {lines.length > 1 ? (
-        <ul className="grid list-disc gap-2 pl-5 text-ink-2">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-ink-2">{lines[0]}</p>
-      )}
-      <div className="mt-2">
+    <>
+      <Card className="grid items-center gap-x-12 gap-y-5 tablet:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid max-w-[60ch] gap-3">
+          <h2 className="text-lg">{text.noteTitle}</h2>
+          {lines.length > 1 ? (
+            <ul className="grid list-disc gap-2 pl-5 text-ink-2">
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : (
+            <p className="text-ink-2">{lines[0]}</p>
+          )}
+        </div>
         <Button
           look="ink"
           onClick={() => {
@@ -40,8 +44,9 @@ export function HealthNote({ uid, subject, lines, children }: Props) {
         >
           {text.noteRead}
         </Button>
-      </div>
-    </Card>
+      </Card>
+      <div className="mt-6">{preview}</div>
+    </>
   );
   return <div {...focusProps}>{isRead ? children : note}</div>;
 }

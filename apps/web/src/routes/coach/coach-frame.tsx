@@ -21,11 +21,13 @@ type Props = {
   note: Pick<ComponentProps<typeof HealthNote>, 'subject' | 'lines'>;
   /** A one-sentence description and one real example, for people without access. */
   locked: { title: string; text: string; example: ReactNode };
+  /** Stands below the note; without it, the example does. */
+  preview?: ReactNode;
   children: (uid: string) => ReactNode;
 };
 
 /** A coach page in all its states: locked, loading, with its note, open. */
-export function CoachFrame({ title, lede, feature, note, locked, children }: Props) {
+export function CoachFrame({ title, lede, feature, note, locked, preview, children }: Props) {
   usePageTitle(title);
   const session = useSession();
   const isOpen = useCan()(feature);
@@ -50,13 +52,22 @@ export function CoachFrame({ title, lede, feature, note, locked, children }: Pro
         </>
       )}
       {isOpen && (
-        <HealthNote uid={uid} {...note}>
+        <HealthNote uid={uid} {...note} preview={preview ?? <Example>{locked.example}</Example>}>
           {children(uid)}
         </HealthNote>
       )}
     </>
   );
 }
+
+const Example = ({ children }: { children: ReactNode }) => (
+  <section aria-label={text.example}>
+    <p aria-hidden="true" className="label mb-2">
+      {text.example}
+    </p>
+    {children}
+  </section>
+);
 
 export const CoachWaiting = () => (
   <SkeletonGroup label={text.loading} className="grid gap-4">

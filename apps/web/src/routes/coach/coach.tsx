@@ -7,6 +7,7 @@ import { AskCoach } from '../../features/coach/ask-coach';
 import { coachInputOf } from '../../features/coach/coach-input';
 import { ExampleTip } from '../../features/coach/example-tip';
 import { text } from '../../features/coach/text/coach';
+import { TipParts } from '../../features/coach/tip-parts';
 import type { PlanAt } from '../../features/coach/tip-text';
 import { TipsView } from '../../features/coach/tips-view';
 import { partOfPlan } from '../../features/plans/part-of-plan';
@@ -27,6 +28,7 @@ export default function CoachRoute() {
         text: text.locked,
         example: <ExampleTip />,
       }}
+      preview={<TipParts />}
     >
       {(uid) => <OwnTips uid={uid} />}
     </CoachFrame>

@@ -18,6 +18,11 @@ export const text = defineText('coach', {
   noteTitle: 'Before you start',
   noteTips: 'These tips look only at your numbers. Stop if it hurts. Unsure? Ask a doctor.',
   noteRead: 'I have read this',
+  tipParts: {
+    figures: { title: 'Your numbers', text: 'What changed in your last workouts.' },
+    reason: { title: 'A reason', text: 'Why you see this tip today.' },
+    action: { title: 'One thing to do', text: 'Try it, or turn off that kind of tip.' },
+  },
   tipOfDay: 'Tip of the day',
   why: 'Why am I seeing this?',
   notForMe: 'Not for me',
