@@ -41,7 +41,8 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
         <NavLink
           key={to}
           to={to}
-          end
+          // A page below the first of the tabs has a tab of its own; one below any other belongs to that.
+          end={tabs.some((other) => other.to.startsWith(`${to}/`))}
           className={({ isActive }) =>
             classNames(
               'inline-flex min-h-12 flex-none items-center gap-1.5 border-b-[3px] text-md max-tablet:gap-0.5 max-tablet:text-sm max-tablet:font-stretch-[88%] max-[24rem]:font-stretch-[80%]',

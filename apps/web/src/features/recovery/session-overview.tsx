@@ -3,6 +3,7 @@ import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 import type { SessionPlan } from '@hundred/domain/recovery/sessions';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { classNames } from '../../ui/class-names';
 import { MobilityFigure } from './mobility-figure';
 import { text } from './text';
 
@@ -12,10 +13,15 @@ export function SessionOverview({ session, today, onBegin }: Props) {
   return (
     <>
       {today && <p className="mb-4 max-w-[60ch] text-ink-2">{text.secondToday}</p>}
-      <Button look="next" size="large" onClick={onBegin} className="mb-6">
+      <Button look="next" size="large" onClick={onBegin} className="mb-6 max-tablet:w-full">
         {text.begin}
       </Button>
-      <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-4">
+      <ul
+        className={classNames(
+          'grid grid-cols-2 gap-3 tablet:grid-cols-3',
+          session.movements.length === 5 ? 'desktop:grid-cols-5' : 'desktop:grid-cols-4',
+        )}
+      >
         {session.movements.map((movement) => (
           <li key={movement}>
             <Card className="grid h-full gap-3">

@@ -3,7 +3,6 @@ import type { ProgrammeId } from '@hundred/domain/recovery/programmes';
 import type { SessionDate } from '@hundred/domain/recovery/session-dates';
 import type { SessionPlan } from '@hundred/domain/recovery/sessions';
 import { useEffect, useRef, useState } from 'react';
-import { BackLink } from '../../ui/back-link';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { SessionEnd } from './session-end';
 import { SessionOverview } from './session-overview';
@@ -39,35 +38,30 @@ export function SessionPage({ uid, programme, number, session, today, onBadges }
   const partUnderWay = isOver ? 'end' : 'running';
   const focusProps = useFocusOnPart(underWay ? partUnderWay : 'overview');
   return (
-    <>
-      <BackLink to="/coach/recovery" className="mb-4">
-        {text.allPrograms}
-      </BackLink>
-      <section
-        {...focusProps}
-        aria-label={text.session({ session: number })}
-        className="scroll-mt-32 max-tablet:scroll-mt-4"
-      >
-        {!underWay && <SessionOverview session={session} today={today} onBegin={begin} />}
-        {underWay && !isOver && (
-          <SessionRunning
-            underWay={underWay}
-            session={session}
-            onChange={change}
-            onOver={() => setOver(true)}
-          />
-        )}
-        {underWay && isOver && (
-          <SessionEnd
-            underWay={underWay}
-            session={session}
-            today={today}
-            onLeave={() => change(undefined)}
-            onBadges={onBadges}
-          />
-        )}
-      </section>
-    </>
+    <section
+      {...focusProps}
+      aria-label={text.session({ session: number })}
+      className="scroll-mt-32 max-tablet:scroll-mt-4"
+    >
+      {!underWay && <SessionOverview session={session} today={today} onBegin={begin} />}
+      {underWay && !isOver && (
+        <SessionRunning
+          underWay={underWay}
+          session={session}
+          onChange={change}
+          onOver={() => setOver(true)}
+        />
+      )}
+      {underWay && isOver && (
+        <SessionEnd
+          underWay={underWay}
+          session={session}
+          today={today}
+          onLeave={() => change(undefined)}
+          onBadges={onBadges}
+        />
+      )}
+    </section>
   );
 }
 

@@ -23,11 +23,13 @@ type Props = {
   locked: { title: string; text: string; example: ReactNode };
   /** Stands below the note; without it, the example does. */
   preview?: ReactNode;
+  /** The link back, above the title. */
+  back?: ReactNode;
   children: (uid: string) => ReactNode;
 };
 
 /** A coach page in all its states: locked, loading, with its note, open. */
-export function CoachFrame({ title, lede, feature, note, locked, preview, children }: Props) {
+export function CoachFrame({ title, lede, feature, note, locked, preview, back, children }: Props) {
   usePageTitle(title);
   const session = useSession();
   const isOpen = useCan()(feature);
@@ -39,7 +41,7 @@ export function CoachFrame({ title, lede, feature, note, locked, preview, childr
   return (
     <>
       {/* The locked panel says the same in its own words. */}
-      <PageHead title={title} tabs={<CoachTabs />} lede={isOpen !== false && lede} />
+      <PageHead back={back} title={title} tabs={<CoachTabs />} lede={isOpen !== false && lede} />
       {isOpen === undefined && <CoachWaiting />}
       {isOpen === false && (
         <>

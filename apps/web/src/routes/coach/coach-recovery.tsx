@@ -18,6 +18,7 @@ import { type RecoverySessions, sessionsView } from '../../features/recovery/ses
 import { text } from '../../features/recovery/text';
 import { LoadError } from '../../layout/load-error';
 import { formatPercent } from '../../platform/format/format';
+import { BackLink } from '../../ui/back-link';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { lazyDialog } from '../../ui/feedback/lazy-part';
 import { CoachFrame, CoachWaiting } from './coach-frame';
@@ -35,6 +36,7 @@ export default function CoachRecoveryRoute() {
           ? text.sessionOf({ program: programmes[shown.programme].name, session: shown.number })
           : text.title
       }
+      back={shown && <BackLink to="/coach/recovery">{text.allPrograms}</BackLink>}
       lede={shown ? lengthText(shown.session) : text.lede}
       feature="recovery-programs"
       note={{ subject: 'recovery', lines: text.note }}
