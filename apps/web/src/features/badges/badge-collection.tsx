@@ -70,8 +70,9 @@ function Head({ earned, all }: { earned: number; all: number }) {
   return (
     <div className="flex items-end justify-between gap-x-12 max-tablet:flex-col max-tablet:items-stretch">
       <PageHead title={text.title} lede={text.earnedOf({ earned, all })} />
-      <div className="mb-6 w-85 max-tablet:w-full tablet:max-desktop:w-48">
-        <p className="numeral mb-3 text-right text-numeral-md max-tablet:hidden">{formatPercent(percent)}</p>
+      {/* The figure stands on the line of the title, the bar on the line below it. */}
+      <div className="mb-6 w-85 max-tablet:w-full tablet:mb-8.5 tablet:max-desktop:w-48">
+        <p className="numeral mb-6 text-right text-numeral-md max-tablet:hidden">{formatPercent(percent)}</p>
         <ProgressBar
           label={text.badgesEarned}
           value={earned}
