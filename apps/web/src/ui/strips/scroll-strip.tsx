@@ -17,8 +17,8 @@ export function ScrollStrip({ ref, className, outerClassName, ...rest }: Props) 
         ref={ref}
         className={classNames('relative flex overflow-x-auto [scrollbar-width:none]', className)}
       />
-      {before && <EdgeArrow icon="chevron-left" className="left-0 justify-start" />}
-      {after && <EdgeArrow icon="chevron-right" className="right-0 justify-end" />}
+      {before && <EdgeArrow icon="chevron-left" className="left-0 justify-start bg-linear-to-r" />}
+      {after && <EdgeArrow icon="chevron-right" className="right-0 justify-end bg-linear-to-l" />}
     </div>
   );
 }
@@ -52,7 +52,7 @@ function EdgeArrow({ icon, className }: { icon: 'chevron-left' | 'chevron-right'
     <span
       aria-hidden="true"
       className={classNames(
-        'pointer-events-none absolute top-0 bottom-px flex w-6 items-center bg-paper text-ink-2',
+        'pointer-events-none absolute top-0 bottom-px flex w-10 items-center from-paper from-55% to-transparent text-ink-2',
         className,
       )}
     >
