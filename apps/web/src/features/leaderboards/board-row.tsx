@@ -22,7 +22,7 @@ const row =
 const ownRow = 'bg-sunk max-tablet:min-h-17 max-tablet:shadow-[inset_5px_0_0_var(--color-ink)]';
 /** The cells of the second line on phones. */
 const secondLineCell =
-  'max-tablet:row-start-2 max-tablet:self-start max-tablet:text-sm max-tablet:text-ink-3';
+  'max-tablet:row-start-2 max-tablet:self-start max-tablet:text-sm max-tablet:text-ink-3 max-[24rem]:font-stretch-[86%]';
 
 /** The row of one person. `ownScore` is that of the reader, if they are on the board: other rows then show the gap to it. */
 export function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: number | undefined }) {
@@ -89,7 +89,7 @@ export function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: num
         <td
           className={classNames(
             cell,
-            'text-right text-sm font-[560] text-ink-2 max-tablet:col-start-5 max-tablet:row-start-2 max-phone:col-start-3 max-phone:row-start-3 tablet:pr-5 desktop:pr-7',
+            'text-right text-sm font-[560] text-ink-2 max-tablet:col-start-5 max-tablet:row-start-2 max-tablet:pl-2 max-[24rem]:font-stretch-[86%] max-phone:col-start-3 max-phone:row-start-3 tablet:pr-5 desktop:pr-7',
             isCurrentUser && 'max-tablet:hidden',
           )}
         >

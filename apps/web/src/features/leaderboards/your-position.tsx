@@ -6,9 +6,9 @@ import { PersonPicture } from './person-picture';
 import { DayLink } from './race/day-link';
 import { text } from './text';
 
-/** Stays in sight at the lower edge while the rows scroll past. */
+/** Stays in sight at the lower edge while the rows scroll past. No row shows below it. */
 const place =
-  'sticky bottom-4 z-1 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-3 bg-sunk py-3.5 pr-7 pl-6 inset-ring-2 inset-ring-ink max-tablet:bottom-[calc(var(--bar-height)+10px+env(safe-area-inset-bottom))] max-tablet:gap-x-2 max-tablet:py-3 max-tablet:pr-3.5 max-tablet:pl-3';
+  'after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-4 after:bg-paper shadow-[0_1rem_0_var(--color-paper)] sticky bottom-4 z-1 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-3 bg-sunk py-3.5 pr-7 pl-6 inset-ring-2 inset-ring-ink max-tablet:bottom-[calc(var(--bar-height)+10px+env(safe-area-inset-bottom))] max-tablet:gap-x-2 max-tablet:py-3 max-tablet:pr-3.5 max-tablet:pl-3';
 
 /** The person's own rank, where the rows above do not list it. */
 export function YourPosition({ rank, own }: { rank: number; own: BoardEntry | undefined }) {
