@@ -35,7 +35,7 @@ export function Figures() {
           {waitText('reports')}
         </Figure>
       </dl>
-      <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 px-1 text-sm text-ink-2">
+      <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 px-5 text-sm text-ink-2 max-tablet:px-4">
         {data && (
           <>
             <span>{text.registered({ count: data.registered })}</span>

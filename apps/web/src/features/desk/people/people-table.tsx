@@ -108,17 +108,19 @@ function Row({ person, now, isChosen, onChoose }: RowProps) {
       <td className="max-tablet:text-right">
         <Plan plan={person.plan} />
       </td>
-      <td className="text-[0.8125rem] font-[620] max-tablet:col-span-2 max-tablet:empty:hidden">
+      <td className="max-tablet:col-span-2 max-tablet:empty:hidden">
         <Status person={person} />
       </td>
     </tr>
   );
 }
 
+const small = 'text-[0.8125rem] font-[620]';
+
 function Plan({ plan }: { plan: ListedPerson['plan'] }) {
   return (
     <span
-      className={`text-[0.8125rem] font-[620] ${plan === 'free' ? 'text-ink-2' : 'rounded-[7px] bg-sunk px-2 py-1 in-[.bg-sunk]:bg-raised'}`}
+      className={`${small} ${plan === 'free' ? 'text-ink-2' : 'rounded-[7px] bg-sunk px-2 py-1 in-[.bg-sunk]:bg-raised'}`}
     >
       {deskText.plans[plan]}
     </span>
@@ -126,8 +128,10 @@ function Plan({ plan }: { plan: ListedPerson['plan'] }) {
 }
 
 function Status({ person }: { person: ListedPerson }) {
-  if (person.suspendedUntil) return <span className="text-missed-ink">{text.suspended}</span>;
+  if (person.suspendedUntil) return <span className={`${small} text-missed-ink`}>{text.suspended}</span>;
   return (
-    <span className="text-ink-2 max-tablet:hidden">{person.isOperator ? text.operator : text.active}</span>
+    <span className={`${small} text-ink-2 max-tablet:hidden`}>
+      {person.isOperator ? text.operator : text.active}
+    </span>
   );
 }
