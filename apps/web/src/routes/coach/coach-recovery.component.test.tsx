@@ -18,6 +18,9 @@ describe('A recovery session', () => {
     // A session is a page of its own and starts at its top, because the pressed link is gone.
     await expect.element(page.getByRole('main')).toHaveFocus();
     expect(scrollY).toBe(0);
+    await expect
+      .element(page.getByRole('link', { name: 'Programs', exact: true }))
+      .toHaveAttribute('aria-current', 'page');
   };
   const timer = page.getByRole('timer');
   const shown = page.getByRole('region', { name: 'Session 1', exact: true });

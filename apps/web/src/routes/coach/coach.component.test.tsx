@@ -13,7 +13,11 @@ describe('The tips', () => {
     await openCoach('/coach', challenge);
     await expect.element(heading('Coach')).toBeVisible();
     await expect.element(page.getByText('Tip of the day')).not.toBeInTheDocument();
+    const partOfTip = page.getByRole('heading', { name: 'One thing to do' });
+    await expect.element(partOfTip).toBeVisible();
+    await expectNoBarriers();
     await confirmNote.click();
+    await expect.element(partOfTip).not.toBeInTheDocument();
     await expect
       .element(page.getByRole('heading', { name: 'One more day, and you match your longest streak.' }))
       .toBeVisible();
