@@ -24,10 +24,14 @@ it('The usual time of a day is the median of the last seven timed days', () => {
 
 it('The usual time is worked out from the reps and the rests if fewer than three days were timed', () => {
   expect(minutesAfter([60, 60])).toBe(6);
-  // A time of one second is not plausible.
-  expect(minutesAfter([1])).toBe(6);
   expect(minutesAfter([], { rest: 60 })).toBe(7);
   expect(minutesAfter([], { exercises: [{ target: 60, secondsPerRep: 2 }] })).toBe(2);
+});
+
+it('A time that is too short for the reps of its day does not count as timed', () => {
+  // Three counted times would give their median: 10 minutes and 1 minute.
+  expect(minutesAfter([600, 900, 1])).toBe(6);
+  expect(minutesAfter([1, 1, 1])).toBe(6);
 });
 
 it('The usual time of the open exercises is their share of a day, and at least a minute', () => {
