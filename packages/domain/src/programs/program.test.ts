@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pathIds } from '../century-club/paths';
-import { exerciseIds, seasonOneTarget } from '../days/exercises';
+import { exerciseIds } from '../days/exercises';
 import { anyPlan } from '../properties/any-plan';
 import { type Plan, standardProgram, standardTarget, type TargetRule, targetIn } from './program';
 
@@ -18,25 +18,26 @@ const targetsBy = (rule: TargetRule, fromDay = 1, path: (typeof pathIds)[number]
 };
 
 describe('The targets of a program', () => {
-  test('are 10 reps on Day 1 of season 1 and one more each day', () => {
+  test('of season 1 are 10 reps on Day 1 and rise by one each day, for every exercise', () => {
     for (const id of exerciseIds) {
-      expect(days.map((day) => standardTarget(null, id, day))).toEqual(days.map(seasonOneTarget));
+      expect(days.map((day) => standardTarget(null, id, day))).toEqual(days.map((day) => 9 + day));
     }
   });
 
-  test('as a percentage are rounded half up, and at least 1', () => {
+  test('that are a percentage of the standard are rounded half up, and are at least 1', () => {
     expect(days.slice(0, 4).map(targetsBy({ kind: 'standard', percent: 60 }))).toEqual([6, 7, 7, 8]);
     expect(targetsBy({ kind: 'standard', percent: 50 })(2)).toBe(6);
     expect(targetsBy({ kind: 'standard', percent: 150 }, 1, 'endurance')(100)).toBe(300);
     expect(targetsBy({ kind: 'standard', percent: 100 })(63)).toBe(72);
+    expect(targetsBy({ kind: 'standard', percent: 1 })(1)).toBe(1);
   });
 
-  test('in steps count from the day the plan started, up to the ceiling', () => {
+  test('that rise in steps start at the day from which the plan counts, and stop at the ceiling', () => {
     const target = targetsBy({ kind: 'steps', start: 20, step: 3, every: 2, ceiling: 28 }, 40);
     expect([39, 40, 41, 42, 44, 46, 48, 100].map(target)).toEqual([20, 20, 20, 23, 26, 28, 28, 28]);
   });
 
-  test('never fall under one plan', () => {
+  test('never fall from day to day while one plan is in force, and stay between 1 and 450', () => {
     const path = fc.option(fc.constantFrom(...pathIds));
     fc.assert(
       fc.property(anyPlan, path, fc.integer({ min: 1, max: 100 }), (program, path, fromDay) => {
