@@ -20,7 +20,7 @@ const seasonOne = () => new ReferenceDiary('2026-01-04').completeRow('2026-01-04
 const lastDate = '2026-04-13';
 
 describe('Season 1', () => {
-  it('is 17,850 reps in 100 days, and stays finished', () => {
+  it('is finished after 100 days with 17,850 reps, and stays finished on later dates', () => {
     const finished = stateOn(seasonOne(), '2026-06-01');
     expect(finished).toMatchObject({ totalReps: 17_850, streak: 100, currentDay: 100, finished: true });
     expect(finished.challenge).toMatchObject({ dayNumber: 100, allCompleted: true, targetReps: 109 });
@@ -28,16 +28,18 @@ describe('Season 1', () => {
     expect(finished.centuryClub).toEqual({ isEligible: true, hasChosen: false, currentPath: null });
   });
 
-  it('opens the Century Club once Day 100 is completed, not before', () => {
+  it('opens the Century Club when Day 100 is completed, and not before', () => {
     const diary = new ReferenceDiary('2026-01-04').completeRow('2026-01-04', 99);
     expect(stateOn(diary, lastDate)).toMatchObject({ currentDay: 100, centuryClub: { isEligible: false } });
+    diary.complete(lastDate, { day: 100 });
+    expect(stateOn(diary, lastDate)).toMatchObject({ currentDay: 100, centuryClub: { isEligible: true } });
   });
 });
 
 describe('Season 2', () => {
   const diaryOnPath = () => seasonOne().choose('strength', lastDate, '20:00', '2026-04-14');
 
-  it('waits for tomorrow if today was already done', () => {
+  it('opens on the next date if today is already completed', () => {
     expect(stateOn(diaryOnPath(), lastDate, '21:00')).toMatchObject({
       season: 2,
       opensOn: '2026-04-14',
@@ -48,27 +50,35 @@ describe('Season 2', () => {
     });
   });
 
-  it('continues the streak, and gives each exercise its own name and target', () => {
+  it('continues the streak of season 1 on its first day', () => {
     const diary = diaryOnPath().complete('2026-04-14');
-    const state = stateOn(diary, '2026-04-14');
-    expect(state).toMatchObject({ streak: 101, centuryClubDay: 1, currentDay: 100, path: 'strength' });
+    expect(stateOn(diary, '2026-04-14')).toMatchObject({
+      streak: 101,
+      centuryClubDay: 1,
+      currentDay: 100,
+      path: 'strength',
+    });
+  });
+
+  it('gives each exercise the name and the target of the chosen path', () => {
+    const state = stateOn(diaryOnPath().complete('2026-04-14'), '2026-04-14');
     expect(state.challenge.exercises.jumpingJacks).toMatchObject({ name: 'Burpees', target: 10 });
     expect(state.challenge).toMatchObject({ isCenturyClub: true, targetReps: 15 });
   });
 
-  it('leaves out the dates between the seasons', () => {
+  it('leaves the dates between the two seasons out of the streak and of the history', () => {
     const diary = seasonOne().choose('hybrid', '2026-05-10', '09:00').complete('2026-05-10');
     expect(stateOn(diary, '2026-05-10').streak).toBe(101);
     const dates = referenceHistory(diary.facts, diary.at('2026-05-10', '18:00'))?.dates ?? [];
     expect(dates.map(({ date }) => date).slice(-2)).toEqual([lastDate, '2026-05-10']);
   });
 
-  it('covers a gap before its first day, because the streak continues into it', () => {
+  it('covers a gap of three dates before its first day, and loses the streak after four', () => {
     expect(stateOn(diaryOnPath(), '2026-04-17')).toMatchObject({ streak: 100, restDaysLeft: 0 });
     expect(stateOn(diaryOnPath(), '2026-04-18')).toMatchObject({ streak: 0, restDaysLeft: restAllowance });
   });
 
-  it('shows season 1 again after a path reset, and keeps the streak', () => {
+  it('gives way to the finished season 1 after a path reset, and the streak stays', () => {
     const diary = diaryOnPath().completeRow('2026-04-14', 3).resetPath('2026-04-16', '20:00');
     expect(stateOn(diary, '2026-04-18')).toMatchObject({
       season: 1,
@@ -78,11 +88,15 @@ describe('Season 2', () => {
       streak: 103,
       centuryClub: { isEligible: true, hasChosen: false, currentPath: null },
     });
+  });
+
+  it('starts again at Day 1 with the next choice after a path reset, and continues the streak', () => {
+    const diary = diaryOnPath().completeRow('2026-04-14', 3).resetPath('2026-04-16', '20:00');
     diary.choose('endurance', '2026-04-18', '19:00').complete('2026-04-18', { time: '20:00' });
     expect(stateOn(diary, '2026-04-18', '21:00')).toMatchObject({ centuryClubDay: 1, streak: 104 });
   });
 
-  it('judges a gap on each side of a path change separately, each run with its own 3', () => {
+  it('covers the gap on each side of a path change separately, with 3 rest days for each run', () => {
     const diary = diaryOnPath().complete('2026-04-14').resetPath('2026-04-17', '09:00');
     diary.choose('hybrid', '2026-04-17', '10:00');
     expect(stateOn(diary, '2026-04-20')).toMatchObject({ streak: 101, restDaysLeft: 0, restDaysUsed: 3 });
@@ -91,7 +105,7 @@ describe('Season 2', () => {
     expect(stateOn(diary, '2026-04-21').streak).toBe(0);
   });
 
-  it('finishes after its own 100 days and keeps the choice', () => {
+  it('is finished after its own 100 days, and keeps the chosen path', () => {
     const diary = diaryOnPath().completeRow('2026-04-14', 100);
     const state = stateOn(diary, '2026-08-01');
     expect(state).toMatchObject({ finished: true, centuryClubDay: 100, streak: 200 });
@@ -99,7 +113,7 @@ describe('Season 2', () => {
     expect(has(state, 'century_club_legend')).toBe(true);
   });
 
-  it('ends with a restart, and so does the right to a path', () => {
+  it('ends with a restart, and the right to a path ends with it', () => {
     const diary = diaryOnPath().complete('2026-04-14').restart('2026-04-15', '09:00');
     const state = stateOn(diary, '2026-04-15');
     expect(state).toMatchObject({ season: 1, currentDay: 1, streak: 0, longestStreak: 101 });
@@ -109,25 +123,41 @@ describe('Season 2', () => {
 
 describe('Premium', () => {
   const isPremium = (diary: ReferenceDiary, date: CivilDate) => stateOn(diary, date, '12:00').isPremium;
+  const onTrial = () => new ReferenceDiary('2026-01-01').premium('trial', '2026-01-01', '12:00');
 
-  it('is a trial of 7 days, a Starter of 100 from payment, and longer when bought again', () => {
-    const diary = new ReferenceDiary('2026-01-01').premium('trial', '2026-01-01', '12:00');
-    expect(stateOn(diary, '2026-01-08', '11:59')).toMatchObject({ isPremium: true, isInTrial: true });
-    expect(isPremium(diary, '2026-01-08')).toBe(false);
-    diary.premium('starter', '2026-01-03', '12:00');
+  it('lasts 7 days as a trial', () => {
+    expect(stateOn(onTrial(), '2026-01-08', '11:59')).toMatchObject({ isPremium: true, isInTrial: true });
+    expect(isPremium(onTrial(), '2026-01-08')).toBe(false);
+  });
+
+  it('lasts 100 days from the payment of a Starter, which ends the trial', () => {
+    const diary = onTrial().premium('starter', '2026-01-03', '12:00');
     expect(stateOn(diary, '2026-01-04', '12:00')).toMatchObject({ isPremium: true, isInTrial: false });
+    expect(isPremium(diary, '2026-04-12')).toBe(true);
     expect(isPremium(diary, '2026-04-14')).toBe(false);
-    diary.premium('starter', '2026-01-20', '12:00');
+  });
+
+  it('lasts 100 days longer if a Starter is bought again while one is in force', () => {
+    const diary = onTrial()
+      .premium('starter', '2026-01-03', '12:00')
+      .premium('starter', '2026-01-20', '12:00');
     expect(isPremium(diary, '2026-07-21')).toBe(true);
     expect(isPremium(diary, '2026-07-23')).toBe(false);
   });
 
-  it('ends with a refund, with the end computed from the rest', () => {
-    const diary = new ReferenceDiary('2026-01-01').premium('starter', '2026-01-01', '12:00');
-    diary.premium('starter', '2026-01-21', '12:00').refund('starter of 2026-01-01', '2026-01-31', '12:00');
-    expect(isPremium(diary, '2026-04-30')).toBe(true);
-    expect(isPremium(diary, '2026-05-02')).toBe(false);
-    diary.refund('starter of 2026-01-21', '2026-02-02', '12:00');
+  const withOneOfTwoRefunded = () =>
+    new ReferenceDiary('2026-01-01')
+      .premium('starter', '2026-01-01', '12:00')
+      .premium('starter', '2026-01-21', '12:00')
+      .refund('starter of 2026-01-01', '2026-01-31', '12:00');
+
+  it('lasts as long as the other Starter alone if one of two is refunded', () => {
+    expect(isPremium(withOneOfTwoRefunded(), '2026-04-30')).toBe(true);
+    expect(isPremium(withOneOfTwoRefunded(), '2026-05-02')).toBe(false);
+  });
+
+  it('ends with the refund of the last Starter', () => {
+    const diary = withOneOfTwoRefunded().refund('starter of 2026-01-21', '2026-02-02', '12:00');
     expect(isPremium(diary, '2026-02-01')).toBe(true);
     expect(isPremium(diary, '2026-02-02')).toBe(false);
   });
@@ -137,12 +167,19 @@ describe('The badge', () => {
   const isEarned = (diary: ReferenceDiary, date: CivilDate, badge: BadgeId) =>
     has(stateOn(diary, date, '23:59'), badge);
 
-  it('early_bird is earned before 07:00, night_owl from 22:00 and past midnight', () => {
-    const at = (time: string) => new ReferenceDiary('2026-04-30').complete('2026-05-01', { time });
-    expect(isEarned(at('06:59'), '2026-05-01', 'early_bird')).toBe(true);
-    expect(isEarned(at('07:00'), '2026-05-01', 'early_bird')).toBe(false);
-    expect(isEarned(at('21:59'), '2026-05-01', 'night_owl')).toBe(false);
-    expect(isEarned(at('22:00'), '2026-05-01', 'night_owl')).toBe(true);
+  const completedAt = (time: string) => new ReferenceDiary('2026-04-30').complete('2026-05-01', { time });
+
+  it('early_bird is earned before 07:00, and not at 07:00', () => {
+    expect(isEarned(completedAt('06:59'), '2026-05-01', 'early_bird')).toBe(true);
+    expect(isEarned(completedAt('07:00'), '2026-05-01', 'early_bird')).toBe(false);
+  });
+
+  it('night_owl is earned from 22:00, and not before', () => {
+    expect(isEarned(completedAt('21:59'), '2026-05-01', 'night_owl')).toBe(false);
+    expect(isEarned(completedAt('22:00'), '2026-05-01', 'night_owl')).toBe(true);
+  });
+
+  it('night_owl is earned by a day that is completed past midnight, and early_bird is not', () => {
     const late = new ReferenceDiary('2026-05-01')
       .exercise('pushups', '2026-05-01', { time: '23:55' })
       .exercise('situps', '2026-05-01', { onDate: '2026-05-02', time: '00:05' })
@@ -151,24 +188,28 @@ describe('The badge', () => {
     expect(isEarned(late, '2026-05-02', 'early_bird')).toBe(false);
   });
 
-  it('extra_mile is earned with 500 reps beyond the targets', () => {
+  it('extra_mile is earned with 500 reps beyond the targets, and not with 499', () => {
     const extra = (reps: number) =>
       new ReferenceDiary('2026-05-01').exercise('pushups', '2026-05-01', { reps });
     expect(isEarned(extra(509), '2026-05-01', 'extra_mile')).toBe(false);
     expect(isEarned(extra(510), '2026-05-01', 'extra_mile')).toBe(true);
   });
 
-  it('swift_set is earned from Day 30, in under 10 minutes', () => {
-    const run = (days: number, seconds: number) =>
-      new ReferenceDiary('2026-01-04').completeRow('2026-01-04', days, { seconds });
-    expect(isEarned(run(29, 599), '2026-06-01', 'swift_set')).toBe(false);
-    expect(isEarned(run(30, 600), '2026-06-01', 'swift_set')).toBe(false);
-    expect(isEarned(run(30, 599), '2026-06-01', 'swift_set')).toBe(true);
-    expect(isEarned(run(30, 19), '2026-06-01', 'swift_set')).toBe(false);
-    expect(isEarned(run(30, 20), '2026-06-01', 'swift_set')).toBe(true);
+  const completedIn = (days: number, seconds: number) =>
+    new ReferenceDiary('2026-01-04').completeRow('2026-01-04', days, { seconds });
+
+  it('swift_set is earned from Day 30 in under 10 minutes', () => {
+    expect(isEarned(completedIn(29, 599), '2026-06-01', 'swift_set')).toBe(false);
+    expect(isEarned(completedIn(30, 600), '2026-06-01', 'swift_set')).toBe(false);
+    expect(isEarned(completedIn(30, 599), '2026-06-01', 'swift_set')).toBe(true);
   });
 
-  it('comeback is earned with three days in a row after three or more missed dates', () => {
+  it('swift_set is not earned in a time that is too short for the reps', () => {
+    expect(isEarned(completedIn(30, 19), '2026-06-01', 'swift_set')).toBe(false);
+    expect(isEarned(completedIn(30, 20), '2026-06-01', 'swift_set')).toBe(true);
+  });
+
+  it('comeback is earned on the third day in a row after a gap that rest days do not cover', () => {
     const comeBack = (date: CivilDate, days: number) =>
       new ReferenceDiary('2026-05-01').complete('2026-05-01').completeRow(date, days, { day: 2 });
     expect(isEarned(comeBack('2026-05-06', 2), '2026-05-20', 'comeback')).toBe(false);
@@ -176,7 +217,7 @@ describe('The badge', () => {
     expect(isEarned(comeBack('2026-05-05', 3), '2026-05-20', 'comeback')).toBe(false);
   });
 
-  it('comeback is earned after a gap of exactly three that nothing covers', () => {
+  it('comeback is earned after a gap of three dates that nothing covers, and not after one of two', () => {
     const uncovered = (gapEnd: CivilDate) =>
       new ReferenceDiary('2026-05-01')
         .cover(false, '2026-05-01', '09:00')
@@ -194,7 +235,7 @@ describe('The badge', () => {
     expect(isEarned(withRestDay, '2026-05-09', 'comeback')).toBe(true);
   });
 
-  it('weekend_warrior counts the weekends of one run only', () => {
+  it('weekend_warrior counts only the weekends of one run', () => {
     const diary = new ReferenceDiary('2026-01-04')
       .completeRow('2026-01-04', 15)
       .restart('2026-01-19', '09:00');
@@ -204,9 +245,12 @@ describe('The badge', () => {
     expect(isEarned(diary, '2026-02-15', 'weekend_warrior')).toBe(true);
   });
 
-  it('comeback is not earned by a gap before the first completed day; a rest day may bridge the three', () => {
+  it('comeback is not earned by a gap before the first completed day', () => {
     const lateStart = new ReferenceDiary('2026-05-01').completeRow('2026-05-06', 3);
     expect(isEarned(lateStart, '2026-05-08', 'comeback')).toBe(false);
+  });
+
+  it('comeback is earned with a rest day between the three days', () => {
     const bridged = new ReferenceDiary('2026-05-01')
       .complete('2026-05-01')
       .completeRow('2026-05-06', 2, { day: 2 });
@@ -214,9 +258,12 @@ describe('The badge', () => {
     expect(isEarned(bridged, '2026-05-09', 'comeback')).toBe(true);
   });
 
-  it('century_club_member is earned by joining, iron_supporter by buying, not by the trial', () => {
+  it('century_club_member is earned by choosing a path', () => {
     const member = seasonOne().choose('hybrid', '2026-04-14', '09:00');
     expect(isEarned(member, '2026-04-14', 'century_club_member')).toBe(true);
+  });
+
+  it('iron_supporter is earned by buying Premium, and not by the trial', () => {
     const trying = new ReferenceDiary('2026-05-01').premium('trial', '2026-05-01', '09:00');
     expect(isEarned(trying, '2026-05-01', 'iron_supporter')).toBe(false);
     expect(isEarned(trying.premium('starter', '2026-05-02', '09:00'), '2026-05-02', 'iron_supporter')).toBe(
@@ -224,7 +271,7 @@ describe('The badge', () => {
     );
   });
 
-  it('stays earned once the log has it', () => {
+  it('comeback stays earned if the log records it, even without the days for it', () => {
     const diary = new ReferenceDiary('2026-05-01');
     diary.facts.push({ kind: 'badgeEarned', at: diary.at('2026-05-01', '10:00'), badge: 'comeback' });
     expect(stateOn(diary, '2026-05-02').badges).toEqual([
