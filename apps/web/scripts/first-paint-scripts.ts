@@ -2,25 +2,39 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Plugin, transformWithOxc } from 'vite';
 
-/** `theme-and-frame` is in the head. `paint-day` is at the end of the frame and shows the stored day in it. */
-const files: Record<string, string> = {
-  'theme-and-frame': 'theme-and-frame.js',
-  'paint-day': 'paint-day.ts',
-};
-const scripts = Object.keys(files);
+/**
+ * Each replaces the comment of its name in index.html. `theme-and-frame` stands in the head, because it decides what is
+ * painted; `paint-day` stands at the end of the frame, because it writes the stored day into it.
+ */
+const sourceFiles = ['theme-and-frame.js', 'paint-day.ts'];
 
-/** The code as a classic script: compiles TypeScript and removes the empty export. */
-async function codeOf(name: string): Promise<string> {
-  const file = files[name] ?? name;
-  const source = await readFile(new URL(`../src/platform/storage/${file}`, import.meta.url), 'utf8');
-  if (!file.endsWith('.ts')) return source;
-  const { code } = await transformWithOxc(source, file);
+interface FirstPaintScript {
+  name: string;
+  code: string;
+  /** In a build. The hash changes with the code, so a browser may cache the file. */
+  fileName: string;
+}
+
+async function readScript(sourceFile: string): Promise<FirstPaintScript> {
+  const path = new URL(`../src/platform/storage/${sourceFile}`, import.meta.url);
+  const source = await readFile(path, 'utf8');
+  const code = sourceFile.endsWith('.ts') ? await compile(source, sourceFile) : source;
+  const name = sourceFile.replace(/\.[jt]s$/, '');
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return { name, code, fileName: `assets/${name}-${hash}.js` };
+}
+
+/** Compiles TypeScript to a classic script, in which the empty export that the compiler adds would be a syntax error. */
+async function compile(source: string, sourceFile: string): Promise<string> {
+  const { code } = await transformWithOxc(source, sourceFile);
   return code.replace(/export \{\s*\};?/, '');
 }
 
+const readScripts = () => Promise.all(sourceFiles.map(readScript));
+
 /**
- * Adds the scripts that run before the first paint to every page. In a build they are files with a hash, which
- * inline-first-paint.ts then inlines: the content security policy allows them by that hash.
+ * Adds the scripts that run before the first paint to every page. A build writes them as files. `inlineFirstPaint` puts
+ * their code into the pages afterwards, because it has to list what it inlines for the content security policy.
  */
 export function firstPaintScripts(): Plugin {
   let isBuild = false;
@@ -33,24 +47,17 @@ export function firstPaintScripts(): Plugin {
       order: 'post',
       async handler(html) {
         let page = html;
-        for (const name of scripts) {
-          const code = await codeOf(name);
-          const script = isBuild
-            ? `<script src="/${fileNameOf(name, code)}"></script>`
-            : `<script>${code}</script>`;
+        for (const { name, code, fileName } of await readScripts()) {
+          const script = isBuild ? `<script src="/${fileName}"></script>` : `<script>${code}</script>`;
           page = page.replace(`<!--${name}-->`, () => script);
         }
         return page;
       },
     },
     async generateBundle() {
-      for (const name of scripts) {
-        const code = await codeOf(name);
-        this.emitFile({ type: 'asset', fileName: fileNameOf(name, code), source: code });
+      for (const { code, fileName } of await readScripts()) {
+        this.emitFile({ type: 'asset', fileName, source: code });
       }
     },
   };
 }
-
-const fileNameOf = (name: string, code: string) =>
-  `assets/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
