@@ -12,8 +12,8 @@ const publicFrame: Modules = {
   'src/platform': 'completed-workout memoize-async session stub-session',
   'src/platform/device': 'install-prompt ios touch-device',
   'src/platform/http': 'api app-version make-api read-answer refusal-text text',
-  'src/platform/identity': `browser-session identity-port installation load-port return-path session-holder
-    session-memory session-store session-transitions sign-in sign-in-messages text`,
+  'src/platform/identity': `browser-session identity-port installation load-port one-tab-at-a-time return-path
+    session-holder session-memory session-store session-transitions sign-in sign-in-messages text`,
   'src/platform/look': 'page-title theme',
   'src/platform/storage': 'site-data stored-value',
   'src/platform/time': 'quiet-time server-clock',

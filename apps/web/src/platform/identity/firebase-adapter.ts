@@ -12,7 +12,8 @@ import {
   signOut,
 } from '@firebase/auth';
 import type { IdentitySettings } from '@hundred/contract/operations';
-import { IdentityAway, type IdentityPort, onceForAllTabs, PopupUnavailable } from './identity-port';
+import { IdentityAway, type IdentityPort, PopupUnavailable } from './identity-port';
+import { oneTabAtATime } from './one-tab-at-a-time';
 import { text } from './text';
 
 type FirebaseSettings = Extract<IdentitySettings, { adapter: 'firebase' }>;
@@ -95,7 +96,7 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: FirebaseSett
     },
     token: () => tokenOf(false),
     renew: (refused) =>
-      onceForAllTabs(async () => {
+      oneTabAtATime(async () => {
         const current = await tokenOf(false);
         return current !== refused ? current : tokenOf(true);
       }),

@@ -37,21 +37,3 @@ export class PopupUnavailable extends Error {
 export class IdentityAway extends Error {
   override readonly name = 'IdentityAway';
 }
-
-const renewalLock = 'hundred:renew';
-
-/**
- * Allows one renewal at a time across all tabs, because a refresh token can be used only once. `isSecond`: another tab
- * held the lock when this one asked for it.
- */
-export async function onceForAllTabs<T>(work: (isSecond: boolean) => Promise<T>): Promise<T> {
-  const { locks } = navigator;
-  if (!locks) return work(false);
-  // Null if another tab holds the lock. The result is wrapped, because it may be null itself.
-  const first = await locks.request(
-    renewalLock,
-    { ifAvailable: true },
-    async (lock) => lock && { result: await work(false) },
-  );
-  return first ? first.result : locks.request(renewalLock, () => work(true));
-}

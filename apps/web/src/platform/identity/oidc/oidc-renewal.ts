@@ -1,5 +1,5 @@
 import { ErrorResponse, type SigninSilentArgs, type User, type UserManager } from 'oidc-client-ts';
-import { onceForAllTabs } from '../identity-port';
+import { oneTabAtATime } from '../one-tab-at-a-time';
 import { isRefusal, refusalOrAway } from './oidc-refusals';
 
 /** A frame without cookies may never answer. */
@@ -63,9 +63,9 @@ export function makeRenewal({ manager, isEmbedded, frameArgs }: RenewalNeeds) {
   }
 
   const renew = (isWanted: IsWanted): Promise<string | undefined> =>
-    onceForAllTabs(async (isSecond) => {
+    oneTabAtATime(async (hasWaited) => {
       // Without a connection the other tab cannot have renewed the token.
-      const mayBeRenewed = isSecond && navigator.onLine;
+      const mayBeRenewed = hasWaited && navigator.onLine;
       const stored = mayBeRenewed ? await userAfterOtherTab(isWanted) : await manager.getUser();
       if (!stored || isWanted(stored)) return stored?.id_token;
       const user = await renewUser();
