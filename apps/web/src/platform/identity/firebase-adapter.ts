@@ -103,7 +103,7 @@ export function makeFirebasePort({ apiKey, authDomain, projectId }: FirebaseSett
     forget: () => signOut(auth),
     async signOut() {
       await signOut(auth);
-      return 'its-own';
+      return 'left-open';
     },
   };
 }

@@ -19,14 +19,14 @@ export interface IdentityPort {
   /** Signs out on this device only, without calling the identity service. */
   forget(): Promise<void>;
   /** Signs out on this device and calls the identity service. The page stays, whether or not that call succeeds. */
-  signOut(): Promise<SignedOutThere>;
+  signOut(): Promise<ServiceSession>;
 }
 
 /**
- * The state of the session at the identity service: ended, unknown because the service was not reached, or left alone
- * because an external service shares it with other applications.
+ * The session at the identity service after signing out here: `unknown` if the service was not reached, `left-open` if
+ * an external service shares it with other applications.
  */
-export type SignedOutThere = 'ended' | 'not-reached' | 'its-own';
+export type ServiceSession = 'ended' | 'unknown' | 'left-open';
 
 /** The popup was blocked, or closed before the sign-in was complete. */
 export class PopupUnavailable extends Error {

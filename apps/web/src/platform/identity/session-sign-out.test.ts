@@ -86,9 +86,9 @@ describe('signing out', () => {
   const notReached = 'Next time, the sign-in service asks for your password.';
 
   it.each<[string, IdentityPort['signOut'], string]>([
-    ['cannot be reached', async () => 'not-reached', notReached],
+    ['cannot be reached', async () => 'unknown', notReached],
     ['fails', () => Promise.reject(new TypeError('Failed to fetch')), notReached],
-    ['keeps its own session', async () => 'its-own', 'sign out of your sign-in service too.'],
+    ['keeps its own session', async () => 'left-open', 'sign out of your sign-in service too.'],
   ])(
     'reports it and makes the next sign-in ask for credentials if the identity service %s',
     async (_what, signOut, notice) => {

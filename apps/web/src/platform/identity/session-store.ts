@@ -2,7 +2,7 @@ import type { Profile } from '@hundred/contract/identity';
 import { type Api, ApiError } from '../http/api';
 import { makeApi } from '../http/make-api';
 import type { SessionAdapter } from '../session';
-import { IdentityAway, type IdentityPort, type SignedOutThere } from './identity-port';
+import { IdentityAway, type IdentityPort, type ServiceSession } from './identity-port';
 import { type InstallationNeeds, makeInstallation } from './installation';
 import { type Forget, makeSessionHolder } from './session-holder';
 import type { RememberedPerson, SessionMemory } from './session-memory';
@@ -115,13 +115,13 @@ export function makeSessionStore(needs: SessionNeeds): SessionAdapter {
       memory.setMustReauthenticate(true);
       const uid = lastUid();
       if (uid !== undefined) await holder.forget(uid, 'everything');
-      const identityState = await installation
+      const serviceSession = await installation
         .port()
         .then((identity) => identity.signOut())
-        .catch((): SignedOutThere => 'not-reached');
-      if (identityState === 'ended') memory.setMustReauthenticate(false);
+        .catch((): ServiceSession => 'unknown');
+      if (serviceSession === 'ended') memory.setMustReauthenticate(false);
       isLeaving = false;
-      endSession({ notice: signOutMessage(identityState) });
+      endSession({ notice: signOutMessage(serviceSession) });
     },
     update,
   };

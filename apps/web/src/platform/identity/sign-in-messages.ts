@@ -1,15 +1,15 @@
 import { ApiError } from '../http/api';
-import { IdentityAway, type SignedOutThere } from './identity-port';
+import { IdentityAway, type ServiceSession } from './identity-port';
 import { text } from './text';
 
-/** The message after signing out, by the state of the session at the identity service. */
-export function signOutMessage(state: SignedOutThere): string | undefined {
-  switch (state) {
+/** The message after signing out here, if the session at the identity service may go on. */
+export function signOutMessage(serviceSession: ServiceSession): string | undefined {
+  switch (serviceSession) {
     case 'ended':
       return undefined;
-    case 'not-reached':
+    case 'unknown':
       return text.signedOutOnlyHere;
-    case 'its-own':
+    case 'left-open':
       return text.stillSignedInThere;
   }
 }

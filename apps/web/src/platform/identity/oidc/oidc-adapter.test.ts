@@ -188,14 +188,14 @@ describe('signing out', () => {
 
   it('leaves the session of an external service alone, and revokes the tokens that were issued here', async () => {
     const { port, posted } = portOver(async () => new Response(), null);
-    expect(await port.signOut()).toBe('its-own');
+    expect(await port.signOut()).toBe('left-open');
     expect(posted).toEqual([`${authority}/revoke token=refresh&client_id=web`]);
     expect(userKey in stored).toBe(false);
   });
 
   for (const [service, changePasswordUrl, outcome] of [
-    ['the embedded service', ours, 'not-reached'],
-    ['an external service', null, 'its-own'],
+    ['the embedded service', ours, 'unknown'],
+    ['an external service', null, 'left-open'],
   ] as const) {
     it.each(faults)(`leaves nothing stored here if ${service} is unavailable: %s`, async (_fault, answer) => {
       vi.useFakeTimers();

@@ -143,8 +143,8 @@ export function makeOidcPort(settings: OidcSettings): IdentityPort {
       await manager.removeUser();
       const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, signOutTimeoutMs, false));
       const isEnded = await Promise.race([endSession(user), timeout]).catch(() => false);
-      if (!isEmbedded) return 'its-own';
-      return isEnded ? 'ended' : 'not-reached';
+      if (!isEmbedded) return 'left-open';
+      return isEnded ? 'ended' : 'unknown';
     },
   };
 }
