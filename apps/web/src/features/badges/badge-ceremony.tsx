@@ -46,7 +46,7 @@ export default function BadgeCeremony({ badges, onClose }: Props) {
       }
     >
       <div className="grid justify-items-center pb-2">
-        <StruckBadge id={badge.id} size={160} delay={120} />
+        <StruckBadge id={badge.id} size={160} delayMs={120} />
       </div>
     </Dialog>
   );

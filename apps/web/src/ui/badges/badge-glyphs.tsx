@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { numerals } from './numerals';
 
 /**
- * Each badge has one enamel colour, a cream glyph and one brass detail. The colours come from the medallion's classes.
+ * The drawing of each badge, on the enamel of its medallion: mostly cream, with a detail in brass. Classes give the
+ * colours, because a locked badge is drawn in others (`badges.css`).
  */
 export const badgeGlyphs: Record<BadgeId, ReactNode> = {
   first_step: (
@@ -241,7 +242,7 @@ function Numeral({ text, y, size }: { text: keyof typeof numerals; y: number; si
   );
 }
 
-/** Four linked cells, for the streak. */
+/** Four linked cells, the sign of a streak. */
 function StreakLinks({ y }: { y: number }) {
   return (
     <>
@@ -260,7 +261,7 @@ const quarters = [
   { x: 50, y: 50 },
 ];
 
-/** A cell of four quarters, filled in reading order. */
+/** A cell of four quarters. The filled ones come first, in reading order. */
 function Quarters({ filled }: { filled: number }) {
   return quarters.map(({ x, y }, index) =>
     index < filled ? (

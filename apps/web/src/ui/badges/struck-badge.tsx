@@ -4,14 +4,16 @@ import { BadgeMedallion } from './badge-medallion';
 type Props = {
   id: string;
   size: number;
-  /** In milliseconds. */
-  delay: number;
+  delayMs: number;
 };
 
-/** A pin whose enamel rises after a delay. */
-export function StruckBadge({ id, size, delay }: Props) {
+/** A badge that looks locked until its enamel rises, after a delay. */
+export function StruckBadge({ id, size, delayMs }: Props) {
   return (
-    <span className="stage-settle relative block flex-none" style={{ '--at': `${delay}ms` } as CSSProperties}>
+    <span
+      className="stage-settle relative block flex-none"
+      style={{ '--at': `${delayMs}ms` } as CSSProperties}
+    >
       <BadgeMedallion id={id} state="locked" size={size} />
       <span className="stage-enamel absolute inset-0">
         <BadgeMedallion id={id} size={size} />

@@ -64,7 +64,7 @@ function LargeBadge({ badge, delay, isSmall }: LargeBadgeProps) {
           isSmall ? '[&_svg]:size-18 short:[&_svg]:size-15 desktop:[&_svg]:size-24 lying:[&_svg]:size-14' : ''
         }
       >
-        <StruckBadge id={badge.id} size={160} delay={delay} />
+        <StruckBadge id={badge.id} size={160} delayMs={delay} />
       </div>
       <div className="stage-in" style={appearsAt(delay + textAfterMs)}>
         <p className="label">{text.newBadge}</p>
