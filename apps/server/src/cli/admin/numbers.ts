@@ -1,8 +1,8 @@
 import {
   countActive,
-  countBegun,
   countFinished,
   countRegistered,
+  countStarted,
 } from '../../operating/people/installation-numbers';
 import type { AdminCommand } from './admin-command';
 
@@ -13,7 +13,7 @@ export const showNumbers: AdminCommand = {
   async run({ transaction, now }) {
     const figures: [string, number][] = [
       ['registered', await countRegistered(transaction)],
-      ['started', await countBegun(transaction)],
+      ['started', await countStarted(transaction)],
       ['active today', await countActive(transaction, 1, now)],
       ['active within 7 days', await countActive(transaction, 7, now)],
       ['finished', await countFinished(transaction)],

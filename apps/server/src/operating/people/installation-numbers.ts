@@ -19,7 +19,7 @@ async function countChallenges(reader: Reader, condition: SQL): Promise<number> 
 }
 
 /** Everybody who has started a challenge, here or in an imported log. */
-export const countBegun = (reader: Reader): Promise<number> =>
+export const countStarted = (reader: Reader): Promise<number> =>
   countChallenges(reader, sql`json_array_length(snapshot -> 'runs') > 0`);
 
 /** Everybody who has completed Day 100, once or more often. */

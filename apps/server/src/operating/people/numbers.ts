@@ -5,7 +5,7 @@ import { computedRarely } from '../../caching/computed-rarely';
 import { person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { daysUpTo, readActiveDays, storeActiveDays } from './active-days';
-import { countActive, countBegun, countFinished, countRegistered } from './installation-numbers';
+import { countActive, countFinished, countRegistered, countStarted } from './installation-numbers';
 import { type PeopleGroups, readPeopleGroups } from './people-groups';
 
 const minute = 60_000;
@@ -29,7 +29,7 @@ export function makeNumbers(database: Database): Numbers {
     return {
       at: now,
       registered: await countRegistered(database),
-      begun: await countBegun(database),
+      begun: await countStarted(database),
       activeWeek: await countActive(database, 7, now),
       finished: await countFinished(database),
       newThisWeek: await countNew(now - week, now + 1),
