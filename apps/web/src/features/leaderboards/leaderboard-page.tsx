@@ -11,7 +11,7 @@ import type { RetryableQuery } from '../../platform/not-loaded';
 import { useApi, useSession } from '../../platform/session';
 import { PageHead } from '../../ui/page-head';
 import { Tabs } from '../../ui/tabs';
-import { AgeGroupPanel } from './age-group-panel';
+import { AgeGroupMissing } from './age-group-missing';
 import { BoardMissing } from './board-panel';
 import { type BoardScope, boardQuery, type Percentile, percentileQuery } from './board-queries';
 import { type BoardTab, useBoardSelection } from './board-selection';
@@ -74,7 +74,7 @@ export default function LeaderboardPage() {
             panel: (
               <PremiumBoard isOpen={areAgesOpen} premium={premium}>
                 {ageGroup === null ? (
-                  <AgeGroupPanel />
+                  <AgeGroupMissing />
                 ) : (
                   <TimeframeTabs {...board} title={text.ageGroup({ group: ageGroupName(ageGroup) })} />
                 )}

@@ -3,7 +3,8 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { text } from './text';
 
-export function AgeGroupPanel() {
+/** Stands in place of the board of an age group, for a person who has not chosen theirs. */
+export function AgeGroupMissing() {
   return (
     <Card tone="open">
       <EmptyState
