@@ -5,8 +5,8 @@ import type { ServerProgram } from '../../compose';
 import { Challenger } from '../../log/testing/challenger';
 import { startSecondServer, testApp } from '../../testing/test-app';
 
-const isHere = hasRedis();
-const redis: RedisServer | undefined = isHere ? await startRedis() : undefined;
+const isRedisInstalled = hasRedis();
+const redis: RedisServer | undefined = isRedisInstalled ? await startRedis() : undefined;
 const environment = { RATE_LIMIT: 'on', REDIS_URL: `redis://127.0.0.1:${redis?.port ?? 1}` };
 const server = testApp(environment);
 const at = '2026-06-10T10:00:00Z';
@@ -24,7 +24,7 @@ const remainingAt =
   async () =>
     Number((await app.inject('/api/config')).headers['x-ratelimit-remaining']);
 
-it.runIf(isHere)(
+it.runIf(isRedisInstalled)(
   'Two servers share their counts, and let everybody in once Redis is gone (where a Redis server is installed)',
   async () => {
     const ana = await Challenger.signUp(server.current, 'ana');

@@ -2,20 +2,20 @@ import { classNames } from '../../../ui/class-names';
 import { initialOf } from '../../../ui/initial-of';
 
 /** A member's initial. Unlike `PersonInitial`, it shows presence. The text beside it says who it is and whether they are present. */
-export function MemberInitial({ name, isHere }: { name: string; isHere: boolean }) {
+export function MemberInitial({ name, isPresent }: { name: string; isPresent: boolean }) {
   return (
     <span
       aria-hidden="true"
       className={classNames(
         'relative grid size-10 flex-none place-items-center rounded-[11px] bg-sunk font-[700]',
-        !isHere && 'text-ink-3',
+        !isPresent && 'text-ink-3',
       )}
     >
       {initialOf(name)}
       <span
         className={classNames(
           'absolute -right-1 -bottom-1 size-4.25 rounded-[6px] border-[2.5px] border-surface',
-          isHere ? 'bg-done' : 'bg-surface inset-ring-2 inset-ring-edge',
+          isPresent ? 'bg-done' : 'bg-surface inset-ring-2 inset-ring-edge',
         )}
       />
     </span>

@@ -33,7 +33,7 @@ export function RoomRows({ members, showsReady, onMember }: Props) {
           )}
         >
           <span className="relative tablet:contents">
-            <MemberInitial name={nameOf(member)} isHere={member.isPresent} />
+            <MemberInitial name={nameOf(member)} isPresent={member.isPresent} />
             {member.cheer && <CheerSign key={member.cheer.at} cheer={member.cheer} />}
           </span>
           <span
