@@ -1,12 +1,12 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { measureFiveYears } from './api/five-years';
-import { type BenchRequest, rateOf, sendRequest, signIn } from './api/load';
+import { type BenchRequest, rateOf, sendRequest, signIn } from './api/send-request';
 import { type Mint, type Ports, withServer } from './api/start-server';
 import type { Measurement } from './measurement';
 
-const askers = 16;
+const clients = 16;
 /** Enough people that none reaches Day 100 during the measurement. */
-const peoplePerAsker = 16;
+const peoplePerClient = 16;
 /** Many short rounds in alternation, because the speed of the machine varies. */
 const rounds = 21;
 const roundMs = 700;
@@ -33,22 +33,22 @@ export const run = (): Promise<Measurement[]> =>
 
 async function measure({ product, bare }: Ports, mint: Mint): Promise<Measurement[]> {
   const people: Person[] = [];
-  for (let index = 0; index < askers * peoplePerAsker; index += 1) {
+  for (let index = 0; index < clients * peoplePerClient; index += 1) {
     people.push(await join(product, bare, await mint(`person-${index}`)));
   }
-  const turns = new Array<number>(askers).fill(0);
-  const nextPerson = (asker: number): Person => {
-    const turn = turns[asker] ?? 0;
-    turns[asker] = turn + 1;
-    return people[asker * peoplePerAsker + (turn % peoplePerAsker)]!;
+  const turns = new Array<number>(clients).fill(0);
+  const nextPerson = (client: number): Person => {
+    const turn = turns[client] ?? 0;
+    turns[client] = turn + 1;
+    return people[client * peoplePerClient + (turn % peoplePerClient)]!;
   };
-  const today = (asker: number): BenchRequest => {
-    const person = nextPerson(asker);
+  const today = (client: number): BenchRequest => {
+    const person = nextPerson(client);
     const headers = { ...person.headers, 'x-test-now': noonOf(person) };
     return { port: product, method: 'GET', path: '/api/challenge/today', headers };
   };
-  const complete = (asker: number): BenchRequest => {
-    const person = nextPerson(asker);
+  const complete = (client: number): BenchRequest => {
+    const person = nextPerson(client);
     const headers = { ...person.headers, 'x-test-now': noonOf(person) };
     const body = { exercise: exerciseIds[person.exercisesDone % exerciseIds.length] };
     person.exercisesDone += 1;
@@ -56,7 +56,7 @@ async function measure({ product, bare }: Ports, mint: Mint): Promise<Measuremen
   };
   const bareRoute =
     (method: 'GET' | 'POST', path: string) =>
-    (asker: number): BenchRequest => ({ port: bare, method, path, headers: nextPerson(asker).headers });
+    (client: number): BenchRequest => ({ port: bare, method, path, headers: nextPerson(client).headers });
 
   const reading = await compare(bareRoute('GET', '/select'), today);
   const completing = await compare(bareRoute('POST', '/insert'), complete);
@@ -92,15 +92,15 @@ async function join(product: number, bare: number, token: string): Promise<Perso
 
 /** The rate of the product relative to that of a bare route: the median of many rounds. */
 async function compare(
-  bare: (asker: number) => BenchRequest,
-  product: (asker: number) => BenchRequest,
+  bare: (client: number) => BenchRequest,
+  product: (client: number) => BenchRequest,
 ): Promise<{ ratio: number; figure: string }> {
-  await rateOf(askers, warmUpMs, bare);
-  await rateOf(askers, warmUpMs, product);
+  await rateOf(clients, warmUpMs, bare);
+  await rateOf(clients, warmUpMs, product);
   const pairs: { bare: number; product: number; ratio: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const bareRate = await rateOf(askers, roundMs, bare);
-    const productRate = await rateOf(askers, roundMs, product);
+    const bareRate = await rateOf(clients, roundMs, bare);
+    const productRate = await rateOf(clients, roundMs, product);
     pairs.push({ bare: bareRate, product: productRate, ratio: productRate / bareRate });
   }
   pairs.sort((one, other) => one.ratio - other.ratio);

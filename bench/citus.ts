@@ -5,7 +5,7 @@ import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster
 import { openStorage } from '../apps/server/src/db/storage';
 import { distribute } from '../apps/server/src/distribution/distribute';
 import { makeLogger } from '../apps/server/src/logging/logger';
-import { type BenchRequest, sendRequest, signIn } from './api/load';
+import { type BenchRequest, sendRequest, signIn } from './api/send-request';
 import { type Mint, withServerOn } from './api/start-server';
 import { type Measurement, median } from './measurement';
 

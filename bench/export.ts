@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { liveDaily, years } from './api/five-years';
-import { sendRequest, signIn } from './api/load';
+import { sendRequest, signIn } from './api/send-request';
 import { withServer } from './api/start-server';
 import { type Measurement, median } from './measurement';
 

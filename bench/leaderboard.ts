@@ -12,7 +12,7 @@ import { openStorage, type Storage } from '../apps/server/src/db/storage';
 import { makeBoards } from '../apps/server/src/features/leaderboards/boards';
 import { copyCounts } from '../apps/server/src/features/leaderboards/copy-counts';
 import { makeLogger } from '../apps/server/src/logging/logger';
-import { closeConnections, sendRequest } from './api/load';
+import { closeConnections, sendRequest } from './api/send-request';
 import type { Ports } from './api/start-server';
 import { completionRates } from './leaderboard/completions';
 import { queryRedis } from './leaderboard/query-redis';

@@ -2,7 +2,7 @@ import { freshDatabase } from '@hundred/testkit/disks/storage-places';
 import { type PostgresCluster, startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { startServer } from '@hundred/testkit/services/server-process';
-import { closeConnections } from './api/load';
+import { closeConnections } from './api/send-request';
 import { type CrowdVisits, peopleWithLogs, seed, visitorsOf, visitWith } from './load/crowd';
 import { measureEmbedded } from './load/embedded';
 import type { Measurement } from './measurement';
@@ -59,9 +59,7 @@ async function measureSize(
     const best = quickVisits.toSorted((one, other) => other.peoplePerMinute - one.peoplePerMinute)[0];
     return {
       measure: `people per minute, of ${people.toLocaleString('en')} stored (seeded in ${seeded.seconds} s, ${seeded.bytes} bytes each)`,
-      figure: best
-        ? `${best.peoplePerMinute.toFixed(0)} (${best.crowd} at once, p99 ${best.p99.toFixed(0)} ms, no error; a visit costs ${best.cpu.servers.toFixed(1)} ms of the servers' core and ${best.cpu.database.toFixed(1)} ms of the database's)`
-        : 'none',
+      figure: best ? describeVisits(best) : 'none',
       goal: `p99 under ${quickP99Ms} ms, no error`,
       met: best !== undefined,
     };
@@ -69,4 +67,10 @@ async function measureSize(
     for (const server of servers) await server.stop();
     closeConnections();
   }
+}
+
+function describeVisits({ peoplePerMinute, crowd, p99, cpu }: CrowdVisits): string {
+  const answers = `${crowd} at once, p99 ${p99.toFixed(0)} ms, no error`;
+  const cost = `${cpu.servers.toFixed(1)} ms of the servers' core and ${cpu.database.toFixed(1)} ms of the database's`;
+  return `${peoplePerMinute.toFixed(0)} (${answers}; a visit costs ${cost})`;
 }

@@ -1,5 +1,5 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { sendRequest } from './api/load';
+import { sendRequest } from './api/send-request';
 import { type Ports, withServer } from './api/start-server';
 import { type Measurement, median } from './measurement';
 import { type BenchGroup, type BenchGroups, dayMs, makeGroups, now } from './together/groups';

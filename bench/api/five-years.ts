@@ -1,7 +1,7 @@
 import { addDays } from '@hundred/domain/days/civil-date';
 import { Story } from '@hundred/domain/rules/story';
 import { type Measurement, median } from '../measurement';
-import { type BenchRequest, rateOf, sendRequest, signIn } from './load';
+import { type BenchRequest, rateOf, sendRequest, signIn } from './send-request';
 import type { Mint, Ports } from './start-server';
 
 const clients = 4;

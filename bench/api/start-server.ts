@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
 import { startLocalIssuer } from '@hundred/testkit/services/local-issuer';
-import { closeConnections } from './load';
+import { closeConnections } from './send-request';
 
 export interface Ports {
   product: number;

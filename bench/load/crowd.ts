@@ -5,7 +5,7 @@ import type { ServerProcess } from '@hundred/testkit/services/server-process';
 import type { Config } from '../../apps/server/src/config/config';
 import { openStorage } from '../../apps/server/src/db/storage';
 import { makeLogger } from '../../apps/server/src/logging/logger';
-import { sendRequest } from '../api/load';
+import { sendRequest } from '../api/send-request';
 import { seedPeople } from '../leaderboard/seed';
 import { percentile99 } from '../measurement';
 import { type Cpu, cpuSoFar } from './cpu';

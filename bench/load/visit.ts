@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import type { BenchRequest } from '../api/load';
+import type { BenchRequest } from '../api/send-request';
 
 /** A person's token and the noon of their visit. */
 export interface Visitor {

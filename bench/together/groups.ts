@@ -1,6 +1,6 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
 import { Story } from '@hundred/domain/rules/story';
-import { sendRequest, signIn } from '../api/load';
+import { sendRequest, signIn } from '../api/send-request';
 import type { Mint, Ports } from '../api/start-server';
 
 const teamPeople = 12;

@@ -52,20 +52,20 @@ export async function signIn(port: number, idToken: string): Promise<Record<stri
 
 /** The requests per second for this many clients, each of which sends the next request as soon as it has an answer. */
 export async function rateOf(
-  askers: number,
+  clients: number,
   milliseconds: number,
-  next: (asker: number) => BenchRequest,
+  next: (client: number) => BenchRequest,
 ): Promise<number> {
   const startedAt = performance.now();
   const ends = startedAt + milliseconds;
   let answered = 0;
-  const run = async (asker: number) => {
+  const run = async (client: number) => {
     while (performance.now() < ends) {
-      await sendRequest(next(asker));
+      await sendRequest(next(client));
       answered += 1;
     }
   };
-  await Promise.all(Array.from({ length: askers }, (_, asker) => run(asker)));
+  await Promise.all(Array.from({ length: clients }, (_, client) => run(client)));
   return (answered * 1000) / (performance.now() - startedAt);
 }
 
