@@ -15,17 +15,20 @@ import { StartRefused } from '../../process/start-refused';
 import { readBackup, refusalOfFile, writeBackup } from './backup-file';
 import type { BackupPart } from './contents';
 
-const failed = (code: string, message: string) => Object.assign(new Error(message), { code });
+const errorWith = (code: string, message: string) => Object.assign(new Error(message), { code });
 
 it.each([
-  [failed('ENOENT', 'no such file or directory'), 'There is no file /elsewhere/today.backup.'],
-  [failed('ENOTDIR', 'not a directory'), 'There is no file /elsewhere/today.backup.'],
+  [errorWith('ENOENT', 'no such file or directory'), 'There is no file /elsewhere/today.backup.'],
+  [errorWith('ENOTDIR', 'not a directory'), 'There is no file /elsewhere/today.backup.'],
   [
-    failed('EACCES', 'permission denied'),
+    errorWith('EACCES', 'permission denied'),
     'This user is not allowed to read /elsewhere/today.backup. Allow it, or copy the file to a folder it can read.',
   ],
-  [failed('EMFILE', 'too many open files'), 'Could not read /elsewhere/today.backup: too many open files.'],
-])('A backup that cannot be opened because of %s is reported as such', (error, message) => {
+  [
+    errorWith('EMFILE', 'too many open files'),
+    'Could not read /elsewhere/today.backup: too many open files.',
+  ],
+])('The refusal of a backup that cannot be opened says why: %s', (error, message) => {
   expect(refusalOfFile('/elsewhere/today.backup', error)).toBe(message);
 });
 
@@ -37,15 +40,18 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-const whole: BackupPart[] = [
+const wholeBackup: BackupPart[] = [
   { kind: 'head', format: 1, migration: 3, madeAt: '2026-11-17T08:00:00.000Z' },
   { kind: 'table', name: 'person' },
   { kind: 'rows', rows: ['{"id":1}', '{"id":2}'] },
   { kind: 'end', counts: { person: { rows: 2, sum: 'ab' } } },
 ];
-const [head, table] = whole.map((part) => `${part.kind} ${JSON.stringify(part)}\n`) as [string, string];
+const [headLine, tableLine] = wholeBackup.map((part) => `${part.kind} ${JSON.stringify(part)}\n`) as [
+  string,
+  string,
+];
 
-async function* each<T>(parts: readonly T[]) {
+async function* streamOf<T>(parts: readonly T[]) {
   yield* parts;
 }
 
@@ -56,26 +62,30 @@ async function read(): Promise<BackupPart[]> {
 }
 
 describe('Writing a backup', () => {
-  it('A backup is read as it was written, and is for its user alone', async () => {
-    await writeBackup(path, each(whole));
-    expect(await read()).toEqual(whole);
+  it('stores parts that are read as they were written', async () => {
+    await writeBackup(path, streamOf(wholeBackup));
+    expect(await read()).toEqual(wholeBackup);
+  });
+
+  it('leaves one file, which only its user may read', async () => {
+    await writeBackup(path, streamOf(wholeBackup));
     expect(lstatSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['today.backup']);
   });
 
-  it('An unfinished file of another backup is neither written to nor removed', async () => {
+  it('is refused if the unfinished file of another backup exists, which stays as it is', async () => {
     writeFileSync(`${path}.new`, 'of another', { mode: 0o644 });
-    await expect(writeBackup(path, each(whole))).rejects.toThrow(
+    await expect(writeBackup(path, streamOf(wholeBackup))).rejects.toThrow(
       `${path}.new already exists. Another backup is running, or one was stopped.`,
     );
     expect(readFileSync(`${path}.new`, 'utf8')).toBe('of another');
     expect(readdirSync(folder)).toEqual(['today.backup.new']);
   });
 
-  it.each(['', '.new'])('does not follow a link at FILE%s', async (ending) => {
+  it.each(['', '.new'])('is refused if there is a link at FILE%s, and does not follow it', async (ending) => {
     const target = join(folder, 'target');
     symlinkSync(target, `${path}${ending}`);
-    await expect(writeBackup(path, each(whole))).rejects.toThrow('already exists');
+    await expect(writeBackup(path, streamOf(wholeBackup))).rejects.toThrow('already exists');
     expect(readdirSync(folder)).toEqual([`today.backup${ending}`]);
   });
 });
@@ -84,9 +94,9 @@ describe('Reading a backup', () => {
   const writeLines = (...lines: string[]) => writeFileSync(path, gzipSync(lines.join('')));
 
   it.each([
-    ['no line of ours', 'hello\n', 'its beginning is wrong'],
+    ['a line of another program', 'hello\n', 'its beginning is wrong'],
     ['a row', '{"id":1}\n', 'its beginning is wrong'],
-    ['another part', table, 'its beginning is wrong'],
+    ['the heading of a table', tableLine, 'its beginning is wrong'],
     ['a head that is no JSON', 'head {"kind":}\n', 'JSON'],
     ['an empty head', 'head {}\n', 'its head is not part of a backup'],
     [
@@ -95,34 +105,34 @@ describe('Reading a backup', () => {
       'its head is not part of a backup',
     ],
     [
-      'a head with a version that is no number of one',
+      'a head with a version below zero',
       'head {"kind":"head","format":1,"migration":-1,"madeAt":""}\n',
       'its head is not part of a backup',
     ],
-  ])('refuses a file that begins with %s in one line', async (_what, first, reason) => {
-    writeLines(first, table, '{"id":1}\n');
+  ])('refuses in one line a file that begins with %s', async (_what, firstLine, reason) => {
+    writeLines(firstLine, tableLine, '{"id":1}\n');
     const refused = await read().catch((error) => error);
     expect(refused).toBeInstanceOf(StartRefused);
     expect(refused.message).toMatch(/^.*today\.backup is not a complete backup of Hundred \([^\n]*\)\.$/);
     expect(refused.message).toContain(reason);
   });
 
-  it('An end without counts is refused in one line', async () => {
-    writeLines(head, table, '{"id":1}\n', 'end {"kind":"end"}\n');
+  it('refuses a file whose end has no counts', async () => {
+    writeLines(headLine, tableLine, '{"id":1}\n', 'end {"kind":"end"}\n');
     await expect(read()).rejects.toThrow(
       'is not a complete backup of Hundred (its end is not part of a backup).',
     );
   });
 
-  it('A head of a later format is passed on to the check of versions', async () => {
+  it('passes on a head of a later format, which the check of versions refuses', async () => {
     writeLines('head {"kind":"head","format":2,"epoch":9}\n');
     expect((await readBackup(path).next()).value).toMatchObject({ kind: 'head', format: 2 });
   });
 
   const megabytes = (count: number, line: string) => line.repeat((count * 1024 * 1024) / line.length);
 
-  it('A line without an end is refused at 16 MB, and each of its characters is read once', async () => {
-    writeLines(head, table, megabytes(60, 'aaaaaaaa'));
+  it('refuses a line without an end at 16 MB, and reads each of its characters once', async () => {
+    writeLines(headLine, tableLine, megabytes(60, 'aaaaaaaa'));
     const { indexOf } = String.prototype;
     let searched = 0;
     vi.spyOn(String.prototype, 'indexOf').mockImplementation(function (this: string, text, from = 0) {
@@ -135,8 +145,8 @@ describe('Reading a backup', () => {
     expect(searched / 1024 / 1024).toBeLessThan(18);
   });
 
-  it('A small file that holds far more than rows can is refused', async () => {
-    writeLines(head, table, megabytes(65, `{"id":"${'a'.repeat(1014)}"}\n`));
+  it('refuses a small file that unpacks to far more than rows do', async () => {
+    writeLines(headLine, tableLine, megabytes(65, `{"id":"${'a'.repeat(1014)}"}\n`));
     await expect(read()).rejects.toThrow(
       'is not a complete backup of Hundred (it is too large when unpacked).',
     );
