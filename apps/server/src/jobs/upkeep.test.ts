@@ -15,7 +15,7 @@ it('A disk that is nearly full is reported once, and again if there was space in
   expect(messages).toHaveLength(2);
 });
 
-it('A server that starts on a disk that is nearly full says so at once, and only then', async () => {
+it('A server warns at its start if its disk is nearly full, and not if there is space', async () => {
   const messages: string[] = [];
   const log = {
     info() {},
@@ -29,7 +29,7 @@ it('A server that starts on a disk that is nearly full says so at once, and only
   expect(messages).toEqual(['the disk of /data is nearly full: make room']);
 });
 
-it('A disk that cannot be read is logged, and the server continues', async () => {
+it('A disk whose space cannot be read is logged, and does not keep the server from starting', async () => {
   const warn = vi.fn();
   const storage = { kind: 'embedded', pool: {} as Pool, connection: { host: '/data' } } as const;
   const unreadable = () => {
@@ -41,10 +41,10 @@ it('A disk that cannot be read is logged, and the server continues', async () =>
   ]);
 });
 
-describe('Tables are vacuumed', () => {
+describe('A vacuum', () => {
   const tables = ['person', 'fact', 'pg_statistic'];
 
-  function sweeping({ isRunning = (): boolean => true, damaged = '' } = {}) {
+  function vacuumOver({ isRunning = (): boolean => true, damaged = '' } = {}) {
     const statements: string[] = [];
     const warn = vi.fn();
     const query = async (statement: string) => {
@@ -53,35 +53,37 @@ describe('Tables are vacuumed', () => {
       return { rows: tables.map((name) => ({ name })) };
     };
     return {
-      asked: statements,
+      statements,
       warn,
       vacuum: makeVacuum({ query, isRunning, log: { warn } }),
-      swept: () => statements.filter((statement) => statement.startsWith('vacuum')),
+      vacuumStatements: () => statements.filter((statement) => statement.startsWith('vacuum')),
     };
   }
 
-  it('one by one, and analyzed the first time and then once a day', async () => {
-    const { asked, vacuum, swept } = sweeping();
+  it('goes through all tables, and analyzes them the first time and then once a day', async () => {
+    const { statements, vacuum, vacuumStatements } = vacuumOver();
     const each = (text: string) => tables.map((name) => `${text} ${name}`);
     for (let hour = 0; hour < 25; hour += 1) {
-      asked.length = 0;
+      statements.length = 0;
       await vacuum();
-      expect(swept(), `in hour ${hour}`).toEqual(each(hour % 24 === 0 ? 'vacuum (analyze)' : 'vacuum'));
+      expect(vacuumStatements(), `in hour ${hour}`).toEqual(
+        each(hour % 24 === 0 ? 'vacuum (analyze)' : 'vacuum'),
+      );
     }
   });
 
-  it('also after one of them that fails, which is logged', async () => {
-    const { vacuum, swept, warn } = sweeping({ damaged: 'person' });
+  it('goes on after a table that fails, and logs it', async () => {
+    const { vacuum, vacuumStatements, warn } = vacuumOver({ damaged: 'person' });
     await vacuum();
-    expect(swept()).toEqual(tables.map((name) => `vacuum (analyze) ${name}`));
+    expect(vacuumStatements()).toEqual(tables.map((name) => `vacuum (analyze) ${name}`));
     const fields = { err: new Error('could not read blocks'), task: 'vacuum', tables: ['person'] };
     expect(warn.mock.calls).toEqual([[fields, 'upkeep failed']]);
   });
 
-  it('until the server stops', async () => {
-    let left = 2;
-    const { vacuum, swept } = sweeping({ isRunning: () => left-- > 0 });
+  it('begins no further table once the server stops', async () => {
+    let tablesUntilStop = 2;
+    const { vacuum, vacuumStatements } = vacuumOver({ isRunning: () => tablesUntilStop-- > 0 });
     await vacuum();
-    expect(swept()).toEqual(['vacuum (analyze) person', 'vacuum (analyze) fact']);
+    expect(vacuumStatements()).toEqual(['vacuum (analyze) person', 'vacuum (analyze) fact']);
   });
 });

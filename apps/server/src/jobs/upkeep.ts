@@ -57,7 +57,7 @@ const lookAtDiskEveryMs = 60_000;
 /** Enough for some days of a club, so that there is time to free space. */
 const lowMegabytes = 200;
 
-/** Warns before a disk is full, once each time. */
+/** Warns before a disk is full, and again only if there was enough space in between. */
 export function makeLowRoomWarning(folder: string, log: Pick<Logger, 'warn'>): (free: number) => void {
   let isLogged = false;
   return (free) => {
