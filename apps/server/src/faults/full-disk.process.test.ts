@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeSmallDisk, type SmallDisk, smallDiskMissing } from '@hundred/testkit/disks/small-disk';
+import { makeSmallDisk, type SmallDisk, smallDiskProblem } from '@hundred/testkit/disks/small-disk';
 import { startPostgresCluster } from '@hundred/testkit/postgres/postgres-cluster';
 import { type LocalIssuer, startLocalIssuer } from '@hundred/testkit/services/local-issuer';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -8,8 +8,9 @@ import { serverOfTest } from '../testing/server-of-test';
 import type {} from '../testing/storage-source';
 import { startCompletions } from './testing/completions';
 
-const missing = smallDiskMissing();
-if (missing) process.stderr.write(`Full disks are left out: no small one can be made here (${missing})\n`);
+const diskProblem = smallDiskProblem();
+if (diskProblem)
+  process.stderr.write(`Full disks are left out: no small one can be made here (${diskProblem})\n`);
 
 let issuer: LocalIssuer;
 beforeAll(async () => {
@@ -52,7 +53,7 @@ async function fillAndMakeRoom(disk: SmallDisk, storage: Record<string, string>)
   expect(await again.stop()).toBe(0);
 }
 
-describe.skipIf(missing)('A disk that fills while people train (Linux, root)', () => {
+describe.skipIf(diskProblem)('A disk that fills while people train (Linux, root)', () => {
   it('is reported by /readyz and the log, loses nothing, and recovers by itself: embedded storage', async () => {
     const disk = diskOfTest(100);
     const dataDir = join(disk.folder, 'data');

@@ -8,6 +8,7 @@ export interface SmallDisk {
   folder: string;
   /** Uses all its space. */
   fill(): void;
+  /** Frees the space that `fill` has used. */
   makeRoom(): void;
   dispose(): void;
 }
@@ -40,16 +41,16 @@ export function makeSmallDisk(megabytes: number): SmallDisk {
   };
 }
 
-function writeUntilFull(file: number, piece: Buffer): void {
+function writeUntilFull(file: number, chunk: Buffer): void {
   try {
-    while (writeSync(file, piece) > 0);
+    while (writeSync(file, chunk) > 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
 }
 
-/** Why this machine cannot create such a disk. */
-export function smallDiskMissing(): string | undefined {
+/** Why this machine cannot make a small disk; undefined if it can. */
+export function smallDiskProblem(): string | undefined {
   try {
     makeSmallDisk(1).dispose();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeSmallDisk, smallDiskMissing } from '@hundred/testkit/disks/small-disk';
+import { makeSmallDisk, smallDiskProblem } from '@hundred/testkit/disks/small-disk';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeLogger } from '../../logging/logger';
 import { unpackOlderFolder } from '../../testing/older-folder';
@@ -16,7 +16,7 @@ function smallDisk(megabytes: number): string {
 const open = (dataDir: string) =>
   openStorage({ kind: 'embedded', dataDir }, Date.parse('2026-11-16T08:00:00Z'), makeLogger('silent'));
 
-describe.skipIf(smallDiskMissing())('A full disk (Linux, root)', () => {
+describe.skipIf(smallDiskProblem())('A full disk (Linux, root)', () => {
   it('is reported at the first start, and leaves nothing behind', async () => {
     const dataDir = smallDisk(20);
     await expect(open(dataDir)).rejects.toThrow(/^the disk of DATA_DIR .* is full: .* for a new storage/);
