@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { batch } from './batch';
 
-it('A batch works on items that arrive together at once, and on later ones afterwards', async () => {
-  const worked: string[] = [];
-  const add = batch(1, async (items: readonly string[]) => void worked.push(items.join(' and ')));
+it('Items that arrive together are worked on in one batch, and a later one in the next', async () => {
+  const batches: string[] = [];
+  const add = batch(1, async (items: readonly string[]) => void batches.push(items.join(' and ')));
   await Promise.all(['this', 'that'].map(add));
-  expect(worked).toEqual(['this and that']);
+  expect(batches).toEqual(['this and that']);
   await add('one more');
-  expect(worked).toEqual(['this and that', 'one more']);
+  expect(batches).toEqual(['this and that', 'one more']);
 });
 
-it('A batch that fails rejects for each of its callers, and the next one starts again', async () => {
+it('A batch that fails rejects for each of its callers, and does not keep the next one from working', async () => {
   let isBroken = true;
   const write = batch(1, async () => {
     if (isBroken) throw new Error('storage is away');
   });
-  const tries = await Promise.allSettled([write('this'), write('that')]);
-  expect(tries.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const results = await Promise.allSettled([write('this'), write('that')]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   isBroken = false;
-  await write('this');
+  await expect(write('this')).resolves.toBeUndefined();
 });

@@ -1,25 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Collects items that arrive within so many milliseconds and works on them together, because one statement for many rows
- * costs little more than for one. Each caller learns how the work went.
+ * Collects the items that arrive within so many milliseconds and works on them together, because a statement for many
+ * rows costs little more than for one. Each caller gets the result of the batch: it resolves or rejects for all.
  */
 export function batch<Item>(
   withinMs: number,
   work: (items: readonly Item[]) => Promise<void>,
 ): (item: Item) => Promise<void> {
-  let next: { items: Item[]; result: Promise<void> } | undefined;
+  /** The batch that still accepts items. */
+  let openBatch: { items: Item[]; result: Promise<void> } | undefined;
   const begin = () => {
     const items: Item[] = [];
     const result = wait(withinMs).then(() => {
-      next = undefined;
+      openBatch = undefined;
       return work(items);
     });
     return { items, result };
   };
   return (item) => {
-    next ??= begin();
-    next.items.push(item);
-    return next.result;
+    openBatch ??= begin();
+    openBatch.items.push(item);
+    return openBatch.result;
   };
 }
