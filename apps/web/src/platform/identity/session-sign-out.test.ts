@@ -88,7 +88,7 @@ describe('signing out', () => {
   it.each<[string, IdentityPort['signOut'], string]>([
     ['cannot be reached', async () => 'unknown', notReached],
     ['fails', () => Promise.reject(new TypeError('Failed to fetch')), notReached],
-    ['keeps its own session', async () => 'left-open', 'sign out of your sign-in service too.'],
+    ['leaves its session open', async () => 'left-open', 'sign out of your sign-in service too.'],
   ])(
     'reports it and makes the next sign-in ask for credentials if the identity service %s',
     async (_what, signOut, notice) => {
