@@ -1,4 +1,7 @@
-/** Local storage for tests without a browser. `Object.keys` returns its keys, as in a browser. */
+/**
+ * Local storage for tests without a browser. Its methods are on the prototype, so that `Object.keys` returns only the
+ * stored keys, as in a browser.
+ */
 export function makeBrowserStorage(entries: Record<string, string> = {}): Storage {
   const stored: Storage = Object.create({
     getItem: (key: string) => stored[key] ?? null,
