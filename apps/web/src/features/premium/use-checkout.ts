@@ -5,10 +5,10 @@ import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-f
 import { useApi } from '../../platform/session';
 import { useSync } from '../../sync/sync-context';
 
-/** Polls quickly at first, because most payments are confirmed within seconds, then slowly. */
-const eagerMs = 2000;
-const patientMs = 15_000;
-const eagerAnswers = 15;
+/** The page polls quickly at first, because most payments are confirmed within seconds, and then slowly. */
+const quickPollMs = 2000;
+const slowPollMs = 15_000;
+const quickPolls = 15;
 
 const isUndecided = (state: CheckoutState | undefined) => state === 'open' || state === 'pending';
 
@@ -22,12 +22,12 @@ export function useCheckout(sessionId: string) {
       api.get(`/premium/status?session_id=${encodeURIComponent(sessionId)}`, { signal }),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!isUndecided(data?.checkout?.state)) return false;
-      return dataUpdateCount < eagerAnswers ? eagerMs : patientMs;
+      return dataUpdateCount < quickPolls ? quickPollMs : slowPollMs;
     },
   });
   const state = checkout.data?.checkout?.state;
   useEffect(() => {
-    // A failed pull needs no message: the next one brings the same facts.
+    // The server records a purchase in the log. A failed pull needs no message: the next one brings the same facts.
     if (state !== undefined) void sync.pull().catch(logUnlessRequestFailed);
   }, [state, sync]);
   return checkout;
