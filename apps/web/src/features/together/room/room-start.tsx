@@ -11,25 +11,27 @@ import { text } from './text';
 
 /** Shows who is ready and then the countdown; renders nothing once the workout has begun. */
 export function RoomStart({ room }: { room: Room }) {
-  const count = useCountdown(room.startsAt);
+  const countdown = useCountdown(room.startsAt);
   const focusProps = useHeldFocus();
   return (
-    // Takes no room in the column while it is empty.
+    // While it is empty, it takes no space in the column.
     <div {...focusProps} className="empty:absolute">
-      {count !== 'begun' && (
-        <Card aria-label={text.beforeStart}>{count ? <Count count={count} /> : <Ready room={room} />}</Card>
+      {countdown !== 'begun' && (
+        <Card aria-label={text.beforeStart}>
+          {countdown ? <CountdownNumbers countdown={countdown} /> : <WhoIsReady room={room} />}
+        </Card>
       )}
     </div>
   );
 }
 
-function Ready({ room }: { room: Room }) {
+function WhoIsReady({ room }: { room: Room }) {
   const api = useApi();
-  const isAway = useIsOffline();
+  const isOffline = useIsOffline();
   const me = room.members.find(({ isMe }) => isMe);
-  const here = room.members.filter(({ isPresent }) => isPresent);
-  const ready = here.filter(({ isReady }) => isReady).length;
-  const changingReady = useGroupAction(
+  const present = room.members.filter(({ isPresent }) => isPresent);
+  const readyCount = present.filter(({ isReady }) => isReady).length;
+  const readyAction = useGroupAction(
     (isReady: boolean) => api.put(`/rooms/${room.id}/me`, { ready: isReady }),
     () => {},
   );
@@ -37,10 +39,10 @@ function Ready({ room }: { room: Room }) {
     () => api.post(`/rooms/${room.id}/begin`),
     () => {},
   );
-  const isReady = changingReady.isPending ? changingReady.variables : me?.isReady === true;
+  const isReady = readyAction.isPending ? readyAction.variables : me?.isReady === true;
   return (
     <>
-      <h2 aria-live="polite">{text.readyCount({ ready, here: here.length })}</h2>
+      <h2 aria-live="polite">{text.readyCount({ ready: readyCount, here: present.length })}</h2>
       <p className="mt-1 mb-4 text-md text-ink-2">
         {room.mayBegin ? text.startsWhenReadyOrPressed : text.startsWhenReady}
       </p>
@@ -49,14 +51,14 @@ function Ready({ room }: { room: Room }) {
           look={isReady ? 'ink' : 'line'}
           className="flex-1 tablet:min-w-44 tablet:flex-none"
           aria-pressed={isReady}
-          disabled={isAway}
+          disabled={isOffline}
           {...(isReady && { icon: 'check' as const })}
-          onClick={() => changingReady.mutate(!isReady)}
+          onClick={() => readyAction.mutate(!isReady)}
         >
           {isReady ? text.saidReady : text.sayReady}
         </Button>
         {room.mayBegin && (
-          <Button disabled={isAway} busy={beginAction.isPending} onClick={() => beginAction.mutate()}>
+          <Button disabled={isOffline} busy={beginAction.isPending} onClick={() => beginAction.mutate()}>
             {text.startNow}
           </Button>
         )}
@@ -65,31 +67,31 @@ function Ready({ room }: { room: Room }) {
   );
 }
 
-const figures = [3, 2, 1] as const;
-type Figure = (typeof figures)[number];
+const numbers = [3, 2, 1] as const;
+type CountdownNumber = (typeof numbers)[number];
 
-function figureLook(figure: Figure, count: Figure | 'waiting'): string {
-  if (figure === count) return 'bg-invert text-on-invert';
-  const isOver = count !== 'waiting' && figure > count;
+function numberLook(number: CountdownNumber, countdown: CountdownNumber | 'waiting'): string {
+  if (number === countdown) return 'bg-invert text-on-invert';
+  const isOver = countdown !== 'waiting' && number > countdown;
   return isOver ? 'bg-sunk text-ink-3' : 'text-ink-3 inset-ring-[1.5px] inset-ring-edge';
 }
 
-function Count({ count }: { count: Exclude<Countdown, 'begun'> }) {
+function CountdownNumbers({ countdown }: { countdown: Exclude<Countdown, 'begun'> }) {
   return (
     <div className="mx-auto grid max-w-[330px] grid-cols-3 gap-2.5">
       <p role="status" className="sr-only">
-        {count === 'waiting' ? text.startsSoon : count}
+        {countdown === 'waiting' ? text.startsSoon : countdown}
       </p>
-      {figures.map((figure) => (
+      {numbers.map((number) => (
         <span
-          key={figure}
+          key={number}
           aria-hidden="true"
           className={classNames(
             'numeral grid aspect-square place-items-center rounded-[20%] text-[3.25rem]',
-            figureLook(figure, count),
+            numberLook(number, countdown),
           )}
         >
-          {figure}
+          {number}
         </span>
       ))}
     </div>
