@@ -46,7 +46,7 @@ export function NutritionView({ isAdult }: { isAdult: boolean }) {
       {!isAdult && <p className="mb-6 max-w-[60ch] text-ink-2">{text.noFigures}</p>}
       <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-6 vast:grid-cols-4">
         {cards.map((card) => (
-          <OneCard key={card.id} card={card} diet={diet} weight={weight} isAdult={isAdult} />
+          <NutritionCardView key={card.id} card={card} diet={diet} weight={weight} isAdult={isAdult} />
         ))}
       </div>
     </>
@@ -55,7 +55,7 @@ export function NutritionView({ isAdult }: { isAdult: boolean }) {
 
 type CardProps = { card: NutritionCard; diet: DietId; weight: number | null; isAdult: boolean };
 
-export function OneCard({ card, diet, weight, isAdult }: CardProps) {
+export function NutritionCardView({ card, diet, weight, isAdult }: CardProps) {
   const titleId = useId();
   const { title, advice, diets } = text.cards[card.id];
   return (

@@ -1,5 +1,5 @@
 import { cards } from '../../features/nutrition/cards';
-import { NutritionView, OneCard } from '../../features/nutrition/nutrition-view';
+import { NutritionCardView, NutritionView } from '../../features/nutrition/nutrition-view';
 import { text } from '../../features/nutrition/text';
 import { useSession } from '../../platform/session';
 import { CoachFrame } from './coach-frame';
@@ -7,6 +7,8 @@ import { CoachFrame } from './coach-frame';
 export default function CoachNutritionRoute() {
   const session = useSession();
   const ageGroup = session.state === 'signed-in' ? session.person.ageGroup : null;
+  // A person without an age group may be under 20. Figures are for adults only.
+  const isAdult = ageGroup != null && ageGroup !== 'under20';
   const example = cards.find(({ id }) => id === 'fruitAndVegetables');
   return (
     <CoachFrame
@@ -17,10 +19,10 @@ export default function CoachNutritionRoute() {
       locked={{
         title: text.lockedTitle,
         text: text.locked,
-        example: example && <OneCard card={example} diet="mixed" weight={null} isAdult={false} />,
+        example: example && <NutritionCardView card={example} diet="mixed" weight={null} isAdult={false} />,
       }}
     >
-      {() => <NutritionView isAdult={ageGroup != null && ageGroup !== 'under20'} />}
+      {() => <NutritionView isAdult={isAdult} />}
     </CoachFrame>
   );
 }
