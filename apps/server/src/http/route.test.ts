@@ -149,7 +149,7 @@ it('A call that pages repeat is logged only if it fails', async () => {
   const routes = routesOn(app, standIn(callers), async () => undefined);
   routes.add(defineCall({ ...baseCall, path: '/once' }), async () => ({}));
   let fails = false;
-  routes.addRepeated(defineCall({ ...baseCall, path: '/repeated' }), async () => {
+  routes.addLoggedIfFailed(defineCall({ ...baseCall, path: '/repeated' }), async () => {
     if (fails) throw new Error('broken');
     return {};
   });

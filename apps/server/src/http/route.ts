@@ -54,7 +54,7 @@ export interface Routes {
   /** For calls about the log of the caller: one statement reads the person and the head of their log. */
   addWithLog<C extends Call>(call: C, handle: Handler<C, SignedInWithLog>): void;
   /** For calls that open pages repeat: they are logged only if they fail. */
-  addRepeated<C extends Call>(call: C, handle: Handler<C>): void;
+  addLoggedIfFailed<C extends Call>(call: C, handle: Handler<C>): void;
   /** For repeated calls that must be cheap: only the token is checked first, and the handler finds the person. */
   addPolled<C extends Call>(call: C, handle: PolledHandler<C>): void;
   /** Accepts one body per person at a time, and few in all; others are refused before their body is read. */
@@ -79,7 +79,7 @@ export function routesOn(app: FastifyInstance, callers: Callers, limitPerson: Li
     add(call, handle) {
       app.route(routeOf(call, handle, authentication.asPerson(call)));
     },
-    addRepeated(call, handle) {
+    addLoggedIfFailed(call, handle) {
       app.route({ ...routeOf(call, handle, authentication.asPerson(call)), ...loggedIfFailed });
     },
     addWithLog(call, handle) {

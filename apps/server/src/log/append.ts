@@ -5,7 +5,7 @@ import { type Query, queryIn } from '../db/query';
 import { type PersonRow, person } from '../db/schema/schema';
 import type { Database } from '../db/storage';
 import type { LogAtHead } from './head';
-import { type Projection, type ProjectionData, project } from './projections';
+import { type Projection, type ProjectionData, project } from './projection';
 
 export interface PreparedAppend {
   personId: string;

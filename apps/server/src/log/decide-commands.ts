@@ -1,29 +1,15 @@
 import type { Command } from '@hundred/domain/challenge/commands/commands';
 import { type LogNeeded, logNeeded } from '@hundred/domain/challenge/commands/decision-source';
 import { decide, decideNext } from '@hundred/domain/challenge/decide/decide';
-import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
-import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
-import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { Reader } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
+import type { ExecutionResult } from './execution';
 import { findByDeviceKey } from './facts';
 import { refuseFlood } from './flood';
 import type { LogAtHead } from './head';
 import { withInstallationFacts } from './premium/installation-facts';
 import { refusalOf } from './refusal-of';
-
-/** What commands added to the log. */
-export interface ExecutionResult {
-  /** Empty if the commands changed nothing. */
-  facts: readonly Fact[];
-  /** The length of the log before them. */
-  from: number;
-  snapshot: Snapshot;
-  newBadges: readonly BadgeId[];
-  /** The date that the last command counts for, if it counts for one. */
-  localDate: CivilDate | null;
-}
 
 export interface AttemptDecision extends ExecutionResult {
   /** Set if the key of the command was not looked up: appending has to find out whether the log has it. */

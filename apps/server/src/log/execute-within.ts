@@ -3,11 +3,11 @@ import { queryIn } from '../db/query';
 import type { Transaction } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { append, prepareAppend } from './append';
-import { decideCommands, type ExecutionResult } from './decide-commands';
-import { type Execution, mostAttempts } from './execution';
+import { decideCommands } from './decide-commands';
+import { type Execution, type ExecutionResult, mostAttempts } from './execution';
 import { readFacts } from './facts';
 import { readHead } from './head';
-import type { Projection } from './projections';
+import type { Projection } from './projection';
 
 /**
  * Executes commands as part of a transaction. It reads and writes through the connection of the transaction alone, because

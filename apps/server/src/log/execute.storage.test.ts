@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { boardTotal } from '../db/schema/schema';
 import { testApp } from '../testing/test-app';
 import { makeExecute } from './execute';
-import type { LogChange } from './projections';
+import type { LogChange } from './projection';
 import { Challenger } from './testing/challenger';
 
 const server = testApp();

@@ -7,23 +7,19 @@ import { queryIn } from '../db/query';
 import type { Database } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
 import { append, appendWithColumns, prepareAppend } from './append';
-import {
-  type AttemptDecision,
-  type CommandsToDecide,
-  decideAttempt,
-  type ExecutionResult,
-} from './decide-commands';
+import { type AttemptDecision, type CommandsToDecide, decideAttempt } from './decide-commands';
 import { executeWithin } from './execute-within';
 import {
   type Execute,
   type ExecuteOptions,
   type ExecuteParts,
   type Execution,
+  type ExecutionResult,
   mostAttempts,
 } from './execution';
 import { readFacts } from './facts';
 import { type Head, isLong, makeReadHead } from './head';
-import type { Projection } from './projections';
+import type { Projection } from './projection';
 
 /** The pause after the first attempt. Each further one is longer by as much. */
 const pauseMs = 20;

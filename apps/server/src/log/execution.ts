@@ -1,11 +1,13 @@
 import type { Command } from '@hundred/domain/challenge/commands/commands';
+import type { BadgeId } from '@hundred/domain/challenge/facts/badge-id';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
+import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
+import type { CivilDate } from '@hundred/domain/days/civil-date';
 import type { KeyedQueue } from '../concurrency/keyed-queue';
 import type { Query } from '../db/query';
 import type { PersonRow } from '../db/schema/schema';
 import type { Transaction } from '../db/storage';
 import type { Refusal } from '../refusals/refusal';
-import type { ExecutionResult } from './decide-commands';
 import type { Head } from './head';
 
 /**
@@ -29,6 +31,18 @@ export interface ExecuteOptions {
 export interface ExecuteWithinOptions {
   now: number;
   transaction: Transaction;
+}
+
+/** What commands added to the log. */
+export interface ExecutionResult {
+  /** Empty if the commands changed nothing. */
+  facts: readonly Fact[];
+  /** The length of the log before them. */
+  from: number;
+  snapshot: Snapshot;
+  newBadges: readonly BadgeId[];
+  /** The date that the last command counts for, if it counts for one. */
+  localDate: CivilDate | null;
 }
 
 /** Carries out a command, or several that stand or fall together. Every route and admin command writes through this. */

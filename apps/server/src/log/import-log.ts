@@ -16,7 +16,7 @@ import { readFacts } from './facts';
 import { type Head, readHead } from './head';
 import { withInstallationFacts } from './premium/installation-facts';
 import { settingsOpenTo } from './premium/premium-settings';
-import type { Projection } from './projections';
+import type { Projection } from './projection';
 import { refusalOf } from './refusal-of';
 
 export interface LogToImport {

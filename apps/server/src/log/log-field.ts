@@ -1,5 +1,5 @@
 import { factVersion } from '@hundred/domain/challenge/facts/facts';
-import type { ExecutionResult } from './decide-commands';
+import type { ExecutionResult } from './execution';
 import { installationFacts } from './premium/installation-facts';
 
 /** The field `log` of an answer: the facts that were appended, and their position in the log. */

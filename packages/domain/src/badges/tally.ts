@@ -4,7 +4,7 @@ import { premiumCounts, reachedByRatings } from '../challenge/fold/count-for-pre
 import type { PremiumCount } from '../challenge/fold/premium-counters';
 import type { RunRecord } from '../challenge/fold/run-record';
 import { type BadgeCounters, lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
-import { ensureStreakEra, type Walk, walkFrom } from '../challenge/fold/walk';
+import { ensureStreakEra, startWalk, type Walk } from '../challenge/fold/walk';
 import { can } from '../entitlements/feature-tiers';
 import { isForAll } from '../entitlements/premium-for-all';
 import { premiumPeriods } from '../entitlements/premium-periods';
@@ -31,7 +31,7 @@ export interface Tally {
 }
 
 export function tallyOf(snapshot: Snapshot): Tally {
-  const walk = walkFrom(snapshot, null);
+  const walk = startWalk(snapshot, null);
   const last = lastCompleted(snapshot);
   if (last) walkCompletedDate(walk, last, countForBadges);
   for (const day of snapshot.days) addReps(walk.totals, day);

@@ -15,7 +15,7 @@ export type Entitlement = {
 /** The part of a snapshot that says who is premium. */
 export interface PremiumRecord {
   premium: readonly PremiumFact[];
-  /** The latest instant of a fact of the log. */
+  /** As in `Snapshot`. */
   lastAt: number;
 }
 

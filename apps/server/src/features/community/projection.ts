@@ -1,7 +1,7 @@
 import { newCommunityEntries } from '@hundred/domain/community/community-entries';
 import { entitlementOf } from '@hundred/domain/entitlements/entitlement';
 import { can } from '@hundred/domain/entitlements/feature-tiers';
-import type { Projection } from '../../log/projections';
+import type { Projection } from '../../log/projection';
 
 /**
  * Adds the new milestones to the community's feed. A restart removes the earlier ones, because they belong to a run that

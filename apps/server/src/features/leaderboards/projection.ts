@@ -5,7 +5,7 @@ import { rankedReps } from '@hundred/domain/ranking/score';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/storage';
 import { readOwnExercises } from '../../log/facts';
-import type { Projection } from '../../log/projections';
+import type { Projection } from '../../log/projection';
 
 /**
  * A person's totals on the boards. An exercise that is done once adds its reps; any other change (a late fact, more

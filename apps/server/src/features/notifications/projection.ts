@@ -1,6 +1,6 @@
 import { localDateAt } from '@hundred/domain/days/zone-history';
 import { milestoneReached } from '@hundred/domain/reminders/milestones';
-import type { Projection } from '../../log/projections';
+import type { Projection } from '../../log/projection';
 import { type Announcement, plannedAnnouncements } from '../../notifications/announce';
 
 /** A notification of new badges and milestones, planned together with their facts. Imported facts are not announced. */

@@ -37,7 +37,7 @@ export function addTogetherCalls(
   const readChallenge = makeReadChallenge(queryWithLogs, readDiaries);
   const addToday = makeAddToday(database, readTeam, readChallenge);
 
-  routes.addRepeated(getTogether, async ({ person, now }) =>
+  routes.addLoggedIfFailed(getTogether, async ({ person, now }) =>
     addToday(await overviewOf(database, person.row, now), person.row, now),
   );
 

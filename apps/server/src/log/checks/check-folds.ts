@@ -7,7 +7,7 @@ import { challenge, fact, person } from '../../db/schema/schema';
 import type { Database } from '../../db/storage';
 import { readFacts } from '../facts';
 import { foldLog, isCurrentFold } from '../premium/installation-facts';
-import { settingsIn } from '../projections';
+import { settingsIn } from '../projection';
 
 /** Logs read at once; each has a few hundred facts. */
 const logsPerQuery = 100;

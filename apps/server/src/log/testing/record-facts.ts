@@ -7,7 +7,7 @@ import { append, prepareAppend } from '../append';
 import { readFacts } from '../facts';
 import { readHead } from '../head';
 import { withInstallationFacts } from '../premium/installation-facts';
-import type { Projection } from '../projections';
+import type { Projection } from '../projection';
 
 /** Appends facts that no command made, with the badges that they earn, for tests and for demo people. */
 export async function recordFacts(

@@ -21,7 +21,7 @@ export function addDeskCalls(parts: DeskParts): void {
   const { routes, storage } = parts;
   const { database } = storage;
 
-  routes.addRepeated(getDesk, async ({ person }) => {
+  routes.addLoggedIfFailed(getDesk, async ({ person }) => {
     const [questions] = await database
       .select({
         open: database.$count(supportRequest, isNull(supportRequest.closedAt)),

@@ -22,7 +22,9 @@ const countedEveryMs = 10_000;
 
 export function addInstallationCalls(parts: DeskParts): void {
   const { routes, numbers } = parts;
-  routes.addRepeated(getNumbers, ({ person, now }) => numbers.read(zoneOrUtc(person.row.timezone), now));
+  routes.addLoggedIfFailed(getNumbers, ({ person, now }) =>
+    numbers.read(zoneOrUtc(person.row.timezone), now),
+  );
   addHealthCall(parts);
   addTestMailCall(parts);
   addAuditCall(parts);

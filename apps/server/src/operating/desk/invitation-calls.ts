@@ -31,7 +31,7 @@ export function addInvitationCalls(parts: DeskParts): void {
   const { publicUrl, identity } = config;
   const isElsewhere = identity.kind !== 'embedded';
 
-  routes.addRepeated(getLettingIn, async ({ query: { search } }) => {
+  routes.addLoggedIfFailed(getLettingIn, async ({ query: { search } }) => {
     if (isElsewhere) return { registration: null, isMailed: false, invitations: [], isMore: false };
     const rows = await listInvitations(database, clock(), mostListed + 1, search);
     const names = await namesOf(

@@ -140,7 +140,7 @@ export function addWaitingCalls(parts: DeskParts): void {
   const { routes, storage } = parts;
   const { database } = storage;
 
-  routes.addRepeated(listQuestions, async ({ query: { show }, now }) => ({
+  routes.addLoggedIfFailed(listQuestions, async ({ query: { show }, now }) => ({
     questions: await readQuestions(database, show, now),
   }));
 
@@ -153,7 +153,9 @@ export function addWaitingCalls(parts: DeskParts): void {
     actAndAnswer(parts, input, 'close-support', (task) => closeSupport(task, input.params.id)),
   );
 
-  routes.addRepeated(listDeskReports, async ({ now }) => ({ reports: await readReports(database, now) }));
+  routes.addLoggedIfFailed(listDeskReports, async ({ now }) => ({
+    reports: await readReports(database, now),
+  }));
 
   routes.add(handleReport, async (input) => {
     const { command, act } = reportActions[input.body.action];

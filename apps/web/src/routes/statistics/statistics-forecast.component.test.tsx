@@ -60,7 +60,9 @@ describe('The forecast page', () => {
     story.ask({ kind: 'switchAutoRestCover', on: false });
     await showPage('/statistics/forecast', story);
     await expect.element(page.getByRole('heading', { name: 'Your streak' })).toBeVisible();
-    await expect.element(page.getByText(/Rest days don’t cover missed days, because you turned that off\.$/)).toBeVisible();
+    await expect
+      .element(page.getByText(/Rest days don’t cover missed days, because you turned that off\.$/))
+      .toBeVisible();
   });
 
   it('waits for two weeks of dates', async () => {

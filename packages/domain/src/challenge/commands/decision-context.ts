@@ -31,16 +31,18 @@ export function decisionContextOf(
   const instants = instantsOf(command, Math.max(now, snapshot.lastAt));
   if ('code' in instants) return instants;
   const { performedAt, recordedAt } = instants;
-  const isAfterAllFacts = performedAt >= snapshot.lastAt;
-  const snapshotThen = isAfterAllFacts ? snapshot : log && fold(log.filter(({ at }) => at <= performedAt));
+  const isNotBeforeLastFact = performedAt >= snapshot.lastAt;
+  const snapshotThen = isNotBeforeLastFact
+    ? snapshot
+    : log && fold(log.filter(({ at }) => at <= performedAt));
   if (!snapshotThen) return logNeeded;
   const state = stateAt(snapshotThen, performedAt);
   if (!state) return refusal('before_first_run');
   const date = dateOf(command, state, firstRun);
   if (date === null) return refusal('date_mismatch');
   const latest =
-    isAfterAllFacts && date === state.today
-      ? recordsAfterAllFacts(snapshot, state)
+    isNotBeforeLastFact && date === state.today
+      ? recordsOfToday(snapshot, state)
       : log && recordsFromLog(log, state, date);
   if (!latest) return logNeeded;
   const programs = programsOf(snapshotThen, state, date);
@@ -60,8 +62,8 @@ function dateOf({ localDate }: OfflineDetails, state: State, firstRun: RunRecord
   return isDateOfNight ? localDate : null;
 }
 
-/** The records for a command on its today, after which no fact was recorded. The snapshot is sufficient for them. */
-function recordsAfterAllFacts(snapshot: Snapshot, state: State): LatestRecords {
+/** The records for a command of today. The snapshot is sufficient, because no fact was recorded after the command. */
+function recordsOfToday(snapshot: Snapshot, state: State): LatestRecords {
   const { today, dayNumber, finished: isFinished } = state;
   return { ...recordsOn(today, snapshot), dayNumber, isFinished };
 }

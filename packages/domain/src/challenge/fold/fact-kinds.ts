@@ -56,7 +56,7 @@ export interface SettledUpTo {
 interface KindOfFact<F extends Fact> {
   /**
    * Whether it is about a run: its start, dates or zone. Such a fact is refused before the first run has started, and
-   * its instant counts for `Snapshot.lastAt`: a clock that is earlier is taken to stand there.
+   * its instant counts for `Snapshot.lastAt`, before which no clock is believed.
    */
   isOfRun: boolean;
   mergedInto: readonly ListOf<F>[];

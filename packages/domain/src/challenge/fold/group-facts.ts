@@ -4,7 +4,7 @@ import { type FactLists, kindOf } from './fact-kinds';
 
 /** Facts by the list of the snapshot that they are merged into, and two instants of the whole log. */
 export interface GroupedFacts extends FactLists {
-  /** The latest instant of a fact about runs, exercises, rest days or zones. */
+  /** The latest instant of a fact that is about a run (`isOfRun` in `fact-kinds.ts`). */
   lastAt: number;
   /** The latest instant of an import; `noImport` without one. */
   importedAt: number;

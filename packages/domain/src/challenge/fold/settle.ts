@@ -9,7 +9,7 @@ import type { PremiumCounters } from './premium-counters';
 import { spanOf } from './run-record';
 import { lastCompleted, type SettledCounts, type Snapshot } from './snapshot';
 import { walkFromCompleted } from './uncompleted-dates';
-import { type OnDate, type Walk, walkFrom } from './walk';
+import { type OnDate, startWalk, type Walk } from './walk';
 
 /**
  * Counts the dates that new facts have settled, and removes them from the lists of the snapshot. Tested in `fold.test.ts`.
@@ -24,7 +24,7 @@ export function settle(merged: Snapshot, lastBefore: CompletedDay | null, onDate
     sessions: allSessions = [],
     ...otherFields
   } = merged;
-  const walk = walkFrom(merged, null, onDate);
+  const walk = startWalk(merged, null, onDate);
   const lastCompletedDate = walkToLastCompleted(walk, merged, lastBefore)?.day.date;
   const days = divide(allDays, lastCompletedDate);
   const rests = divide(allRests, lastCompletedDate);

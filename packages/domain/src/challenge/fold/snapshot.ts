@@ -50,7 +50,7 @@ export interface RatedDate {
  */
 export interface Snapshot {
   version: number;
-  /** The latest instant of a fact about runs, exercises, rest days or zones. */
+  /** The latest instant of a fact that is about a run (`isOfRun` in `fact-kinds.ts`). */
   lastAt: number;
   zones: ZoneSince[];
   runs: RunRecord[];

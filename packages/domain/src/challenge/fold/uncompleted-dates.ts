@@ -27,6 +27,7 @@ interface Gap {
  * Tested in `rules/rest-days.test.ts` and `rules/weekdays-off.test.ts`.
  * @param nextDate The date up to which it walks, without that date: the next completed one, or today.
  * @param next The completion of that date, or now.
+ * @param countBadges Given if the walk also counts for badges, which a state of today does not need.
  */
 export function walkFromCompleted(
   walk: Walk,

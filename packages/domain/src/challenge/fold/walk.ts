@@ -55,7 +55,7 @@ export interface DateInRun {
  * Starts a walk with the counts of the settled dates, so that it continues with the first unsettled one. `today` decides
  * whether travel skips a planned rest day; it is null while facts are folded, because a fold must not depend on the clock.
  */
-export function walkFrom(snapshot: Snapshot, today: TodayInZone | null, onDate: OnDate | null = null): Walk {
+export function startWalk(snapshot: Snapshot, today: TodayInZone | null, onDate: OnDate | null = null): Walk {
   const { settled, runs } = snapshot;
   return {
     runs: runs.map((run) => ({ ...run })),

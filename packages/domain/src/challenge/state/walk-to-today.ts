@@ -6,7 +6,7 @@ import { type RunRecord, runIndexAt } from '../fold/run-record';
 import { lastCompleted, type Snapshot } from '../fold/snapshot';
 import type { TodayInZone } from '../fold/travel';
 import { isWeekdayOff, walkFromCompleted, walkPlannedRest, walkWeekdayOff } from '../fold/uncompleted-dates';
-import { type OnDate, reportDate, type Walk, walkFrom } from '../fold/walk';
+import { type OnDate, reportDate, startWalk, type Walk } from '../fold/walk';
 import { todayAt } from './today';
 
 /** The run shown at an instant, after the walk. */
@@ -42,7 +42,7 @@ export function walkToToday(
   today: TodayInZone,
   onDate: OnDate | null = null,
 ): WalkToToday {
-  const walk = walkFrom(snapshot, today, onDate);
+  const walk = startWalk(snapshot, today, onDate);
   const runIndex = indexOfShownRun(walk.runs);
   const run = walk.runs[runIndex];
   if (!run) return { walk, shown: null };

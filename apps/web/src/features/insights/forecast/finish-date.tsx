@@ -3,7 +3,7 @@ import { formatNumber } from '../../../platform/format/format';
 import { Card } from '../../../ui/card';
 import { ChartFrame } from '../../../ui/charts/chart-frame';
 import { formatDateOn } from '../date-format';
-import { type FinishBin, finishBins } from './finish-bins';
+import { finishBins } from './finish-bins';
 import { FinishPicture } from './finish-picture';
 import { FinishTrack } from './finish-track';
 import { binsTable, type DatedForecast, rangeText } from './forecast-text';

@@ -34,7 +34,9 @@ describe('The forecast', () => {
     expect(text).toContain('Next 7 days until May 6 ');
     expect(text).toContain('Next 14 days until May 7 ');
     expect(text).toContain('chance of no missed days until Day 100.');
-    expect(text).toContain('chance that your streak lasts another 30 days or until Day 100. Rest days don’t cover');
+    expect(text).toContain(
+      'chance that your streak lasts another 30 days or until Day 100. Rest days don’t cover',
+    );
     expect(textWith(6)).toContain('Next 7 days until May 5 ');
     expect(textWith(6)).toContain('chance of no missed days until Day 100.');
   });
