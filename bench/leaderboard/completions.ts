@@ -5,7 +5,7 @@ import type { Storage } from '../../apps/server/src/db/storage';
 import { startCounting } from '../../apps/server/src/features/leaderboards/counting';
 import { boardsProjection } from '../../apps/server/src/features/leaderboards/projection';
 import { makeExecute } from '../../apps/server/src/log/execute';
-import type { Projection } from '../../apps/server/src/log/projections';
+import type { Projection } from '../../apps/server/src/log/projection';
 import { makeLogger } from '../../apps/server/src/logging/logger';
 
 const writers = 8;
