@@ -83,7 +83,7 @@ describe('The reason line', () => {
     await says('40 more reps to #55 on the leaderboard.');
     answers['GET /leaderboard/global'] = board(20, 61);
     comeBack(story.on('2026-02-21', '12:11'));
-    await says('In 9 days you reach 60 days.');
+    await says('9 more days to Day 60.');
   });
 
   it('says nothing about data that cannot be loaded', async () => {

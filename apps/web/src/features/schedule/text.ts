@@ -17,7 +17,7 @@ export const text = defineText('schedule', {
   subscribedSince: ({ date }: { date: string }) =>
     `You subscribed on ${date}. A new address replaces the old one.`,
   emptySince: ({ date }: { date: string }) =>
-    `You subscribed on ${date}. Without Premium, it shows no training times.`,
+    `You subscribed on ${date}. Your calendar shows no training times right now.`,
   newAddress: 'Get new address',
   makingAddress: 'Making the address...',
   address: 'Calendar address',

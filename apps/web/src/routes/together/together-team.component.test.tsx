@@ -106,7 +106,7 @@ describe('The page of a team', () => {
     await expect
       .element(
         page.getByRole('img', {
-          name: 'The last 14 days: 12 counted, 1 missed, and 1 counts but is still open.',
+          name: 'The last 14 days: 12 counted, 1 missed, and 1 already counts.',
         }),
       )
       .toBeVisible();

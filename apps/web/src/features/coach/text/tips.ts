@@ -34,7 +34,7 @@ const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share)
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
-const comparison = 'You see this tip if the difference is clear and each side has at least 8 days.';
+const comparison = 'You see this tip if the difference is clear. We need at least 8 days for each number.';
 
 /** The text of a tip. All its figures come from the tip; nothing is computed here. */
 function sentencesOf(tip: Tip): TipSentences {
@@ -89,12 +89,12 @@ function sentencesOf(tip: Tip): TipSentences {
         more: 'An earlier reminder may help.',
         figures: [
           {
-            name: 'Next day done, after a late workout',
+            name: 'Days done after a late workout',
             value: percentOf(afterLate),
             note: shareText(afterLate),
           },
           {
-            name: 'Next day done, after an earlier one',
+            name: 'Days done after an earlier workout',
             value: percentOf(afterEarly),
             note: shareText(afterEarly),
           },
@@ -111,13 +111,13 @@ function sentencesOf(tip: Tip): TipSentences {
         more: 'Try to finish at your usual time.',
         figures: [
           {
-            name: 'Missed after a late day',
+            name: 'Missed days after a late finish',
             value: formatNumber(afterLate),
             note: `of ${formatNumber(misses)}`,
           },
           { name: 'You usually finish at', value: clock(usualHour * 3_600_000) },
         ],
-        why: 'Three of your last four missed days followed a late day. Late means two hours after your usual time.',
+        why: 'At least three of your last four missed days followed a late finish. Late means two hours or more after your usual time.',
         action: 'Set a reminder',
       };
     }

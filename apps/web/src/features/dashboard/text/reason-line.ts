@@ -33,7 +33,7 @@ export const text = defineText('dashboard/reason-line', {
   completesRow: ({ total }: Total) => `*Finish today* to reach ${formatNumber(total)} days.`,
   daysToEndOfRow: ({ days, total }: Days & Total) =>
     plural(days, {
-      one: `*Tomorrow* you reach ${formatNumber(total)} days.`,
-      other: `*In ${formatNumber(days)} days* you reach ${formatNumber(total)} days.`,
+      one: `*1 more day* to Day ${formatNumber(total)}.`,
+      other: `*${formatNumber(days)} more days* to Day ${formatNumber(total)}.`,
     }),
 });

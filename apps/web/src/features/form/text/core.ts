@@ -45,7 +45,7 @@ export const coreText = defineText('form/core', {
     ],
     checkpoints: [
       {
-        name: 'Lower back on the floor',
+        name: 'Keep your lower back down',
         text: 'Press it down before you lift.',
         when: 'lying long',
       },
@@ -112,7 +112,7 @@ export const coreText = defineText('form/core', {
     ],
     checkpoints: [
       {
-        name: 'Lower back on the floor',
+        name: 'Keep your lower back down',
         text: 'Keep it there the whole time.',
         when: 'lying',
       },
@@ -156,7 +156,7 @@ export const coreText = defineText('form/core', {
         when: 'while you reach out',
       },
       {
-        name: 'Lower back on the floor',
+        name: 'Keep your lower back down',
         text: 'If it lifts, don’t go as far.',
         when: 'stretched out',
       },

@@ -148,7 +148,7 @@ export const pushText = defineText('form/push', {
     checkpoints: [
       {
         name: 'Knees on something soft',
-        text: 'Place your hands a little wider than your shoulders.',
+        text: 'Your hands are a little wider than your shoulders.',
         when: 'at the top',
       },
       {
@@ -169,7 +169,7 @@ export const pushText = defineText('form/push', {
     ],
     mistake: {
       right: 'Your body is straight from knees to head.',
-      wrong: 'Your hips stay back. Bring them forward first.',
+      wrong: 'Your hips are too far back. Bring them forward before you go down.',
     },
   },
   wallPushup: {

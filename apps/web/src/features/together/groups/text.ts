@@ -9,10 +9,10 @@ export const text = defineText('together/groups', {
   oneMoment: 'One moment...',
   cancel: 'Cancel',
   readOnly: {
-    team: 'The free plan allows fewer teams, so you can only view this one. Leave another team, or {plans}.',
+    team: 'Without Premium, you can be in one team. You can only view this one. Leave your other teams, or {plans}.',
     challenge:
-      'The free plan allows fewer challenges, so you can only view this one. Leave another challenge, or {plans}.',
-    room: 'The free plan allows fewer rooms, so you can only view this one. Leave another room, or {plans}.',
+      'Without Premium, you can be in one challenge. You can only view this one. Leave your other challenges, or {plans}.',
+    room: 'You’re in too many open rooms, so you can only view this one. Leave another room.',
   },
   seePlans: 'see Premium',
 

@@ -59,7 +59,7 @@ export const text = defineText('together/team', {
     missed: ({ days }: { days: number }) => `${days} missed`,
     neutral: ({ days }: { days: number }) => `${days} with too few people`,
     gained: ({ days }: { days: number }) =>
-      plural(days, { one: '1 counts but is still open', other: `${days} count but are still open` }),
+      plural(days, { one: '1 already counts', other: `${days} already count` }),
     open: ({ days }: { days: number }) => `${days} not done yet`,
   },
 
@@ -68,5 +68,5 @@ export const text = defineText('together/team', {
   exampleName: 'Early Shift',
   examplePeople: ['Tomasz', 'Adaeze', 'Sam', 'Jonas', 'Priya', 'You'],
   exampleStreak: 'Team streak: 11.',
-  exampleDays: 'The last 14 days: one missed, then eleven counted. Today already counts.',
+  exampleDays: 'The last 14 days: one counted, one missed, then eleven counted. Today already counts.',
 });
