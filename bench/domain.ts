@@ -1,5 +1,5 @@
 import type { Command } from '@hundred/domain/challenge/commands/commands';
-import { decideNext } from '@hundred/domain/challenge/decide/decide';
+import { decideFromSnapshot } from '@hundred/domain/challenge/decide/decide';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { emptySnapshot, type Snapshot } from '@hundred/domain/challenge/fold/snapshot';
@@ -22,7 +22,7 @@ function logOf(days: number, withPlans = false): { log: Fact[]; now: number } {
   let now = Date.UTC(2024, 0, 1, 12);
   const log: Fact[] = [];
   const ask = (command: Command) => {
-    const decision = decideNext(snapshot, command, now);
+    const decision = decideFromSnapshot(snapshot, command, now);
     if (!decision?.accepted) throw new Error('The person of the benchmark was refused');
     snapshot = decision.snapshot;
     log.push(...decision.facts);
@@ -84,12 +84,12 @@ export async function run(): Promise<Measurement[]> {
     ),
     measurementOf(
       'deciding a completion from the snapshot',
-      timeOf(2_000, () => decideNext(snapshot, complete, now)),
+      timeOf(2_000, () => decideFromSnapshot(snapshot, complete, now)),
       300,
     ),
     measurementOf(
       'deciding a completion from the snapshot, with plans',
-      timeOf(2_000, () => decideNext(heavy, complete, planned.now)),
+      timeOf(2_000, () => decideFromSnapshot(heavy, complete, planned.now)),
       300,
     ),
     measurementOf(

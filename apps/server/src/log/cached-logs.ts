@@ -29,6 +29,7 @@ export function makeCachedReadLog(database: Database): ReadLog {
       if (newer.length === 0) throw new Error('the log is shorter than it was: the person has been deleted');
       facts.push(...newer);
     }
+    // The next read adds to the same array, so callers use it before they wait for anything else.
     cache.set(personId, facts);
     evictOldest(cache);
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { Command } from '@hundred/domain/challenge/commands/commands';
-import { type LogNeeded, logNeeded } from '@hundred/domain/challenge/commands/decision-source';
-import { decide, decideNext } from '@hundred/domain/challenge/decide/decide';
+import { type LogNeeded, logNeeded } from '@hundred/domain/challenge/commands/decision-input';
+import { decide, decideFromSnapshot } from '@hundred/domain/challenge/decide/decide';
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import type { Reader } from '../db/storage';
 import { Refusal } from '../refusals/refusal';
@@ -66,7 +66,7 @@ async function decideEach(
       result = { ...result, localDate: earlier.localDate };
       continue;
     }
-    let decision = decideNext(result.snapshot, command, now);
+    let decision = decideFromSnapshot(result.snapshot, command, now);
     if (!decision) {
       if (!readWholeLog) return logNeeded;
       log ??= withInstallationFacts(await readWholeLog());

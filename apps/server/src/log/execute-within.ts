@@ -1,4 +1,4 @@
-import { logNeeded } from '@hundred/domain/challenge/commands/decision-source';
+import { logNeeded } from '@hundred/domain/challenge/commands/decision-input';
 import { queryIn } from '../db/query';
 import type { Transaction } from '../db/storage';
 import { Refusal } from '../refusals/refusal';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from '@hundred/domain/challenge/commands/commands';
-import { logNeeded } from '@hundred/domain/challenge/commands/decision-source';
+import { logNeeded } from '@hundred/domain/challenge/commands/decision-input';
 import { busy, makeKeyedQueue, type QueueLimits } from '../concurrency/keyed-queue';
 import { neverAborted } from '../concurrency/request-aborted';
 import { queryIn } from '../db/query';
@@ -30,7 +30,7 @@ export const queueLimits: QueueLimits = { maxWaiting: 30, timeoutMs: 10_000 };
 /** The result if another writer appended first, or if the log has the key of the command already. */
 const notAppended = 'not appended';
 
-type AttemptResult = ExecutionResult | Refusal | typeof notAppended;
+type AttemptOutcome = ExecutionResult | Refusal | typeof notAppended;
 
 /**
  * Executes commands: reads the head of the log, decides and appends. Nothing is locked to decide. The facts are appended
@@ -91,7 +91,7 @@ export function makeExecute(
     head: Head,
     isFirstAttempt: boolean,
     signal: AbortSignal,
-  ): Promise<AttemptResult> {
+  ): Promise<AttemptOutcome> {
     const { personId, commands, now } = execution;
     // A long log is read in another thread, if there is one.
     const executeInOtherThread = isLong(head) ? executeLong : undefined;
@@ -99,6 +99,7 @@ export function makeExecute(
     const toDecide = { reader: database, personId, commands, now, head, readWholeLog };
     const decision = await decideAttempt(toDecide, isFirstAttempt);
     if (decision instanceof Refusal) return decision;
+    // It is returned only without `readWholeLog`, so there is another thread.
     if (decision === logNeeded) return executeInOtherThread!(execution, signal);
     return appendDecided(toDecide, decision, execution.columns, signal);
   }
@@ -108,7 +109,7 @@ export function makeExecute(
     decision: AttemptDecision,
     columns: Execution['columns'],
     signal: AbortSignal,
-  ): Promise<AttemptResult> {
+  ): Promise<AttemptOutcome> {
     const hasColumns = Object.keys(columns).length > 0;
     if (decision.facts.length === 0 && !hasColumns) return decision;
     const prepared = await prepareAppend(projections, decided, decision);

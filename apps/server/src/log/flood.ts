@@ -13,9 +13,10 @@ const mostFacts = 1000;
 const spanMs = (mostDaysLate + 1) * 86_400_000;
 
 /**
- * Refuses facts of a person who added too many within the span. Zones, runs and switches stay in the fold, which every
- * request of the person and every board with them reads, and a fact that arrives late folds the whole log. Within the
- * limit per minute, a program in a loop would make both so long within a day that one person keeps the server busy.
+ * Refuses facts of a person whose last 1000 were all added within the span. Zones, runs and switches stay in the fold,
+ * which every request of the person and every board with them reads, and a fact that arrives late folds the whole log.
+ * Within the limit per minute, a program in a loop could make the fold and the log so long within a day that one person
+ * keeps the server busy.
  */
 export async function refuseFlood(
   { reader, personId, head: { length, snapshot }, now }: LogAtHead,
@@ -27,11 +28,11 @@ export async function refuseFlood(
     return undefined;
   if (facts.some((added) => added.kind === 'exerciseCompleted' && countsAlone(snapshot, added)))
     return undefined;
-  const [old] = await reader
+  const [oldestOfThem] = await reader
     .select({ at: fact.at })
     .from(fact)
     .where(and(eq(fact.personId, personId), eq(fact.sequence, length - mostFacts + 1)));
-  const isWithinSpan = old !== undefined && old.at >= now - spanMs;
+  const isWithinSpan = oldestOfThem !== undefined && oldestOfThem.at >= now - spanMs;
   if (!isWithinSpan) return undefined;
   return new Refusal('rate_limited', 'You sent too much this week. Try again in a few days.');
 }

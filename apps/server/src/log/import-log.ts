@@ -36,7 +36,7 @@ const factsPerBatch = 250;
 export function makeImportLog(
   database: Database,
   projections: readonly Projection[],
-  log: Pick<Logger, 'warn'>,
+  logger: Pick<Logger, 'warn'>,
 ): ImportLog {
   return async (imported, signal) => {
     const { personId, now, columns } = imported;
@@ -47,7 +47,7 @@ export function makeImportLog(
     const added = importedFacts(imported, head, before);
     const prepared = await prepareAppend(projections, { reader: database, personId, head, now }, added);
     const openColumns = settingsOpenTo(entitlementOf(added.snapshot, now), columns);
-    return (await appendInBatches(database, prepared, openColumns, signal, log)) ? undefined : busy();
+    return (await appendInBatches(database, prepared, openColumns, signal, logger)) ? undefined : busy();
   };
 }
 
@@ -72,7 +72,7 @@ async function appendInBatches(
   prepared: PreparedAppend,
   columns: Partial<PersonRow>,
   signal: AbortSignal,
-  log: Pick<Logger, 'warn'>,
+  logger: Pick<Logger, 'warn'>,
 ): Promise<boolean> {
   const { personId, expectedLength, facts } = prepared;
   let storedAhead = 0;
@@ -93,7 +93,7 @@ async function appendInBatches(
     // The reason why the import failed matters more. The next append overwrites what is left beyond the end.
     if (!isAppended && storedAhead > 0)
       await removeAhead(database, personId).catch((error: unknown) =>
-        log.warn({ err: error }, 'the facts of a failed import were not removed'),
+        logger.warn({ err: error }, 'the facts of a failed import were not removed'),
       );
   }
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { makeQuery } from '../db/query';
 import type { Storage } from '../db/storage';
 import { renewHead } from './head';
-import { type Log, readFoldedLogsOf } from './several-logs';
+import { type LogLength, readLogsWithSnapshotOf } from './several-logs';
 
 /** Each takes a few kilobytes. */
 const mostCached = 1000;
@@ -12,7 +12,7 @@ const mostCached = 1000;
  * The folds of the people in a list. The same few people stay at the top for hours, and a log of the same length has
  * the same fold, so most of them are cached. Reading them took half of a board's time.
  */
-export type ReadSnapshots = (logs: readonly Log[]) => Promise<Map<string, Snapshot>>;
+export type ReadSnapshots = (logs: readonly LogLength[]) => Promise<Map<string, Snapshot>>;
 
 export function makeReadSnapshots(storage: Pick<Storage, 'pool' | 'kind' | 'database'>): ReadSnapshots {
   const query = makeQuery(storage);
@@ -26,7 +26,7 @@ export function makeReadSnapshots(storage: Pick<Storage, 'pool' | 'kind' | 'data
     }
     const missing = logs.map(({ personId }) => personId).filter((personId) => !found.has(personId));
     if (missing.length === 0) return found;
-    for (const log of await readFoldedLogsOf(query, missing)) {
+    for (const log of await readLogsWithSnapshotOf(query, missing)) {
       const { personId, length, snapshot } = await renewHead(storage.database, log.personId, log);
       found.set(personId, snapshot);
       cache.set(personId, { length, snapshot });

@@ -2,19 +2,19 @@ import type { Query } from '../db/query';
 import type { Head } from './head';
 
 /** The owner of a log and its length. */
-export interface Log {
+export interface LogLength {
   personId: string;
   length: number;
 }
 
 /** A log with its stored fold. `renewHead` makes it again if another version of the program made it. */
-export interface FoldedLog extends Log, Pick<Head, 'snapshot'> {}
+export interface LogWithSnapshot extends LogLength, Pick<Head, 'snapshot'> {}
 
 const ofThese = 'from challenge where person_id = any ($1::uuid[])';
 
 /** Reads the logs of these people. People without a log are left out. */
-export const readLogsOf = (query: Query, people: readonly string[]): Promise<Log[]> =>
+export const readLogsOf = (query: Query, people: readonly string[]): Promise<LogLength[]> =>
   query('logs', `select person_id as "personId", length ${ofThese}`, [`{${people}}`]);
 
-export const readFoldedLogsOf = (query: Query, people: readonly string[]): Promise<FoldedLog[]> =>
+export const readLogsWithSnapshotOf = (query: Query, people: readonly string[]): Promise<LogWithSnapshot[]> =>
   query('folded logs', `select person_id as "personId", length, snapshot ${ofThese}`, [`{${people}}`]);

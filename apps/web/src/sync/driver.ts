@@ -4,7 +4,7 @@ import { historyOf } from '@hundred/domain/challenge/state/history';
 import type { Transport } from '../platform/http/api';
 import { logUnlessRequestFailed } from '../platform/http/log-unless-request-failed';
 import { nextPaint } from '../ui/next-paint';
-import { makePerform, type PerformedAt, type PerformResult } from './command/perform';
+import { makePerform, type PerformanceTime, type PerformResult } from './command/perform';
 import { makeDateWatch } from './date-watch';
 import { requestWakeUp } from './network/background-sync';
 import { listenForConnection } from './network/connection';
@@ -44,13 +44,13 @@ export function makeDriver(needs: DriverNeeds) {
 
   const pushAndPull = () => void exchange.pushAndPull().catch(logUnlessRequestFailed);
 
-  async function perform(command: DayCommand, performedAt: PerformedAt): Promise<PerformResult> {
+  async function perform(command: DayCommand, performed: PerformanceTime): Promise<PerformResult> {
     // The browser paints the press before the rules run.
     await nextPaint();
     void navigator.storage?.persist?.();
     const cancelWakeUp = requestWakeUp();
     try {
-      return await judgeAndStore(command, performedAt);
+      return await judgeAndStore(command, performed);
     } finally {
       void exchange.pushPending().then(() => {
         if (!exchange.hasPending()) cancelWakeUp();
@@ -78,7 +78,7 @@ export function makeDriver(needs: DriverNeeds) {
 
   return {
     ready: core.ready,
-    noteReachability: exchange.noteReachability,
+    noteOffline: exchange.noteOffline,
     append,
     perform,
     pull: exchange.pullAfterOwnChange,
@@ -98,7 +98,7 @@ export function makeDriver(needs: DriverNeeds) {
       });
       const stopListening = listenForConnection({
         onOnline: pushAndPull,
-        onOffline: () => exchange.noteReachability(true),
+        onOffline: () => exchange.noteOffline(true),
         onSeen: comeBack,
       });
       const timer = setInterval(checkDate, dateCheckIntervalMs);

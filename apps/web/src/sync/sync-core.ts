@@ -74,7 +74,7 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
     if (!change || !isActive()) return 'applied';
     const outcome = await callStore((opened) => opened.write(uid, change));
     if (outcome === 'overtaken') {
-      await reload();
+      await readStoreAgain();
       return 'overtaken';
     }
     if (outcome === 'written') tabs?.postMessage('changed');
@@ -90,13 +90,13 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
   }
 
   /** Replaces log and commands by what is stored, which other tabs may have changed. */
-  async function reload(): Promise<void> {
+  async function readStoreAgain(): Promise<void> {
     const before = changeCount;
     const stored = await callStore((opened) => opened.readWithFacts(uid, state().base));
     // Without a store the state stays: it may have changes that were never stored.
     if (!store || !stored) return;
     // This tab changed something during the read, which may lack it, so it reads again.
-    if (changeCount !== before) return reload();
+    if (changeCount !== before) return readStoreAgain();
     dispatch({ type: 'storeRead', ...stored, moment: clock.moment() });
   }
 
@@ -104,7 +104,7 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
   function activate(onOtherTabChanged: () => void): () => void {
     isLeft = false;
     const channel = new BroadcastChannel(`hundred:sync:${uid}`);
-    channel.onmessage = () => void reload().then(onOtherTabChanged);
+    channel.onmessage = () => void readStoreAgain().then(onOtherTabChanged);
     tabs = channel;
     return () => {
       isLeft = true;
@@ -114,7 +114,7 @@ export function makeSyncCore(needs: SyncCoreNeeds) {
   }
 
   /** Resolves when the facts have been read from the device. */
-  const ready = reload();
+  const ready = readStoreAgain();
 
-  return { uid, clock, state, isActive, dispatch, commit, storeThenShow, reload, ready, activate };
+  return { uid, clock, state, isActive, dispatch, commit, storeThenShow, readStoreAgain, ready, activate };
 }

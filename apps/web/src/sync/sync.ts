@@ -20,7 +20,10 @@ export interface Sync {
   api: Transport;
   /** Rejects with an `ApiError` if the rules refuse the command, with `CommandDeferred` if it could not be judged. */
   perform: (command: DayCommand) => Promise<PerformResult>;
-  /** Pulls the new facts of the server. Rejects if the server cannot be reached. */
+  /**
+   * Pulls what a change of the person's own added on the server. A device without a log requests its other answers again,
+   * too. Rejects if the server cannot be reached.
+   */
   pull: () => Promise<void>;
   /** Pushes and pulls if the last pull is older than this. The state shows a failure. */
   pushAndPullIfOlder: (ageMs: number) => void;
@@ -67,7 +70,7 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
   const opening = device instanceof Promise ? device.then(showOpened) : showOpened(device);
 
   const watchedApi = watchReachability(needs.api, (isOffline) =>
-    callIfItLoads((loaded) => loaded.noteReachability(isOffline)),
+    callIfItLoads((loaded) => loaded.noteOffline(isOffline)),
   );
   /** Rejects if the code cannot be loaded. It is requested again when it is next needed. */
   const driver = memoizeAsync(async (): Promise<Driver> => {
@@ -94,8 +97,8 @@ export function makeSync(needs: SyncNeeds, load = loadDriver): Sync {
     api: { ...aroundCalls(watchedApi, withLogPart), get: watchedApi.get },
     async perform(command) {
       // Read before the driver has loaded, which may take seconds.
-      const performedAt = { at: clock.now(), isInstantSure: clock.isSure(), moment: clock.moment() };
-      return (await driver()).perform(command, performedAt);
+      const performed = { at: clock.now(), isInstantSure: clock.isSure(), moment: clock.moment() };
+      return (await driver()).perform(command, performed);
     },
     pull: async () => (await driver()).pull(),
     pushAndPullIfOlder: (age) => void callIfItLoads((loaded) => loaded.pushAndPullIfOlder(age)),

@@ -1,5 +1,5 @@
 import type { BadgeId } from '../challenge/facts/badge-id';
-import { type PremiumCount, premiumTargets } from '../challenge/fold/premium-counters';
+import { type CountedBadgeId, premiumTargets } from '../challenge/fold/premium-counters';
 import type { State } from '../challenge/state/state';
 import { startOfWeek, toEpochDay } from '../days/civil-date';
 import { programLength } from '../days/exercises';
@@ -46,7 +46,7 @@ const repsRule = (target: number): CountedRule => ({
   current: ({ reps }) => reps,
 });
 
-const premiumRule = (id: PremiumCount): CountedRule => ({
+const premiumRule = (id: CountedBadgeId): CountedRule => ({
   target: premiumTargets[id],
   best: (tally) => (tally.isReachedInPremium(id) ? premiumTargets[id] : 0),
   current: (tally) => tally.premiumCount(id),

@@ -1,12 +1,12 @@
 import { addReps, walkCompletedDate } from '../challenge/fold/completed-date';
 import { countForBadges } from '../challenge/fold/count-for-badges';
-import { premiumCounts, reachedByRatings } from '../challenge/fold/count-for-premium';
-import type { PremiumCount } from '../challenge/fold/premium-counters';
+import { progressByBadge, reachedByRatings } from '../challenge/fold/count-for-premium';
+import type { CountedBadgeId } from '../challenge/fold/premium-counters';
 import type { RunRecord } from '../challenge/fold/run-record';
 import { type BadgeCounters, lastCompleted, type Snapshot } from '../challenge/fold/snapshot';
 import { ensureStreakEra, startWalk, type Walk } from '../challenge/fold/walk';
 import { can } from '../entitlements/feature-tiers';
-import { isForAll } from '../entitlements/premium-for-all';
+import { isFactForAll } from '../entitlements/premium-for-all';
 import { premiumPeriods } from '../entitlements/premium-periods';
 import { addSessions, closestProgramme, programmesDone } from '../recovery/completed-sessions';
 
@@ -19,9 +19,9 @@ export interface Tally {
   extraReps: number;
   daysCompleted: number;
   /** The value of a Premium count; 0 for a person who never had Premium. */
-  premiumCount(id: PremiumCount): number;
+  premiumCount(id: CountedBadgeId): number;
   /** Whether Premium was in force when the target was reached, or at any time since. */
-  isReachedInPremium(id: PremiumCount): boolean;
+  isReachedInPremium(id: CountedBadgeId): boolean;
   /** The recovery programme closest to its end: sessions done, and their number. */
   closestProgramme: { completed: number; total: number };
   /** Days in a row since a gap that makes a comeback; 0 without one. */
@@ -39,7 +39,7 @@ export function tallyOf(snapshot: Snapshot): Tally {
   const era = latest && ensureStreakEra(walk, latest);
   const bought = snapshot.premium
     .filter((fact) => fact.kind === 'premiumBegan')
-    .filter((fact) => !isForAll(fact));
+    .filter((fact) => !isFactForAll(fact));
   return {
     runs: walk.runs,
     badgeCounters: walk.badgeCounters,
@@ -76,7 +76,7 @@ function premiumTally(
   const lastInForce = Math.max(...premiumEnds(premium));
   return {
     closestProgramme: closest,
-    premiumCount: (id) => premiumCounts[id](counters, counted),
+    premiumCount: (id) => progressByBadge[id](counters, counted),
     isReachedInPremium: (id) => (reached[id] ?? Number.POSITIVE_INFINITY) < lastInForce,
   };
 }

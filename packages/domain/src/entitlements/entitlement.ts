@@ -1,5 +1,5 @@
 import type { Tier } from './feature-tiers';
-import { isForAll } from './premium-for-all';
+import { isFactForAll } from './premium-for-all';
 import { type PremiumFact, type PremiumKind, type PremiumPeriod, premiumPeriods } from './premium-periods';
 
 export type Entitlement = {
@@ -33,7 +33,10 @@ export function entitlementAt(periods: readonly PremiumPeriod[], instant: number
   return { tier: 'free', isPremium: false, isInTrial: false, until: null };
 }
 
-/** Whether Premium was in force at the instant of a command, which may arrive later. */
+/**
+ * Whether Premium was in force at the instant of a command, which may arrive later. A command of the past is judged at its
+ * own instant, so this one is not moved to the last fact, as `entitlementOf` does it.
+ */
 export const isPremiumAt = ({ premium }: Pick<PremiumRecord, 'premium'>, instant: number): boolean =>
   entitlementAt(premiumPeriods(premium), instant).isPremium;
 
@@ -44,4 +47,4 @@ export function entitlementOf({ premium, lastAt }: PremiumRecord, instant: numbe
 
 /** What the person has bought or was granted, whatever the installation includes for everybody. */
 export const boughtEntitlement = ({ premium, lastAt }: PremiumRecord, instant: number): Entitlement =>
-  entitlementOf({ premium: premium.filter((fact) => !isForAll(fact)), lastAt }, instant);
+  entitlementOf({ premium: premium.filter((fact) => !isFactForAll(fact)), lastAt }, instant);

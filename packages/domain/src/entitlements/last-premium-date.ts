@@ -3,7 +3,10 @@ import { type ZoneHistory, zoneAt } from '../days/zone-history';
 import { localDateIn } from '../days/zones';
 import { entitlementOf, type PremiumRecord } from './entitlement';
 
-/** The last date with Premium if nothing changes: null without an end, yesterday for a person without Premium. */
+/**
+ * The last date with Premium if nothing changes, and null if it has no end. For a person without Premium it is yesterday,
+ * so that no date from today on counts as premium.
+ */
 export function lastPremiumDateOf(
   snapshot: PremiumRecord & { zones: ZoneHistory },
   now: number,

@@ -8,7 +8,7 @@ import { importedLog } from '../own-data/imported-log';
 import { Story } from '../rules/story';
 import { boughtEntitlement, entitlementOf } from './entitlement';
 import { premiumAnswer } from './premium-answer';
-import { factsForAll, holdsForAll, isIncludedAt } from './premium-for-all';
+import { factsForAll, hasExactlyFactsForAll, isIncludedAt } from './premium-for-all';
 
 const day = 24 * 60 * 60 * 1000;
 const story = Story.startedOn('2026-03-01', 'UTC').complete().on('2026-03-02').complete();
@@ -83,10 +83,10 @@ describe('Premium for everybody', () => {
 });
 
 it('A fold is recognized by the periods that it holds', () => {
-  expect(holdsForAll(included.premium, forAll)).toBe(true);
-  expect(holdsForAll(included.premium, [])).toBe(false);
-  expect(holdsForAll(included.premium, factsForAll([{ begin, end }]))).toBe(false);
-  expect(holdsForAll(fold(story.log).premium, [])).toBe(true);
+  expect(hasExactlyFactsForAll(included.premium, forAll)).toBe(true);
+  expect(hasExactlyFactsForAll(included.premium, [])).toBe(false);
+  expect(hasExactlyFactsForAll(included.premium, factsForAll([{ begin, end }]))).toBe(false);
+  expect(hasExactlyFactsForAll(fold(story.log).premium, [])).toBe(true);
 });
 
 it('Premium is included from the beginning of a period until its end', () => {

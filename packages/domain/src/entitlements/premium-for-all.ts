@@ -19,18 +19,21 @@ export const factsForAll = (periods: readonly PeriodForAll[]): PremiumFact[] =>
     ...(end === null ? [] : [{ kind: 'premiumEnded' as const, at: end, purchase: forAll }]),
   ]);
 
-export const isForAll = ({ purchase }: PremiumFact): boolean => purchase === forAll;
+export const isFactForAll = ({ purchase }: PremiumFact): boolean => purchase === forAll;
 
 /** Whether a fold holds these facts for all, and no others. */
-export function holdsForAll(premium: readonly PremiumFact[], facts: readonly PremiumFact[]): boolean {
-  const periodsForAll = premium.filter(isForAll);
+export function hasExactlyFactsForAll(
+  premium: readonly PremiumFact[],
+  facts: readonly PremiumFact[],
+): boolean {
+  const heldFacts = premium.filter(isFactForAll);
   return (
-    periodsForAll.length === facts.length &&
-    periodsForAll.every(({ kind, at }, index) => kind === facts[index]?.kind && at === facts[index]?.at)
+    heldFacts.length === facts.length &&
+    heldFacts.every(({ kind, at }, index) => kind === facts[index]?.kind && at === facts[index]?.at)
   );
 }
 
 /** Whether Premium is included for everybody at this instant. */
 export function isIncludedAt(premium: readonly PremiumFact[], instant: number): boolean {
-  return premium.findLast((fact) => isForAll(fact) && fact.at <= instant)?.kind === 'premiumBegan';
+  return premium.findLast((fact) => isFactForAll(fact) && fact.at <= instant)?.kind === 'premiumBegan';
 }

@@ -26,6 +26,10 @@ export function premiumPeriods(facts: readonly PremiumFact[]): PremiumPeriod[] {
     .sort((a, b) => a.begin - b.begin);
 }
 
+/**
+ * Between two changes the purchases in force stay the same. So each change begins a period, which lasts until these
+ * purchases expire or until the next change, and is joined to the previous period if there is no gap.
+ */
 function periodsOfKind(kind: PremiumKind, facts: readonly PremiumFact[]): PremiumPeriod[] {
   const changes = [...new Set(facts.map(({ at }) => at))].sort((a, b) => a - b);
   const periods: { begin: number; end: number }[] = [];
@@ -33,6 +37,7 @@ function periodsOfKind(kind: PremiumKind, facts: readonly PremiumFact[]): Premiu
     const purchases = purchasesInForce(facts, begin).filter(({ plan }) => plan === kind);
     if (purchases.length === 0) continue;
     const end = Math.min(endOf(kind, purchases), changes[index + 1] ?? Number.POSITIVE_INFINITY);
+    // These purchases had expired before.
     if (end <= begin) continue;
     const previous = periods.at(-1);
     if (previous?.end === begin) previous.end = end;

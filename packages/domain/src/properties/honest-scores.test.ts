@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pathIds } from '../century-club/paths';
 import type { Command } from '../challenge/commands/commands';
-import { decide, decideNext } from '../challenge/decide/decide';
+import { decide, decideFromSnapshot } from '../challenge/decide/decide';
 import type { ExerciseCompleted, Fact } from '../challenge/facts/facts';
 import { fold } from '../challenge/fold/fold';
 import { emptySnapshot } from '../challenge/fold/snapshot';
@@ -51,7 +51,8 @@ class Cheat {
   }
 
   send(command: Command): void {
-    const decision = decideNext(this.snapshot, command, this.now) ?? decide(this.log, command, this.now);
+    const decision =
+      decideFromSnapshot(this.snapshot, command, this.now) ?? decide(this.log, command, this.now);
     if (!decision.accepted) return;
     const before = this.snapshot;
     this.log.push(...decision.facts);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { decide, decideNext } from '../challenge/decide/decide';
+import { decide, decideFromSnapshot } from '../challenge/decide/decide';
 import { restAllowance } from '../challenge/facts/allowance';
 import { badgeGroups } from '../challenge/facts/badge-id';
 import { compareFacts } from '../challenge/facts/fact-order';
@@ -130,7 +130,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
         if (status === 'rest' && before) expectSame(streak, before.streak);
       }
     }
-    const rest = decideNext(snapshot, { kind: 'takeRestDay' }, endsAt);
+    const rest = decideFromSnapshot(snapshot, { kind: 'takeRestDay' }, endsAt);
     if (rest?.accepted)
       expect(stateAt(rest.snapshot, endsAt)?.streak).toBe(stateAt(snapshot, endsAt)?.streak);
   },
@@ -154,7 +154,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
       const instant = instantOf(zoneAt(snapshot.zones, endsAt), date, '12:00');
       if (!automaticRest || instant === null) continue;
       const late = { kind: 'takeRestDay', at: instant, localDate: date } as const;
-      const decision = decideNext(snapshot, late, endsAt) ?? decide(log, late, endsAt);
+      const decision = decideFromSnapshot(snapshot, late, endsAt) ?? decide(log, late, endsAt);
       if (!decision.accepted) expect(decision.refusal.code).not.toBe('no_rest_days_left');
     }
   },
@@ -349,7 +349,11 @@ export const laws: Record<string, (played: WithHistory) => void> = {
   'adopting a plan twice at once is one choice'({ snapshot, endsAt }) {
     const plan = stateAt(snapshot, endsAt)?.plan?.plan;
     if (!plan) return;
-    const again = decideNext(snapshot, { kind: 'adoptPlan', plan: JSON.parse(JSON.stringify(plan)) }, endsAt);
+    const again = decideFromSnapshot(
+      snapshot,
+      { kind: 'adoptPlan', plan: JSON.parse(JSON.stringify(plan)) },
+      endsAt,
+    );
     if (again?.accepted) expect(again.facts).toEqual([]);
     else expect(again?.refusal.code).toBe('run_finished');
   },

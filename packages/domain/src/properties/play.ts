@@ -4,7 +4,7 @@ import type { CompleteExercise } from '../challenge/commands/complete-exercise';
 import type { FinishSession } from '../challenge/commands/finish-session';
 import type { RateEffort } from '../challenge/commands/rate-effort';
 import type { TakeRestDay } from '../challenge/commands/take-rest-day';
-import { decide, decideNext } from '../challenge/decide/decide';
+import { decide, decideFromSnapshot } from '../challenge/decide/decide';
 import { badgesToRecord } from '../challenge/decide/decision';
 import type { Fact } from '../challenge/facts/facts';
 import { extend, fold } from '../challenge/fold/fold';
@@ -80,7 +80,8 @@ class Person implements PlayedHistory {
   }
 
   send(command: Command): boolean {
-    const decision = decideNext(this.snapshot, command, this.now) ?? decide(this.log, command, this.now);
+    const decision =
+      decideFromSnapshot(this.snapshot, command, this.now) ?? decide(this.log, command, this.now);
     if (!decision.accepted) return false;
     this.append(decision.facts, decision.snapshot);
     return true;

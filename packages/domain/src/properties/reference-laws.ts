@@ -4,7 +4,7 @@ import { tallyOf } from '../badges/tally';
 import { calendarAnswer } from '../calendar/calendar-answer';
 import { badgeIds } from '../challenge/facts/badge-id';
 import type { Fact } from '../challenge/facts/facts';
-import { type PremiumCount, premiumTargets } from '../challenge/fold/premium-counters';
+import { type CountedBadgeId, premiumTargets } from '../challenge/fold/premium-counters';
 import type { Snapshot } from '../challenge/fold/snapshot';
 import { historyOf } from '../challenge/state/history';
 import { stateAt } from '../challenge/state/state-at';
@@ -36,7 +36,7 @@ export const referenceLaws: Record<string, (played: WithHistory) => void> = {
     if (snapshot.premium.length === 0) return;
     const { premiumCount } = tallyOf(snapshot);
     const moments = premiumMoments(walkedLog.log, walkedLog.walk, walkedLog.completed);
-    for (const id of Object.keys(premiumTargets) as PremiumCount[]) {
+    for (const id of Object.keys(premiumTargets) as CountedBadgeId[]) {
       const enough = premiumTargets[id];
       expectSame([id, Math.min(enough, premiumCount(id))], [id, Math.min(enough, moments[id].length)]);
     }

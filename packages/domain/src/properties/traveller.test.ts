@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decide, decideNext } from '../challenge/decide/decide';
+import { decide, decideFromSnapshot } from '../challenge/decide/decide';
 import type { Fact } from '../challenge/facts/facts';
 import { emptySnapshot } from '../challenge/fold/snapshot';
 import { stateAt } from '../challenge/state/state-at';
@@ -73,8 +73,9 @@ class Traveller {
     this.completedDates++;
   }
 
-  #perform(command: Parameters<typeof decideNext>[1]): void {
-    const decision = decideNext(this.snapshot, command, this.now) ?? decide(this.#log, command, this.now);
+  #perform(command: Parameters<typeof decideFromSnapshot>[1]): void {
+    const decision =
+      decideFromSnapshot(this.snapshot, command, this.now) ?? decide(this.#log, command, this.now);
     if (!decision.accepted) throw new Error(`Refused at ${new Date(this.now).toISOString()}`);
     this.#log.push(...decision.facts);
     this.snapshot = decision.snapshot;

@@ -1,6 +1,6 @@
 import { badgeRule } from '../badges/badge-rules';
 import { type BadgeGroup, type BadgeId, badgeGroups, badgeIds } from '../challenge/facts/badge-id';
-import type { PremiumCount } from '../challenge/fold/premium-counters';
+import type { CountedBadgeId } from '../challenge/fold/premium-counters';
 import type { EarnedBadge } from '../challenge/fold/snapshot';
 import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
@@ -141,7 +141,7 @@ export function badgesDeserved(
     if (plan === 'lifetime') earn('lifetime_champion', at);
   }
   const moments = premiumMoments(log, walk, completed);
-  for (const id of Object.keys(moments) as PremiumCount[]) {
+  for (const id of Object.keys(moments) as CountedBadgeId[]) {
     const at = earnedInPremium(log, moments, id);
     if (at !== undefined) earn(id, at);
   }

@@ -1,5 +1,5 @@
 import type { RecoverySession } from '../challenge/facts/facts';
-import { type PremiumCount, premiumTargets } from '../challenge/fold/premium-counters';
+import { type CountedBadgeId, premiumTargets } from '../challenge/fold/premium-counters';
 import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
@@ -11,7 +11,7 @@ import { ofKind, type ReferenceLog } from './read-log';
 import type { ReferenceWalk, WalkedDate } from './walk-dates';
 
 /** For every Premium badge, the instants at which its count grew by one, earliest first. */
-export type PremiumMoments = Record<PremiumCount, number[]>;
+export type PremiumMoments = Record<CountedBadgeId, number[]>;
 
 export function premiumMoments(
   log: ReferenceLog,
@@ -121,7 +121,7 @@ function weeks(
 export function earnedInPremium(
   log: ReferenceLog,
   moments: PremiumMoments,
-  id: PremiumCount,
+  id: CountedBadgeId,
 ): number | undefined {
   const reached = moments[id][premiumTargets[id] - 1];
   if (reached === undefined) return undefined;

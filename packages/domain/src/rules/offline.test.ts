@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decide, decideNext } from '../challenge/decide/decide';
+import { decide, decideFromSnapshot } from '../challenge/decide/decide';
 import { restAllowance } from '../challenge/facts/allowance';
 import { fold } from '../challenge/fold/fold';
 import { type ExerciseId, exerciseIds } from '../days/exercises';
@@ -356,9 +356,11 @@ describe('Working without a network', () => {
     const { story, doneAt } = fourthDayOffline();
     story.on('2025-01-05').complete();
     const late = { kind: 'completeExercise', exercise: 'pushups', at: doneAt } as const;
-    expect(decideNext(fold(story.log), late, story.now)).toBeNull();
-    expect(decideNext(fold(story.log), { ...late, at: story.now }, story.now)).toMatchObject({ facts: [] });
-    expect(decideNext(fold(story.log), { ...late, at: 0 }, story.now)).toMatchObject({
+    expect(decideFromSnapshot(fold(story.log), late, story.now)).toBeNull();
+    expect(decideFromSnapshot(fold(story.log), { ...late, at: story.now }, story.now)).toMatchObject({
+      facts: [],
+    });
+    expect(decideFromSnapshot(fold(story.log), { ...late, at: 0 }, story.now)).toMatchObject({
       refusal: { code: 'too_late' },
     });
   });

@@ -2,7 +2,7 @@ import { calendarAnswer } from '../calendar/calendar-answer';
 import type { Command } from '../challenge/commands/commands';
 import type { CompleteExercise } from '../challenge/commands/complete-exercise';
 import type { RefusalCode } from '../challenge/commands/refusals';
-import { decide, decideNext } from '../challenge/decide/decide';
+import { decide, decideFromSnapshot } from '../challenge/decide/decide';
 import { type Acceptance, badgesToRecord, type Decision } from '../challenge/decide/decision';
 import type { Fact } from '../challenge/facts/facts';
 import { fold } from '../challenge/fold/fold';
@@ -60,7 +60,7 @@ export class Story {
 
   /** Decides like the server: from the snapshot, and from the log only if needed. */
   private decide(command: Command): Decision {
-    return decideNext(this.snapshot, command, this.now) ?? decide(this.log, command, this.now);
+    return decideFromSnapshot(this.snapshot, command, this.now) ?? decide(this.log, command, this.now);
   }
 
   /** Sends a command and applies the decision. */

@@ -1,5 +1,5 @@
 import type { Command } from '@hundred/domain/challenge/commands/commands';
-import { decide, decideNext } from '@hundred/domain/challenge/decide/decide';
+import { decide, decideFromSnapshot } from '@hundred/domain/challenge/decide/decide';
 import { extend, fold } from '@hundred/domain/challenge/fold/fold';
 import { historyOf, settledDates, unsettledHistory } from '@hundred/domain/challenge/state/history';
 import { stateAt } from '@hundred/domain/challenge/state/state-at';
@@ -96,7 +96,7 @@ describe('A log of a newer version', () => {
     { kind: 'changeZone', timezone: 'Asia/Tokyo' },
     { kind: 'takeRestDay' },
   ])('accepts a command: %o', (command) => {
-    const next = decideNext(snapshot, command, now) ?? decide(facts, command, now);
+    const next = decideFromSnapshot(snapshot, command, now) ?? decide(facts, command, now);
     expect(next).toMatchObject(decide(facts, command, now));
     expect(next.accepted && JSON.stringify(next.snapshot)).toContain(unknownNames.badge);
   });

@@ -5,7 +5,7 @@ import { batch } from '../../concurrency/batch';
 import { queryIn } from '../../db/query';
 import type { Database } from '../../db/storage';
 import { renewHead } from '../../log/head';
-import { readFoldedLogsOf } from '../../log/several-logs';
+import { readLogsWithSnapshotOf } from '../../log/several-logs';
 import type { Logger } from '../../logging/logger';
 import { type NotificationInput, textFor } from './due-text';
 import { cancelMail } from './mail-reminders';
@@ -83,7 +83,7 @@ export async function takeDeliveries(
     join person on person.id = device.person_id`);
   if (taken.length === 0) return [];
   const people = taken.map(({ personId }) => personId);
-  const logs = await readFoldedLogsOf(queryIn(database), people);
+  const logs = await readLogsWithSnapshotOf(queryIn(database), people);
   const logOf = new Map(logs.map((log) => [log.personId, log]));
   return taken.map((delivery) => ({ ...delivery, folded: logOf.get(delivery.personId) }));
 }

@@ -20,7 +20,7 @@ import {
 import { reminderStateOf } from '@hundred/domain/reminders/reminder-state';
 import { boostFor, type Mood } from '@hundred/domain/text/boosts';
 import type { Language } from '@hundred/domain/text/language';
-import type { FoldedLog } from '../../log/several-logs';
+import type { LogWithSnapshot } from '../../log/several-logs';
 
 /** What decides whether a person is still notified, and with which text. */
 export interface NotificationInput extends NotificationSwitches {
@@ -33,7 +33,7 @@ export interface NotificationInput extends NotificationSwitches {
   mood: Mood | null;
   boostWeekdays: number[];
   /** Absent for a person who has not started. */
-  folded: FoldedLog | undefined;
+  folded: LogWithSnapshot | undefined;
 }
 
 /** What to say now; null if it is too late, switched off, or already done. */

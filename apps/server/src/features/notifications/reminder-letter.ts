@@ -5,7 +5,7 @@ import type { UnsubscribedMails } from '../../adapters/unsubscribe';
 import { queryIn } from '../../db/query';
 import type { Database } from '../../db/storage';
 import { renewHead } from '../../log/head';
-import { readFoldedLogsOf } from '../../log/several-logs';
+import { readLogsWithSnapshotOf } from '../../log/several-logs';
 import { type Letter, makeLetter } from '../../mail/letter';
 import type { ReminderMessage } from '../../mail/mail-message';
 import { type NotificationInput, textFor } from './due-text';
@@ -29,7 +29,7 @@ export function makeReminderLetter({ database, publicUrl, unsubscribeLink }: Rem
       where person.id = ${personId}`);
     const [row] = rows;
     if (!row || row.email === null) return undefined;
-    const [log] = await readFoldedLogsOf(queryIn(database), [personId]);
+    const [log] = await readLogsWithSnapshotOf(queryIn(database), [personId]);
     const folded = log && (await renewHead(database, personId, log));
     // The recap by mail has its own switch, and does not follow that of the push.
     const switches = kind === 'weekRecap' ? { milestoneNews: true } : {};

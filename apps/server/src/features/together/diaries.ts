@@ -2,7 +2,7 @@ import { PollCache } from '../../caching/poll-cache';
 import type { Database } from '../../db/storage';
 import type { ReadSnapshots } from '../../log/listed-snapshots';
 import type { ChallengeReader } from '../../log/read';
-import type { Log } from '../../log/several-logs';
+import type { LogLength } from '../../log/several-logs';
 import { batchesOf, makeReadBatch } from './diary-batches';
 import type { GroupDiary } from './group-diary';
 
@@ -12,7 +12,7 @@ const maxCached = 1100;
 const idleMs = 20 * 60_000;
 
 /** The diaries of the owners of these logs, by person. */
-export type ReadDiaries = (logs: readonly Log[], now: number) => Promise<Map<string, GroupDiary>>;
+export type ReadDiaries = (logs: readonly LogLength[], now: number) => Promise<Map<string, GroupDiary>>;
 
 /**
  * Caches diaries by the length of the log, so that a page that polls costs one query. The others are read in batches,
@@ -28,7 +28,7 @@ export function makeReadDiaries(
 
   return async (logs, now) => {
     const diaries = new Map<string, GroupDiary>();
-    const missing: Log[] = [];
+    const missing: LogLength[] = [];
     for (const log of logs) {
       const cached = cache.get(log.personId);
       if (cached?.length === log.length) diaries.set(log.personId, cached.diary);

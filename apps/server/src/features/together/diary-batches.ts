@@ -6,7 +6,7 @@ import { exercisesIn, readFactsOf, readOwnExercisesOf } from '../../log/facts';
 import { isLong } from '../../log/head';
 import type { ChallengeReader } from '../../log/read';
 import { type Span, settledDatesIn } from '../../log/settled-dates';
-import type { Log } from '../../log/several-logs';
+import type { LogLength } from '../../log/several-logs';
 import { Refusal } from '../../refusals/refusal';
 import { diaryOf, type GroupDiary } from './group-diary';
 
@@ -15,8 +15,8 @@ const mostFacts = 2000;
 const allDates: Span = { from: '', to: null };
 
 /** Splits logs into batches of at most `mostFacts` facts together. A log with more facts is a batch by itself. */
-export function batchesOf(logs: readonly Log[]): Log[][] {
-  const batches: Log[][] = [];
+export function batchesOf(logs: readonly LogLength[]): LogLength[][] {
+  const batches: LogLength[][] = [];
   let factsLeft = 0;
   for (const log of logs) {
     const batch = batches.at(-1);
@@ -31,10 +31,10 @@ export function batchesOf(logs: readonly Log[]): Log[][] {
 }
 
 export type ReadBatch = (
-  batch: readonly Log[],
+  batch: readonly LogLength[],
   snapshots: ReadonlyMap<string, Snapshot>,
   now: number,
-) => AsyncGenerator<{ log: Log; diary: GroupDiary }>;
+) => AsyncGenerator<{ log: LogLength; diary: GroupDiary }>;
 
 /** Reads the diaries of a batch, and yields each as soon as it is read, so that it is cached even if a later one fails. */
 export function makeReadBatch(database: Database, reader: ChallengeReader): ReadBatch {
@@ -57,12 +57,12 @@ export function makeReadBatch(database: Database, reader: ChallengeReader): Read
   };
 }
 
-const idsOf = (logs: readonly Log[]) => logs.map(({ personId }) => personId);
+const idsOf = (logs: readonly LogLength[]) => logs.map(({ personId }) => personId);
 
 /** Reads the dates of a long log in another thread. */
 async function readLongDates(
   reader: ChallengeReader,
-  { personId, length }: Log,
+  { personId, length }: LogLength,
   snapshot: Snapshot,
   now: number,
 ) {

@@ -1,7 +1,7 @@
 import type { Fact } from '@hundred/domain/challenge/facts/facts';
 import { fold } from '@hundred/domain/challenge/fold/fold';
 import { type Snapshot, snapshotVersion } from '@hundred/domain/challenge/fold/snapshot';
-import { holdsForAll } from '@hundred/domain/entitlements/premium-for-all';
+import { hasExactlyFactsForAll } from '@hundred/domain/entitlements/premium-for-all';
 import type { PremiumFact } from '@hundred/domain/entitlements/premium-periods';
 
 /**
@@ -23,7 +23,7 @@ export const foldLog = (facts: readonly Fact[]): Snapshot => fold(withInstallati
 
 /** Whether a stored fold has the content that this program gives it. Otherwise it is folded again from its log. */
 export const isCurrentFold = ({ version, premium }: Snapshot): boolean =>
-  version === snapshotVersion && (loadedFacts === undefined || holdsForAll(premium, loadedFacts));
+  version === snapshotVersion && (loadedFacts === undefined || hasExactlyFactsForAll(premium, loadedFacts));
 
 /** The server calls it with what it has read from storage, another thread with what the server has sent it. */
 export function setInstallationFacts(facts: readonly PremiumFact[]): void {

@@ -9,12 +9,12 @@ import { type PersonRow, person } from '../../db/schema/schema';
 import { socialSuspension } from '../../db/schema/social-schema';
 import type { Database } from '../../db/storage';
 import { emptyHead, renewHead } from '../../log/head';
-import { readFoldedLogsOf } from '../../log/several-logs';
+import { readLogsWithSnapshotOf } from '../../log/several-logs';
 import { lastVisitsOf } from './last-visits';
 
 async function snapshotsOf(database: Database, ids: readonly string[]): Promise<Map<string, Snapshot>> {
   const snapshots = new Map<string, Snapshot>();
-  for (const log of await readFoldedLogsOf(queryIn(database), ids)) {
+  for (const log of await readLogsWithSnapshotOf(queryIn(database), ids)) {
     snapshots.set(log.personId, (await renewHead(database, log.personId, log)).snapshot);
   }
   return snapshots;

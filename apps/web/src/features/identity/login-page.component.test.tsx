@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pendingVersion } from '../../sync/command/pending-command';
+import { newestPushableVersion } from '../../sync/command/pending-command';
 import { nothingPending } from '../../sync/status/pending-counts';
 import { storeCounts } from '../../sync/status/stored-counts';
 import { openSyncStore } from '../../sync/store/sync-store';
@@ -34,7 +34,7 @@ it('Pending exercises of a deleted account can be discarded after a confirmation
     storeCounts(uid, { ...nothingPending, completions: 1 });
     const command = { kind: 'completeExercise', exercise: 'pushups', timeSeconds: 30 } as const;
     const status = { kind: 'pending' } as const;
-    const pending = { id: uid, uid, version: pendingVersion, command, at: Date.now(), status };
+    const pending = { id: uid, uid, version: newestPushableVersion, command, at: Date.now(), status };
     await store.write(uid, { add: [pending] });
   }
   localStorage.setItem(`hundred:support-draft:${ana}`, 'A question');

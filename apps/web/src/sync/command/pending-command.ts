@@ -11,7 +11,7 @@ const versions: Record<DayCommand['kind'], number> = {
 };
 
 /** The version of this page. It leaves commands of newer versions to the page that stored them. */
-export const pendingVersion = Math.max(...Object.values(versions));
+export const newestPushableVersion = Math.max(...Object.values(versions));
 
 export const versionOf = ({ kind }: DayCommand): number => versions[kind];
 
@@ -47,7 +47,7 @@ export const isPending = ({ status }: PendingCommand): boolean => status.kind ==
 
 /** A newer page may have stored a command that this page cannot push correctly. */
 export const canPush = (pending: PendingCommand): boolean =>
-  isPending(pending) && pending.version <= pendingVersion;
+  isPending(pending) && pending.version <= newestPushableVersion;
 
 export const refusalOf = ({ status }: PendingCommand): CommandRefusal | undefined =>
   status.kind === 'refused' ? status : undefined;

@@ -11,7 +11,7 @@ import { type Judgement, judgeCommand } from './judge-command';
 import { newCommandId, type PendingCommand, versionOf } from './pending-command';
 
 /** When a command was performed. `sync-state.ts` says what an instant and a moment are, and when an instant is sure. */
-export interface PerformedAt {
+export interface PerformanceTime {
   /** The instant by the server's clock. */
   at: number;
   isInstantSure: boolean;
@@ -34,23 +34,23 @@ const logTimeoutMs = 2_000;
 export function makePerform(core: SyncCore, joinPull: () => Promise<void>) {
   const { clock, uid } = core;
 
-  const store = (pending: PendingCommand, performedAt: PerformedAt) =>
-    core.storeThenShow({ type: 'performed', pending, ...performedAt });
+  const store = (pending: PendingCommand, performed: PerformanceTime) =>
+    core.storeThenShow({ type: 'performed', pending, ...performed });
 
   /** Stores a command that this device cannot judge. The server determines its date and judges it. */
-  async function deferToServer(command: DayCommand, performedAt: PerformedAt): Promise<never> {
-    const { at } = performedAt;
+  async function deferToServer(command: DayCommand, performed: PerformanceTime): Promise<never> {
+    const { at } = performed;
     const version = versionOf(command);
-    await store({ id: newCommandId(), uid, version, command, at, status: { kind: 'pending' } }, performedAt);
+    await store({ id: newCommandId(), uid, version, command, at, status: { kind: 'pending' } }, performed);
     throw new CommandDeferred();
   }
 
-  function judge(local: LocalLogWithFacts, command: DayCommand, performedAt: PerformedAt): Judgement {
+  function judge(local: LocalLogWithFacts, command: DayCommand, performed: PerformanceTime): Judgement {
     // The server's time may have become known since, and is more reliable. The command is stored as unsure all the same,
     // so that the server may still date it when it is pushed.
-    const elapsed = elapsedBetween(performedAt.moment, clock.moment());
-    const isKnownBetterNow = !performedAt.isInstantSure && clock.isSure();
-    const at = isKnownBetterNow ? Math.floor(clock.now() - elapsed) : performedAt.at;
+    const elapsed = elapsedBetween(performed.moment, clock.moment());
+    const isKnownBetterNow = !performed.isInstantSure && clock.isSure();
+    const at = isKnownBetterNow ? Math.floor(clock.now() - elapsed) : performed.at;
     const serverVersion = core.state().base?.version ?? 1;
     return judgeCommand(local, { id: newCommandId(), uid, command, at }, serverVersion);
   }
@@ -61,16 +61,16 @@ export function makePerform(core: SyncCore, joinPull: () => Promise<void>) {
     return facts && snapshot && { facts, snapshot };
   }
 
-  async function performNext(command: DayCommand, performedAt: PerformedAt): Promise<PerformResult> {
+  async function performNext(command: DayCommand, performed: PerformanceTime): Promise<PerformResult> {
     await core.ready;
     if (!logWithFacts()) await inTime(joinPull(), logTimeoutMs);
     const local = logWithFacts();
-    if (!local || core.state().isOutdated) return deferToServer(command, performedAt);
-    let judgement = judge(local, command, performedAt);
+    if (!local || core.state().isOutdated) return deferToServer(command, performed);
+    let judgement = judge(local, command, performed);
     // A clock that may be wrong can judge the command for another day, so that it seems refused or already done.
     if (judgement.result !== 'accepted' && !clock.isSure()) {
       await inTime(joinPull(), logTimeoutMs);
-      judgement = judge(logWithFacts() ?? local, command, performedAt);
+      judgement = judge(logWithFacts() ?? local, command, performed);
     }
     switch (judgement.result) {
       case 'refused':
@@ -78,16 +78,16 @@ export function makePerform(core: SyncCore, joinPull: () => Promise<void>) {
       case 'unchanged':
         return { newBadges: [] };
       case 'accepted':
-        await store(judgement.pending, performedAt);
+        await store(judgement.pending, performed);
         return { newBadges: judgement.newBadges };
     }
   }
 
   let last: Promise<unknown> = Promise.resolve();
   /** Runs one after the other, because each command is judged with the earlier ones applied. */
-  return (command: DayCommand, performedAt: PerformedAt): Promise<PerformResult> => {
-    const performed = last.then(() => performNext(command, performedAt));
-    last = performed.catch(() => {});
-    return performed;
+  return (command: DayCommand, performed: PerformanceTime): Promise<PerformResult> => {
+    const result = last.then(() => performNext(command, performed));
+    last = result.catch(() => {});
+    return result;
   };
 }

@@ -86,8 +86,8 @@ export function makeExchange(
     },
 
     /** Every answer of the server says again whether it can be reached. */
-    noteReachability(isOffline: boolean): void {
-      if (isOffline !== core.state().isOffline) core.dispatch({ type: 'reachabilityChanged', isOffline });
+    noteOffline(isOffline: boolean): void {
+      if (isOffline !== core.state().isOffline) core.dispatch({ type: 'offlineChanged', isOffline });
       if (isOffline) retry.schedule();
     },
   };

@@ -11,7 +11,7 @@ it('A push that is requested while the previous one ends starts another round', 
     uid: 'someone',
     ready: Promise.resolve(),
     isActive: () => true,
-    reload: async () => {
+    readStoreAgain: async () => {
       rounds += 1;
     },
     state: () => partial<ReturnType<SyncCore['state']>>({ isOutdated: false, pending: [] }),

@@ -17,7 +17,7 @@ export function makePush(core: SyncCore, api: Transport, pull: Pull): () => Prom
   /** Pushes each command once. A command on which the server fails blocks only those that depend on it. */
   async function pushEach(): Promise<boolean> {
     await core.ready;
-    await core.reload();
+    await core.readStoreAgain();
     /** Accepted, but still pending: the answer had no part of the log, or one that leaves a gap. A pull brings it. */
     const acknowledged: string[] = [];
     const faulty: PendingCommand[] = [];

@@ -22,8 +22,8 @@ export const aroundCalls = (
   delete: (path, body, options) => around(api.delete(path, body, options)),
 });
 
-/** Reports with every call whether the server can be reached. */
-export const watchReachability = (api: Transport, report: (isAway: boolean) => void): Transport =>
+/** Reports after every call whether the server could not be reached. */
+export const watchReachability = (api: Transport, report: (isOffline: boolean) => void): Transport =>
   aroundCalls(api, async (call) => {
     try {
       const answer = await call;

@@ -3,7 +3,7 @@ import type { getLog } from '@hundred/contract/runs';
 import { type Fact, factVersion } from '@hundred/domain/challenge/facts/facts';
 import { extend, fold } from '@hundred/domain/challenge/fold/fold';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
-import { holdsForAll } from '@hundred/domain/entitlements/premium-for-all';
+import { hasExactlyFactsForAll } from '@hundred/domain/entitlements/premium-for-all';
 import type { PremiumFact } from '@hundred/domain/entitlements/premium-periods';
 
 /** A piece of the server's log: the answer to a pull, or what a push added. */
@@ -46,7 +46,7 @@ export function appendPart(base: BaseLog | undefined, part: LogPart, pulledAt: n
   if (!knownFacts || from > knownFacts.length || !hasSameFacts(knownFacts, part)) return undefined;
   const added = facts.slice(knownFacts.length - from);
   const confirmed = { version: shape ?? 1, pulledAt, ...(shared.length > 0 && { shared }) };
-  const hasSameSharedFacts = base && holdsForAll(base.snapshot.premium, shared);
+  const hasSameSharedFacts = base && hasExactlyFactsForAll(base.snapshot.premium, shared);
   if (hasSameSharedFacts && added.length === 0) return { ...base, ...confirmed };
   const all = [...knownFacts, ...added];
   // The whole log is folded again if the shared facts are others, or if a new fact changes settled dates (`Snapshot`).

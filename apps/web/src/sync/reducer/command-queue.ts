@@ -80,8 +80,8 @@ export function correctInstants(state: SyncState, heard: ClockReading): SyncStat
 }
 
 /**
- * Another tab has performed these commands, with a clock that may be wrong, and may be closed before it corrects them.
- * They were performed before `moment`, so an instant that is later than it can be is noticed here too.
+ * Another tab has performed these commands, with a clock that may be wrong, and may be closed before it corrects them. This
+ * page knows only that they were performed before `moment`: it corrects an instant that is later.
  */
 export function withMomentsOfOtherTabs(
   state: SyncState,

@@ -1,5 +1,5 @@
 import type { DayCommand } from '@hundred/domain/challenge/commands/commands';
-import { decideDay, decideDayNext } from '@hundred/domain/challenge/decide/decide-day';
+import { decideDay, decideDayFromSnapshot } from '@hundred/domain/challenge/decide/decide-day';
 import type { Decision } from '@hundred/domain/challenge/decide/decision';
 import { type Fact, hasDeviceKey } from '@hundred/domain/challenge/facts/facts';
 import type { Snapshot } from '@hundred/domain/challenge/fold/snapshot';
@@ -19,7 +19,7 @@ export type LocalLogWithFacts = LocalLog & { facts: readonly Fact[] };
 export function decideOn({ facts, snapshot }: LocalLogWithFacts, command: DayCommand, now: number): Decision {
   // Only `decideDay` looks for the key, so a command that the log has adds nothing.
   const isKnown = hasDeviceKey(facts, command.deviceKey);
-  return (isKnown ? null : decideDayNext(snapshot, command, now)) ?? decideDay(facts, command, now);
+  return (isKnown ? null : decideDayFromSnapshot(snapshot, command, now)) ?? decideDay(facts, command, now);
 }
 
 /** The command as the domain decides it. */

@@ -60,7 +60,7 @@ export function reduce(state: SyncState, event: SyncEvent, now: number): SyncSta
 
     case 'clockHeard':
       return correctInstants(state, event.heard);
-    case 'reachabilityChanged':
+    case 'offlineChanged':
       return { ...state, isOffline: event.isOffline };
     case 'storageFailed':
       return { ...state, isPersistent: false };

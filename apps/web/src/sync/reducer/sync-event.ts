@@ -19,7 +19,7 @@ export type PulledEvent = {
   parts: readonly LogPart[];
   /** Whether the parts are the whole log, and replace the one on the device. */
   replacesLog: boolean;
-  /** The log for which the parts were requested. A whole log replaces no other one. */
+  /** The log for which the parts were requested. If the device has another one by now, a whole log does not replace it. */
   requestedFor: BaseLog | undefined;
   /** Ids of commands that the server has, although the parts may not contain them. */
   acknowledged: readonly string[];
@@ -55,6 +55,6 @@ export type SyncEvent =
   | { type: 'clockHeard'; heard: ClockReading }
   /** The date, or the plan in force, has changed. */
   | { type: 'dateChanged' }
-  | { type: 'reachabilityChanged'; isOffline: boolean }
+  | { type: 'offlineChanged'; isOffline: boolean }
   /** The browser refuses to store anything. */
   | { type: 'storageFailed' };

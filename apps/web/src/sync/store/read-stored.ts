@@ -3,7 +3,7 @@ import { inTime } from '../in-time';
 import { type loadDriver, rulesTimeoutMs } from '../load-driver';
 import type { BaseLog } from '../reducer/base-log';
 import type { StoredLog } from './store';
-import { hasCurrentSnapshot, isReadable, isSameLog, readFacts } from './stored-head';
+import { hasCurrentSnapshot, hasReadableFacts, isSameLog, readFacts } from './stored-head';
 import { begin, type StoredHead, type SyncDatabase, type SyncTransaction } from './sync-database';
 
 interface ReadOptions {
@@ -27,7 +27,7 @@ export async function readStoredLog(
     transaction.objectStore('pending').index('uid').getAll(uid),
   ]);
   if (!head) return { base: undefined, pending };
-  if (!isReadable(head)) return { base: undefined, pending, isNewer: true };
+  if (!hasReadableFacts(head)) return { base: undefined, pending, isNewer: true };
   const needsFacts = options.needsFacts || pending.some(canPush);
   return { base: await readBase(transaction, head, { ...options, needsFacts }), pending };
 }

@@ -14,7 +14,7 @@ export const isSameLog = (head: StoredHead, { length, snapshot }: BaseLog): bool
 export const hasCurrentSnapshot = ({ snapshot }: StoredHead) => snapshot.version === snapshotVersion;
 
 /** False if only a newer page can read the log. */
-export const isReadable = ({ version }: StoredHead): boolean => version <= factVersion;
+export const hasReadableFacts = ({ version }: StoredHead): boolean => version <= factVersion;
 
 /** Undefined if chunks are missing. The log is then pulled again. */
 export async function readFacts(

@@ -1,5 +1,5 @@
 import type { BaseChange, StoreChange, WriteOutcome } from './store';
-import { isReadable, isSameLog, readFacts } from './stored-head';
+import { hasReadableFacts, isSameLog, readFacts } from './stored-head';
 import { begin, chunksOf, type SyncDatabase, type SyncTransaction } from './sync-database';
 
 export async function writeChange(
@@ -29,7 +29,7 @@ async function continuesStored(
 ): Promise<boolean> {
   const head = await transaction.objectStore('heads').get(uid);
   if (expected) return head !== undefined && isSameLog(head, expected);
-  return !head || !isReadable(head) || !(await readFacts(transaction, head));
+  return !head || !hasReadableFacts(head) || !(await readFacts(transaction, head));
 }
 
 async function writeBase(

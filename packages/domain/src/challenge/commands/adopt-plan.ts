@@ -9,7 +9,7 @@ import type { PlanAdopted } from '../facts/facts';
 import type { RunRecord } from '../fold/run-record';
 import { stateAt } from '../state/state-at';
 import { type CommandResult, noFacts } from './command-result';
-import type { DecisionSource } from './decision-source';
+import type { DecisionInput } from './decision-input';
 import { type Refusal, refusal } from './refusals';
 import { nextInstant } from './run-opening';
 
@@ -25,7 +25,7 @@ export interface AdoptPlan {
  * one before.
  */
 export function adoptPlan(
-  { snapshot }: DecisionSource,
+  { snapshot }: DecisionInput,
   command: AdoptPlan,
   now: number,
 ): CommandResult | Refusal {

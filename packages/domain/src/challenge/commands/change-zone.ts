@@ -1,6 +1,6 @@
 import { isZone } from '../../days/zones';
 import { type CommandResult, noFacts } from './command-result';
-import type { DecisionSource } from './decision-source';
+import type { DecisionInput } from './decision-input';
 import { type Refusal, refusal } from './refusals';
 import { nextInstant } from './run-opening';
 
@@ -10,7 +10,7 @@ export interface ChangeZone {
 }
 
 export function changeZone(
-  { snapshot }: DecisionSource,
+  { snapshot }: DecisionInput,
   { timezone }: ChangeZone,
   now: number,
 ): CommandResult | Refusal {

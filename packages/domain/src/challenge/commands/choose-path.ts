@@ -1,7 +1,7 @@
 import { type PathId, pathExercises } from '../../century-club/path-exercises';
 import { stateAt } from '../state/state-at';
 import { type CommandResult, noFacts } from './command-result';
-import type { DecisionSource } from './decision-source';
+import type { DecisionInput } from './decision-input';
 import { type Refusal, refusal } from './refusals';
 import { runOpening } from './run-opening';
 
@@ -12,7 +12,7 @@ export interface ChoosePath {
 }
 
 export function choosePath(
-  { snapshot }: DecisionSource,
+  { snapshot }: DecisionInput,
   { path }: ChoosePath,
   now: number,
 ): CommandResult | Refusal {

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../days/civil-date';
 import type { Fact } from '../facts/facts';
-import type { DecisionSource, LogNeeded } from './decision-source';
+import type { DecisionInput, LogNeeded } from './decision-input';
 import type { Refusal } from './refusals';
 
 /** The facts that a command adds to the log, before the badges that they earn. */
@@ -16,4 +16,4 @@ export const noFacts: CommandResult = { facts: [], localDate: null };
 export type CommandOutcome = CommandResult | Refusal | LogNeeded;
 
 /** Decides one kind of command. */
-export type CommandHandler<Kind> = (source: DecisionSource, command: Kind, now: number) => CommandOutcome;
+export type CommandHandler<Kind> = (source: DecisionInput, command: Kind, now: number) => CommandOutcome;

@@ -7,7 +7,7 @@ import { doneFrom, type MergedExercise, mergeDone, ownPlanFields } from '../fold
 import { runIndexAt } from '../fold/run-record';
 import type { CommandOutcome } from './command-result';
 import { decisionContextOf } from './decision-context';
-import { type DecisionContext, type DecisionSource, isContext } from './decision-source';
+import { type DecisionContext, type DecisionInput, isContext } from './decision-input';
 import { believedDayNumber, believedPlanFields, believedTarget, swapRefusal } from './exercise-claims';
 import type { OfflineDetails } from './offline-details';
 import { type RefusalCode, refusal } from './refusals';
@@ -35,7 +35,7 @@ export interface CompleteExercise extends OfflineDetails {
  * and `commands.test.ts`.
  */
 export function completeExercise(
-  source: DecisionSource,
+  source: DecisionInput,
   command: CompleteExercise,
   now: number,
 ): CommandOutcome {

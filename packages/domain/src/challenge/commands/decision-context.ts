@@ -11,7 +11,7 @@ import { emptySnapshot, type Snapshot } from '../fold/snapshot';
 import type { State } from '../state/state';
 import { stateAt } from '../state/state-at';
 import { nightDates } from '../state/today';
-import { type ContextResult, type DecisionSource, type LatestRecords, logNeeded } from './decision-source';
+import { type ContextOutcome, type DecisionInput, type LatestRecords, logNeeded } from './decision-input';
 import { instantsOf, type OfflineDetails } from './offline-details';
 import { refusal } from './refusals';
 
@@ -20,10 +20,10 @@ import { refusal } from './refusals';
  * date than the one that was today then. Tested in `rules/offline.test.ts`.
  */
 export function decisionContextOf(
-  source: DecisionSource,
+  source: DecisionInput,
   command: OfflineDetails,
   now: number,
-): ContextResult {
+): ContextOutcome {
   const { snapshot, log } = source;
   const [firstRun] = snapshot.runs;
   if (!firstRun) return refusal('not_started');

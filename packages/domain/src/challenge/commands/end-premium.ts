@@ -1,7 +1,7 @@
 import { boughtEntitlement } from '../../entitlements/entitlement';
-import { isForAll } from '../../entitlements/premium-for-all';
+import { isFactForAll } from '../../entitlements/premium-for-all';
 import type { CommandResult } from './command-result';
-import type { DecisionSource } from './decision-source';
+import type { DecisionInput } from './decision-input';
 import { type Refusal, refusal } from './refusals';
 import { latestFactOf } from './settle-purchase';
 
@@ -10,13 +10,9 @@ export interface EndPremium {
   kind: 'endPremium';
 }
 
-export function endPremium(
-  { snapshot }: DecisionSource,
-  _: EndPremium,
-  now: number,
-): CommandResult | Refusal {
+export function endPremium({ snapshot }: DecisionInput, _: EndPremium, now: number): CommandResult | Refusal {
   if (!boughtEntitlement(snapshot, now).isPremium) return refusal('not_premium');
-  const bought = snapshot.premium.filter((fact) => !isForAll(fact));
+  const bought = snapshot.premium.filter((fact) => !isFactForAll(fact));
   const facts = bought
     .filter((fact) => fact.kind === 'premiumBegan' && latestFactOf(snapshot, fact.purchase) === fact)
     .map(({ purchase, at }) => ({ kind: 'premiumEnded' as const, at: Math.max(now, at + 1), purchase }));

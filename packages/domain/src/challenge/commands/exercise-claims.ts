@@ -6,7 +6,7 @@ import { creditOf, type MovementId } from '../../movements/movements';
 import { type ProgramInForce, standardMovement, standardTarget, targetIn } from '../../programs/program';
 import { mostDaysLate } from '../facts/limits';
 import type { OwnPlanFields } from '../fold/merged-day';
-import type { DecisionContext } from './decision-source';
+import type { DecisionContext } from './decision-input';
 
 /**
  * What a device claims about an exercise besides its reps. A device without a connection may show an older day or plan
@@ -25,10 +25,11 @@ interface ExerciseClaims {
 
 /**
  * The day that an offline command claims, moved to the nearest of the days that its device can have shown. Null without
- * a claim. An earlier day is believed as it is if the reps do not reach the target of that nearest day: then the device
- * was offline for longer, and fewer reps raise no score.
+ * a claim. A still earlier day is believed if the reps are too few for the nearest one: the device was offline for longer
+ * than that, and a lower day raises no score.
  */
 export function believedDayNumber(context: DecisionContext, claims: ExerciseClaims): number | null {
+  // Without reps the target itself was done, so it is reached.
   const { at, dayNumber, actualReps = Infinity } = claims;
   if (at === undefined || dayNumber === undefined) return null;
   const { dayNumber: ownDayNumber } = context.latest;
@@ -64,11 +65,11 @@ export function believedPlanFields(
   const runMovement = inForce.standard.exercises[exercise].movement;
   const isBelieved = claimed && (isShown(context, exercise, claimed) || maySwap(context));
   const movement = isBelieved ? claimed : dueMovement;
-  const standard = standardTarget(context.state.path, exercise, dayNumber);
+  const runTarget = standardTarget(context.state.path, exercise, dayNumber);
   const credit = creditOf(movement, runMovement);
   return {
     ...(movement === runMovement ? {} : { movement }),
-    ...(standard === target ? {} : { standard }),
+    ...(runTarget === target ? {} : { standard: runTarget }),
     ...(credit === 100 ? {} : { credit }),
   };
 }

@@ -4,7 +4,7 @@ import { premiumPeriods } from '../../entitlements/premium-periods';
 import { isProgramme, isSessionOf, isSessionTime, type ProgrammeId } from '../../recovery/programmes';
 import type { CommandOutcome } from './command-result';
 import { decisionContextOf } from './decision-context';
-import { type DecisionSource, isContext } from './decision-source';
+import { type DecisionInput, isContext } from './decision-input';
 import { latestFactFields } from './latest-fact-fields';
 import type { OfflineDetails } from './offline-details';
 import { refusal } from './refusals';
@@ -20,7 +20,7 @@ export interface FinishSession extends OfflineDetails {
 /**
  * A date has one session. A session is no workout, so it is also accepted before a run opens and after it is finished.
  */
-export function finishSession(source: DecisionSource, command: FinishSession, now: number): CommandOutcome {
+export function finishSession(source: DecisionInput, command: FinishSession, now: number): CommandOutcome {
   const { programme, session, seconds } = command;
   const context = decisionContextOf(source, command, now);
   if (!isContext(context)) return context;

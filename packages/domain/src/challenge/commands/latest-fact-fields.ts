@@ -1,4 +1,4 @@
-import type { DecisionContext } from './decision-source';
+import type { DecisionContext } from './decision-input';
 import type { OfflineDetails } from './offline-details';
 
 /**

@@ -2,7 +2,7 @@ import { type Effort, isEffort } from '../../days/effort';
 import { isPremiumAt } from '../../entitlements/entitlement';
 import type { CommandOutcome } from './command-result';
 import { decisionContextOf } from './decision-context';
-import { type DecisionSource, isContext } from './decision-source';
+import { type DecisionInput, isContext } from './decision-input';
 import { latestFactFields } from './latest-fact-fields';
 import type { OfflineDetails } from './offline-details';
 import { refusal } from './refusals';
@@ -14,7 +14,7 @@ export interface RateEffort extends OfflineDetails {
 }
 
 /** The last completed date can be rated until the next day is started, which may be on a later date. */
-export function rateEffort(source: DecisionSource, command: RateEffort, now: number): CommandOutcome {
+export function rateEffort(source: DecisionInput, command: RateEffort, now: number): CommandOutcome {
   // The context is decided without `localDate`, which names the date to rate.
   const { localDate, effort, ...when } = command;
   const context = decisionContextOf(source, when, now);

@@ -1,7 +1,7 @@
 import { stateAt } from '../state/state-at';
 import { dateForNewRun } from '../state/today';
 import type { CommandResult } from './command-result';
-import type { DecisionSource } from './decision-source';
+import type { DecisionInput } from './decision-input';
 import { type Refusal, refusal } from './refusals';
 import { nextInstant } from './run-opening';
 
@@ -10,7 +10,7 @@ export interface ResetPath {
   kind: 'resetPath';
 }
 
-export function resetPath({ snapshot }: DecisionSource, _: ResetPath, now: number): CommandResult | Refusal {
+export function resetPath({ snapshot }: DecisionInput, _: ResetPath, now: number): CommandResult | Refusal {
   const state = stateAt(snapshot, now);
   if (!state) return refusal('not_started');
   if (state.season === 1) return refusal('no_path_to_reset');

@@ -1,5 +1,5 @@
 import type { CommandResult } from './command-result';
-import type { DecisionSource } from './decision-source';
+import type { DecisionInput } from './decision-input';
 import { type Refusal, refusal } from './refusals';
 import { runOpening } from './run-opening';
 
@@ -9,7 +9,7 @@ export interface Restart {
 }
 
 /** A restart without any exercise in the new run changes nothing, so that a request can be retried. */
-export function restart({ snapshot }: DecisionSource, _: Restart, now: number): CommandResult | Refusal {
+export function restart({ snapshot }: DecisionInput, _: Restart, now: number): CommandResult | Refusal {
   const opening = runOpening(snapshot, now);
   if (!opening) return refusal('not_started');
   const run = snapshot.runs.at(-1);

@@ -3,7 +3,7 @@ import type { PremiumFact } from '../../entitlements/premium-periods';
 import type { PremiumBegan, PremiumEnded } from '../facts/facts';
 import type { Snapshot } from '../fold/snapshot';
 import { type CommandResult, noFacts } from './command-result';
-import type { DecisionSource } from './decision-source';
+import type { DecisionInput } from './decision-input';
 
 /** The current state of a purchase at the payment provider. */
 export interface SettlePurchase {
@@ -17,7 +17,7 @@ export interface SettlePurchase {
 
 /** Only a change against the log becomes a fact, so that messages of the provider may arrive twice and in any order. */
 export function settlePurchase(
-  { snapshot }: DecisionSource,
+  { snapshot }: DecisionInput,
   { purchase, plan, paidAt, inForce }: SettlePurchase,
   now: number,
 ): CommandResult {

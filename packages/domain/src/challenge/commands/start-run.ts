@@ -1,6 +1,6 @@
 import { isZone, localDateIn } from '../../days/zones';
 import type { CommandResult } from './command-result';
-import type { DecisionSource } from './decision-source';
+import type { DecisionInput } from './decision-input';
 import { type Refusal, refusal } from './refusals';
 
 /** Starts the first run. */
@@ -10,7 +10,7 @@ export interface StartRun {
 }
 
 export function startRun(
-  { snapshot }: DecisionSource,
+  { snapshot }: DecisionInput,
   { timezone }: StartRun,
   now: number,
 ): CommandResult | Refusal {

@@ -4,7 +4,7 @@ import { trialRefusal } from '../../entitlements/trial';
 import type { PremiumBegan, PremiumEnded } from '../facts/facts';
 import type { Snapshot } from '../fold/snapshot';
 import { type CommandResult, noFacts } from './command-result';
-import type { DecisionSource } from './decision-source';
+import type { DecisionInput } from './decision-input';
 import { type Refusal, refusal } from './refusals';
 import { latestFactOf } from './settle-purchase';
 
@@ -16,11 +16,7 @@ export interface StartTrial {
 const trialPurchase = 'trial';
 
 /** Starting a trial that is already running changes nothing, so that a request can be retried. */
-export function startTrial(
-  { snapshot }: DecisionSource,
-  _: StartTrial,
-  now: number,
-): CommandResult | Refusal {
+export function startTrial({ snapshot }: DecisionInput, _: StartTrial, now: number): CommandResult | Refusal {
   const { tier } = entitlementOf(snapshot, now);
   if (tier === 'trial') return noFacts;
   if (tier !== 'free') return refusal('already_premium');

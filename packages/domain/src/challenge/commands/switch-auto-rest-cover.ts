@@ -1,6 +1,6 @@
 import type { AutoRestCoverSwitched } from '../facts/facts';
 import { type CommandResult, noFacts } from './command-result';
-import type { DecisionSource } from './decision-source';
+import type { DecisionInput } from './decision-input';
 
 export interface SwitchAutoRestCover {
   kind: 'switchAutoRestCover';
@@ -9,7 +9,7 @@ export interface SwitchAutoRestCover {
 
 /** The cover is on until it is switched off. A later switch has a later instant, so that the last one holds. */
 export function switchAutoRestCover(
-  { snapshot }: DecisionSource,
+  { snapshot }: DecisionInput,
   { on }: SwitchAutoRestCover,
   now: number,
 ): CommandResult {

@@ -1,6 +1,6 @@
 import type { CommandOutcome } from './command-result';
 import { decisionContextOf } from './decision-context';
-import { type DecisionSource, isContext } from './decision-source';
+import { type DecisionInput, isContext } from './decision-input';
 import { latestFactFields } from './latest-fact-fields';
 import type { OfflineDetails } from './offline-details';
 import { refusal } from './refusals';
@@ -12,7 +12,7 @@ export interface TakeBackRestDay extends OfflineDetails {
 
 /** A rest day cannot be taken back once an exercise was done on its date. */
 export function takeBackRestDay(
-  source: DecisionSource,
+  source: DecisionInput,
   command: TakeBackRestDay,
   now: number,
 ): CommandOutcome {

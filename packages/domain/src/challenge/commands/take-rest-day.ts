@@ -8,11 +8,11 @@ import type { CommandOutcome, CommandResult } from './command-result';
 import { decisionContextOf } from './decision-context';
 import {
   type DecisionContext,
-  type DecisionSource,
+  type DecisionInput,
   isContext,
   type LogNeeded,
   logNeeded,
-} from './decision-source';
+} from './decision-input';
 import { latestFactFields } from './latest-fact-fields';
 import type { OfflineDetails } from './offline-details';
 import { refusal } from './refusals';
@@ -21,19 +21,20 @@ export interface TakeRestDay extends OfflineDetails {
   kind: 'takeRestDay';
 }
 
-export function takeRestDay(source: DecisionSource, command: TakeRestDay, now: number): CommandOutcome {
+export function takeRestDay(source: DecisionInput, command: TakeRestDay, now: number): CommandOutcome {
   const context = decisionContextOf(source, command, now);
   if (!isContext(context)) return context;
   const { state, date, latest } = context;
   if (state.opensOn !== null) return refusal('run_waiting');
   if (latest.isFinished) return refusal('run_finished');
   const unchanged: CommandResult = { facts: [], localDate: date };
+  // Sent late, it is no mistake of the person: the day was completed meanwhile.
+  if (latest.day && isComplete(latest.day))
+    return command.at === undefined ? refusal('day_complete') : unchanged;
   const taken: CommandResult = {
     facts: [{ kind: 'restDayTaken', ...latestFactFields(context, command) }],
     localDate: date,
   };
-  if (latest.day && isComplete(latest.day))
-    return command.at === undefined ? refusal('day_complete') : unchanged;
   // A rest day taken on two devices is recorded for both. Otherwise the second key would be unknown, and its command
   // could take the day again if it arrives once more after the day was taken back.
   if (isRestDayTaken(context)) return command.deviceKey === undefined ? unchanged : taken;

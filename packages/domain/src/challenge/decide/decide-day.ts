@@ -4,7 +4,7 @@ import { finishSession } from '../commands/finish-session';
 import { rateEffort } from '../commands/rate-effort';
 import { takeBackRestDay } from '../commands/take-back-rest-day';
 import { takeRestDay } from '../commands/take-rest-day';
-import { type CommandHandlers, decideBy } from './decision';
+import { type CommandHandlers, makeDeciders } from './decision';
 
 export const dayHandlers: CommandHandlers<DayCommand> = {
   completeExercise,
@@ -15,4 +15,4 @@ export const dayHandlers: CommandHandlers<DayCommand> = {
 };
 
 /** Decides the commands of a day. The page decides only these, and does not load the other handlers. */
-export const { decide: decideDay, decideNext: decideDayNext } = decideBy(dayHandlers);
+export const { decide: decideDay, decideFromSnapshot: decideDayFromSnapshot } = makeDeciders(dayHandlers);

@@ -10,10 +10,10 @@ import { startRun } from '../commands/start-run';
 import { startTrial } from '../commands/start-trial';
 import { switchAutoRestCover } from '../commands/switch-auto-rest-cover';
 import { dayHandlers } from './decide-day';
-import { decideBy } from './decision';
+import { makeDeciders } from './decision';
 
 /** Decides any command. */
-export const { decide, decideNext } = decideBy<Command>({
+export const { decide, decideFromSnapshot } = makeDeciders<Command>({
   ...dayHandlers,
   startRun,
   restart,

@@ -2,7 +2,7 @@ import { deservedBadges } from '../../badges/deserved-badges';
 import type { CivilDate } from '../../days/civil-date';
 import type { CommandHandler, CommandResult } from '../commands/command-result';
 import type { Command } from '../commands/commands';
-import { type DecisionSource, logNeeded } from '../commands/decision-source';
+import { type DecisionInput, logNeeded } from '../commands/decision-input';
 import type { Refusal } from '../commands/refusals';
 import type { BadgeId } from '../facts/badge-id';
 import { type BadgeEarned, type Fact, hasDeviceKey } from '../facts/facts';
@@ -33,8 +33,8 @@ export type CommandHandlers<Commands extends Command> = {
 };
 
 /** Makes the two functions that decide the commands of these handlers. */
-export function decideBy<Commands extends Command>(handlers: CommandHandlers<Commands>) {
-  function handle(source: DecisionSource, command: Commands, now: number) {
+export function makeDeciders<Commands extends Command>(handlers: CommandHandlers<Commands>) {
+  function handle(source: DecisionInput, command: Commands, now: number) {
     const kind: Commands['kind'] = command.kind;
     // Each handler takes its own kind of command, which the compiler cannot infer from the table.
     const handler = handlers[kind] as unknown as CommandHandler<Commands>;
@@ -58,14 +58,14 @@ export function decideBy<Commands extends Command>(handlers: CommandHandlers<Com
    * load it and call `decide`. The store checks whether the log already contains the device key; an exercise sent twice
    * changes nothing anyway.
    */
-  function decideNext(snapshot: Snapshot, command: Commands, now: number): Decision | null {
+  function decideFromSnapshot(snapshot: Snapshot, command: Commands, now: number): Decision | null {
     const result = handle({ snapshot, log: null }, command, now);
     if (result === logNeeded) return null;
     if ('code' in result) return { accepted: false, refusal: result };
     const after = extend(snapshot, result.facts);
     return after && accept(result, snapshot, after);
   }
-  return { decide, decideNext };
+  return { decide, decideFromSnapshot };
 }
 
 /** Whether the log contains a fact with the command's device key. */
@@ -80,6 +80,7 @@ function accept({ facts, localDate }: CommandResult, before: Snapshot, after: Sn
   return {
     accepted: true,
     facts: [...facts, ...badges],
+    // A badge changes no settled date, so the fold is extended. Only the type allows null.
     snapshot: extend(after, badges) ?? after,
     newBadges: badges.map(({ badge }) => badge),
     localDate,

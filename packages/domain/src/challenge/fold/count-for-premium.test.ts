@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countDateOfWeek, premiumCountersOf, reachedByRatings } from './count-for-premium';
+import { copyOfPremiumCounters, countDateOfWeek, reachedByRatings } from './count-for-premium';
 import type { PremiumCounters } from './premium-counters';
 import { emptySnapshot } from './snapshot';
 
@@ -7,16 +7,16 @@ const bought = { kind: 'premiumBegan', at: 1, plan: 'lifetime', purchase: 'one',
 const { settled } = emptySnapshot();
 
 function fresh(): PremiumCounters {
-  const { premium } = premiumCountersOf({ premium: [bought], settled });
+  const { premium } = copyOfPremiumCounters({ premium: [bought], settled });
   if (!premium) throw new Error('Nothing is counted');
   return premium;
 }
 
 it('Counters are absent without Premium, and a copy of the stored ones with it', () => {
-  expect(premiumCountersOf({ premium: [], settled })).toEqual({});
+  expect(copyOfPremiumCounters({ premium: [], settled })).toEqual({});
   const counters = { ...fresh(), week: { sunday: 3, done: 1, off: 0, rest: 0 }, planDays: 4 };
   const deeds = { ...settled.deeds, premium: counters };
-  const { premium } = premiumCountersOf({ premium: [bought], settled: { ...settled, deeds } });
+  const { premium } = copyOfPremiumCounters({ premium: [bought], settled: { ...settled, deeds } });
   expect(premium).toEqual(counters);
   premium!.movements.push('squat');
   premium!.hours[0] = 9;

@@ -6,12 +6,12 @@ import { suitedFor } from '../../movements/suited';
 import { planOn } from '../../programs/plans-of-run';
 import { standardMovement } from '../../programs/program';
 import type { MergedDay, MergedExercise } from './merged-day';
-import { type PremiumCount, type PremiumCounters, premiumTargets, type Week } from './premium-counters';
+import { type CountedBadgeId, type PremiumCounters, premiumTargets, type Week } from './premium-counters';
 import type { RunRecord } from './run-record';
 import type { RatedDate, Snapshot } from './snapshot';
 
 /** A copy of the counters, because a walk changes them; absent for a person who never had Premium. */
-export function premiumCountersOf({ premium, settled }: Pick<Snapshot, 'premium' | 'settled'>): {
+export function copyOfPremiumCounters({ premium, settled }: Pick<Snapshot, 'premium' | 'settled'>): {
   premium?: PremiumCounters;
 } {
   if (premium.length === 0) return {};
@@ -40,7 +40,7 @@ const noCounts: PremiumCounters = {
 };
 
 /** Values that the snapshot counts elsewhere. */
-interface CountedElsewhere {
+interface OtherCounts {
   completed: number;
   rated: number;
   /** Recovery programmes with every session done. */
@@ -48,8 +48,8 @@ interface CountedElsewhere {
 }
 
 /** The progress of each badge towards its target. */
-export const premiumCounts: Readonly<
-  Record<PremiumCount, (counters: PremiumCounters, counted: CountedElsewhere) => number>
+export const progressByBadge: Readonly<
+  Record<CountedBadgeId, (counters: PremiumCounters, counted: OtherCounts) => number>
 > = {
   planner: ({ planDays }) => planDays,
   own_hundred: ({ planDays }) => planDays,
@@ -64,9 +64,9 @@ export const premiumCounts: Readonly<
 };
 
 /** The badges that a completed date can advance. A list, because a fold iterates over it for every date. */
-const countedWithDays = (Object.keys(premiumTargets) as PremiumCount[])
+const badgesOfCompletedDates = (Object.keys(premiumTargets) as CountedBadgeId[])
   .filter((id) => id !== 'honest_effort' && id !== 'recovery_graduate')
-  .map((id) => ({ id, count: premiumCounts[id], target: premiumTargets[id] }));
+  .map((id) => ({ id, count: progressByBadge[id], target: premiumTargets[id] }));
 
 interface CompletedDate {
   day: MergedDay;
@@ -89,7 +89,7 @@ export function countPremiumDate(
     countMovements(counters, day, run);
   if (reached.steady_hour === undefined) countHour(counters, completion);
   const counted = { completed, rated: 0, programmes: 0 };
-  for (const { id, count, target } of countedWithDays) {
+  for (const { id, count, target } of badgesOfCompletedDates) {
     if (reached[id] === undefined && count(counters, counted) >= target) reached[id] = completion.at;
   }
 }

@@ -77,10 +77,13 @@ function runKeepsSettled({ at, localDate }: RunFact, settled: SettledUpTo): bool
   return comesLast(at, localDate, settled) && !settled.hasRestsFrom(localDate);
 }
 
-/** With the first premium fact of a log, the badges of Premium count from its first date on. */
+/**
+ * The first premium fact of a log starts the counters of the Premium badges for all its dates, the settled ones too. So it
+ * keeps them only if no date is settled, or if the counters run already.
+ */
 function premiumKeepsSettled({ at }: PremiumFact, { snapshot, last, isUnsettled }: SettledUpTo): boolean {
-  const isCounted = last === null || snapshot.premium.length > 0;
-  return isCounted && snapshot.rests.length === 0 && isUnsettled(localDateAt(snapshot.zones, at));
+  const hasCounters = last === null || snapshot.premium.length > 0;
+  return hasCounters && snapshot.rests.length === 0 && isUnsettled(localDateAt(snapshot.zones, at));
 }
 
 /** If no rest day is left, a planned one takes its rest day from a gap that was covered before. */

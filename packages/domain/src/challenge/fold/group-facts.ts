@@ -13,11 +13,12 @@ export interface GroupedFacts extends FactLists {
 export const noImport = Number.NEGATIVE_INFINITY;
 
 /**
- * Sorts the few facts that are merged in order. A zone or a rest day that arrived several times changes nothing more.
- * Exercises are many, and are merged in any order.
+ * Sorts the few facts that are merged in order. Runs, plans and switches are kept once each, because one that arrived twice
+ * would apply twice; a repeated zone or rest day changes nothing. Exercises are many, and are merged in any order.
  */
 export function groupFacts(facts: readonly Fact[]): GroupedFacts {
   const grouped: GroupedFacts = {
+    // Not infinity, because a snapshot is stored as JSON.
     lastAt: Number.MIN_SAFE_INTEGER,
     importedAt: noImport,
     runs: [],

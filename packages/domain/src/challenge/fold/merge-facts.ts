@@ -21,8 +21,9 @@ import { applyRunFact, type RunRecord, runIndexAt } from './run-record';
 import type { CoverSwitch, EarnedBadge, PlannedRest, RatedDate, Snapshot } from './snapshot';
 
 /**
- * Merges facts into copies of a snapshot's lists. The result does not depend on the order of the facts, nor on how
- * often each arrives. `settle` does all counting.
+ * Merges facts into copies of a snapshot's lists. The result does not depend on the order of these facts, nor on how
+ * often each arrives. Zones, plans and cover switches are appended to those of the snapshot, so they have to be later:
+ * `keepsSettled` (`fact-kinds.ts`) makes sure of it. `settle` does all counting.
  */
 export function mergeFacts(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
   const added = groupFacts(facts);

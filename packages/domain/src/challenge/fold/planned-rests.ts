@@ -3,26 +3,28 @@ import { completionOf, type MergedDay } from './merged-day';
 import type { PlannedRest, Snapshot } from './snapshot';
 import { type TodayInZone, travelSkips } from './travel';
 
-/** The planned rest days of a snapshot that count. */
 export interface PlannedRests {
-  /** Those on dates that were neither completed nor skipped by travel between two completions. */
-  counted: readonly PlannedRest[];
+  /** The rest days on dates that were neither completed nor skipped by travel between two completions. */
+  promised: readonly PlannedRest[];
   /**
-   * Whether one of them counts on a date of a run now. After the last completion travel skips a date only until the next
-   * completion, or until 48 hours have passed without one.
+   * Whether a date of a run has a promised rest day that travel since the last completion does not skip. Such travel skips
+   * a date only until the next completion, or until 48 hours have passed without one.
    */
-  isRestDay(runIndex: number, epochDay: number): boolean;
+  isInForceNow(runIndex: number, epochDay: number): boolean;
 }
 
-/** `today` is null if the clock does not matter. */
+/** `today` is null if the clock does not matter. Then every promised rest day is in force. */
 export function plannedRests(
   { rests, days }: Pick<Snapshot, 'rests' | 'days'>,
   today: TodayInZone | null,
 ): PlannedRests {
-  const counted = restsThatCount(rests, days, null);
-  const countedNow = today ? restsThatCount(counted, days, today) : counted;
-  const keys = new Set(countedNow.map(({ run: runIndex, date }) => keyOf(runIndex, toEpochDay(date))));
-  return { counted, isRestDay: (runIndex, epochDay) => keys.size > 0 && keys.has(keyOf(runIndex, epochDay)) };
+  const promised = restsThatCount(rests, days, null);
+  const inForce = today ? restsThatCount(promised, days, today) : promised;
+  const keys = new Set(inForce.map(({ run: runIndex, date }) => keyOf(runIndex, toEpochDay(date))));
+  return {
+    promised,
+    isInForceNow: (runIndex, epochDay) => keys.size > 0 && keys.has(keyOf(runIndex, epochDay)),
+  };
 }
 
 const keyOf = (runIndex: number, epochDay: number): string => `${runIndex}:${epochDay}`;

@@ -14,22 +14,26 @@ export const premiumTargets = {
   recovery_graduate: 1,
 } as const;
 
-export type PremiumCount = keyof typeof premiumTargets;
+export type CountedBadgeId = keyof typeof premiumTargets;
 
 /** Counted over the whole log of a person who ever had Premium, each until its target is reached. */
 export interface PremiumCounters {
+  /** Completed days on which a plan of the person was in force. */
   planDays: number;
   /** The movements of completed days, each once. */
   movements: MovementId[];
+  /** Completed days with a movement that replaces one with jumps. */
   softDays: number;
   /** Completed days by the two hours of the clock in which each was finished. */
   hours: number[];
   /** The latest week with a date that counts. */
   week: Week | null;
+  /** Weeks in which every date was completed or off by the plan, and at least one was off. */
   keptWeeks: number;
+  /** Weeks with a planned rest day and at least five completed dates. */
   restedWeeks: number;
   /** The instant at which each target was reached. */
-  reached: Partial<Record<PremiumCount, number>>;
+  reached: Partial<Record<CountedBadgeId, number>>;
 }
 
 export interface Week {

@@ -19,9 +19,9 @@ export function spendRestDay(walk: Walk, run: RunRecord, epochDay: number): void
  */
 export function costOfUnspentRests(walk: Walk, runIndex: number, upTo: number): number {
   let cost = 0;
-  for (const rest of walk.plannedRests.counted) {
+  for (const rest of walk.plannedRests.promised) {
     const epochDay = toEpochDay(rest.date);
-    const isUnspent = epochDay > upTo || !walk.plannedRests.isRestDay(runIndex, epochDay);
+    const isUnspent = epochDay > upTo || !walk.plannedRests.isInForceNow(runIndex, epochDay);
     if (rest.run === runIndex && isUnspent && runIndexOn(walk, epochDay) === runIndex)
       cost += restCostOn(walk, epochDay);
   }

@@ -17,19 +17,9 @@ import { type OnDate, startWalk, type Walk } from './walk';
  * @param lastBefore The last completed date before the new facts. The dates before it are in the counts already.
  */
 export function settle(merged: Snapshot, lastBefore: CompletedDay | null, onDate?: OnDate): Snapshot {
-  const {
-    days: allDays,
-    rests: allRests,
-    ratings: allRatings = [],
-    sessions: allSessions = [],
-    ...otherFields
-  } = merged;
   const walk = startWalk(merged, null, onDate);
   const lastCompletedDate = walkToLastCompleted(walk, merged, lastBefore)?.day.date;
-  const days = divide(allDays, lastCompletedDate);
-  const rests = divide(allRests, lastCompletedDate);
-  const ratings = divide(allRatings, lastCompletedDate);
-  const sessions = divide(allSessions, lastCompletedDate);
+  const { days, rests, ratings, sessions, otherFields } = divideLists(merged, lastCompletedDate);
   for (const day of days.settled) addReps(walk.totals, day);
   if (lastCompletedDate !== undefined) {
     fixFirstDates(walk, lastCompletedDate);
@@ -60,6 +50,20 @@ export function settle(merged: Snapshot, lastBefore: CompletedDay | null, onDate
   };
 }
 
+/** Divides the lists of dates of a snapshot, see `divide`. The other fields stay as they are. */
+function divideLists(
+  { days, rests, ratings = [], sessions = [], ...otherFields }: Snapshot,
+  lastCompletedDate: CivilDate | undefined,
+) {
+  return {
+    days: divide(days, lastCompletedDate),
+    rests: divide(rests, lastCompletedDate),
+    ratings: divide(ratings, lastCompletedDate),
+    sessions: divide(sessions, lastCompletedDate),
+    otherFields,
+  };
+}
+
 /** Divides a list into its settled and its unsettled dates. Without a completed date, all are unsettled. */
 function divide<Item extends { date: CivilDate }>(
   list: readonly Item[],
@@ -75,7 +79,7 @@ function walkToLastCompleted(
   merged: Snapshot,
   lastBefore: CompletedDay | null,
 ): CompletedDay | null {
-  // The walk begins with the same date as before, whose exercises the new facts may have changed.
+  // The date that was completed last still is the first of the days. Only its exercises may have changed.
   let last = lastBefore && lastCompleted(merged);
   for (const day of merged.days) {
     const completion = completionOf(day);

@@ -47,7 +47,7 @@ function walkUncompletedDates(walk: Walk, last: CompletedDay | null, until: numb
   let gap: Gap | null = null;
   for (let epochDay = from; epochDay <= until; epochDay++) {
     const runIndex = areSkipped ? null : runIndexOn(walk, epochDay);
-    const isRestDay = runIndex !== null && walk.plannedRests.isRestDay(runIndex, epochDay);
+    const isRestDay = runIndex !== null && walk.plannedRests.isInForceNow(runIndex, epochDay);
     if (gap && (gap.runIndex !== runIndex || isRestDay)) {
       closeGap(walk, gap);
       gap = null;

@@ -1,5 +1,5 @@
 import { programLength } from '../../days/exercises';
-import { premiumCountersOf } from './count-for-premium';
+import { copyOfPremiumCounters } from './count-for-premium';
 import { type DateConditions, dateConditions } from './date-conditions';
 import { type PlannedRests, plannedRests } from './planned-rests';
 import { firstDaysOf, lastDaysOf } from './run-dates';
@@ -64,7 +64,7 @@ export function startWalk(snapshot: Snapshot, today: TodayInZone | null, onDate:
     streakEras: settled.chains.map((era) => ({ ...era })),
     longestStreak: settled.longestStreak,
     totals: { ...settled.totals },
-    badgeCounters: { ...settled.deeds, ...premiumCountersOf(snapshot) },
+    badgeCounters: { ...settled.deeds, ...copyOfPremiumCounters(snapshot) },
     plannedRests: plannedRests(snapshot, today),
     conditions: dateConditions(snapshot),
     onDate,

@@ -13,7 +13,7 @@ interface TimedDate {
 export const repsOn = ({ exercises }: Pick<TimedDate, 'exercises'>): number =>
   exerciseIds.reduce((sum, id) => sum + exercises[id].reps, 0);
 
-/** The reps beyond the targets. For the badge `extra_mile` a plan with lower targets adds none. */
+/** The reps beyond the targets of the day. The badge `extra_mile` counts otherwise, see `addReps`. */
 export const extraRepsOn = ({ exercises }: DateRecord): number =>
   exerciseIds.reduce((sum, id) => sum + extraRepsOf(exercises[id]), 0);
 

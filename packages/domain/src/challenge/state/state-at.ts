@@ -86,10 +86,10 @@ function challengeOf(run: RunRecord, dayNumber: number, date: CivilDate, day: Me
   const inForce = programOn(run, date);
   const exercises = eachExercise((id): ChallengeExercise => {
     const done = day?.done[id];
-    const { movement: standard } = inForce.standard.exercises[id];
+    const { movement: runMovement } = inForce.standard.exercises[id];
     const movement = supportedMovement(
       done ? done.movement : inForce.program.exercises[id].movement,
-      standard,
+      runMovement,
     );
     return {
       movement,

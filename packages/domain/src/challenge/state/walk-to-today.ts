@@ -81,7 +81,7 @@ function isCompletedIn(runs: readonly RunRecord[], runIndex: number, day: Merged
 
 /** Walks today as a date of the run that is not completed, and returns what it became. */
 function walkDueToday(walk: Walk, runIndex: number, epochDay: number): 'rest' | 'scheduledRest' | 'open' {
-  if (walk.plannedRests.isRestDay(runIndex, epochDay)) {
+  if (walk.plannedRests.isInForceNow(runIndex, epochDay)) {
     walkPlannedRest(walk, runIndex, epochDay);
     return 'rest';
   }

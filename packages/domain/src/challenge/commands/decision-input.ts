@@ -8,7 +8,7 @@ import type { State } from '../state/state';
 import type { Refusal } from './refusals';
 
 /** The input of every decision. */
-export interface DecisionSource {
+export interface DecisionInput {
   /** The fold of the whole log. */
   snapshot: Snapshot;
   /** Null if only the snapshot was loaded. */
@@ -20,7 +20,7 @@ export interface DecisionSource {
  * `state` and `programs` are as of the instant at which it was performed; `latest`, the snapshot and the log include what
  * was recorded since.
  */
-export interface DecisionContext extends DecisionSource {
+export interface DecisionContext extends DecisionInput {
   /** The instant of the facts that the command makes. */
   recordedAt: number;
   /** The date the command counts for: the one that was today, or the other date of that night. */
@@ -50,8 +50,8 @@ export interface LatestRecords {
 export const logNeeded = 'log needed';
 export type LogNeeded = typeof logNeeded;
 
-export type ContextResult = DecisionContext | Refusal | LogNeeded;
+export type ContextOutcome = DecisionContext | Refusal | LogNeeded;
 
-export function isContext(result: ContextResult): result is DecisionContext {
+export function isContext(result: ContextOutcome): result is DecisionContext {
   return result !== logNeeded && !('code' in result);
 }
