@@ -31,8 +31,8 @@ test.describe('A dashboard after some weeks', () => {
         .getByRole('listitem')
         .filter({ hasText: /before|streak/ }),
     ).toHaveText([
-      'Missed days before Day 3.',
-      'A rest day before Day 4.',
+      'Missed one or more days before Day 3.',
+      'Rest before Day 4.',
       'Current streak: Day 3 to Day 11.',
     ]);
     await expect(achievements(page).getByRole('listitem')).toHaveCount(3);

@@ -77,5 +77,5 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   const done = page.getByRole('region', { name: 'What operators did' });
   await expect(done).toContainText(`${operator} created an invitation (1 person)`);
   await expect(done).toContainText(`${newcomer} joined, invited by ${operator}`);
-  await expect(done).toContainText(`${operator} sent a reset link to ${newcomer}`);
+  await expect(done).toContainText(`${operator} made a reset link for ${newcomer}`);
 });

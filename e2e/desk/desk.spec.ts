@@ -78,12 +78,12 @@ test('An operator answers, handles a report, suspends after a fresh sign-in, and
   await page.getByRole('link', { name: 'Overview' }).click();
   await page.getByLabel('Message to everyone').fill('The gym is closed on Friday.');
   await page.getByRole('button', { name: 'Announce' }).click();
-  await expect(page.getByRole('button', { name: 'End it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End announcement' })).toBeVisible();
   const { user } = await ben.call('GET', '/auth/me');
   expect(user.announcement.text).toBe('The gym is closed on Friday.');
 
   // Other journeys on this server would show it.
-  await page.getByRole('button', { name: 'End it' }).click();
+  await page.getByRole('button', { name: 'End announcement' }).click();
   await expect(page.getByRole('button', { name: 'Announce' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Audit' }).click();

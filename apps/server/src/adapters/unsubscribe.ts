@@ -137,13 +137,13 @@ ${openSettings(texts)}`;
     question(language: Language, mails: UnsubscribedMails, token: string) {
       const texts = mailTexts[language].unsubscribe;
       const content = html`<form method="post" action="${path}?k=${mails}&t=${token}"><button type="submit">${texts.action}</button></form>`;
-      return page(look, mails === 'recap' ? texts.recapQuestion : texts.remindersQuestion, content, language);
+      return page(look, texts.question[mails], content, language);
     },
     stopped(language: Language, mails: UnsubscribedMails) {
       const texts = mailTexts[language].unsubscribe;
       const content = html`<p>${texts.onAgain}</p>
 ${openSettings(texts)}`;
-      return page(look, mails === 'recap' ? texts.recapOff : texts.remindersOff, content, language);
+      return page(look, texts.off[mails], content, language);
     },
   };
 }

@@ -11,7 +11,7 @@ export function serviceLetter(message: ServiceMessage, to: string, publicUrl: st
       to,
       subject: message.subject,
       before: [message.text.trim()],
-      action: { label: 'Open Hundred', link: message.link },
+      action: { label: 'Open the desk', link: message.link },
       language: 'en',
     });
   }

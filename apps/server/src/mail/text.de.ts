@@ -89,10 +89,16 @@ export const german: MailTexts = {
     action: 'Desk öffnen',
   },
   unsubscribe: {
-    remindersQuestion: 'Keine Erinnerungen mehr per E-Mail?',
-    remindersOff: 'Du bekommst keine Erinnerungen mehr per E-Mail',
-    recapQuestion: 'Keinen Wochenrückblick mehr per E-Mail?',
-    recapOff: 'Du bekommst keinen Wochenrückblick mehr per E-Mail',
+    question: {
+      reminders: 'Keine Erinnerungen mehr per E-Mail?',
+      recap: 'Keinen Wochenrückblick mehr per E-Mail?',
+      all: 'Keine Erinnerungen und keinen Wochenrückblick mehr per E-Mail?',
+    },
+    off: {
+      reminders: 'Du bekommst keine Erinnerungen mehr per E-Mail',
+      recap: 'Du bekommst keinen Wochenrückblick mehr per E-Mail',
+      all: 'Du bekommst keine Erinnerungen und keinen Wochenrückblick mehr per E-Mail',
+    },
     action: 'Abbestellen',
     onAgain: 'Du kannst das in den Einstellungen wieder einschalten.',
     openSettings: 'Einstellungen öffnen',

@@ -104,10 +104,16 @@ export const english = {
   },
   /** The pages of the link that ends mails. */
   unsubscribe: {
-    remindersQuestion: 'Stop reminder e-mails?',
-    remindersOff: 'Reminder e-mails are off',
-    recapQuestion: 'Stop the weekly recap?',
-    recapOff: 'The weekly recap is off',
+    question: {
+      reminders: 'Stop reminder e-mails?',
+      recap: 'Stop the weekly recap?',
+      all: 'Stop reminder and recap e-mails?',
+    },
+    off: {
+      reminders: 'Reminder e-mails are off',
+      recap: 'The weekly recap is off',
+      all: 'Reminder and recap e-mails are off',
+    },
     action: 'Unsubscribe',
     onAgain: 'You can turn this on again in your settings.',
     openSettings: 'Open settings',

@@ -9,7 +9,7 @@ import { type Answers, unreachable } from '../testing/story-api';
 
 const heading = page.getByRole('heading', { name: 'Push-ups', level: 1 });
 const stage = page.getByRole('img', { name: /^Push-ups, from the side/ });
-const on = page.getByRole('button', { name: 'One step forward' });
+const on = page.getByRole('button', { name: 'Next step' });
 const pressed = (name: RegExp) => page.getByRole('button', { name, pressed: true });
 
 function story(plan?: 'lifetime'): Story {
@@ -44,7 +44,7 @@ describe('The demonstration of a movement', () => {
     await expect
       .element(page.getByRole('status').filter({ hasText: '3 Bottom' }))
       .toHaveTextContent('3 Bottom. Hold for one second. Chest close to the floor.');
-    await page.getByRole('button', { name: 'One step back' }).click();
+    await page.getByRole('button', { name: 'Previous step' }).click();
     await expect.element(pressed(/^2 Halfway/)).toBeVisible();
     await page.getByRole('button', { name: /^1 Top/ }).click();
     await expect.poll(drawn).toBe(top);

@@ -62,8 +62,8 @@ export const answerBadgeTexts: BadgeTexts = {
 export const englishBadgeTexts: BadgeTexts = {
   ...answerBadgeTexts,
   perfect_week: { name: 'Perfect Week', description: 'Complete all seven days from Sunday to Saturday' },
-  early_bird: { name: 'Early Bird', description: 'Finish a day before 7 AM' },
-  night_owl: { name: 'Night Owl', description: 'Finish a day after 10 PM' },
+  early_bird: { name: 'Early Bird', description: 'Finish your workout before 7 AM' },
+  night_owl: { name: 'Night Owl', description: 'Finish your workout after 10 PM' },
   weekend_warrior: {
     name: 'Weekend Warrior',
     description: 'Complete Saturday and Sunday on four weekends',

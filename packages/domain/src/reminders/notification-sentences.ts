@@ -77,7 +77,7 @@ const english: NotificationSentences = {
   daysCountNow: 'Every day you complete counts.',
   challengeEnded: ({ name }) => `${name} is over`,
   challengesEnded: ({ count }) => `${count} challenges are over`,
-  resultSoonFinal: 'See how it ended. The result is final in a week.',
+  resultSoonFinal: 'See the standings. Results are final in a week.',
   openProduct: 'Open Hundred',
   unsubscribe: 'Unsubscribe',
   testTitle: 'Notifications work',

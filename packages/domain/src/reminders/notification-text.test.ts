@@ -106,7 +106,7 @@ it.each([
     null,
     ['Spring'],
     'Spring is over',
-    'See how it ended. The result is final in a week.',
+    'See the standings. Results are final in a week.',
     '/together',
   ],
   [
@@ -114,7 +114,7 @@ it.each([
     null,
     ['Spring', 'May'],
     '2 challenges are over',
-    'See how it ended. The result is final in a week.',
+    'See the standings. Results are final in a week.',
     '/together',
   ],
 ] as const)('The notification %s to %s about %j reads: %s', (kind, name, about, title, body, url) => {

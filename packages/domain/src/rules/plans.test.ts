@@ -154,7 +154,7 @@ describe('A plan', () => {
     expect(story.on('2026-03-01').send(adopt(standard(80)))).toMatchObject({
       refusal: {
         code: 'too_many_plans',
-        message: 'You chose 50 plans in this challenge. You can choose more in your next one.',
+        message: 'You chose 50 plans in this challenge. You can choose more in your next challenge.',
       },
     });
     expect(story.ask(adopt(null)).facts).toHaveLength(1);

@@ -49,7 +49,7 @@ export const formTips: Readonly<Record<MovementId, readonly string[]>> = {
   ],
   russianTwist: [
     'Sit up straight and lean back a little. Keep your heels down or just off the floor.',
-    'Turn from your ribs, not only your arms. Each side counts as one.',
+    'Turn from your ribs, not only your arms. Each side counts as one rep.',
     'Keep your back straight. Put your heels down if it rounds.',
   ],
   crunch: [
@@ -59,7 +59,7 @@ export const formTips: Readonly<Record<MovementId, readonly string[]>> = {
   ],
   deadBug: [
     'Lie on your back, arms up, knees bent above your hips.',
-    'Lower one arm and the other leg together, then change. Each side counts as one.',
+    'Lower one arm and the other leg together, then change. Each side counts as one rep.',
     'Keep your lower back on the floor. If it lifts, don’t go as far.',
   ],
   plank: [
@@ -94,7 +94,7 @@ export const formTips: Readonly<Record<MovementId, readonly string[]>> = {
   ],
   stepJack: [
     'Step to one side and lift your arms. Step back and lower them. Then do the other side.',
-    'Each side counts as one. Keep one foot on the floor.',
+    'Each side counts as one rep. Keep one foot on the floor.',
     'Keep your back straight and your knees slightly bent.',
   ],
   march: [

@@ -15,5 +15,5 @@ export const storedDataTexts = {
   Support:
     'We keep what you write to support, the browser details you send along, and our answer. We delete them 180 days after we close your question.',
   'Technical records':
-    'The server stores the time, address and result of requests, to find faults and abuse. We never use them to profile you. We also keep what an operator does for your account and who may use the desk. We keep which announcement you read last. After you delete your account, we keep a scrambled code until its last sign-in expires.',
+    'The server stores the time, address and result of requests, to find faults and abuse. We never use them to profile you. We also keep what an operator does for your account and who may use the desk. We keep which announcement you read last. After you delete your account, we keep a scrambled code until your last sign-in expires.',
 };

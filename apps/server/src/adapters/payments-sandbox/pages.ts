@@ -33,7 +33,7 @@ function outcomeOf(standIn: StandIn, session: CheckoutSession): { text: string; 
   if (session.status === 'expired') return { text: 'Expired', actions: [] };
   if (payment?.status === 'processing') {
     return {
-      text: 'The bank is processing it',
+      text: 'The bank is processing the payment',
       actions: [
         { name: 'arrive', label: 'Let the payment arrive' },
         { name: 'fail', label: 'Let the payment fail' },

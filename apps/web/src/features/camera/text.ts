@@ -33,7 +33,7 @@ export const text = defineText('camera', {
   oneMoment: 'One moment',
   megabytes: ({ number }: { number: string }) => `${number} MB`,
   load: ({ size }: Size) => `Download ${size}`,
-  loadOnce: ({ size }: Size) => `One ${size} download. Then it works offline.`,
+  loadOnce: ({ size }: Size) => `One ${size} download. Then the camera counts offline.`,
   loadingFiles: ({ size }: Size) => `Downloading ${size}`,
   loaded: ({ percent, size }: Size & { percent: string }) => `${percent} of ${size}`,
   cancel: 'Cancel',
@@ -70,6 +70,7 @@ export const text = defineText('camera', {
   pause: 'Pause',
   resume: 'Resume',
   finish: 'Finish',
+  saveAndClose: 'Save and close',
   pauses: {
     asked: 'Paused.',
     hidden: 'Paused, because you left this page.',
@@ -105,7 +106,7 @@ export const text = defineText('camera', {
     },
     insecure: {
       title: 'The camera needs a secure address',
-      help: 'The address must start with https. You can count by tapping here.',
+      help: 'The address must start with https. You can count by tapping instead.',
     },
     unsupported: {
       title: 'This browser can’t count with the camera',

@@ -21,7 +21,7 @@ export const text = defineText('community', {
   shareHint:
     'Your name follows your leaderboard setting and is hidden if you’re under 20. Turning this off removes your posts.',
   sharing: 'You share your milestones',
-  sharingHint: 'You can’t see the community now, but others see your posts. Stop sharing to remove them.',
+  sharingHint: 'You can’t see the community now. Stop sharing to remove your posts.',
   stopSharing: 'Stop sharing',
   stopping: 'Stopping...',
   stopped: 'You stopped sharing. Your posts are gone.',
@@ -50,7 +50,7 @@ export const text = defineText('community', {
   block: 'Block',
   blocking: 'Blocking...',
   blocked: 'Blocked. You won’t see each other here.',
-  blockHint: 'After blocking, you can’t see each other’s names or join each other’s teams.',
+  blockHint: 'After blocking, you can’t see each other’s names here or join each other’s groups.',
   reportName: 'Report this name',
   reporting: 'Reporting...',
   reported: 'Reported. Support will look at it.',

@@ -33,6 +33,6 @@ export const text = defineText('insights', {
   exampleBelow: 'Below is an example.',
   example: 'An example',
   lastColumns: ({ shown, all }: { shown: string; all: string }) =>
-    `This shows the last ${shown} of ${all}. The table shows all.`,
+    `The chart shows the last ${shown} of ${all} weeks. The table shows all.`,
   range: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,
 });

@@ -37,8 +37,8 @@ export const text = defineText('leaderboards', {
   showTopTen: 'Show the top 10',
   showTopHundred: 'Show the top 100',
   showAroundMe: 'Around me',
-  notListed: 'You’re not on this board yet',
-  notListedHint: 'Complete an exercise to join it.',
+  notListed: 'You’re not on this board',
+  notListedHint: 'Complete an exercise to join your own boards.',
   empty: 'No rankings available yet',
   emptyHint: "Be the first to complete today's challenge!",
 

@@ -25,7 +25,7 @@ it('The policy says that the board of an age group reveals a person’s age grou
 
 it('The policy says where to change the e-mail address, for own accounts and for those of another service', () => {
   expect(policy).toContain(
-    'Change your e-mail address in Settings, then Security. If another service signs you in, change it there. We then use the new one too.',
+    'Change your e-mail address in Settings, then Security. If another service signs you in, change the address at that service. We then use the new address too.',
   );
 });
 

@@ -12,7 +12,7 @@ export const text = defineText('nutrition', {
   lockedTitle: 'Eat well, without counting',
   locked: 'Get eight cards for mixed, vegetarian and vegan diets, with sources.',
 
-  diet: 'I eat',
+  diet: 'Diet',
   diets: { mixed: 'Mixed', vegetarian: 'Vegetarian', vegan: 'Vegan' },
   weight: 'Weight in kg (optional)',
   weightStaysHere: 'We never save or send it.',
@@ -60,9 +60,11 @@ export const text = defineText('nutrition', {
       title: 'Fruit and vegetables',
       advice: 'Eat five portions a day, in many colors. Potatoes don’t count.',
       diets: {
-        mixed: 'Fill half of your plate with them.',
-        vegetarian: 'Fill half of your plate with them. Fill a quarter with beans or lentils.',
-        vegan: 'Fill half of your plate with them. Fill the rest with beans and whole grains.',
+        mixed: 'Fill half of your plate with fruit and vegetables.',
+        vegetarian:
+          'Fill half of your plate with fruit and vegetables. Fill a quarter with beans or lentils.',
+        vegan:
+          'Fill half of your plate with fruit and vegetables. Fill the rest with beans and whole grains.',
       },
     },
     training: {
@@ -110,8 +112,8 @@ export const text = defineText('nutrition', {
     buildingMuscle: { name: 'Building muscle', amount: '1.4 to 2.0 g per kg a day' },
     perMeal: { name: 'In one meal', amount: '0.25 g per kg' },
     perMealAtAnyWeight: { name: 'In one meal, at any weight', amount: '20 to 40 g' },
-    waterWomen: { name: 'Women, with water from food', amount: '2.0 L a day' },
-    waterMen: { name: 'Men, with water from food', amount: '2.5 L a day' },
+    waterWomen: { name: 'Women, including water from food', amount: '2.0 L a day' },
+    waterMen: { name: 'Men, including water from food', amount: '2.5 L a day' },
     fruitAndVegetables: { name: 'At least', amount: '400 g a day' },
   },
   /** Each with its year. */

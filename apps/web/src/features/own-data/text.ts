@@ -12,7 +12,8 @@ export const text = defineText('own-data', {
   exported: 'Your data is in your downloads.',
   notExportedBecause: ({ reason }: { reason: string }) => `We couldn’t export your data. ${reason}`,
   tryOnline: 'Try again when you’re online.',
-  historyHint: 'Save every day as a spreadsheet (CSV), or a two-page summary (PDF). You can do this offline.',
+  historyHint:
+    'Save all your days as a spreadsheet (CSV), or a two-page summary (PDF). You can do this offline.',
   historyFiles: { csv: 'Export as CSV', pdf: 'Export as PDF' },
   preparing: 'Preparing...',
   historyLocked: 'Get CSV and PDF with Premium',

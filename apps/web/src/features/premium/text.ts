@@ -50,7 +50,7 @@ export const text = defineText('premium', {
   starterUntil: ({ until, days }: Until & { days: number }) =>
     `You have Premium until ${until}. Buy Starter again to add ${days} days.`,
   forever: 'Premium is yours forever.',
-  freePlan: 'You don’t have Premium yet',
+  freePlan: 'You don’t have Premium',
   noTrial: 'The free trial is for new members only.',
   trial: ({ days }: { days: number }) => `Try Premium free for ${days} days`,
   trialOffer: 'You get everything in Starter. No card needed, and it ends automatically.',

@@ -105,7 +105,7 @@ export const text = defineText('profile', {
   weekdayOff: 'Day off, no reminder',
   reminderOn: ({ weekday }: { weekday: string }) => `Reminder on ${weekday}`,
   reminderTimesHint: ({ place, time }: { place: string; time: string }) =>
-    `These times are in ${place} time. Your calendar uses them too. Your usual time is ${time}.`,
+    `These times are in ${place} time. Your calendar app uses them too. Your usual time is ${time}.`,
   saveTimes: 'Save times',
 
   kinds: 'Choose your notifications',

@@ -31,7 +31,7 @@ export const text = defineText('recovery', {
   startAgain: 'Start again',
   fullPlan: 'You can do your full plan again.',
   partOfPlan: ({ percent }: { percent: string }) => `For now, about ${percent} of your plan is enough.`,
-  seePlan: 'See this plan',
+  seePlan: 'See the reps',
 
   session: ({ session }: { session: number }) => `Session ${session}`,
   sessionDone: ({ session }: { session: number }) => `Session ${session}, done`,
@@ -48,7 +48,7 @@ export const text = defineText('recovery', {
   now: ({ movement }: { movement: string }) => `Now: ${movement}.`,
   otherSide: 'Now the other side.',
   nextMovement: ({ movement }: { movement: string }) => `Next: ${movement}`,
-  lastMovement: 'Last one.',
+  lastMovement: 'Last movement.',
   pause: 'Pause',
   resume: 'Resume',
   skip: 'Skip',

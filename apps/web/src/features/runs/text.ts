@@ -1,4 +1,3 @@
-import { restAllowance } from '@hundred/domain/challenge/facts/allowance';
 import { defineText } from '../../ui/language/define-text';
 
 export const text = defineText('runs', {
@@ -6,7 +5,7 @@ export const text = defineText('runs', {
     title: 'Restart the challenge?',
     description: 'You go back to Day 1 of Season 1.',
     notes: [
-      `Your day number and streak start over. You get ${restAllowance} new rest days.`,
+      'Your day number, streak and rest days start over.',
       'You keep your history, total reps, longest streak and badges.',
       'If you already worked out today, Day 1 starts tomorrow.',
     ],
@@ -20,7 +19,7 @@ export const text = defineText('runs', {
     title: 'Change your Century Club path?',
     description: 'Your current path ends. Then you choose a new one.',
     notes: [
-      `Season 2 starts over at Day 1. You get ${restAllowance} new rest days.`,
+      'Season 2 starts over at Day 1. Your rest days start over too.',
       'You keep Season 1, your streak, total reps, badges and this path’s history.',
       'If you already worked out today, the new path starts tomorrow.',
     ],

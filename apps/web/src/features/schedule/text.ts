@@ -2,22 +2,22 @@ import { plural } from '@hundred/domain/text/plural';
 import { defineText } from '../../ui/language/define-text';
 
 export const text = defineText('schedule', {
-  title: 'Your calendar',
-  whatItShows: 'Your calendar gets your training times only. Your day, reps and name stay private.',
+  title: 'Your calendar app',
+  whatItShows: 'Your calendar app gets your training times only. Your day, reps and name stay private.',
   fileOf: ({ sessions }: { sessions: number }) =>
     plural(sessions, {
-      one: 'Save your next session as a file. Your calendar will remind you.',
-      other: `Save your next ${sessions} sessions as a file. Your calendar will remind you.`,
+      one: 'Save your next session as a file. Your calendar app will remind you.',
+      other: `Save your next ${sessions} sessions as a file. Your calendar app will remind you.`,
     }),
   saveFile: 'Save file',
   fileSaved: 'Your sessions are in your downloads.',
   fileFailed: 'We couldn’t make the file. Try again when you are online.',
   subscribe: 'Subscribe',
-  subscribeHint: 'Subscribe once. Your calendar then follows your schedule.',
+  subscribeHint: 'Subscribe once. Your calendar app then follows your schedule.',
   subscribedSince: ({ date }: { date: string }) =>
     `You subscribed on ${date}. A new address replaces the old one.`,
   emptySince: ({ date }: { date: string }) =>
-    `You subscribed on ${date}. Your calendar shows no training times right now.`,
+    `You subscribed on ${date}. Your calendar app shows no training times right now.`,
   newAddress: 'Get new address',
   makingAddress: 'Making the address...',
   address: 'Calendar address',
@@ -32,5 +32,5 @@ export const text = defineText('schedule', {
   ended: 'Your calendar subscription has ended.',
   loading: 'Loading your calendar subscription...',
   offline: 'You’re offline. Go online to see your calendar subscription.',
-  notLoaded: 'We couldn’t load your calendar subscription. Your calendar still works.',
+  notLoaded: 'We couldn’t load your calendar subscription. Your calendar app still works.',
 });

@@ -13,7 +13,7 @@ export const text = defineText('share', {
   picture: 'Story picture',
   dayPicture: ({ day, grid }: { day: number; grid: string }) => `Story picture. Day ${day}. ${grid}`,
   weekPicture: ({ days, grid }: { days: number; grid: string }) =>
-    `Story picture. ${days} of 7 days this week. ${grid}`,
+    `Story picture. ${days} of 7 days. ${grid}`,
   pictureHint: 'For an Instagram story, save this picture and add it there. A screenshot works too.',
   pictureFailed: 'We couldn’t draw the picture. A screenshot works too.',
   drawing: 'Drawing...',
@@ -29,7 +29,7 @@ export const text = defineText('share', {
     plan: 'Start with 10 reps, add 1 each day.',
     centuryClub: 'The Century Club',
     streak: 'day streak',
-    repsThisWeek: 'reps this week',
+    repsThisWeek: 'reps in 7 days',
     repsSoFar: 'reps so far',
     daysToGo: ({ days }: { days: number }) => plural(days, { one: 'day to go', other: 'days to go' }),
   },

@@ -16,7 +16,7 @@ describe('Asking the coach', () => {
     await confirmNote.click();
     await expect.element(confirmNote).not.toBeInTheDocument();
     await expectFocusHeld();
-    await button('Agree and ask').click();
+    await button('Agree and continue').click();
     await expect.element(field).toBeVisible();
     await expectFocusHeld();
     await field.fill('My wrists ache. What could I change?');

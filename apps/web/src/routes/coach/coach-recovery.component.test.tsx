@@ -97,13 +97,13 @@ describe('A recovery session', () => {
     await openCoach('/coach/recovery');
     await confirmNote.click();
     await expect.element(page.getByText('For now, about 60% of your plan is enough.')).toBeVisible();
-    await page.getByRole('link', { name: 'See this plan' }).click();
+    await page.getByRole('link', { name: 'See the reps' }).click();
     await expect.element(page.getByText('This plan came from a link.', { exact: false })).toBeVisible();
   });
 
   describe('The plan after a break', () => {
     const amount = page.getByText(/your (full )?plan/, { exact: false });
-    const seePlan = page.getByRole('link', { name: 'See this plan' });
+    const seePlan = page.getByRole('link', { name: 'See the reps' });
     /** The 60% plan adopted with the first session, and this many sessions done. */
     function backFor(sessions: number) {
       const challenge = storyWithBreak('lifetime').on('2026-03-24');

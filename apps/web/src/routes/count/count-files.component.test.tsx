@@ -11,7 +11,7 @@ it('The camera page says where to put the phone, what happens to the pictures an
   await expect.element(page.getByRole('heading', { name: 'Count Push-ups with the camera' })).toBeVisible();
   await expect.element(page.getByText(/see you from the side/)).toBeVisible();
   await expect.element(page.getByText(/We never send or save them/)).toBeVisible();
-  await expect.element(page.getByText('One 4.6 MB download. Then it works offline.')).toBeVisible();
+  await expect.element(page.getByText('One 4.6 MB download. Then the camera counts offline.')).toBeVisible();
   expect(files.requests).toEqual([]);
   await expectNoBarriers();
   await downloadButton.click();

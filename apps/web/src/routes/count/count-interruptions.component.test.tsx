@@ -115,7 +115,7 @@ it('The camera page waits for a person who left the picture, and continues when 
   await expect.element(status).toHaveTextContent('Paused. Step into view. Your count is saved.');
   expect(spokenTexts).toContain('I can’t see you. Your count is saved.');
   // The person may be standing at the phone, so the button is still in place.
-  await expect.element(page.getByRole('link', { name: 'Finish' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Save and close' })).toBeVisible();
   await page.getByRole('button', { name: 'Add one rep' }).click();
   await page.getByRole('button', { name: 'Remove one rep' }).click();
   model.see(plankPoses(6), pushups(1), plankPoses(1));

@@ -95,7 +95,7 @@ it('The camera page stores the count when it is left by Finish before the target
   const { model } = await startCounting(10);
   model.see(pushups(1), plankPoses(1));
   await expectCount(11);
-  await page.getByRole('link', { name: 'Finish' }).click();
+  await page.getByRole('link', { name: 'Save and close' }).click();
   await expect.poll(() => left).toEqual(['/dashboard']);
   const stored = localStorage.getItem(`hundred:counted:${uidOfTest()}:pushups`);
   expect(JSON.parse(stored ?? '{}')).toMatchObject({ done: 11 });

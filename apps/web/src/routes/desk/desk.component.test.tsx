@@ -506,7 +506,7 @@ describe('A text for the legal pages', () => {
     await expect.element(field).toHaveValue('**Club** in Berlin ');
     isAway = false;
     await imprint.getByRole('button', { name: 'Save' }).click();
-    await expectMessage('Saved. The legal pages show it now.');
+    await expectMessage('Saved. The change is public now.');
     expect(sent).toEqual([{ markdown: '**Club** in Berlin', replaces: '**Club**' }]);
   });
 
@@ -542,7 +542,7 @@ describe('A text for the legal pages', () => {
     await expect.element(imprint.getByRole('alert')).toHaveTextContent(/changed this text.*Theirs/);
     await expect.element(field).toHaveValue('Mine');
     await imprint.getByRole('button', { name: 'Save' }).click();
-    await expectMessage('Saved. The legal pages show it now.');
+    await expectMessage('Saved. The change is public now.');
     expect(stored).toBe('Mine');
     await expect.element(imprint.getByRole('alert')).not.toBeInTheDocument();
   });
@@ -578,7 +578,7 @@ describe('An announcement', () => {
     expect(sent[0]![1]).toEqual({ text: 'The gym is closed on Friday.', days: 7, notify: true });
     const announcement = { id: lena.id, text: 'The gym is closed.', at: question.sentAt, endsAt: null };
     await show('/desk', { ...answers, 'GET /desk/announcement': { announcement } });
-    await button('End it').click();
+    await button('End announcement').click();
     await expectMessage('The announcement has ended.');
   });
 

@@ -295,7 +295,7 @@ describe('The plan editor', () => {
 
   it('says that a link holds no plan', async () => {
     await showPage('/plan#p=broken', premiumStory(19), wide);
-    await expect.element(page.getByText('This link has no plan. Ask for a new one.')).toBeVisible();
+    await expect.element(page.getByText('This link has no plan. Ask for a new link.')).toBeVisible();
     await expect.element(preset('Standard')).toHaveAttribute('aria-pressed', 'true');
   });
 

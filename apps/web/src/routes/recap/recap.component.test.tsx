@@ -33,7 +33,7 @@ describe('The recap', () => {
       ['Streak', '16', 'A rest day saved it'],
       ['Rank', '#58', 'On the global board'],
     ]);
-    const week = page.getByRole('region', { name: 'Next week' });
+    const week = page.getByRole('region', { name: 'Next 7 days' });
     await expect.element(week).toHaveTextContent('Today26Mon27Tue28Wed29Thu30Fri31Sat32');
     await expect
       .element(page.getByRole('link', { name: 'Start Day 17' }))

@@ -335,7 +335,7 @@ describe('The rest between two exercises', () => {
   it('says in the stop sheet what is saved of the exercise before, and the next one waits behind it', async () => {
     await openRest({ width: 1280 });
     await userEvent.keyboard('{Escape}{Escape}');
-    const saved = page.getByRole('dialog', { name: 'Stop here?' }).getByText('10 of 10 push-ups are saved.');
+    const saved = page.getByRole('dialog', { name: 'Stop here?' }).getByText('Saved: 10 of 10 push-ups.');
     await expect.element(saved).toBeVisible();
     vi.setSystemTime(Date.now() + seconds(30));
     // The dialog hides the screen behind it from roles.
@@ -482,7 +482,7 @@ it('A session starts anew when its date is over', async () => {
 it('A session of a person who comes back counts in sets of ten', async () => {
   const away = Story.startedOn('2025-10-16', 'UTC').completeFrom('2025-10-16', 20).on('2025-11-25');
   await showPage('/dashboard', away);
-  await page.getByRole('link', { name: 'Do the first 10' }).click();
+  await page.getByRole('link', { name: 'Do the first 10 reps' }).click();
   await button('Start').click();
   await expect.element(page.getByText('10 to go in set 1 of 3').first()).toBeVisible();
 });

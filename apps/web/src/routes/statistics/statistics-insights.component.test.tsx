@@ -73,12 +73,16 @@ describe('The details tab', () => {
     await showPage('/statistics/details', story);
     await expect.element(page.getByText(/^You finished all 5 days/).first()).toBeVisible();
     await page.getByRole('combobox', { name: 'Show' }).selectOptions('1');
-    await expect.element(page.getByRole('heading', { name: 'Details come after three days' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'Details need three finished days' }))
+      .toBeVisible();
   });
 
   it('needs three days', async () => {
     await showPage('/statistics/details', premiumStory(2));
-    await expect.element(page.getByRole('heading', { name: 'Details come after three days' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'Details need three finished days' }))
+      .toBeVisible();
   });
 });
 
@@ -97,7 +101,7 @@ describe('The muscles tab', () => {
 
   it('waits for the first week to end', async () => {
     await showPage('/statistics/muscles', premiumStory(4));
-    await expect.element(page.getByRole('heading', { name: 'Your first week isn’t over yet' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No full week to show yet' })).toBeVisible();
   });
 });
 
@@ -152,7 +156,7 @@ describe('The recovery tab', () => {
 
 it.each([
   ['details', 'By weekday'],
-  ['muscles', 'Last full week'],
+  ['muscles', 'Last full week with training'],
   ['recovery', 'Load over 42 days'],
 ])('The %s tab shows an example and the way to the plans without Premium', async (tab, title) => {
   await showPage(`/statistics/${tab}`, Story.startedOn(first).completeFrom(first, 20));

@@ -104,7 +104,7 @@ describe('An invitation', () => {
 
   it.each([
     ['group_full', 'All spots are taken.'],
-    ['too_many_groups', 'You’re in too many groups.'],
+    ['too_many_groups', 'You can’t be in more teams.'],
     ['too_many_rooms', 'You’re in 5 open rooms.'],
     ['joining_closed', 'It’s too late to join'],
     ['social_suspended', 'You can’t join groups for now'],

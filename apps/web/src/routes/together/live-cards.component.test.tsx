@@ -80,10 +80,10 @@ describe('The live cards of the Together page', () => {
     await expect.element(room.getByText(/^1 other person is here\. Open until /)).toBeVisible();
     await expect.element(room.getByRole('link', { name: 'Join' })).toBeVisible();
     const challenge = card('Your private challenge');
-    await expect.element(challenge.getByText('You did 11 of 12 days, second place.')).toBeVisible();
+    await expect.element(challenge.getByText('You did 11 of 12 days. You’re in second place.')).toBeVisible();
     await expect.element(challenge.getByText('Finish today to tie for first place.')).toBeVisible();
     await expect
-      .element(challenge.getByRole('img', { name: '11 days done, today not done yet, 2 left' }))
+      .element(challenge.getByRole('img', { name: '11 days done, today not done yet, days left: 2' }))
       .toBeVisible();
     await expectNoBarriers();
   });
@@ -129,7 +129,7 @@ describe('The live cards of the Together page', () => {
     answers['GET /*'] = unreachable();
     comeBack(story.later(0.1));
     await expect.element(page.getByText(/^As of /)).toBeVisible();
-    await expect.element(page.getByText(/^2 people, open until /)).toBeVisible();
+    await expect.element(page.getByText(/^2 people\. Open until /)).toBeVisible();
     await expect.element(page.getByText('2 of 5 done.')).toBeVisible();
     await expect.element(button('Nudge Jonas')).toBeDisabled();
   });

@@ -92,7 +92,7 @@ describe('The page of the club team', () => {
     await button('Leave the team').click();
     await expect
       .element(
-        page.getByText('Another operator can take it over at the desk. You keep your days and streak.'),
+        page.getByText('Another operator can take over the team at the desk. You keep your days and streak.'),
       )
       .toBeVisible();
   });

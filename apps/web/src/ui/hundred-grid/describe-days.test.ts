@@ -32,8 +32,8 @@ describe('describeDays', () => {
 describe('listGridNotes', () => {
   it('lists what the seams and the streak show', () => {
     expect(listGridNotes(days)).toEqual([
-      'A rest day before Day 19.',
-      'Missed days before Day 34.',
+      'Rest before Day 19.',
+      'Missed one or more days before Day 34.',
       'Current streak: Day 34 to Day 56.',
     ]);
   });

@@ -15,8 +15,8 @@ export const refusals = {
   run_finished: { message: 'You finished this challenge. Choose a path or restart to continue.' },
   day_complete: { message: 'Today is already complete. You don’t need a rest day.' },
   no_rest_days_left: { message: 'You have no rest days left in this challenge.' },
-  no_rest_day_taken: { message: 'You didn’t take a rest day today.' },
-  exercise_already_done: { message: 'You already did an exercise today, so you can’t undo the rest day.' },
+  no_rest_day_taken: { message: 'There is no rest day to undo.' },
+  exercise_already_done: { message: 'You can’t undo the rest day, because you did an exercise on it.' },
   no_day_to_rate: { message: 'You can rate a day until you start the next one.' },
   session_already_done: { message: 'You already did a recovery session that day. You can do one a day.' },
   not_eligible: { message: 'You can join the Century Club after you finish Day 100.' },
@@ -27,7 +27,7 @@ export const refusals = {
   already_premium: { message: 'You already have Premium.' },
   not_premium: { message: 'This account doesn’t have Premium.' },
   too_many_plans: {
-    message: `You chose ${mostPlansOfRun} plans in this challenge. You can choose more in your next one.`,
+    message: `You chose ${mostPlansOfRun} plans in this challenge. You can choose more in your next challenge.`,
   },
   premium_required: { message: 'You need Premium for this.' },
   clock_ahead: {

@@ -191,7 +191,7 @@ function addLinkRoutes(app: FastifyInstance, services: IdentityServices): void {
       const { token } = request.query as { token?: unknown };
       const typed = typeof token === 'string' ? token : '';
       const link = await lookUpEmailLink(database, kind, typed, clock());
-      if (!link) return sendPage(reply, 400, emailLinkOverPage(look));
+      if (!link) return sendPage(reply, 400, emailLinkOverPage(look, kind));
       return sendPage(
         reply,
         200,
@@ -201,7 +201,7 @@ function addLinkRoutes(app: FastifyInstance, services: IdentityServices): void {
     app.post(path, hidden, async (request, reply) => {
       if (!isOwnForm(request, services)) return sendPage(reply, 403, errorPage(look, 'foreign_form'));
       const answer = await onPress[kind](fieldReader(request)('token'));
-      return answer ? sendPage(reply, 200, answer) : sendPage(reply, 400, emailLinkOverPage(look));
+      return answer ? sendPage(reply, 200, answer) : sendPage(reply, 400, emailLinkOverPage(look, kind));
     });
   }
 }

@@ -44,7 +44,7 @@ export function changeEmailPage(
     look,
     'Your e-mail',
     html`<p><strong>${email}</strong><br>${isVerified ? 'Confirmed.' : 'Not confirmed.'}</p>
-${isMailRefused && html`<p role="alert">This address refused our e-mail. If it is right, ask for a new link.</p>`}
+${isMailRefused && html`<p role="alert">This address refused our e-mail. If the address is correct, send a confirmation link.</p>`}
 ${
   (!isVerified || isMailRefused) &&
   isMailed &&
@@ -108,11 +108,17 @@ ${toApp}`,
   );
 }
 
-export function emailLinkOverPage(look: Look): string {
+const linkOverHints = {
+  verify: 'If you used it already, you’re all set. If not, ask for a new link in your settings.',
+  change: 'If you used it already, you’re all set. If not, ask for a new link in your settings.',
+  undo: 'If you used this link, your account is back. If not, message support.',
+};
+
+export function emailLinkOverPage(look: Look, kind: keyof typeof linkOverHints): string {
   return page(
     look,
     'This link was used or has expired',
-    html`<p role="alert">If you used it already, you’re all set. If not, ask for a new one in your settings.</p>
+    html`<p role="alert">${linkOverHints[kind]}</p>
 ${toApp}`,
   );
 }

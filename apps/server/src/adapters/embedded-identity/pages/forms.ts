@@ -120,8 +120,8 @@ export function forgotPage(
   refused: RefusedForm = {},
 ): string {
   const whatHappens = isMailed
-    ? 'Enter your e-mail. We’ll send a link to choose a new password.'
-    : 'Enter your e-mail. This server can’t send e-mail, so its operator gets a password link for you.';
+    ? 'Enter your e-mail address. We’ll send a link to choose a new password.'
+    : 'Enter your e-mail address. This server can’t send e-mail, so its operator gets a password link for you.';
   return page(
     look,
     'Forgot your password?',

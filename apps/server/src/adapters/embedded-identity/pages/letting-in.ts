@@ -27,7 +27,8 @@ export const noAccountText = (registration: Registration): string =>
     : 'New here? You need an invitation. Ask for a link.';
 
 export const notInvitedText = 'This invitation no longer works. Ask for a new link.';
-export const otherAddressText = 'This invitation is for another e-mail. Use the one we sent it to.';
+export const otherAddressText =
+  'This invitation is for another e-mail address. Use the address that got the invitation.';
 
 export function invitationPage(look: Look, email: string | null): string {
   return page(
@@ -49,7 +50,10 @@ const problems: Record<Exclude<InvitationState, 'good'> | 'closed', { title: str
     title: 'This invitation doesn’t work',
     text: 'Check that you copied the whole link, or ask for a new one.',
   },
-  closed: { title: 'New accounts are closed', text: 'Your invitation still works. Try again later.' },
+  closed: {
+    title: 'New accounts are closed',
+    text: 'You can’t use your invitation right now. Try again later.',
+  },
 };
 
 export function noInvitationPage(look: Look, why: keyof typeof problems): string {

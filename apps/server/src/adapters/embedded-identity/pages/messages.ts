@@ -64,14 +64,14 @@ export function resetSentPage(look: Look, minutes: number, isMailed: boolean): s
     ? page(
         look,
         'Check your e-mail',
-        html`<p>If this e-mail has an account, we sent a password link. It works for ${minutes} minutes.</p>
+        html`<p>If this address has an account, we sent a password link. It works for ${minutes} minutes.</p>
 ${backToApp}`,
       )
     : page(
         look,
         'Ask the operator',
         html`<p>This server can’t send e-mail, so we sent you nothing.</p>
-<p>If this e-mail has an account, the server’s operator has a password link for you. It works for ${minutes} minutes.</p>
+<p>If this address has an account, the server’s operator has a password link for you. It works for ${minutes} minutes.</p>
 ${backToApp}`,
       );
 }

@@ -27,8 +27,8 @@ const tooMany = (kind: GroupKind, most: number) =>
     : new Refusal(
         'too_many_groups',
         plural(most, {
-          one: 'You can be in 1 group of this kind. Leave one first.',
-          other: `You can be in ${most} groups of this kind. Leave one first.`,
+          one: `You can be in 1 ${kind}. Leave it first.`,
+          other: `You can be in ${most} ${kind}s. Leave one first.`,
         }),
       );
 export const nameRequired = () =>

@@ -88,7 +88,7 @@ function CountButtons(props: Props) {
         </button>
       ) : (
         <a href={afterCounting} className="count-control">
-          {text.finish}
+          {text.saveAndClose}
         </a>
       )}
     </>

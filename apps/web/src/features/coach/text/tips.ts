@@ -36,19 +36,24 @@ const shareText = ({ completed, due }: CompletionShare) =>
 const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
 const comparison = 'You see this tip if the difference is clear. We need at least 8 days for each number.';
 
+function repsTrend(more: number): string {
+  if (more === 0) return 'Your reps per day are steady.';
+  return more > 0 ? 'You do more reps per day now.' : 'You do fewer reps per day now.';
+}
+
 /** The text of a tip. All its figures come from the tip; nothing is computed here. */
 function sentencesOf(tip: Tip): TipSentences {
   switch (tip.id) {
     case 'costsMore': {
       const { lately, before } = tip.figures;
       return {
-        says: 'The last week felt harder than the two weeks before.',
+        says: 'Your last workouts felt harder than the ones before.',
         more: 'A rest day keeps your streak.',
         figures: [
           { name: 'Last 7 ratings', value: formatDecimal(lately), note: 'of 5' },
-          { name: '14 ratings before that', value: formatDecimal(before), note: 'of 5' },
+          { name: 'Ratings before that', value: formatDecimal(before), note: 'of 5' },
         ],
-        why: 'We average your effort ratings. You see this tip if the average rises by 0.7 and reaches 4.3.',
+        why: 'We average your last 7 ratings and up to 14 before. You see this tip if the average rises by 0.7 and reaches 4.3.',
         action: 'Take a rest day',
       };
     }
@@ -77,7 +82,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: `${name}s done`, value: percentOf(on), note: shareText(on) },
           { name: 'Other days done', value: percentOf(others), note: shareText(others) },
         ],
-        why: `This counts your last 180 days, without rest days. See the Details tab. ${comparison}`,
+        why: `This counts your last 180 days, without the rest days you took. See the Details tab. ${comparison}`,
         action: `Take ${name} off`,
       };
     }
@@ -107,17 +112,17 @@ function sentencesOf(tip: Tip): TipSentences {
       const { misses, afterLate, usualHour } = tip.figures;
       return {
         says: 'You often miss the day after a late finish.',
-        fact: `That’s ${formatNumber(afterLate)} of your last ${formatNumber(misses)} missed days.`,
+        fact: `${formatNumber(afterLate)} of your last ${formatNumber(misses)} gaps began after a late finish.`,
         more: 'Try to finish at your usual time.',
         figures: [
           {
-            name: 'Missed days after a late finish',
+            name: 'Gaps after a late finish',
             value: formatNumber(afterLate),
             note: `of ${formatNumber(misses)}`,
           },
           { name: 'You usually finish at', value: clock(usualHour * 3_600_000) },
         ],
-        why: 'At least three of your last four missed days followed a late finish. Late means two hours or more after your usual time.',
+        why: 'At least three of your last four gaps began after a late finish. Late means two hours or more after your usual time.',
         action: 'Set a reminder',
       };
     }
@@ -142,7 +147,7 @@ function sentencesOf(tip: Tip): TipSentences {
     case 'hipFlexors': {
       const { share } = tip.figures;
       return {
-        says: 'Your hip flexors work nearly as much as your abs.',
+        says: 'Your hip flexors work about as much as your abs.',
         fact: `They work ${formatPercent(100 * share)} as much.`,
         more: 'Crunches or dead bugs work your abs more.',
         figures: [{ name: 'Hip flexors compared with abs', value: formatPercent(100 * share) }],
@@ -169,9 +174,9 @@ function sentencesOf(tip: Tip): TipSentences {
       const name = nameInText(movement);
       const otherName = nameInText(other.movement);
       return {
-        says: `All your extra reps were ${name}.`,
+        says: `Lately, all your extra reps were ${name}.`,
         fact: `You did ${formatNumber(extra)} extra reps in ${formatNumber(dates)} days.`,
-        more: `Try two or three more ${otherName} instead.`,
+        more: `Try two or three more reps of ${otherName} instead.`,
         figures: [
           { name: `Extra ${name}, ${formatNumber(dates)} days`, value: formatNumber(extra) },
           { name: 'Other exercises', value: formatNumber(0) },
@@ -190,7 +195,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Days to go', value: formatNumber(days) },
           { name: 'Earliest date', value: dateName(date) },
         ],
-        why: 'You reach it on the earliest date if you miss no days. You see this tip five days before a milestone.',
+        why: 'You reach it on the earliest date if you miss no days. You see this tip in the last five days before a milestone.',
         action: 'See your forecast',
       };
     }
@@ -223,16 +228,15 @@ function sentencesOf(tip: Tip): TipSentences {
     }
     case 'lastDays': {
       const { perDay, perDayBefore } = tip.figures;
-      const more = perDay - perDayBefore;
       return {
-        says: more > 0 ? 'You do more reps per day now.' : 'Your reps per day are steady.',
+        says: repsTrend(perDay - perDayBefore),
         fact: `You do about ${formatNumber(perDay)} a day.`,
         more: 'Small steps add up. Keep your form clean.',
         figures: [
           { name: 'Reps per day, last 7 completed days', value: formatNumber(perDay) },
-          { name: 'The 7 before', value: formatNumber(perDayBefore) },
+          { name: 'Reps per day before that', value: formatNumber(perDayBefore) },
         ],
-        why: 'We compare your last seven completed days with the seven before.',
+        why: 'We compare your last seven completed days with up to seven before.',
         action: 'See your statistics',
       };
     }
@@ -240,13 +244,13 @@ function sentencesOf(tip: Tip): TipSentences {
       const { hour, earliest, latest } = tip.figures;
       return {
         says: `You usually finish at ${clock(hour * 3_600_000)}.`,
-        fact: `Your earliest finish was ${clock(earliest * 3_600_000)}.`,
+        fact: `Lately you finished between ${clock(earliest * 3_600_000)} and ${clock(latest * 3_600_000)}.`,
         more: 'A fixed time makes it easier to start.',
         figures: [
           { name: 'Earliest', value: clock(earliest * 3_600_000) },
           { name: 'Latest', value: clock(latest * 3_600_000) },
         ],
-        why: 'This is your usual finish time over the last 14 days.',
+        why: 'This is your usual finish time over your last 14 completed days.',
         action: 'Set a reminder',
       };
     }
@@ -254,7 +258,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { all, weekday, on } = tip.figures;
       return {
         says: `You finished ${shareText(all)} days.`,
-        fact: `That is ${percentOf(all)} of the last four weeks.`,
+        fact: `That is ${percentOf(all)} of your days in the last four weeks.`,
         more: `${weekdayNames()[weekday]?.long ?? ''} is your strongest day.`,
         figures: [
           { name: 'Last four weeks', value: percentOf(all), note: shareText(all) },

@@ -3,7 +3,7 @@ import { defineText } from '../../../ui/language/define-text';
 const actions: Record<string, string> = {
   'grant-premium': '{operator} gave {person} Premium',
   'end-premium': '{operator} ended Premium for {person}',
-  'reset-password': '{operator} sent a reset link to {person}',
+  'reset-password': '{operator} made a reset link for {person}',
   'end-sessions': '{operator} signed {person} out everywhere',
   'blank-name': '{operator} removed the name of {person}',
   'blank-group': '{operator} removed the name of a group',
@@ -16,7 +16,7 @@ const actions: Record<string, string> = {
   'reopen-report': '{operator} reopened a report about {person}',
   'grant-operator': '{operator} made {person} an operator',
   'revoke-operator': '{operator} removed {person} as operator',
-  'switch-preview': '{operator} turned a preview on or off',
+  'switch-preview': '{operator} changed an early access feature',
   'rotate-identity-keys': '{operator} changed the sign-in keys',
   invite: '{operator} created an invitation',
   'end-invitation': '{operator} ended an invitation',
@@ -33,9 +33,9 @@ const actions: Record<string, string> = {
 
 /** By the choice that is the note of the entry. */
 const registrations: Record<string, string> = {
-  open: '{operator} let anyone join',
-  invited: '{operator} let only invited people join',
-  closed: '{operator} let nobody join',
+  open: '{operator} opened sign-up to anyone',
+  invited: '{operator} limited sign-up to invited people',
+  closed: '{operator} closed sign-up',
 };
 
 export const text = defineText('desk/audit', {

@@ -10,7 +10,7 @@ export const text = defineText('desk/club', {
   hint: ({ most }: { most: number }) =>
     `One team for up to ${formatNumber(most)} people. You invite them with a link.`,
   name: 'Team name',
-  nameHint: '3 to 30 characters. Only members see it.',
+  nameHint: '3 to 30 characters. Members and people you invite see the name.',
   nameProblem: ({ problem }: { problem: string }) => `The name ${problem}.`,
   make: 'Make the club team',
   making: 'Making...',

@@ -57,8 +57,8 @@ export const text = defineText('desk/invitations', {
   makeLinks: 'Make links',
   linksMade: ({ count }: Counted) =>
     plural(count, { one: 'The link is ready.', other: `${formatNumber(count)} links are ready.` }),
-  nobodyInvited: 'They all have an account already.',
-  registered: ({ addresses }: { addresses: string }) => `Already here: ${addresses}.`,
+  nobodyInvited: 'Nobody invited. Every address has an account.',
+  registered: ({ addresses }: { addresses: string }) => `Already have an account: ${addresses}.`,
 
   uses: 'How many people',
   usesHint: ({ count }: Counted) =>

@@ -13,7 +13,7 @@ export const text = defineText('desk/mail', {
   last: 'Latest e-mails',
   outcomes: { sent: 'Sent', failed: 'Failed', unknown: 'Unconfirmed' },
   kinds: {
-    resetPassword: 'New password',
+    resetPassword: 'Reset link',
     verifyEmail: 'Confirm e-mail',
     confirmNewEmail: 'Confirm new e-mail',
     invitation: 'Invitation',

@@ -16,7 +16,7 @@ export const text = defineText('desk/overview', {
       other: `${formatNumber(count)} people in the last 7 days`,
     }),
   newPeople: 'New people',
-  newLastWeek: ({ count }: Counted) => `This week. It was ${formatNumber(count)} last week.`,
+  newLastWeek: ({ count }: Counted) => `In the last 7 days. ${formatNumber(count)} in the 7 days before.`,
   openSupport: 'Open questions',
   openReports: 'Open reports',
   oldestWaits: ({ time }: { time: string }) => `Oldest: ${time}`,
@@ -51,7 +51,7 @@ export const text = defineText('desk/overview', {
   noBackup: 'No backup yet. The server’s administrator should run: npm run backup',
   mail: 'Mail',
   noMail: 'Not set up. The server’s administrator has to set SMTP_URL.',
-  mailFailed: ({ time, reason }: { time: string; reason: string }) => `${time}: ${reason}`,
+  mailFailed: ({ time, reason }: { time: string; reason: string }) => `Last failure: ${time}, ${reason}`,
   mailSent: ({ count }: Counted) => `${formatNumber(count)} sent in the last 7 days, none failed`,
   someMailFailed: ({ sent, failed }: { sent: number; failed: number }) =>
     `${formatNumber(sent)} sent in the last 7 days, ${formatNumber(failed)} failed`,
@@ -65,8 +65,8 @@ export const text = defineText('desk/overview', {
     plural(count, { one: '1 device', other: `${formatNumber(count)} devices` }),
   devicesWaiting: ({ count, waiting }: Counted & { waiting: number }) =>
     plural(count, {
-      one: `1 device, ${formatNumber(waiting)} notifications waiting`,
-      other: `${formatNumber(count)} devices, ${formatNumber(waiting)} notifications waiting`,
+      one: `1 device, notifications waiting: ${formatNumber(waiting)}`,
+      other: `${formatNumber(count)} devices, notifications waiting: ${formatNumber(waiting)}`,
     }),
 
   announcement: 'Announcement',
@@ -74,7 +74,7 @@ export const text = defineText('desk/overview', {
   announcementLoading: 'Loading the announcement',
   shown: 'Everyone sees it until they read it.',
   shownUntil: ({ date }: { date: string }) => `Everyone sees it until they read it, or until ${date}.`,
-  end: 'End it',
+  end: 'End announcement',
   ended: 'The announcement has ended.',
   message: 'Message to everyone',
   length: ({ length, longest }: { length: number; longest: number }) =>
@@ -82,7 +82,7 @@ export const text = defineText('desk/overview', {
   messageMissing: 'Please write a message.',
   notify: 'Notify people too',
   notifyHint: 'Only people who allow notifications get one, at most once a day.',
-  showFor: 'Show it',
+  showFor: 'Show the message',
   showForDays: { 1: 'For a day', 7: 'For a week', 30: 'For 30 days' },
   announce: 'Announce',
   announcing: 'Sending...',

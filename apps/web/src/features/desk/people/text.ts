@@ -29,7 +29,7 @@ export const text = defineText('desk/people', {
   listNotLoaded: 'We couldn’t load the list',
   listLoading: 'Loading people',
   noneFound: 'Nobody found',
-  noneFoundHint: 'Try another part of the name.',
+  noneFoundHint: 'Try the start of the name or e-mail.',
   noneSuspended: 'Nobody is suspended',
   none: 'Nobody yet',
   noOperators: 'Add one on the server: npm run admin -- grant-operator EMAIL',
@@ -47,7 +47,7 @@ export const text = defineText('desk/people', {
   noEmail: 'No e-mail',
   suspended: 'Suspended',
   operator: 'Operator',
-  active: 'Active',
+  active: 'Member',
 
   history: 'History',
   gone: 'This account is gone.',
@@ -89,7 +89,8 @@ export const text = defineText('desk/people', {
 
   suspend: 'Suspend',
   suspendTitle: ({ name }: Named) => `Suspend ${name}`,
-  suspendHint: 'They can’t use teams, rooms, challenges or the community. They can still train.',
+  suspendHint:
+    'They can’t use teams, rooms, group challenges or the community. They can still train. They can still train.',
   suspendLength: 'For how long',
   suspendDays: ({ days }: { days: number }) =>
     plural(days, { one: '1 day', other: `${formatNumber(days)} days` }),

@@ -1,7 +1,7 @@
 import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('desk/texts', {
-  hint: 'The privacy page and the terms page show this. Markdown works: headings, lists, bold, links.',
+  hint: 'Add your own texts to the privacy page and the terms page. Markdown works: headings, lists, bold, links.',
   loading: 'Loading the texts',
   notLoaded: 'We couldn’t load the texts',
   names: {
@@ -11,7 +11,7 @@ export const text = defineText('desk/texts', {
     terms: 'Add to the terms',
   },
   hints: {
-    imprint: 'Your name and postal address. Both pages show it.',
+    imprint: 'Your name and postal address. Both pages show them.',
     contact: 'How people reach you. Both pages show it.',
     privacy: 'For example, where your server is and who runs it.',
     terms: 'For example, the rules of your club.',
@@ -19,7 +19,7 @@ export const text = defineText('desk/texts', {
   length: ({ length, longest }: { length: string; longest: string }) => `${length} of ${longest}`,
   save: 'Save',
   saving: 'Saving',
-  saved: 'Saved. The legal pages show it now.',
+  saved: 'Saved. The change is public now.',
   seePrivacy: 'See the privacy page',
   seeTerms: 'See the terms',
 });

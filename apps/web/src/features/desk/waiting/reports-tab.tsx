@@ -104,7 +104,7 @@ function Report({ report, onClosed }: { report: DeskReport; onClosed: () => void
       {words !== null && !isInUse && <p className="mt-1 text-sm text-ink-2">{text.nameNotInUse}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" className="grow" busy={closeAction.isBusy} onClick={() => closeAction.run()}>
-          {words === null ? text.close : text.keep}
+          {words === null || !isInUse ? text.close : text.keep}
         </Button>
         {isInUse && (
           <Button size="small" className="grow" busy={blankAction.isBusy} onClick={() => blankAction.run()}>

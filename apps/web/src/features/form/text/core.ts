@@ -60,7 +60,7 @@ export const coreText = defineText('form/core', {
         when: 'at the top',
       },
       {
-        name: 'Lower both together',
+        name: 'Lower arms and legs together',
         text: 'Go slowly until you lie flat again.',
         when: 'on the way down',
       },
@@ -75,7 +75,7 @@ export const coreText = defineText('form/core', {
     poses: [
       { name: 'Middle', text: 'Sit up straight, lean back a little' },
       { name: 'One side', text: 'Turn your ribs, shoulders and eyes' },
-      { name: 'Other side', text: 'Each side counts as one' },
+      { name: 'Other side', text: 'Each side counts as one rep' },
     ],
     checkpoints: [
       {
@@ -142,7 +142,7 @@ export const coreText = defineText('form/core', {
     poses: [
       { name: 'Ready', text: 'Arms up, knees above your hips' },
       { name: 'One side', text: 'Reach out with one arm and the other leg' },
-      { name: 'Other side', text: 'Do the other two just as slowly' },
+      { name: 'Other side', text: 'Do the other arm and leg just as slowly' },
     ],
     checkpoints: [
       {
@@ -162,7 +162,7 @@ export const coreText = defineText('form/core', {
       },
       {
         name: 'Come back, then change sides',
-        text: 'Each side counts as one.',
+        text: 'Each side counts as one rep.',
         when: 'on the way back',
       },
     ],

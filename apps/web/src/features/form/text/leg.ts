@@ -16,8 +16,8 @@ export const legText = defineText('form/leg', {
         when: 'feet together',
       },
       {
-        name: 'Arms and feet together',
-        text: 'Move them out and up at the same time.',
+        name: 'Arms and feet at the same time',
+        text: 'Feet go out while your arms go up.',
         when: 'while jumping',
       },
       {
@@ -28,7 +28,7 @@ export const legText = defineText('form/leg', {
     ],
     mistake: {
       right: 'Your arms go all the way up. Your feet are wide.',
-      wrong: 'Your arms stop at your shoulders. Slow down and finish each one.',
+      wrong: 'Your arms stop at your shoulders. Slow down and raise them all the way.',
     },
   },
   burpee: {
@@ -64,7 +64,7 @@ export const legText = defineText('form/leg', {
     ],
     mistake: {
       right: 'Your plank is straight and your belly is tight.',
-      wrong: 'Your belly drops. Tighten it first, or step back.',
+      wrong: 'Your belly drops. Tighten it before you jump back, or step your feet back.',
     },
   },
   boxJump: {
@@ -117,7 +117,7 @@ export const legText = defineText('form/leg', {
       },
       {
         name: 'Sit back and down',
-        text: 'Move as if to a chair. Keep your chest up.',
+        text: 'Move as if you sit down on a chair. Keep your chest up.',
         when: 'on the way down',
       },
       {
@@ -141,7 +141,7 @@ export const legText = defineText('form/leg', {
     poses: [
       { name: 'Together', text: 'Feet under your hips, arms down' },
       { name: 'One side', text: 'Step out, arms up' },
-      { name: 'Other side', text: 'Each side counts as one' },
+      { name: 'Other side', text: 'Each side counts as one rep' },
     ],
     checkpoints: [
       {
@@ -170,7 +170,7 @@ export const legText = defineText('form/leg', {
     poses: [
       { name: 'One knee', text: 'Lift it to your hip, or as high as you like' },
       { name: 'Both down', text: 'Stand straight for a moment' },
-      { name: 'Other knee', text: 'Each knee counts as one' },
+      { name: 'Other knee', text: 'Each knee counts as one rep' },
     ],
     checkpoints: [
       {

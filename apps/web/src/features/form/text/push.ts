@@ -11,8 +11,8 @@ export const pushText = defineText('form/push', {
     ],
     checkpoints: [
       {
-        name: 'Hands under your shoulders',
-        text: 'Place them a little wider, fingers forward.',
+        name: 'Hands just wider than your shoulders',
+        text: 'Point your fingers forward.',
         when: 'at the top',
       },
       {
@@ -22,7 +22,7 @@ export const pushText = defineText('form/push', {
       },
       {
         name: 'Chest close to the floor',
-        text: 'Stop a fist above it. Then push up.',
+        text: 'Stop one fist’s height above it. Then push up.',
         when: 'at the bottom',
       },
       {
@@ -143,7 +143,7 @@ export const pushText = defineText('form/push', {
     tempo: 'Go down for two seconds, push up for one.',
     poses: [
       { name: 'Top', text: 'Keep your body straight from knees to head' },
-      { name: 'Bottom', text: 'Stop with your chest a fist above the floor' },
+      { name: 'Bottom', text: 'Stop with your chest one fist’s height above the floor' },
     ],
     checkpoints: [
       {
@@ -173,7 +173,7 @@ export const pushText = defineText('form/push', {
     },
   },
   wallPushup: {
-    tempo: 'Move to the wall for two seconds, push back for one.',
+    tempo: 'Take two seconds to lean in, and one to push back.',
     poses: [
       { name: 'Away', text: 'Straighten your arms and lean a little' },
       { name: 'Close', text: 'Bring your nose near the wall' },

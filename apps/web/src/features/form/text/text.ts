@@ -7,7 +7,7 @@ export const text = defineText('form', {
   withAlternatives: ({ exercise }: { exercise: string }) => `${exercise} and alternatives`,
   notLoaded: 'We couldn’t load the demonstration',
   loading: 'Loading the demonstration',
-  lockedTitle: 'See how it moves',
+  lockedTitle: 'See how it’s done',
   locked: ({ movement }: { movement: string }) =>
     `Watch ${movement} step by step, with checkpoints and a common mistake.`,
   formTips: 'Form tips',
@@ -20,8 +20,8 @@ export const text = defineText('form', {
   poseNumber: ({ number, pose }: { number: number; pose: string }) => `${number} ${pose}`,
   poseSpoken: ({ pose, text, checkpoint }: { pose: string; text: string; checkpoint: string }) =>
     `${pose}. ${text}. ${checkpoint}.`,
-  stepBack: 'One step back',
-  stepForward: 'One step forward',
+  stepBack: 'Previous step',
+  stepForward: 'Next step',
   pause: 'Pause',
   play: 'Play',
   slow: 'Slow',
@@ -29,7 +29,7 @@ export const text = defineText('form', {
 
   checkpoints: 'Checkpoints',
   place: ({ number, total }: { number: number; total: number }) => `${number} of ${total}`,
-  now: ({ when }: { when: string }) => `${when}, now`,
+  now: ({ when }: { when: string }) => `Now: ${when}`,
   commonMistake: 'Common mistake',
   right: 'Right:',
   wrong: 'Wrong:',

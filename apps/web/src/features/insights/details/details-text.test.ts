@@ -40,8 +40,8 @@ it('The text about weekdays leaves out weekdays that never asked for anything', 
       allCompleted,
       allCompleted,
     ]),
-  ).toMatch(/^All weekdays are the same: 100% done/);
+  ).toMatch(/^You do equally well on every weekday: 100% done/);
   expect(weekdayText([none, none, none, none, allCompleted, allCompleted, allCompleted])).toMatch(
-    /^Your training weekdays are all the same: 100% done/,
+    /^You do equally well on all your training weekdays: 100% done/,
   );
 });

@@ -2,8 +2,8 @@ import { plural } from '@hundred/domain/text/plural';
 import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('insights/details', {
-  tooEarly: 'Details come after three days',
-  tooEarlyReason: 'Finish three days to see them here.',
+  tooEarly: 'Details need three finished days',
+  tooEarlyReason: 'This challenge has fewer so far.',
   lockedTitle: 'See your days in detail',
   locked: 'See your weekdays, hours, weeks and records for any challenge.',
   show: 'Show',
@@ -14,9 +14,10 @@ export const text = defineText('insights/details', {
 
   byWeekday: 'By weekday',
   noWeekdays: 'You have no days to compare yet.',
-  allWeekdaysAlike: ({ percent }: { percent: string }) => `All weekdays are the same: ${percent} done.`,
+  allWeekdaysAlike: ({ percent }: { percent: string }) =>
+    `You do equally well on every weekday: ${percent} done.`,
   weekdaysAlike: ({ percent }: { percent: string }) =>
-    `Your training weekdays are all the same: ${percent} done.`,
+    `You do equally well on all your training weekdays: ${percent} done.`,
   bestAndHardest: ({ best, hardest }: { best: string; hardest: string }) =>
     `Best: ${best}. Hardest: ${hardest}.`,
   weekdayShare: ({ weekday, done, due }: { weekday: string; done: string; due: string }) =>
@@ -38,8 +39,8 @@ export const text = defineText('insights/details', {
   noReps: 'You haven’t done any reps yet.',
   bestWeek: ({ date, reps, days }: { date: string; reps: string; days: number }) =>
     plural(days, {
-      one: `Your best week started on ${date}: ${reps} reps on 1 day. Weeks start on Sunday.`,
-      other: `Your best week started on ${date}: ${reps} reps on ${days} days. Weeks start on Sunday.`,
+      one: `Your best week started on ${date}: ${reps} reps and 1 finished day. Weeks start on Sunday.`,
+      other: `Your best week started on ${date}: ${reps} reps and ${days} finished days. Weeks start on Sunday.`,
     }),
   weekFrom: 'Week of',
   weekColumns: ['Extra reps', 'Days', 'Seconds per rep'],
@@ -50,7 +51,7 @@ export const text = defineText('insights/details', {
   mostInAMonth: 'Most reps in 30 days',
   longestStreak: 'Longest streak',
   streakUnit: ({ days }: { days: number }) => plural(days, { one: 'day', other: 'days' }),
-  longestGap: 'Longest gap',
+  longestGap: 'Most missed days in a row',
   days: ({ days }: { days: number }) => plural(days, { one: '1 day', other: `${days} days` }),
   noGap: 'None',
   noGapReason: 'no missed days',
@@ -59,7 +60,7 @@ export const text = defineText('insights/details', {
   compareWith: 'Compare with',
   comparedAt: ({ day }: { day: string }) => `This compares both challenges at the end of Day ${day}.`,
   byDay: ({ day }: { day: string }) => `By Day ${day}`,
-  thisRun: 'This challenge',
+  thisRun: 'Selected challenge',
   earlierRun: 'Earlier challenge',
   compared: { reps: 'Reps', dates: 'Days it took', rests: 'Rest days', missed: 'Missed days' },
 });

@@ -6,7 +6,7 @@ export const text = defineText('insights/forecast', {
   noRunReason: 'Your forecast comes back with your next challenge.',
   lockedTitle: 'See when you’ll finish',
   locked: 'See when you’ll reach Day 100 at this pace, and how likely it is.',
-  tooEarly: 'Your forecast comes after 14 days',
+  tooEarly: 'Your forecast comes after 14 training days',
   tooEarlyReason: ({ days }: { days: string }) => `You have ${days} so far.`,
   firstDay: 'Day 1',
   today: 'Today',
@@ -15,9 +15,9 @@ export const text = defineText('insights/forecast', {
   overAYearReason: 'Every day you finish brings it closer.',
   isChanging: 'Your habits are changing, so we can’t predict a day.',
   isChangingReason:
-    'Your last two weeks differ a lot from the four before. Your forecast comes back once you’re steady.',
-  lately: 'Last 14 training days',
-  before: 'The 28 before',
+    'Your last 14 training days differ a lot from the 28 before. Your forecast comes back once you’re steady.',
+  lately: 'Done in your last 14 training days',
+  before: 'Done in the 28 before',
 
   lastDayAround: 'Day 100 around',
   likelyOn: '80% likely on that day, if you keep this pace.',
@@ -25,7 +25,7 @@ export const text = defineText('insights/forecast', {
     `80% likely between ${from} and ${to}, if you keep this pace.`,
   noneMissed: 'If you miss no days',
   daysToGo: 'Days to go',
-  finishedLately: ({ days }: { days: string }) => `Done in the last ${days} days`,
+  finishedLately: ({ days }: { days: string }) => `Done in the last ${days} training days`,
 
   finishes: '100 simulated finishes',
   finishesText: 'Each square is one simulated finish. Solid squares are the likely 80%.',
@@ -57,8 +57,6 @@ export const text = defineText('insights/forecast', {
 
   timePerDay: 'Time per day',
   timerTime: 'by the timer',
-  nextDay: 'Next day',
-  inAWeek: 'In 7 days',
   onDay: ({ day }: { day: number }) => `Day ${day}`,
   timeWithRange: ({ time, from, to }: { time: string; from: string; to: string }) =>
     `${time}, mostly between ${from} and ${to}`,

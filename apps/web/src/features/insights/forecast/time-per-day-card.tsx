@@ -3,11 +3,6 @@ import { formatLength } from '../../../platform/time/length-of-time';
 import { Card } from '../../../ui/card';
 import { text } from './text';
 
-function nameOf({ when, day }: TimeAhead): string {
-  if (when === 'next') return text.nextDay;
-  return when === 'inAWeek' ? text.inAWeek : text.onDay({ day });
-}
-
 /** Each time with its range on one scale, and the same as text. */
 export function TimePerDay({ times }: { times: readonly TimeAhead[] }) {
   const longest = Math.max(...times.map(({ expected }) => expected.to));
@@ -23,7 +18,7 @@ export function TimePerDay({ times }: { times: readonly TimeAhead[] }) {
           const { seconds, from, to } = time.expected;
           return (
             <div key={time.when} className="grid grid-cols-[5.5em_1fr_auto] items-center gap-3 py-2">
-              <dt className="text-sm text-ink-2">{nameOf(time)}</dt>
+              <dt className="text-sm text-ink-2">{text.onDay(time)}</dt>
               <svg
                 viewBox="0 0 100 14"
                 preserveAspectRatio="none"

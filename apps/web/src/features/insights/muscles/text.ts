@@ -2,7 +2,7 @@ import { plural } from '@hundred/domain/text/plural';
 import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('insights/muscles', {
-  tooEarly: 'Your first week isn’t over yet',
+  tooEarly: 'No full week to show yet',
   tooEarlyReason: 'After Saturday, you can see which muscles you worked.',
   lockedTitle: 'See which muscles you work',
   locked: 'See ten muscle groups week by week. We estimate them from your movements.',
@@ -21,7 +21,7 @@ export const text = defineText('insights/muscles', {
   },
   regions: { push: 'Push', core: 'Core', legs: 'Legs', back: 'Back' },
 
-  lastFullWeek: 'Last full week',
+  lastFullWeek: 'Last full week with training',
   weekWithDays: ({ range, days }: { range: string; days: number }) =>
     plural(days, { one: `${range}, 1 day`, other: `${range}, ${days} days` }),
   front: 'Front',
@@ -40,15 +40,15 @@ export const text = defineText('insights/muscles', {
   weekFrom: 'Week of',
   total: 'Total',
 
-  hipFlexors: 'Your hip flexors work nearly as much as your abs',
+  hipFlexors: 'Your hip flexors work about as much as your abs',
   hipFlexorsReason: ({ share }: { share: string }) =>
     `They worked ${share} as much as your abs. Crunches and dead bugs use them less.`,
   more: ({ group, percent }: { group: string; percent: string }) => `${group}: ${percent} more than usual`,
   less: ({ group, percent }: { group: string; percent: string }) => `${group}: ${percent} less than usual`,
   weekAgainstUsual: ({ volume, usual }: { volume: string; usual: string }) =>
-    `That week: ${volume}. Average of the four weeks before: ${usual}.`,
-  planRisesLess: 'Your plan rises less than that.',
-  seeMovement: 'See the movement',
+    `Last full week: ${volume}. Average of the four weeks before: ${usual}.`,
+  planRisesLess: 'Your plan asked for a smaller rise.',
+  seeMovement: 'See crunches',
   noPulling: 'No pulling exercises',
   noPullingReason: 'Your exercises hardly train your back. Rows or prone raises help, but don’t count here.',
   estimate: 'This is an estimate from published studies, not a measurement of your body.',

@@ -12,12 +12,12 @@ export const text = defineText('insights/recovery', {
     `Your last 7 ratings average ${lately}. The 14 before average ${before}.`,
   moreThanPlanned: ({ percent }: { percent: string }) => `Your load rose ${percent} more than planned`,
   moreThanPlannedReason: ({ own, plan }: { own: string; plan: string }) =>
-    `Your last 7 days: ${own}× the 21 days before. Your plan: ${plan}×.`,
+    `Your average load a day: ${own}× the 21 days before. Your plan: ${plan}×.`,
   withoutBreak: 'Two weeks without a break',
   withoutBreakReason: ({ days }: { days: string }) =>
     `You trained ${days} days in a row, and the last one felt hard. A rest day keeps your streak.`,
   rested: 'You look rested',
-  restedReason: 'You rested on at least three of the last 7 days. Your workouts felt easy.',
+  restedReason: 'You rested on at least three of the last 7 days. Your last workout felt easy.',
   takeRestDay: 'Take a rest day',
 
   load: 'Load over 42 days',
@@ -33,7 +33,7 @@ export const text = defineText('insights/recovery', {
 
   againstPlan: 'Last 7 days compared with your plan',
   ofPlan: ({ done, target }: { done: string; target: string }) => `${done} of ${target}`,
-  againstBefore: 'Compared with the 21 days before',
+  againstBefore: 'Average load, last 7 days against the 21 before',
   times: ({ figure }: { figure: string }) => `${figure}×`,
   planTimes: ({ figure }: { figure: string }) => `your plan: ${figure}×`,
   nothingToCompare: 'nothing to compare yet',

@@ -19,7 +19,7 @@ export const text = defineText('legal/privacy', {
   visible: {
     title: 'What others can see',
     board:
-      'Your leaderboard row shows your day, streak, reps and up to three badges. It says Anonymous until you turn on “Show my name on leaderboards” in Settings.',
+      'Your leaderboard row shows your rank, day, streak, reps and up to three badges. It also shows if you used your own plan. It says Anonymous until you turn on “Show my name on leaderboards” in Settings.',
     ring: 'With Lifetime you can show a VIP ring beside your name.',
     ringWithoutPlans: 'If your account has a VIP ring, you can show it beside your name.',
     hidden:
@@ -52,10 +52,10 @@ export const text = defineText('legal/privacy', {
   duration: {
     title: 'How long we keep it',
     account: 'We keep your account and log until you delete your account. A restart keeps your history.',
-    push: 'We delete a push address when you turn reminders off or it stops working. We keep technical records as long as we need them to protect the service.',
+    push: 'We delete a push address when you turn reminders off or the address stops working. We keep technical records as long as we need them to protect the service.',
     deletion:
       'When you delete your account, we delete its data at once. That is your log, settings, badges, leaderboard rows and push addresses.',
-    code: 'We keep a scrambled code until your last sign-in expires. It stops the deleted account from coming back.',
+    code: 'We keep a scrambled code until your last sign-in expires. The code stops the deleted account from coming back.',
     purchases: 'We keep a record of each purchase, without personal data. The law requires it.',
   },
   rights: {
@@ -70,7 +70,7 @@ export const text = defineText('legal/privacy', {
     },
     correction: {
       term: 'Correction',
-      text: 'Change your name, age group and settings in Settings. Change your e-mail address in Settings, then Security. If another service signs you in, change it there. We then use the new one too.',
+      text: 'Change your name, age group and settings in Settings. Change your e-mail address in Settings, then Security. If another service signs you in, change the address at that service. We then use the new address too.',
     },
     more: 'Your local law may give you more rights. For example, you can object to our use of your data, or restrict it. You can complain to a data protection authority.',
   },

@@ -2,7 +2,7 @@ import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('legal/terms', {
   title: 'Terms of Service',
-  lede: 'Hundred is a 100-day challenge. You do three exercises a day, and one more rep each day. By using it, you accept these terms.',
+  lede: 'Hundred is a 100-day challenge. You do three exercises a day, and one more rep each day. By using Hundred, you accept these terms.',
   health: {
     title: 'Your health comes first',
     stop: 'Stop if something hurts, if you feel dizzy, or if you can’t breathe easily. Ask a doctor first if you are pregnant, injured, recovering or unsure. Ask too if you have a heart condition.',
@@ -10,12 +10,12 @@ export const text = defineText('legal/terms', {
       'Hundred is not medical advice. Only you can check your form and fitness. Unwell or in pain? Take a rest day. It keeps your streak.',
   },
   age: {
-    title: 'Who can use it',
+    title: 'Who can use Hundred',
     text: 'You must be at least 13 years old. Too young to agree to contracts where you live? A parent or guardian must agree for you.',
   },
   account: {
     title: 'Your account',
-    text: 'You sign in by e-mail and password, or with an external account. Keep it safe: you are responsible for what happens with it. One person, one account. You can export your data and delete your account in Settings at any time.',
+    text: 'You sign in by e-mail and password, or with an external account. Keep your account safe: you are responsible for what happens with it. One person, one account. You can export your data and delete your account in Settings at any time.',
   },
   fairPlay: {
     title: 'Fair play',

@@ -99,7 +99,7 @@ describe('What a completed day changed', () => {
     await expect
       .poll(texts)
       .toEqual([
-        'You passed Sam. You’re #55.up 1',
+        'You passed Sam. You’re #55 on the leaderboard.up 1',
         'Today counts for your team: 5 of 7 done',
         'Do 18 more days to earn the Quarter Way badge.',
       ]);
@@ -143,7 +143,7 @@ describe('What a completed day changed', () => {
     expect(lines.query()).toBeNull();
     const shifts = watchShifts('nothing');
     late.letGo();
-    await expect.poll(() => texts()[0]).toBe('You passed Sam. You’re #55.up 1');
+    await expect.poll(() => texts()[0]).toBe('You passed Sam. You’re #55 on the leaderboard.up 1');
     expect(shifts()).toEqual([]);
   });
 

@@ -34,10 +34,13 @@ export const text = defineText('today/celebration', {
   changes: 'What today changed',
   saved: 'Saved on this device.',
   up: 'up',
-  movedUp: ({ rank }: { rank: string }): PayOffText => ({ strong: 'You moved up', rest: `to #${rank}.` }),
+  movedUp: ({ rank }: { rank: string }): PayOffText => ({
+    strong: 'You moved up',
+    rest: `to #${rank} on the leaderboard.`,
+  }),
   passed: ({ name, rank }: { name: string; rank: string }): PayOffText => ({
     strong: `You passed ${name}.`,
-    rest: `You’re #${rank}.`,
+    rest: `You’re #${rank} on the leaderboard.`,
   }),
   teamDone: ({ done, asked }: { done: number; asked: number }): PayOffText => ({
     strong: 'Your whole team finished:',

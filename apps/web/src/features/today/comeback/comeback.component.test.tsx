@@ -7,7 +7,7 @@ import { showPage } from '../../../testing/show-page';
 import { hold } from '../../../testing/story-api';
 
 const welcome = page.getByRole('heading', { name: 'Welcome back. Day 21 is ready for you.', level: 1 });
-const firstTen = page.getByRole('link', { name: 'Do the first 10' });
+const firstTen = page.getByRole('link', { name: 'Do the first 10 reps' });
 
 /** Twenty completed days, then twenty missed dates. */
 const away = () => Story.startedOn('2025-10-16', 'UTC').completeFrom('2025-10-16', 20).on('2025-11-25');

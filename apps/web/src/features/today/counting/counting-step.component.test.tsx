@@ -53,7 +53,7 @@ describe('Counting on the whole screen', () => {
     const push = await startSession();
     await countReps(push.field.element(), 3);
     await userEvent.keyboard('{Escape}{Escape}');
-    await expect.element(page.getByText('3 of 10 push-ups are saved.')).toBeVisible();
+    await expect.element(page.getByText('Saved: 3 of 10 push-ups.')).toBeVisible();
     await page.getByRole('button', { name: 'Stop for now' }).click();
     const goOn = page.getByRole('link', { name: 'Continue: 3 of 10' });
     await goOn.click();
@@ -130,7 +130,7 @@ describe('Counting on the whole screen', () => {
     (sit.button('Voice').element() as HTMLElement).click();
     expect(spokenTexts).toEqual(['']);
     await sit.button('Faster').click();
-    await expect.element(page.getByText('24 per minute')).toBeVisible();
+    await expect.element(page.getByText('24 reps per minute')).toBeVisible();
     await expect.element(sit.status, { timeout: 10_000 }).toHaveTextContent(/[1-9] of 10 done$/);
     await sit.button('Pause counting').click();
     await expect.element(sit.status).toHaveTextContent(/[1-9] of 10 done, paused/);
@@ -232,7 +232,7 @@ describe('Counting on the whole screen', () => {
     await expect.element(push.field).not.toBeInTheDocument();
     await expect.element(page.getByText('Paused', { exact: true }).first()).toBeVisible();
     await expect.element(push.button('Resume')).toBeVisible();
-    await expect.element(push.button('Undo one')).not.toBeInTheDocument();
+    await expect.element(push.button('Undo last')).not.toBeInTheDocument();
     await touch(push.button('Continue').element(), 900);
     await expect.element(push.status).toHaveTextContent(/0 of 10 done$/);
   });
@@ -242,11 +242,11 @@ describe('Counting on the whole screen', () => {
     const push = await startSession();
     await touch(push.field.element(), 300);
     await expect.element(push.status).toHaveTextContent('1 of 10 done');
-    (push.button('Undo one').element() as HTMLElement).focus();
+    (push.button('Undo last').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(push.status).toHaveTextContent('0 of 10 done');
-    await expect.element(push.button('Undo one')).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(push.button('Undo one')).toHaveFocus();
+    await expect.element(push.button('Undo last')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(push.button('Undo last')).toHaveFocus();
     await userEvent.keyboard('p');
     await expect.element(push.status).toHaveTextContent('0 of 10 done, paused');
   });

@@ -24,7 +24,7 @@ async function openOnPhone(done = 0) {
 describe('The counting step on a touch device', () => {
   it('pauses and takes a rep back with a tap, which counts no rep', async () => {
     const { button, status } = await openOnPhone(2);
-    await tap(middleOf(button('Undo one')));
+    await tap(middleOf(button('Undo last')));
     await expect.element(status).toHaveTextContent('1 of 10 done');
     await tap(middleOf(button('Pause')));
     await expect.element(status).toHaveTextContent('1 of 10 done, paused');
@@ -45,7 +45,7 @@ describe('The counting step on a touch device', () => {
     await expect.element(page.getByText('Keep holding').first()).toBeVisible();
     await expect.element(sheet).toBeVisible();
     await liftFinger();
-    await expect.element(sheet.getByText('1 of 10 push-ups are saved.')).toBeVisible();
+    await expect.element(sheet.getByText('Saved: 1 of 10 push-ups.')).toBeVisible();
     await expectNoFindings();
     await tap(middleOf(sheet.getByRole('button', { name: 'Keep going' })));
     await expect.element(status).toHaveTextContent(/1 of 10 done$/);

@@ -10,9 +10,9 @@ export const text = defineText('today/counting', {
   title: ({ name }: Named) => `Count ${name.toLowerCase()}`,
   countWithCamera: 'Count with the camera',
   floorHint: 'Put your phone on the floor. Tap it with your nose for every rep.',
-  keys: 'Space counts · Backspace undoes one · P pauses · Hold Esc to stop',
+  keys: 'Space counts · Backspace undoes the last · P pauses · Hold Esc to stop',
 
-  oneBack: 'Undo one',
+  oneBack: 'Undo last',
   pause: 'Pause',
   resume: 'Resume',
   finish: 'Finish',
@@ -38,7 +38,7 @@ export const text = defineText('today/counting', {
   repsSaved: ({ done, name }: Named & { done: number }) =>
     plural(done, {
       one: '1 rep is saved.',
-      other: `${formatNumber(done)} ${name.toLowerCase()} are saved.`,
+      other: `Saved: ${formatNumber(done)} ${name.toLowerCase()}.`,
     }),
   secondsSaved: ({ seconds }: { seconds: number }) =>
     plural(seconds, { one: '1 second is saved.', other: `${formatNumber(seconds)} seconds are saved.` }),
@@ -62,8 +62,8 @@ export const text = defineText('today/counting', {
   countByTouch: 'Count by: Tap',
   paces: { touch: 'Tap', metronome: 'Metronome', voice: 'Voice' },
   paceWithSpeed: ({ pace, perMinute }: { pace: string; perMinute: number }) =>
-    `${pace}, ${perMinute} per minute`,
-  perMinute: 'per minute',
+    `${pace}, ${perMinute} reps per minute`,
+  perMinute: 'reps per minute',
   slower: 'Slower',
   faster: 'Faster',
 });

@@ -18,9 +18,9 @@ const plank = {
 } as const;
 
 it('What is saved of an exercise has the unit of the exercise', () => {
-  expect(savedText(pushups, 36)).toBe('36 of 66 push-ups are saved.');
-  expect(savedText(pushups, 70)).toBe('70 push-ups are saved.');
-  expect(savedText(plank, 12)).toBe('12 of 30 seconds are saved.');
+  expect(savedText(pushups, 36)).toBe('Saved: 36 of 66 push-ups.');
+  expect(savedText(pushups, 70)).toBe('Saved: 70 push-ups.');
+  expect(savedText(plank, 12)).toBe('Saved: 12 of 30 seconds.');
 });
 
 it('The amount of a movement that is held is in seconds', () => {

@@ -76,11 +76,11 @@ export const text = defineText('today/session', {
 
   stopHere: 'Stop here?',
   repsSaved: ({ done, target, name }: Named & Progress) =>
-    `${formatNumber(done)} of ${formatNumber(target)} ${name.toLowerCase()} are saved.`,
+    `Saved: ${formatNumber(done)} of ${formatNumber(target)} ${name.toLowerCase()}.`,
   moreRepsSaved: ({ done, name }: Named & { done: number }) =>
-    `${formatNumber(done)} ${name.toLowerCase()} are saved.`,
+    `Saved: ${formatNumber(done)} ${name.toLowerCase()}.`,
   secondsSaved: ({ done, target }: Progress) =>
-    `${formatNumber(done)} of ${formatNumber(target)} seconds are saved.`,
+    `Saved: ${formatNumber(done)} of ${formatNumber(target)} seconds.`,
   keepGoing: 'Keep going',
   skipTo: ({ name }: Named) => `Skip to ${name.toLowerCase()}`,
   stopForNow: 'Stop for now',

@@ -183,6 +183,8 @@ function whyClosed({ members, mostMembers, date, phase }: GroupChallenge): strin
 
 function smallPrint({ goal, phase, to, settlesAt }: GroupChallenge): string {
   const settled = formatDayOfInstant(Date.parse(settlesAt));
-  const end = phase === 'settled' ? text.resultStays : text.endsOn({ day: formatDay(to), settled });
+  const day = formatDay(to);
+  const ends = phase === 'settling' ? text.endedOn({ day, settled }) : text.endsOn({ day, settled });
+  const end = phase === 'settled' ? text.resultStays : ends;
   return goal === 'together' ? end : `${text.sharedRanks} ${end}`;
 }

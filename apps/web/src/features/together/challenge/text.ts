@@ -66,6 +66,8 @@ export const text = defineText('together/challenge', {
   resultStays: 'You can see the result for a year.',
   endsOn: ({ day, settled }: { day: string; settled: string }) =>
     `Ends on ${day}. Trained offline? Go online by ${settled}.`,
+  endedOn: ({ day, settled }: { day: string; settled: string }) =>
+    `Ended on ${day}. Trained offline? Go online by ${settled}.`,
   joiningClosed: 'Joining closed after the third day.',
   full: ({ people }: { people: number }) => `The challenge is full (${people} people).`,
 

@@ -36,11 +36,12 @@ export const text = defineText('together/groups', {
   leaveAsLast: {
     team: 'You’re the last member, so the team ends. You keep your days and streak.',
     challenge: 'You’re the last member, so the challenge ends. You keep your days and streak.',
-    room: 'You’re the last one, so the room closes. You keep your days and streak.',
+    room: 'You’re the last person, so the room closes. You keep your days and streak.',
   },
-  leaveAsOwner: 'The member who joined first becomes the owner. You keep your days and streak.',
-  leaveAsOperator: 'Another operator can take it over at the desk. You keep your days and streak.',
-  leaveAsMember: 'You need a new invitation to come back. You keep your days and streak.',
+  leaveAsOwner:
+    'Of the other members, the one who joined first becomes the owner. You keep your days and streak.',
+  leaveAsOperator: 'Another operator can take over the team at the desk. You keep your days and streak.',
+  leaveAsMember: 'You need an invitation to come back. You keep your days and streak.',
   left: ({ name }: Name) => `You left ${name}.`,
   leftRoom: 'You left the room.',
   askEnd: ({ name }: Name) => `End ${name}?`,
@@ -50,7 +51,7 @@ export const text = defineText('together/groups', {
   reportGroupNameHint: ({ name }: Name) =>
     `Support sees the name “${name}” and that you reported it. Nobody else will know.`,
   report: 'Report',
-  reported: 'Thank you. Support will look at it.',
+  reported: 'Thank you. Support will look at your report.',
 
   gone: {
     team: 'We can’t find this team',
@@ -58,7 +59,7 @@ export const text = defineText('together/groups', {
     room: 'This room is closed',
   },
   goneHint: 'It ended, or you’re not in it. You keep your days and streak.',
-  roomGoneHint: 'The three hours are over, or you left it. You keep your day.',
+  roomGoneHint: 'The three hours are over, or you left the room. Your day still counts.',
   toTogether: 'Back to Together',
 
   aboutMember: ({ name }: Name) => `About ${name}`,

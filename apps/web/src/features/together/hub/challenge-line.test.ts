@@ -25,12 +25,12 @@ const challenge = (change: Partial<ChallengeToday> = {}): ChallengeToday => ({
 describe('The line of a running challenge', () => {
   it('says the days, the place, and the place after today', () => {
     expect(challengeLine(challenge())).toEqual({
-      standing: 'You did 11 of 12 days, third place.',
+      standing: 'You did 11 of 12 days. You’re in third place.',
       today: 'Finish today to tie for first place.',
     });
     const done = [person('Tomasz', 12, 1), person('Ines', 12, 1, 'done')];
     expect(challengeLine(challenge({ people: done }))).toEqual({
-      standing: 'You did 12 of 12 days, first place.',
+      standing: 'You did 12 of 12 days. You’re in first place.',
       today: 'You’re done today.',
     });
     expect(challengeLine(challenge({ people: [person('Ines', 0, null)] })).standing).toBe(
@@ -41,7 +41,7 @@ describe('The line of a running challenge', () => {
   it('says the reps of a challenge for reps', () => {
     const people = [person('Ines', 1029, 4)];
     expect(challengeLine(challenge({ goal: 'reps', people }))).toEqual({
-      standing: '1,029 reps, place 4.',
+      standing: 'You did 1,029 reps. You’re in place 4.',
       today: 'Finish today to add more reps.',
     });
   });

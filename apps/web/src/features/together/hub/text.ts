@@ -22,14 +22,14 @@ export const text = defineText('together/hub', {
   openNow: 'Open now',
   here: ({ people, time }: Time & { people: number }) =>
     plural(people, {
-      one: `1 other person is here. Open until ${time}.`,
-      other: `${formatNumber(people)} others are here. Open until ${time}.`,
+      one: `1 other person is in the room. Open until ${time}.`,
+      other: `${formatNumber(people)} others are in the room. Open until ${time}.`,
     }),
-  nobodyHere: ({ time }: Time) => `Nobody is here yet. Open until ${time}.`,
+  nobodyHere: ({ time }: Time) => `Nobody else is in the room. Open until ${time}.`,
   members: ({ people, time }: Time & { people: number }) =>
     plural(people, {
-      one: `1 person, open until ${time}`,
-      other: `${formatNumber(people)} people, open until ${time}`,
+      one: `1 person. Open until ${time}.`,
+      other: `${formatNumber(people)} people. Open until ${time}.`,
     }),
   join: 'Join',
 
@@ -42,8 +42,8 @@ export const text = defineText('together/hub', {
     }),
   daysAndPlace: ({ days, total, place }: { days: number; total: number; place: number }) =>
     plural(total, {
-      one: `You did ${formatNumber(days)} of 1 day, ${placeText(place)}.`,
-      other: `You did ${formatNumber(days)} of ${formatNumber(total)} days, ${placeText(place)}.`,
+      one: `You did ${formatNumber(days)} of 1 day. You’re in ${placeText(place)}.`,
+      other: `You did ${formatNumber(days)} of ${formatNumber(total)} days. You’re in ${placeText(place)}.`,
     }),
   daysTogether: ({ days, total }: { days: number; total: number }) =>
     plural(total, {
@@ -52,18 +52,21 @@ export const text = defineText('together/hub', {
     }),
   repsAndPlace: ({ reps, place }: { reps: number; place: number }) =>
     plural(reps, {
-      one: `1 rep, ${placeText(place)}.`,
-      other: `${formatNumber(reps)} reps, ${placeText(place)}.`,
+      one: `You did 1 rep. You’re in ${placeText(place)}.`,
+      other: `You did ${formatNumber(reps)} reps. You’re in ${placeText(place)}.`,
     }),
   todayDone: 'You’re done today.',
   reached: 'You reached the goal together.',
   cells: ({ done, ahead, isOpen }: { done: number; ahead: number; isOpen: boolean }) =>
     isOpen
       ? plural(done, {
-          one: `1 day done, today not done yet, ${ahead} left`,
-          other: `${done} days done, today not done yet, ${ahead} left`,
+          one: `1 day done, today not done yet, days left: ${ahead}`,
+          other: `${done} days done, today not done yet, days left: ${ahead}`,
         })
-      : plural(done, { one: `1 day done, ${ahead} left`, other: `${done} days done, ${ahead} left` }),
+      : plural(done, {
+          one: `1 day done, days left: ${ahead}`,
+          other: `${done} days done, days left: ${ahead}`,
+        }),
   progress: 'Days together',
   ownProgress: 'Your days',
   startsOn: ({ day, people }: { day: string; people: string }) => `Starts ${day}, ${people}`,

@@ -1,4 +1,5 @@
 import type { Invitation } from '@hundred/contract/together/groups';
+import type { GroupKind } from '@hundred/domain/together/group-limits';
 import { mostOpenRooms } from '@hundred/domain/together/group-limits';
 import { Link } from 'react-router';
 import { usePremium } from '../../../challenge/premium';
@@ -30,7 +31,7 @@ export function JoiningCard({ code, invitation: { kind, refusal } }: Props) {
         <JoinForm code={code} kind={kind} isNameMissing={refusal === 'name_required'} />
       ) : (
         <div className="mt-5 grid justify-items-start gap-3">
-          <RefusalNote message={obstacleText(refusal, hasPlans)} />
+          <RefusalNote message={obstacleText(refusal, kind, hasPlans)} />
           {refusal === 'too_many_groups' && hasPlans && (
             <Link to="/premium" className="text-link">
               {text.seePlans}
@@ -79,13 +80,14 @@ function JoinForm({ code, kind, isNameMissing }: FormProps) {
 /** Why a valid invitation cannot be accepted. */
 function obstacleText(
   code: Exclude<NonNullable<Invitation['refusal']>, 'name_required'>,
+  kind: GroupKind,
   hasPlans: boolean,
 ): string {
   switch (code) {
     case 'social_suspended':
       return text.suspended;
     case 'too_many_groups':
-      return hasPlans ? text.tooManyGroups : text.leaveGroup;
+      return (hasPlans ? text.tooManyGroups : text.leaveGroup)[kind];
     case 'too_many_rooms':
       return text.tooManyRooms({ rooms: mostOpenRooms });
     case 'group_full':

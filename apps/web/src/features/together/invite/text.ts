@@ -63,8 +63,16 @@ export const text = defineText('together/invite', {
   joining: 'Joining...',
   seePlans: 'See Premium',
   suspended: 'You can’t join groups for now. Support paused your access.',
-  leaveGroup: 'You’re in too many groups. Leave one first.',
-  tooManyGroups: 'You’re in too many groups. Leave one first, or see Premium.',
+  leaveGroup: {
+    team: 'You can’t be in more teams. Leave one first.',
+    challenge: 'You can’t be in more challenges. Leave one first.',
+    room: 'You can’t be in more rooms. Leave one first.',
+  },
+  tooManyGroups: {
+    team: 'You can’t be in more teams. Leave one first, or see Premium.',
+    challenge: 'You can’t be in more challenges. Leave one first, or see Premium.',
+    room: 'You can’t be in more rooms. Leave one first.',
+  },
   tooManyRooms: ({ rooms }: { rooms: number }) =>
     plural(rooms, {
       one: 'You’re in an open room. Leave it first.',
@@ -74,7 +82,7 @@ export const text = defineText('together/invite', {
   closed: 'It’s too late to join. Joining closes after the third day.',
 
   groupName: 'Name',
-  groupNameHint: '3 to 30 characters. Only members see it.',
+  groupNameHint: '3 to 30 characters. Members and people you invite see the name.',
   groupNameProblem: ({ problem }: { problem: string }) => `The name ${problem}.`,
   displayName: 'Display name',
   displayNameHint: ({ longest }: { longest: number }) =>

@@ -16,7 +16,7 @@ it('The refused commands of one date are one card, and are sent again or removed
   }
   const card = screen.getByRole('alert').filter({ hasText: 'Not counted' });
   await expect.element(card).toHaveTextContent('Not counted: Push-ups and Sit-ups');
-  await expect.element(card).toHaveTextContent('Done on February 2, 2026. You finished this challenge.');
+  await expect.element(card).toHaveTextContent('Date: February 2, 2026. You finished this challenge.');
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect.element(card).toHaveTextContent('Not counted: Push-ups and Sit-ups');
   await card.getByRole('button', { name: 'Remove them' }).click();

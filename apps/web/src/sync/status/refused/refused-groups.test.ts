@@ -53,7 +53,7 @@ it('Refused commands of one date are one group', () => {
     {
       key: '2026-02-02',
       title: 'Not counted: Push-ups and Sit-ups',
-      description: `Done on February 2, 2026. ${refusals.run_finished.message}`,
+      description: `Date: February 2, 2026. ${refusals.run_finished.message}`,
       retryLabel: 'Try again',
       commands,
     },
@@ -76,12 +76,12 @@ it('Dates are grouped together only if all were refused for the same final reaso
   expect(
     refusedGroups([early, ...late, ...finished], null).map(({ title, description }) => [title, description]),
   ).toEqual([
-    ['Not counted: Push-ups', `Done on February 1, 2026. ${refusals.before_first_run.message}`],
+    ['Not counted: Push-ups', `Date: February 1, 2026. ${refusals.before_first_run.message}`],
     [
       'Not counted: 3 exercises',
       `Done on 3 days, from February 2, 2026 to February 5, 2026. ${refusals.too_late.message}`,
     ],
-    ['Not counted: Push-ups', `Done on February 6, 2026. ${refusals.run_finished.message}`],
-    ['Not counted: Push-ups', `Done on February 7, 2026. ${refusals.run_finished.message}`],
+    ['Not counted: Push-ups', `Date: February 6, 2026. ${refusals.run_finished.message}`],
+    ['Not counted: Push-ups', `Date: February 7, 2026. ${refusals.run_finished.message}`],
   ]);
 });

@@ -67,7 +67,7 @@ function toGroup(dates: readonly RefusedDate[], path: PathId | null): Omit<Refus
   return {
     title: titleOf(commands, dates.length, path),
     description: [datesText(dates), ...reasons].join(' '),
-    retryLabel: retryable && retryLabelFor(codeOf(retryable)),
+    retryLabel: retryable && retryLabelFor(codeOf(retryable), commands.length),
     commands,
   };
 }
@@ -95,9 +95,9 @@ function datesText(dates: readonly RefusedDate[]): string {
     : text.doneOnDays({ count: days.length, first, last });
 }
 
-function retryLabelFor(code: string | undefined): string {
-  if (code === 'clock_ahead') return text.countNow;
-  return code === 'date_mismatch' ? text.countAnyway : text.tryAgain;
+function retryLabelFor(code: string | undefined, count: number): string {
+  if (code === 'clock_ahead') return text.countNow({ count });
+  return code === 'date_mismatch' ? text.countAnyway({ count }) : text.tryAgain;
 }
 
 function nameOf({ command }: PendingCommand, path: PathId | null): string {

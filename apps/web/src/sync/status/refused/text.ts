@@ -5,7 +5,7 @@ type Days = { count: number; first: string; last: string };
 
 export const text = defineText('sync/refused', {
   title: ({ names }: { names: string }) => `Not counted: ${names}`,
-  doneOn: ({ day }: { day: string }) => `Done on ${day}.`,
+  doneOn: ({ day }: { day: string }) => `Date: ${day}.`,
   doneOnDays: ({ count, first, last }: Days) => `Done on ${count} days, from ${first} to ${last}.`,
   restDay: 'rest day',
   restDayUndo: 'undoing a rest day',
@@ -13,8 +13,9 @@ export const text = defineText('sync/refused', {
   rating: 'effort rating',
   session: 'recovery session',
   tryAgain: 'Try again',
-  countNow: 'Count it now',
-  countAnyway: 'Count it anyway',
+  countNow: ({ count }: { count: number }) => plural(count, { one: 'Count it now', other: 'Count them now' }),
+  countAnyway: ({ count }: { count: number }) =>
+    plural(count, { one: 'Count it anyway', other: 'Count them anyway' }),
   sending: 'Sending...',
   remove: ({ count }: { count: number }) => plural(count, { one: 'Remove it', other: 'Remove them' }),
 });

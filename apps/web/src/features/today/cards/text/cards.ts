@@ -20,7 +20,7 @@ export const text = defineText('today/cards', {
   extraRepsName: ({ name }: Named) => `Extra reps of ${name}`,
   formTips: 'Form tips',
   formTipsName: ({ name }: Named) => `Form tips for ${name}`,
-  formTipsNotLoaded: 'We couldn’t load this part',
+  formTipsNotLoaded: 'We couldn’t load the form tips',
   swap: 'Swap',
   swapName: ({ name, isLocked }: Named & { isLocked: boolean }) =>
     isLocked ? `Swap ${name} (locked)` : `Swap ${name}`,
@@ -29,7 +29,7 @@ export const text = defineText('today/cards', {
   goOn: ({ done, target }: { done: string; target: string }) => `Continue: ${done} of ${target}`,
   goOnWith: ({ name, done, target }: Named & { done: string; target: string }) =>
     `${name}: ${done} of ${target}`,
-  doFirstTen: 'Do the first 10',
+  doFirstTen: 'Do the first 10 reps',
   startSession: 'Start session',
   unnamed: 'your exercise',
   notSaved: ({ name }: Named) => `We couldn’t save ${name}.`,

@@ -27,14 +27,14 @@ export const text = defineText('today/rest-day', {
   workOut: 'Work out anyway',
   question: 'Take a rest day?',
   keepsStreak: 'You keep your streak.',
-  canTakeBack: 'You can undo it until the end of today.',
+  canTakeBack: 'You can undo the rest day until the end of today.',
   cannotTakeBack:
-    'You already started today, so you can’t undo this later. If you finish all three, today still counts.',
+    'You already started today, so you can’t undo the rest day later. If you finish all three, today still counts.',
   take: 'Take a rest day',
   taking: 'Taking a rest day...',
   cancel: 'Not today',
   stored: 'Rest day saved on this device. It counts once you’re online.',
   notTaken: 'We couldn’t save your rest day.',
-  undoStored: 'Rest day undone on this device. We’ll send this once you’re online.',
+  undoStored: 'Rest day undone on this device. We’ll send the change once you’re online.',
   notTakenBack: 'We couldn’t undo your rest day.',
 });
