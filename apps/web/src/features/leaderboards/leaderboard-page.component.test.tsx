@@ -61,7 +61,7 @@ describe('The global board', () => {
     await expect.poll(() => rows().length).toBe(10);
     expect(page.getByText(/^Top \d+%$/).query()).toBeNull();
     const place = page.getByRole('region', { name: 'Your position' });
-    await expect.element(place.getByText('You’re not on this board yet')).toBeVisible();
+    await expect.element(place.getByText('You’re not on this board')).toBeVisible();
     await expect
       .element(place.getByRole('link', { name: 'Start Day 1' }))
       .toHaveAttribute('href', '/dashboard');

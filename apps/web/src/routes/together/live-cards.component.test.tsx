@@ -77,7 +77,7 @@ describe('The live cards of the Together page', () => {
     ]);
     await expect.element(team.getByRole('link', { name: /^Start Day \d+$/ })).toBeVisible();
     const room = card('Train together today');
-    await expect.element(room.getByText(/^1 other person is here\. Open until /)).toBeVisible();
+    await expect.element(room.getByText(/^1 other person is in the room\. Open until /)).toBeVisible();
     await expect.element(room.getByRole('link', { name: 'Join' })).toBeVisible();
     const challenge = card('Your private challenge');
     await expect.element(challenge.getByText('You did 11 of 12 days. You’re in second place.')).toBeVisible();
@@ -97,7 +97,7 @@ describe('The live cards of the Together page', () => {
     await expect.element(team.getByText('Today counts for your team.')).toBeVisible();
     await expect.element(team.getByRole('listitem').last()).toHaveTextContent('Youdone');
     const challenge = card('Your private challenge');
-    await expect.element(challenge.getByText('You did 12 of 12 days, first place.')).toBeVisible();
+    await expect.element(challenge.getByText('You did 12 of 12 days. You’re in first place.')).toBeVisible();
     await expect.element(challenge.getByText('You’re done today.')).toBeVisible();
   });
 
@@ -124,7 +124,7 @@ describe('The live cards of the Together page', () => {
     const answers = togetherAnswers(live);
     const story = personas.premium();
     await showPage('/together', story, { answers });
-    await expect.element(page.getByText(/^1 other person is here\. Open until /)).toBeVisible();
+    await expect.element(page.getByText(/^1 other person is in the room\. Open until /)).toBeVisible();
     answers['GET /together'] = unreachable();
     answers['GET /*'] = unreachable();
     comeBack(story.later(0.1));

@@ -148,7 +148,7 @@ describe('The club team on the Together page', () => {
     });
     await expect.element(page.getByText('0 of 312 done.')).toBeVisible();
     await page.getByRole('button', { name: 'Leave the team' }).click();
-    await expect.element(page.getByText(/You need a new invitation to come back/)).toBeVisible();
+    await expect.element(page.getByText(/You need an invitation to come back/)).toBeVisible();
   });
 
   it('is ended by its operator after a fresh sign-in', async () => {

@@ -121,7 +121,7 @@ describe('A forgotten password', () => {
     const strip = (body: string) => body.replaceAll(/interaction\/[\w-]+/g, '');
     const [known, unknown] = [await ask(address), await ask(email())];
     expect([known.status, strip(known.body)]).toEqual([unknown.status, strip(unknown.body)]);
-    expect(known.body).toContain('If this e-mail has an account');
+    expect(known.body).toContain('If this address has an account');
   });
 
   it.each(['', 'nonsense', 'a'.repeat(5000)])('is not replaced with the token %.10s', async (token) => {

@@ -61,7 +61,7 @@ it('A reset link is mailed to its owner, and leads to a new password', async () 
   const email = 'ada@example.com';
   await register(browser(), email, password);
   const answer = await ask(email.toUpperCase(), '192.0.2.1');
-  expect([answer.status, answer.body.includes('If this e-mail has an account')]).toEqual([200, true]);
+  expect([answer.status, answer.body.includes('If this address has an account')]).toEqual([200, true]);
   const { path, token } = await mailedLink(email);
   expect(mailsTo(email)).toMatchObject([
     { from: 'post@hundred.example', to: [email], subject: 'Choose a new password for Hundred' },
