@@ -123,7 +123,7 @@ describe('An invitation', () => {
     const link = await newLink('Chair@Club.example');
     const { answer, page } = await join(link, 'thief@example.com');
     expect(page.body).toContain('value="chair@club.example"');
-    expect([answer.status, answer.body.includes('This invitation is for another e-mail.')]).toEqual([
+    expect([answer.status, answer.body.includes('This invitation is for another e-mail address.')]).toEqual([
       403,
       true,
     ]);
