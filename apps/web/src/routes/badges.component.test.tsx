@@ -88,7 +88,7 @@ describe('The badges page', () => {
     await steady.click();
     await expect
       .element(page.getByRole('dialog'))
-      .toHaveTextContent('You need Premium to earn this badge. You keep it forever.');
+      .toHaveTextContent('You need Premium to earn this badge. Once earned, it’s yours forever.');
   });
 
   it('shows an error, and loads again on request', async () => {

@@ -52,7 +52,7 @@ const english: NotificationSentences = {
   streakOpen: ({ name, days }) =>
     name === null ? `Keep your ${days}-day streak` : `${name}, keep your ${days}-day streak`,
   toDo: ({ exercises }) => `To do: ${exercises}.`,
-  untilMidnight: 'You have until midnight.',
+  untilMidnight: 'Finish before midnight.',
   weekDone: ({ name, days }) =>
     name === null ? `Your week: ${days} of 7 days` : `${name}, your week: ${days} of 7 days`,
   seeWeek: 'See your reps, your best day and your next week.',

@@ -35,7 +35,7 @@ it.each([
     'Ana',
     [],
     'Ana, keep your 4-day streak',
-    'To do: 14 Push-ups, 14 Jumping Jacks. You have until midnight.',
+    'To do: 14 Push-ups, 14 Jumping Jacks. Finish before midnight.',
     '/dashboard',
   ],
   [
@@ -51,7 +51,7 @@ it.each([
     null,
     [],
     'Keep your 4-day streak',
-    'To do: 14 Push-ups, 14 Jumping Jacks. You have until midnight.',
+    'To do: 14 Push-ups, 14 Jumping Jacks. Finish before midnight.',
     '/dashboard',
   ],
   [

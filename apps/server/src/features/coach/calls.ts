@@ -1,4 +1,5 @@
 import { askCoach, getCoach } from '@hundred/contract/coach';
+import { questionsADay } from '@hundred/domain/coach/questions';
 import { addDays } from '@hundred/domain/days/civil-date';
 import { lastPremiumDateOf } from '@hundred/domain/entitlements/last-premium-date';
 import { forecastOf } from '@hundred/domain/insights/ahead/forecast';
@@ -48,7 +49,11 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
     if (signal.aborted) return coachAway();
     const attempt = questions.begin(person.id, now);
     if (attempt === 'busy') return new Refusal('coach_busy', 'Wait for the answer before you ask again.');
-    if (attempt === 'none left') return new Refusal('no_questions_left', 'You have no questions left today.');
+    if (attempt === 'none left')
+      return new Refusal(
+        'no_questions_left',
+        `You asked ${questionsADay} questions in 24 hours. Ask again later.`,
+      );
     const chunks = model({ instruction, question: body.question, signal })[Symbol.asyncIterator]();
     try {
       const first = await chunks.next();

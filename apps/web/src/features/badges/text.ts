@@ -21,7 +21,7 @@ export const text = defineText('badges', {
   earned: 'Earned',
   earnedOn: ({ date }: { date: string }) => `Earned on ${date}`,
   earnedOnOwnPlan: ({ date }: { date: string }) => `Earned on ${date}, on your own plan`,
-  premiumOnly: 'You need Premium to earn this badge. You keep it forever.',
+  premiumOnly: 'You need Premium to earn this badge. Once earned, it’s yours forever.',
   towards: ({ name }: { name: string }) => `Toward ${name}`,
   /** Read aloud after the name of a badge. */
   spokenEarned: ', earned. ',

@@ -20,8 +20,8 @@ export const text = defineText('community', {
   share: 'Share my milestones',
   shareHint:
     'Your name follows your leaderboard setting and is hidden if you’re under 20. Turning this off removes your posts.',
-  sharing: 'You share your milestones',
-  sharingHint: 'You can’t see the community now. Stop sharing to remove your posts.',
+  sharing: 'Sharing is on, but paused',
+  sharingHint: 'New milestones aren’t shared now. Stop sharing to remove earlier posts.',
   stopSharing: 'Stop sharing',
   stopping: 'Stopping...',
   stopped: 'You stopped sharing. Your posts are gone.',

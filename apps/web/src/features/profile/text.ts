@@ -77,7 +77,7 @@ export const text = defineText('profile', {
   anonymousInitial: 'A',
   showVip: 'Show my VIP ring',
   vipPaused: 'Others don’t see it now, because you don’t have Lifetime.',
-  vipAnonymous: 'You appear as Anonymous, so nobody sees the ring yet.',
+  vipAnonymous: 'You’re Anonymous on leaderboards, so the ring shows only in groups.',
   vipWithName: 'Others see the ring only where they see your name.',
 
   boosts: 'Motivation boosts',
@@ -105,7 +105,7 @@ export const text = defineText('profile', {
   weekdayOff: 'Day off, no reminder',
   reminderOn: ({ weekday }: { weekday: string }) => `Reminder on ${weekday}`,
   reminderTimesHint: ({ place, time }: { place: string; time: string }) =>
-    `These times are in ${place} time. Your calendar app uses them too. Your usual time is ${time}.`,
+    `These times are in ${place} time. Your calendar app uses them too. Days at ${time} follow your reminder time in Settings.`,
   saveTimes: 'Save times',
 
   kinds: 'Choose your notifications',

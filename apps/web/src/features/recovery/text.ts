@@ -11,7 +11,7 @@ export const text = defineText('recovery', {
   startFirstReason: 'Then you can add recovery sessions.',
   note: [
     'Stop if it hurts.',
-    'Don’t start if you feel numbness or swelling, or after an injury.',
+    'Don’t start with numbness, swelling or a new injury.',
     'This isn’t medical treatment. Unsure? Ask a doctor.',
   ],
   lockedTitle: 'Recover well',

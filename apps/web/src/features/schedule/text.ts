@@ -6,8 +6,8 @@ export const text = defineText('schedule', {
   whatItShows: 'Your calendar app gets your training times only. Your day, reps and name stay private.',
   fileOf: ({ sessions }: { sessions: number }) =>
     plural(sessions, {
-      one: 'Save your next session as a file. Your calendar app will remind you.',
-      other: `Save your next ${sessions} sessions as a file. Your calendar app will remind you.`,
+      one: 'Save your next session as a file. Open it in your calendar app to get reminders.',
+      other: `Save your next ${sessions} sessions as a file. Open it in your calendar app to get reminders.`,
     }),
   saveFile: 'Save file',
   fileSaved: 'Your sessions are in your downloads.',

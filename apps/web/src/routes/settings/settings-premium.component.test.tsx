@@ -24,7 +24,7 @@ it('The VIP ring is offered with Lifetime, paused after it has ended, and explai
   await expect.element(ring).toBeChecked();
   await expect
     .element(ring)
-    .toHaveAccessibleDescription('You appear as Anonymous, so nobody sees the ring yet.');
+    .toHaveAccessibleDescription('You’re Anonymous on leaderboards, so the ring shows only in groups.');
 
   await showPage('/settings', bought('starter'), { answers, person: { showVip: true } });
   await expect

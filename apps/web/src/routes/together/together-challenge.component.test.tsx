@@ -61,7 +61,9 @@ describe('The page of a private challenge', () => {
     const members = challenge().members.map((member) => ({ ...member, rank: null }));
     await show(challenge({ ...sum, members, ...asOwner }));
     await expect.element(page.getByRole('progressbar', { name: 'Days together' })).toBeVisible();
-    await expect.element(page.getByText('Everyone’s days add up. 4 more days to go.')).toBeVisible();
+    await expect
+      .element(page.getByText('Everyone’s days add up. You need 4 more completed days in all.'))
+      .toBeVisible();
     await expect.element(page.getByText(/^Joining closed/)).toBeVisible();
     expect(rows.first().element().textContent).not.toContain('Rank');
     await expectNoBarriers();

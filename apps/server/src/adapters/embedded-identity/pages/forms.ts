@@ -121,7 +121,7 @@ export function forgotPage(
 ): string {
   const whatHappens = isMailed
     ? 'Enter your e-mail address. We’ll send a link to choose a new password.'
-    : 'Enter your e-mail address. This server can’t send e-mail, so its operator gets a password link for you.';
+    : 'Enter your e-mail address. This server can’t send e-mail. Its operator gets the link: ask them for it.';
   return page(
     look,
     'Forgot your password?',

@@ -67,7 +67,7 @@ export const text = defineText('coach', {
   ask: {
     title: 'Ask the coach',
     left: ({ left, total }: { left: string; total: string }) =>
-      `${left} of ${total} questions left in 24 hours`,
+      `Questions left: ${left} (${total} in 24 hours)`,
     privacy:
       'We send your question and your numbers to an AI model. We don’t send your name, e-mail or age group. We store nothing.',
     noAdvice: 'The coach gives no medical advice.',

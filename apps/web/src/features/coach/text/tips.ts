@@ -112,17 +112,17 @@ function sentencesOf(tip: Tip): TipSentences {
       const { misses, afterLate, usualHour } = tip.figures;
       return {
         says: 'You often miss the day after a late finish.',
-        fact: `${formatNumber(afterLate)} of your last ${formatNumber(misses)} gaps began after a late finish.`,
+        fact: `You finished late before ${formatNumber(afterLate)} of the last ${formatNumber(misses)} times you missed days.`,
         more: 'Try to finish at your usual time.',
         figures: [
           {
-            name: 'Gaps after a late finish',
+            name: 'Misses after a late finish',
             value: formatNumber(afterLate),
             note: `of ${formatNumber(misses)}`,
           },
           { name: 'You usually finish at', value: clock(usualHour * 3_600_000) },
         ],
-        why: 'At least three of your last four gaps began after a late finish. Late means two hours or more after your usual time.',
+        why: 'You finished late before at least three of the last four times you missed days. Late means two hours or more after your usual time.',
         action: 'Set a reminder',
       };
     }
@@ -151,7 +151,7 @@ function sentencesOf(tip: Tip): TipSentences {
         fact: `They work ${formatPercent(100 * share)} as much.`,
         more: 'Crunches or dead bugs work your abs more.',
         figures: [{ name: 'Hip flexors compared with abs', value: formatPercent(100 * share) }],
-        why: 'This estimate is from the Muscles tab, for your last full week. The standard plan gives 75%. You see this tip above 85%.',
+        why: 'This estimate is from the Muscles tab, for your last full week. With the standard plan, hip flexors work 75% as much as abs. You see this tip if it’s over 85%.',
         action: 'Choose another movement',
       };
     }

@@ -109,8 +109,8 @@ export const text = defineText('together/challenge', {
   daysAddUp: 'Everyone’s days add up.',
   missing: ({ days }: { days: number }) =>
     plural(days, {
-      one: '1 more day to go.',
-      other: `${formatNumber(days)} more days to go.`,
+      one: 'You need 1 more completed day in all.',
+      other: `You need ${formatNumber(days)} more completed days in all.`,
     }),
   settling: 'Days done offline can still count.',
 });

@@ -9,9 +9,9 @@ export const text = defineText('together/groups', {
   oneMoment: 'One moment...',
   cancel: 'Cancel',
   readOnly: {
-    team: 'Without Premium, you can be in one team. You can only view this one. Leave your other teams, or {plans}.',
+    team: 'Without Premium, you can be in one team. You’re in more, so you can only view them. Leave all but one, or {plans}.',
     challenge:
-      'Without Premium, you can be in one challenge. You can only view this one. Leave your other challenges, or {plans}.',
+      'Without Premium, you can be in one challenge. You’re in more, so you can only view them. Leave all but one, or {plans}.',
     room: 'You’re in too many open rooms, so you can only view this one. Leave another room.',
   },
   seePlans: 'see Premium',
@@ -38,8 +38,7 @@ export const text = defineText('together/groups', {
     challenge: 'You’re the last member, so the challenge ends. You keep your days and streak.',
     room: 'You’re the last person, so the room closes. You keep your days and streak.',
   },
-  leaveAsOwner:
-    'Of the other members, the one who joined first becomes the owner. You keep your days and streak.',
+  leaveAsOwner: 'The longest-standing other member becomes the owner. You keep your days and streak.',
   leaveAsOperator: 'Another operator can take over the team at the desk. You keep your days and streak.',
   leaveAsMember: 'You need an invitation to come back. You keep your days and streak.',
   left: ({ name }: Name) => `You left ${name}.`,

@@ -66,6 +66,15 @@ function ShownRoom({ room, exercises }: { room: Room; exercises: ReactNode }) {
   const [member, setMember] = useState<RoomMember>();
   const here = room.members.filter(({ isPresent }) => isPresent).length;
   const isFull = room.members.length >= room.mostMembers;
+  const inviteCard = (
+    <InviteCard
+      kind="room"
+      group={room}
+      closed={isFull ? text.full({ people: room.mostMembers }) : undefined}
+    />
+  );
+  // The next step of a person alone in a room is to invite others.
+  const isAlone = room.members.length === 1;
   return (
     <GroupFrame
       title={groupNameOf('room', null)}
@@ -81,16 +90,13 @@ function ShownRoom({ room, exercises }: { room: Room; exercises: ReactNode }) {
           <>
             {exercises}
             <CheerCard room={room.id} />
-            <InviteCard
-              kind="room"
-              group={room}
-              closed={isFull ? text.full({ people: room.mostMembers }) : undefined}
-            />
+            {!isAlone && inviteCard}
             <GroupCard kind="room" group={{ ...room, name: null }} />
           </>
         }
       >
         <RoomStart room={room} />
+        {isAlone && inviteCard}
         <div>
           <RoomRows members={room.members} showsReady={room.startsAt === null} onMember={setMember} />
           <p className="mt-2.5 text-sm text-ink-3">{text.marksHint}</p>
