@@ -76,6 +76,6 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   await page.getByRole('link', { name: 'Audit' }).click();
   const done = page.getByRole('region', { name: 'What operators did' });
   await expect(done).toContainText(`${operator} created an invitation (1 person)`);
-  await expect(done).toContainText(`${newcomer} joined, invited by ${operator}`);
+  await expect(done).toContainText(`${operator} invited ${newcomer}, who joined`);
   await expect(done).toContainText(`${operator} made a reset link for ${newcomer}`);
 });

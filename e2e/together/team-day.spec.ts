@@ -54,6 +54,6 @@ test('The second finish of a team of two makes its day count, and the page says 
   await page.keyboard.press('Enter');
   await expect(stage(page)).toHaveCount(0);
   await expect(line).toContainText('2 of 2 done.');
-  await expect(line).toContainText('Everyone is done.');
+  await expect(line).toContainText('Your team is done for today.');
   for (const person of people) await person.page.context().close();
 });

@@ -106,12 +106,12 @@ export const english = {
   unsubscribe: {
     question: {
       reminders: 'Stop reminder e-mails?',
-      recap: 'Stop the weekly recap?',
+      recap: 'Stop weekly recap e-mails?',
       all: 'Stop reminder and recap e-mails?',
     },
     off: {
       reminders: 'Reminder e-mails are off',
-      recap: 'The weekly recap is off',
+      recap: 'Weekly recap e-mails are off',
       all: 'Reminder and recap e-mails are off',
     },
     action: 'Unsubscribe',

@@ -35,7 +35,7 @@ export const germanBadgeTexts: BadgeTexts = {
   own_hundred: { name: 'Eigene Hundert', description: 'Schließe 100 Tage mit eigenen Plänen ab' },
   kept_schedule: {
     name: 'Fester Rhythmus',
-    description: 'Halte deinen Wochenplan 4 Wochen ein, freie Tage inklusive',
+    description: 'Halte 4 volle Wochen einen Plan mit freien Tagen ein',
   },
   variety_pack: { name: 'Abwechslung', description: 'Nutze insgesamt 6 verschiedene Übungen' },
   soft_landing: { name: 'Sanfte Landung', description: 'Schließe 30 Tage ohne Sprünge ab' },

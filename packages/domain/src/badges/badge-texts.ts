@@ -38,7 +38,7 @@ export const answerBadgeTexts: BadgeTexts = {
   own_hundred: { name: 'Own Hundred', description: 'Complete 100 days on your own plans' },
   kept_schedule: {
     name: 'Kept Schedule',
-    description: 'Follow your schedule for 4 weeks, days off included',
+    description: 'Follow a plan with days off for 4 full weeks',
   },
   variety_pack: {
     name: 'Variety Pack',

@@ -9,7 +9,7 @@ export const storedDataTexts = {
   Reminders:
     'If you turn them on, we keep the address your browser made for push messages. We also keep the name of that browser and system. Your browser’s push service delivers the message. Its content is encrypted on the way. If you subscribe with your calendar, we keep a fingerprint of the calendar’s address. Nobody can work out the address from it.',
   Together:
-    'If you join others, we keep which teams, challenges and rooms you joined or left, and when. We keep whom you nudged or blocked. We keep what you reported, and what others reported about you. Members see your name, day, streak and whether today is done. They see your reps on days that count. They never see your age group, training plan, effort, times or e-mail. If you share in the community, we keep that choice. We also keep your milestones of the last two weeks, and your cheers.',
+    'If you join others, we keep which teams, challenges and rooms you joined or left, and when. We keep whom you nudged or blocked. We keep what you reported, and what others reported about you. Members see your name, day, streak and whether today is done. They see your completed days and reps. They never see your age group, training plan, effort, times or e-mail. If you share in the community, we keep that choice. We also keep your milestones of the last two weeks, and your cheers.',
   Purchases:
     'We keep which Premium plan you bought, when, and the payment provider’s reference. Only the payment provider gets your card details. We never see them.',
   Support:

@@ -14,7 +14,7 @@ export const text = defineText('camera', {
   turnOn: 'Turn it on under Early access in Settings.',
   turnOnPreview: 'With Premium, you can turn it on under Early access in Settings.',
   openSettings: 'Open settings',
-  isDone: ({ name }: Name) => `${name} are done`,
+  isDone: ({ name }: Name) => `Done: ${name}`,
   startsTomorrow: 'Day 1 starts tomorrow',
   seeDay: 'See your day',
   notCounted: ({ name }: Name) => `The camera can’t count ${name} yet`,

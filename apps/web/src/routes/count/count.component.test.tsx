@@ -159,7 +159,7 @@ it('The camera page leads back if there is nothing to count with it', async () =
     .toBeVisible();
   story.exercise('pushups');
   await showPage('/count/pushups', story, { answers: previewAnswers() });
-  await expect.element(page.getByRole('heading', { name: 'Push-ups are done' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Done: Push-ups' })).toBeVisible();
   await showPage('/count/handstands', story, { answers: previewAnswers() });
   await expect.poll(() => location.pathname).toBe('/dashboard');
 });

@@ -58,7 +58,7 @@ export const text = defineText('coach', {
     daysDone: 'Looked at the calendar',
     form: 'Watched how a movement is done',
   },
-  triedToday: 'You’ll see tomorrow how it went.',
+  triedToday: 'You’ll see here how it goes.',
   triedSince: ({ done, due }: { done: number; due: number }) =>
     plural(due, {
       one: `You finished ${formatNumber(done)} of 1 day since then.`,
@@ -67,7 +67,7 @@ export const text = defineText('coach', {
   ask: {
     title: 'Ask the coach',
     left: ({ left, total }: { left: string; total: string }) =>
-      `Questions left: ${left} (${total} in 24 hours)`,
+      `Questions left: ${left}. You can ask ${total} in 24 hours.`,
     privacy:
       'We send your question and your numbers to an AI model. We don’t send your name, e-mail or age group. We store nothing.',
     noAdvice: 'The coach gives no medical advice.',

@@ -3,6 +3,7 @@ import type { Tip } from '@hundred/domain/coach/tip';
 import { shareOf } from '@hundred/domain/coach/wilson';
 import type { CompletionShare } from '@hundred/domain/insights/details';
 import { type MovementId, movements } from '@hundred/domain/movements/movements';
+import { nameInSentence } from '@hundred/domain/text/name-in-sentence';
 import { plural } from '@hundred/domain/text/plural';
 import {
   civilDateFormat,
@@ -33,7 +34,7 @@ const dateName = civilDateFormat({ day: 'numeric', month: 'long' });
 const percentOf = (share: CompletionShare) => formatPercent(100 * shareOf(share));
 const shareText = ({ completed, due }: CompletionShare) =>
   `${formatNumber(completed)} of ${formatNumber(due)}`;
-const nameInText = (movement: MovementId) => movements[movement].name.toLowerCase();
+const nameInText = (movement: MovementId) => nameInSentence(movements[movement].name);
 const comparison = 'You see this tip if the difference is clear. We need at least 8 days for each number.';
 
 function repsTrend(more: number): string {
@@ -112,7 +113,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { misses, afterLate, usualHour } = tip.figures;
       return {
         says: 'You often miss the day after a late finish.',
-        fact: `You finished late before ${formatNumber(afterLate)} of the last ${formatNumber(misses)} times you missed days.`,
+        fact: `${formatNumber(afterLate)} of your last ${formatNumber(misses)} misses came after a late finish.`,
         more: 'Try to finish at your usual time.',
         figures: [
           {
@@ -122,7 +123,7 @@ function sentencesOf(tip: Tip): TipSentences {
           },
           { name: 'You usually finish at', value: clock(usualHour * 3_600_000) },
         ],
-        why: 'You finished late before at least three of the last four times you missed days. Late means two hours or more after your usual time.',
+        why: 'At least three of your last four misses came after a late finish. Late means two hours or more after your usual time.',
         action: 'Set a reminder',
       };
     }
@@ -165,7 +166,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: `Day ${formatNumber(day)}`, value: formatLength(seconds) },
           { name: `Day ${formatNumber(dayAhead)}`, value: formatLength(secondsAhead) },
         ],
-        why: 'Both times are from the Forecast tab. You see this tip if your workouts will take 50% longer in two weeks.',
+        why: 'We estimate both times from your timed workouts. You see this tip if your workouts will take 50% longer in two weeks.',
         action: 'See your forecast',
       };
     }
@@ -250,7 +251,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Earliest', value: clock(earliest * 3_600_000) },
           { name: 'Latest', value: clock(latest * 3_600_000) },
         ],
-        why: 'This is your usual finish time over your last 14 completed days.',
+        why: 'This is your usual finish time over your last completed days, up to 14.',
         action: 'Set a reminder',
       };
     }
@@ -259,7 +260,7 @@ function sentencesOf(tip: Tip): TipSentences {
       return {
         says: `You finished ${shareText(all)} days.`,
         fact: `That is ${percentOf(all)} of your days in the last four weeks.`,
-        more: `${weekdayNames()[weekday]?.long ?? ''} is your strongest day.`,
+        more: `You finished ${shareText(on)} ${weekdayNames()[weekday]?.long ?? ''}s.`,
         figures: [
           { name: 'Last four weeks', value: percentOf(all), note: shareText(all) },
           { name: weekdayNames()[weekday]?.long ?? '', value: percentOf(on), note: shareText(on) },

@@ -20,7 +20,7 @@ const actions: Record<string, string> = {
   'rotate-identity-keys': '{operator} changed the sign-in keys',
   invite: '{operator} created an invitation',
   'end-invitation': '{operator} ended an invitation',
-  'joined-by-invitation': '{person} joined, invited by {operator}',
+  'joined-by-invitation': '{operator} invited {person}, who joined',
   'set-text': '{operator} changed a legal text',
   'make-club-team': '{operator} made the club team',
   'take-over-club-team': '{operator} took over the club team',
@@ -50,7 +50,7 @@ export const text = defineText('desk/audit', {
   older: 'Older',
 
   actions,
-  joinedByCommandLine: '{person} joined, invited from the command line',
+  joinedByCommandLine: 'Invited from the command line, {person} joined',
   registrations,
   suspended: '{operator} suspended {person}',
   endedSuspension: '{operator} ended the suspension of {person}',
@@ -58,5 +58,5 @@ export const text = defineText('desk/audit', {
   withNote: '{entry} ({note})',
   deletedPerson: 'a deleted person',
   commandLine: 'Command line',
-  formerOperator: 'Former operator',
+  formerOperator: 'A former operator',
 });

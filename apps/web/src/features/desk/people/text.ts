@@ -23,7 +23,7 @@ export const text = defineText('desk/people', {
   deleteUnusedHint: 'This deletes the account for good. They never used the app.',
   range: ({ first, last }: { first: number; last: number }) =>
     `${formatNumber(first)} – ${formatNumber(last)}, sorted by name.`,
-  onlyBeginnings: 'The search finds names and e-mails that start like this.',
+  onlyBeginnings: 'Search by the start of a name or e-mail.',
   back: 'Back',
   next: 'Next',
   listNotLoaded: 'We couldn’t load the list',
@@ -89,8 +89,7 @@ export const text = defineText('desk/people', {
 
   suspend: 'Suspend',
   suspendTitle: ({ name }: Named) => `Suspend ${name}`,
-  suspendHint:
-    'They can’t use teams, rooms, group challenges or the community. They can still train. They can still train.',
+  suspendHint: 'They can’t use teams, rooms, group challenges or the community. They can still train.',
   suspendLength: 'For how long',
   suspendDays: ({ days }: { days: number }) =>
     plural(days, { one: '1 day', other: `${formatNumber(days)} days` }),

@@ -43,7 +43,7 @@ export const text = defineText('today/celebration', {
     rest: `You’re #${rank} on the leaderboard.`,
   }),
   teamDone: ({ done, asked }: { done: number; asked: number }): PayOffText => ({
-    strong: 'Your whole team finished:',
+    strong: 'Your team is done for today:',
     rest: `${done} of ${asked}`,
   }),
   teamCounts: ({ done, asked }: { done: number; asked: number }): PayOffText => ({

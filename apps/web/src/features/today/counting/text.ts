@@ -1,3 +1,4 @@
+import { nameInSentence } from '@hundred/domain/text/name-in-sentence';
 import { plural } from '@hundred/domain/text/plural';
 import { formatNumber } from '../../../platform/format/format';
 import { defineText } from '../../../ui/language/define-text';
@@ -7,7 +8,7 @@ type Progress = { done: number; target: number };
 type SetOf = { set: number; sets: number };
 
 export const text = defineText('today/counting', {
-  title: ({ name }: Named) => `Count ${name.toLowerCase()}`,
+  title: ({ name }: Named) => `Count ${nameInSentence(name)}`,
   countWithCamera: 'Count with the camera',
   floorHint: 'Put your phone on the floor. Tap it with your nose for every rep.',
   keys: 'Space counts · Backspace undoes the last · P pauses · Hold Esc to stop',
@@ -38,7 +39,7 @@ export const text = defineText('today/counting', {
   repsSaved: ({ done, name }: Named & { done: number }) =>
     plural(done, {
       one: '1 rep is saved.',
-      other: `Saved: ${formatNumber(done)} ${name.toLowerCase()}.`,
+      other: `Saved: ${formatNumber(done)} ${nameInSentence(name)}.`,
     }),
   secondsSaved: ({ seconds }: { seconds: number }) =>
     plural(seconds, { one: '1 second is saved.', other: `${formatNumber(seconds)} seconds are saved.` }),

@@ -1,3 +1,4 @@
+import { nameInSentence } from '@hundred/domain/text/name-in-sentence';
 import { plural } from '@hundred/domain/text/plural';
 import { formatNumber } from '../../../platform/format/format';
 import { defineText } from '../../../ui/language/define-text';
@@ -28,11 +29,11 @@ export const text = defineText('today/session', {
   nothingToGo: (): FigureText => ({ figure: '0', text: 'to go.' }),
   repsOfOne: ({ reps, name }: Named & { reps: number }): FigureText => ({
     figure: formatNumber(reps),
-    text: `${name.toLowerCase()}.`,
+    text: `${nameInSentence(name)}.`,
   }),
   secondsOfOne: ({ seconds, name }: Named & { seconds: number }): FigureText => ({
     figure: formatNumber(seconds),
-    text: `seconds of ${name.toLowerCase()}.`,
+    text: `seconds of ${nameInSentence(name)}.`,
   }),
   exercises: ({ count }: { count: number }): FigureText => ({
     figure: formatNumber(count),
@@ -53,7 +54,7 @@ export const text = defineText('today/session', {
   secondsThenDone: ({ seconds }: { seconds: number }) => `${formatNumber(seconds)} s, then you’re done`,
   start: 'Start',
   markInstead: 'Mark as done instead',
-  askToMarkOne: ({ name }: Named) => `Mark ${name.toLowerCase()} as done?`,
+  askToMarkOne: ({ name }: Named) => `Mark ${nameInSentence(name)} as done?`,
   askToMarkBoth: 'Mark both as done?',
   askToMarkAll: 'Mark all three as done?',
   noTime: 'We won’t record a time.',
@@ -76,13 +77,13 @@ export const text = defineText('today/session', {
 
   stopHere: 'Stop here?',
   repsSaved: ({ done, target, name }: Named & Progress) =>
-    `Saved: ${formatNumber(done)} of ${formatNumber(target)} ${name.toLowerCase()}.`,
+    `Saved: ${formatNumber(done)} of ${formatNumber(target)} ${nameInSentence(name)}.`,
   moreRepsSaved: ({ done, name }: Named & { done: number }) =>
-    `Saved: ${formatNumber(done)} ${name.toLowerCase()}.`,
+    `Saved: ${formatNumber(done)} ${nameInSentence(name)}.`,
   secondsSaved: ({ done, target }: Progress) =>
     `Saved: ${formatNumber(done)} of ${formatNumber(target)} seconds.`,
   keepGoing: 'Keep going',
-  skipTo: ({ name }: Named) => `Skip to ${name.toLowerCase()}`,
+  skipTo: ({ name }: Named) => `Skip to ${nameInSentence(name)}`,
   stopForNow: 'Stop for now',
 
   allDone: 'All three done.',

@@ -38,7 +38,7 @@ export const text = defineText('together/groups', {
     challenge: 'You’re the last member, so the challenge ends. You keep your days and streak.',
     room: 'You’re the last person, so the room closes. You keep your days and streak.',
   },
-  leaveAsOwner: 'The longest-standing other member becomes the owner. You keep your days and streak.',
+  leaveAsOwner: 'The member who’s been here longest becomes the owner. You keep your days and streak.',
   leaveAsOperator: 'Another operator can take over the team at the desk. You keep your days and streak.',
   leaveAsMember: 'You need an invitation to come back. You keep your days and streak.',
   left: ({ name }: Name) => `You left ${name}.`,
@@ -87,7 +87,7 @@ export const text = defineText('together/groups', {
     room: ({ name }: Name) => `${name} is no longer in the room.`,
   },
   askBlock: ({ name }: Name) => `Block ${name}?`,
-  blockHint: 'You both stay in this group, but can’t join the same groups later. Nobody will know.',
+  blockHint: 'You both stay in this group, but can’t join each other’s groups later. Nobody will know.',
   personBlocked: ({ name }: Name) => `${name} is blocked.`,
   reportNameHint: ({ name }: Name) =>
     `Support sees the name “${name}” and that you reported it. ${name} won’t know.`,

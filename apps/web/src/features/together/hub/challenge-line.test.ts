@@ -41,7 +41,7 @@ describe('The line of a running challenge', () => {
   it('says the reps of a challenge for reps', () => {
     const people = [person('Ines', 1029, 4)];
     expect(challengeLine(challenge({ goal: 'reps', people }))).toEqual({
-      standing: 'You did 1,029 reps. You’re in place 4.',
+      standing: 'You did 1,029 reps. You’re in 4th place.',
       today: 'Finish today to add more reps.',
     });
   });

@@ -6,7 +6,7 @@ type Name = { name: string };
 type Time = { time: string };
 
 const places = ['', 'first place', 'second place', 'third place'] as const;
-const placeText = (place: number) => places[place] ?? `place ${formatNumber(place)}`;
+const placeText = (place: number) => places[place] ?? `${formatNumber(place)}th place`;
 
 export const text = defineText('together/hub', {
   asOf: ({ time }: Time) => `As of ${time}`,

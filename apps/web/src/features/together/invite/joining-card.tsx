@@ -19,7 +19,9 @@ type Props = { code: string; invitation: Invitation };
 
 /** What members will see of the person, and the button that joins or the reason why it is missing. */
 export function JoiningCard({ code, invitation: { kind, refusal } }: Props) {
-  const hasPlans = usePremium()?.isForAll !== true;
+  const premium = usePremium();
+  // With Premium there is no plan with more groups.
+  const hasPlans = !premium?.isForAll && !premium?.isPremium;
   return (
     <Card aria-labelledby="others-see">
       <h2 id="others-see" className="mb-2 text-lg">

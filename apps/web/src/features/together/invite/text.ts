@@ -51,7 +51,7 @@ export const text = defineText('together/invite', {
   },
   dates: ({ dates }: { dates: string }) => `${dates}.`,
   places: ({ taken, places }: { taken: number; places: number }) =>
-    `${taken} of ${places} spots are taken. Joining is free.`,
+    `${taken} of ${places} spots taken. Joining is free.`,
   alreadyIn: {
     team: 'You’re already in this team.',
     challenge: 'You’re already in this challenge.',

@@ -34,7 +34,7 @@ describe('The line about people', () => {
     });
     expect(teamNeeds({ ...oak, done: 2 })).toBe('3 more people must finish today.');
     expect(teamNeeds({ ...oak, done: 6 })).toBe('Today counts for your team.');
-    expect(teamNeeds({ ...oak, done: 7 })).toBe('Everyone is done.');
+    expect(teamNeeds({ ...oak, done: 7 })).toBe('Your team is done for today.');
     const resting = [person('Ines', 'open'), person('Jonas', 'resting')];
     expect(teamNeeds({ ...oak, asked: 1, done: 0, needed: 2, people: resting })).toBe(
       'Too few members train today. Your team keeps its streak.',

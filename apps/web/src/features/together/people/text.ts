@@ -18,7 +18,7 @@ export const text = defineText('together/people', {
       other: `${people} more people must finish today.`,
     }),
   counts: 'Today counts for your team.',
-  everyoneDone: 'Everyone is done.',
+  everyoneDone: 'Your team is done for today.',
   addsOne: 'Finish today to add a day.',
   reps: ({ reps }: { reps: number }) => plural(reps, { one: '1 rep.', other: `${formatNumber(reps)} reps.` }),
   finishForMore: 'Finish today to add more reps.',
