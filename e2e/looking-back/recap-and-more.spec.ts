@@ -18,7 +18,7 @@ test('A person opens the recap on Sunday from the dashboard, and another page th
   await card.getByRole('link', { name: 'See' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 of 7 days.');
   await expectNoViolations(page);
-  await page.getByRole('link', { name: 'Start Day 4' }).click();
+  await page.getByRole('link', { name: 'Go to Day 4' }).click();
   await expect(page.getByRole('heading', { name: 'Today’s Challenge' })).toBeVisible();
   await expect(card).toHaveCount(0);
 

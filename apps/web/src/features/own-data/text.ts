@@ -5,7 +5,7 @@ import { defineText } from '../../ui/language/define-text';
 export const text = defineText('own-data', {
   yourData: 'Your data',
   exportHint:
-    'You get one file with your settings, workouts, badges and purchases. You can import it into another Hundred account.',
+    'You get one file with your settings, workouts, badges and purchases. You can import it into a new Hundred account.',
   notExported: ({ unsent }: { unsent: string }) => `Not sent yet, so not in the file: ${unsent}.`,
   export: 'Export My Data',
   exporting: 'Preparing your file...',

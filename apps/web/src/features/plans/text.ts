@@ -22,7 +22,7 @@ export const text = defineText('plans', {
   brokenLink: 'This link has no plan. Ask for a new link.',
   planFromLink: 'This plan came from a link. Nothing changes until you use it.',
   lockedScheduleTitle: 'Plan your week',
-  lockedSchedule: 'Take days off and set a time for each day. Here is an example:',
+  lockedSchedule: 'With Premium, you can take days off and set a time for each day.',
   lockedPlanTitle: 'Train with your own plan',
   tryForFree: 'Build a plan for free. To use it, you need Premium.',
   planStaysForRun: 'You keep your plan for this challenge. You need Premium to change it.',
@@ -115,7 +115,7 @@ export const text = defineText('plans', {
   offline: 'No connection. Your changes stay here. Try again when you’re online.',
 
   weekdays: 'Training days',
-  weekdaysOffEnded: 'Your days off ended with Premium. Every day counts again.',
+  weekdaysOffEnded: 'Premium ended, and so did your days off. Every day counts again.',
   weekdayOff: 'You do no reps on a day off. You keep your streak and your rest days.',
   off: 'off',
   leastDays: ({ days }: { days: number }) => `Train at least ${days} days a week.`,

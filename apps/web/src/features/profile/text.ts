@@ -72,7 +72,7 @@ export const text = defineText('profile', {
   soundHint: 'You hear three short tones.',
 
   vip: 'VIP status',
-  vipHint: 'Others see a ring around your initial on leaderboards and in groups.',
+  vipHint: 'You can show a ring around your initial on leaderboards and in groups.',
   vipLocked: 'With Lifetime, you get a ring around your initial on leaderboards and in groups.',
   anonymousInitial: 'A',
   showVip: 'Show my VIP ring',
@@ -105,7 +105,7 @@ export const text = defineText('profile', {
   weekdayOff: 'Day off, no reminder',
   reminderOn: ({ weekday }: { weekday: string }) => `Reminder on ${weekday}`,
   reminderTimesHint: ({ place, time }: { place: string; time: string }) =>
-    `These times are in ${place} time. Your calendar app uses them too. Days at ${time} follow your reminder time in Settings.`,
+    `These times are in ${place} time. Your calendar app uses them too. If you change your reminder time in Settings, days at ${time} change too.`,
   saveTimes: 'Save times',
 
   kinds: 'Choose your notifications',

@@ -85,7 +85,7 @@ describe('The story at the top', () => {
       'Day 3. Keep going. 30 reps on Day 1, 33 yesterday. On Day 100, you’ll do 327 reps.',
     );
     expect(storyText(Story.startedOn('2026-01-01'))).toContain(
-      'Day 1. Keep going. 30 reps today. On Day 100, you’ll do 327 reps.',
+      'Day 1. Keep going. Today’s target: 30 reps. On Day 100, you’ll do 327 reps.',
     );
   });
 
@@ -93,7 +93,7 @@ describe('The story at the top', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 4).on('2026-01-05');
     person.exercise('pushups');
     expect(draw(person).markup).toContain(
-      'aria-label="Reps per day, from 30 on Day 1 to 39 on Day 4. Today is Day 5, with 42 reps to do. On Day 100, you’ll do 327 reps."',
+      'aria-label="Reps per day, from 30 on Day 1 to 39 on Day 4. Today is Day 5, with a target of 42 reps. On Day 100, you’ll do 327 reps."',
     );
   });
 });

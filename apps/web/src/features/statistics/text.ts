@@ -66,7 +66,7 @@ export const text = defineText('statistics', {
     keepGoing: ({ day }: { day: string }) => `Day ${day}. Keep going.`,
     /** After the factor, such as "2.4". */
     timesDay1: 'times your Day 1 reps.',
-    repsToday: ({ reps }: { reps: string }) => `${reps} reps today.`,
+    repsToday: ({ reps }: { reps: string }) => `Today’s target: ${reps} reps.`,
     repsOnDay1: ({ reps }: { reps: string }) => `${reps} reps on Day 1`,
     today: ({ reps }: { reps: string }) => `${reps} today`,
     yesterday: ({ reps }: { reps: string }) => `${reps} yesterday`,
@@ -76,7 +76,8 @@ export const text = defineText('statistics', {
     chart: {
       done: ({ first, last, day }: { first: number; last: number; day: number }) =>
         `Reps per day, from ${first} on Day 1 to ${last} on Day ${day}.`,
-      open: ({ day, reps }: { day: number; reps: number }) => `Today is Day ${day}, with ${reps} reps to do.`,
+      open: ({ day, reps }: { day: number; reps: number }) =>
+        `Today is Day ${day}, with a target of ${reps} reps.`,
       goal: ({ day, reps }: { day: number; reps: number }) => `On Day ${day}, you’ll do ${reps} reps.`,
       day: ({ day }: { day: number }) => `Day ${day}`,
       todayOpen: 'today, not done yet',

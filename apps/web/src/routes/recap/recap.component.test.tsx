@@ -36,7 +36,7 @@ describe('The recap', () => {
     const week = page.getByRole('region', { name: 'Next 7 days' });
     await expect.element(week).toHaveTextContent('Today26Mon27Tue28Wed29Thu30Fri31Sat32');
     await expect
-      .element(page.getByRole('link', { name: 'Start Day 17' }))
+      .element(page.getByRole('link', { name: 'Go to Day 17' }))
       .toHaveAttribute('href', '/dashboard');
     const cells = [...document.querySelectorAll('main > ol svg')].map((cell) => cell.parentElement!);
     expect(cells[0]?.getBoundingClientRect().left).toBeCloseTo(16, 0);
@@ -55,7 +55,7 @@ describe('The recap', () => {
     await expect.element(page.getByText('Up from #61')).toBeVisible();
     // A second look at the same week compares with the same place.
     await showPage('/recap', onSunday(), { answers: board(63) });
-    await expect.element(page.getByText('2 lower than last week')).toBeVisible();
+    await expect.element(page.getByText('2 lower than in your last recap')).toBeVisible();
   });
 
   it('leaves out the rank without a connection, and ends with Done after today is complete', async () => {

@@ -47,7 +47,7 @@ export const text = defineText('insights/muscles', {
   less: ({ group, percent }: { group: string; percent: string }) => `${group}: ${percent} less than usual`,
   weekAgainstUsual: ({ volume, usual }: { volume: string; usual: string }) =>
     `Last full week: ${volume}. Average of the four weeks before: ${usual}.`,
-  planRisesLess: 'Your plan asked for a smaller rise.',
+  planRisesLess: 'Your plan didn’t ask for that much more.',
   seeMovement: 'See crunches',
   noPulling: 'No pulling exercises',
   noPullingReason: 'Your exercises hardly train your back. Rows or prone raises help, but don’t count here.',

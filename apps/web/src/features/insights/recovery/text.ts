@@ -9,15 +9,15 @@ export const text = defineText('insights/recovery', {
 
   costsMore: 'Training has felt harder lately. Take a rest day: your streak stays.',
   costsMoreReason: ({ lately, before }: { lately: string; before: string }) =>
-    `Your last 7 ratings average ${lately}. The 14 before average ${before}.`,
+    `Your last 7 ratings average ${lately}. The ratings before average ${before}.`,
   moreThanPlanned: ({ percent }: { percent: string }) => `Your load rose ${percent} more than planned`,
   moreThanPlannedReason: ({ own, plan }: { own: string; plan: string }) =>
-    `Your average load a day: ${own}× the 21 days before. Your plan: ${plan}×.`,
-  withoutBreak: 'Two weeks without a break',
+    `Your daily load in the last 7 days is ${own}× the weeks before. Your plan: ${plan}×.`,
+  withoutBreak: 'Time for a break',
   withoutBreakReason: ({ days }: { days: string }) =>
-    `You trained ${days} days in a row, and the last one felt hard. A rest day keeps your streak.`,
+    `You trained ${days} days in a row, and the last one you rated felt hard. A rest day keeps your streak.`,
   rested: 'You look rested',
-  restedReason: 'You rested on at least three of the last 7 days. Your last workout felt easy.',
+  restedReason: 'You rested on at least three of the last 7 days. The last workout you rated felt easy.',
   takeRestDay: 'Take a rest day',
 
   load: 'Load over 42 days',
@@ -33,7 +33,7 @@ export const text = defineText('insights/recovery', {
 
   againstPlan: 'Last 7 days compared with your plan',
   ofPlan: ({ done, target }: { done: string; target: string }) => `${done} of ${target}`,
-  againstBefore: 'Average load, last 7 days against the 21 before',
+  againstBefore: 'Daily load, last 7 days against the weeks before',
   times: ({ figure }: { figure: string }) => `${figure}×`,
   planTimes: ({ figure }: { figure: string }) => `your plan: ${figure}×`,
   nothingToCompare: 'nothing to compare yet',
@@ -42,8 +42,8 @@ export const text = defineText('insights/recovery', {
   sinceStart: 'since you started',
   effortOfRatings: 'Effort, last 7 ratings',
   ofFive: ({ effort }: { effort: string }) => `${effort} of 5`,
-  noRatings: 'no ratings yet',
-  inRatingsBefore: ({ figure }: { figure: string }) => `${figure} in the 14 ratings before`,
+  noRatings: 'no recent ratings',
+  inRatingsBefore: ({ figure }: { figure: string }) => `${figure} in the ratings before`,
   effortPerLoad: 'Effort per 100 load, 14 days',
   inDaysBefore: ({ figure }: { figure: string }) => `${figure} in the 14 days before`,
 
