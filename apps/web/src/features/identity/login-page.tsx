@@ -35,10 +35,11 @@ export function LoginPage({ header }: { header: ReactNode }) {
             </p>
             <PendingNotice />
             <ContinueButton />
-            <p className="mt-3 max-w-[44ch] text-sm text-ink-3 tablet:mt-4">
+            {/* Broken at one place only: "pretty" lines break elsewhere once the font has replaced its fallback. */}
+            <p className="mt-3 max-w-[44ch] text-wrap text-sm text-ink-3 tablet:mt-4">
               {text.acceptance({
                 terms: (
-                  <Link to="/terms" className="text-link text-ink-2">
+                  <Link to="/terms" className="text-link whitespace-nowrap text-ink-2">
                     {text.terms}
                   </Link>
                 ),
