@@ -38,7 +38,7 @@ export const text = defineText('leaderboards', {
   showTopHundred: 'Show the top 100',
   showAroundMe: 'Around me',
   notListed: 'You’re not on this board',
-  notListedHint: 'Complete an exercise to appear on the boards you belong to.',
+  notListedHint: 'Complete an exercise to appear on your boards.',
   empty: 'No rankings available yet',
   emptyHint: "Be the first to complete today's challenge!",
 

@@ -24,7 +24,7 @@ export const text = defineText('own-data', {
   importDescription: 'Choose a file that Hundred exported.',
   importsProgress: 'You keep your day, streak, rest days, badges, history and settings.',
   importsNoRanking: 'Imported reps don’t count on leaderboards. New reps do.',
-  importsNoPremium: 'We don’t import Premium, its badges or your devices.',
+  importsNoPremium: 'We don’t import Premium, Premium badges or your devices.',
   importsNoPurchases: 'We don’t import your purchases and devices.',
   importEndsTrial: 'The import ends your free trial, because trials are for new members.',
   fileToImport: 'File to import',

@@ -105,7 +105,7 @@ export const text = defineText('profile', {
   weekdayOff: 'Day off, no reminder',
   reminderOn: ({ weekday }: { weekday: string }) => `Reminder on ${weekday}`,
   reminderTimesHint: ({ place, time }: { place: string; time: string }) =>
-    `These times are in ${place} time. Your calendar app uses them too. If you change your reminder time in Settings, days at ${time} change too.`,
+    `These are ${place} times, also in your calendar app. Days at ${time} follow your reminder time in Settings.`,
   saveTimes: 'Save times',
 
   kinds: 'Choose your notifications',

@@ -2,7 +2,7 @@ import { defineText } from '../../ui/language/define-text';
 
 export const text = defineText('support', {
   title: 'Support',
-  lede: 'Message support. You get the answer on this page and by notification.',
+  lede: 'Message support. You’ll find the answer on this page.',
   ledePremium: 'Message support. With Premium, your questions get priority.',
   ledeLifetime: 'Message support. With Lifetime, we read your questions first.',
 

@@ -70,7 +70,7 @@ describe('The recap', () => {
     const dialog = page.getByRole('dialog', { name: 'Share your week' });
     await expect
       .element(dialog)
-      .toHaveTextContent('I did 6 of 7 days of my 100-day challenge this week: 540 reps.');
+      .toHaveTextContent('One week of my 100-day challenge: 6 of 7 days, 540 reps.');
     await expect.element(dialog.getByRole('img', { name: /^Story picture. 6 of 7 days\./ })).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Save picture' })).toBeVisible();
   });

@@ -27,7 +27,7 @@ const tooMany = (kind: GroupKind, most: number) =>
     : new Refusal(
         'too_many_groups',
         plural(most, {
-          one: `You can be in 1 ${kind}. Leave it first.`,
+          one: `You can be in only one ${kind}. Leave one first.`,
           other: `You can be in ${most} ${kind}s. Leave one first.`,
         }),
       );

@@ -54,7 +54,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Last 7 ratings', value: formatDecimal(lately), note: 'of 5' },
           { name: 'Ratings before that', value: formatDecimal(before), note: 'of 5' },
         ],
-        why: 'We average your last 7 ratings and up to 14 before. You see this tip if the average rises by 0.7 and reaches 4.3.',
+        why: 'We compare your last 7 ratings with up to 14 before them. You see this tip if the average rises by 0.7, to at least 4.3.',
         action: 'Take a rest day',
       };
     }

@@ -12,7 +12,7 @@ export const text = defineText('insights/recovery', {
     `Your last 7 ratings average ${lately}. The ratings before average ${before}.`,
   moreThanPlanned: ({ percent }: { percent: string }) => `Your load rose ${percent} more than planned`,
   moreThanPlannedReason: ({ own, plan }: { own: string; plan: string }) =>
-    `Your daily load in the last 7 days is ${own}× the weeks before. Your plan: ${plan}×.`,
+    `Your daily load in the last 7 days is ${own} times that of the weeks before. Your plan asked for ${plan} times.`,
   withoutBreak: 'Time for a break',
   withoutBreakReason: ({ days }: { days: string }) =>
     `You trained ${days} days in a row, and the last one you rated felt hard. A rest day keeps your streak.`,
