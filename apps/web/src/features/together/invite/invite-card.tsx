@@ -92,7 +92,7 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
     return (
       <>
         <p className="mb-4 text-md text-ink-2">{isForAll ? text.inviteHintForAll : text.inviteHint}</p>
-        <div className="flex">{createButton}</div>
+        <div className="flex max-w-96">{createButton}</div>
       </>
     );
   return (
@@ -105,7 +105,7 @@ function OpenInvite({ kind, group: { id, invite, joinUntil } }: Omit<Props, 'clo
         {!link && text.linkShownOnce}
         {link && !isForAll && text.noPremiumNeeded}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex max-w-96 flex-wrap gap-2">
         {link ? <SendLink url={link.url} /> : createButton}
         {kind !== 'room' && <RevokeButton kind={kind} id={id} />}
       </div>
