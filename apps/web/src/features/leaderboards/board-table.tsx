@@ -21,8 +21,7 @@ const head = 'px-3 pt-3.5 pb-2.5 font-[560]';
 
 /**
  * Sticky at the nearer edge, above the phone's tab bar. The two rows are one block, because separately the person's own
- * row would cover the other. The frame tells that other rows pass under it, and
- * they fade before it instead of being cut.
+ * row would cover the other. The frame tells that other rows pass under it, and they fade before it instead of being cut.
  */
 const pinnedRows =
   'shadow-[0_0_6px_8px_var(--color-surface)] sticky top-0 bottom-(--bar-lift) z-1 bg-surface outline-2 -outline-offset-2 outline-ink';

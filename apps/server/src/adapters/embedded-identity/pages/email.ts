@@ -1,3 +1,4 @@
+import type { EmailLinkKind } from '../../../db/schema/sign-up-schema';
 import { html } from '../../served-pages/html';
 import { alertLine, field, type Look, page } from '../../served-pages/layout';
 import { longestEmail } from '../addresses/email-address';
@@ -108,17 +109,16 @@ ${toApp}`,
   );
 }
 
-const linkOverHints = {
-  verify: 'If you used it already, you’re all set. If not, ask for a new link in your settings.',
-  change: 'If you used it already, you’re all set. If not, ask for a new link in your settings.',
-  undo: 'If you used this link, your account is back. If not, message support.',
-};
-
-export function emailLinkOverPage(look: Look, kind: keyof typeof linkOverHints): string {
+export function emailLinkOverPage(look: Look, kind: EmailLinkKind): string {
+  // A link that gives an account back is for somebody who cannot open its settings.
+  const hint =
+    kind === 'undo'
+      ? 'If you used this link, your account is back. If not, message support.'
+      : 'If you used it already, you’re all set. If not, ask for a new link in your settings.';
   return page(
     look,
     'This link was used or has expired',
-    html`<p role="alert">${linkOverHints[kind]}</p>
+    html`<p role="alert">${hint}</p>
 ${toApp}`,
   );
 }

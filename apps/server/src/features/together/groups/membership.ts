@@ -21,14 +21,20 @@ export type Membership = {
 export const noSuchGroup = () => new Refusal('not_found', 'This group doesn’t exist, or you’re not in it.');
 export const ownerOnly = () => new Refusal('owner_only', 'Only the owner of the group can do this.');
 
+/** What a refusal calls the groups. Rooms have a refusal of their own. */
+const groupNames = {
+  team: { one: 'team', other: 'teams' },
+  challenge: { one: 'challenge', other: 'challenges' },
+};
+
 const tooMany = (kind: GroupKind, most: number) =>
   kind === 'room'
     ? new Refusal('too_many_rooms', `You’re in ${most} open rooms. Leave one first.`)
     : new Refusal(
         'too_many_groups',
         plural(most, {
-          one: `You can be in only one ${kind}. Leave one first.`,
-          other: `You can be in ${most} ${kind}s. Leave one first.`,
+          one: `You can be in only one ${groupNames[kind].one}. Leave one first.`,
+          other: `You can be in ${most} ${groupNames[kind].other}. Leave one first.`,
         }),
       );
 export const nameRequired = () =>

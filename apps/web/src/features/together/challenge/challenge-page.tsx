@@ -181,10 +181,13 @@ function whyClosed({ members, mostMembers, date, phase }: GroupChallenge): strin
   return members.length >= mostMembers ? text.full({ people: mostMembers }) : undefined;
 }
 
-function smallPrint({ goal, phase, to, settlesAt }: GroupChallenge): string {
-  const settled = formatDayOfInstant(Date.parse(settlesAt));
-  const day = formatDay(to);
-  const ends = phase === 'settling' ? text.endedOn({ day, settled }) : text.endsOn({ day, settled });
-  const end = phase === 'settled' ? text.resultStays : ends;
-  return goal === 'together' ? end : `${text.sharedRanks} ${end}`;
+function smallPrint(challenge: GroupChallenge): string {
+  const end = endText(challenge);
+  return challenge.goal === 'together' ? end : `${text.sharedRanks} ${end}`;
+}
+
+function endText({ phase, to, settlesAt }: GroupChallenge): string {
+  if (phase === 'settled') return text.resultStays;
+  const dates = { day: formatDay(to), settled: formatDayOfInstant(Date.parse(settlesAt)) };
+  return phase === 'settling' ? text.endedOn(dates) : text.endsOn(dates);
 }

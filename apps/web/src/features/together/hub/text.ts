@@ -6,6 +6,7 @@ type Name = { name: string };
 type Time = { time: string };
 
 const places = ['', 'first place', 'second place', 'third place'] as const;
+/** At most 20 people are in a challenge, so every further place ends with "th". */
 const placeText = (place: number) => places[place] ?? `${formatNumber(place)}th place`;
 
 export const text = defineText('together/hub', {
