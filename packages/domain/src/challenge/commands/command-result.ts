@@ -16,4 +16,4 @@ export const noFacts: CommandResult = { facts: [], localDate: null };
 export type CommandOutcome = CommandResult | Refusal | LogNeeded;
 
 /** Decides one kind of command. */
-export type CommandHandler<Kind> = (source: DecisionInput, command: Kind, now: number) => CommandOutcome;
+export type CommandHandler<Kind> = (input: DecisionInput, command: Kind, now: number) => CommandOutcome;

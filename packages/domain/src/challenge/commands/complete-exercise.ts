@@ -35,11 +35,11 @@ export interface CompleteExercise extends OfflineDetails {
  * and `commands.test.ts`.
  */
 export function completeExercise(
-  source: DecisionInput,
+  input: DecisionInput,
   command: CompleteExercise,
   now: number,
 ): CommandOutcome {
-  const context = decisionContextOf(source, command, now);
+  const context = decisionContextOf(input, command, now);
   if (!isContext(context)) return context;
   const recorded = context.latest.day?.done[command.exercise];
   const code = fieldRefusal(command) ?? runRefusal(context, recorded) ?? swapRefusal(context, command);

@@ -20,11 +20,11 @@ import { refusal } from './refusals';
  * date than the one that was today then. Tested in `rules/offline.test.ts`.
  */
 export function decisionContextOf(
-  source: DecisionInput,
+  input: DecisionInput,
   command: OfflineDetails,
   now: number,
 ): ContextOutcome {
-  const { snapshot, log } = source;
+  const { snapshot, log } = input;
   const [firstRun] = snapshot.runs;
   if (!firstRun) return refusal('not_started');
   // Time does not go back before the last fact, even if the clock of this device or server does.
@@ -46,7 +46,7 @@ export function decisionContextOf(
       : log && recordsFromLog(log, state, date);
   if (!latest) return logNeeded;
   const programs = programsOf(snapshotThen, state, date);
-  return { ...source, recordedAt, date, timezone: state.timezone, state, programs, latest };
+  return { ...input, recordedAt, date, timezone: state.timezone, state, programs, latest };
 }
 
 /**

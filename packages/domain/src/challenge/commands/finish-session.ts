@@ -20,14 +20,14 @@ export interface FinishSession extends OfflineDetails {
 /**
  * A date has one session. A session is no workout, so it is also accepted before a run opens and after it is finished.
  */
-export function finishSession(source: DecisionInput, command: FinishSession, now: number): CommandOutcome {
+export function finishSession(input: DecisionInput, command: FinishSession, now: number): CommandOutcome {
   const { programme, session, seconds } = command;
-  const context = decisionContextOf(source, command, now);
+  const context = decisionContextOf(input, command, now);
   if (!isContext(context)) return context;
   if (!isProgramme(programme)) return refusal('invalid_programme');
   if (!isSessionOf(programme, session)) return refusal('invalid_session');
   if (!isSessionTime(seconds)) return refusal('invalid_session_time');
-  const entitlement = entitlementAt(premiumPeriods(source.snapshot.premium), context.recordedAt);
+  const entitlement = entitlementAt(premiumPeriods(input.snapshot.premium), context.recordedAt);
   if (!can(entitlement, 'recovery-programs'))
     return { ...refusal('premium_required'), message: 'You need Lifetime for recovery programs.' };
   const { date, latest } = context;

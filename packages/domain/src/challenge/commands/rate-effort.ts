@@ -14,13 +14,13 @@ export interface RateEffort extends OfflineDetails {
 }
 
 /** The last completed date can be rated until the next day is started, which may be on a later date. */
-export function rateEffort(source: DecisionInput, command: RateEffort, now: number): CommandOutcome {
+export function rateEffort(input: DecisionInput, command: RateEffort, now: number): CommandOutcome {
   // The context is decided without `localDate`, which names the date to rate.
   const { localDate, effort, ...when } = command;
-  const context = decisionContextOf(source, when, now);
+  const context = decisionContextOf(input, when, now);
   if (!isContext(context)) return context;
   if (!isEffort(effort)) return refusal('invalid_effort');
-  if (!isPremiumAt(source.snapshot, context.recordedAt)) return refusal('premium_required');
+  if (!isPremiumAt(input.snapshot, context.recordedAt)) return refusal('premium_required');
   const { dayToRate } = context.state;
   if (!dayToRate || (localDate ?? dayToRate.date) !== dayToRate.date) return refusal('no_day_to_rate');
   if (dayToRate.effort === effort) return { facts: [], localDate: dayToRate.date };

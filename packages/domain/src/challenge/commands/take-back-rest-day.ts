@@ -11,12 +11,8 @@ export interface TakeBackRestDay extends OfflineDetails {
 }
 
 /** A rest day cannot be taken back once an exercise was done on its date. */
-export function takeBackRestDay(
-  source: DecisionInput,
-  command: TakeBackRestDay,
-  now: number,
-): CommandOutcome {
-  const context = decisionContextOf(source, command, now);
+export function takeBackRestDay(input: DecisionInput, command: TakeBackRestDay, now: number): CommandOutcome {
+  const context = decisionContextOf(input, command, now);
   if (!isContext(context)) return context;
   if (!isRestDayTaken(context)) return refusal('no_rest_day_taken');
   const done = Object.values(context.latest.day?.done ?? {});

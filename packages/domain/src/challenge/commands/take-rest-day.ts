@@ -21,8 +21,8 @@ export interface TakeRestDay extends OfflineDetails {
   kind: 'takeRestDay';
 }
 
-export function takeRestDay(source: DecisionInput, command: TakeRestDay, now: number): CommandOutcome {
-  const context = decisionContextOf(source, command, now);
+export function takeRestDay(input: DecisionInput, command: TakeRestDay, now: number): CommandOutcome {
+  const context = decisionContextOf(input, command, now);
   if (!isContext(context)) return context;
   const { state, date, latest } = context;
   if (state.opensOn !== null) return refusal('run_waiting');

@@ -34,11 +34,11 @@ export type CommandHandlers<Commands extends Command> = {
 
 /** Makes the two functions that decide the commands of these handlers. */
 export function makeDeciders<Commands extends Command>(handlers: CommandHandlers<Commands>) {
-  function handle(source: DecisionInput, command: Commands, now: number) {
+  function handle(input: DecisionInput, command: Commands, now: number) {
     const kind: Commands['kind'] = command.kind;
     // Each handler takes its own kind of command, which the compiler cannot infer from the table.
     const handler = handlers[kind] as unknown as CommandHandler<Commands>;
-    return handler(source, command, now);
+    return handler(input, command, now);
   }
 
   /** Decides a command from the whole log. */
