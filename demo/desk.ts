@@ -5,10 +5,10 @@ import { supportRequest } from '../apps/server/src/db/schema/support-schema';
 import type { Database } from '../apps/server/src/db/storage';
 import { addOperator } from '../apps/server/src/identity/operators';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
-/** Makes a person the operator, for whom a question and a report wait. */
-export async function setDesk(
+/** Makes a person the operator, and stores a question and a report that wait on the desk. */
+export async function fillDesk(
   database: Database,
   { operator, asker, reporter, reported }: Record<'operator' | 'asker' | 'reporter' | 'reported', PersonRow>,
   now: number,
@@ -22,7 +22,7 @@ export async function setDesk(
       topic: 'other',
       message: 'I travel next week and can’t train on two days. How do rest days work then?',
       diagnostics: { browser: 'Firefox on Android' },
-      sentAt: new Date(now - 5 * hour),
+      sentAt: new Date(now - 5 * hourMs),
     });
     await transaction.insert(report).values({
       id: randomUUID(),
@@ -30,7 +30,7 @@ export async function setDesk(
       reportedId: reported.id,
       reason: 'name',
       words: reported.displayName,
-      createdAt: new Date(now - 26 * hour),
+      createdAt: new Date(now - 26 * hourMs),
     });
   });
 }

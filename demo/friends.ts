@@ -26,7 +26,8 @@ export const friends = {
 export type FriendName = keyof typeof friends;
 export const friendNames = Object.keys(friends) as FriendName[];
 
-export function livedBy(name: FriendName, today: CivilDate, timezone: string): DatedLog {
+/** The log of a friend who has trained by their habit until today. */
+export function logOfFriend(name: FriendName, today: CivilDate, timezone: string): DatedLog {
   const { dates, restsEvery = Number.POSITIVE_INFINITY, gentleFrom, hasDoneToday }: Habit = friends[name];
   const start = addDays(today, -dates);
   const story = Story.startedOn(start, timezone, '07:00');

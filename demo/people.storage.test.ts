@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { injectBrowser } from '../apps/server/src/adapters/embedded-identity/testing/inject-browser';
 import { ownAccounts, testApp } from '../apps/server/src/testing/test-app';
 import { friendNames } from './friends';
-import { invitePeople, signInAs } from './people';
+import { createPeople, signInAs } from './people';
 import { emailOf, password } from './sign-in';
 
 const server = testApp(ownAccounts);
@@ -20,7 +20,7 @@ async function signIn(name: string) {
 }
 
 it('Every person that the demo lists can sign in and is as described', async () => {
-  await invitePeople(server.current.storage.database, rivals, 'Europe/Berlin', now);
+  await createPeople(server.current.storage.database, rivals, 'Europe/Berlin', now);
   const shown: Record<string, unknown> = {};
   for (const { name } of signInAs) {
     const get = await signIn(name);

@@ -9,9 +9,9 @@ import { type PersonRow, person } from '../apps/server/src/db/schema/schema';
 import type { Database } from '../apps/server/src/db/storage';
 import { recordFacts } from '../apps/server/src/log/testing/record-facts';
 import { projections } from '../apps/server/src/projections';
-import { cheerOn, gatherChallenge, gatherTeam } from './circle';
-import { setDesk } from './desk';
-import { type FriendName, friendNames, livedBy } from './friends';
+import { fillDesk } from './desk';
+import { type FriendName, friendNames, logOfFriend } from './friends';
+import { cheerOn, makeChallenge, makeTeam } from './groups';
 import { type DatedLog, moveLog } from './move-log';
 import { makeRivals } from './rivals';
 import { emailOf, password } from './sign-in';
@@ -105,7 +105,7 @@ async function makePersonStore(database: Database, now: number) {
 }
 
 /** Creates all people of the demo, who have lived in this zone until now. */
-export async function invitePeople(
+export async function createPeople(
   database: Database,
   rivals: number,
   here: string,
@@ -125,7 +125,7 @@ export async function invitePeople(
   for (const name of friendNames) {
     const stranger = { subject: randomUUID(), displayName: name, showNameOnLeaderboard: true };
     const profile = name === owner.name ? await profileOf(name) : stranger;
-    rows.set(name, await storePerson(profile, livedBy(name, today, here), here, true));
+    rows.set(name, await storePerson(profile, logOfFriend(name, today, here), here, true));
   }
   for (const { profile, lived } of makeRivals(rivals, today, here))
     await storePerson({ ...profile, subject: randomUUID() }, lived, here);
@@ -136,12 +136,12 @@ export async function invitePeople(
     return row;
   };
   const company = friendNames.map(personNamed);
-  await gatherTeam(
+  await makeTeam(
     database,
     [personNamed('Kaya'), ...company.slice(1), personNamed('Jonas'), personNamed('Maya')],
     now,
   );
-  await gatherChallenge(database, [personNamed('Jonas'), ...company, personNamed('Maya')], here, now);
+  await makeChallenge(database, [personNamed('Jonas'), ...company, personNamed('Maya')], here, now);
   await cheerOn(database, [personNamed('Jonas'), ...company], now);
   const desk = {
     operator: personNamed('Kaya'),
@@ -149,5 +149,5 @@ export async function invitePeople(
     reporter: personNamed('Maya'),
     reported: personNamed('Elif'),
   };
-  await setDesk(database, desk, now);
+  await fillDesk(database, desk, now);
 }

@@ -12,8 +12,8 @@ await install();
 await build();
 console.log('Starting ...');
 const dataDir = mkdtempSync(join(tmpdir(), 'hundred-demo-'));
-const { DATABASE_URL: _, ...around } = process.env;
-const env = { ...around, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+const { DATABASE_URL: _, ...otherVariables } = process.env;
+const env = { ...otherVariables, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
 // Runs in its own folder, because a .env file elsewhere may name a real database.
 const entry = join(root, 'apps', 'server', 'dist', 'main.js');
 const server = spawn(process.execPath, [...endingWithUs, entry], {
@@ -24,13 +24,13 @@ const server = spawn(process.execPath, [...endingWithUs, entry], {
 const ended = once(server, 'exit');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
 for await (const line of createInterface(server.stdout)) {
-  // The demo has an operator.
+  // The seed makes an operator, so the link for claiming the desk is not printed.
   if (line.includes('/desk/claim#')) continue;
   if (!line.startsWith('Hundred is ready')) {
     console.log(line);
     continue;
   }
-  console.log('Inviting people ...');
+  console.log('Creating people ...');
   const { status } = spawnSync(program('tsx'), ['demo/seed.ts'], { cwd: root, env, stdio: 'inherit' });
   if (status !== 0) server.kill('SIGTERM');
   else console.log(`\n${line}`);

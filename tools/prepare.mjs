@@ -9,9 +9,9 @@ import { withLock } from './with-lock.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-const unfit = refusalOfNode(process.versions.node);
-if (unfit) {
-  console.error(unfit);
+const refusedNode = refusalOfNode(process.versions.node);
+if (refusedNode) {
+  console.error(refusedNode);
   process.exit(1);
 }
 

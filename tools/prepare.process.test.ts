@@ -20,7 +20,7 @@ const tools = new URL('.', import.meta.url);
 const poll = <T>(read: () => T) => expect.poll(read, { timeout: 60_000 });
 
 /** Waits in the shell for a file, which the test creates when it is time. */
-const untilThere = (file: string) => `while [ ! -e ${file} ]; do sleep 0.05; done`;
+const waitForFile = (file: string) => `while [ ! -e ${file} ]; do sleep 0.05; done`;
 
 /**
  * A program folder that installs and builds in a moment: our commands, a lock file without packages, and builds that
@@ -96,7 +96,7 @@ function start(folder: string, as: { uid?: number; gid?: number } = {}) {
 }
 
 it('One of two simultaneous starts installs and builds, the other waits, and both start', async () => {
-  const { folder, log } = programFolder(untilThere('$INIT_CWD/go'));
+  const { folder, log } = programFolder(waitForFile('$INIT_CWD/go'));
   const first = start(folder);
   await poll(log).toEqual(['installed']);
   const second = start(folder);
@@ -108,7 +108,7 @@ it('One of two simultaneous starts installs and builds, the other waits, and bot
 });
 
 it('A start that is killed while installing leaves nothing that the next start uses', async () => {
-  const { folder, log } = programFolder(untilThere('$INIT_CWD/go'));
+  const { folder, log } = programFolder(waitForFile('$INIT_CWD/go'));
   writeFileSync(join(folder, 'go'), '');
   expect((await start(folder).ended).code).toBe(0);
   rmSync(join(folder, 'go'));
@@ -129,19 +129,19 @@ it('A start that is killed while installing leaves nothing that the next start u
 
 it('A read-only folder starts its existing build without the build packages, and names the remedy in one line if there is none', async () => {
   const { folder, log } = programFolder();
-  const root = process.getuid?.() === 0;
-  const asAnother = root ? { uid: 65_534, gid: 65_534 } : {};
-  const letWrite = (mode: number) => root || chmodSync(folder, mode);
-  letWrite(0o555);
+  const isRoot = process.getuid?.() === 0;
+  const asAnother = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+  const setFolderMode = (mode: number) => isRoot || chmodSync(folder, mode);
+  setFolderMode(0o555);
   const notBuilt = await start(folder, asAnother).ended;
   expect(notBuilt.code).toBe(1);
   expect(notBuilt.output).toBe(
     `Hundred is not built in ${folder}, and this user may not write there. Build it as the user whom it belongs to: cd ${folder} && npm run build\n`,
   );
-  letWrite(0o755);
+  setFolderMode(0o755);
   expect((await start(folder).ended).code).toBe(0);
   rmSync(join(folder, 'node_modules'), { recursive: true });
-  letWrite(0o555);
+  setFolderMode(0o555);
   expect(await start(folder, asAnother).ended).toEqual({ code: 0, output: 'Starting ...\nstarted\n' });
   appendFileSync(join(folder, 'apps', 'web', 'source.ts'), '// pulled');
   const older = await start(folder, asAnother).ended;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noticeOf, writeNotices } from './notices';
+import { noticeOf, noticesText } from './notices';
 import { listShippedPackages, shippedPackages } from './shipped-packages';
 
 let folder = '';
@@ -18,8 +18,8 @@ function write(path: string, content: string | object): void {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-/** Creates a package with one module, which is used or not. */
-function installed(name: string, manifest: object = { license: 'MIT' }): string {
+/** Creates an installed package with one module, and returns its folder. */
+function installPackage(name: string, manifest: object = { license: 'MIT' }): string {
   write(`node_modules/${name}/package.json`, { name, version: '1.2.3', main: 'index.js', ...manifest });
   write(`node_modules/${name}/index.js`, `export default ${JSON.stringify(name)};`);
   return join(folder, 'node_modules', name);
@@ -36,7 +36,7 @@ describe('The packages of a bundle', () => {
       'unused',
       'font',
     ];
-    for (const name of names) installed(name);
+    for (const name of names) installPackage(name);
     write('node_modules/inside/index.js', `import nested from 'nested'; export default [nested];`);
     write('ours.js', `export default 'ours';`);
     write(
@@ -63,10 +63,13 @@ describe('The packages of a bundle', () => {
 
 describe('The notice of a package', () => {
   it('contains all licence files of its folder', () => {
-    const at = installed('whole', { license: 'Apache-2.0', homepage: 'https://whole.example' });
+    const folderOfPackage = installPackage('whole', {
+      license: 'Apache-2.0',
+      homepage: 'https://whole.example',
+    });
     write('node_modules/whole/LICENSE.md', 'the licence\n');
     write('node_modules/whole/NOTICE', 'the notice\n');
-    expect(noticeOf(at)).toEqual({
+    expect(noticeOf(folderOfPackage)).toEqual({
       name: 'whole',
       version: '1.2.3',
       licence: 'Apache-2.0',
@@ -76,25 +79,25 @@ describe('The notice of a package', () => {
   });
 
   it('contains the usual text with its author if the package only names the licence', () => {
-    const { text } = noticeOf(installed('terse', { license: 'MIT', author: { name: 'Ada' } }));
+    const { text } = noticeOf(installPackage('terse', { license: 'MIT', author: { name: 'Ada' } }));
     expect(text).toMatch(/^Copyright \(c\) Ada\n\nPermission is hereby granted/);
   });
 
   it('is refused without a licence, which ends the build', () => {
-    const at = installed('nameless', {});
+    const folderOfPackage = installPackage('nameless', {});
     write('node_modules/nameless/LICENSE', 'some text');
-    expect(() => noticeOf(at)).toThrow('nameless 1.2.3 names no licence');
+    expect(() => noticeOf(folderOfPackage)).toThrow('nameless 1.2.3 names no licence');
   });
 
   it('is refused without the text of an unusual licence, which ends the build', () => {
-    expect(() => noticeOf(installed('odd', { license: 'Odd-1.0' }))).toThrow(
+    expect(() => noticeOf(installPackage('odd', { license: 'Odd-1.0' }))).toThrow(
       'odd 1.2.3 gives no text of its licence, Odd-1.0',
     );
   });
 });
 
 it('The notices list each package once, sorted by name', () => {
-  const notices = ['b', 'a', 'b'].map((name) => noticeOf(installed(name)));
-  const headings = writeNotices(notices, 'Thanks.\n').match(/^\w 1\.2\.3 \(MIT\)$/gm);
+  const notices = ['b', 'a', 'b'].map((name) => noticeOf(installPackage(name)));
+  const headings = noticesText(notices, 'Thanks.\n').match(/^\w 1\.2\.3 \(MIT\)$/gm);
   expect(headings).toEqual(['a 1.2.3 (MIT)', 'b 1.2.3 (MIT)']);
 });

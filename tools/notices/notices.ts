@@ -74,8 +74,8 @@ function noticeText({ name, version, licence, from, text }: LicenceNotice): stri
   return [line, `${name} ${version} (${licence})`, ...(from ? [from] : []), '', text, ''].join('\n');
 }
 
-/** Writes one readable text with each package once, sorted by name. */
-export function writeNotices(notices: LicenceNotice[], preface: string): string {
+/** One readable text with each package once, sorted by name. */
+export function noticesText(notices: LicenceNotice[], preface: string): string {
   const once = new Map(notices.map((notice) => [`${notice.name} ${notice.version}`, notice]));
   const sorted = [...once.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
   return [preface, ...sorted.map(([, notice]) => noticeText(notice))].join('\n');

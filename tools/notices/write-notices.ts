@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '../../apps/web/scripts/compress-files';
 import { root } from '../prepare.mjs';
-import { type LicenceNotice, noticeOf, writeNotices } from './notices';
+import { type LicenceNotice, noticeOf, noticesText } from './notices';
 import { type Bundle, shippedPackages } from './shipped-packages';
 
 /** Part of PGlite, whose package lacks its notice. */
@@ -59,5 +59,5 @@ Hundred is made with the work of others. Everything that this page and its serve
 licence. Thank you.
 `;
 const file = join(root, 'apps', 'web', 'dist', 'notices.txt');
-writeFileSync(file, writeNotices([...notices, ...poseRuntime, postgres, movenet], preface));
+writeFileSync(file, noticesText([...notices, ...poseRuntime, postgres, movenet], preface));
 await compress(file);

@@ -11,48 +11,49 @@ import { makeInvite, usualExpiry } from '../apps/server/src/features/together/gr
 import { join } from '../apps/server/src/features/together/groups/joining';
 import { Refusal } from '../apps/server/src/refusals/refusal';
 
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
-/** Throws on a refusal, because the demo would be incomplete. */
-function granted<Answer>(answer: Answer | Refusal): Answer {
+/** The answer of a call. A refusal is thrown, because the demo would be incomplete. */
+function throwIfRefused<Answer>(answer: Answer | Refusal): Answer {
   if (answer instanceof Refusal) throw answer;
   return answer;
 }
 
-/** The first person is the owner and invites the others. */
-type Circle = readonly [PersonRow, ...PersonRow[]];
+/** The members of a group. The first one is the owner and invites the others. */
+type Members = readonly [PersonRow, ...PersonRow[]];
 
-async function gather(
+/** Starts a group; `insert` stores what only a team or only a challenge has. */
+async function makeGroup(
   database: Database,
   kind: 'team' | 'challenge',
-  [owner, ...others]: Circle,
+  [owner, ...others]: Members,
   startedAt: number,
   insert: Parameters<typeof startGroup<unknown>>[4],
 ): Promise<void> {
-  const { id } = granted(await startGroup(database, kind, owner, startedAt, insert));
+  const { id } = throwIfRefused(await startGroup(database, kind, owner, startedAt, insert));
   const invitation = { personId: owner.id, now: startedAt, expiresAt: usualExpiry(startedAt) };
-  const { code } = granted(await makeInvite(database, kind, id, invitation));
-  for (const person of others) granted(await join(database, code, person, startedAt));
+  const { code } = throwIfRefused(await makeInvite(database, kind, id, invitation));
+  for (const person of others) throwIfRefused(await join(database, code, person, startedAt));
 }
 
 /** A team that is three weeks old. */
-export const gatherTeam = (database: Database, people: Circle, now: number) =>
-  gather(database, 'team', people, now - 21 * day, (transaction, row) =>
+export const makeTeam = (database: Database, members: Members, now: number) =>
+  makeGroup(database, 'team', members, now - 21 * dayMs, (transaction, row) =>
     transaction.insert(team).values({ ...row, name: 'Early Shift' }),
   );
 
 /** A private challenge on the third of its fourteen dates, the last one for joining. */
-export function gatherChallenge(database: Database, people: Circle, timezone: string, now: number) {
+export function makeChallenge(database: Database, members: Members, timezone: string, now: number) {
   const today = localDateIn(timezone, now);
   const dates = { fromDate: addDays(today, -2), toDate: addDays(today, 11) };
-  return gather(database, 'challenge', people, now - 2 * day, (transaction, row) =>
+  return makeGroup(database, 'challenge', members, now - 2 * dayMs, (transaction, row) =>
     transaction
       .insert(groupChallenge)
       .values({ ...row, ...dates, name: 'Two weeks, no excuses', goal: 'days', target: null }),
   );
 }
 
-/** Each person cheers every second entry of the others. */
+/** Each person cheers every second entry of the others, with the cheers in turn. */
 export async function cheerOn(database: Database, people: readonly PersonRow[], now: number): Promise<void> {
   const entries = await database.select().from(communityEntry);
   for (const [entryIndex, { id, personId }] of entries.entries())
