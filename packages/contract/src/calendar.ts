@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { numberInAddress } from './field-types';
 
-const detail = z.object({
+const exerciseDetail = z.object({
   name: z.string(),
   target: z.int(),
   timeSeconds: z.int().nullable(),
@@ -30,7 +30,7 @@ const calendarDay = z.object({
   scheduled: z.literal(true).exactOptional(),
   /** The reps done. */
   exercises: z.object(eachExercise(() => z.int())),
-  details: z.object(eachExercise(() => detail)),
+  details: z.object(eachExercise(() => exerciseDetail)),
 });
 
 const calendarRun = z.object({

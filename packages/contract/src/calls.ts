@@ -72,9 +72,9 @@ type AnyCall =
 
 /** The calls that can refuse with a code, each written as `PUT /previews/:id`. */
 export type CallRefusing<Code extends RefusalCode, C = AnyCall> = C extends Call & {
-  refusals: readonly (infer Said)[];
+  refusals: readonly (infer Refusing)[];
 }
-  ? Code extends Said
+  ? Code extends Refusing
     ? `${C['method']} ${C['path']}`
     : never
   : never;

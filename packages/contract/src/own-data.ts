@@ -21,7 +21,7 @@ import { success } from './success';
 import { diagnostics } from './support';
 
 const text = z.string().max(2048, { error: 'must have at most 2048 characters' });
-const letter = z.string().max(8192, { error: 'must have at most 8192 characters' });
+const longText = z.string().max(8192, { error: 'must have at most 8192 characters' });
 const tooMany = { error: 'must be at most 1000' };
 
 /** May change only together with the import, because later versions read the file too. */
@@ -93,10 +93,10 @@ const purchase = z.strictObject({
 
 const supportRequest = z.strictObject({
   topic: text,
-  message: letter,
+  message: longText,
   diagnostics: diagnostics.nullable(),
   sentAt: instant,
-  answer: letter.nullable(),
+  answer: longText.nullable(),
   answeredAt: instant.nullable(),
   closedAt: instant.nullable(),
 });

@@ -122,7 +122,7 @@ export const revokeCall = {
   refusals: ownerRefusals,
 } as const;
 
-const brief = z.object({ id: z.uuid(), name: shownName, members: z.int(), isOwner: z.boolean() });
+const groupSummary = z.object({ id: z.uuid(), name: shownName, members: z.int(), isOwner: z.boolean() });
 
 const personToday = member.pick({ id: true, name: true, isMe: true }).extend({
   /** Null before their start. */
@@ -177,7 +177,7 @@ export const getTogether = defineCall({
     most: z.object({ teams: z.int(), challenges: z.int() }),
     /** `today` and `mostMembers` are absent in the answers of older servers. */
     teams: z.array(
-      brief.extend({
+      groupSummary.extend({
         isReadOnly: z.boolean(),
         mostMembers: z.int().exactOptional(),
         /** The club's team, which counts towards no limit. */
@@ -186,7 +186,7 @@ export const getTogether = defineCall({
       }),
     ),
     challenges: z.array(
-      brief.extend({
+      groupSummary.extend({
         isReadOnly: z.boolean(),
         from: z.string(),
         to: z.string(),
@@ -196,7 +196,7 @@ export const getTogether = defineCall({
       }),
     ),
     rooms: z.array(
-      brief.omit({ name: true }).extend({
+      groupSummary.omit({ name: true }).extend({
         endsAt: z.string(),
         /** Absent in the answers of older servers. */
         people: z.array(personInRoom).exactOptional(),
