@@ -21,20 +21,20 @@ const cast: Record<PersonaName, { name: string; shows: string }> = {
   'day 1': { name: 'Noor', shows: 'Day 1, nothing done yet' },
   'day 57 with rests': {
     name: 'Maya',
-    shows: 'Day 57, push-ups done today; in a team and a private challenge',
+    shows: 'Day 57, did today’s push-ups, in a team and a private challenge',
   },
-  'day 100': { name: 'Theo', shows: 'Day 100 is complete: the Century Club opens' },
-  'season 2': { name: 'Ines', shows: 'the Century Club, Day 13 on the Strength path' },
+  'day 100': { name: 'Theo', shows: 'Day 100 complete, can join the Century Club' },
+  'season 2': { name: 'Ines', shows: 'Century Club, Day 13 on the Strength Path' },
   premium: {
     name: 'Jonas',
-    shows: 'Lifetime, Day 34: coach, recovery, nutrition, community; runs a private challenge',
+    shows: 'Lifetime, Day 34, owns a private challenge, uses the coach and the community',
   },
-  lapsed: { name: 'Elif', shows: 'had Premium, has not come for three weeks' },
-  traveller: { name: 'Tane', shows: 'lives in Auckland: asks whether the days should move to your zone' },
+  lapsed: { name: 'Elif', shows: 'Premium ended, away for three weeks' },
+  traveller: { name: 'Tane', shows: 'comes from Auckland, is asked to change the time zone' },
 };
 const owner = {
   name: 'Kaya',
-  shows: 'Premium, Day 39 of a plan of her own; runs a team; the operator of the desk',
+  shows: 'Premium, Day 39 on her own plan, owns a team, is the operator',
 } as const;
 
 /** The people for signing in. */

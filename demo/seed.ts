@@ -14,9 +14,9 @@ await close();
 
 const lines = signInAs.map(({ name, shows }) => `  ${emailOf(name).padEnd(20)} ${shows}`);
 process.stdout.write(`
-Sign in as any of these, password: ${password}
+Sign in as one of these people. The password of all is: ${password}
 
 ${lines.join('\n')}
 
-${rivals} others are on the boards, and ${friendNames.length - 1} friends of Kaya and Jonas among them. Nothing of this is kept: Ctrl-C ends it.
+The boards show ${rivals} rivals and ${friendNames.length - 1} friends of Kaya and Jonas. To stop the demo and delete its data, press Ctrl-C.
 `);

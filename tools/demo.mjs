@@ -30,7 +30,7 @@ for await (const line of createInterface(server.stdout)) {
     console.log(line);
     continue;
   }
-  console.log('Creating people ...');
+  console.log('Adding example people ...');
   const { status } = spawnSync(program('tsx'), ['demo/seed.ts'], { cwd: root, env, stdio: 'inherit' });
   if (status !== 0) server.kill('SIGTERM');
   else console.log(`\n${line}`);

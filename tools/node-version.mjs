@@ -2,5 +2,5 @@
 export function refusalOfNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return undefined;
-  return `Hundred needs Node 20.19 or a newer 20, or 22.12 or newer; this is ${version}.`;
+  return `You have Node ${version}. Hundred needs Node 22.12 or newer, or Node 20 from 20.19 on. Get it from https://nodejs.org.`;
 }

@@ -5,7 +5,7 @@ it.each(['18.20.4', '20.18.3', '21.7.3', '22.0.0', '22.11.0'])(
   'Node %s is refused in one line',
   (version) => {
     expect(refusalOfNode(version)).toBe(
-      `Hundred needs Node 20.19 or a newer 20, or 22.12 or newer; this is ${version}.`,
+      `You have Node ${version}. Hundred needs Node 22.12 or newer, or Node 20 from 20.19 on. Get it from https://nodejs.org.`,
     );
   },
 );

@@ -44,7 +44,7 @@ const installedStamp = join(root, 'node_modules', '.hundred-installed');
 const withPrepareLock = (/** @type {() => void} */ work) =>
   withLock(
     join(root, '.cache', 'preparing'),
-    () => console.log('Another process installs or builds here: waiting for it ...'),
+    () => console.log('Waiting for another process that installs or builds here ...'),
     work,
   );
 
@@ -96,14 +96,12 @@ const isBuilt = () => stampOf(builtStamp) === hashOfSources();
 export async function build() {
   if (isBuilt()) return;
   if (!mayWriteHere()) {
-    const howToBuild = `Build it as the user whom it belongs to: cd ${root} && npm run build`;
+    const howToBuild = `As the owner of this folder, run: cd ${root} && npm run build`;
     if (stampOf(builtStamp) === undefined) {
-      console.error(`Hundred is not built in ${root}, and this user may not write there. ${howToBuild}`);
+      console.error(`Hundred is not built, and you cannot write to ${root}. ${howToBuild}`);
       process.exit(1);
     }
-    console.log(
-      `Starting what was built before ${root} changed: this user may not write there. ${howToBuild}`,
-    );
+    console.log(`Starting the last build, because you cannot write to ${root}. ${howToBuild}`);
     return;
   }
   await withPrepareLock(() => {

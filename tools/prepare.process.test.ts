@@ -136,7 +136,7 @@ it('A read-only folder starts its existing build without the build packages, and
   const notBuilt = await start(folder, asAnother).ended;
   expect(notBuilt.code).toBe(1);
   expect(notBuilt.output).toBe(
-    `Hundred is not built in ${folder}, and this user may not write there. Build it as the user whom it belongs to: cd ${folder} && npm run build\n`,
+    `Hundred is not built, and you cannot write to ${folder}. As the owner of this folder, run: cd ${folder} && npm run build\n`,
   );
   setFolderMode(0o755);
   expect((await start(folder).ended).code).toBe(0);
@@ -146,8 +146,6 @@ it('A read-only folder starts its existing build without the build packages, and
   appendFileSync(join(folder, 'apps', 'web', 'source.ts'), '// pulled');
   const older = await start(folder, asAnother).ended;
   expect(older.code).toBe(0);
-  expect(older.output).toMatch(
-    /^Starting what was built before .* npm run build\nStarting \.\.\.\nstarted\n$/,
-  );
+  expect(older.output).toMatch(/^Starting the last build, .* npm run build\nStarting \.\.\.\nstarted\n$/);
   expect(log()).toEqual(['installed', 'built']);
 });

@@ -21,7 +21,7 @@ const shortest = (path) => {
  */
 export function refusalOfSockets(folder, code) {
   if (!code || !['ENOTSUP', 'EOPNOTSUPP', 'EPERM'].includes(code)) return undefined;
-  return `The file system of ${folder} takes no sockets (${code}). Clone Hundred onto a disk of this machine; in WSL, into your Linux home.`;
+  return `The file system of ${folder} does not support sockets (${code}). Clone Hundred onto a disk of this machine. In WSL, clone it into your Linux home.`;
 }
 
 /**

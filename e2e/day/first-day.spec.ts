@@ -76,7 +76,7 @@ test('A whole first day is completed, with a reload in the middle', async ({ pag
   await expect(dayComplete(page, 1)).toBeVisible();
   await expect(stage(page).getByRole('heading', { level: 1 })).toBeFocused();
   await expect(stage(page)).toContainText(
-    'Rest up. Day 2 is waiting for you tomorrow, with 11 reps of each.',
+    'Rest up. Day 2 is waiting for you tomorrow, with 11 reps of each exercise.',
   );
   await expect(stage(page)).toContainText('New badge: First Step');
   await closeStage(page);

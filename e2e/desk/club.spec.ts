@@ -29,7 +29,7 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   };
   const operator = newEmail();
   await page.goto(printed('open this invitation'));
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Sign in or create account' }).click();
   const [account] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
   await account.getByLabel('E-mail').fill(operator);
   await account.getByLabel('Password').fill(password);
@@ -49,7 +49,7 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
 
   const other = await newPage();
   await other.goto(await linkMailedTo(mailServer, newcomer, 'Your invitation to Hundred'));
-  await other.getByRole('link', { name: 'Continue' }).click();
+  await other.getByRole('link', { name: 'Sign in or create account' }).click();
   const [popup] = await Promise.all([other.waitForEvent('popup'), pressContinue(other)]);
   await expect(popup.getByLabel('E-mail')).toHaveValue(newcomer);
   await popup.getByLabel('Password').fill(password);
@@ -67,7 +67,7 @@ test('The first operator invites a newcomer by the desk, and sends them a link f
   const next = 'one hundred other days';
   await other.getByLabel('New password').fill(next);
   await other.getByRole('button', { name: 'Change password' }).click();
-  await expect(other.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
   const elsewhere = await newPage();
   await elsewhere.goto('/login');
   await enterPassword(await openPopup(elsewhere), newcomer, next);

@@ -25,7 +25,7 @@ test('A newcomer joins by invitation, confirms their e-mail and changes it', asy
   await page.goto(invitation);
   await expect(page.getByRole('heading', { name: 'You’re invited' })).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Sign in or create account' }).click();
   const [popup] = await Promise.all([page.waitForEvent('popup'), pressContinue(page)]);
   await expect(popup.getByLabel('E-mail')).toHaveValue(email);
   await popup.getByLabel('Password').fill(password);
@@ -53,7 +53,7 @@ test('A newcomer joins by invitation, confirms their e-mail and changes it', asy
   await expect(page.getByText(changedEmail)).toBeVisible();
   await page.goto(await linkIn(changedEmail, 'Confirm your new e-mail'));
   await page.getByRole('button', { name: 'Use this e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your e-mail was changed' })).toBeVisible();
   await page.goto('/settings/security');
   await expect(card).toContainText(changedEmail);
   await linkIn(email, 'was changed');

@@ -45,7 +45,9 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
 
   // The first request for permission; the server is unavailable at first.
   await expect(toggle(page)).not.toBeChecked();
-  await expect(page.getByText('Off. Turn this on, then allow notifications in your browser.')).toBeVisible();
+  await expect(
+    page.getByText('Off. Turn on the switch, then allow notifications in your browser.'),
+  ).toBeVisible();
   await expect(devices(page)).toContainText('No device gets your notifications yet.');
   await fail(page, 'subscribe');
   await toggle(page).click();
@@ -115,7 +117,7 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
   await person.call(new Date().toISOString(), 'DELETE', `/notifications/devices/${id}`);
   await page.goto('/settings/notifications');
   await expect(toggle(page)).not.toBeChecked();
-  await expect(page.getByText('Off. Your browser already allows them.')).toBeVisible();
+  await expect(page.getByText('Off. Your browser already allows notifications.')).toBeVisible();
   await expect(devices(page)).toContainText('No device gets your notifications yet.');
   await toggle(page).click();
   await expect(devices(page)).toContainText('This device');
@@ -145,7 +147,7 @@ test('Notifications are switched on, tested, shown, tapped, lost, restored and s
   const [leaving] = await Promise.all([sentTo(page, 'unsubscribe'), toggle(page).click()]);
   expect(leaving.postDataJSON()).toEqual({ endpoint: device.subscription.endpoint });
   await expect(toggle(page)).not.toBeChecked();
-  await expect(page.getByText('Off. Your browser already allows them.')).toBeVisible();
+  await expect(page.getByText('Off. Your browser already allows notifications.')).toBeVisible();
   await expect(devices(page)).toContainText('No device gets your notifications yet.');
   expect(await isRemembered(page)).toBe('false');
 

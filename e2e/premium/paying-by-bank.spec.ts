@@ -18,7 +18,7 @@ test('Lifetime by bank waits for the payment, opens by itself, and leaves nothin
   const provider = await context.newPage();
   await provider.goto('/sandbox');
   await provider.locator(`a[href="${new URL(checkout).pathname}"]`).click();
-  await press(provider, 'Let the payment arrive');
+  await press(provider, 'Complete the payment');
   await expect(provider.getByText('Paid')).toBeVisible();
   await expect(premiumOnHeading(page)).toBeVisible();
   await expect(goPremium(page)).toHaveCount(0);

@@ -15,7 +15,7 @@ async function untilItAnswers(url, emulator) {
     if (await fetch(url).catch(() => undefined)) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error('The emulator ended before it answered.');
+  throw new Error('The emulator stopped before it answered.');
 }
 
 await install();

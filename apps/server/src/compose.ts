@@ -58,7 +58,7 @@ export async function compose(surroundings: Surroundings): Promise<ServerProgram
   });
   storage.ready
     .then(() => storePublicUrl(storage.database, config.publicUrl))
-    .catch((err) => log.warn({ err }, 'the address for links of npm run admin was not stored'));
+    .catch((err) => log.warn({ err }, 'could not store the address for links that npm run admin makes'));
   const { mailer } = mail;
   const jobs = startJobs({ ...parts, mailer, tidyUpTasks: tidyUpTasksOf(parts) });
   const { notifier, notifying, tidyUp } = jobs;

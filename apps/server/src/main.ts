@@ -71,7 +71,7 @@ async function announce({ storage }: ServerProgram, settings: OperatorLinkSettin
   try {
     for (const line of await firstOperatorLines(storage.database, settings)) say(line);
   } catch (err) {
-    log.warn({ err }, 'the link of the first operator was not made');
+    log.warn({ err }, 'could not make the link for the first operator');
   }
 }
 

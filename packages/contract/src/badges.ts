@@ -24,7 +24,7 @@ const collectedBadge = badge.extend({
 export const getBadges = defineCall({
   method: 'GET',
   path: '/challenge/badges',
-  summary: 'Every badge, which of them are earned, and how far the others are',
+  summary: 'All badges, the earned ones, and the progress of the others',
   caller: 'person',
   answer: z.object({
     allBadges: z.array(collectedBadge),

@@ -47,7 +47,7 @@ const calendarRun = z.object({
 export const getCalendar = defineCall({
   method: 'GET',
   path: '/challenge/calendar/:year/:month',
-  summary: 'One month of all runs, or of one',
+  summary: 'One month of all challenges, or of one',
   caller: 'person',
   params: z.object({ year: numberInAddress(firstYear, lastYear), month: numberInAddress(1, 12) }),
   query: z.object({

@@ -20,7 +20,7 @@ export type CenturyClubOptions = z.output<typeof options>;
 export const getCenturyClubOptions = defineCall({
   method: 'GET',
   path: '/challenge/century-club/options',
-  summary: 'Whether a path can be chosen, and which one was',
+  summary: 'Whether the person can choose a path, and which path they chose',
   caller: 'person',
   answer: options,
   refusals: ['not_started'],
@@ -29,7 +29,7 @@ export const getCenturyClubOptions = defineCall({
 export const chooseCenturyClubPath = defineCall({
   method: 'POST',
   path: '/challenge/century-club/choose',
-  summary: 'Open season 2 on a path; the same path again changes nothing',
+  summary: 'Start season 2 on a path. The same path again changes nothing',
   caller: 'person',
   body: z.strictObject({ path }),
   answer: success.extend({
@@ -52,7 +52,7 @@ export const chooseCenturyClubPath = defineCall({
 export const resetCenturyClubPath = defineCall({
   method: 'POST',
   path: '/challenge/century-club/reset',
-  summary: 'Close season 2, so that a path can be chosen again; the history is kept',
+  summary: 'End season 2 to choose another path. The history is kept',
   caller: 'person',
   body: noBody,
   answer: success.extend(appendedFacts),

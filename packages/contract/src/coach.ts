@@ -5,7 +5,7 @@ import { defineCall } from './call';
 export const getCoach = defineCall({
   method: 'GET',
   path: '/coach',
-  summary: 'Whether the coach can be asked here, and how many questions are left for now',
+  summary: 'Whether this server has a coach, and how many questions are left',
   caller: 'person',
   answer: z.object({
     /** True if the operator has configured a model. */
@@ -18,7 +18,7 @@ export const getCoach = defineCall({
 export const askCoach = defineCall({
   method: 'POST',
   path: '/coach/ask',
-  summary: 'Ask the coach: plain words of the model that was set, as they come',
+  summary: 'Ask the coach a question. The answer streams as plain text',
   caller: 'person',
   body: z.strictObject({
     question: z

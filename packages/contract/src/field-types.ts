@@ -19,7 +19,7 @@ export const civilDate = z
 
 export const instant = z.iso.datetime({
   offset: true,
-  error: 'must be an instant such as 2026-01-31T08:00:00Z',
+  error: 'must be a date and time such as 2026-01-31T08:00:00Z',
 });
 
 /** A time on a 24-hour clock. */

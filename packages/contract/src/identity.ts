@@ -22,7 +22,7 @@ export const themes = ['system', 'light', 'dark'] as const;
 
 export const language = oneOf(languages);
 
-const weekdayError = { error: 'must be whole numbers from 0 (Sunday) to 6, ascending' };
+const weekdayError = { error: 'must be whole numbers from 0 (Sunday) to 6, in rising order' };
 
 export const weekdayTimes = z
   .array(clockTime.nullable(), { error: 'must be 7 times or nulls, from Sunday on' })
@@ -32,8 +32,8 @@ export const mood = oneOf(moods);
 
 /** One line, which only the person sees. */
 export const ownReason = z
-  .string({ error: 'must be a text' })
-  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, { error: 'must be one line of text' })
+  .string({ error: 'must be text' })
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, { error: 'must be text on one line' })
   .refine((text) => [...text].length <= longestReason, {
     error: `must have at most ${longestReason} characters`,
   })
@@ -97,7 +97,7 @@ const signedIn = z.object({ user: profile });
 export const signIn = defineCall({
   method: 'POST',
   path: '/auth/firebase',
-  summary: 'Sign in with an identity token; the first time this makes the person',
+  summary: 'Sign in with an identity token. The first sign-in creates the person',
   caller: 'anyone',
   body: z.strictObject({ idToken: z.string().min(1).max(8192) }),
   answer: signedIn,
@@ -107,7 +107,7 @@ export const signIn = defineCall({
 export const verifySignIn = defineCall({
   method: 'POST',
   path: '/auth/verify',
-  summary: 'Whether the token is still good, and whose it is',
+  summary: 'Whether a token still works, and whose it is',
   caller: 'person',
   answer: signedIn,
 });
@@ -123,7 +123,7 @@ export const getMe = defineCall({
 export const updateProfile = defineCall({
   method: 'PUT',
   path: '/auth/profile',
-  summary: 'Change the given fields of the profile; the others stay',
+  summary: 'Change the given fields of the profile. The others stay',
   caller: 'person',
   body: z.strictObject({
     displayName: storedName.optional(),
@@ -167,7 +167,7 @@ export const signOutEverywhere = defineCall({
 export const getEmailStatus = defineCall({
   method: 'GET',
   path: '/auth/email',
-  summary: 'Whether the e-mail address is confirmed, and where it is changed',
+  summary: 'Whether the e-mail is confirmed, and where to change it',
   caller: 'person',
   answer: z.object({
     /** Null if another service keeps the account. */

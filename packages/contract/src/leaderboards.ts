@@ -9,7 +9,7 @@ const boardQuery = z.object({
   /** The number of entries from the top. */
   limit: numberInAddress(10, 100).default(10),
   /** Returns the entries next to the person in place of the top: five on each side, and the nearest with more. */
-  around: z.literal('me', { error: 'must be me' }).optional(),
+  around: z.literal('me', { error: 'must be the word me' }).optional(),
 });
 
 const boardEntry = z.object({
@@ -48,7 +48,7 @@ export type BoardAnswer = z.output<typeof boardAnswer>;
 export const getGlobalBoard = defineCall({
   method: 'GET',
   path: '/leaderboard/global',
-  summary: 'Everyone, by reps',
+  summary: 'The global leaderboard',
   caller: 'person',
   query: boardQuery,
   answer: boardAnswer,
@@ -57,7 +57,7 @@ export const getGlobalBoard = defineCall({
 export const getCohortBoard = defineCall({
   method: 'GET',
   path: '/leaderboard/cohort/:month',
-  summary: 'Everyone whose first run began in that month',
+  summary: 'The leaderboard for a starting month',
   caller: 'person',
   params: z.object({
     month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: 'must be a month such as 2026-01' }),
@@ -70,7 +70,7 @@ export const getCohortBoard = defineCall({
 export const getAgeBoard = defineCall({
   method: 'GET',
   path: '/leaderboard/age/:ageGroup',
-  summary: 'Everyone in one age group',
+  summary: 'The leaderboard for an age group',
   caller: 'person',
   params: z.object({ ageGroup: oneOf(ageGroups) }),
   query: boardQuery,
@@ -81,7 +81,7 @@ export const getAgeBoard = defineCall({
 export const getPercentile = defineCall({
   method: 'GET',
   path: '/leaderboard/percentile',
-  summary: 'The person’s percentile among everyone, and the cohorts',
+  summary: 'The person’s percentile, and the starting months that have a leaderboard',
   caller: 'person',
   answer: z.object({
     /** The person is in the top so many percent; 0 if not ranked yet. */

@@ -35,7 +35,7 @@ const subscription = z.strictObject({
 /** A description that the browser gives of itself. */
 const deviceText = (most: number) =>
   z
-    .string({ error: 'must be a text' })
+    .string({ error: 'must be text' })
     .regex(/^[ -~]*$/, { error: 'must be plain characters' })
     .max(most, { error: `must have at most ${most} characters` });
 
@@ -50,7 +50,7 @@ export const mostDevices = 10;
 export const getVapidPublicKey = defineCall({
   method: 'GET',
   path: '/notifications/vapid-public-key',
-  summary: 'The key that a browser subscribes with',
+  summary: 'The public key for push subscriptions',
   caller: 'person',
   answer: z.object({ publicKey: z.string() }),
 });
@@ -58,7 +58,7 @@ export const getVapidPublicKey = defineCall({
 export const subscribe = defineCall({
   method: 'POST',
   path: '/notifications/subscribe',
-  summary: 'Send notifications to this device, also if it belonged to another person before',
+  summary: 'Send notifications to this device, even if another person used it before',
   caller: 'person',
   body: z.strictObject({
     subscription,
@@ -75,7 +75,7 @@ export const subscribe = defineCall({
 export const unsubscribe = defineCall({
   method: 'POST',
   path: '/notifications/unsubscribe',
-  summary: 'Send no more notifications to this device of the person',
+  summary: 'Stop notifications on this device',
   caller: 'person',
   body: z.strictObject({ endpoint: subscription.shape.endpoint }),
   answer: success,
@@ -84,7 +84,7 @@ export const unsubscribe = defineCall({
 export const sendTestNotification = defineCall({
   method: 'POST',
   path: '/notifications/test',
-  summary: 'Send a notification to every device of the person now',
+  summary: 'Send a test notification to all devices of the person',
   caller: 'person',
   body: noBody,
   /** Each call sends to every device: the limit allows to try them all without burdening a push service. */
@@ -96,7 +96,7 @@ export const sendTestNotification = defineCall({
 export const listDevices = defineCall({
   method: 'GET',
   path: '/notifications/devices',
-  summary: 'The devices that get notifications, the newest first',
+  summary: 'The devices that get notifications, newest first',
   caller: 'person',
   answer: z.object({
     devices: z.array(deviceInfo.extend({ id: z.uuid(), createdAt: z.string() })),
@@ -107,7 +107,7 @@ export type Device = z.output<typeof listDevices.answer>['devices'][number];
 export const removeDevice = defineCall({
   method: 'DELETE',
   path: '/notifications/devices/:id',
-  summary: 'Send no more notifications to one device',
+  summary: 'Stop notifications on one device',
   caller: 'person',
   params: z.object({ id: idOf('a device') }),
   answer: success,
@@ -119,7 +119,7 @@ export const mailReminderStates = ['on', 'off', 'not_verified', 'no_mail'] as co
 export const getMailReminders = defineCall({
   method: 'GET',
   path: '/notifications/mail',
-  summary: 'Whether reminders come by mail where no push arrives, or why they cannot',
+  summary: 'Whether the person gets reminders by e-mail, or why they can’t',
   caller: 'person',
   answer: z.object({
     state: z.enum(mailReminderStates),
@@ -136,7 +136,7 @@ export const getMailReminders = defineCall({
 export const setMailReminders = defineCall({
   method: 'PUT',
   path: '/notifications/mail',
-  summary: 'Switch reminders or the weekly recap by mail on or off',
+  summary: 'Turn reminders or the weekly recap by e-mail on or off',
   caller: 'person',
   /** What is absent stays as it is. */
   body: z.strictObject({

@@ -35,7 +35,7 @@ export type PublicConfig = z.output<typeof config>;
 export const getConfig = defineCall({
   method: 'GET',
   path: '/config',
-  summary: 'What the page needs to know before anyone has signed in',
+  summary: 'Settings that the page needs before sign-in',
   caller: 'anyone',
   answer: config,
 });

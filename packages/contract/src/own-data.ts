@@ -168,7 +168,7 @@ function strictly<const Options extends typeof fact.options>(options: Options): 
 export const exportOwnData = defineCall({
   method: 'GET',
   path: '/account/export',
-  summary: 'Everything stored about the person, as one file',
+  summary: 'Everything stored about the person, as a file',
   caller: 'person',
   answer: ownData,
   mostPerMinute: 20,
@@ -177,7 +177,7 @@ export const exportOwnData = defineCall({
 export const importOwnData = defineCall({
   method: 'POST',
   path: '/account/import',
-  summary: 'Import the file of an export, for a person who has not started here',
+  summary: 'Import an exported file. The person must not have started here',
   caller: 'person',
   body: ownData,
   /** The longest log that is accepted, in the most verbose form of an export. */
@@ -192,7 +192,7 @@ export const importOwnData = defineCall({
 export const deleteAccount = defineCall({
   method: 'DELETE',
   path: '/account',
-  summary: 'Removes the person with everything about them, at once and for good',
+  summary: 'Delete the person and everything about them at once',
   caller: 'person',
   body: z.strictObject({ confirm: z.literal('DELETE', { error: 'must be the word DELETE' }) }),
   answer: success,

@@ -16,8 +16,7 @@ const planAnswer = success.extend({
 export const adoptPlan = defineCall({
   method: 'PUT',
   path: '/challenge/plan',
-  summary:
-    'Use a plan for this run. The same plan again changes nothing; another one on the same day replaces it',
+  summary: 'Use a plan for this challenge. Another plan on the same day replaces it',
   caller: 'person',
   body: z.strictObject({ plan }),
   answer: planAnswer,
@@ -27,7 +26,7 @@ export const adoptPlan = defineCall({
 export const leavePlan = defineCall({
   method: 'DELETE',
   path: '/challenge/plan',
-  summary: 'Leave the plan and do the reps of the run again; open to everyone',
+  summary: 'Stop the plan and do the usual reps again. Everyone may stop',
   caller: 'person',
   body: noBody,
   answer: planAnswer,

@@ -46,7 +46,7 @@ export type PremiumStatus = z.output<typeof status>;
 export const getPremiumStatus = defineCall({
   method: 'GET',
   path: '/premium/status',
-  summary: 'The plan of the person, and until when',
+  summary: 'The person’s Premium plan, and until when it lasts',
   caller: 'person',
   query: z.object({
     /** The checkout that the person returns from: the server asks the provider for its state. */
@@ -58,7 +58,7 @@ export const getPremiumStatus = defineCall({
 export const createCheckoutSession = defineCall({
   method: 'POST',
   path: '/premium/create-checkout-session',
-  summary: 'Start a purchase; the page then opens the provider’s hosted checkout',
+  summary: 'Start a purchase. The page then opens the provider’s checkout',
   caller: 'person',
   body: z.strictObject({
     planType,
@@ -79,7 +79,7 @@ export const createCheckoutSession = defineCall({
 export const startTrial = defineCall({
   method: 'POST',
   path: '/premium/start-trial',
-  summary: 'Begin the one trial of 7 days',
+  summary: 'Start the free trial of 7 days',
   caller: 'person',
   body: noBody,
   answer: status.extend(appendedFacts),

@@ -16,7 +16,7 @@ export type PreviewAnswer = z.output<typeof preview>;
 export const getPreviews = defineCall({
   method: 'GET',
   path: '/previews',
-  summary: 'The previews, and which of them the person tries',
+  summary: 'All previews, and which of them the person tries',
   caller: 'person',
   answer: z.object({ previews: z.array(preview) }),
 });
@@ -24,7 +24,7 @@ export const getPreviews = defineCall({
 export const choosePreview = defineCall({
   method: 'PUT',
   path: '/previews/:id',
-  summary: 'Start or stop trying a preview; stopping is open to everyone',
+  summary: 'Start or stop trying a preview. Everyone may stop',
   caller: 'person',
   params: z.object({ id: z.string().regex(/^[\w-]{1,40}$/, { error: 'must be the id of a preview' }) }),
   body: z.strictObject({ on: yesOrNo }),

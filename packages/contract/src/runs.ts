@@ -23,7 +23,7 @@ export const startChallenge = defineCall({
 export const resetChallenge = defineCall({
   method: 'POST',
   path: '/challenge/reset',
-  summary: 'Restart from Day 1; the history is kept',
+  summary: 'Restart from Day 1. The history is kept',
   caller: 'person',
   body: noBody,
   answer: success.extend({
@@ -43,7 +43,7 @@ const longestLog = 1_000_000;
 export const getLog = defineCall({
   method: 'GET',
   path: '/challenge/log',
-  summary: 'The facts from which everything is derived, in the order in which they arrived',
+  summary: 'The person’s whole log, in the order of arrival',
   caller: 'person',
   query: z.object({
     /** The `last` of an earlier answer. */

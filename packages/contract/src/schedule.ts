@@ -6,7 +6,7 @@ import { success } from './success';
 export const getFeed = defineCall({
   method: 'GET',
   path: '/schedule/feed',
-  summary: 'Whether there is a calendar feed, and since when; its address is shown once, when it is made',
+  summary: 'Whether the person has a calendar feed, and since when. Its address is shown only once',
   caller: 'person',
   answer: z.object({ since: z.string().nullable() }),
 });
@@ -14,7 +14,7 @@ export const getFeed = defineCall({
 export const makeFeed = defineCall({
   method: 'POST',
   path: '/schedule/feed',
-  summary: 'Make a calendar feed under a new address; the one before ends',
+  summary: 'Make a calendar feed with a new address. The old address stops working',
   caller: 'person',
   body: noBody,
   mostPerMinute: 10,
@@ -25,7 +25,7 @@ export const makeFeed = defineCall({
 export const endFeed = defineCall({
   method: 'DELETE',
   path: '/schedule/feed',
-  summary: 'End the calendar feed; open to everyone',
+  summary: 'End the calendar feed. Everyone may end it',
   caller: 'person',
   body: noBody,
   answer: success,
@@ -35,7 +35,7 @@ export const endFeed = defineCall({
 export const readFeed = defineCall({
   method: 'GET',
   path: '/schedule/feed/:file',
-  summary: 'The sessions ahead as an iCalendar file; empty while Premium is over',
+  summary: 'The next sessions as an iCalendar file. Empty without Premium',
   caller: 'anyone',
   params: z.object({
     file: z

@@ -8,7 +8,7 @@ import { ageGroups } from './identity';
 export const getStats = defineCall({
   method: 'GET',
   path: '/challenge/stats',
-  summary: 'Where the person stands, and their newest achievements',
+  summary: 'The person’s day, streak and totals, and their newest badges',
   caller: 'person',
   answer: z.object({
     user: z.object({
@@ -67,7 +67,7 @@ const historyEntry = z.object({
 export const getProgressHistory = defineCall({
   method: 'GET',
   path: '/challenge/progress-history',
-  summary: 'One entry per date of a run, from its first to today',
+  summary: 'One entry for each day of a challenge, from its first day to today',
   caller: 'person',
   query: z.object({
     /** 1 is the person's first run; the current one if absent. */

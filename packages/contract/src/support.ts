@@ -28,7 +28,7 @@ const supportMessage = z
   .meta({ examples: ['The calendar shows yesterday as missed, and I did train.'] });
 
 const detail = z
-  .string({ error: 'must be a text' })
+  .string({ error: 'must be text' })
   .regex(/^[^\p{Cc}\p{Cs}]{1,100}$/u, { error: 'must have 1 to 100 characters on one line' });
 
 /** Details that help to find a fault. The person sees them before sending and can leave them out. */
@@ -55,7 +55,7 @@ export type SupportRequest = z.output<typeof supportRequest>;
 export const getSupport = defineCall({
   method: 'GET',
   path: '/support',
-  summary: 'The questions of the person to the operator, newest first, with the answers',
+  summary: 'The person’s questions to support with the answers, newest first',
   caller: 'person',
   answer: z.object({ requests: z.array(supportRequest) }),
 });
@@ -63,7 +63,7 @@ export const getSupport = defineCall({
 export const askSupport = defineCall({
   method: 'POST',
   path: '/support',
-  summary: 'Write to the operator; open to everyone',
+  summary: 'Ask support a question. Everyone may ask',
   caller: 'person',
   body: z.strictObject({
     topic,

@@ -71,7 +71,7 @@ export type Today = z.output<typeof today>;
 export const getToday = defineCall({
   method: 'GET',
   path: '/challenge/today',
-  summary: 'The challenge of today, in the person’s own zone',
+  summary: 'Today’s challenge in the person’s time zone',
   caller: 'person',
   /** `debug=true` has an effect only on a server that runs locally. */
   query: z.object({
@@ -94,7 +94,7 @@ const offlineRefusals = [
 export const completeExercise = defineCall({
   method: 'POST',
   path: '/challenge/complete-exercise',
-  summary: 'One exercise done: now, or earlier while there was no connection',
+  summary: 'Complete an exercise, now or earlier without a connection',
   caller: 'person',
   body: z.strictObject({
     exercise: oneOf(exerciseIds),
@@ -144,7 +144,7 @@ const restAnswer = success.extend({
 export const takeRestDay = defineCall({
   method: 'POST',
   path: '/challenge/rest-day',
-  summary: 'Take a rest day: the same day waits on the next date',
+  summary: 'Take a rest day. The same day waits for tomorrow',
   caller: 'person',
   body: z.strictObject(offlineFields).nullish(),
   answer: restAnswer,
@@ -154,7 +154,7 @@ export const takeRestDay = defineCall({
 export const takeBackRestDay = defineCall({
   method: 'DELETE',
   path: '/challenge/rest-day',
-  summary: 'Take back the rest day of the same date, as long as no exercise is done',
+  summary: 'Undo today’s rest day, until an exercise is done',
   caller: 'person',
   body: z.strictObject(offlineFields).nullish(),
   answer: restAnswer,
@@ -164,7 +164,7 @@ export const takeBackRestDay = defineCall({
 export const rateEffort = defineCall({
   method: 'PUT',
   path: '/challenge/effort',
-  summary: 'Rate the effort of the last completed day, until the next one begins',
+  summary: 'Rate the effort of the last completed day, until the next day starts',
   caller: 'person',
   body: z.strictObject({
     effort: z.literal(efforts, { error: 'must be a whole number from 1 to 5' }),
@@ -179,7 +179,7 @@ export const rateEffort = defineCall({
 export const finishSession = defineCall({
   method: 'POST',
   path: '/challenge/recovery-session',
-  summary: 'Record a finished session of a recovery program: one a date, and not a workout',
+  summary: 'Record a recovery session, at most one a day. It doesn’t count as a workout',
   caller: 'person',
   body: z.strictObject({
     programme: oneOf(programmeIds),

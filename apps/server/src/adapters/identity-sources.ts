@@ -34,7 +34,7 @@ export function oidcSources(
       // Until it answers, only its own origin is allowed. The next page has the rest.
       read().catch((err: unknown) => {
         if (!isFailureLogged)
-          log.warn({ err }, `${issuer} does not say where its endpoints are; it is asked again`);
+          log.warn({ err }, `${issuer} does not say where its endpoints are. The server asks again`);
         isFailureLogged = true;
       });
     }

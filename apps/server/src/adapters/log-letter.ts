@@ -6,6 +6,6 @@ export function makeLogLetter(log: Pick<Logger, 'warn'>): (letter: Letter) => vo
   return ({ to, subject, link }) =>
     log.warn(
       { subject, account: to, link },
-      'no mail is set up (SMTP_URL): hand this link to the owner of the account; npm run admin -- reset-password EMAIL makes another',
+      'this server cannot send e-mail: SMTP_URL is not set. Give this link to the owner of the account. For another link, run: npm run admin -- reset-password EMAIL',
     );
 }

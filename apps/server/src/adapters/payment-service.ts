@@ -31,7 +31,7 @@ export function makePaymentService(parts: PaymentServiceParts): PaymentService {
       if (/^.k_test_/.test(secretKey) && publicUrl.startsWith('https:') && !isLoopback(publicUrl)) {
         parts.log.warn(
           {},
-          'STRIPE_SECRET_KEY is a test key: people get what they buy, and no card is charged. Set one that begins with sk_live_ or rk_live_',
+          'STRIPE_SECRET_KEY is a test key: no card is charged, and people get Premium for free. Set a key that begins with sk_live_ or rk_live_',
         );
       }
       const provider = makeStripePayments({

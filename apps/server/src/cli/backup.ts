@@ -27,7 +27,7 @@ runCommand(async ([file, ...unexpected]) => {
     await readContents(storage, now, (parts) => writeBackup(path, parts));
     const notRecorded = await recordBackup(storage.pool, now);
     return [
-      `${path} contains everything in ${storage.name}. Keep it safe: it contains everyone's data.`,
+      `The backup of ${storage.name} is ${path}. Keep it safe: it contains everyone's data.`,
       ...notRecorded,
       ...leftOutLines(await tablesOfOthers(storage.pool)),
     ];

@@ -18,6 +18,6 @@ export async function checkTotals(database: Database, { mend = false } = {}): Pr
   if (mend && boards.counts > 0) await rebuildCounts(database);
   const differing = new Set([...folds, ...boards.differing]);
   const wrong = differing.size + boards.counts;
-  const verdict = `${people} people, ${differing.size} differ; ${boards.counts} board counts differ${mend && wrong > 0 ? '; repaired' : ''}`;
+  const verdict = `People checked: ${people}. With wrong data: ${differing.size}. Wrong board counts: ${boards.counts}.${mend && wrong > 0 ? ' All repaired.' : ''}`;
   return { lines: [...differing, verdict], wrong };
 }

@@ -90,7 +90,9 @@ it('A club is backed up, restored elsewhere, backed up while it runs there, and 
   const DATA_DIR = join(folder, 'data');
   const restored = await command('restore', [fromServer], { DATA_DIR });
   expect(restored.output).toContain('the same as the source');
-  expect(restored.output).toContain(`${personaNames.length} people, 0 differ; 0 board counts differ`);
+  expect(restored.output).toContain(
+    `People checked: ${personaNames.length}. With wrong data: 0. Wrong board counts: 0.`,
+  );
   const secondRestore = await command('restore', [fromServer], { DATA_DIR });
   expect(secondRestore).toEqual({
     code: 1,
@@ -121,7 +123,7 @@ it('A club is backed up, restored elsewhere, backed up while it runs there, and 
     const checked = await command('totals', ['--check'], storage as Record<string, string>);
     expect(checked).toEqual({
       code: 0,
-      output: `${personaNames.length} people, 0 differ; 0 board counts differ`,
+      output: `People checked: ${personaNames.length}. With wrong data: 0. Wrong board counts: 0.`,
     });
   }
   const atLast = join(folder, 'moved.backup');
@@ -313,6 +315,6 @@ it('The operator is mailed about a backup that fails', async () => {
   expect(failed.code).toBe(1);
   const planned = `select recipient, about ->> 'subject' as subject from mail where kind = 'operator'`;
   expect(await query({ connectionString: databaseOfClub }, planned)).toEqual([
-    { recipient: 'help@hundred.example', subject: 'Hundred: a backup failed' },
+    { recipient: 'help@hundred.example', subject: 'Hundred: the backup failed' },
   ]);
 });

@@ -5,5 +5,8 @@ import { runCommand } from './run-command';
 
 runCommand(async (args) => {
   if (args.length > 0) throw new StartRefused('Usage: npm run distribute (it takes no arguments)');
-  return onServerStorage('it cannot be spread over several servers. Set DATABASE_URL.', distribute);
+  return onServerStorage(
+    'it cannot use several servers. To use a PostgreSQL server, set DATABASE_URL.',
+    distribute,
+  );
 });

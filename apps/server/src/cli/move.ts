@@ -49,7 +49,7 @@ runCommand(async (args) => {
       return [
         ...lines,
         ...leftOutLines(await tablesOfOthers(source.pool)),
-        `${source.name} is unchanged. Set DATABASE_URL and start the server.`,
+        `${source.name} is unchanged. Set DATABASE_URL to the new address, then start the server.`,
       ];
     } finally {
       await storage.close();

@@ -29,7 +29,7 @@ function makeStopSignal(): AbortSignal {
 
 runCommand(async (args) => {
   const count = partitionCountIn(args);
-  return onServerStorage('partitions would not help it. Set DATABASE_URL.', (pool) =>
+  return onServerStorage('it needs no partitions. To use a PostgreSQL server, set DATABASE_URL.', (pool) =>
     partitionLogs(pool, count, makeStopSignal()),
   );
 });

@@ -6,7 +6,7 @@ import { openForAdmin } from './admin/open-for-admin';
 import { checkTotals } from './check-totals';
 import { runCommand } from './run-command';
 
-const usage = 'Usage: npm run totals -- --check (compares) or --rebuild (compares and repairs)';
+const usage = 'Usage: npm run totals -- --check (finds wrong totals) or --rebuild (also repairs them)';
 
 runCommand(async ([mode, ...unexpected]) => {
   if ((mode !== '--check' && mode !== '--rebuild') || unexpected.length > 0) throw new StartRefused(usage);

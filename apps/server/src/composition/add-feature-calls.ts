@@ -107,6 +107,6 @@ async function removeOwnAccount(
   });
   if (refused) return refused;
   // A deletion does not wait for the payment provider. The tidy-up closes what is still open.
-  selling?.closeCheckouts(null, now).catch((err) => log.warn({ err }, 'open checkouts were not closed'));
+  selling?.closeCheckouts(null, now).catch((err) => log.warn({ err }, 'could not close open checkouts'));
   return undefined;
 }

@@ -28,7 +28,7 @@ const retryAfterSeconds = 5;
 export const busy = () =>
   new Refusal(
     'rate_limited',
-    'You sent too much at once. Try again in a moment.',
+    'You sent too many requests at once. Try again in a moment.',
     undefined,
     retryAfterSeconds,
   );

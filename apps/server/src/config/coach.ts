@@ -18,7 +18,8 @@ export const coachSettings = {
     z
       .string()
       .refine((value) => isPrivate(value, isNearby), {
-        error: 'must be an https address, or one of this machine, for example http://localhost:11434/v1',
+        error:
+          'must be an https address or an address of this machine, for example http://localhost:11434/v1',
       })
       .optional(),
   ),

@@ -61,7 +61,7 @@ describe('Settings', () => {
     [{ VAPID_SUBJECT: 'help@hundred.example' }, /VAPID_SUBJECT=help@hundred.example .*mailto:/],
     [{ VAPID_SUBJECT: 'http://hundred.example' }, /VAPID_SUBJECT/],
     [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, /VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together/],
-    [{ VAPID_PRIVATE_KEY: 'A'.repeat(43), VAPID_PUBLIC_KEY: 'B'.repeat(87) }, /are not one pair/],
+    [{ VAPID_PRIVATE_KEY: 'A'.repeat(43), VAPID_PUBLIC_KEY: 'B'.repeat(87) }, /do not belong together/],
     [{ VAPID_PRIVATE_KEY: `${'A'.repeat(42)}g=` }, /^VAPID_PRIVATE_KEY=… .*base64url without =/],
     [{ VAPID_PUBLIC_KEY: `${'B'.repeat(86)}/` }, /^VAPID_PUBLIC_KEY=.*base64url/],
     [{ PUSH_EXTRA_HOSTS: 'https://push.example' }, /PUSH_EXTRA_HOSTS/],

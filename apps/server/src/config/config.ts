@@ -19,7 +19,7 @@ const settings = z.object({
   ...coachSettings,
   ...mailSettings,
   METRICS_TOKEN: text.pipe(z.string().min(16, 'must have at least 16 characters').optional()),
-  TEST_CLOCK: text.pipe(z.enum(['0', '1'], 'must be 1, or absent').default('0')),
+  TEST_CLOCK: text.pipe(z.enum(['0', '1'], 'must be 1 or not set').default('0')),
   RATE_LIMIT: text.pipe(z.enum(['on', 'off'], 'must be on or off').optional()),
   REDIS_URL: text.pipe(
     z
@@ -72,7 +72,7 @@ export function configFrom(environment: Record<string, string | undefined>): Con
   const hasTestClock = values.TEST_CLOCK === '1';
   if (hasTestClock && (!network.isLoopback || values.NODE_ENV === 'production')) {
     throw new StartRefused(
-      'TEST_CLOCK=1 lets requests choose the time: it is only for tests. Remove it, or use a loopback HOST and PUBLIC_URL without NODE_ENV=production.',
+      'TEST_CLOCK=1 is only for tests, because requests can then choose the time. Remove it. For tests, use a loopback HOST and PUBLIC_URL without NODE_ENV=production.',
     );
   }
   const identity = identityFrom(values);

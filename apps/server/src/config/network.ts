@@ -85,6 +85,6 @@ export function checkPublicUrl(publicUrl: string, identity: IdentityConfig): voi
   const isSecure = protocol === 'https:' || loopbackHosts.has(hostname) || hostname.endsWith('.localhost');
   if (isSecure || identity.kind === 'firebase') return;
   throw new StartRefused(
-    `PUBLIC_URL=${publicUrl} cannot be used: browsers sign people in only over https, or at localhost. Put a proxy that speaks https in front, and set its address.`,
+    `PUBLIC_URL=${publicUrl} cannot be used: browsers sign people in only over https or at localhost. Put an https proxy in front of the server. Then set PUBLIC_URL to its address.`,
   );
 }

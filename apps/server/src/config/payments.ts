@@ -28,7 +28,9 @@ export const paymentsSettings = {
   STRIPE_API_BASE: text.pipe(
     z
       .string()
-      .refine((value) => isPrivate(value), { error: 'must be an https address, or one of this machine' })
+      .refine((value) => isPrivate(value), {
+        error: 'must be an https address or an address of this machine',
+      })
       .optional(),
   ),
 };

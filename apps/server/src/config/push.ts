@@ -40,7 +40,7 @@ export const pushSettings = {
     z
       .string()
       .regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/i, {
-        error: 'must be host names separated by commas, with a port if it is not 443',
+        error: 'must be host names separated by commas, such as push.example or push.example:8443',
       })
       .refine((value) => value.split(',').every((host) => URL.canParse(`https://${host}`)), {
         error: 'must be host names with ports from 1 to 65535',
@@ -67,7 +67,7 @@ export function pushFrom(
   const keys = publicKey && privateKey ? { publicKey, privateKey } : undefined;
   if (keys && !isKeyPair(keys)) {
     throw new StartRefused(
-      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not one pair. Make one with npx web-push generate-vapid-keys, or set neither.',
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY do not belong together. Make a new pair with npx web-push generate-vapid-keys, or set neither.',
     );
   }
   // Normalized like the host of a URL, which they are compared with.
@@ -75,7 +75,7 @@ export function pushFrom(
   const ownHost = extraHosts.find((name) => isLoopback(`https://${name}`));
   if (ownHost && !loopbackHosts.has(host)) {
     throw new StartRefused(
-      `PUSH_EXTRA_HOSTS=${ownHost} is this machine. That works only for tests, with a loopback HOST.`,
+      `PUSH_EXTRA_HOSTS=${ownHost} is this machine. That is only for tests: remove it, or use a loopback HOST.`,
     );
   }
   const withoutSupport = publicUrl.startsWith('https:') ? publicUrl : 'mailto:nobody@hundred.invalid';

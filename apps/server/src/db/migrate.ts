@@ -11,7 +11,7 @@ const advisoryLock = 100_100;
 
 const byNewer = () =>
   new StartRefused(
-    'The database was written by a newer version of Hundred. Start that version, or restore a backup made before it.',
+    'A newer version of Hundred wrote this database. Start that version, or restore an older backup.',
   );
 
 /** The last migration of this storage; undefined if it has none of our tables. */

@@ -72,7 +72,7 @@ async function migrateWithoutTimeLimit(connection: Connection, log: Logger): Pro
 
 function whyNotYet(error: unknown): string {
   if (isLockTimeout(error))
-    return 'others hold a table that has to be changed (a backup, an open psql?), trying again';
+    return 'another program locks a table that must change (a backup, an open psql?); trying again';
   return isRefused(error)
     ? 'DATABASE_URL answers, but refuses something that the server needs, trying again'
     : 'DATABASE_URL does not answer, trying again';

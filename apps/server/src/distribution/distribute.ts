@@ -17,7 +17,7 @@ export const distribute = (pool: Pool): Promise<string[]> =>
   runInTransaction(pool, async (client) => {
     await refuseIfImpossible(client);
     return (await isFoundDistributed(drizzle(client)))
-      ? ['logs are distributed already, and were left as they are.']
+      ? ['The logs are already distributed. Nothing was changed.']
       : distributeTables(client);
   });
 
@@ -25,7 +25,7 @@ async function refuseIfImpossible(client: PoolClient): Promise<void> {
   const { rowCount: extension } = await client.query(`select from pg_extension where extname = 'citus'`);
   if (!extension) {
     throw new StartRefused(
-      'this database has no Citus. See docs/operating.md for how to set it up on every server.',
+      'This database has no Citus. To set it up on every server, see docs/operating.md.',
     );
   }
   const { rowCount: workers } = await client.query(

@@ -39,7 +39,7 @@ async function fillAndMakeRoom(disk: SmallDisk, storage: Record<string, string>)
   disk.fill();
   await troubled;
   await expect.poll(isReady, { timeout: 60_000 }).toBe(503);
-  expect(server.output()).toMatch(/the disk of .* is full: make room/);
+  expect(server.output()).toMatch(/the disk of .* is full: free some space/);
 
   disk.makeRoom();
   await load.untilMoreAcknowledged(15);
@@ -78,14 +78,14 @@ describe.skipIf(diskProblem)('A disk that fills while people train (Linux, root)
     }).toString();
     const signIn = async () => (await fetch(address, { redirect: 'manual' })).status;
     expect(await signIn()).toBe(303);
-    expect(server.output()).toContain('is nearly full: make room');
+    expect(server.output()).toContain('is nearly full: free some space');
     disk.fill();
     const ready = async () => {
       await Promise.all(Array.from({ length: 20 }, signIn));
       return (await fetch(`${server.url}/readyz`)).status;
     };
     await expect.poll(ready, { timeout: 60_000 }).toBe(503);
-    await expect.poll(() => server.output().match(/is full: make room/g)).toHaveLength(1);
+    await expect.poll(() => server.output().match(/is full: free some space/g)).toHaveLength(1);
     disk.makeRoom();
     await expect.poll(signIn, { timeout: 60_000 }).toBe(303);
     expect(await server.stop()).toBe(0);

@@ -69,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, reply) => {
       void sendRefusal(
         reply.headers(headersOutsideRoutes),
-        new Refusal('invalid_input', 'The server can’t read this address.'),
+        new Refusal('invalid_input', 'The server can’t read this address. Check the link and try again.'),
       );
     },
   });

@@ -35,7 +35,8 @@ export function refusalOfError(error: Error & Partial<FastifyError>): Refusal {
   if (error.statusCode === 429) return new Refusal('rate_limited', error.message);
   const invalid = invalidInput(error);
   if (invalid) return invalid;
-  if (isOfDeletedPerson(error)) return new Refusal('not_signed_in', 'This account was deleted.');
+  if (isOfDeletedPerson(error))
+    return new Refusal('not_signed_in', 'This account was deleted. Sign in with another account.');
   if (isStorageAway(error) || isLostRace(error) || error instanceof RequestAborted) return storageAway();
   if (error instanceof IssuerAway) {
     return new Refusal('identity_away', 'We can’t check your sign-in right now. Try again in a moment.');

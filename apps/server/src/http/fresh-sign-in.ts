@@ -9,5 +9,5 @@ export const refuseStaleSignIn = ({
   credentialsEnteredAt = 0,
 }: Pick<SignedIn, 'credentialsEnteredAt'>): Refusal | undefined =>
   Date.now() - credentialsEnteredAt > freshForMs
-    ? new Refusal('sign_in_again', 'Sign in again to do this. Your last sign-in was too long ago.')
+    ? new Refusal('sign_in_again', 'Your last sign-in was too long ago. Sign in again to do this.')
     : undefined;

@@ -24,7 +24,7 @@ export function startTidyUp(ready: Promise<void>, tasks: readonly TidyUpTask[], 
       for (const task of tasks) {
         if (stopped) return;
         await task(() => !stopped).catch((error: unknown) => {
-          if (!stopped) log.warn({ err: error }, 'tidying up failed; it is tried again in an hour');
+          if (!stopped) log.warn({ err: error }, 'could not delete old data; trying again in an hour');
         });
       }
     });

@@ -8,7 +8,7 @@ it('A disk that is nearly full is reported once, and again if there was space in
     warn: (fields, message) => messages.push({ ...fields, message }),
   });
   for (const free of [5000, 199, 150, 0]) warnIfLow(free);
-  const message = 'the disk of /data is nearly full: make room';
+  const message = 'the disk of /data is nearly full: free some space';
   expect(messages).toEqual([{ freeMegabytes: 199, message }]);
   warnIfLow(300);
   warnIfLow(100);
@@ -26,7 +26,7 @@ it('A server warns at its start if its disk is nearly full, and not if there is 
   await startUpkeep(storage, log, () => 5000).stop();
   expect(messages).toEqual([]);
   await startUpkeep(storage, log, () => 199).stop();
-  expect(messages).toEqual(['the disk of /data is nearly full: make room']);
+  expect(messages).toEqual(['the disk of /data is nearly full: free some space']);
 });
 
 it('A disk whose space cannot be read is logged, and does not keep the server from starting', async () => {

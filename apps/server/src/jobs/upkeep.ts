@@ -63,7 +63,7 @@ export function makeLowRoomWarning(folder: string, log: Pick<Logger, 'warn'>): (
   return (free) => {
     const isLow = free < lowMegabytes;
     if (isLow && !isLogged)
-      log.warn({ freeMegabytes: free }, `the disk of ${folder} is nearly full: make room`);
+      log.warn({ freeMegabytes: free }, `the disk of ${folder} is nearly full: free some space`);
     isLogged = isLow;
   };
 }

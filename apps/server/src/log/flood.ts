@@ -34,5 +34,5 @@ export async function refuseFlood(
     .where(and(eq(fact.personId, personId), eq(fact.sequence, length - mostFacts + 1)));
   const isWithinSpan = oldestOfThem !== undefined && oldestOfThem.at >= now - spanMs;
   if (!isWithinSpan) return undefined;
-  return new Refusal('rate_limited', 'You sent too much this week. Try again in a few days.');
+  return new Refusal('rate_limited', 'You sent too many changes this week. Try again in a few days.');
 }

@@ -61,7 +61,7 @@ export async function readHead(reader: Reader, personId: string): Promise<Head> 
  */
 export const foldsRenewed = new Counter({
   name: 'challenge_folds_renewed_total',
-  help: 'Snapshots of another version that a read made again from the log',
+  help: 'Snapshots of an older version that were made again from the log',
   registers: [],
 });
 

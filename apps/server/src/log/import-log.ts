@@ -93,7 +93,7 @@ async function appendInBatches(
     // The reason why the import failed matters more. The next append overwrites what is left beyond the end.
     if (!isAppended && storedAhead > 0)
       await removeAhead(database, personId).catch((error: unknown) =>
-        logger.warn({ err: error }, 'the facts of a failed import were not removed'),
+        logger.warn({ err: error }, 'the data of a failed import was not removed'),
       );
   }
 }

@@ -66,7 +66,7 @@ export function makeMailer(parts: MailerParts): Mailer {
       try {
         return await store();
       } catch (error) {
-        log.warn({ err: error }, 'what became of a mail was not stored; it is tried again');
+        log.warn({ err: error }, 'the result of sending a mail was not stored; trying again');
         await setTimeout(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
       }
     }
@@ -88,16 +88,16 @@ export function makeMailer(parts: MailerParts): Mailer {
       letter = await write(about, mail.to);
       hasRefusedBefore = letter !== undefined && (await refusesMail(database, letter.to));
     } catch (error) {
-      log.warn({ err: error, kind: about.kind }, 'a mail was not written; it is tried again');
-      await storeNotSent(about, () => retryMail(database, mail, clock(), 'it was not written'));
+      log.warn({ err: error, kind: about.kind }, 'a mail could not be written; trying again');
+      await storeNotSent(about, () => retryMail(database, mail, clock(), 'it could not be written'));
       return undefined;
     }
     if (!letter) {
-      await storeResult(() => dropMail(database, id, 'there was nothing left to say'));
+      await storeResult(() => dropMail(database, id, 'it was no longer needed'));
       return undefined;
     }
     if (hasRefusedBefore) {
-      await storeNotSent(about, () => dropMail(database, id, 'the address refused mail before'));
+      await storeNotSent(about, () => dropMail(database, id, 'the address refused e-mail before'));
       return undefined;
     }
     return letter;
@@ -130,7 +130,7 @@ export function makeMailer(parts: MailerParts): Mailer {
         taken.map((mail) =>
           processMail(mail).catch((error: unknown) =>
             // It stays as started and becomes `unknown`, because it may have been sent.
-            log.error({ err: error, kind: mail.about.kind }, 'what became of a mail is unknown'),
+            log.error({ err: error, kind: mail.about.kind }, 'a mail may or may not have arrived'),
           ),
         ),
       );
@@ -152,5 +152,5 @@ export function makeMailer(parts: MailerParts): Mailer {
 
 export const startMailing = (ready: Promise<void>, mailer: Mailer, log: Logger): Job =>
   everySecond(ready, mailer.tick, (error) =>
-    log.warn({ err: error }, 'looking for mails to send failed; it is tried again'),
+    log.warn({ err: error }, 'could not look for mails to send; trying again'),
   );

@@ -121,7 +121,7 @@ export const isLost = (now: number): SQL =>
  */
 export async function tidyMails(database: Database, now: number): Promise<number> {
   const { rowCount: lost } = await database.execute(sql`
-    update mail set outcome = 'unknown', recipient = null, about = '{}', reason = 'the server ended meanwhile'
+    update mail set outcome = 'unknown', recipient = null, about = '{}', reason = 'the server stopped meanwhile'
     where ${isLost(now)}`);
   await database.execute(sql`
     update mail set outcome = 'failed', recipient = null, about = '{}', reason = coalesce(reason, 'it came too late')

@@ -10,7 +10,7 @@ it('A service mail is written in the language of its reader', () => {
   const receipt = write({ kind: 'receipt', language: 'de', ...paid });
   expect(receipt.subject).toBe('Deine Quittung von Hundred: Starter');
   expect(receipt.text).toMatch(
-    /4,99\s\$\nEine Zahlung, [^\n]+\nBezahlt am 10\. Juni 2026 \(UTC\)\nReferenz p-1/,
+    /4,99\s\$\nEine Zahlung, [^\n]+\nBezahlt am 10\. Juni 2026 \(UTC\)\nReferenz: p-1/,
   );
   expect(receipt.html).toContain('<html lang="de">');
   expect([receipt, write({ kind: 'accountDeleted', language: 'de' })].map((one) => one.language)).toEqual([
@@ -18,13 +18,13 @@ it('A service mail is written in the language of its reader', () => {
     'de',
   ]);
   expect(write({ kind: 'accountDeleted', language: 'de' }).subject).toBe(
-    'Dein Konto bei Hundred ist gelöscht',
+    'Dein Konto bei Hundred wurde gelöscht',
   );
   expect(write({ kind: 'supportAnswered', language: 'de' }).text).toBe(
-    'Wir haben deine Frage beantwortet.\n\nAntwort lesen:\nhttps://hundred.example/support\n',
+    'Wir haben deine Frage an den Support beantwortet.\n\nAntwort lesen:\nhttps://hundred.example/support\n',
   );
   expect(write({ kind: 'receipt', language: 'en', ...paid }).text).toMatch(
-    /\$4\.99\nOne payment, [^\n]+\nPaid on June 10, 2026 \(UTC\)\nReference p-1/,
+    /\$4\.99\nOne payment, [^\n]+\nPaid on June 10, 2026 \(UTC\)\nReference: p-1/,
   );
 });
 

@@ -163,7 +163,7 @@ it('A deleted person is mailed once more, and then nothing about them is stored'
   const { call } = await join('di@example.com');
   await untilMailed('di@example.com', 'Welcome to Hundred: confirm your e-mail');
   expect(await call('DELETE', '/account', { confirm: 'DELETE' })).toEqual({ success: true });
-  await untilMailed('di@example.com', 'Your Hundred account is deleted');
+  await untilMailed('di@example.com', 'Your Hundred account was deleted');
   const stored = async () =>
     JSON.stringify((await server.current.storage.pool.query('select recipient, about from mail')).rows);
   await expect.poll(stored).not.toContain('di@example.com');
@@ -188,7 +188,7 @@ it('A person is mailed about their account in their language, from the first mai
 it('A person who deletes their account is mailed in their language', async () => {
   const { call } = await join('kim@example.com', 'de');
   await call('DELETE', '/account', { confirm: 'DELETE' });
-  await untilMailed('kim@example.com', 'Dein Konto bei Hundred ist gelöscht');
+  await untilMailed('kim@example.com', 'Dein Konto bei Hundred wurde gelöscht');
 });
 
 it('A buyer gets one receipt, however often the provider reports the payment', async () => {

@@ -40,8 +40,8 @@ export const german: MailTexts = {
   passwordChanged: {
     subject: 'Dein Passwort für Hundred wurde geändert',
     signedOut: 'Deine anderen Geräte sind abgemeldet.',
-    notYou: 'Das warst du nicht? Wähle auf der Anmeldeseite „Forgot your password?“.',
-    action: 'Neues Passwort anfordern',
+    notYou: 'Das warst du nicht? Öffne die Anmeldeseite und wähle „Forgot your password?“.',
+    action: 'Anmeldeseite öffnen',
   },
   newSignIn: {
     subject: 'Neue Anmeldung bei Hundred',
@@ -63,13 +63,13 @@ export const german: MailTexts = {
   },
   supportAnswered: {
     subject: 'Du hast eine Antwort von Hundred',
-    body: 'Wir haben deine Frage beantwortet.',
+    body: 'Wir haben deine Frage an den Support beantwortet.',
     action: 'Antwort lesen',
   },
   accountDeleted: {
-    subject: 'Dein Konto bei Hundred ist gelöscht',
-    body: 'Dein Konto und alles darin sind gelöscht. Das ist unsere letzte E-Mail an dich.',
-    action: 'Neu anfangen',
+    subject: 'Dein Konto bei Hundred wurde gelöscht',
+    body: 'Wir haben dein Konto und alles darin gelöscht. Das ist unsere letzte E-Mail an dich.',
+    action: 'Hundred öffnen',
   },
   receipt: {
     subject: ({ plan }) => `Deine Quittung von Hundred: ${plans[plan].name}`,
@@ -79,20 +79,20 @@ export const german: MailTexts = {
         `${plans[plan].name}: ${priceOf(amountCents)}`,
         terms[plan],
         `Bezahlt am ${dateOf(paidAt)}`,
-        `Referenz ${purchase}`,
+        `Referenz: ${purchase}`,
       ].join('\n'),
     action: 'Hundred öffnen',
   },
   testMail: {
-    subject: 'Hundred: eine Testmail',
-    body: 'E-Mails funktionieren. Du hast diese E-Mail am Desk angefordert.',
+    subject: 'Testmail von Hundred',
+    body: 'E-Mails funktionieren. Du hast diesen Test am Desk gesendet.',
     action: 'Desk öffnen',
   },
   unsubscribe: {
     question: {
-      reminders: 'Keine Erinnerungen mehr per E-Mail?',
-      recap: 'Keinen Wochenrückblick mehr per E-Mail?',
-      all: 'Keine Erinnerungen und keinen Wochenrückblick mehr per E-Mail?',
+      reminders: 'Erinnerungen per E-Mail abbestellen?',
+      recap: 'Wochenrückblick per E-Mail abbestellen?',
+      all: 'Erinnerungen und Wochenrückblick per E-Mail abbestellen?',
     },
     off: {
       reminders: 'Du bekommst keine Erinnerungen mehr per E-Mail',
@@ -100,7 +100,7 @@ export const german: MailTexts = {
       all: 'Du bekommst keine Erinnerungen und keinen Wochenrückblick mehr per E-Mail',
     },
     action: 'Abbestellen',
-    onAgain: 'Du kannst das in den Einstellungen wieder einschalten.',
+    onAgain: 'Du kannst diese E-Mails in den Einstellungen wieder einschalten.',
     openSettings: 'Einstellungen öffnen',
     wrongLink: 'Dieser Link funktioniert nicht',
     wrongLinkHint: 'Kopiere den ganzen Link, oder schalte die E-Mails in den Einstellungen aus.',

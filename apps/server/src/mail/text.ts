@@ -54,8 +54,8 @@ export const english = {
   passwordChanged: {
     subject: 'Your password for Hundred was changed',
     signedOut: 'Your other devices are signed out.',
-    notYou: 'If this wasn’t you, choose “Forgot your password?” on the sign-in page.',
-    action: 'Get a new password',
+    notYou: 'If this wasn’t you, open the sign-in page and choose “Forgot your password?”.',
+    action: 'Open sign-in page',
   },
   newSignIn: {
     subject: 'New sign-in to Hundred',
@@ -77,13 +77,13 @@ export const english = {
   },
   supportAnswered: {
     subject: 'You have an answer from Hundred',
-    body: 'We answered your question.',
+    body: 'We answered your question to support.',
     action: 'Read the answer',
   },
   accountDeleted: {
-    subject: 'Your Hundred account is deleted',
-    body: 'Your account and everything in it are deleted. This is our last e-mail to you.',
-    action: 'Start again',
+    subject: 'Your Hundred account was deleted',
+    body: 'We deleted your account and everything in it. This is our last e-mail to you.',
+    action: 'Open Hundred',
   },
   receipt: {
     subject: ({ plan }: { plan: PlanId }) => `Your receipt from Hundred: ${plans[plan].name}`,
@@ -93,29 +93,29 @@ export const english = {
         `${plans[plan].name}: ${priceOf(amountCents)}`,
         plans[plan].terms,
         `Paid on ${dateOf(paidAt)}`,
-        `Reference ${purchase}`,
+        `Reference: ${purchase}`,
       ].join('\n'),
     action: 'Open Hundred',
   },
   testMail: {
-    subject: 'Hundred: a test e-mail',
-    body: 'E-mail works. You asked for this test at the desk.',
+    subject: 'Test e-mail from Hundred',
+    body: 'E-mail works. You sent this test from the desk.',
     action: 'Open the desk',
   },
   /** The pages of the link that ends mails. */
   unsubscribe: {
     question: {
-      reminders: 'Stop reminder e-mails?',
-      recap: 'Stop weekly recap e-mails?',
-      all: 'Stop reminder and recap e-mails?',
+      reminders: 'Unsubscribe from reminder e-mails?',
+      recap: 'Unsubscribe from weekly recap e-mails?',
+      all: 'Unsubscribe from reminder and weekly recap e-mails?',
     },
     off: {
       reminders: 'Reminder e-mails are off',
       recap: 'Weekly recap e-mails are off',
-      all: 'Reminder and recap e-mails are off',
+      all: 'Reminder and weekly recap e-mails are off',
     },
     action: 'Unsubscribe',
-    onAgain: 'You can turn this on again in your settings.',
+    onAgain: 'You can turn these e-mails on again in your settings.',
     openSettings: 'Open settings',
     wrongLink: 'This link doesn’t work',
     wrongLinkHint: 'Check that you copied the whole link, or turn e-mails off in your settings.',

@@ -34,5 +34,5 @@ export async function firstOperatorLines(
     await addInvitationToCode(transaction, code, invitations.links[0]!.id);
     return invitations;
   });
-  return [`To create your account, open this invitation: ${links[0]!.link}`, claim];
+  return [`To create your account, open this link: ${links[0]!.link}`, claim];
 }

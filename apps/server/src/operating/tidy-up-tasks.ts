@@ -50,7 +50,7 @@ export function tidyUpTasksOf({
     () => forgetClosedRequests(database, clock()),
     async () => {
       const count = await tidyMails(database, clock());
-      if (count > 0) log.warn({ count }, 'a server ended while it sent mails: they may not have arrived');
+      if (count > 0) log.warn({ count }, 'a server stopped while it sent mails. They may not have arrived');
     },
     () => mailLateBackup(database, config, clock()),
     () => forgetCommunityEntries(database, clock()),

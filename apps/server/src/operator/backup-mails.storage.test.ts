@@ -44,7 +44,7 @@ it('The operator is mailed that a backup failed, once a day at most', async () =
   for (const days of [0, 0.2, 1]) {
     await mailFailedBackup(database, settings, 'no space left on device', start + days * day);
   }
-  expect(await mails()).toEqual(Array(2).fill(['help@hundred.example', 'Hundred: a backup failed']));
+  expect(await mails()).toEqual(Array(2).fill(['help@hundred.example', 'Hundred: the backup failed']));
 });
 
 it('Nobody is mailed about backups without mail or an operator to mail', async () => {

@@ -22,7 +22,7 @@ export async function mailLateBackup(
     {
       key: `late backup ${last.toISOString()}`,
       subject: 'Hundred: no backup for two days',
-      text: `The last backup is from ${date}. Check your backup timer, or make a backup now: npm run backup`,
+      text: `The last backup is from ${date}. Check your backup timer. To make a backup now, run: npm run backup`,
     },
     now,
   );
@@ -40,8 +40,8 @@ export async function mailFailedBackup(
     settings,
     {
       key: `failed backup ${new Date(now).toISOString().slice(0, 10)}`,
-      subject: 'Hundred: a backup failed',
-      text: `A backup failed: ${reason}`,
+      subject: 'Hundred: the backup failed',
+      text: `${reason}\nFix the cause, then make a backup: npm run backup`,
     },
     now,
   );

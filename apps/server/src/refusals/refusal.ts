@@ -18,5 +18,5 @@ export class Refusal {
 
 export const signInAgain = () => new Refusal('not_signed_in', 'Please sign in.');
 /** The answer for what does not exist, or not for this caller. */
-export const noSuchCall = () => new Refusal('not_found', 'There is nothing here.');
+export const noSuchCall = () => new Refusal('not_found', 'We can’t find this. Go back and try again.');
 export const storageAway = () => new Refusal('storage_away', 'The server is busy. Try again in a moment.');

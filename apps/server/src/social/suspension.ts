@@ -21,6 +21,6 @@ export async function refuseSuspended(
   if (!(await suspendedUntil(reader, personId, now))) return undefined;
   return new Refusal(
     'social_suspended',
-    'Support paused your access to groups. See Together for the end date. You can still train.',
+    'Support paused your access to groups. The Together page shows until when.',
   );
 }

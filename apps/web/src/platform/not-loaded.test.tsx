@@ -17,7 +17,7 @@ function textFor(error: unknown, unharmed?: string): string {
 
 it('A missing connection is not shown as a fault', () => {
   const away = new ApiError({ kind: 'network', code: 'unreachable', message: 'No connection.' });
-  expect(textFor(away)).toMatch(/No connection.*This will show when you’re back online\..*Try again/);
+  expect(textFor(away)).toMatch(/No connection.*This part loads when you’re back online\..*Try again/);
 });
 
 it.each([

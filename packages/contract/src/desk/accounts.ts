@@ -20,7 +20,7 @@ export const accountsOnPage = 25;
 export const listDeskAccounts = defineCall({
   method: 'GET',
   path: '/desk/accounts',
-  summary: `Accounts whose owner never opened the app, the newest first; ${accountsOnPage} at a time`,
+  summary: `Accounts that never used the app, newest first, ${accountsOnPage} at a time`,
   caller: 'operator',
   query: z.strictObject({ search: searchedText.optional(), page: numberInAddress(1, 1_000_000).optional() }),
   answer: z.object({ accounts: z.array(account), isMore: z.boolean() }),
@@ -30,7 +30,7 @@ export const listDeskAccounts = defineCall({
 export const mailAccountResetLink = defineCall({
   method: 'POST',
   path: '/desk/accounts/:id/reset-link',
-  summary: 'Mail a link for a new password to the owner of such an account; it is never shown',
+  summary: 'Mail the owner of an unused account a link for a new password. Operators never see the link',
   caller: 'operator',
   params,
   mostPerMinute: 10,
@@ -41,7 +41,7 @@ export const mailAccountResetLink = defineCall({
 export const deleteDeskAccount = defineCall({
   method: 'DELETE',
   path: '/desk/accounts/:id',
-  summary: 'Remove such an account for good',
+  summary: 'Delete an unused account',
   caller: 'operator',
   freshSignIn: true,
   params,

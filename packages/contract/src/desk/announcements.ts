@@ -11,7 +11,7 @@ const mostDays = 60;
 export const readAnnouncement = defineCall({
   method: 'PUT',
   path: '/announcement/:id/read',
-  summary: 'Hide an announcement on every device of the person',
+  summary: 'Hide an announcement on all devices of the person',
   caller: 'person',
   params: z.object({ id: idOf('an announcement') }),
   answer: success,
@@ -32,7 +32,7 @@ export const getDeskAnnouncement = defineCall({
 export const announceToAll = defineCall({
   method: 'PUT',
   path: '/desk/announcement',
-  summary: 'Show a text to everybody until they have read it; it replaces the one before',
+  summary: 'Show a text to everyone until they read it. It replaces the last one',
   caller: 'operator',
   body: z.strictObject({
     text: plainText(longestAnnouncement, /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u),

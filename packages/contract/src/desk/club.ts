@@ -7,7 +7,7 @@ import { forOperators } from './operators';
 export const getDeskClub = defineCall({
   method: 'GET',
   path: '/desk/club',
-  summary: 'The team of the whole club, if there is one',
+  summary: 'The club team, if there is one',
   caller: 'operator',
   answer: z.object({
     club: z
@@ -30,7 +30,7 @@ export type DeskClub = NonNullable<z.output<(typeof getDeskClub)['answer']>['clu
 export const makeClub = defineCall({
   method: 'POST',
   path: '/desk/club',
-  summary: 'Make the team of the whole club; the operator owns it and invites people',
+  summary: 'Make the club team. The operator owns it and invites people',
   caller: 'operator',
   body: z.strictObject({ name: groupName }),
   mostPerMinute: 10,
@@ -41,7 +41,7 @@ export const makeClub = defineCall({
 export const takeOverClub = defineCall({
   method: 'POST',
   path: '/desk/club/owner',
-  summary: 'Join the team of the club, if necessary, and own it from now on',
+  summary: 'Take over the club team. The operator joins it if necessary',
   caller: 'operator',
   mostPerMinute: 10,
   answer: success,

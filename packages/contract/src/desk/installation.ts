@@ -10,7 +10,7 @@ export const chartDays = 90;
 export const getNumbers = defineCall({
   method: 'GET',
   path: '/desk/numbers',
-  summary: 'How many people registered, began, are active and finished; counted once a minute at most',
+  summary: 'How many people registered, started, are active and finished. Counted once a minute',
   caller: 'operator',
   answer: z.object({
     /** When they were counted. */
@@ -72,7 +72,7 @@ export type DeskHealth = z.output<(typeof getHealth)['answer']>;
 export const sendTestMail = defineCall({
   method: 'POST',
   path: '/desk/health/test-mail',
-  summary: 'Send a mail to the operator who asks for it',
+  summary: 'Send the operator a test e-mail',
   caller: 'operator',
   mostPerMinute: 5,
   answer: success.extend({ to: z.string() }),
@@ -82,7 +82,7 @@ export const sendTestMail = defineCall({
 export const listDeskAudit = defineCall({
   method: 'GET',
   path: '/desk/audit',
-  summary: 'What operators did, the newest first; 50 at a time',
+  summary: 'What operators did, newest first, 50 at a time',
   caller: 'operator',
   query: z.strictObject({
     /** Only what this operator did. */

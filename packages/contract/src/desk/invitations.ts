@@ -30,8 +30,7 @@ export type DeskInvitation = z.output<typeof invitation>;
 export const getLettingIn = defineCall({
   method: 'GET',
   path: '/desk/invitations',
-  summary:
-    'Who may create an account, and the newest 100 invitations that still work, by a text in the address too',
+  summary: 'Who can create an account, and the newest 100 open invitations. A text searches their addresses',
   caller: 'operator',
   query: z.strictObject({ search: searchedText.optional() }),
   answer: z.object({
@@ -49,7 +48,7 @@ export const getLettingIn = defineCall({
 export const chooseRegistration = defineCall({
   method: 'PUT',
   path: '/desk/registration',
-  summary: 'Choose who may create an account, at once and for every server',
+  summary: 'Choose who can create an account. It works at once on all servers',
   caller: 'operator',
   body: z.strictObject({ registration }),
   answer: success,
@@ -59,7 +58,7 @@ export const chooseRegistration = defineCall({
 export const makeInvitationLink = defineCall({
   method: 'POST',
   path: '/desk/invitations',
-  summary: 'Make a link with which so many people can create an account; it is shown only once',
+  summary: 'Make a link with which several people can create an account. It is shown only once',
   caller: 'operator',
   body: z.strictObject({ uses: wholeNumberWithin(1, mostUses), days }),
   mostPerMinute: 20,
@@ -70,7 +69,7 @@ export const makeInvitationLink = defineCall({
 export const inviteByEmail = defineCall({
   method: 'POST',
   path: '/desk/invitations/by-email',
-  summary: 'Invite addresses, each with a link of its own; an earlier link for the same address ends',
+  summary: 'Invite addresses, each with its own link. An older link for an address ends',
   caller: 'operator',
   body: z.strictObject({
     emails: z
@@ -100,7 +99,7 @@ export const inviteByEmail = defineCall({
 export const endDeskInvitation = defineCall({
   method: 'DELETE',
   path: '/desk/invitations/:id',
-  summary: 'End an invitation; accounts made with it stay',
+  summary: 'End an invitation. Accounts made with it stay',
   caller: 'operator',
   params: z.object({ id: idOf('an invitation') }),
   answer: success,

@@ -8,7 +8,7 @@ export const forOperators = ['not_found'] as const;
 export const getDesk = defineCall({
   method: 'GET',
   path: '/desk',
-  summary: 'Whether the person is an operator, and how much waits for one',
+  summary: 'How many questions and reports wait for an operator',
   caller: 'operator',
   answer: z.object({
     /** The name of the operator, as the audit shows it. */

@@ -37,7 +37,7 @@ export type OwnTextBlock = z.output<typeof block>;
 export const getOwnTexts = defineCall({
   method: 'GET',
   path: '/own-texts',
-  summary: 'What the operator adds to the legal pages; a text without parts is not shown',
+  summary: 'The operator’s texts on the legal pages. An empty text is not shown',
   caller: 'anyone',
   answer: z.object({ imprint: blocks, contact: blocks, privacy: blocks, terms: blocks }) satisfies z.ZodType<
     Record<OwnTextName, OwnTextBlock[]>
@@ -54,7 +54,7 @@ const source = z.string();
 export const getDeskTexts = defineCall({
   method: 'GET',
   path: '/desk/texts',
-  summary: 'The texts for the legal pages as they were typed; empty if there is none',
+  summary: 'The Markdown of the texts on the legal pages. Empty if there is none',
   caller: 'operator',
   answer: z.object({
     imprint: source,
@@ -68,7 +68,7 @@ export const getDeskTexts = defineCall({
 export const setDeskText = defineCall({
   method: 'PUT',
   path: '/desk/texts/:name',
-  summary: 'Replace one of these texts; an empty one removes it',
+  summary: 'Replace a text on the legal pages. An empty text removes it',
   caller: 'operator',
   freshSignIn: true,
   params: z.object({ name: oneOf(ownTextNames) }),

@@ -56,12 +56,12 @@ export const searchedText = z
 /** The id of the last person of a page, then the name by which that page is sorted. */
 const cursor = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[^\p{Cc}\p{Cs}]*$/u;
 const longestCursor = 400;
-const wrongCursor = { error: 'must be `next` of the page before' };
+const wrongCursor = { error: 'must be the `next` value of the last page' };
 
 export const listDeskPeople = defineCall({
   method: 'GET',
   path: '/desk/people',
-  summary: `People by name, ${peopleOnPage} at a time, or those whose name or e-mail has the text`,
+  summary: `People by name, ${peopleOnPage} at a time. A text searches names and e-mails`,
   caller: 'operator',
   query: z.strictObject({
     search: searchedText.optional(),
@@ -83,7 +83,7 @@ export const listDeskPeople = defineCall({
 export const getDeskPerson = defineCall({
   method: 'GET',
   path: '/desk/people/:id',
-  summary: 'One person, with what operators did for them',
+  summary: 'One person, with everything that operators did for them',
   caller: 'operator',
   params,
   answer: listedPerson.extend({
@@ -106,7 +106,7 @@ export const getDeskPerson = defineCall({
 export const mailResetLink = defineCall({
   method: 'POST',
   path: '/desk/people/:id/reset-link',
-  summary: 'Mail a link for a new password to the owner of an account; it is never shown',
+  summary: 'Mail the owner of an account a link for a new password. Operators never see the link',
   caller: 'operator',
   params,
   mostPerMinute: 10,
@@ -139,7 +139,7 @@ export const grantPersonPremium = defineCall({
 export const endPersonPremium = defineCall({
   method: 'DELETE',
   path: '/desk/people/:id/premium',
-  summary: 'End the plan or trial of a person at once; nothing is paid back',
+  summary: 'End the plan or trial of a person at once, without a refund',
   caller: 'operator',
   freshSignIn: true,
   params,
@@ -153,7 +153,7 @@ const longestReason = 200;
 export const suspendPerson = defineCall({
   method: 'PUT',
   path: '/desk/people/:id/suspension',
-  summary: 'Keep a person out of everything people do together; they train as before',
+  summary: 'Suspend a person from groups and community. They can still train',
   caller: 'operator',
   freshSignIn: true,
   params,
@@ -178,7 +178,7 @@ export const endSuspension = defineCall({
 export const blankPersonName = defineCall({
   method: 'POST',
   path: '/desk/people/:id/blank-name',
-  summary: 'Remove a display name everywhere; its owner may choose another',
+  summary: 'Remove a display name everywhere. The person can choose another one',
   caller: 'operator',
   freshSignIn: true,
   params,
@@ -189,7 +189,7 @@ export const blankPersonName = defineCall({
 export const exportDeskPerson = defineCall({
   method: 'POST',
   path: '/desk/people/:id/export',
-  summary: 'Everything stored about a person as a file, to be handed to them',
+  summary: 'Everything stored about a person, as a file to give to them',
   caller: 'operator',
   freshSignIn: true,
   params,
@@ -201,7 +201,7 @@ export const exportDeskPerson = defineCall({
 export const deleteDeskPerson = defineCall({
   method: 'DELETE',
   path: '/desk/people/:id',
-  summary: 'Remove a person with everything about them, for good',
+  summary: 'Delete a person and everything about them',
   caller: 'operator',
   freshSignIn: true,
   params,

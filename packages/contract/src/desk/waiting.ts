@@ -29,7 +29,7 @@ export type DeskQuestion = z.output<typeof question>;
 export const listQuestions = defineCall({
   method: 'GET',
   path: '/desk/questions',
-  summary: 'Questions to support: open ones in the order of the queue, others newest first; 50 at most',
+  summary: 'The first 50 questions to support: open ones in queue order, others newest first',
   caller: 'operator',
   query: z.strictObject({ show: oneOf(questionStates).default('open') }),
   answer: z.object({ questions: z.array(question) }),
@@ -39,7 +39,7 @@ export const listQuestions = defineCall({
 export const answerQuestion = defineCall({
   method: 'PUT',
   path: '/desk/questions/:id/answer',
-  summary: 'Answer a question, or replace its answer; the person is notified',
+  summary: 'Answer a question or replace its answer. The person gets a notification',
   caller: 'operator',
   params: questionParams,
   body: z.strictObject({
@@ -82,7 +82,7 @@ export type DeskReport = z.output<typeof report>;
 export const listDeskReports = defineCall({
   method: 'GET',
   path: '/desk/reports',
-  summary: 'Reports that are open, the oldest first; 50 at most',
+  summary: 'The 50 oldest open reports',
   caller: 'operator',
   answer: z.object({ reports: z.array(report) }),
   refusals: forOperators,
@@ -102,7 +102,7 @@ export const handleReport = defineCall({
 export const blankReportedName = defineCall({
   method: 'POST',
   path: '/desk/reports/:id/blank-name',
-  summary: 'Remove the reported name and close every report of it',
+  summary: 'Remove a reported name and close all reports about it',
   caller: 'operator',
   freshSignIn: true,
   params: reportParams,

@@ -22,8 +22,7 @@ export type ReportReason = (typeof reportReasons)[number];
 export const blockMember = defineCall({
   method: 'POST',
   path: '/blocks',
-  summary:
-    'Block a member of a group: neither can join what the other owns, nor sees the other by name in the community',
+  summary: 'Block a member of a group. You no longer join each other’s groups or see each other’s names',
   caller: 'person',
   body: z.strictObject({ ...memberOfGroup, member: idOf('a member') }),
   mostPerMinute: 20,
@@ -34,7 +33,7 @@ export const blockMember = defineCall({
 export const listBlocks = defineCall({
   method: 'GET',
   path: '/blocks',
-  summary: 'Whom the person has blocked, the newest first',
+  summary: 'The people whom the person blocked, newest first',
   caller: 'person',
   answer: z.object({ blocks: z.array(z.object({ id: z.uuid(), name: shownName, since: z.string() })) }),
 });
@@ -52,7 +51,7 @@ export const unblock = defineCall({
 export const reportMember = defineCall({
   method: 'POST',
   path: '/reports',
-  summary: 'Report a name or behavior to the operator; 5 a day',
+  summary: 'Report a name or behavior to support. A person can report 5 times a day',
   caller: 'person',
   body: z.strictObject({
     ...memberOfGroup,

@@ -27,13 +27,15 @@ export type CommunityEntry = z.output<typeof entry>;
 export const getCommunity = defineCall({
   method: 'GET',
   path: '/community',
-  summary: 'Milestones of people who opted in, newest first: of the newest 200 within 14 days',
+  summary: 'The newest 200 milestones of the last 14 days, newest first',
   caller: 'person',
   query: z.object({
     before: z
       .string()
       // With more digits the year has five, which PostgreSQL cannot read.
-      .regex(/^\d{1,14}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'must be `more` of an answer' })
+      .regex(/^\d{1,14}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
+        error: 'must be the `more` value of an answer',
+      })
       .meta({ examples: ['1750000000000_00000000-0000-4000-8000-000000000000'] })
       .optional(),
   }),
@@ -51,7 +53,7 @@ export type Community = z.output<typeof getCommunity.answer>;
 export const getSharing = defineCall({
   method: 'GET',
   path: '/community/me',
-  summary: 'Whether the person shares their milestones; open to everyone, as stopping is',
+  summary: 'Whether the person shares milestones. Everyone may ask',
   caller: 'person',
   answer: z.object({ on: z.boolean() }),
 });
@@ -59,8 +61,7 @@ export const getSharing = defineCall({
 export const shareInCommunity = defineCall({
   method: 'PUT',
   path: '/community/me',
-  summary:
-    'Share milestones from now on, or stop and remove those shared so far; stopping is open to everyone',
+  summary: 'Start to share milestones, or stop and remove all. Everyone may stop',
   caller: 'person',
   body: z.strictObject({ on: yesOrNo }),
   answer: success,
@@ -70,7 +71,7 @@ export const shareInCommunity = defineCall({
 export const cheerEntry = defineCall({
   method: 'PUT',
   path: '/community/:entry/cheer',
-  summary: 'Cheer a milestone, or take the cheer back; one each, 60 a day',
+  summary: 'Cheer a milestone, or undo the cheer. Each milestone takes one, each day 60',
   caller: 'person',
   params: entryParams,
   body: z.strictObject({
@@ -86,7 +87,7 @@ export const blockSharer = defineCall({
   method: 'POST',
   path: '/community/:entry/block',
   summary:
-    'Block the person who shared this: neither sees the name of the other here, nor can join groups of the other',
+    'Block the person who shared this. You no longer see each other’s names or join each other’s groups',
   caller: 'person',
   params: entryParams,
   body: noBody,
@@ -98,7 +99,7 @@ export const blockSharer = defineCall({
 export const reportSharer = defineCall({
   method: 'POST',
   path: '/community/:entry/report',
-  summary: 'Report an entry, with or without a name, to the operator; 5 a day',
+  summary: 'Report a post to support. A person can report 5 times a day',
   caller: 'person',
   params: entryParams,
   body: noBody,

@@ -58,7 +58,7 @@ export type GroupChallenge = z.output<typeof groupChallenge>;
 export const startGroupChallenge = defineCall({
   method: 'POST',
   path: '/group-challenges',
-  summary: 'Start a private challenge of 3 to 100 dates, from today to 30 dates ahead',
+  summary: 'Start a private challenge of 3 to 100 days. It starts within 30 days',
   caller: 'person',
   body: z.strictObject({
     name: groupName,
@@ -80,7 +80,7 @@ export const startGroupChallenge = defineCall({
 export const getGroupChallenge = defineCall({
   method: 'GET',
   path: '/group-challenges/:id',
-  summary: 'A private challenge of the person: its board, or its result; with an ETag',
+  summary: 'A private challenge with its board or result. The answer has an ETag',
   caller: 'person',
   params: groupParams,
   answer: groupChallenge,
@@ -91,7 +91,7 @@ export const changeGroupChallenge = defineCall({
   ...ownerCall,
   method: 'PUT',
   path: '/group-challenges/:id',
-  summary: 'Rename a private challenge, or hand it over to another member; its owner alone',
+  summary: 'Rename a private challenge or give it to another member. Only its owner can',
   body: groupChange,
 });
 
@@ -99,13 +99,13 @@ export const endGroupChallenge = defineCall({
   ...ownerCall,
   method: 'DELETE',
   path: '/group-challenges/:id',
-  summary: 'End a private challenge for everyone; only its owner can',
+  summary: 'End a private challenge for everyone. Only its owner can',
 });
 
 export const inviteToGroupChallenge = defineCall({
   ...inviteCall,
   path: '/group-challenges/:id/invite',
-  summary: 'Make an invitation, until the third date; the one before ends',
+  summary: 'Make an invitation that works until the third day. The old one ends',
 });
 
 export const revokeGroupChallengeInvite = defineCall({
@@ -117,6 +117,6 @@ export const leaveGroupChallenge = defineCall({
   ...ownerCall,
   method: 'DELETE',
   path: '/group-challenges/:id/members/:member',
-  summary: 'Leave a private challenge; its owner may remove others, which ends the invitation',
+  summary: 'Leave a private challenge. Its owner can also remove others, which ends the invitation',
   params: memberParams,
 });

@@ -10,7 +10,7 @@ import { success } from '../success';
 /** The parts that teams, private challenges and rooms have in common. */
 
 /** Shown to the members only. */
-export const groupName = nameBy(wrongWithGroupName, z.string({ error: 'must be a text' })).meta({
+export const groupName = nameBy(wrongWithGroupName, z.string({ error: 'must be text' })).meta({
   examples: ['Early Shift'],
 });
 
@@ -167,7 +167,7 @@ export type PersonInRoom = z.output<typeof personInRoom>;
 export const getTogether = defineCall({
   method: 'GET',
   path: '/together',
-  summary: 'The groups that the person belongs to with their state today, and what they may start',
+  summary: 'The person’s groups today, and what the person can start',
   caller: 'person',
   answer: z.object({
     /** True if the person has no display name, which joining and starting require. */
@@ -232,7 +232,7 @@ const invitation = {
 export const getInvitation = defineCall({
   ...invitation,
   method: 'GET',
-  summary: 'What an invitation is for; wrong, revoked and expired ones get the same answer',
+  summary: 'What an invitation is for. All invitations that don’t work get the same answer',
   answer: z.object({
     kind: z.enum(groupKinds),
     /** Null for a room. */
@@ -254,7 +254,7 @@ export type Invitation = z.output<typeof getInvitation.answer>;
 export const joinGroup = defineCall({
   ...invitation,
   method: 'POST',
-  summary: 'Join what an invitation leads to; a second time changes nothing',
+  summary: 'Join the group of an invitation. A second call changes nothing',
   body: noBody,
   answer: createdGroup.extend({ kind: z.enum(groupKinds) }),
   refusals: ['not_found', ...joinRefusals],

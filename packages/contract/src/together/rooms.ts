@@ -48,7 +48,7 @@ const roomRefusals = ['not_found', 'social_suspended'] as const;
 export const startRoom = defineCall({
   method: 'POST',
   path: '/rooms',
-  summary: "Open a room to do today's set together, for three hours; a person is in 5 at most",
+  summary: 'Open a room for three hours to train together. A person can be in 5 rooms',
   caller: 'person',
   body: noBody,
   mostPerMinute: 10,
@@ -59,7 +59,8 @@ export const startRoom = defineCall({
 export const getRoom = defineCall({
   method: 'GET',
   path: '/rooms/:id',
-  summary: 'The members of a room and their progress; the request marks the caller as present. With an ETag',
+  summary:
+    'The members of a room and their progress. The call marks the caller as present. The answer has an ETag',
   caller: 'person',
   params: groupParams,
   answer: room,
@@ -69,14 +70,14 @@ export const getRoom = defineCall({
 export const inviteToRoom = defineCall({
   ...inviteCall,
   path: '/rooms/:id/invite',
-  summary: 'Make another link to a room; the one before ends',
+  summary: 'Make a new link to a room. The old link ends',
   refusals: [...inviteRefusals, 'too_many_rooms'],
 });
 
 export const setReady = defineCall({
   method: 'PUT',
   path: '/rooms/:id/me',
-  summary: 'Say whether you are ready; the countdown starts when everyone present is',
+  summary: 'Say whether you are ready. The countdown starts when everyone present is ready',
   caller: 'person',
   params: groupParams,
   body: z.strictObject({ ready: yesOrNo }),
@@ -88,7 +89,7 @@ export const beginRoom = defineCall({
   ...ownerCall,
   method: 'POST',
   path: '/rooms/:id/begin',
-  summary: 'Start the countdown without waiting for everyone; only the owner can',
+  summary: 'Start the countdown without waiting for everyone. Only the owner can',
   body: noBody,
 });
 

@@ -92,7 +92,7 @@ export const startTeam = defineCall({
 export const getTeam = defineCall({
   method: 'GET',
   path: '/teams/:id',
-  summary: 'A team of the person: today, the board of a period, the streak; with an ETag',
+  summary: 'A team with its day, board and streak. The answer has an ETag',
   caller: 'person',
   params: groupParams,
   query: z.object({
@@ -108,7 +108,7 @@ export const changeTeam = defineCall({
   ...ownerCall,
   method: 'PUT',
   path: '/teams/:id',
-  summary: 'Rename a team, or hand it over to another member; its owner alone',
+  summary: 'Rename a team or give it to another member. Only its owner can',
   body: groupChange,
 });
 
@@ -116,7 +116,7 @@ export const endTeam = defineCall({
   ...ownerCall,
   method: 'DELETE',
   path: '/teams/:id',
-  summary: 'End a team for everyone; only its owner can',
+  summary: 'End a team for everyone. Only its owner can',
   /** Only the end of the club's team needs a fresh sign-in. */
   refusals: [...ownerCall.refusals, 'sign_in_again'],
 });
@@ -124,7 +124,7 @@ export const endTeam = defineCall({
 export const inviteToTeam = defineCall({
   ...inviteCall,
   path: '/teams/:id/invite',
-  summary: 'Make an invitation; the one before ends',
+  summary: 'Make an invitation. The old one ends',
 });
 
 export const revokeTeamInvite = defineCall({
@@ -136,14 +136,14 @@ export const leaveTeam = defineCall({
   ...ownerCall,
   method: 'DELETE',
   path: '/teams/:id/members/:member',
-  summary: 'Leave a team; its owner may remove others, which ends the invitation',
+  summary: 'Leave a team. Its owner can also remove others, which ends the invitation',
   params: memberParams,
 });
 
 export const nudgeMember = defineCall({
   method: 'POST',
   path: '/teams/:id/nudge/:member',
-  summary: 'Remind a member whose day is open, once a day',
+  summary: 'Nudge a member who hasn’t finished today, once a day',
   caller: 'person',
   params: memberParams,
   body: noBody,

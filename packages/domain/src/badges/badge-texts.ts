@@ -35,9 +35,9 @@ export const answerBadgeTexts: BadgeTexts = {
   iron_supporter: { name: 'Iron Supporter', description: 'Buy a premium plan' },
   lifetime_champion: { name: 'Lifetime Champion', description: 'Buy the Lifetime Champion plan' },
   planner: { name: 'Planner', description: 'Complete 7 days on your own plan' },
-  own_hundred: { name: 'Own Hundred', description: 'Complete 100 days on your own plans' },
+  own_hundred: { name: 'Hundred Your Way', description: 'Complete 100 days on your own plans' },
   kept_schedule: {
-    name: 'Kept Schedule',
+    name: 'Right on Schedule',
     description: 'Follow a plan with days off for 4 full weeks',
   },
   variety_pack: {
@@ -47,28 +47,34 @@ export const answerBadgeTexts: BadgeTexts = {
   soft_landing: { name: 'Soft Landing', description: 'Complete 30 days without jumping' },
   steady_hour: {
     name: 'Steady Hour',
-    description: 'On 14 days, finish in the same two hours, such as 6 to 8 PM',
+    description: 'Finish within the same 2 hours on 14 days, such as 6–8 PM',
   },
   honest_effort: { name: 'Honest Effort', description: 'Rate your effort on 30 days' },
   mindful_rest: {
     name: 'Mindful Rest',
-    description: 'Finish 4 weeks, each with 5 completed days and a rest day',
+    description: 'Complete 5 days and take a rest day, in each of 4 weeks',
   },
   double_century: { name: 'Double Century', description: 'Complete 200 days in total' },
   recovery_graduate: { name: 'Recovery Graduate', description: 'Do every session of a recovery program' },
 };
 
-/** The texts that people read. Five of those in answers say times, weeks and gaps less plainly. */
+/** The texts that people read. Some of those in answers say numbers, times, weeks and gaps less plainly. */
 export const englishBadgeTexts: BadgeTexts = {
   ...answerBadgeTexts,
-  perfect_week: { name: 'Perfect Week', description: 'Complete all seven days from Sunday to Saturday' },
+  hundred_club: { name: 'Hundred Club', description: 'Do 100 reps in total' },
+  thousand_thunder: { name: 'Thousand Thunder', description: 'Do 1,000 reps in total' },
+  five_thousand_fury: { name: 'Five Thousand Fury', description: 'Do 5,000 reps in total' },
+  ten_thousand_titan: { name: 'Ten Thousand Titan', description: 'Do 10,000 reps in total' },
+  extra_mile: { name: 'Extra Mile', description: 'Do 500 extra reps in total' },
+  iron_supporter: { name: 'Iron Supporter', description: 'Buy a Premium plan' },
+  perfect_week: { name: 'Perfect Week', description: 'Complete all 7 days from Sunday to Saturday' },
   early_bird: { name: 'Early Bird', description: 'Finish your workout before 7 AM' },
   night_owl: { name: 'Night Owl', description: 'Finish your workout after 10 PM' },
   weekend_warrior: {
     name: 'Weekend Warrior',
-    description: 'Complete Saturday and Sunday on four weekends',
+    description: 'Complete both Saturday and Sunday on 4 weekends',
   },
-  comeback: { name: 'Comeback', description: 'Do three days in a row after missing three or more' },
+  comeback: { name: 'Comeback', description: 'Complete 3 days in a row after missing 3 or more' },
 };
 
 /** For a badge that only a newer version has, the name is derived from its id. */
@@ -80,5 +86,5 @@ const textOfNewerBadge = (id: string): BadgeText => ({
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' '),
-  description: 'A badge from a newer version',
+  description: 'A new kind of badge',
 });

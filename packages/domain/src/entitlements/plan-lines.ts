@@ -12,7 +12,7 @@ type Line = {
 const summaries: Record<'free' | 'starter', readonly Line[]> = {
   free: [
     { text: 'All 100 days and the Century Club', covers: ['daily-challenges'] },
-    { text: 'Three rest days per challenge', covers: ['daily-challenges'] },
+    { text: '3 rest days per challenge', covers: ['daily-challenges'] },
     {
       text: 'Global board, calendar, statistics',
       covers: ['global-leaderboard', 'progress-tracking', 'basic-statistics'],

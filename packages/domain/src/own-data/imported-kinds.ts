@@ -145,14 +145,14 @@ function wrongDate({ at, timezone, localDate }: OnDate): FactRefusal | null {
 
 function wrongFirstDate({ localDate, firstDate }: OnDate & { firstDate: CivilDate }): FactRefusal | null {
   const isPossible = firstDate === localDate || firstDate === addDays(localDate, 1);
-  return isPossible ? null : ['firstDate', 'must be localDate or the date after it'];
+  return isPossible ? null : ['firstDate', 'must be localDate or the next date'];
 }
 
 /** The rated date may lie back as long as nothing was begun since; it may not lie ahead. */
 function wrongRating({ at, localDate, effort }: EffortRated): FactRefusal | null {
   if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
   if (localDate > localDateIn(furthestAhead, at + mostAheadMs))
-    return ['localDate', 'lies after that instant'];
+    return ['localDate', 'must not be after that time'];
   return isEffort(effort) ? null : ['effort', 'must be from 1 to 5'];
 }
 

@@ -30,7 +30,7 @@ const gentleMovements = { pushups: 'kneePushup', situps: 'deadBug', jumpingJacks
 export const presets = {
   standard: {
     name: 'Standard',
-    description: (path) => (path === null ? 'One more rep each day' : 'The reps of your path'),
+    description: (path) => (path === null ? 'One more rep each day' : 'The usual reps of your path'),
     exercises: ({ path }) => plannedExercises(path, () => ({ kind: 'standard', percent: 100 })),
   },
   gentle: {
@@ -45,7 +45,7 @@ export const presets = {
   },
   everyOtherDay: {
     name: 'Up every other day',
-    description: (path) => `${path === null ? '10 reps' : 'Day 1 reps'}, plus one every 2 days`,
+    description: (path) => `${path === null ? '10 reps' : 'Your Day 1 reps'}, plus one every 2 days`,
     exercises: ({ path }) =>
       plannedExercises(path, (id) => {
         // The reps of Day 1, on whatever day the plan starts.
@@ -56,7 +56,9 @@ export const presets = {
   plateau: {
     name: 'Plateau',
     description: (path) =>
-      path === null ? 'Standard, never above 60 reps' : `Standard, flat from Day ${plateauDay}`,
+      path === null
+        ? 'Standard, never above 60 reps'
+        : `Standard until Day ${plateauDay}, then the same reps`,
     exercises: ({ path, fromDay }) =>
       plannedExercises(path, (id) => {
         const ceiling = standardTarget(path, id, plateauDay);

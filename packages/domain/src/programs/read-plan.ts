@@ -93,16 +93,16 @@ function ruleFrom(field: string, value: unknown): TargetRule {
   const figure = (name: keyof typeof stepLimits) =>
     wholeFrom(`${field}.${name}`, fields[name], stepLimits[name].least, stepLimits[name].most);
   const [start, step, every, ceiling] = [figure('start'), figure('step'), figure('every'), figure('ceiling')];
-  if (ceiling < start) throw wrong(`${field}.ceiling`, 'must not be below the start');
+  if (ceiling < start) throw wrong(`${field}.ceiling`, 'must be at least the start');
   return { kind, start, step, every, ceiling };
 }
 
 function weekdaysFrom(value: unknown): number[] {
   const field = 'offWeekdays';
-  if (!Array.isArray(value)) throw wrong(field, 'must be a list of weekdays, 0 being Sunday');
+  if (!Array.isArray(value)) throw wrong(field, 'must be a list of weekdays, with 0 for Sunday');
   const days = value.map((day, index) => wholeFrom(`${field}.${index}`, day, 0, 6));
   if (days.some((day, index) => index > 0 && day <= (days[index - 1] ?? 0))) {
-    throw wrong(field, 'must be ascending, each weekday once');
+    throw wrong(field, 'must have each weekday once, in rising order');
   }
   if (days.length > mostOffWeekdays) throw wrong(field, `must be at most ${mostOffWeekdays}`);
   return days;
@@ -116,7 +116,7 @@ function wholeFrom(field: string, value: unknown, least: number, most: number): 
 function fieldsOf(value: unknown, field: string, allowed: readonly string[]): Fields {
   if (!isFields(value)) throw wrong(field, 'must be an object');
   const unknown = Object.keys(value).find((key) => !allowed.includes(key));
-  if (unknown !== undefined) throw wrong([field, unknown].filter(Boolean).join('.'), 'is not known');
+  if (unknown !== undefined) throw wrong([field, unknown].filter(Boolean).join('.'), 'is not a known field');
   return value;
 }
 

@@ -36,7 +36,7 @@ export const mobility = {
     ],
   },
   childsPose: {
-    name: 'Rock to the heels',
+    name: 'Rock back to your heels',
     cues: [
       'From your hands and knees, push your hips back to your heels.',
       'Stretch your arms forward, then come up.',
@@ -60,7 +60,7 @@ export const mobility = {
   birdDog: {
     name: 'Bird dog',
     cues: [
-      'On your hands and knees, stretch one arm and the other leg.',
+      'On your hands and knees, stretch out one arm and the opposite leg.',
       'Keep your hips level and come back slowly.',
     ],
     hasSides: true,
@@ -83,8 +83,8 @@ export const mobility = {
   kneeSways: {
     name: 'Knee sways',
     cues: [
-      'Lie on your back, feet down. Let both knees sink to one side.',
-      'Then let them sink to the other. Keep your shoulders down.',
+      'Lie on your back, feet on the floor. Let both knees sink to one side.',
+      'Then let them sink to the other side. Keep your shoulders down.',
     ],
   },
   hipLunge: {
@@ -98,14 +98,14 @@ export const mobility = {
   forwardFold: {
     name: 'Forward fold',
     cues: [
-      'Stand with your knees slightly bent. Roll down, head first.',
+      'Stand with your knees slightly bent. Roll down slowly, starting with your head.',
       'Hang and breathe out. Then roll up again.',
     ],
   },
   deepSquat: {
     name: 'Deep squat',
     cues: [
-      'Place your feet wide and squat as low as feels good.',
+      'Place your feet wide apart and squat as low as feels good.',
       'Keep your chest up, elbows between your knees. Then come halfway up.',
     ],
   },

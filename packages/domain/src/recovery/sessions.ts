@@ -32,7 +32,7 @@ const once = (seconds: number, ...movements: MobilityId[]): SessionPlan => ({
 export const programmes: Readonly<Record<ProgrammeId, Programme>> = {
   wristsAndShoulders: {
     name: 'Wrists and shoulders',
-    about: 'If your wrists or shoulders are sore after push-ups.',
+    about: 'For wrists or shoulders that are sore after push-ups.',
     sessions: [
       twice(30, 'wristRocks', 'armSwings', 'catCow', 'armSlides', 'childsPose'),
       twice(30, 'wristRocks', 'armSlides', 'openReach', 'childsPose', 'armSwings'),
@@ -45,7 +45,7 @@ export const programmes: Readonly<Record<ProgrammeId, Programme>> = {
   },
   lowerBackAndHips: {
     name: 'Lower back and hips',
-    about: 'If you feel stiff after sit-ups or sitting all day.',
+    about: 'For when you feel stiff after sit-ups or sitting all day.',
     sessions: [
       twice(30, 'kneeHugs', 'kneeSways', 'bridge', 'catCow', 'childsPose'),
       twice(30, 'catCow', 'childsPose', 'hipLunge', 'kneeSways', 'kneeHugs'),

@@ -106,7 +106,7 @@ it.each([
     null,
     ['Spring'],
     'Spring is over',
-    'See the standings. Results are final in a week.',
+    'See the board. Results are final in a week.',
     '/together',
   ],
   [
@@ -114,7 +114,7 @@ it.each([
     null,
     ['Spring', 'May'],
     '2 challenges are over',
-    'See the standings. Results are final in a week.',
+    'See the board. Results are final in a week.',
     '/together',
   ],
 ] as const)('The notification %s to %s about %j reads: %s', (kind, name, about, title, body, url) => {
@@ -129,12 +129,7 @@ it.each([
     'Schließe deinen ersten Tag ab. Geschafft!',
   ],
   ['achievement', ['week_warrior', 'perfect_week'], '2 neue Abzeichen', 'Wochenheld, Perfekte Woche'],
-  [
-    'achievement',
-    ['newer_badge'],
-    'Neues Abzeichen: Newer Badge',
-    'A badge from a newer version. Geschafft!',
-  ],
+  ['achievement', ['newer_badge'], 'Neues Abzeichen: Newer Badge', 'A new kind of badge. Geschafft!'],
   ['dailyReminder', [], 'Ana, Tag 5 wartet', 'Noch offen: 14 Liegestütze, 14 Hampelmänner.'],
   ['groupJoin', ['Bo Berg', 'Cy'], 'Neu in deiner Gruppe: Bo und Cy', 'Sieh nach, wie es den anderen geht.'],
 ] as const)('The notification %s about %j in German reads: %s', (kind, about, title, body) => {

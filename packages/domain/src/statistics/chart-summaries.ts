@@ -14,9 +14,9 @@ export function dailySummary(points: readonly DailyPoint[], locale: string): str
   if (points.length === 0) return nothingYet;
   const completedReps = points.reduce((sum, { completed }) => sum + (completed ?? 0), 0);
   const met = points.filter(({ target, completed }) => completed !== null && completed >= target).length;
-  const days = points.length === 1 ? 'In 1 day' : `In the last ${points.length} days`;
+  const days = points.length === 1 ? 'On this day' : `In the last ${points.length} days`;
   const reps = count(completedReps, 'rep', 'reps', locale);
-  return `${days} you did ${reps}. You reached the target on ${count(met, 'day', 'days', locale)}.`;
+  return `${days}, you did ${reps}. You reached the target on ${count(met, 'day', 'days', locale)}.`;
 }
 
 type SummedWeek = Pick<WeekGroup, 'label' | 'daysCompleted' | 'totalReps'>;
@@ -28,7 +28,7 @@ export function weeklySummary(weeks: readonly SummedWeek[], locale: string): str
   const now = `${latest.label}: ${latest.daysCompleted} of 7 days, ${reps}.`;
   const best = weeks.reduce((top, week) => (week.totalReps > top.totalReps ? week : top));
   if (best === latest) return now;
-  return `${now} Your best week here was ${best.label}, with ${best.totalReps.toLocaleString(locale)} reps.`;
+  return `${now} Your best of these weeks was ${best.label}, with ${best.totalReps.toLocaleString(locale)} reps.`;
 }
 
 export function breakdownSummary(
@@ -45,5 +45,5 @@ export function breakdownSummary(
 }
 
 export function radarSummary(metrics: readonly RadarMetric[]): string {
-  return `Out of 100: ${metrics.map(({ name, value }) => `${name} ${value}`).join(', ')}.`;
+  return `Scores out of 100: ${metrics.map(({ name, value }) => `${name} ${value}`).join(', ')}.`;
 }

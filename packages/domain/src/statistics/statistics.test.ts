@@ -249,10 +249,10 @@ describe('Performance Metrics', () => {
 describe('The summary of a chart', () => {
   it('says what the chart shows', () => {
     expect(dailySummary(dailySeries([...days(45), missedDay(46)]), 'en')).toBe(
-      'In the last 30 days you did 3,480 reps. You reached the target on 29 days.',
+      'In the last 30 days, you did 3,480 reps. You reached the target on 29 days.',
     );
     expect(weeklySummary(weeklyGroups([...days(14), missedDay(15)]), 'en')).toBe(
-      'Week 3: 0 of 7 days, 0 reps. Your best week here was Week 2, with 420 reps.',
+      'Week 3: 0 of 7 days, 0 reps. Your best of these weeks was Week 2, with 420 reps.',
     );
     expect(weeklySummary(weeklyGroups(days(14)), 'en')).toBe('Week 2: 7 of 7 days, 420 reps.');
     expect(breakdownSummary(exerciseBreakdown(days(100)), names, 'de')).toBe(
@@ -263,7 +263,7 @@ describe('The summary of a chart', () => {
         { name: 'Consistency', value: 87 },
         { name: 'Streak', value: 40 },
       ]),
-    ).toBe('Out of 100: Consistency 87, Streak 40.');
+    ).toBe('Scores out of 100: Consistency 87, Streak 40.');
   });
 
   it('says that there is nothing yet', () => {
@@ -280,14 +280,14 @@ describe('The summary of a chart', () => {
     const week = { daysCompleted: 7, totalReps: 210 };
     const last = { label: 'Week 3', daysCompleted: 0, totalReps: 1 };
     expect(weeklySummary([{ ...week, label: 'Week 1' }, { ...week, label: 'Week 2' }, last], 'en')).toBe(
-      'Week 3: 0 of 7 days, 1 rep. Your best week here was Week 1, with 210 reps.',
+      'Week 3: 0 of 7 days, 1 rep. Your best of these weeks was Week 1, with 210 reps.',
     );
   });
 
   it('uses the singular for one day and one rep', () => {
     expect(
       dailySummary([{ date: '2026-01-01', label: 'Day 1', target: 30, completed: 1, isOpen: true }], 'en'),
-    ).toBe('In 1 day you did 1 rep. You reached the target on 0 days.');
+    ).toBe('On this day, you did 1 rep. You reached the target on 0 days.');
   });
 
   it('counts a target as reached with the same reps, and not without a target', () => {
@@ -298,7 +298,7 @@ describe('The summary of a chart', () => {
       { ...point, target: 0, completed: null },
     ];
     expect(dailySummary(points, 'en')).toBe(
-      'In the last 3 days you did 59 reps. You reached the target on 1 day.',
+      'In the last 3 days, you did 59 reps. You reached the target on 1 day.',
     );
   });
 });

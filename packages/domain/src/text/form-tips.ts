@@ -34,7 +34,7 @@ export const formTips: Readonly<Record<MovementId, readonly string[]>> = {
   wallPushup: [
     'Stand an arm’s length from the wall, hands at shoulder height.',
     'Bend your elbows until your nose is near the wall. Keep your heels down.',
-    'Push back slowly. Stand further away to make it harder.',
+    'Push back slowly. Stand farther away to make it harder.',
   ],
   situp: [
     'Bend your knees, feet flat. Put your hands at your temples or on your chest.',
@@ -50,7 +50,7 @@ export const formTips: Readonly<Record<MovementId, readonly string[]>> = {
   russianTwist: [
     'Sit up straight and lean back a little. Keep your heels down or just off the floor.',
     'Turn from your ribs, not only your arms. Each side counts as one rep.',
-    'Keep your back straight. Put your heels down if it rounds.',
+    'Keep your back straight. If it rounds, put your heels down.',
   ],
   crunch: [
     'Bend your knees, feet flat. Keep your lower back on the floor.',
@@ -59,7 +59,7 @@ export const formTips: Readonly<Record<MovementId, readonly string[]>> = {
   ],
   deadBug: [
     'Lie on your back, arms up, knees bent above your hips.',
-    'Lower one arm and the other leg together, then change. Each side counts as one rep.',
+    'Lower one arm and the opposite leg together, then switch. Each side counts as one rep.',
     'Keep your lower back on the floor. If it lifts, don’t go as far.',
   ],
   plank: [
@@ -99,7 +99,7 @@ export const formTips: Readonly<Record<MovementId, readonly string[]>> = {
   ],
   march: [
     'March on the spot. Lift your knees as high as feels good.',
-    'Swing your arms and keep your back straight. Each knee counts as one.',
+    'Swing your arms and keep your back straight. Each knee lift counts as one rep.',
     'Hold on to a chair if you need to.',
   ],
 };

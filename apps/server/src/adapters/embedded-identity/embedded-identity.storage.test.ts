@@ -141,7 +141,7 @@ describe('A sign-in', () => {
     }
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.status).toBe(401);
-    expect(answers[0]?.body).toContain('Wrong e-mail or password.');
+    expect(answers[0]?.body).toContain('Wrong e-mail or password. Try again.');
   });
 
   it('shows typed text, never as markup', async () => {

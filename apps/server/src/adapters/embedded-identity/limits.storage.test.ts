@@ -323,7 +323,7 @@ describe('REGISTRATION=closed', () => {
     const browser = injectBrowser(closed.current.app);
     const page = await browser.beginSignIn();
     expect(page.body).not.toContain('/register');
-    expect(page.body).toContain('New accounts are closed right now.');
+    expect(page.body).toContain('Sign-up is closed right now.');
     expect((await browser.open(`${page.url.pathname}/register`)).status).toBe(403);
     const forced = await browser.submit(`${page.url.pathname}/register`, {
       email: 'new@example.com',

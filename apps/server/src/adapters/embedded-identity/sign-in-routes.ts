@@ -54,7 +54,7 @@ function addSignInForm(app: FastifyInstance, services: IdentityServices): void {
     if (!field('password')) return refuse(400, { problems: { password: 'Enter your password.' } });
     const account = await accountByPassword(services, request.ip, email, field('password'));
     if (account === 'too many') return refuse(429, { alert: tooManyMessage('sign-in account') });
-    if (account === 'wrong') return refuse(401, { alert: 'Wrong e-mail or password.' });
+    if (account === 'wrong') return refuse(401, { alert: 'Wrong e-mail or password. Try again.' });
     const device = browserIn(request.headers['user-agent'] ?? '');
     const message = { kind: 'newSignIn', accountId: account.id, ...device, at: clock() } as const;
     await rememberDevice(database, { request, reply, publicUrl }, account.id, clock(), (transaction) =>

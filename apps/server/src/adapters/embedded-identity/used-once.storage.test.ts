@@ -123,7 +123,7 @@ describe('With several concurrent uses', () => {
       holding.release();
       for (const { status, body } of await Promise.all(requests)) {
         expect(status).toBe(200);
-        expect(body).toContain('Your password is changed');
+        expect(body).toContain('Your password was changed');
       }
       const late = await browser().submit('/identity/reset', fields);
       expect(late.status).toBe(400);

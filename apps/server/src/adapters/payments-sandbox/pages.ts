@@ -26,7 +26,7 @@ function outcomeOf(standIn: StandIn, session: CheckoutSession): { text: string; 
         { name: 'decline', label: 'Pay with a declined card' },
         { name: 'later', label: 'Pay by bank (takes a while)' },
         { name: 'cancel', label: 'Cancel and go back' },
-        { name: 'expire', label: 'Let this checkout expire' },
+        { name: 'expire', label: 'Expire this checkout' },
       ],
     };
   }
@@ -35,8 +35,8 @@ function outcomeOf(standIn: StandIn, session: CheckoutSession): { text: string; 
     return {
       text: 'The bank is processing the payment',
       actions: [
-        { name: 'arrive', label: 'Let the payment arrive' },
-        { name: 'fail', label: 'Let the payment fail' },
+        { name: 'arrive', label: 'Complete the payment' },
+        { name: 'fail', label: 'Fail the payment' },
       ],
     };
   }
@@ -101,7 +101,7 @@ export function missingPage(look: Look): string {
   return page(
     look,
     'We can’t find this checkout',
-    html`<p>Test checkouts end when the server stops. Start again on the Premium page.</p>
+    html`<p>Test checkouts are deleted when the server stops. Start again on the Premium page.</p>
 ${backToPremium}`,
   );
 }

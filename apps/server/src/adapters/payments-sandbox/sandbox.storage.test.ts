@@ -104,7 +104,7 @@ describe('A server with a public address and without keys', () => {
     const now = new Date().toISOString();
     expect(await shopper.begin('starter', now)).toEqual({
       status: 409,
-      body: { error: 'payments_not_set_up', message: 'You can’t buy Premium here yet.' },
+      body: { error: 'payments_not_set_up', message: 'You can’t buy Premium on this server.' },
     });
     const event = await app.inject({ method: 'POST', url: '/api/premium/webhook', payload: '{}' });
     expect([event.statusCode, event.json().error]).toEqual([409, 'payments_not_set_up']);

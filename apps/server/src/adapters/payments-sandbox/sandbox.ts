@@ -68,7 +68,8 @@ export function makePaymentsSandbox({ publicUrl, supportEmail, webDir, log, cloc
         'x-test-now': new Date(at).toISOString(),
       };
       const { statusCode } = await app.inject({ method: 'POST', url: webhookPath, headers, payload });
-      if (statusCode !== 200) log.warn({ event: event.type, statusCode }, 'a sandbox event was not taken');
+      if (statusCode !== 200)
+        log.warn({ event: event.type, statusCode }, 'the server did not accept a test payment event');
     }
   };
 

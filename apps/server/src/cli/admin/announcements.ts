@@ -9,13 +9,13 @@ const defaultDays = 7;
 export const announce: AdminCommand = {
   name: 'announce',
   usage: 'announce TEXT [--days N] [--notify]',
-  summary: `shows a text to everyone until they read it, for at most ${defaultDays} days (or --days); replaces the last one`,
+  summary: `shows everyone a text until they read it, at most N days (${defaultDays} if not given); --notify also notifies them`,
   async run({ args, ...task }) {
     const notify = args.includes('--notify');
     const withoutNotify = args.filter((argument) => argument !== '--notify');
     const { value: days = defaultDays, others } = splitOption(withoutNotify, 'days');
     const [text, ...unexpected] = others;
-    if (text === undefined || unexpected.length > 0) throw new StartRefused('Give the text in quotes.');
+    if (text === undefined || unexpected.length > 0) throw new StartRefused('Put the text in quotes.');
     const parsed = announceToAll.body.safeParse({ text, days: Number(days), notify });
     if (!parsed.success) {
       const [issue] = parsed.error.issues;

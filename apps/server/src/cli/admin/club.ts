@@ -7,15 +7,15 @@ import type { AdminCommand } from './admin-command';
 export const renameClubTeam: AdminCommand = {
   name: 'rename-club-team',
   usage: 'rename-club-team NAME',
-  summary: 'renames the club team, even if no operator owns it',
+  summary: 'renames the club team, even if it has no owner',
   async run({ transaction, args: [typed, ...unexpected] }) {
-    if (typed === undefined || unexpected.length > 0) throw new StartRefused('Give the name in quotes.');
+    if (typed === undefined || unexpected.length > 0) throw new StartRefused('Put the name in quotes.');
     const parsed = makeClub.body.safeParse({ name: typed });
     if (!parsed.success) throw new StartRefused(`The name ${parsed.error.issues[0]?.message}.`);
     const { name } = parsed.data;
     const isRenamed = await renameClub(transaction, name);
     if (isRenamed instanceof Refusal) throw new StartRefused(isRenamed.message);
-    return { lines: [`The club team is called ${name}.`], ...(isRenamed && { audit: { name } }) };
+    return { lines: [`The club team is now called ${name}.`], ...(isRenamed && { audit: { name } }) };
   },
 };
 

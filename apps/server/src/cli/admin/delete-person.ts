@@ -14,7 +14,7 @@ import { deletionWarning } from './letting-in/address-note';
 export const deletePerson: AdminCommand = {
   name: 'delete-person',
   usage: 'delete-person ID-OR-EMAIL',
-  summary: 'deletes a person and all their data, or an account without a person; cannot be undone',
+  summary: 'deletes a person with all their data, or an account that was never used; cannot be undone',
   async run({ args: [who = ''], ...task }) {
     const { transaction, now } = task;
     const row = await lookForPerson(transaction, who);

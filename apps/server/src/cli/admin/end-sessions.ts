@@ -14,7 +14,9 @@ export const endSessionsCommand: AdminCommand = {
     const account = await ownAccountOf(transaction, row);
     // Another issuer may not say when a person signed in, and then every later token would be rejected too.
     if (!account) {
-      throw new StartRefused(`${row.id} signs in elsewhere. Sign them out there, or at the desk.`);
+      throw new StartRefused(
+        `${row.id} signs in with another service. Sign them out in that service, or at the desk.`,
+      );
     }
     const { audit } = await endSessions({ transaction }, row, account, now);
     return {

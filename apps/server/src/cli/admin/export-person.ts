@@ -9,7 +9,7 @@ import { addressWarning } from './letting-in/address-note';
 export const exportPersonCommand: AdminCommand = {
   name: 'export-person',
   usage: 'export-person ID-OR-EMAIL [FILE]',
-  summary: 'writes all data of a person into a new file, like their own export',
+  summary: 'writes all data of a person into a new file, like Export My Data',
   async run({ args: [who, file], transaction, now }) {
     const row = await findPerson(transaction, who);
     const exported = await exportForPerson(transaction, row, now);
@@ -17,7 +17,7 @@ export const exportPersonCommand: AdminCommand = {
     await writeNewFile(path, exported.parts);
     return {
       lines: [
-        `${path} contains all data of ${row.id}. Hand it over safely, then delete it.`,
+        `${path} contains all data of ${row.id}. Give it to the person safely, then delete it.`,
         ...(await addressWarning(transaction, row)),
       ],
       audit: { person: row.id },

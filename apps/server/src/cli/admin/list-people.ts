@@ -59,9 +59,9 @@ function readArguments(args: readonly string[]): { text: string | undefined; pag
 }
 
 function totalLine(total: number, page: number, pages: number, text: string | undefined): string {
-  if (pages === 1) return `${total} in all.`;
+  if (pages === 1) return `Total: ${total}.`;
   const next = `npm run admin -- people ${text ? `${JSON.stringify(text)} ` : ''}--page ${page + 1}`;
-  return `${total} in all, page ${page} of ${pages}.${page < pages ? ` Next page: ${next}` : ''}`;
+  return `Total: ${total}. Page ${page} of ${pages}.${page < pages ? ` Next page: ${next}` : ''}`;
 }
 
 const lineOf = (id: string, createdAt: Date, ...cells: (string | null)[]) =>
@@ -93,11 +93,4 @@ function dayOf(state: ReturnType<typeof stateAt>): string {
 }
 
 const lineOfAccount = ({ id, createdAt, email, name, emailVerifiedAt }: Account) =>
-  lineOf(
-    id,
-    createdAt,
-    email,
-    name,
-    'account only: never used the app',
-    ...(emailVerifiedAt ? [] : [notVerified]),
-  );
+  lineOf(id, createdAt, email, name, 'never used the app', ...(emailVerifiedAt ? [] : [notVerified]));

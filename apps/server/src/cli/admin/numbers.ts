@@ -9,7 +9,7 @@ import type { AdminCommand } from './admin-command';
 export const showNumbers: AdminCommand = {
   name: 'numbers',
   usage: 'numbers',
-  summary: 'counts people: registered, started, active today, active within 7 days, finished',
+  summary: 'shows how many people registered, started, are active and finished',
   async run({ transaction, now }) {
     const figures: [string, number][] = [
       ['registered', await countRegistered(transaction)],

@@ -19,6 +19,6 @@ export async function openForAdmin(
   }
   await opened.close();
   throw new StartRefused(
-    `${opened.name} is from an earlier version. Nothing was changed. Start the server once to update it.`,
+    `An earlier version of Hundred wrote ${opened.name}. Nothing was changed. Start the server once to update it.`,
   );
 }

@@ -8,7 +8,7 @@ import { addressWarning } from './letting-in/address-note';
 export const grantOperatorCommand: AdminCommand = {
   name: 'grant-operator',
   usage: 'grant-operator ID-OR-EMAIL',
-  summary: 'lets a person use the desk: people, questions, reports and settings',
+  summary: 'makes a person an operator, who can use the desk',
   async run({ args: [who], ...task }) {
     const row = await findPerson(task.transaction, who);
     const { id } = row;
@@ -27,7 +27,7 @@ export const grantOperatorCommand: AdminCommand = {
 export const revokeOperatorCommand: AdminCommand = {
   name: 'revoke-operator',
   usage: 'revoke-operator ID-OR-EMAIL',
-  summary: 'removes a person from the operators at once',
+  summary: 'ends the operator role of a person at once',
   async run({ args: [who], ...task }) {
     const { id } = await findPerson(task.transaction, who);
     const revoked = await revokeOperator(task, id);

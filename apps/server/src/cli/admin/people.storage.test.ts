@@ -47,12 +47,12 @@ it('People are listed by pages, with the total and the command for the next page
   const people = (...args: string[]) => admin('2026-03-02T08:00:00Z', 'people', ...args);
   const first = await people('paged-');
   expect(first).toHaveLength(101);
-  expect(first.at(-1)).toBe('302 in all, page 1 of 4. Next page: npm run admin -- people "paged-" --page 2');
+  expect(first.at(-1)).toBe('Total: 302. Page 1 of 4. Next page: npm run admin -- people "paged-" --page 2');
   const second = await people('--page', '2', 'paged-');
   const third = await people('paged-', '--page', '3');
   const last = await people('paged-', '--page', '4');
   expect(last).toHaveLength(3);
-  expect(last.at(-1)).toBe('302 in all, page 4 of 4.');
+  expect(last.at(-1)).toBe('Total: 302. Page 4 of 4.');
   const listed = [first, second, third, last].flatMap((page) => page.slice(0, -1));
   expect(new Set(listed).size).toBe(302);
   expect(listed.map((line) => line.includes('account only'))).toEqual(

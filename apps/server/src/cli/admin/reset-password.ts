@@ -10,7 +10,7 @@ import type { AdminCommand } from './admin-command';
 export const resetPassword = (publicUrl: string): AdminCommand => ({
   name: 'reset-password',
   usage: 'reset-password EMAIL',
-  summary: 'makes a link to choose a new password for an account',
+  summary: 'makes a link for the owner of an account to choose a new password',
   async run({ args: [typed], ...task }) {
     if (!typed) throw new StartRefused('Give the e-mail of an account.');
     const email = emailFrom(typed);

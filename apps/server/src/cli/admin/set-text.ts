@@ -17,10 +17,10 @@ function read(path: string): string {
 export const setText: AdminCommand = {
   name: 'set-text',
   usage: `set-text ${ownTextNames.join('|')} [FILE]`,
-  summary: 'shows the Markdown of a file on the legal pages; without a file, removes it',
+  summary: 'shows a Markdown file on the legal pages; without FILE, removes the text',
   async run({ args: [typed, path], ...task }) {
     const name = ownTextNames.find((known) => known === typed);
-    if (!name) throw new StartRefused(`Give one of: ${ownTextNames.join(', ')}.`);
+    if (!name) throw new StartRefused(`Choose one of: ${ownTextNames.join(', ')}.`);
     const checked = setDeskText.body.safeParse({ markdown: path === undefined ? '' : read(path) });
     if (!checked.success) throw new StartRefused(`The text ${checked.error.issues[0]?.message}.`);
     const { markdown } = checked.data;

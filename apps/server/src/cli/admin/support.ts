@@ -18,7 +18,7 @@ const mostListed = 20;
 export const listSupport: AdminCommand = {
   name: 'list-support',
   usage: 'list-support',
-  summary: `lists the next ${mostListed} questions to answer: Lifetime first, then Premium, then free; oldest first`,
+  summary: `lists the next ${mostListed} open questions: Lifetime before Premium before free, each oldest first`,
   async run({ transaction, now }) {
     const rows = await transaction
       .select({ request: supportRequest, email: person.email })
@@ -68,9 +68,9 @@ export const answerSupport: AdminCommand = {
   async run({ args: [which, ...typed], ...task }) {
     const id = requestId(which);
     const answer = typed.join(' ').trim();
-    if (answer === '') throw new StartRefused('Give the answer in quotes.');
+    if (answer === '') throw new StartRefused('Put the answer in quotes.');
     if (answer.length > longestAnswer)
-      throw new StartRefused(`An answer has at most ${longestAnswer} characters.`);
+      throw new StartRefused(`Shorten the answer to at most ${longestAnswer} characters.`);
     const answered = await answerAction(task, id, { answer });
     if (answered instanceof Refusal) throw new StartRefused(answered.message);
     return { lines: [`The question ${id} is answered.`], ...answered };

@@ -43,6 +43,6 @@ it('A preview is switched off for everybody by one command, and restored to thos
   expect(await switchPreviewOf(ben, true)).toMatchObject({ status: 404 });
   await admin('switch-preview', 'camera', 'on');
   expect(await previewsOf(ben)).toMatchObject([{ on: true }]);
-  await expect(admin('switch-preview', 'teleport', 'off')).rejects.toThrow('Give a preview: camera');
+  await expect(admin('switch-preview', 'teleport', 'off')).rejects.toThrow('Choose a preview: camera');
   await expect(admin('switch-preview', 'camera')).rejects.toThrow('Give on or off');
 });

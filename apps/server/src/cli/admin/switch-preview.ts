@@ -7,14 +7,16 @@ import type { AdminCommand } from './admin-command';
 export const switchPreview = (previews: readonly Preview[]): AdminCommand => ({
   name: 'switch-preview',
   usage: 'switch-preview PREVIEW off|on',
-  summary: 'turns a preview off for everyone, or back on for those who had it',
+  summary: 'turns a preview off for everyone, or on again for people who chose it',
   async run({ transaction, args: [id, state], now }) {
     const previewIds = previews.map((preview) => preview.id);
     if (!id || !previewIds.includes(id))
       throw new StartRefused(
-        previewIds.length === 0 ? 'There are no previews now.' : `Give a preview: ${previewIds.join(', ')}.`,
+        previewIds.length === 0
+          ? 'There are no previews now.'
+          : `Choose a preview: ${previewIds.join(', ')}.`,
       );
-    if (state !== 'on' && state !== 'off') throw new StartRefused('Give on or off.');
+    if (state !== 'on' && state !== 'off') throw new StartRefused('Choose on or off.');
     if (state === 'on') await transaction.delete(previewOff).where(eq(previewOff.preview, id));
     else
       await transaction

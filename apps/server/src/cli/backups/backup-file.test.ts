@@ -139,7 +139,9 @@ describe('Reading a backup', () => {
       if (text === '\n') searched += this.length - from;
       return indexOf.call(this, text, from);
     });
-    await expect(read()).rejects.toThrow('is not a complete backup of Hundred (a line of it is too long).');
+    await expect(read()).rejects.toThrow(
+      'is not a complete backup of Hundred (one of its lines is too long).',
+    );
     vi.restoreAllMocks();
     expect(searched / 1024 / 1024).toBeGreaterThan(15);
     expect(searched / 1024 / 1024).toBeLessThan(18);
@@ -148,7 +150,7 @@ describe('Reading a backup', () => {
   it('refuses a small file that unpacks to far more than rows do', async () => {
     writeLines(headLine, tableLine, megabytes(65, `{"id":"${'a'.repeat(1014)}"}\n`));
     await expect(read()).rejects.toThrow(
-      'is not a complete backup of Hundred (it is too large when unpacked).',
+      'is not a complete backup of Hundred (it is too large after unpacking).',
     );
   });
 });

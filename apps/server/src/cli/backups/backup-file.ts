@@ -54,7 +54,7 @@ async function* linesIn(chunks: AsyncIterable<string>, mostCharacters: number): 
   let total = 0;
   for await (const chunk of chunks) {
     total += chunk.length;
-    if (total > mostCharacters) throw new Error('it is too large when unpacked');
+    if (total > mostCharacters) throw new Error('it is too large after unpacking');
     let lineStart = 0;
     for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', lineStart)) {
       yield pieces.join('') + chunk.slice(lineStart, end);
@@ -64,7 +64,7 @@ async function* linesIn(chunks: AsyncIterable<string>, mostCharacters: number): 
     }
     pieces.push(chunk.slice(lineStart));
     length += chunk.length - lineStart;
-    if (length > longestLine) throw new Error('a line of it is too long');
+    if (length > longestLine) throw new Error('one of its lines is too long');
   }
   const lastLine = pieces.join('');
   if (lastLine) yield lastLine;

@@ -22,7 +22,7 @@ async function checkEmpty(pool: Pool, name: string, migration: number): Promise<
     throw new StartRefused(`${name} already contains people. Nothing was changed. Choose an empty database.`);
   if (found.index !== migration) {
     throw new StartRefused(
-      `${name} has tables of another version than this backup. Nothing was changed. Choose a database without tables.`,
+      `The tables in ${name} are from another version of Hundred than this backup. Nothing was changed. Choose a database without tables.`,
     );
   }
 }

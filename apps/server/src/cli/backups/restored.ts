@@ -12,7 +12,7 @@ export async function restoredLines(
   const { lines, wrong } = await checkTotals(database);
   const verdict = wrong > 0 ? [...lines, 'To repair them, run: npm run totals -- --rebuild'] : lines;
   return [
-    `${name} contains ${rows} rows in ${tables} tables, the same as the source.`,
+    `${name} now contains everything: ${rows} rows in ${tables} tables.`,
     ...leftOutLines(leftOut),
     ...verdict,
   ];

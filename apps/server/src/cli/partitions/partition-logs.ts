@@ -8,7 +8,8 @@ export async function partitionLogs(
   partitionCount: number,
   signal = neverAborted(),
 ): Promise<string[]> {
-  if (await isPartitioned(pool, 'fact')) return ['fact: already partitioned. Nothing was changed.'];
+  if (await isPartitioned(pool, 'fact'))
+    return ['The table fact already has partitions. Nothing was changed.'];
   const rows = await partitionTable(pool, 'fact', partitionCount, signal);
-  return [`fact: ${rows} rows, now in ${partitionCount} partitions.`];
+  return [`The table fact now has ${partitionCount} partitions. Rows: ${rows}.`];
 }

@@ -29,7 +29,7 @@ async function reach(storage: Config['storage'], now: number, log: Logger) {
   if (await holderOf(dataDir)) return { ...joinFolder(), alsoClose: async () => {} };
   if (!existsSync(join(dataDir, 'cluster'))) {
     throw new StartRefused(
-      `There is no storage in DATA_DIR ${dataDir}, and none was created. Set DATA_DIR or DATABASE_URL as your service does, in the environment or in a .env file in ${process.cwd()}.`,
+      `There is no storage in DATA_DIR ${dataDir}, and none was created. Set DATA_DIR or DATABASE_URL as your service does. You can put it into ${process.cwd()}/.env.`,
     );
   }
   const embedded = await openEmbedded({ dataDir, newestMigration: 0, now, log });

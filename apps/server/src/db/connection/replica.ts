@@ -40,7 +40,7 @@ export function openReplica(
     standby.report(
       hasReached,
       hasReached
-        ? 'boards are read from BOARDS_DATABASE_URL'
+        ? 'the server reads boards from BOARDS_DATABASE_URL'
         : 'BOARDS_DATABASE_URL is too far behind: the server reads boards from DATABASE_URL',
     );
   };

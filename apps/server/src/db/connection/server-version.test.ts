@@ -7,7 +7,7 @@ it.each([
 ])('A server of version %i is refused in one line that says what to do', (number, name) => {
   expect(refusalOfVersion(number, name)).toMatch(
     new RegExp(
-      `^the server of DATABASE_URL is PostgreSQL ${name}, and Hundred needs 15 or newer\\..*Upgrade it`,
+      `^the server of DATABASE_URL is PostgreSQL ${name}, but Hundred needs 15 or newer\\..*Upgrade PostgreSQL`,
     ),
   );
 });

@@ -7,7 +7,7 @@ const oldest = 15;
 /** Why a server of this version cannot be used; `server_version_num` counts 10,000 per major version. */
 export function refusalOfVersion(number: number, name: string): string | undefined {
   if (number >= oldest * 10_000) return undefined;
-  return `the server of DATABASE_URL is PostgreSQL ${name}, and Hundred needs ${oldest} or newer. Nothing was changed. Upgrade it, or set a DATABASE_URL with a newer one.`;
+  return `the server of DATABASE_URL is PostgreSQL ${name}, but Hundred needs ${oldest} or newer. Nothing was changed. Upgrade PostgreSQL, or set DATABASE_URL to a newer server.`;
 }
 
 export async function checkServerVersion(client: PoolClient): Promise<void> {

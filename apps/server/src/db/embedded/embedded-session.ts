@@ -67,7 +67,7 @@ export function reopenWhenEnded(
   let session: EmbeddedSession | undefined = first;
   let isClosing = false;
   const reasonOf = (error: unknown) =>
-    isFull(dataDir) ? `the disk of ${dataDir} is full: make room` : firstLine(error);
+    isFull(dataDir) ? `the disk of ${dataDir} is full: free some space` : firstLine(error);
 
   const reopen = async (): Promise<EmbeddedSession | undefined> => {
     for (const pause of retryPauses()) {
@@ -89,7 +89,7 @@ export function reopenWhenEnded(
         if (output) log.error({ reason: firstLine(output) }, 'embedded storage stopped while it was closed');
         return;
       }
-      log.error({ reason: reasonOf(output) }, 'embedded storage stopped; it is opened again');
+      log.error({ reason: reasonOf(output) }, 'embedded storage stopped; opening it again');
       session = await reopen();
       if (isClosing) session?.worker.postMessage('close');
       else log.info({}, 'embedded storage is back');

@@ -27,7 +27,7 @@ describe.skipIf(smallDiskProblem())('A full disk (Linux, root)', () => {
     const dataDir = smallDisk(60);
     cpSync(olderFolder(), dataDir, { recursive: true });
     await expect(open(dataDir)).rejects.toThrow(
-      /is full: \d+ MB are needed for the copy that is made before an upgrade, \d+ MB are free\. Nothing was changed/,
+      /is full\. Hundred needs \d+ MB for the copy that is made before an upgrade, but only \d+ MB are free\. Nothing was changed/,
     );
     expect(readdirSync(join(dataDir, 'backups'))).toEqual([]);
     expect(readFileSync(join(dataDir, 'schema'), 'utf8')).toBe('0\n');

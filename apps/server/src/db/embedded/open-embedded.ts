@@ -80,7 +80,7 @@ function checkCluster(dataDir: string, cluster: string): void {
   if (generation !== clusterGeneration) {
     throw damaged(
       dataDir,
-      `it is of PostgreSQL ${generation || '?'}, this program needs ${clusterGeneration}`,
+      `PostgreSQL ${generation || '?'} wrote it, but Hundred needs ${clusterGeneration}`,
     );
   }
   if (!existsSync(control) || readFileSync(control).every((byte) => byte === 0)) {

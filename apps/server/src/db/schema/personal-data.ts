@@ -105,7 +105,7 @@ export const personalData: Record<TableName, PersonalTable | 'nobody'> = {
   preview_choice: { policy: 'which previews you try', exported: 'previews' },
   preview_off: 'nobody',
   operator: {
-    policy: 'who may use the desk',
+    policy: 'who the operators are',
     exported: { not: 'it says what a person may do here, not what they did' },
   },
   operator_link: 'nobody',

@@ -12,7 +12,7 @@ export function addCalendarCalls(routes: Routes, reader: ChallengeReader): void 
     if (found instanceof Refusal) return found;
     return (
       calendarAnswer(found.history, { ...params, run }, found.zones) ??
-      new Refusal('not_found', `There is no challenge ${run}.`, 'run')
+      new Refusal('not_found', `You have no challenge number ${run}.`, 'run')
     );
   });
 }

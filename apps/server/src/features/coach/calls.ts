@@ -43,7 +43,7 @@ export function addCoachCalls(routes: Routes, { model, reader, gate, log }: Coac
   routes.add(askCoach, async ({ person, body, now, signal }) => {
     const refused = await gate(person.id, 'coaching-tips', now);
     if (refused) return refused;
-    if (!model) return new Refusal('not_found', 'You can’t ask the coach here.');
+    if (!model) return new Refusal('not_found', 'This server has no coach. Your tips still work.');
     const instruction = await readInstruction(reader, person.id, now);
     if (instruction instanceof Refusal) return instruction;
     if (signal.aborted) return coachAway();

@@ -19,7 +19,7 @@ import { readFeed, sharerOf } from './feed';
 import { beginSharing, isSharing, stopSharing, storeCheer } from './taking-part';
 
 /** The same answer for an entry that is gone, hidden from the person, or their own. */
-const noEntry = () => new Refusal('not_found', 'This post is gone.');
+const noEntry = () => new Refusal('not_found', 'This post is no longer here. Reload the page.');
 
 /** A block also ends other things, such as invitations, which would reveal whose entry it was. */
 const nameNotShown = () =>

@@ -22,6 +22,6 @@ export function startCounting(storage: Storage, clock: () => number, log: Logger
     if (changed >= worthSweeping) await storage.pool.query('vacuum board_move');
   };
   return everySecond(storage.ready, count, (error) =>
-    log.warn({ err: error }, 'counting the boards failed; it is tried again in a second'),
+    log.warn({ err: error }, 'could not count the boards; trying again in a second'),
   );
 }

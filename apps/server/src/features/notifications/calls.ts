@@ -34,8 +34,8 @@ const testSeconds = 60;
 const normalizeEndpoint = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).href : endpoint);
 
 const deviceRefusals = {
-  too_many_devices: `${mostDevices} devices already get your notifications. Remove one first.`,
-  device_removed: 'You removed this device. Turn notifications on to get them here again.',
+  too_many_devices: `You already get notifications on ${mostDevices} devices. Remove one device first.`,
+  device_removed: 'You removed this device. Turn notifications on again to get them here.',
 };
 
 const mailRefusals = {
@@ -108,13 +108,14 @@ async function sendTest(
     targets.map(async (target) => {
       const outcome = await push.send(target, message);
       if (outcome.kind === 'gone') await dropDevice(database, personId, target.id);
-      if ('reason' in outcome) log.warn({ reason: outcome.reason }, 'a test notification was not taken');
+      if ('reason' in outcome)
+        log.warn({ reason: outcome.reason }, 'the push service did not accept a test notification');
       return outcome.kind;
     }),
   );
   const sent = outcomes.filter((kind) => kind === 'delivered').length;
   if (sent > 0) return { ...success, sent };
   return outcomes.every((kind) => kind === 'gone')
-    ? new Refusal('no_devices', 'No device gets your notifications. Turn them on first.')
+    ? new Refusal('no_devices', 'None of your devices gets notifications. Turn them on first.')
     : new Refusal('push_failed', 'We couldn’t send the notification. Try again in a moment.');
 }

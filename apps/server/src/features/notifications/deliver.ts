@@ -137,10 +137,13 @@ export async function deliver(
       await database.execute(sql`delete from push_subscription where id = ${delivery.subscriptionId}`);
       return;
     case 'refused':
-      log.warn({ reason: outcome.reason, kind: delivery.kind }, 'a notification was refused');
+      log.warn({ reason: outcome.reason, kind: delivery.kind }, 'the push service refused a notification');
       return deleteFinished(delivery);
     case 'later': {
-      log.info({ reason: outcome.reason, kind: delivery.kind }, 'a notification is tried again later');
+      log.info(
+        { reason: outcome.reason, kind: delivery.kind },
+        'could not send a notification; trying again later',
+      );
       const wait = Math.max(pauseAfter(delivery.attempts), outcome.retryAfterMs ?? 0);
       const until = clock() + wait;
       // A delivery that would come too late is dropped.

@@ -83,7 +83,7 @@ it('A person who uses German is mailed in German', async () => {
   const { app } = server.current;
   const question = await app.inject({ url: link, headers: { 'accept-language': 'en' } });
   expect(question.body).toContain('<html lang="de">');
-  expect(question.body).toContain('<h1>Keine Erinnerungen mehr per E-Mail?</h1>');
+  expect(question.body).toContain('<h1>Erinnerungen per E-Mail abbestellen?</h1>');
   expect(question.body).toContain('Datenschutz');
   const off = await app.inject({ method: 'POST', url: link });
   expect(off.body).toContain('<h1>Du bekommst keine Erinnerungen mehr per E-Mail</h1>');

@@ -37,7 +37,7 @@ export function makeNotifier(parts: DeliveryParts & { isMailed?: boolean }): Not
     try {
       await deliver(delivery, parts, deleteFinished);
     } catch (error) {
-      parts.log.warn({ err: error, kind: delivery.kind }, 'a notification failed; it is tried again');
+      parts.log.warn({ err: error, kind: delivery.kind }, 'a notification failed; trying again');
     }
   };
 
@@ -63,7 +63,7 @@ export function makeNotifier(parts: DeliveryParts & { isMailed?: boolean }): Not
       if (lanes.has(host)) continue;
       const lane = drain(host)
         .catch((error: unknown) => {
-          parts.log.warn({ err: error }, 'handing over notifications failed; it is tried again');
+          parts.log.warn({ err: error }, 'could not plan notifications; trying again');
         })
         .finally(() => lanes.delete(host));
       lanes.set(host, lane);
@@ -91,5 +91,5 @@ export function makeNotifier(parts: DeliveryParts & { isMailed?: boolean }): Not
 /** Runs once a second for as long as the server runs. */
 export const startNotifying = (ready: Promise<void>, notifier: Notifier, log: Logger): Job =>
   everySecond(ready, notifier.tick, (error) =>
-    log.warn({ err: error }, 'looking for due notifications failed; it is tried again'),
+    log.warn({ err: error }, 'could not look for due notifications; trying again'),
   );

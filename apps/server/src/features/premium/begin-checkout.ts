@@ -84,7 +84,7 @@ export function makeBeginCheckout(
       return await begin(personId, plan, now);
     } catch (error) {
       if (!(error instanceof ProviderFailed)) throw error;
-      log.warn({ err: error.cause }, 'the payment provider would not open a checkout');
+      log.warn({ err: error.cause }, 'the payment provider did not open a checkout');
       return paymentFailed();
     }
   };

@@ -32,7 +32,7 @@ function makeFollowUp({ database, selling, log }: PremiumParts) {
       return { planType: found.plan, state: settled?.state ?? found.state };
     } catch (error) {
       if (!(error instanceof ProviderFailed)) throw error;
-      log.warn({ err: error.cause }, 'the payment provider did not say what became of a checkout');
+      log.warn({ err: error.cause }, 'the payment provider did not answer about a checkout');
       return { planType: found.plan, state: found.state };
     }
   };

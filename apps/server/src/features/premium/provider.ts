@@ -1,7 +1,7 @@
 import type { Payments } from '../../adapters/stripe/payments';
 import { Refusal } from '../../refusals/refusal';
 
-export const notSetUp = () => new Refusal('payments_not_set_up', 'You can’t buy Premium here yet.');
+export const notSetUp = () => new Refusal('payments_not_set_up', 'You can’t buy Premium on this server.');
 
 /** The payment provider did not answer, or gave an unusable answer. */
 export class ProviderFailed extends Error {

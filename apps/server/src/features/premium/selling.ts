@@ -52,7 +52,7 @@ export function makeSelling(
         failures = 0;
       } catch (error) {
         if (!(error instanceof ProviderFailed)) throw error;
-        log.warn({ err: error.cause }, 'the payment provider did not say what became of a checkout');
+        log.warn({ err: error.cause }, 'the payment provider did not answer about a checkout');
         failures += 1;
         if (failures === mostFailures) return;
       }

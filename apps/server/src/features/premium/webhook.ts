@@ -33,7 +33,7 @@ export function addPaymentWebhook(scope: FastifyInstance, { database, selling, l
     const settled = await settle(sessionId, now, notice);
     log.info(
       { event: notice.type, purchase: settled?.purchase.id, state: settled?.state },
-      'a payment event was dealt with',
+      'a payment event was processed',
     );
   };
 

@@ -27,6 +27,6 @@ export function addStatisticsCalls(routes: Routes, reader: ChallengeReader): voi
     if (found instanceof Refusal) return found;
     const run = query.run ?? found.state.runIndex + 1;
     const answer = historyAnswer(found.history, { ...query, run });
-    return answer ?? new Refusal('not_found', `There is no challenge ${run}.`, 'run');
+    return answer ?? new Refusal('not_found', `You have no challenge number ${run}.`, 'run');
   });
 }

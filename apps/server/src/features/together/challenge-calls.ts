@@ -39,7 +39,7 @@ export function addChallengeCalls(
     if (refused) return refused;
     const { name, goal, target, from, to } = body;
     if ((goal === 'together') !== (target !== undefined)) {
-      return wrong('target', 'is needed for the goal “together”, and only there');
+      return wrong('target', 'must be set for the goal “together”, and for no other goal');
     }
     const problem = wrongWithDates({ from, to }, await todayOf(database, person.row, now));
     if (problem) return wrong(problem.field, problem.message);
@@ -85,7 +85,10 @@ export function addChallengeCalls(
     if (!row) return noSuchGroup();
     const until = dateSettlesAt(joinUntil({ from: row.fromDate, to: row.toDate }));
     if (until <= now)
-      return new Refusal('joining_closed', 'People can join a challenge until its third day.');
+      return new Refusal(
+        'joining_closed',
+        'It’s too late to invite people. People can join until the third day.',
+      );
     const expiresAt = Math.min(usualExpiry(now), until);
     return starting.invite('challenge', params.id, { personId: person.id, now, expiresAt });
   });

@@ -226,7 +226,7 @@ describe('A private challenge', () => {
     };
     const afterEnd = '2037-07-20T10:00:00.000Z';
     expect(await settle(afterEnd, [eve])).toEqual([
-      'a challenge was not settled; it is tried again in an hour',
+      'a challenge has no final result yet; trying again in an hour',
     ]);
     expect(await settled()).toEqual([fine]);
     expect(await settle(afterEnd)).toEqual([]);
@@ -241,7 +241,7 @@ describe('A private challenge', () => {
     await database().execute(sql`
       alter table group_challenge add constraint nothing_settled check (name <> 'Held' or settled_at is null)`);
     expect((await read(ana, afterEnd, challengePath)).phase).toBe('settling');
-    expect(await settle(afterEnd)).toEqual(['a challenge was not settled; it is tried again in an hour']);
+    expect(await settle(afterEnd)).toEqual(['a challenge has no final result yet; trying again in an hour']);
     await database().execute(sql`alter table group_challenge drop constraint nothing_settled`);
     expect((await read(ana, afterEnd, challengePath)).phase).toBe('settled');
   });

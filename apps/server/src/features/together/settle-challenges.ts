@@ -25,7 +25,7 @@ export async function settleChallenges(
     if (settlesAt(challenge) > now) continue;
     // A challenge whose members cannot be read must not block the others.
     await settle(database, readDiaries, challenge, now).catch((error: unknown) => {
-      log.warn({ err: error }, 'a challenge was not settled; it is tried again in an hour');
+      log.warn({ err: error }, 'a challenge has no final result yet; trying again in an hour');
     });
   }
 }

@@ -9,7 +9,7 @@ it('A full disk is logged once while writes are refused, and once more when none
   expect(diskSpace.isShort()).toBe(false);
   for (now = 1000; now <= 60_000; now += 9000) diskSpace.noteRefusedWrite();
   expect(diskSpace.isShort()).toBe(true);
-  expect(messages).toEqual([expect.stringMatching(/^the disk of \/data is full: make room/)]);
+  expect(messages).toEqual([expect.stringMatching(/^the disk of \/data is full: free some space/)]);
   now += 10_000;
   expect(diskSpace.isShort()).toBe(false);
   diskSpace.noteRefusedWrite();

@@ -29,7 +29,7 @@ export function watchDiskSpace(
       if (!isShort()) {
         log.error(
           {},
-          `the disk of ${place} is full: make room. Until then the server saves nothing, and people’s reps wait on their devices`,
+          `the disk of ${place} is full: free some space. Until then the server saves nothing. Reps stay on people’s devices`,
         );
       }
       lastAt = clock();

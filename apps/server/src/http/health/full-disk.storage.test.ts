@@ -43,7 +43,7 @@ const isReady = async ({ app }: typeof server.current) => (await app.inject('/re
 
 async function expectReported(program: typeof server.current): Promise<void> {
   expect(await isReady(program)).toBe(503);
-  expect(lines.filter((line) => /the disk of .* is full: make room/.test(line))).toHaveLength(1);
+  expect(lines.filter((line) => /the disk of .* is full: free some space/.test(line))).toHaveLength(1);
 }
 
 it('A full disk is reported by /readyz and one log line when only sign-ins are refused', async () => {

@@ -10,7 +10,7 @@ import { sendRefusal } from '../send-refusal';
 export function watchMalformedRequests(app: FastifyInstance, registry: Registry): void {
   const malformed = new Counter({
     name: 'malformed_requests_total',
-    help: 'Requests that could not be read as HTTP',
+    help: 'Requests that were not valid HTTP',
     registers: [registry],
   });
   let warned = false;
@@ -21,7 +21,7 @@ export function watchMalformedRequests(app: FastifyInstance, registry: Registry)
     malformed.inc();
     if (warned) return;
     warned = true;
-    app.log.warn({ code }, 'a request could not be read as HTTP: malformed_requests_total counts them');
+    app.log.warn({ code }, 'a request was not valid HTTP. The metric malformed_requests_total counts them');
   });
   app.addHook('onRequest', async (request, reply) => {
     // The connection was closed before it was accepted: nobody reads the answer, and there is no address to count it

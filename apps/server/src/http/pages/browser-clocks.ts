@@ -38,7 +38,7 @@ export function watchBrowserClocks(app: FastifyInstance, clock: () => number): v
     warned = true;
     const seconds = Math.round(Math.abs(ahead) / 1000);
     app.log.warn(
-      `the clock of this machine is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} what people's browsers say: set it, for example with timedatectl set-ntp true`,
+      `the clock of this machine is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} people's browsers. Set it, for example with timedatectl set-ntp true`,
     );
   });
 }

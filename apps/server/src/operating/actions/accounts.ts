@@ -25,7 +25,10 @@ export async function makeResetLink(
 }
 
 export const noMail = () =>
-  new Refusal('mail_not_set_up', 'We can’t send the link. The server’s administrator has to set SMTP_URL.');
+  new Refusal(
+    'mail_not_set_up',
+    'We can’t send the link, because this server can’t send e-mail. Set SMTP_URL.',
+  );
 
 /** Mails such a link, which is made when the mail is written. Nobody but the owner sees it. */
 export async function mailResetLink(

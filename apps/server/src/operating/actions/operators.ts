@@ -20,7 +20,7 @@ export async function refuseForOperator(
   if (place === 'only operator') return onlyOperator();
   return new Refusal(
     'is_operator',
-    'This person is an operator. Remove them as operator first: npm run admin -- revoke-operator EMAIL',
+    'This person is an operator. End their operator role first: npm run admin -- revoke-operator EMAIL',
   );
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusals/refusal';
 import type { ActionTask } from '../audited';
 import { removeDisplayName, removeGroupName } from './names';
 
-const noReport = () => new Refusal('not_found', 'Another operator has handled this report.');
+const noReport = () => new Refusal('not_found', 'Another operator already closed this report.');
 
 export async function closeReport({ transaction, now }: ActionTask, id: string) {
   const [closed] = await transaction

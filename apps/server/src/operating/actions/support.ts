@@ -33,7 +33,10 @@ export async function answerSupport(
   // A repeated request finds its own answer, and notifies nobody again.
   if (request.answer === answer) return {};
   if (replaces !== undefined && request.answer !== replaces)
-    return new Refusal('changed_meanwhile', 'Another operator has answered this question.');
+    return new Refusal(
+      'changed_meanwhile',
+      'Another operator already answered this question. Check the answer.',
+    );
   const at = new Date(now);
   await transaction
     .update(supportRequest)

@@ -74,7 +74,10 @@ function addTestMailCall({ routes, storage, config, clock, mail }: DeskParts): v
   routes.add(sendTestMail, async ({ person }) => {
     const { email: to, language } = person.row;
     if (!mail || !to) {
-      return new Refusal('mail_not_set_up', 'Mail is not set up, or your account has no e-mail address.');
+      return new Refusal(
+        'mail_not_set_up',
+        'Set SMTP_URL, and check that your account has an e-mail address.',
+      );
     }
     const { subject, body, action } = mailTexts[language].testMail;
     const letter = makeLetter({
@@ -103,14 +106,14 @@ type NotSent = Exclude<SentOutcome, { kind: 'sent' }>;
 const faultTexts: Record<MailFault, (reason: string) => string> = {
   answer: (reason) => `Your mail server refused the mail: ${reason}`,
   timeout: () => 'Your mail server did not answer in time. Check host and port in SMTP_URL.',
-  encryption: (reason) => `The encrypted connection failed: ${reason}`,
+  encryption: (reason) => `The encrypted connection to your mail server failed. Check SMTP_URL: ${reason}`,
   'sign-in': () => 'Your mail server rejected the user or password in SMTP_URL.',
-  connection: (reason) => `We couldn’t reach your mail server: ${reason}`,
+  connection: (reason) => `We couldn’t reach your mail server. Check SMTP_URL: ${reason}`,
 };
 
 const whyNotSent = ({ kind, fault, reason }: NotSent): string =>
   kind === 'unknown'
-    ? `The connection broke after we sent the mail. It may have arrived: ${reason}`
+    ? `The connection broke after we sent the mail. Check if it arrived: ${reason}`
     : faultTexts[fault](reason);
 
 function addAuditCall({ routes, storage }: DeskParts): void {

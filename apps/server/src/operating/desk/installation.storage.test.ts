@@ -79,7 +79,10 @@ it('The health page shows storage, mail and push, and sends a test mail to the o
     success: true,
     to: 'mara@people.test',
   });
-  expect(post.received.at(-1)).toMatchObject({ to: ['mara@people.test'], subject: 'Hundred: a test e-mail' });
+  expect(post.received.at(-1)).toMatchObject({
+    to: ['mara@people.test'],
+    subject: 'Test e-mail from Hundred',
+  });
   post.answers.set('mara@people.test', '550 5.7.1 not from this sender <mara@people.test>');
   const refused = await mara.ask('POST', '/health/test-mail', { at });
   post.answers.set('mara@people.test', '454 4.7.0 not signed in');

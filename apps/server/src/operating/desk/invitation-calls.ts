@@ -22,7 +22,7 @@ import { actAndAnswer, actAs, type DeskParts } from './desk-parts';
 const mostListed = 100;
 
 const accountsElsewhere = () =>
-  new Refusal('accounts_elsewhere', 'Another service handles accounts. Manage sign-ups there.');
+  new Refusal('accounts_elsewhere', 'Another service handles accounts. Choose there who can create one.');
 
 /** Letting people in, where accounts are our own. Links are dated by the machine's clock, as their pages are. */
 export function addInvitationCalls(parts: DeskParts): void {

@@ -83,7 +83,7 @@ it('The command line sets a text from a file, and removes it without one', async
   expect((await shown()).imprint).toEqual([{ kind: 'heading', spans: [{ text: 'Club' }] }]);
   await writeFile(file, 'a'.repeat(longestOwnText + 1));
   await expect(admin('imprint', file)).rejects.toThrow('The text must have at most 20000 characters');
-  await expect(admin('footer', file)).rejects.toThrow('Give one of: imprint, contact, privacy, terms');
+  await expect(admin('footer', file)).rejects.toThrow('Choose one of: imprint, contact, privacy, terms');
   expect(await admin('imprint')).toEqual(['imprint is removed.']);
   expect(await shown()).toEqual(nothing);
 });

@@ -37,9 +37,9 @@ const historyLength = 20;
 
 const notYourself = () => new Refusal('not_yourself', 'You can’t do this to your own account.');
 const noAccount = () =>
-  new Refusal('no_account', 'This person signs in elsewhere, so there is no password here.');
+  new Refusal('no_account', 'This person signs in with another service. Reset the password in that service.');
 const signInTimeUnknown = () =>
-  new Refusal('sign_in_time_unknown', 'You can’t sign people out here. Do it at your sign-in service.');
+  new Refusal('sign_in_time_unknown', 'You can’t sign people out here. Do it in your sign-in service.');
 
 async function findRow(reader: Reader, id: string): Promise<PersonRow | undefined> {
   return (await reader.select().from(person).where(eq(person.id, id)))[0];
@@ -181,7 +181,7 @@ function addDataCalls(parts: DeskParts): void {
     const deleteWithAllData = withPerson(input, async (task, row) =>
       body.confirm.trim() === nameAtDesk(row)
         ? deletePerson(task, row, clock())
-        : invalidField({ path: ['confirm'], message: 'must be the name as it is shown' }),
+        : invalidField({ path: ['confirm'], message: 'must be the name of the person' }),
     );
     return actAndAnswer(parts, input, 'delete-person', deleteWithAllData);
   });

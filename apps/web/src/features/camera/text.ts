@@ -1,3 +1,4 @@
+import { nameInSentence } from '@hundred/domain/text/name-in-sentence';
 import { defineText } from '../../ui/language/define-text';
 
 type Name = { name: string };
@@ -5,7 +6,7 @@ type Size = { size: string };
 
 export const text = defineText('camera', {
   title: 'Count with the camera',
-  titleOf: ({ name }: Name) => `Count ${name} with the camera`,
+  titleOf: ({ name }: Name) => `Count ${nameInSentence(name)} with the camera`,
   countByTouch: 'Count by tapping',
   loading: 'Loading',
   pageNotLoaded: 'We couldn’t load this page',
@@ -17,8 +18,8 @@ export const text = defineText('camera', {
   isDone: ({ name }: Name) => `Done: ${name}`,
   startsTomorrow: 'Day 1 starts tomorrow',
   seeDay: 'See your day',
-  notCounted: ({ name }: Name) => `The camera can’t count ${name} yet`,
-  notCountedReason: 'It would get the count wrong too often.',
+  notCounted: ({ name }: Name) => `The camera can’t count ${nameInSentence(name)} yet`,
+  notCountedReason: 'The camera would count wrong too often.',
 
   /** Where to put the phone. */
   places: {
@@ -102,7 +103,7 @@ export const text = defineText('camera', {
     none: { title: 'No camera found', help: 'You can count by tapping instead.' },
     busy: {
       title: 'The camera is in use',
-      help: 'Close the call or app that uses it. Then try again.',
+      help: 'Close the call or app that uses the camera. Then try again.',
     },
     insecure: {
       title: 'The camera needs a secure address',

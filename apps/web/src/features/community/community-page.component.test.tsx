@@ -86,13 +86,13 @@ describe('The Community page', () => {
 
   it('removes a withdrawn entry when it is cheered, blocked or reported', async () => {
     const { state, answers } = community(shared);
-    const gone = refusal(404, 'not_found', 'This post is gone.');
+    const gone = refusal(404, 'not_found', 'This post is no longer here. Reload the page.');
     Object.assign(answers, { 'PUT /community/*': gone, 'POST /community/*': gone });
     await showPage('/community', personas.premium(), { answers });
     await expect.element(items.nth(2)).toBeVisible();
     state.entries = shared.slice(1);
     await items.nth(0).getByRole('button', { name: 'Strong' }).click();
-    await expectMessage('This post is gone.');
+    await expectMessage('This post is no longer here. Reload the page.');
     await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');
     await expectFocusHeld();
     await page.getByRole('button', { name: 'Report Anonymous', exact: true }).click();

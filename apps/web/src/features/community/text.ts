@@ -20,8 +20,8 @@ export const text = defineText('community', {
   share: 'Share my milestones',
   shareHint:
     'Your name follows your leaderboard setting and is hidden if you’re under 20. Turning this off removes your posts.',
-  sharing: 'Sharing is on, but paused',
-  sharingHint: 'New milestones aren’t shared now. Stop sharing to remove earlier posts.',
+  sharing: 'Sharing is paused',
+  sharingHint: 'We don’t share your new milestones right now. Stop sharing to remove earlier posts.',
   stopSharing: 'Stop sharing',
   stopping: 'Stopping...',
   stopped: 'You stopped sharing. Your posts are gone.',

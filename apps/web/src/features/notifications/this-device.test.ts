@@ -83,7 +83,7 @@ it('A device is not blocked if the browser’s question was closed without an an
   expect(await enableNotifications(serverThat(200).api)).toEqual({
     state: 'default',
     device: null,
-    problem: 'You closed your browser’s question. Turn this on to see it again.',
+    problem: 'You closed your browser’s question. Turn on notifications to see the question again.',
   });
   answering('denied');
   expect(await enableNotifications(serverThat(200).api)).toEqual({ state: 'denied', device: null });

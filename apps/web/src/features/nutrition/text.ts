@@ -15,7 +15,7 @@ export const text = defineText('nutrition', {
   diet: 'Diet',
   diets: { mixed: 'Mixed', vegetarian: 'Vegetarian', vegan: 'Vegan' },
   weight: 'Weight in kg (optional)',
-  weightStaysHere: 'We never save or send it.',
+  weightStaysHere: 'We never save or send your weight.',
   weightRange: ({ least, most }: { least: string; most: string }) =>
     `Enter a weight between ${least} and ${most} kg.`,
   noFigures: 'The numbers are for adults. If you’re 20 or older, set your age group in Settings.',

@@ -51,10 +51,10 @@ export const text = defineText('plans', {
   stepsFor: 'Reps by day for',
   customSteps: 'Set my own reps',
   stepFields: {
-    start: 'Start at',
-    step: 'Go up by',
+    start: 'Start at (reps)',
+    step: 'Go up by (reps)',
     every: 'Go up every (days)',
-    ceiling: 'Never above',
+    ceiling: 'Never above (reps)',
   },
   range: ({ min, max }: { min: number; max: number }) => `From ${min} to ${max}`,
   allDaysOf: ({ exercise }: { exercise: string }) => `${exercise}, all 100 days`,
@@ -64,27 +64,27 @@ export const text = defineText('plans', {
   ownLine: 'yours',
   greenLine: 'The green line shows your days so far.',
   sameEveryDay: ({ reps, from }: { reps: string; from: number }) =>
-    `You do ${reps} every day from Day ${from}.`,
+    `You do ${reps} reps every day from Day ${from}.`,
   asStandard: ({ first, from, last, lastDay }: Rise) =>
-    `You do ${first} on Day ${from} and ${last} on Day ${lastDay}, as in the standard plan.`,
+    `You do ${first} reps on Day ${from} and ${last} on Day ${lastDay}. That is the standard plan.`,
   shareOfStandard: ({ first, from, percent, last, lastDay }: Rise & { percent: string }) =>
-    `You do ${first} on Day ${from} and ${last} on Day ${lastDay}, ${percent} of the standard plan.`,
+    `You do ${first} reps on Day ${from} and ${last} on Day ${lastDay}. That is ${percent} of the standard plan.`,
   risesBySteps: ({ first, from, last, lastDay, step, every }: Rise & { step: number; every: number }) =>
     plural(every, {
-      one: `You do ${first} on Day ${from}, then ${step} more every day. You reach ${last} on Day ${lastDay}.`,
-      other: `You do ${first} on Day ${from}, then ${step} more every ${every} days. You reach ${last} on Day ${lastDay}.`,
+      one: `You do ${first} reps on Day ${from}, then ${step} more every day. You reach ${last} reps on Day ${lastDay}.`,
+      other: `You do ${first} reps on Day ${from}, then ${step} more every ${every} days. You reach ${last} reps on Day ${lastDay}.`,
     }),
 
   startDay: ({ start, day }: { start: StartDay; day: number }) =>
     start === 'today' ? `Today, Day ${day}` : `Tomorrow, Day ${day}`,
   day: ({ day }: { day: number }) => `Day ${day}`,
-  standardReps: ({ reps }: { reps: string }) => `standard ${reps}`,
+  standardReps: ({ reps }: { reps: string }) => `standard: ${reps} reps`,
   total: 'Total',
   reps: ({ reps }: { reps: string }) => `${reps} reps`,
   daysSoFar: 'Your days so far',
   lastSevenDays: 'Your last 7 finished days',
-  perDay: ({ reps }: { reps: string }) => `${reps} a day`,
-  farAboveUsual: 'This is far more than you’ve been doing. Try a slower start.',
+  perDay: ({ reps }: { reps: string }) => `${reps} reps a day`,
+  farAboveUsual: 'This plan is far more than you’ve been doing. Try a slower start.',
   todayIsBegun: 'You already started today, so this plan starts tomorrow.',
   runStays: 'Your day, streak and badges stay.',
 
@@ -97,11 +97,11 @@ export const text = defineText('plans', {
   share: 'Share this plan',
   linkCopied: 'Link copied',
   shareTitle: 'A plan for Hundred',
-  backToStandard: 'Go back to standard',
-  backToStandardTitle: 'Go back to standard?',
+  backToStandard: 'Go back to the standard plan',
+  backToStandardTitle: 'Go back to the standard plan?',
   standardFrom: {
-    today: 'Your reps go back to standard today.',
-    tomorrow: 'Your reps go back to standard tomorrow.',
+    today: 'You do the standard reps from today.',
+    tomorrow: 'You do the standard reps from tomorrow.',
   },
   weekdaysOffEnd: 'Your days off end too.',
   usableAgain: 'You can use your plan again later.',
@@ -115,7 +115,7 @@ export const text = defineText('plans', {
   offline: 'No connection. Your changes stay here. Try again when you’re online.',
 
   weekdays: 'Training days',
-  weekdaysOffEnded: 'Premium ended, and so did your days off. Every day counts again.',
+  weekdaysOffEnded: 'Premium ended, so your days off ended too. You train every day again.',
   weekdayOff: 'You do no reps on a day off. You keep your streak and your rest days.',
   off: 'off',
   leastDays: ({ days }: { days: number }) => `Train at least ${days} days a week.`,

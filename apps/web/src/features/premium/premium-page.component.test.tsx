@@ -30,7 +30,7 @@ describe('The Premium page', () => {
     }
     const free = main.getByRole('region', { name: 'Free', exact: true });
     await expect.element(free).toHaveTextContent(`${openCount('free')} of ${featureIds.length} features`);
-    await expect.element(free).toHaveTextContent('You have this');
+    await expect.element(free).toHaveTextContent('Your plan');
     for (const note of ['Secure Payment', 'Powered by a card payment provider', 'Instant Access'])
       await expect.element(main.getByText(note, { exact: true })).toBeVisible();
     await expect.element(main.getByText('Sample content')).toBeVisible();
@@ -90,13 +90,13 @@ describe('The Premium page', () => {
     const story = personas['day 1']();
     for (const fact of factsForAll([{ begin: story.now, end: null }])) story.record(fact);
     await showPage('/premium', story, { answers: { 'GET /config': { ...config, payments: 'off' } } });
-    await expect.element(main.getByText('Everything is included here.')).toBeVisible();
+    await expect.element(main.getByText('You have every feature')).toBeVisible();
     await expect.element(main).not.toHaveTextContent(/\$|Free vs Premium|Purchases/);
     await expect.element(goPremium).not.toBeInTheDocument();
     await expectNoBarriers();
     // Without a connection too.
     await showPage('/premium', story, { answers: { 'GET /config': unreachable() } });
-    await expect.element(main.getByText('Everything is included here.')).toBeVisible();
+    await expect.element(main.getByText('You have every feature')).toBeVisible();
     await showPage('/settings', story);
     await expect.element(main.getByText('Everything included', { exact: true })).toBeVisible();
     await showPage('/support', story);
@@ -170,7 +170,7 @@ describe('The trial', () => {
 
 it('The mark of the current plan stays inside its card with letters of twice the size', async () => {
   await showPage('/premium', personas.premium());
-  const mark = page.getByText('You have this', { exact: true });
+  const mark = page.getByText('Your plan', { exact: true });
   await expect.element(mark).toBeVisible();
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => {

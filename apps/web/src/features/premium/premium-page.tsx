@@ -107,7 +107,7 @@ function Questions({ email }: { email: string | null | undefined }) {
 function IncludedForAll() {
   return (
     <>
-      <PageHead title={text.title} lede={text.forAll.lede} />
+      <PageHead title={text.title} />
       <Notice icon="check" title={text.forAll.title}>
         {text.forAll.hint}
       </Notice>

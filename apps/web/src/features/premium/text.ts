@@ -6,9 +6,8 @@ type Until = { until: string };
 
 export const text = defineText('premium', {
   title: 'Premium',
-  lede: 'All 100 days are free. Premium adds more for one payment.',
+  lede: 'All 100 days are free. You pay for Premium only once.',
   forAll: {
-    lede: 'Everything is included here.',
     title: 'You have every feature',
     hint: 'You don’t need to buy anything.',
   },
@@ -29,7 +28,7 @@ export const text = defineText('premium', {
 
   plans: { free: 'Free', starter: 'Starter', lifetime: 'Lifetime' },
   freePlanCard: { name: 'Free', price: '$0', terms: 'Free forever' },
-  yourPlan: 'You have this',
+  yourPlan: 'Your plan',
   allFeatures: ({ total }: { total: number }) => `All ${total} features`,
   someFeatures: ({ open, total }: { open: number; total: number }) => `${open} of ${total} features`,
   buy: ({ plan }: { plan: string }) => `Get ${plan}`,
@@ -53,9 +52,9 @@ export const text = defineText('premium', {
   freePlan: 'You don’t have Premium',
   noTrial: 'The free trial is for new members only.',
   trial: ({ days }: { days: number }) => `Try Premium free for ${days} days`,
-  trialOffer: 'You get everything in Starter. No card needed, and it ends automatically.',
+  trialOffer: 'You get everything in Starter. No card needed. The trial ends automatically.',
   trialOfferExcept: ({ features }: { features: readonly string[] }) =>
-    `You get everything in Starter except the ${listText(features).toLowerCase()}. No card needed, and it ends automatically.`,
+    `You get everything in Starter except the ${listText(features).toLowerCase()}. No card needed. The trial ends automatically.`,
   startTrial: 'Start free trial',
   startingTrial: 'Starting your trial',
   trialStarted: 'Your trial has started.',
@@ -127,9 +126,10 @@ export const text = defineText('premium', {
   checkoutExpired: 'This checkout has expired',
   checkoutExpiredHint: 'You weren’t charged. You can start again anytime.',
   paymentReturned: 'This payment is no longer valid',
-  paymentReturnedHint: 'It was refunded, or support ended Premium. You keep your progress.',
+  paymentReturnedHint: 'The payment was refunded, or support ended Premium. You keep your progress.',
   noCheckout: 'We couldn’t find this checkout',
-  noCheckoutHint: 'The link may be incomplete or belong to another account.',
+  noCheckoutHint:
+    'The link may be incomplete or belong to another account. The Premium page shows your plan.',
   planEnded: 'Premium has ended',
   progressStays: 'You keep your progress.',
   paidPlanEnded: 'The Premium plan you paid for has ended.',

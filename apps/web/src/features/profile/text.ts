@@ -31,8 +31,8 @@ export const text = defineText('profile', {
   restCover: 'Cover missed days with rest days',
   restCoverHint: ({ days }: { days: number }) =>
     plural(days, {
-      one: 'This covers 1 missed day if you have a rest day left.',
-      other: `This covers up to ${days} missed days in a row if you have a rest day for each.`,
+      one: 'We cover 1 missed day if you have a rest day left.',
+      other: `We cover up to ${days} missed days in a row. You need a rest day for each.`,
     }),
   saveProfile: 'Save changes',
 
@@ -76,21 +76,21 @@ export const text = defineText('profile', {
   vipLocked: 'With Lifetime, you get a ring around your initial on leaderboards and in groups.',
   anonymousInitial: 'A',
   showVip: 'Show my VIP ring',
-  vipPaused: 'Others don’t see it now, because you don’t have Lifetime.',
+  vipPaused: 'Others can’t see your ring now. You need Lifetime to show it.',
   vipAnonymous: 'You’re Anonymous on leaderboards, so the ring shows only in groups.',
   vipWithName: 'Others see the ring only where they see your name.',
 
   boosts: 'Motivation boosts',
-  boostsLocked: 'Write down why you do this. With Premium, we show it to you on hard days.',
+  boostsLocked: 'Write down why you train. With Premium, we show it to you on hard days.',
   storedReasonAndMood: 'Your reason and motivating lines come back when you have Premium again.',
   storedReason: 'Your reason comes back when you have Premium again.',
   storedMood: 'Your motivating lines come back when you have Premium again.',
   quotedReason: ({ reason }: { reason: string }) => `“${reason}”`,
   deleteBoosts: 'Delete saved boosts',
   reason: 'My reason',
-  reasonHint: 'Write why you do this. We show it only to you, on hard days.',
+  reasonHint: 'Write down why you train. We show it only to you, on hard days.',
   lines: 'Motivating lines',
-  linesHint: 'On days you often miss, your reminder includes one line.',
+  linesHint: 'On days you often miss, your reminder includes a motivating line.',
   moods: { usual: 'Mixed', calm: 'Calm', bold: 'Bold', light: 'Light', kind: 'Kind' },
   saveBoosts: 'Save boosts',
 
@@ -105,7 +105,7 @@ export const text = defineText('profile', {
   weekdayOff: 'Day off, no reminder',
   reminderOn: ({ weekday }: { weekday: string }) => `Reminder on ${weekday}`,
   reminderTimesHint: ({ place, time }: { place: string; time: string }) =>
-    `These are ${place} times, also in your calendar app. Days at ${time} follow your reminder time in Settings.`,
+    `All times are ${place} time. Days at ${time} change with your reminder time in Settings.`,
   saveTimes: 'Save times',
 
   kinds: 'Choose your notifications',
@@ -133,7 +133,7 @@ export const text = defineText('profile', {
   milestoneNewsHint: ({ days }: { days: readonly number[] }) =>
     `When you complete Day ${listText(days)}. On Sundays, you get your weekly recap.`,
   joinNewsHint: 'When someone joins your team, challenge or room.',
-  nudgesHint: 'When a teammate nudges you. Each teammate can do it once a day.',
+  nudgesHint: 'When a teammate nudges you. Each teammate can nudge you once a day.',
   challengeStartNewsHint: 'On the first day of a private challenge.',
   challengeEndNewsHint: 'The day after a private challenge ends.',
   supportNewsHint: 'When support answers you or has news for everyone.',

@@ -62,7 +62,7 @@ function placeNote(rank: number, before: number | undefined): string {
   if (before === rank) return text.sameRank;
   return before > rank
     ? text.upFrom({ rank: formatNumber(before) })
-    : text.down({ places: formatNumber(rank - before) });
+    : text.down({ rank: formatNumber(before) });
 }
 
 function Figure({ name, note, children }: { name: string; note: string; children: ReactNode }) {

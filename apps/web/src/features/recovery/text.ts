@@ -20,7 +20,8 @@ export const text = defineText('recovery', {
   sessionOf: ({ program, session }: { program: string; session: number }) => `${program}, session ${session}`,
   minutes: ({ minutes }: { minutes: string }) => `${minutes} min`,
   once: ({ movements, seconds }: Length) => `${movements} movements, ${seconds} seconds each.`,
-  twice: ({ movements, seconds }: Length) => `${movements} movements, ${seconds} seconds each, twice.`,
+  twice: ({ movements, seconds }: Length) =>
+    `${movements} movements, ${seconds} seconds each. Do them all twice.`,
 
   next: ({ session, length }: { session: number; length: string }) => `Session ${session}: ${length}`,
   allDone: 'You did every session.',
@@ -37,7 +38,7 @@ export const text = defineText('recovery', {
   sessionDone: ({ session }: { session: number }) => `Session ${session}, done`,
   sessionNext: ({ session }: { session: number }) => `Session ${session}, next`,
   allPrograms: 'All programs',
-  secondToday: 'You already did a session today. This one won’t count.',
+  secondToday: 'You already did a session today. Another session won’t count.',
   begin: 'Start session',
 
   place: ({ number, total }: { number: string; total: string }) => `Movement ${number} of ${total}`,

@@ -10,7 +10,7 @@ it('A restart on a date with a workout says once when the new run opens', async 
   await showPage('/settings', Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', 4));
   await page.getByRole('button', { name: 'Restart Challenge' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restart Challenge' }).click();
-  await expectMessage('Challenge reset! Starting fresh from Day 1. It starts tomorrow.');
+  await expectMessage('Challenge reset! Starting fresh from Day 1. You start tomorrow.');
   await expect.element(page.getByRole('heading', { name: 'Day 1 starts tomorrow' })).toBeVisible();
 });
 
@@ -26,5 +26,5 @@ it('A restart follows an exercise that is on its way to the server', async () =>
   await page.getByRole('button', { name: 'Restart Challenge' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restart Challenge' }).click();
   completing.letGo();
-  await expectMessage('Challenge reset! Starting fresh from Day 1. It starts tomorrow.');
+  await expectMessage('Challenge reset! Starting fresh from Day 1. You start tomorrow.');
 });

@@ -12,7 +12,7 @@ export const text = defineText('runs', {
     confirmText: 'Restart Challenge',
     busyText: 'Restarting...',
     done: 'Challenge reset! Starting fresh from Day 1.',
-    doneForTomorrow: 'Challenge reset! Starting fresh from Day 1. It starts tomorrow.',
+    doneForTomorrow: 'Challenge reset! Starting fresh from Day 1. You start tomorrow.',
     failed: 'Failed to reset challenge',
   },
   path: {
@@ -26,7 +26,7 @@ export const text = defineText('runs', {
     confirmText: 'Change path',
     busyText: 'Changing...',
     done: 'Century Club path reset! Choose a new path.',
-    doneForTomorrow: 'Century Club path reset! Choose a new path. It starts tomorrow.',
+    doneForTomorrow: 'Century Club path reset! Choose a new path. The new path starts tomorrow.',
     failed: 'Failed to reset Century Club path',
   },
 });

@@ -58,9 +58,7 @@ export function PersonalBestsCard({ history, streak, longestStreak }: Props) {
 }
 
 const streakNote = (streak: number, longest: number) =>
-  streak > 0 && streak === longest
-    ? text.bests.streakNow
-    : text.bests.streakAt({ days: formatNumber(streak) });
+  streak > 0 && streak === longest ? text.bests.streakNow : text.bests.streakAt({ days: streak });
 
 const Unit = ({ children }: { children: string }) => (
   <small className="text-[.45em] font-[580] tracking-normal text-ink-3 font-stretch-[100%]">{children}</small>

@@ -60,7 +60,7 @@ export const text = defineText('statistics', {
     day: ({ day }: { day: string }) => `Day ${day}`,
     longestStreak: 'Longest streak',
     streakNow: 'Your streak right now',
-    streakAt: ({ days }: { days: string }) => `Now: ${days}`,
+    streakAt: ({ days }: { days: number }) => plural(days, { one: 'Now: 1 day', other: `Now: ${days} days` }),
   },
   story: {
     keepGoing: ({ day }: { day: string }) => `Day ${day}. Keep going.`,

@@ -16,7 +16,7 @@ export const text = defineText('support', {
     other: 'Something else',
   },
   question: 'Your question',
-  length: ({ length, longest }: { length: string; longest: string }) => `${length} of ${longest}`,
+  length: ({ length, longest }: { length: string; longest: string }) => `${length} of ${longest} characters`,
   draftHint: 'Your text stays on this device until you send it.',
   tooShort: ({ shortest }: { shortest: string }) => `Please write at least ${shortest} characters.`,
   tooLong: ({ longest }: { longest: string }) => `Please write at most ${longest} characters.`,

@@ -73,7 +73,7 @@ describe('The tips', () => {
     await expect.element(page.getByText('You turned off one kind of tip.')).toBeVisible();
     await expectFocusHeld();
     await expect.element(page.getByText('One more day, and you match')).not.toBeInTheDocument();
-    await button('Show all again').click();
+    await button('Show all tips again').click();
     await expect.element(page.getByText('One more day, and you match')).toBeVisible();
   });
 

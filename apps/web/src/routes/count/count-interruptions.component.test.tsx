@@ -132,7 +132,7 @@ it('The camera page waits for a person who left the picture, and continues when 
 it.each([
   ['NotAllowedError', 'The camera is blocked', 'Tap the icon beside the address'],
   ['NotFoundError', 'No camera found', 'You can count by tapping instead.'],
-  ['NotReadableError', 'The camera is in use', 'Close the call or app that uses it.'],
+  ['NotReadableError', 'The camera is in use', 'Close the call or app that uses the camera.'],
 ])(
   'The camera page says what to do if the browser reports %s, and tries again',
   async (error, title, help) => {

@@ -110,7 +110,7 @@ describe('The line about people on the dashboard', () => {
     const offline = unreachable();
     const answers = { 'GET /together': offline, 'GET /challenge/log': offline, 'GET /*': offline };
     await visitTwice({ answers });
-    await expect.element(page.getByText(/we can’t update this while you’re offline/).first()).toBeVisible();
+    await expect.element(page.getByText(/no updates while you’re offline/).first()).toBeVisible();
   });
 
   it('does not exist for a person without a group, who is asked about once a day', async () => {

@@ -13,7 +13,9 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('The desk', () => {
   it('is not found by anyone but an operator', async () => {
-    await showDesk('/desk/people', { 'GET /desk': refusal(404, 'not_found', 'There is nothing here.') });
+    await showDesk('/desk/people', {
+      'GET /desk': refusal(404, 'not_found', 'We can’t find this. Go back and try again.'),
+    });
     await expect.element(heading('Page not found')).toBeVisible();
     await expect.element(page.getByRole('navigation', { name: 'Desk' })).not.toBeInTheDocument();
   });
@@ -55,7 +57,7 @@ describe('The desk', () => {
   it('says which part of the installation needs a look', async () => {
     const lastError = { at: '2026-03-01T09:42:00.000Z', reason: 'Connection refused' };
     await showDesk('/desk', { 'GET /desk/health': { ...health, mail: { ...health.mail, lastError } } });
-    await expect.element(page.getByText('Does not work:')).toBeInTheDocument();
+    await expect.element(page.getByText('Doesn’t work:')).toBeInTheDocument();
     await expect.element(page.getByText(/Connection refused/)).toBeVisible();
     await expect
       .element(page.getByText(/No backup yet\. The server’s administrator should run: npm run backup/))
@@ -76,7 +78,7 @@ describe('The desk', () => {
     const mail = { ...health.mail, sent: 12, failed: 1, lastError: null };
     await showDesk('/desk', { 'GET /desk/health': { ...health, mail } });
     const part = page.getByRole('listitem').filter({ hasText: '12 sent in the last 7 days, 1 failed' });
-    await expect.element(part).toHaveTextContent(/Look at this:/);
+    await expect.element(part).toHaveTextContent(/Needs attention:/);
   });
 
   it('lists the newest mails with the reason of a failure, and says why a test mail failed', async () => {
@@ -100,7 +102,7 @@ describe('The desk', () => {
           at: '2026-03-01T09:41:00.000Z',
           kind: 'newSignIn',
           outcome: 'unknown' as const,
-          reason: 'the server ended meanwhile',
+          reason: 'the server stopped meanwhile',
         },
       ],
     };
@@ -115,7 +117,7 @@ describe('The desk', () => {
     await expect
       .element(last)
       .toHaveTextContent(
-        /Reminder.*Sent.*Receipt.*Failed: 554 no thanks.*New sign-in.*Unconfirmed: the server ended meanwhile/,
+        /Reminder.*Sent.*Receipt.*Failed: 554 no thanks.*New sign-in.*Unconfirmed: the server stopped meanwhile/,
       );
     await button('Send a test').click();
     await expectMessage('Your mail server rejected the user or password in SMTP_URL.');
@@ -154,7 +156,7 @@ it('The link of a new installation makes the person the operator', async () => {
   await expect.element(heading('Overview')).toBeVisible();
   expect(sent[0]![1]).toEqual({ code });
   await showDesk(`/desk/claim#${code}`, {
-    'POST /desk/claim': refusal(404, 'not_found', 'There is nothing here.'),
+    'POST /desk/claim': refusal(404, 'not_found', 'We can’t find this. Go back and try again.'),
   });
   await button('Make me the operator').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('This link was already used');

@@ -241,8 +241,8 @@ describe('Going back to standard', () => {
     // A choice equal to the plan in use is no change to store.
     await preset('Standard').click();
     await preset('Gentle').click();
-    await page.getByRole('button', { name: 'Go back to standard' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Go back to standard' }).click();
+    await page.getByRole('button', { name: 'Go back to the standard plan' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Go back to the standard plan' }).click();
     await expectMessage('The standard plan starts today.');
     expect(story.state.plan).toBeNull();
     await expect.element(preset('Standard')).toHaveAttribute('aria-pressed', 'true');
@@ -256,10 +256,10 @@ describe('A plan that was left by accident', () => {
     story.ask({ kind: 'adoptPlan', plan: gentlePlan([0], rule) });
     story.completeFrom('2026-03-02', 5).later(24);
     await showPage('/plan', story, wide);
-    await page.getByRole('button', { name: 'Go back to standard' }).click();
+    await page.getByRole('button', { name: 'Go back to the standard plan' }).click();
     const question = page.getByRole('alertdialog');
     await expect.element(question).toHaveTextContent('You can use your plan again later.');
-    await question.getByRole('button', { name: 'Go back to standard' }).click();
+    await question.getByRole('button', { name: 'Go back to the standard plan' }).click();
     await expectMessage('The standard plan starts today.');
     expect(story.state.plan).toBeNull();
     await page.getByRole('button', { name: 'Start my last plan today' }).click();

@@ -28,9 +28,9 @@ describe('The recap', () => {
     await expect.element(heading).toHaveTextContent('6 of 7 days.');
     await expect.element(page.getByText('Your week, Mar 1 – 7')).toBeVisible();
     await expect.poll(figures).toEqual([
-      ['Reps', '540', '135 above your targets'],
+      ['Reps', '540', '135 extra reps'],
       ['Most reps in a day', '90', 'Saturday, Day 16'],
-      ['Streak', '16', 'A rest day saved it'],
+      ['Streak', '16', 'A rest day kept your streak'],
       ['Rank', '#58', 'On the global board'],
     ]);
     const week = page.getByRole('region', { name: 'Next 7 days' });
@@ -55,7 +55,7 @@ describe('The recap', () => {
     await expect.element(page.getByText('Up from #61')).toBeVisible();
     // A second look at the same week compares with the same place.
     await showPage('/recap', onSunday(), { answers: board(63) });
-    await expect.element(page.getByText('2 lower than in your last recap')).toBeVisible();
+    await expect.element(page.getByText('Down from #61')).toBeVisible();
   });
 
   it('leaves out the rank without a connection, and ends with Done after today is complete', async () => {

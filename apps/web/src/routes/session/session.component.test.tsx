@@ -267,5 +267,5 @@ it('A session of a person who comes back counts in sets of ten', async () => {
 it('A session of a plan with different targets names each of them', async () => {
   await showPage('/session', personas['season 2']());
   await expect.element(heading(/reps in total\.$/)).toBeVisible();
-  await expect.element(page.getByRole('listitem').first()).toHaveTextContent(/\d+, then rest 30 s$/);
+  await expect.element(page.getByRole('listitem').first()).toHaveTextContent(/\d+ reps, then rest 30 s$/);
 });

@@ -29,7 +29,7 @@ it('The VIP ring is offered with Lifetime, paused after it has ended, and explai
   await showPage('/settings', bought('starter'), { answers, person: { showVip: true } });
   await expect
     .element(ring)
-    .toHaveAccessibleDescription('Others don’t see it now, because you don’t have Lifetime.');
+    .toHaveAccessibleDescription('Others can’t see your ring now. You need Lifetime to show it.');
   await ring.click();
   await expect.poll(() => sent.pop()).toEqual({ showVip: false });
   await expect.element(ring).not.toBeInTheDocument();

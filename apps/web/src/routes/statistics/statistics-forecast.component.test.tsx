@@ -61,7 +61,7 @@ describe('The forecast page', () => {
     await showPage('/statistics/forecast', story);
     await expect.element(page.getByRole('heading', { name: 'Your streak' })).toBeVisible();
     await expect
-      .element(page.getByText(/Rest days don’t cover missed days, because you turned that off\.$/))
+      .element(page.getByText(/you turned off “Cover missed days with rest days”\.$/))
       .toBeVisible();
   });
 

@@ -74,14 +74,14 @@ describe('The details tab', () => {
     await expect.element(page.getByText(/^You finished all 5 days/).first()).toBeVisible();
     await page.getByRole('combobox', { name: 'Show' }).selectOptions('1');
     await expect
-      .element(page.getByRole('heading', { name: 'Details need three finished days' }))
+      .element(page.getByRole('heading', { name: 'Finish three days to see details' }))
       .toBeVisible();
   });
 
   it('needs three days', async () => {
     await showPage('/statistics/details', premiumStory(2));
     await expect
-      .element(page.getByRole('heading', { name: 'Details need three finished days' }))
+      .element(page.getByRole('heading', { name: 'Finish three days to see details' }))
       .toBeVisible();
   });
 });

@@ -103,8 +103,8 @@ describe('An invitation', () => {
   });
 
   it.each([
-    ['group_full', 'All spots are taken.'],
-    ['too_many_groups', 'You can’t be in more teams.'],
+    ['group_full', 'This group is full. Ask its owner for a spot.'],
+    ['too_many_groups', 'To join this team, leave another team first.'],
     ['too_many_rooms', 'You’re in 5 open rooms.'],
     ['joining_closed', 'It’s too late to join'],
     ['social_suspended', 'You can’t join groups for now'],
@@ -115,10 +115,10 @@ describe('An invitation', () => {
   });
 
   it('shows what changed meanwhile, an invalid code, and an existing membership', async () => {
-    const full = refusal(409, 'group_full', 'All spots are taken.');
+    const full = refusal(409, 'group_full', 'This group is full. Ask its owner for a spot.');
     await showPage(joinPath, personas['day 1'](), { answers: { ...invited(), [`POST ${joinPath}`]: full } });
     await button('Join the team').click();
-    await expect.element(page.getByText('All spots are taken.')).toBeVisible();
+    await expect.element(page.getByText('This group is full. Ask its owner for a spot.')).toBeVisible();
     const gone = refusal(404, 'not_found', 'There is no such invitation.');
     await showPage(joinPath, personas['day 1'](), { answers: { [`GET ${joinPath}`]: gone } });
     await expect.element(heading('This invitation doesn’t work')).toBeVisible();

@@ -90,7 +90,7 @@ describe('The page of a private challenge', () => {
     const code = page.getByText('MX4T7 Q2KJD');
     await expect.element(code).toBeVisible();
     // It lasts until the twentieth where the date ends last, but nobody here can join then.
-    await expect.element(page.getByText(/^Valid until November 19\./)).toBeVisible();
+    await expect.element(page.getByText(/^Your link works until November 19\./)).toBeVisible();
     mark = 'bbbb';
     // It polls at once when it is visible again.
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -172,7 +172,7 @@ describe('The page of a team', () => {
     await show(shown);
     await button('Create link').click();
     await expect.element(page.getByText('MX4T7 Q2KJD')).toBeVisible();
-    await expect.element(page.getByText(/^Valid until December 5\./)).toBeVisible();
+    await expect.element(page.getByText(/^Your link works until December 5\./)).toBeVisible();
     await button('Copy link').click();
     await expect.element(page.getByText(/Link copied|can’t copy/).first()).toBeVisible();
     // Another visit knows that there is a link, and cannot show it.

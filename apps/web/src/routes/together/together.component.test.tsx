@@ -202,11 +202,13 @@ describe('The Together page', () => {
     await expect.element(button('Start a team')).not.toBeInTheDocument();
     const full = { ...someGroups, most: { teams: 1, challenges: 10 } };
     await showPage('/together', personas.premium(), { answers: togetherAnswers(full) });
-    await expect.element(page.getByText('You can’t be in more teams. Leave one first.')).toBeVisible();
+    await expect.element(page.getByText('Leave a team before you start another team.')).toBeVisible();
     const [, open] = someGroups.rooms;
     const rooms = Array.from({ length: 5 }, (_, index) => ({ ...open!, id: idOf(`room ${index}`) }));
     await showPage('/together', personas.premium(), { answers: togetherAnswers({ ...someGroups, rooms }) });
-    await expect.element(page.getByText('You’re in 5 open rooms. Leave one first.')).toBeVisible();
+    await expect
+      .element(page.getByText('You’re in 5 open rooms. Leave a room before you start another.'))
+      .toBeVisible();
     await expect.element(button('Open a room')).not.toBeInTheDocument();
     localStorage.clear();
     await showPage('/together', personas.premium(), { answers: { 'GET /together': unreachable() } });

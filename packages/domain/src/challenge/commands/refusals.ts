@@ -15,7 +15,7 @@ export const refusals = {
   run_finished: { message: 'You finished this challenge. Choose a path or restart to continue.' },
   day_complete: { message: 'Today is already complete. You don’t need a rest day.' },
   no_rest_days_left: { message: 'You have no rest days left in this challenge.' },
-  no_rest_day_taken: { message: 'There is no rest day to undo.' },
+  no_rest_day_taken: { message: 'You have no rest day to undo today.' },
   exercise_already_done: { message: 'You can’t undo the rest day, because you did an exercise on it.' },
   no_day_to_rate: { message: 'You can rate a day until you start the next one.' },
   session_already_done: { message: 'You already did a recovery session that day. You can do one a day.' },
@@ -38,7 +38,10 @@ export const refusals = {
     message: `You did this more than ${mostDaysLate} days ago, so it no longer counts.`,
     field: 'at',
   },
-  invalid_instant: { message: 'This time isn’t valid.', field: 'at' },
+  invalid_instant: {
+    message: 'This time isn’t valid. Check this device’s clock and try again.',
+    field: 'at',
+  },
   date_mismatch: {
     message: 'This device’s date doesn’t match your time zone. Check both and try again.',
     field: 'localDate',
@@ -47,7 +50,10 @@ export const refusals = {
     message: 'Choose a time zone by its place, such as Europe/Paris.',
     field: 'timezone',
   },
-  invalid_exercise: { message: 'We don’t know this exercise.', field: 'exercise' },
+  invalid_exercise: {
+    message: 'We don’t know this exercise. Reload the page and try again.',
+    field: 'exercise',
+  },
   invalid_reps: { message: 'Enter reps as a whole number.', field: 'actualReps' },
   too_few_reps: { message: 'Do at least the target reps to complete the exercise.', field: 'actualReps' },
   too_many_reps: {
@@ -58,11 +64,11 @@ export const refusals = {
     field: 'actualReps',
   },
   invalid_time: {
-    message: `A workout takes 0 seconds to ${longestWorkout / 3_600} hours.`,
+    message: `A workout can take at most ${longestWorkout / 3_600} hours.`,
     field: 'timeSeconds',
   },
   invalid_exercise_time: {
-    message: `An exercise takes 0 seconds to ${longestWorkout / 3_600} hours.`,
+    message: `An exercise can take at most ${longestWorkout / 3_600} hours.`,
     field: 'exerciseSeconds',
   },
   invalid_day_number: {
@@ -70,16 +76,25 @@ export const refusals = {
     field: 'dayNumber',
   },
   invalid_target: { message: `A target is a whole number from 1 to ${highestTarget}.`, field: 'target' },
-  invalid_movement: { message: 'This movement doesn’t belong to the exercise.', field: 'movement' },
+  invalid_movement: {
+    message: 'This movement isn’t part of this exercise. Choose another one.',
+    field: 'movement',
+  },
   invalid_effort: { message: 'Rate your effort from 1 to 5.', field: 'effort' },
-  invalid_programme: { message: 'We don’t know this recovery program.', field: 'programme' },
-  invalid_session: { message: 'This recovery program doesn’t have this session.', field: 'session' },
+  invalid_programme: {
+    message: 'We don’t know this recovery program. Reload the page and try again.',
+    field: 'programme',
+  },
+  invalid_session: {
+    message: 'This program doesn’t have this session. Reload the page and try again.',
+    field: 'session',
+  },
   invalid_session_time: {
-    message: `A session takes 1 second to ${longestSession / 60} minutes.`,
+    message: `A session can take at most ${longestSession / 60} minutes.`,
     field: 'seconds',
   },
-  invalid_plan: { message: 'This isn’t a valid plan.', field: 'plan' },
-  invalid_path: { message: 'We don’t know this path.', field: 'path' },
+  invalid_plan: { message: 'This plan isn’t valid. Change it and try again.', field: 'plan' },
+  invalid_path: { message: 'We don’t know this path. Choose another one.', field: 'path' },
 } as const satisfies Record<string, { message: string; field?: string }>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -305,7 +305,7 @@ describe('A change of the e-mail address', () => {
     const seen = await Promise.all(answers);
     expect(seen.map(({ status }) => status)).toEqual([200, 200]);
     expect(seen.filter(({ body }) => body.includes('This e-mail is in use'))).toHaveLength(1);
-    expect(seen.filter(({ body }) => body.includes('Your e-mail is changed'))).toHaveLength(1);
+    expect(seen.filter(({ body }) => body.includes('Your e-mail was changed'))).toHaveLength(1);
   });
 
   it('is confirmed for both of two presses at the same moment', async () => {
@@ -319,7 +319,7 @@ describe('A change of the e-mail address', () => {
       await expect.poll(() => waitingLocks(transaction)).toBe(2);
       return pressed;
     });
-    for (const { body } of await Promise.all(answers)) expect(body).toContain('Your e-mail is changed');
+    for (const { body } of await Promise.all(answers)) expect(body).toContain('Your e-mail was changed');
   });
 
   it('tells whether an address is taken five times an hour at most', async () => {
@@ -355,7 +355,7 @@ describe('A change of the e-mail address', () => {
     const used = injectBrowser(silent.current.app);
     await register(used, 'jo@example.com', password);
     const changed = await change(used, 'jo.new@example.com');
-    expect([changed.status, changed.body.includes('Your e-mail is changed')]).toEqual([200, true]);
+    expect([changed.status, changed.body.includes('Your e-mail was changed')]).toEqual([200, true]);
     const otherBrowser = injectBrowser(silent.current.app);
     const page = await otherBrowser.beginSignIn();
     expect(

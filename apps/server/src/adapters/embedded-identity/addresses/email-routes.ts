@@ -28,7 +28,7 @@ import { changeLinkHours, emailLinkDays, emailLinkPaths, emailPath, lookUpEmailL
 import { undoEmailChange } from './undo-email-change';
 
 const resendPath = `${emailPath}/resend`;
-const takenEmail = 'Another account uses this address.';
+const takenEmail = 'Another account uses this address. Choose another one.';
 
 const confirmTexts: Record<EmailLinkKind, { title: string; text: string; button: string }> = {
   verify: {
@@ -105,7 +105,7 @@ function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void
       return [429, { alert: tooManyMessage('sign-in account') }];
     const password = fieldReader(request)('current');
     if (!(await isPasswordOf(services, account, password, request.ip)))
-      return [400, { problems: { current: 'This isn’t your password.' } }];
+      return [400, { problems: { current: 'This isn’t your password. Try again.' } }];
     await attempts.forget('sign-in account', account.email);
     // Before the address is looked up: otherwise the form tells for any number of addresses whether they are taken.
     if (!(await mayMail(services, account))) return [429, { alert: tooManyMessage('confirm account') }];

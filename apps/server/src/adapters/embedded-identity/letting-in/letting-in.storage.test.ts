@@ -66,7 +66,7 @@ describe('Registration', () => {
   it('says what a newcomer needs in each state', async () => {
     expect((await browser().beginSignIn()).body).toContain('New here? You need an invitation.');
     await admin('registration', 'closed');
-    expect((await browser().beginSignIn()).body).toContain('New accounts are closed right now.');
+    expect((await browser().beginSignIn()).body).toContain('Sign-up is closed right now.');
     await admin('registration', 'open');
     expect((await browser().beginSignIn()).body).toContain('Create an account');
   });

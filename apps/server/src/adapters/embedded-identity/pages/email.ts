@@ -57,8 +57,8 @@ ${[newEmail, current]}
 </form>
 <p class="hint">${
       isMailed
-        ? 'We’ll send a link to the new address. The old one gets a notice.'
-        : 'This server can’t send e-mail, so the change happens at once.'
+        ? 'We’ll send a link to the new address. The old address gets a notice.'
+        : 'This server can’t send e-mail, so your e-mail changes at once.'
     }</p>
 <p class="more"><a href="/settings/security">Back to settings</a></p>`,
   );
@@ -76,7 +76,7 @@ ${backToSettings}`,
 export function emailChangedPage(look: Look, email: string): string {
   return page(
     look,
-    'Your e-mail is changed',
+    'Your e-mail was changed',
     html`<p>Sign in with <strong>${email}</strong> from now on.</p>
 ${toApp}`,
   );
@@ -113,8 +113,8 @@ export function emailLinkOverPage(look: Look, kind: EmailLinkKind): string {
   // A link that gives an account back is for somebody who cannot open its settings.
   const hint =
     kind === 'undo'
-      ? 'If you used this link, your account is back. If not, message support.'
-      : 'If you used it already, you’re all set. If not, ask for a new link in your settings.';
+      ? 'If you used this link already, your account is back. If not, message support.'
+      : 'If you used this link already, you’re all set. If not, get a new one in your settings.';
   return page(
     look,
     'This link was used or has expired',
@@ -137,7 +137,6 @@ export function emailUndonePage(look: Look, email: string, resetLink: string): s
     look,
     'Your account is back',
     html`<p>It uses <strong>${email}</strong> again, and every device is signed out.</p>
-<p>Choose a new password now.</p>
 <p class="more"><a class="button" href="${resetLink}">Choose a new password</a></p>`,
   );
 }

@@ -44,7 +44,7 @@ const newPasswordField = (refused: RefusedForm, label: string, focus: boolean) =
     label,
     type: 'password',
     autocomplete: 'new-password',
-    hint: `At least ${shortestPassword} characters. A few words are easier to remember.`,
+    hint: `Use at least ${shortestPassword} characters. A few words are easy to remember.`,
     problem: refused.problems?.password,
     focus,
   });
@@ -121,12 +121,12 @@ export function forgotPage(
 ): string {
   const whatHappens = isMailed
     ? 'Enter your e-mail address. We’ll send a link to choose a new password.'
-    : 'Enter your e-mail address. This server can’t send e-mail. Its operator gets the link: ask them for it.';
+    : 'This server can’t send e-mail. Enter your address, then ask its operator for the link.';
   return page(
     look,
     'Forgot your password?',
     html`<p>${whatHappens}</p>
-${form(`${basePath}/forgot`, refused, [emailField(refused, true)], isMailed ? 'Send the link' : 'Ask for a link')}
+${form(`${basePath}/forgot`, refused, [emailField(refused, true)], isMailed ? 'Send link' : 'Ask for link')}
 <p class="more"><a href="${basePath}?${signInQuery}">Back to sign in</a></p>`,
   );
 }

@@ -23,8 +23,8 @@ export function newHereLine(access: RegistrationAccess, basePath: string): Html 
 /** Why nobody can register without more. */
 export const noAccountText = (registration: Registration): string =>
   registration === 'closed'
-    ? 'New accounts are closed right now.'
-    : 'New here? You need an invitation. Ask for a link.';
+    ? 'Sign-up is closed right now.'
+    : 'New here? You need an invitation. Ask a member or the operator for a link.';
 
 export const notInvitedText = 'This invitation no longer works. Ask for a new link.';
 export const otherAddressText =
@@ -36,7 +36,7 @@ export function invitationPage(look: Look, email: string | null): string {
     'You’re invited',
     html`<p>Join the 100-day challenge. It takes a minute to create your account.</p>
 ${email !== null && html`<p>This invitation is for <strong>${email}</strong>.</p>`}
-<p class="more"><a class="button" href="/login">Continue</a></p>`,
+<p class="more"><a class="button" href="/login">Sign in or create account</a></p>`,
   );
 }
 
@@ -51,8 +51,8 @@ const problems: Record<Exclude<InvitationState, 'good'> | 'closed', { title: str
     text: 'Check that you copied the whole link, or ask for a new one.',
   },
   closed: {
-    title: 'New accounts are closed',
-    text: 'You can’t use your invitation right now. Try again later.',
+    title: 'Sign-up is closed',
+    text: 'You can’t create an account right now. Try your invitation again later.',
   },
 };
 

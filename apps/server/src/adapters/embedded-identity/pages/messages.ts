@@ -22,7 +22,7 @@ export function expiredPage(look: Look): string {
   return page(
     look,
     'This sign-in has expired',
-    html`<p>It was open too long, or you finished it in another window. Start again.</p>
+    html`<p>You waited too long, or you signed in in another window. Go back and start again.</p>
 ${backToApp}`,
   );
 }
@@ -64,14 +64,14 @@ export function resetSentPage(look: Look, minutes: number, isMailed: boolean): s
     ? page(
         look,
         'Check your e-mail',
-        html`<p>If this address has an account, we sent a password link. It works for ${minutes} minutes.</p>
+        html`<p>If this address has an account, we sent a link for a new password. It works for ${minutes} minutes.</p>
 ${backToApp}`,
       )
     : page(
         look,
         'Ask the operator',
         html`<p>This server can’t send e-mail, so we sent you nothing.</p>
-<p>If this address has an account, the server’s operator has a password link for you. It works for ${minutes} minutes.</p>
+<p>If this address has an account, the server’s operator has a link for you. It works for ${minutes} minutes.</p>
 ${backToApp}`,
       );
 }
@@ -88,7 +88,7 @@ ${backToApp}`,
 export function passwordSetPage(look: Look): string {
   return page(
     look,
-    'Your password is changed',
+    'Your password was changed',
     html`<p>All your devices are signed out. Sign in with the new password.</p>
 <p class="more"><a class="button" href="/login">Sign in</a></p>`,
   );
@@ -101,8 +101,8 @@ export function passwordSetPage(look: Look): string {
 export function signInFirstPage(look: Look, what = 'your password'): string {
   return page(
     look,
-    'Please sign in',
-    html`<p>To change ${what}, sign in first. If you’re signed in to Hundred, sign out and sign in again.</p>
+    'Please sign in again',
+    html`<p>To change ${what}, sign in again. If you’re still signed in, sign out first.</p>
 <p class="more"><a class="button" href="/settings/security">Back to Hundred</a></p>`,
   );
 }

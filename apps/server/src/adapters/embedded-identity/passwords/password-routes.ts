@@ -70,7 +70,7 @@ interface ResetLink {
   email: string;
 }
 
-const wrongCurrent = 'This isn’t your current password.';
+const wrongCurrent = 'This isn’t your current password. Try again.';
 
 /** Changes the password of the account that is signed in in this browser. */
 function addChangeRoutes(app: FastifyInstance, services: IdentityServices): void {

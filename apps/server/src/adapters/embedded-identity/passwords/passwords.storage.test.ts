@@ -84,7 +84,7 @@ describe('A forgotten password', () => {
     const weak = await ownBrowser.submit('/identity/reset', { token, password: 'password' });
     expect([weak.status, weak.body.includes('id="password-problem"')]).toEqual([400, true]);
     const done = await ownBrowser.submit('/identity/reset', { token, password: newPassword });
-    expect([done.status, done.body.includes('Your password is changed')]).toEqual([200, true]);
+    expect([done.status, done.body.includes('Your password was changed')]).toEqual([200, true]);
 
     expect(await tryPassword(address, password)).toBe(401);
     expect(await tryPassword(address, newPassword)).toBe(303);

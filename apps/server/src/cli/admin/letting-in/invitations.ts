@@ -36,7 +36,7 @@ function addressesFrom(args: readonly string[]): string[] {
 export const invite = (publicUrl: string): AdminCommand => ({
   name: 'invite',
   usage: 'invite [EMAIL ...] [--uses N] [--days N]',
-  summary: `makes links to create an account: one for each EMAIL, or one for N people; they end after ${defaultInvitationDays} days`,
+  summary: `makes invitation links: one for each EMAIL, or one for N people; they work for ${defaultInvitationDays} days without --days`,
   async run({ transaction, args, now }) {
     const { value: typedDays, others: withoutDays } = splitOption(args, 'days');
     const days = numberOfOption('days', typedDays ?? `${defaultInvitationDays}`, mostDays);
@@ -84,7 +84,7 @@ export const showInvitations: AdminCommand = {
 export const endInvitationCommand: AdminCommand = {
   name: 'end-invitation',
   usage: 'end-invitation INVITATION',
-  summary: 'ends an invitation at once; its accounts stay',
+  summary: 'ends an invitation at once; accounts made with it stay',
   async run({ transaction, args: [id], now }) {
     if (!id)
       throw new StartRefused('Give the id of an invitation. To list them, run: npm run admin -- invitations');

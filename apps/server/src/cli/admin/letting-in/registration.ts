@@ -19,14 +19,14 @@ export const chooseRegistration = (setting: Registration | undefined): AdminComm
   summary: `sets who can create an account (${registrations.join(', ')}); without an argument: shows it`,
   async run({ transaction, args: [typed] }) {
     if (setting === undefined) {
-      throw new StartRefused('Another service handles accounts. Manage sign-ups there.');
+      throw new StartRefused('Another service handles accounts. Choose there who can create one.');
     }
     if (typed === undefined) {
       const registration = await readRegistration(transaction, setting);
       return { lines: [`${registration}: ${meanings[registration]}`] };
     }
     const registration = registrations.find((known) => known === typed);
-    if (!registration) throw new StartRefused(`Give one of: ${registrations.join(', ')}.`);
+    if (!registration) throw new StartRefused(`Choose one of: ${registrations.join(', ')}.`);
     const audit = await setRegistration(transaction, registration);
     return { lines: [meanings[registration]], audit };
   },

@@ -11,7 +11,9 @@ export const blankGroup: AdminCommand = {
   async run({ args: [id = ''], ...task }) {
     const blanked = isUuid(id) ? await blankGroupName(task, id) : undefined;
     if (!blanked || blanked instanceof Refusal) {
-      throw new StartRefused('This id is wrong, or its group has no name. Run list-reports to see ids.');
+      throw new StartRefused(
+        'There is no group with this id, or it has no name. To see ids, run: npm run admin -- list-reports',
+      );
     }
     return { lines: [`The name of ${id} is removed.`], audit: blanked.audit };
   },

@@ -11,7 +11,9 @@ export const closeReport: AdminCommand = {
   async run({ args: [id = ''], ...task }) {
     const closed = isUuid(id) ? await closeReportAction(task, id) : undefined;
     if (!closed || closed instanceof Refusal)
-      throw new StartRefused('There is no open report with this id. Run list-reports to see ids.');
+      throw new StartRefused(
+        'There is no open report with this id. To see ids, run: npm run admin -- list-reports',
+      );
     return { lines: [`The report ${id} is closed. It is deleted in 90 days.`], audit: closed.audit };
   },
 };

@@ -20,7 +20,7 @@ export const suspendSocial: AdminCommand = {
     const change =
       days === 0
         ? 'can use groups and community again'
-        : `is suspended from groups and community until ${until.toISOString()}, and can still train`;
+        : `is suspended from groups and community until ${until.toISOString().slice(0, 16).replace('T', ' ')} UTC, and can still train`;
     return { lines: [`${id} ${change}.`], audit };
   },
 };

@@ -12,7 +12,7 @@ export const grantPremium: AdminCommand = {
   summary: `gives a person a Premium plan (${planIds.join(' or ')}), as if they bought it now`,
   async run({ args: [who, wanted], ...task }) {
     const plan = planIds.find((id) => id === wanted);
-    if (!plan) throw new StartRefused(`Give a plan: ${planIds.join(' or ')}.`);
+    if (!plan) throw new StartRefused(`Choose a plan: ${planIds.join(' or ')}.`);
     const row = await findPerson(task.transaction, who);
     const { id } = row;
     const granted = await grantPlan(task, id, plan);

@@ -64,7 +64,7 @@ describe('The gate of a premium feature', () => {
     const ask = (now: string) => gate(cy.id, 'cohort-leaderboard', Date.parse(now));
     expect(await ask(at)).toMatchObject({
       code: 'premium_required',
-      message: 'You need Premium for this: Leaderboard of your starting month.',
+      message: 'You need Premium for this: Leaderboard for your starting month.',
     });
     expect(await gate(cy.id, 'global-leaderboard', Date.parse(at))).toBeUndefined();
     await cy.startTrial(at);

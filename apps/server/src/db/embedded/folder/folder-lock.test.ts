@@ -5,7 +5,7 @@ it.each(['ENOTSUP', 'EOPNOTSUPP', 'EPERM'])(
   'A file system that answers %s is reported as one without sockets',
   (code) => {
     expect(refusalOfSockets('/mnt/c/hundred/data', code)).toBe(
-      `the file system of DATA_DIR /mnt/c/hundred/data takes no sockets (${code}). Choose a DATA_DIR on a disk of this machine; in WSL, one in your Linux home.`,
+      `the file system of DATA_DIR /mnt/c/hundred/data does not support sockets (${code}). Choose a DATA_DIR on a disk of this machine. In WSL, choose one in your Linux home.`,
     );
   },
 );

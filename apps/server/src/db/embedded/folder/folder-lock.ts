@@ -41,7 +41,7 @@ const noSockets = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
 /** Why nothing can be locked in this folder; undefined for any other failure. */
 export function refusalOfSockets(folder: string, code: string | undefined): string | undefined {
   if (!code || !noSockets.has(code)) return undefined;
-  return `the file system of DATA_DIR ${folder} takes no sockets (${code}). Choose a DATA_DIR on a disk of this machine; in WSL, one in your Linux home.`;
+  return `the file system of DATA_DIR ${folder} does not support sockets (${code}). Choose a DATA_DIR on a disk of this machine. In WSL, choose one in your Linux home.`;
 }
 
 function listen(path: string, identity: string): Promise<Server | undefined> {
@@ -100,7 +100,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     if (holder) refuseFolderInUse(folder, holder);
     await removeDeadSocket(path, identity);
   }
-  throw new StartRefused(`several processes start with DATA_DIR ${folder} at once. Start only one.`);
+  throw new StartRefused(`several processes are starting with DATA_DIR ${folder}. Start only one.`);
 }
 
 /** The process that holds the folder now, for commands that join a running server instead of opening it. */

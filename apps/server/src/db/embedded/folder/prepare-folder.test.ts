@@ -57,7 +57,7 @@ it('A folder of an earlier version is closed to other users, and nothing beside 
 it('A folder that all users share is refused, and left unchanged', async () => {
   chmodSync(dataDir, 0o1777);
   await expect(prepareFolder(dataDir)).rejects.toThrow(
-    `DATA_DIR ${dataDir} is a folder that everybody shares. Choose a folder only for Hundred: DATA_DIR=${dataDir}/hundred`,
+    `DATA_DIR ${dataDir} is a folder that other programs use too. Choose a folder only for Hundred: DATA_DIR=${dataDir}/hundred`,
   );
   expect(lstatSync(dataDir).mode & 0o7777).toBe(0o1777);
 });
@@ -78,8 +78,8 @@ it.skipIf(!isRoot)(
 it.each([
   ['our own', 998, 998, undefined],
   ['root’s, found by root', 0, 0, undefined],
-  ['root’s, found by us', 998, 0, /schema belongs to user 0, not to user 998 .*chown -R 998 \/data/],
-  ['somebody else’s, found by root', 0, 998, /schema belongs to user 998, and this is root.*sudo -u '#998'/],
+  ['root’s, found by us', 998, 0, /schema belongs to user 0, but you are user 998\..*chown -R 998 \/data/],
+  ['somebody else’s, found by root', 0, 998, /schema belongs to user 998, but you are root.*sudo -u '#998'/],
 ])('The owner of a file decides whether it can be opened: it is %s', (_name, us, owner, line) => {
   const refusal = refusalOfOwner('/data', '/data/schema', owner, us);
   if (line) expect(refusal).toMatch(line);
@@ -110,7 +110,7 @@ it.skipIf(!isRoot)(
     chmodSync(dataDir, 0o755);
     chownSync(cluster, nobody, nobody);
     await expect(prepareFolder(dataDir)).rejects.toThrow(
-      `${cluster} belongs to user ${nobody}, and this is root`,
+      `${cluster} belongs to user ${nobody}, but you are root`,
     );
     expect(lstatSync(dataDir).mode & 0o777).toBe(0o755);
   },

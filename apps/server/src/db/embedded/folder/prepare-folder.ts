@@ -34,8 +34,8 @@ export function refusalOfOwner(
 ): string | undefined {
   if (owner === user) return undefined;
   return user === 0
-    ? `${path} belongs to user ${owner}, and this is root. That user could not read root’s files. Nothing was changed. Run it as that user (sudo -u '#${owner}' …).`
-    : `${path} belongs to user ${owner}, not to user ${user} who runs this. Nothing was lost. As root: chown -R ${user} ${dataDir}`;
+    ? `${path} belongs to user ${owner}, but you are root. Nothing was changed. Run the command as that user: sudo -u '#${owner}' …`
+    : `${path} belongs to user ${owner}, but you are user ${user}. Nothing was changed. As root, run: chown -R ${user} ${dataDir}`;
 }
 
 /** Creates a folder. It survives a power cut, because the parents that store its name are written to the disk too. */
@@ -100,7 +100,7 @@ function tighten(dataDir: string): void {
   const { mode } = statSync(dataDir);
   if (mode & sticky) {
     throw new StartRefused(
-      `DATA_DIR ${dataDir} is a folder that everybody shares. Choose a folder only for Hundred: DATA_DIR=${join(dataDir, 'hundred')}`,
+      `DATA_DIR ${dataDir} is a folder that other programs use too. Choose a folder only for Hundred: DATA_DIR=${join(dataDir, 'hundred')}`,
     );
   }
   try {
@@ -108,7 +108,7 @@ function tighten(dataDir: string): void {
     for (const path of ours.map((name) => join(dataDir, name))) if (existsSync(path)) tightenTree(path);
   } catch {
     throw new StartRefused(
-      `DATA_DIR ${dataDir} can be read by other users, and this user cannot change that. Run chown -R on it, or choose another DATA_DIR.`,
+      `DATA_DIR ${dataDir} can be read by other users, and you cannot change that. Make the folder yours with chown -R, or choose another DATA_DIR.`,
     );
   }
 }

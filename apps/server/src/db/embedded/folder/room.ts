@@ -36,5 +36,5 @@ export const isNoRoom = (error: unknown): boolean =>
 
 export const noRoom = (dataDir: string, forWhat: string, megabytes: number) =>
   new StartRefused(
-    `the disk of DATA_DIR ${dataDir} is full: ${megabytes} MB are needed ${forWhat}, ${freeMegabytes(dataDir)} MB are free. Nothing was changed. Make room, and start again.`,
+    `the disk of DATA_DIR ${dataDir} is full. Hundred needs ${megabytes} MB ${forWhat}, but only ${freeMegabytes(dataDir)} MB are free. Nothing was changed. Free some space and start again.`,
   );

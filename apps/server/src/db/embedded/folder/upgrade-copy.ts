@@ -52,7 +52,7 @@ export async function copyBeforeUpgrade(settings: UpgradeSettings): Promise<void
     const megabytes = megabytesOf(join(dataDir, 'cluster'));
     throw noRoom(dataDir, 'for the copy that is made before an upgrade', megabytes);
   }
-  log.info({ folder: backup }, 'copied the data folder aside before changing its tables');
+  log.info({ folder: backup }, 'made a copy of the data folder before changing its tables');
 }
 
 /** Records that the tables are at this migration, which ends the tries of an upgrade. */

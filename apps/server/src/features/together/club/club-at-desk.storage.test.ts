@@ -121,7 +121,7 @@ describe('The club team, by the command line', () => {
     expect((await bo.get('/desk/club', at)).body.club).toMatchObject({ owner: null, members: 1 });
     await expect(admin('rename-club-team', ' ')).rejects.toThrow('The name');
     for (const name of ['Sportverein', 'Sportverein']) {
-      expect(await admin('rename-club-team', name)).toEqual(['The club team is called Sportverein.']);
+      expect(await admin('rename-club-team', name)).toEqual(['The club team is now called Sportverein.']);
     }
     expect((await ana.get(group, at)).body.name).toBe('Sportverein');
     expect(await admin('end-club-team')).toEqual(['The club team has ended.']);

@@ -38,7 +38,7 @@ export async function makeClub(
   const { rowCount } = await transaction.execute(sql`
     insert into team (id, owner_member, created_at, name, is_club)
     values (${id}, ${ownerMember}, ${new Date(now)}, ${name}, true) on conflict do nothing`);
-  if (rowCount === 0) return new Refusal('club_exists', 'There is a club team already.');
+  if (rowCount === 0) return new Refusal('club_exists', 'There is already a club team.');
   await addMember(transaction, 'team', id, { id: ownerMember, personId: person.id, now });
   return id;
 }
@@ -76,7 +76,7 @@ export async function takeOverClub(
   const memberId = mine[0]?.id ?? randomUUID();
   if (mine.length === 0) {
     if ((await countMembers(transaction, 'team', id)) >= mostClubMembers) {
-      return new Refusal('group_full', 'All spots are taken.');
+      return new Refusal('group_full', 'The club team is full. Remove a member first.');
     }
     await addMember(transaction, 'team', id, { id: memberId, personId: person.id, now });
   }

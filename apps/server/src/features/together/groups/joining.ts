@@ -43,10 +43,10 @@ async function refuseJoin(
   // Before the start the zone is unknown: the invitation holds as long as the third date goes on anywhere.
   const inLastZone = { id: person.id, timezone: person.timezone ?? lastZone };
   if (from !== null && to !== null && (await todayOf(reader, inLastZone, now)) > joinUntil({ from, to })) {
-    return new Refusal('joining_closed', 'It’s too late to join. Joining closed after the third day.');
+    return new Refusal('joining_closed', 'It’s too late to join. People can join until the third day.');
   }
   if ((await countMembers(reader, kind, groupId)) >= mostMembers) {
-    return new Refusal('group_full', 'All spots are taken.');
+    return new Refusal('group_full', 'This group is full. Ask its owner for a spot.');
   }
   return isClub ? undefined : refuseMore(reader, kind, person.id, now);
 }

@@ -29,11 +29,11 @@ const groupNames = {
 
 const tooMany = (kind: GroupKind, most: number) =>
   kind === 'room'
-    ? new Refusal('too_many_rooms', `You’re in ${most} open rooms. Leave one first.`)
+    ? new Refusal('too_many_rooms', `You can be in ${most} open rooms. Leave one first.`)
     : new Refusal(
         'too_many_groups',
         plural(most, {
-          one: `You can be in only one ${groupNames[kind].one}. Leave one first.`,
+          one: `You can be in only one ${groupNames[kind].one}. Leave yours first.`,
           other: `You can be in ${most} ${groupNames[kind].other}. Leave one first.`,
         }),
       );

@@ -37,7 +37,7 @@ describe('Open rooms', () => {
     for (const refused of answers.filter(({ status }) => status !== 200)) {
       expect(refused).toEqual({
         status: 409,
-        body: { error: 'too_many_rooms', message: 'You’re in 5 open rooms. Leave one first.' },
+        body: { error: 'too_many_rooms', message: 'You can be in 5 open rooms. Leave one first.' },
       });
     }
     expect((await ana.get('/together', after(1))).body.rooms).toHaveLength(mostOpenRooms);

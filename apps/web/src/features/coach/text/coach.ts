@@ -31,7 +31,7 @@ export const text = defineText('coach', {
       one: 'You turned off one kind of tip.',
       other: `You turned off ${total} kinds of tips.`,
     }),
-  showAll: 'Show all again',
+  showAll: 'Show all tips again',
   nothingToday: 'No tips today. Check again tomorrow.',
   firstTips: ({ count, days }: { count: number; days: string }) =>
     plural(count, {
@@ -58,7 +58,7 @@ export const text = defineText('coach', {
     daysDone: 'Looked at the calendar',
     form: 'Watched how a movement is done',
   },
-  triedToday: 'You’ll see here how it goes.',
+  triedToday: 'Check here tomorrow to see how it goes.',
   triedSince: ({ done, due }: { done: number; due: number }) =>
     plural(due, {
       one: `You finished ${formatNumber(done)} of 1 day since then.`,
@@ -73,7 +73,8 @@ export const text = defineText('coach', {
     noAdvice: 'The coach gives no medical advice.',
     agree: 'Agree and continue',
     question: 'Your question',
-    length: ({ length, longest }: { length: string; longest: string }) => `${length} of ${longest}`,
+    length: ({ length, longest }: { length: string; longest: string }) =>
+      `${length} of ${longest} characters`,
     send: 'Ask',
     sending: 'Asking...',
     brokeOff: 'The answer stopped here. Ask again.',

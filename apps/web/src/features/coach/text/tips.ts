@@ -83,7 +83,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: `${name}s done`, value: percentOf(on), note: shareText(on) },
           { name: 'Other days done', value: percentOf(others), note: shareText(others) },
         ],
-        why: `This counts your last 180 days, without the rest days you took. See the Details tab. ${comparison}`,
+        why: `We look at your last 180 days, without rest days. See the Details tab. ${comparison}`,
         action: `Take ${name} off`,
       };
     }
@@ -113,17 +113,17 @@ function sentencesOf(tip: Tip): TipSentences {
       const { misses, afterLate, usualHour } = tip.figures;
       return {
         says: 'You often miss the day after a late finish.',
-        fact: `${formatNumber(afterLate)} of your last ${formatNumber(misses)} misses came after a late finish.`,
+        fact: `${formatNumber(afterLate)} of your last ${formatNumber(misses)} missed days came after a late finish.`,
         more: 'Try to finish at your usual time.',
         figures: [
           {
-            name: 'Misses after a late finish',
+            name: 'Missed days after a late finish',
             value: formatNumber(afterLate),
             note: `of ${formatNumber(misses)}`,
           },
           { name: 'You usually finish at', value: clock(usualHour * 3_600_000) },
         ],
-        why: 'At least three of your last four misses came after a late finish. Late means two hours or more after your usual time.',
+        why: 'At least three of your last four missed days came after a late finish. Late means two hours or more after your usual time.',
         action: 'Set a reminder',
       };
     }
@@ -141,7 +141,7 @@ function sentencesOf(tip: Tip): TipSentences {
           },
           { name: 'Effort', value: formatDecimal(effort), note: `${formatDecimal(effortBefore)} before` },
         ],
-        why: 'We compare your last 14 days with the 14 before. You see this tip if you’re 20% faster and effort rose by 0.3.',
+        why: 'We compare your last 14 days with the 14 days before. You see this tip if you’re 20% faster and effort rose by 0.3.',
         action: 'See the slow push-up',
       };
     }
@@ -149,10 +149,10 @@ function sentencesOf(tip: Tip): TipSentences {
       const { share } = tip.figures;
       return {
         says: 'Your hip flexors work about as much as your abs.',
-        fact: `They work ${formatPercent(100 * share)} as much.`,
+        fact: `They work ${formatPercent(100 * share)} as much as your abs.`,
         more: 'Crunches or dead bugs work your abs more.',
         figures: [{ name: 'Hip flexors compared with abs', value: formatPercent(100 * share) }],
-        why: 'This estimate is from the Muscles tab, for your last full week. With the standard plan, hip flexors work 75% as much as abs. You see this tip if it’s over 85%.',
+        why: 'This estimate is from the Muscles tab, for your last full week. With the standard plan, hip flexors work 75% as much as abs. You see this tip above 85%.',
         action: 'Choose another movement',
       };
     }
@@ -182,7 +182,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: `Extra ${name}, ${formatNumber(dates)} days`, value: formatNumber(extra) },
           { name: 'Other exercises', value: formatNumber(0) },
         ],
-        why: 'We count your extra reps over 14 days. You see this tip if you did 14 or more, all of one exercise.',
+        why: 'We count your extra reps over 14 days. You see this tip after 14 extra reps, all of one exercise.',
         action: `See a plan with 5% more ${otherName}`,
       };
     }
@@ -196,7 +196,7 @@ function sentencesOf(tip: Tip): TipSentences {
           { name: 'Days to go', value: formatNumber(days) },
           { name: 'Earliest date', value: dateName(date) },
         ],
-        why: 'You reach it on the earliest date if you miss no days. You see this tip in the last five days before a milestone.',
+        why: 'You reach the milestone on the earliest date if you miss no days. You see this tip in the last five days before a milestone.',
         action: 'See your forecast',
       };
     }
@@ -231,7 +231,7 @@ function sentencesOf(tip: Tip): TipSentences {
       const { perDay, perDayBefore } = tip.figures;
       return {
         says: repsTrend(perDay - perDayBefore),
-        fact: `You do about ${formatNumber(perDay)} a day.`,
+        fact: `You do about ${formatNumber(perDay)} reps a day.`,
         more: 'Small steps add up. Keep your form clean.',
         figures: [
           { name: 'Reps per day, last 7 completed days', value: formatNumber(perDay) },

@@ -8,7 +8,7 @@ export const text = defineText('desk/invitations', {
   loading: 'Loading invitations',
   notLoaded: 'We couldn’t load the invitations',
   elsewhere: 'Invite people at your sign-in service',
-  elsewhereHint: 'It manages the accounts and decides who can create one.',
+  elsewhereHint: 'Your sign-in service manages accounts and decides who can create one.',
 
   whoCanJoin: 'Who can join',
   registrations: { open: 'Anyone', invited: 'Invited only', closed: 'Nobody' },
@@ -83,7 +83,7 @@ export const text = defineText('desk/invitations', {
   noneHint: 'New invitations appear here until they are used or end.',
   search: 'Search by e-mail',
   noneFound: 'No invitation found',
-  newestShown: ({ count }: Counted) => `This shows the newest ${formatNumber(count)}.`,
+  newestShown: ({ count }: Counted) => `These are the newest ${formatNumber(count)} invitations.`,
   anyone: 'Anyone with the link',
   notUsed: 'Not used yet',
   used: ({ used, uses }: { used: number; uses: number }) =>

@@ -40,7 +40,7 @@ export const text = defineText('desk/overview', {
   version: ({ version }: { version: string }) => `Version ${version}`,
   healthNotLoaded: 'We couldn’t load server health',
   healthLoading: 'Loading health',
-  levels: { good: 'Works:', look: 'Look at this:', bad: 'Does not work:' },
+  levels: { good: 'Works:', look: 'Needs attention:', bad: 'Doesn’t work:' },
   storage: 'Storage',
   storageWorks: 'Works',
   used: ({ used }: { used: string }) => `${used} used`,
@@ -78,7 +78,7 @@ export const text = defineText('desk/overview', {
   ended: 'The announcement has ended.',
   message: 'Message to everyone',
   length: ({ length, longest }: { length: number; longest: number }) =>
-    `${formatNumber(length)} of ${formatNumber(longest)}`,
+    `${formatNumber(length)} of ${formatNumber(longest)} characters`,
   messageMissing: 'Please write a message.',
   notify: 'Notify people too',
   notifyHint: 'Only people who allow notifications get one, at most once a day.',

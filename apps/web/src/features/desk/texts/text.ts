@@ -16,7 +16,7 @@ export const text = defineText('desk/texts', {
     privacy: 'For example, where your server is and who runs it.',
     terms: 'For example, the rules of your club.',
   },
-  length: ({ length, longest }: { length: string; longest: string }) => `${length} of ${longest}`,
+  length: ({ length, longest }: { length: string; longest: string }) => `${length} of ${longest} characters`,
   save: 'Save',
   saving: 'Saving',
   saved: 'Saved. The change is public now.',

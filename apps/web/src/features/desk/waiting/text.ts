@@ -31,7 +31,7 @@ export const text = defineText('desk/waiting', {
   closedWithoutAnswer: 'Closed without an answer.',
   yourAnswer: 'Your answer',
   replaceAnswer: 'Replace the answer',
-  answerHint: 'Ctrl + Enter sends it.',
+  answerHint: 'Ctrl + Enter sends the answer.',
   answerMissing: 'Please write an answer.',
   send: 'Send',
   sendAndClose: 'Send and close',
@@ -39,7 +39,7 @@ export const text = defineText('desk/waiting', {
   sent: 'Sent. They can read it in the app.',
   closeWithoutAnswer: 'Close without answer',
   closeQuestion: 'Close without an answer?',
-  closeHint: ({ name }: Named) => `${name} sees that you closed it.`,
+  closeHint: ({ name }: Named) => `${name} sees that you closed the question.`,
 
   newReports: 'New reports appear here.',
   reportsNotLoaded: 'We couldn’t load the reports',

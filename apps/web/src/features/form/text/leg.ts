@@ -3,7 +3,7 @@ import type { DemonstrationText } from '../demonstration';
 
 export const legText = defineText('form/leg', {
   jumpingJack: {
-    tempo: 'Do about one per second, in a steady rhythm.',
+    tempo: 'Do about one jump per second, in a steady rhythm.',
     poses: [
       { name: 'Together', text: 'Feet under your hips, hands at your thighs' },
       { name: 'In the air', text: 'Jump low, arms halfway' },
@@ -32,7 +32,7 @@ export const legText = defineText('form/leg', {
     },
   },
   burpee: {
-    tempo: 'Take four to five seconds for each. Don’t rush.',
+    tempo: 'Take four to five seconds for each rep. Don’t rush.',
     poses: [
       { name: 'Stand', text: 'Feet under your hips' },
       { name: 'Hands down', text: 'Squat and put both hands down' },
@@ -100,7 +100,7 @@ export const legText = defineText('form/leg', {
     ],
     mistake: {
       right: 'Your whole foot is on the box.',
-      wrong: 'Only your toes are on it. Use a lower box, or step up.',
+      wrong: 'Only your toes are on the box. Use a lower box, or step up.',
     },
   },
   squat: {

@@ -115,7 +115,7 @@ export const pushText = defineText('form/push', {
     checkpoints: [
       {
         name: 'Hands on a firm edge',
-        text: 'Use one that can’t slide, about as high as your knees.',
+        text: 'Use an edge that can’t slide, about as high as your knees.',
         when: 'at the top',
       },
       {

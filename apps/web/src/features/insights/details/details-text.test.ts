@@ -40,8 +40,8 @@ it('The text about weekdays leaves out weekdays that never asked for anything', 
       allCompleted,
       allCompleted,
     ]),
-  ).toMatch(/^You do equally well on every weekday: 100% done/);
+  ).toMatch(/^You do equally well on every weekday: 100% of days done/);
   expect(weekdayText([none, none, none, none, allCompleted, allCompleted, allCompleted])).toMatch(
-    /^You do equally well on all your training weekdays: 100% done/,
+    /^You do equally well on all your training days: 100% of days done/,
   );
 });

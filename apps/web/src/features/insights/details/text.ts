@@ -2,8 +2,8 @@ import { plural } from '@hundred/domain/text/plural';
 import { defineText } from '../../../ui/language/define-text';
 
 export const text = defineText('insights/details', {
-  tooEarly: 'Details need three finished days',
-  tooEarlyReason: 'This challenge has fewer so far.',
+  tooEarly: 'Finish three days to see details',
+  tooEarlyReason: 'This challenge has fewer finished days so far.',
   lockedTitle: 'See your days in detail',
   locked: 'See your weekdays, hours, weeks and records for any challenge.',
   show: 'Show',
@@ -15,14 +15,14 @@ export const text = defineText('insights/details', {
   byWeekday: 'By weekday',
   noWeekdays: 'You have no days to compare yet.',
   allWeekdaysAlike: ({ percent }: { percent: string }) =>
-    `You do equally well on every weekday: ${percent} done.`,
+    `You do equally well on every weekday: ${percent} of days done.`,
   weekdaysAlike: ({ percent }: { percent: string }) =>
-    `You do equally well on all your training weekdays: ${percent} done.`,
+    `You do equally well on all your training days: ${percent} of days done.`,
   bestAndHardest: ({ best, hardest }: { best: string; hardest: string }) =>
     `Best: ${best}. Hardest: ${hardest}.`,
   weekdayShare: ({ weekday, done, due }: { weekday: string; done: string; due: string }) =>
     `${weekday} (${done} of ${due})`,
-  restsNotCounted: 'Rest days you took don’t count.',
+  restsNotCounted: 'Rest days aren’t included.',
   weekdayColumns: ['Weekday', 'Planned', 'Done', 'Percent'],
 
   byHour: 'By time of day',
@@ -62,7 +62,7 @@ export const text = defineText('insights/details', {
   byDay: ({ day }: { day: string }) => `By Day ${day}`,
   thisRun: 'Selected challenge',
   earlierRun: 'Earlier challenge',
-  compared: { reps: 'Reps', dates: 'Days it took', rests: 'Rest days', missed: 'Missed days' },
+  compared: { reps: 'Reps', dates: 'Days needed', rests: 'Rest days', missed: 'Missed days' },
 });
 
 type Hours = { days: string; all: string; from: string; to: string };

@@ -21,7 +21,7 @@ describe('The forecast', () => {
     expect(text).toContain('chance of a perfect week.');
     expect(text).toContain('Next 14 days until May 13 ');
     expect(text).toContain('chance of two perfect weeks.');
-    expect(text).toContain('chance that your streak lasts another 30 days. Rest days don’t cover');
+    expect(text).toContain('chance that your streak lasts another 30 days. In Settings, you turned off');
   });
 
   it('names the earliest possible date of Day 100, not the first likely one', () => {
@@ -35,7 +35,7 @@ describe('The forecast', () => {
     expect(text).toContain('Next 14 days until May 7 ');
     expect(text).toContain('chance of no missed days until Day 100.');
     expect(text).toContain(
-      'chance that your streak lasts another 30 days or until Day 100. Rest days don’t cover',
+      'chance that your streak lasts another 30 days or until Day 100. In Settings, you turned off',
     );
     expect(textWith(6)).toContain('Next 7 days until May 5 ');
     expect(textWith(6)).toContain('chance of no missed days until Day 100.');

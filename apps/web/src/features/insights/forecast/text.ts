@@ -5,19 +5,19 @@ export const text = defineText('insights/forecast', {
   noRun: 'No challenge in progress',
   noRunReason: 'Your forecast comes back with your next challenge.',
   lockedTitle: 'See when you’ll finish',
-  locked: 'See when you’ll reach Day 100 at this pace, and how likely it is.',
+  locked: 'You get the likely dates of Day 100, if you keep this pace.',
   tooEarly: 'Your forecast comes after 14 training days',
   tooEarlyReason: ({ days }: { days: string }) => `You have ${days} so far.`,
   firstDay: 'Day 1',
   today: 'Today',
   lastDay: 'Day 100',
   overAYear: 'More than a year at this pace',
-  overAYearReason: 'Every day you finish brings it closer.',
+  overAYearReason: 'Every day you finish brings Day 100 closer.',
   isChanging: 'Your habits are changing, so we can’t predict a day.',
   isChangingReason:
-    'Your last 14 training days differ a lot from the 28 before. Your forecast comes back once you’re steady.',
+    'Your last 14 training days differ a lot from the 28 before them. Your forecast comes back once you’re steady.',
   lately: 'Done in your last 14 training days',
-  before: 'Done in the 28 before',
+  before: 'Done in the 28 training days before',
 
   lastDayAround: 'Day 100 around',
   likelyOn: '80% likely on that day, if you keep this pace.',
@@ -28,7 +28,7 @@ export const text = defineText('insights/forecast', {
   finishedLately: ({ days }: { days: string }) => `Done in the last ${days} training days`,
 
   finishes: '100 simulated finishes',
-  finishesText: 'Each square is one simulated finish. Solid squares are the likely 80%.',
+  finishesText: 'Each square is one simulated finish. The 80 most likely are solid.',
   finishColumns: ['Finish', 'Times in 100'],
   later: 'Later',
 
@@ -42,7 +42,7 @@ export const text = defineText('insights/forecast', {
     `${chance} chance that your streak lasts another ${days} days.`,
   streakLastsToEnd: ({ chance, days }: { chance: string; days: number }) =>
     `${chance} chance that your streak lasts another ${days} days or until Day 100.`,
-  notCovered: 'Rest days don’t cover missed days, because you turned that off.',
+  notCovered: 'In Settings, you turned off “Cover missed days with rest days”.',
   trialEnds: ({ date }: { date: string }) => `Your trial ends on ${date}.`,
   starterEnds: ({ date }: { date: string }) => `Starter ends on ${date}.`,
   restsAfter: ({ rests }: { rests: number }) =>

@@ -36,7 +36,7 @@ export const text = defineText('insights/muscles', {
   byWeek: 'By week',
   soFar: 'so far',
   largestWeek: ({ date, volume }: { date: string; volume: string }) =>
-    `Your biggest week started on ${date}, with a volume of ${volume}. Weeks start on Sunday.`,
+    `Your biggest week started on ${date}: ${volume} points. Weeks start on Sunday.`,
   weekFrom: 'Week of',
   total: 'Total',
 
@@ -46,8 +46,8 @@ export const text = defineText('insights/muscles', {
   more: ({ group, percent }: { group: string; percent: string }) => `${group}: ${percent} more than usual`,
   less: ({ group, percent }: { group: string; percent: string }) => `${group}: ${percent} less than usual`,
   weekAgainstUsual: ({ volume, usual }: { volume: string; usual: string }) =>
-    `Last full week: ${volume}. Average of the four weeks before: ${usual}.`,
-  planRisesLess: 'Your plan didn’t ask for that much more.',
+    `Last full week: ${volume} points. Average of the four weeks before: ${usual} points.`,
+  planRisesLess: 'Your plan asked for a smaller increase.',
   seeMovement: 'See crunches',
   noPulling: 'No pulling exercises',
   noPullingReason: 'Your exercises hardly train your back. Rows or prone raises help, but don’t count here.',

@@ -4,20 +4,20 @@ export const text = defineText('insights/recovery', {
   tooEarly: 'Recovery insights come after two weeks',
   tooEarlyReason: ({ days }: { days: string }) =>
     `We need ${days} days to compare. Until then, rate how hard your days are.`,
-  lockedTitle: 'See your load and effort',
-  locked: 'Compare your load with your plan, and see how hard your days felt.',
+  lockedTitle: 'See how hard you train',
+  locked: 'Compare what you did with your plan. See how hard your days felt.',
 
   costsMore: 'Training has felt harder lately. Take a rest day: your streak stays.',
   costsMoreReason: ({ lately, before }: { lately: string; before: string }) =>
     `Your last 7 ratings average ${lately}. The ratings before average ${before}.`,
   moreThanPlanned: ({ percent }: { percent: string }) => `Your load rose ${percent} more than planned`,
   moreThanPlannedReason: ({ own, plan }: { own: string; plan: string }) =>
-    `Your daily load in the last 7 days is ${own} times that of the weeks before. Your plan asked for ${plan} times.`,
+    `Your daily load is ${own} times that of earlier weeks. Your plan asked for ${plan} times.`,
   withoutBreak: 'Time for a break',
   withoutBreakReason: ({ days }: { days: string }) =>
-    `You trained ${days} days in a row, and the last one you rated felt hard. A rest day keeps your streak.`,
+    `You trained ${days} days in a row. The last day you rated felt hard. A rest day keeps your streak.`,
   rested: 'You look rested',
-  restedReason: 'You rested on at least three of the last 7 days. The last workout you rated felt easy.',
+  restedReason: 'You rested on at least 3 of the last 7 days. The last workout you rated felt easy.',
   takeRestDay: 'Take a rest day',
 
   load: 'Load over 42 days',
@@ -32,8 +32,8 @@ export const text = defineText('insights/recovery', {
   effort: 'Effort',
 
   againstPlan: 'Last 7 days compared with your plan',
-  ofPlan: ({ done, target }: { done: string; target: string }) => `${done} of ${target}`,
-  againstBefore: 'Daily load, last 7 days against the weeks before',
+  ofPlan: ({ done, target }: { done: string; target: string }) => `${done} of ${target} points`,
+  againstBefore: 'Daily load, last 7 days compared with earlier weeks',
   times: ({ figure }: { figure: string }) => `${figure}×`,
   planTimes: ({ figure }: { figure: string }) => `your plan: ${figure}×`,
   nothingToCompare: 'nothing to compare yet',

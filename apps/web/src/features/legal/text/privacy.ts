@@ -6,7 +6,7 @@ export const text = defineText('legal/privacy', {
   stored: { title: 'What we keep, and why' },
   notDone: {
     title: 'What we don’t do',
-    text: 'We use no tracking, no analytics service, no ads and no profiles. We sell no data. We work out your statistics from your own workouts. Our pages load nothing from other companies, except services you use, for example to sign in.',
+    text: 'We use no tracking, no analytics service, no ads and no profiles. We sell no data. We work out your statistics from your own workouts. Our pages load nothing from other companies, except services you use, like sign-in.',
   },
   others: {
     title: 'Who else is involved',
@@ -37,7 +37,7 @@ export const text = defineText('legal/privacy', {
       },
       choices: {
         term: 'To remember choices',
-        text: 'Your theme. Whether you saw the privacy notice and the introduction. When you closed the install hint.',
+        text: 'We store your theme and when you closed the install hint. We also store whether you saw the privacy notice and the introduction.',
       },
       camera: {
         term: 'To count with the camera',

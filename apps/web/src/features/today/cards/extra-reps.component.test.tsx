@@ -22,7 +22,7 @@ describe('The extra reps field', () => {
     await reps.fill('9');
     await expectText('You can’t record fewer reps than your target. We’ll record 14 reps.');
     await reps.fill('5000');
-    await expectText('That’s too many. We’ll record 1,014 reps.');
+    await expectText('That’s too many reps. We’ll record 1,014 reps.');
     await reps.fill('fifteen');
     await expectText('That’s not a number. We’ll record 14 reps.');
     await expect.element(reps).toHaveValue('fifteen');

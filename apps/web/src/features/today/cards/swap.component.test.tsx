@@ -70,7 +70,7 @@ describe('Another movement for today', () => {
     await showPage('/dashboard', story, wide);
     await swap('Sit-ups').click();
     await dialog.getByText('Plank').click();
-    await expect.element(dialog.getByText(/Hold it for 20 seconds\.$/)).toBeVisible();
+    await expect.element(dialog.getByText(/Hold for 20 seconds\.$/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Do Plank today' }).click();
     await expect.element(page.getByText('20sec')).toBeVisible();
     expect(page.getByRole('button', { name: /Count reps of Plank/ }).elements()).toHaveLength(0);

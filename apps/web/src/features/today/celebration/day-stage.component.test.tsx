@@ -85,7 +85,9 @@ describe('The celebration after the third exercise', () => {
     await expect.element(stage.getByRole('heading', { name: 'Day 7 Complete' })).toHaveFocus();
     await expect
       .element(stage)
-      .toHaveAccessibleDescription('Rest up. Day 8 is waiting for you tomorrow, with 17 reps of each.');
+      .toHaveAccessibleDescription(
+        'Rest up. Day 8 is waiting for you tomorrow, with 17 reps of each exercise.',
+      );
     const frequencies = [...document.querySelectorAll('[role=dialog] [role=status]')].map(
       ({ textContent }) => textContent,
     );

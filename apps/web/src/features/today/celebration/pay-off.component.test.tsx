@@ -103,7 +103,7 @@ describe('What a completed day changed', () => {
         'Today counts for your team: 5 of 7 done',
         'Do 18 more days to earn the Quarter Way badge.',
       ]);
-    await expect.element(stage.getByText('Tomorrow you do 17 reps of each, about 5 min.')).toBeVisible();
+    await expect.element(stage.getByText('Tomorrow: 17 reps of each exercise, about 5 min.')).toBeVisible();
     await expect.element(done).toBeInViewport({ ratio: 0.98 });
     const dialog = stage.element();
     expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);

@@ -56,7 +56,7 @@ describe('A person who comes back', () => {
     await userEvent.keyboard('{Escape}{Escape}');
     await page.getByRole('button', { name: 'Stop for now' }).click();
     await expect.element(page.getByRole('link', { name: 'Continue: 1 of 30' })).toBeVisible();
-    const sets = page.getByRole('img', { name: '3 sets of up to ten. 1 of 30 reps done.' });
+    const sets = page.getByRole('img', { name: '3 sets of up to 10 reps. 1 of 30 reps done.' });
     await expect.element(sets).toBeVisible();
     const filled = () =>
       [...sets.element().children].map((set) => {

@@ -34,7 +34,7 @@ describe('Counting reps', () => {
       'You can’t record fewer reps than your target. We’ll record 14 reps.',
     );
     expect(recordedText({ value: 1014, doubt: 'too-large' })).toBe(
-      `That’s too many. We’ll record ${formatNumber(1014)} reps.`,
+      `That’s too many reps. We’ll record ${formatNumber(1014)} reps.`,
     );
     expect(recordedText({ value: 14, doubt: 'no-number' })).toBe(
       'That’s not a number. We’ll record 14 reps.',

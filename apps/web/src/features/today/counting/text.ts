@@ -11,7 +11,7 @@ export const text = defineText('today/counting', {
   title: ({ name }: Named) => `Count ${nameInSentence(name)}`,
   countWithCamera: 'Count with the camera',
   floorHint: 'Put your phone on the floor. Tap it with your nose for every rep.',
-  keys: 'Space counts · Backspace undoes the last · P pauses · Hold Esc to stop',
+  keys: 'Space counts · Backspace undoes a rep · P pauses · Hold Esc to stop',
 
   oneBack: 'Undo last',
   pause: 'Pause',
@@ -38,11 +38,11 @@ export const text = defineText('today/counting', {
 
   repsSaved: ({ done, name }: Named & { done: number }) =>
     plural(done, {
-      one: '1 rep is saved.',
+      one: 'Saved: 1 rep.',
       other: `Saved: ${formatNumber(done)} ${nameInSentence(name)}.`,
     }),
   secondsSaved: ({ seconds }: { seconds: number }) =>
-    plural(seconds, { one: '1 second is saved.', other: `${formatNumber(seconds)} seconds are saved.` }),
+    plural(seconds, { one: 'Saved: 1 second.', other: `Saved: ${formatNumber(seconds)} seconds.` }),
   extraHint: 'Keep going for extra reps.',
   pausedHint: 'Tap anywhere to continue.',
   holdHint: 'Hold still. Tap anywhere to pause.',

@@ -43,12 +43,12 @@ describe('The text of a completed day', () => {
 
   it('names the next day and its reps', () => {
     expect(completeText(today, midnight)).toBe(
-      'Rest up. Day 58 is waiting for you tomorrow, with 67 reps of each.',
+      'Rest up. Day 58 is waiting for you tomorrow, with 67 reps of each exercise.',
     );
     expect(openingText(today, midnight)).toBe('You can start Day 58 at midnight.');
     expect(openingText(today, { ...midnight, when: 'two' })).toMatch(/^You can start Day 58 at 0?2:00/);
     expect(completeText(today, { when: 'now' })).toBe(
-      'Rest up. Day 58 is waiting for you, with 67 reps of each.',
+      'Rest up. Day 58 is waiting for you, with 67 reps of each exercise.',
     );
     expect(openingText(today, { when: 'now' })).toBeUndefined();
   });

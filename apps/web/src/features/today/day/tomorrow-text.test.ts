@@ -12,9 +12,11 @@ const next = nextExercises(today, midnight, undefined);
 
 describe('The line about tomorrow', () => {
   it('has the target and the usual time', () => {
-    expect(tomorrowText(today, midnight, next, [])).toBe('*Tomorrow* you do 67 reps of each, about 18 min.');
+    expect(tomorrowText(today, midnight, next, [])).toBe(
+      '*Tomorrow:* 67 reps of each exercise, about 18 min.',
+    );
     expect(tomorrowText(today, { ...midnight, when: 'two' }, next, [])).toBe(
-      '*Next* you do 67 reps of each, about 18 min.',
+      '*Next up:* 67 reps of each exercise, about 18 min.',
     );
   });
 
@@ -24,7 +26,7 @@ describe('The line about tomorrow', () => {
     const sum = ofPath?.reduce((reps, { target }) => reps + target, 0);
     expect(new Set(ofPath?.map(({ target }) => target)).size).toBeGreaterThan(1);
     expect(tomorrowText(member, midnight, ofPath, [])).toMatch(
-      new RegExp(`^\\*Tomorrow\\* you do ${sum} reps, about \\d+ min\\.$`),
+      new RegExp(`^\\*Tomorrow:\\* ${sum} reps, about \\d+ min\\.$`),
     );
   });
 
@@ -47,7 +49,7 @@ describe('The line about tomorrow', () => {
     const ofPlan = nextExercises(planned, midnight, whole);
     expect(ofPlan?.map(({ movement }) => movement)).toEqual(['kneePushup', 'deadBug', 'stepJack']);
     expect(tomorrowText(planned, midnight, ofPlan, [])).toBe(
-      '*Tomorrow* you do 10 reps of each, about 4 min.',
+      '*Tomorrow:* 10 reps of each exercise, about 4 min.',
     );
     // Without the log the steps of a plan are not known.
     expect(tomorrowText(planned, midnight, nextExercises(planned, midnight, undefined), [])).toBeUndefined();

@@ -3,7 +3,7 @@ import { defineText } from '../../../ui/language/define-text';
 export const text = defineText('today/effort', {
   question: 'How hard was it?',
   questionOf: ({ day }: { day: number }) => `How hard was Day ${day}?`,
-  scale: '1 is very easy, 5 is all out',
+  scale: '1 is very easy, 5 is all out.',
   thanks: 'Thanks.',
   easiest: '1 very easy',
   hardest: '5 all out',

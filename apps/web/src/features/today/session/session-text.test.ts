@@ -34,7 +34,7 @@ it('One exercise is summed up by its name', () => {
 
 it('Exercises with different targets show them before what follows', () => {
   const open = [pushups, plank];
-  expect(restNote(pushups, open, ['pushups', 'situps'], 45)).toBe('66, then rest 45 s');
+  expect(restNote(pushups, open, ['pushups', 'situps'], 45)).toBe('66 reps, then rest 45 s');
   expect(restNote(plank, open, ['pushups', 'situps'], 45)).toBe('30 s, then you’re done');
   expect(restNote(pushups, [pushups], ['pushups'], 45)).toBe('then you’re done');
 });

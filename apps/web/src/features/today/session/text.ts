@@ -47,8 +47,8 @@ export const text = defineText('today/session', {
   thenRest: ({ rest }: { rest: number }) => `then rest ${formatNumber(rest)} s`,
   thenDone: 'then you’re done',
   repsThenRest: ({ reps, rest }: { reps: number; rest: number }) =>
-    `${formatNumber(reps)}, then rest ${formatNumber(rest)} s`,
-  repsThenDone: ({ reps }: { reps: number }) => `${formatNumber(reps)}, then you’re done`,
+    `${formatNumber(reps)} reps, then rest ${formatNumber(rest)} s`,
+  repsThenDone: ({ reps }: { reps: number }) => `${formatNumber(reps)} reps, then you’re done`,
   secondsThenRest: ({ seconds, rest }: { seconds: number; rest: number }) =>
     `${formatNumber(seconds)} s, then rest ${formatNumber(rest)} s`,
   secondsThenDone: ({ seconds }: { seconds: number }) => `${formatNumber(seconds)} s, then you’re done`,

@@ -4,7 +4,7 @@ type Name = { name: string };
 
 export const text = defineText('together/groups', {
   together: 'Together',
-  needsConnection: 'This needs a connection. Try again later.',
+  needsConnection: 'No connection. Try again when you’re online.',
   offline: 'You’re offline. You can look, but you can’t change anything.',
   oneMoment: 'One moment...',
   cancel: 'Cancel',
@@ -87,7 +87,7 @@ export const text = defineText('together/groups', {
     room: ({ name }: Name) => `${name} is no longer in the room.`,
   },
   askBlock: ({ name }: Name) => `Block ${name}?`,
-  blockHint: 'You both stay in this group, but can’t join each other’s groups later. Nobody will know.',
+  blockHint: 'You both stay in this group, but can’t join each other’s groups later. We don’t tell anyone.',
   personBlocked: ({ name }: Name) => `${name} is blocked.`,
   reportNameHint: ({ name }: Name) =>
     `Support sees the name “${name}” and that you reported it. ${name} won’t know.`,

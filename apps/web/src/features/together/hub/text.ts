@@ -77,9 +77,10 @@ export const text = defineText('together/hub', {
   start: 'Start a group',
   kinds: { team: 'Team', challenge: 'Challenge', room: 'Room' },
   full: {
-    team: 'You can’t be in more teams. Leave one first.',
-    challenge: 'You can’t be in more challenges. Leave one first.',
-    room: ({ rooms }: { rooms: number }) => `You’re in ${rooms} open rooms. Leave one first.`,
+    team: 'Leave a team before you start another team.',
+    challenge: 'Leave a challenge before you start another challenge.',
+    room: ({ rooms }: { rooms: number }) =>
+      `You’re in ${rooms} open rooms. Leave a room before you start another.`,
   },
 
   settings: ({ name }: Name) => `${name} settings`,
@@ -87,5 +88,5 @@ export const text = defineText('together/hub', {
   leave: 'Leave the team',
   people: 'People',
   peopleAndInvitation: 'People and invitation',
-  membersOf: ({ members, most }: { members: number; most: number }) => `${members} of ${most}`,
+  membersOf: ({ members, most }: { members: number; most: number }) => `${members} of ${most} people`,
 });

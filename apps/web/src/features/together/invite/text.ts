@@ -7,7 +7,7 @@ type Until = { until: string };
 export const text = defineText('together/invite', {
   haveInvitation: 'Do you have an invitation?',
   code: 'Code',
-  haveCode: 'Have a code?',
+  haveCode: 'Enter your code',
   wrongCode: 'A code has ten letters and numbers, such as MX4T7 Q2KJD.',
   openInvitation: 'Join',
 
@@ -18,7 +18,7 @@ export const text = defineText('together/invite', {
   newLink: 'Create new link',
   makingLink: 'Creating the link...',
   linkValid: ({ until }: Until) => `Your link works until ${until}.`,
-  codeValid: ({ until }: Until) => `Valid until ${until}.`,
+  codeValid: ({ until }: Until) => `Your link works until ${until}.`,
   noPremiumNeeded: 'Nobody needs Premium to join.',
   linkShownOnce: 'We can’t show this link again. A new link replaces it.',
   shareTitle: 'Hundred, together',
@@ -42,7 +42,7 @@ export const text = defineText('together/invite', {
   loading: 'Loading the invitation',
   notLoaded: 'We couldn’t load the invitation',
   invalid: 'This invitation doesn’t work',
-  invalidHint: 'It expired, or someone turned it off. Ask for a new link.',
+  invalidHint: 'The invitation expired or was turned off. Ask for a new link.',
   toTogether: 'Go to Together',
   invitedBy: {
     team: ({ person }: Person) => `${person} invites you to a team`,
@@ -64,19 +64,20 @@ export const text = defineText('together/invite', {
   seePlans: 'See Premium',
   suspended: 'You can’t join groups for now. Support paused your access.',
   leaveGroup: {
-    team: 'You can’t be in more teams. Leave one first.',
-    challenge: 'You can’t be in more challenges. Leave one first.',
-    room: 'You can’t be in more rooms. Leave one first.',
+    team: 'To join this team, leave another team first.',
+    challenge: 'To join this challenge, leave another challenge first.',
+    room: 'To join this room, leave another room first.',
   },
   tooManyGroups: {
-    team: 'You can’t be in more teams. Leave one first, or see Premium.',
-    challenge: 'You can’t be in more challenges. Leave one first, or see Premium.',
-    room: 'You can’t be in more rooms. Leave one first.',
+    team: 'To join this team, leave another team first. With Premium, you can be in more teams.',
+    challenge:
+      'To join this challenge, leave another one first. With Premium, you can be in more challenges.',
+    room: 'To join this room, leave another room first.',
   },
   tooManyRooms: ({ rooms }: { rooms: number }) =>
     plural(rooms, {
-      one: 'You’re in an open room. Leave it first.',
-      other: `You’re in ${rooms} open rooms. Leave one first.`,
+      one: 'You’re in an open room. Leave that room first.',
+      other: `You’re in ${rooms} open rooms. Leave one of them first.`,
     }),
   full: 'All spots are taken.',
   closed: 'It’s too late to join. Joining closes after the third day.',

@@ -7,8 +7,8 @@ type Names = { names: readonly string[] };
 
 export const text = defineText('together/people', {
   group: ({ name }: { name: string }) => `${name}:`,
-  offline: 'we can’t update this while you’re offline.',
-  noNews: 'we can’t update this right now.',
+  offline: 'no updates while you’re offline.',
+  noNews: 'no updates right now.',
   done: ({ done, asked }: { done: number; asked: number }) => `${done} of ${asked} done.`,
   tooFew: 'Too few members train today. Your team keeps its streak.',
   newMembers: 'New members count from tomorrow.',

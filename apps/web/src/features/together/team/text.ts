@@ -67,6 +67,6 @@ export const text = defineText('together/team', {
   forExample: 'For example',
   exampleName: 'Early Shift',
   examplePeople: ['Tomasz', 'Adaeze', 'Sam', 'Jonas', 'Priya', 'You'],
-  exampleStreak: 'Team streak: 12.',
+  exampleStreak: 'Team streak: 12 days.',
   exampleDays: 'The last 14 days: one counted, one missed, then eleven counted. Today already counts.',
 });

@@ -19,13 +19,13 @@ export const text = defineText('together', {
   startOwnHint: 'With Premium, you can start teams, challenges and rooms. Others join for free.',
 
   cheer: 'Cheer',
-  cheerHint: 'Everyone here sees it.',
+  cheerHint: 'Everyone here sees your cheer.',
   cheers: {
     goOn: 'Keep going',
     strong: 'Strong',
     wellDone: 'Well done',
     breathe: 'Breathe',
-    withYou: 'With you',
+    withYou: 'I’m with you',
   },
 
   visible: {

@@ -4,7 +4,7 @@ export const text = defineText('platform/format/fields', {
   /** The names of the fields that people fill in themselves. */
   fields: {
     ageGroup: 'The age group',
-    confirm: 'What you type',
+    confirm: 'The confirmation',
     displayName: 'Your display name',
     from: 'The first day',
     markdown: 'The text',

@@ -1,3 +1,4 @@
+import { nameInSentence } from '@hundred/domain/text/name-in-sentence';
 import { defineText } from '../../../../ui/language/define-text';
 
 type Named = { name: string };
@@ -25,14 +26,14 @@ export const text = defineText('today/cards', {
   swapName: ({ name, isLocked }: Named & { isLocked: boolean }) =>
     isLocked ? `Swap ${name} (locked)` : `Swap ${name}`,
   sets: ({ sets, done, target }: { sets: number; done: string; target: string }) =>
-    `${sets} sets of up to ten. ${done} of ${target} reps done.`,
+    `${sets} sets of up to 10 reps. ${done} of ${target} reps done.`,
   goOn: ({ done, target }: { done: string; target: string }) => `Continue: ${done} of ${target}`,
   goOnWith: ({ name, done, target }: Named & { done: string; target: string }) =>
     `${name}: ${done} of ${target}`,
   doFirstTen: 'Do the first 10 reps',
   startSession: 'Start session',
   unnamed: 'your exercise',
-  notSaved: ({ name }: Named) => `We couldn’t save ${name}.`,
+  notSaved: ({ name }: Named) => `We couldn’t save ${nameInSentence(name)}.`,
   stored: ({ name }: Named) => `Saved on this device: ${name}. It counts once you’re online.`,
   tryAgain: 'Please try again.',
 });

@@ -10,7 +10,7 @@ export const text = defineText('today/card-dialogs', {
     'no-number': 'That’s not a number.',
     'no-whole-number': 'Use a whole number.',
     'too-small': 'You can’t record fewer reps than your target.',
-    'too-large': 'That’s too many.',
+    'too-large': 'That’s too many reps.',
   },
   seeInMotion: 'Watch how it’s done',
   swapTitle: ({ name }: { name: string }) => `Swap ${name}`,
@@ -20,7 +20,7 @@ export const text = defineText('today/card-dialogs', {
   doToday: ({ name }: { name: string }) => `Do ${name} today`,
   undoSwap: 'Undo swap',
   lockedTitle: 'Swap a movement for today',
-  locked: 'Sore wrists or a bad knee? With Premium, you can swap the movement.',
+  locked: 'Sore wrists or a bad knee? With Premium, you can do another movement.',
   movements: 'Movement for today',
-  heldFor: ({ seconds }: { seconds: string }) => `Hold it for ${seconds} seconds.`,
+  heldFor: ({ seconds }: { seconds: string }) => `Hold for ${seconds} seconds.`,
 });

@@ -23,11 +23,13 @@ export const text = defineText('today/completed-day', {
   /** The same if all exercises have one target. */
   nextDayWithReps: {
     midnight: ({ day, reps }: Reps) =>
-      `Rest up. Day ${day} is waiting for you tomorrow, with ${reps} reps of each.`,
-    two: ({ day, reps }: Reps) => `Sleep well. Day ${day} is waiting for you, with ${reps} reps of each.`,
-    now: ({ day, reps }: Reps) => `Rest up. Day ${day} is waiting for you, with ${reps} reps of each.`,
+      `Rest up. Day ${day} is waiting for you tomorrow, with ${reps} reps of each exercise.`,
+    two: ({ day, reps }: Reps) =>
+      `Sleep well. Day ${day} is waiting for you, with ${reps} reps of each exercise.`,
+    now: ({ day, reps }: Reps) =>
+      `Rest up. Day ${day} is waiting for you, with ${reps} reps of each exercise.`,
     date: ({ day, date, reps }: Dated & Reps) =>
-      `Rest up. Day ${day} is waiting for you on ${date}, with ${reps} reps of each.`,
+      `Rest up. Day ${day} is waiting for you on ${date}, with ${reps} reps of each exercise.`,
   },
   startsAtMidnight: ({ day }: Day) => `You can start Day ${day} at midnight.`,
   startsAt: ({ day, time }: Timed) => `You can start Day ${day} at ${time}.`,

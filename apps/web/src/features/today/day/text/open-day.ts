@@ -12,7 +12,7 @@ export const text = defineText('today/day', {
   loading: 'Loading today’s challenge',
   serverError: 'Server error loading challenge. Please refresh the page.',
   notLoaded: 'We couldn’t load today’s challenge',
-  partNotLoaded: 'We couldn’t load this part',
+  partNotLoaded: 'We couldn’t load your day',
   exercisesDone: ({ done, total }: { done: number; total: number }) =>
     `${done} of ${total} exercises complete`,
   doneOf: ({ total }: { total: number }) => `of ${total}`,

@@ -23,14 +23,15 @@ export const text = defineText('today/other-days', {
     dayOff: '*Tomorrow* is a day off.',
     day: ({ day, minutes }: NextDay) => `*Tomorrow* is Day ${day}, about ${minutes} min.`,
     repsOfEach: ({ reps, minutes }: NextReps) =>
-      `*Tomorrow* you do ${reps} reps of each, about ${minutes} min.`,
-    repsInAll: ({ reps, minutes }: NextReps) => `*Tomorrow* you do ${reps} reps, about ${minutes} min.`,
+      `*Tomorrow:* ${reps} reps of each exercise, about ${minutes} min.`,
+    repsInAll: ({ reps, minutes }: NextReps) => `*Tomorrow:* ${reps} reps, about ${minutes} min.`,
   },
   /** The same if the next day starts at another time than midnight. */
   next: {
-    dayOff: '*Next* is a day off.',
-    day: ({ day, minutes }: NextDay) => `*Next* is Day ${day}, about ${minutes} min.`,
-    repsOfEach: ({ reps, minutes }: NextReps) => `*Next* you do ${reps} reps of each, about ${minutes} min.`,
-    repsInAll: ({ reps, minutes }: NextReps) => `*Next* you do ${reps} reps, about ${minutes} min.`,
+    dayOff: '*Next up:* a day off.',
+    day: ({ day, minutes }: NextDay) => `*Next up:* Day ${day}, about ${minutes} min.`,
+    repsOfEach: ({ reps, minutes }: NextReps) =>
+      `*Next up:* ${reps} reps of each exercise, about ${minutes} min.`,
+    repsInAll: ({ reps, minutes }: NextReps) => `*Next up:* ${reps} reps, about ${minutes} min.`,
   },
 });
