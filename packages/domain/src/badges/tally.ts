@@ -1,5 +1,4 @@
 import { addReps, walkCompletedDate } from '../challenge/fold/completed-date';
-import { countForBadges } from '../challenge/fold/count-for-badges';
 import { progressByBadge, reachedByRatings } from '../challenge/fold/count-for-premium';
 import type { CountedBadgeId } from '../challenge/fold/premium-counters';
 import type { RunRecord } from '../challenge/fold/run-record';
@@ -33,7 +32,7 @@ export interface Tally {
 export function tallyOf(snapshot: Snapshot): Tally {
   const walk = startWalk(snapshot, null);
   const last = lastCompleted(snapshot);
-  if (last) walkCompletedDate(walk, last, countForBadges);
+  if (last) walkCompletedDate(walk, last);
   for (const day of snapshot.days) addReps(walk.totals, day);
   const latest = walk.runs.at(-1);
   const era = latest && ensureStreakEra(walk, latest);

@@ -1,5 +1,5 @@
 import type { Fact, FactKind } from '../challenge/facts/facts';
-import { kindOf } from '../challenge/fold/fact-kinds';
+import { foldingRuleOf } from '../challenge/fold/fact-kinds';
 import { isZone } from '../days/zones';
 import { type FactRefusal, importedKindOf, mostAheadMs, mostFacts } from './imported-kinds';
 
@@ -58,7 +58,7 @@ function wrongWith(fact: Fact, now: number): FactRefusal | null {
 
 /** Facts about runs, exercises, rest days and zones need a run. */
 function wrongBeforeStart(fact: Fact, firstStart: Fact | undefined): FactRefusal | null {
-  if (!kindOf(fact).isOfRun) return null;
+  if (!foldingRuleOf(fact).isOfRun) return null;
   if (!firstStart) return ['at', 'needs a runStarted fact'];
   return fact.at < firstStart.at ? ['at', 'is before the first runStarted fact'] : null;
 }

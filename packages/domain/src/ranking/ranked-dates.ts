@@ -1,10 +1,10 @@
 import type { ExerciseCompleted } from '../challenge/facts/facts';
 import {
-  doneFrom,
   isComplete,
   type MergedDay,
   type MergedExercise,
-  mergeDone,
+  mergedExerciseFrom,
+  mergeExercises,
 } from '../challenge/fold/merged-day';
 import type { Snapshot } from '../challenge/fold/snapshot';
 import type { CivilDate } from '../days/civil-date';
@@ -77,7 +77,7 @@ function datesHere({ zones, importedAt }: RankingInput, log: readonly ExerciseCo
     if (fact.imported || date < first) continue;
     const entry: DateHere = dates.get(date) ?? { day: { date, done: {} }, facts: new Map() };
     dates.set(date, entry);
-    entry.day.done[exercise] = mergeDone(entry.day.done[exercise], doneFrom(fact));
+    entry.day.done[exercise] = mergeExercises(entry.day.done[exercise], mergedExerciseFrom(fact));
     const ofExercise = entry.facts.get(exercise);
     if (ofExercise) ofExercise.push(fact);
     else entry.facts.set(exercise, [fact]);
@@ -90,7 +90,7 @@ function scoreOfExercise(facts: readonly ExerciseCompleted[], standard: number) 
   let merged: MergedExercise | undefined;
   let counted = { score: 0, reachedAt: 0 };
   for (const fact of [...facts].sort((one, other) => one.at - other.at)) {
-    merged = mergeDone(merged, doneFrom(fact));
+    merged = mergeExercises(merged, mergedExerciseFrom(fact));
     const score = rankedReps({ ...merged, standard });
     if (score !== counted.score) counted = { score, reachedAt: fact.at };
   }

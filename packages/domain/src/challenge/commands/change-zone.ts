@@ -4,6 +4,7 @@ import type { DecisionInput } from './decision-input';
 import { type Refusal, refusal } from './refusals';
 import { nextInstant } from './run-opening';
 
+/** Changes the zone of the account. */
 export interface ChangeZone {
   kind: 'changeZone';
   timezone: string;

@@ -15,5 +15,9 @@ export const noFacts: CommandResult = { facts: [], localDate: null };
 
 export type CommandOutcome = CommandResult | Refusal | LogNeeded;
 
-/** Decides one kind of command. */
-export type CommandHandler<Kind> = (input: DecisionInput, command: Kind, now: number) => CommandOutcome;
+/** Decides commands of one kind. */
+export type CommandHandler<HandledCommand> = (
+  input: DecisionInput,
+  command: HandledCommand,
+  now: number,
+) => CommandOutcome;

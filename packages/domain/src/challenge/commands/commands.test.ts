@@ -55,7 +55,7 @@ describe('An exercise', () => {
     const factsAt = (at: number, dayNumber?: number) =>
       story.exercise('pushups', { at, ...(dayNumber === undefined ? {} : { dayNumber }) }).facts;
     expect(factsAt(betweenDays)).toMatchObject([{ localDate: '2025-01-05', dayNumber: 2 }]);
-    // At most seven days away from the second.
+    // The claimed Day 100 is moved to at most seven days after Day 2.
     expect(factsAt(onSecondDate, 100)).toMatchObject([{ localDate: '2025-01-02', dayNumber: 9 }]);
   });
 
@@ -64,6 +64,7 @@ describe('An exercise', () => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 20).on('2025-01-21');
       return story.exercise('pushups', { at: story.now, dayNumber: 5, actualReps }).facts;
     };
+    // Twenty days are complete, so the earliest day that is believed is 21 − 7 = 14, with a target of 23.
     expect(late(23)).toMatchObject([{ dayNumber: 14, target: 23 }]);
     expect(late(22)).toMatchObject([{ dayNumber: 5, target: 14 }]);
   });

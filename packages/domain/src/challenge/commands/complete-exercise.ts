@@ -3,7 +3,7 @@ import { type MovementId, movementsFor } from '../../movements/movements';
 import { highestTarget } from '../../programs/plan-limits';
 import type { ExerciseCompleted } from '../facts/facts';
 import { isWholeWithin, longestWorkout, mostExtraReps } from '../facts/limits';
-import { doneFrom, type MergedExercise, mergeDone, ownPlanFields } from '../fold/merged-day';
+import { type MergedExercise, mergedExerciseFrom, mergeExercises, ownPlanFields } from '../fold/merged-day';
 import { runIndexAt } from '../fold/run-record';
 import type { CommandOutcome } from './command-result';
 import { decisionContextOf } from './decision-context';
@@ -87,7 +87,7 @@ function factOf(
 ): ExerciseCompleted {
   const { exercise, actualReps, timeSeconds, exerciseSeconds, deviceKey } = command;
   const { recordedAt, date, timezone } = context;
-  const { dayNumber, target, ...planFields } = countedAs(context, command, recorded);
+  const { dayNumber, target, ...planFields } = countedFields(context, command, recorded);
   return {
     kind: 'exerciseCompleted',
     at: recordedAt,
@@ -108,7 +108,7 @@ function factOf(
  * The day, target and movement that the exercise counts with. A repeated exercise keeps the recorded ones, unless the
  * device claims a day that is believed.
  */
-function countedAs(
+function countedFields(
   context: DecisionContext,
   command: CompleteExercise,
   recorded: MergedExercise | undefined,
@@ -127,6 +127,6 @@ function countedAs(
 function changesDay(fact: ExerciseCompleted, recorded: MergedExercise | undefined): boolean {
   if (fact.reps < fact.target) return false;
   if (!recorded) return true;
-  const { reps, timeSeconds, at } = mergeDone(recorded, doneFrom(fact));
+  const { reps, timeSeconds, at } = mergeExercises(recorded, mergedExerciseFrom(fact));
   return reps !== recorded.reps || timeSeconds !== recorded.timeSeconds || at !== recorded.at;
 }

@@ -5,8 +5,8 @@ import type { Fact } from '../facts/facts';
 import { mostDaysLate } from '../facts/limits';
 import { fold } from '../fold/fold';
 import { mergeFacts } from '../fold/merge-facts';
-import { completionOf } from '../fold/merged-day';
-import { type RunRecord, runIndexAt } from '../fold/run-record';
+import { completedDaysOfRun } from '../fold/run-dates';
+import type { RunRecord } from '../fold/run-record';
 import { emptySnapshot, type Snapshot } from '../fold/snapshot';
 import type { State } from '../state/state';
 import { stateAt } from '../state/state-at';
@@ -72,21 +72,13 @@ function recordsOfToday(snapshot: Snapshot, state: State): LatestRecords {
 function recordsFromLog(log: readonly Fact[], { runIndex }: State, date: CivilDate): LatestRecords {
   // Merged but not settled, because settling drops the days before the last completed one.
   const mergedLog = mergeFacts(emptySnapshot(), log);
-  const completed = completedDatesOf(mergedLog, runIndex);
-  const completedBefore = completed.filter((completedDate) => completedDate < date).length;
+  const completedDays = completedDaysOfRun(mergedLog, runIndex);
+  const completedBefore = completedDays.filter(({ day }) => day.date < date).length;
   return {
     ...recordsOn(date, mergedLog),
     dayNumber: Math.min(completedBefore + 1, programLength),
-    isFinished: completed.length >= programLength,
+    isFinished: completedDays.length >= programLength,
   };
-}
-
-function completedDatesOf({ days, runs }: Snapshot, runIndex: number): CivilDate[] {
-  const completedDays = days.filter((day) => {
-    const completion = completionOf(day);
-    return completion !== null && runIndexAt(runs, completion.at) === runIndex;
-  });
-  return completedDays.map(({ date }) => date);
 }
 
 /** What a snapshot contains of a date, and all its rest days. */

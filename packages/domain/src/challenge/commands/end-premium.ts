@@ -3,7 +3,7 @@ import { isFactForAll } from '../../entitlements/premium-for-all';
 import type { CommandResult } from './command-result';
 import type { DecisionInput } from './decision-input';
 import { type Refusal, refusal } from './refusals';
-import { latestFactOf } from './settle-purchase';
+import { latestPurchaseFact } from './settle-purchase';
 
 /** Ends every purchase in force. Issued by an operator. */
 export interface EndPremium {
@@ -14,7 +14,7 @@ export function endPremium({ snapshot }: DecisionInput, _: EndPremium, now: numb
   if (!boughtEntitlement(snapshot, now).isPremium) return refusal('not_premium');
   const bought = snapshot.premium.filter((fact) => !isFactForAll(fact));
   const facts = bought
-    .filter((fact) => fact.kind === 'premiumBegan' && latestFactOf(snapshot, fact.purchase) === fact)
+    .filter((fact) => fact.kind === 'premiumBegan' && latestPurchaseFact(snapshot, fact.purchase) === fact)
     .map(({ purchase, at }) => ({ kind: 'premiumEnded' as const, at: Math.max(now, at + 1), purchase }));
   return { facts, localDate: null };
 }

@@ -21,7 +21,8 @@ export interface CommandInstants {
   recordedAt: number;
 }
 
-const tenMinutes = 600_000;
+/** A device whose clock is ahead by more than ten minutes is told to set it. */
+const mostAhead = 600_000;
 const mostLateness = mostDaysLate * 86_400_000;
 
 /** The instants of a command that arrives now. Refuses a zone or an instant that is not possible. */
@@ -29,7 +30,7 @@ export function instantsOf({ at, timezone }: OfflineDetails, now: number): Comma
   if (timezone !== undefined && !isZone(timezone)) return refusal('invalid_timezone');
   if (at === undefined) return { performedAt: now, recordedAt: now };
   if (!Number.isSafeInteger(at)) return refusal('invalid_instant');
-  if (at > now + tenMinutes) return refusal('clock_ahead');
+  if (at > now + mostAhead) return refusal('clock_ahead');
   if (at < now - mostLateness) return refusal('too_late');
   return { performedAt: at, recordedAt: Math.min(at, now) };
 }

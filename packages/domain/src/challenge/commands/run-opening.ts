@@ -1,5 +1,5 @@
 import { addDays } from '../../days/civil-date';
-import type { RunRestarted } from '../facts/facts';
+import type { RunOpening } from '../facts/facts';
 import type { Snapshot } from '../fold/snapshot';
 import { stateAt } from '../state/state-at';
 import { dateForNewRun } from '../state/today';
@@ -10,16 +10,16 @@ export function nextInstant(snapshot: Snapshot, now: number): number {
 }
 
 /** The fields of a fact that opens a run; null before the first run. Once an exercise was done today, Day 1 is tomorrow. */
-export function runOpening(snapshot: Snapshot, now: number): Omit<RunRestarted, 'kind'> | null {
+export function runOpening(snapshot: Snapshot, now: number): RunOpening | null {
   const state = stateAt(snapshot, now);
   if (!state) return null;
   const at = nextInstant(snapshot, now);
   const localDate = dateForNewRun(snapshot, at);
-  const isUsed = snapshot.days.some(({ date }) => date === localDate);
+  const hasExercise = snapshot.days.some(({ date }) => date === localDate);
   return {
     at,
     timezone: state.timezone,
     localDate,
-    firstDate: isUsed ? addDays(localDate, 1) : localDate,
+    firstDate: hasExercise ? addDays(localDate, 1) : localDate,
   };
 }

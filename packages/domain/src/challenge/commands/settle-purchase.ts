@@ -21,7 +21,7 @@ export function settlePurchase(
   { purchase, plan, paidAt, inForce }: SettlePurchase,
   now: number,
 ): CommandResult {
-  const latest = latestFactOf(snapshot, purchase);
+  const latest = latestPurchaseFact(snapshot, purchase);
   if ((latest?.kind === 'premiumBegan') === inForce) return noFacts;
   const at = latest ? Math.max(now, latest.at + 1) : now;
   const fact: PremiumBegan | PremiumEnded = inForce
@@ -31,6 +31,6 @@ export function settlePurchase(
 }
 
 /** The latest fact about a purchase, which determines whether the purchase is in force. */
-export function latestFactOf({ premium }: Snapshot, purchase: string): PremiumFact | undefined {
+export function latestPurchaseFact({ premium }: Snapshot, purchase: string): PremiumFact | undefined {
   return premium.findLast((fact) => fact.purchase === purchase);
 }

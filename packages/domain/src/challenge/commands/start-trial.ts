@@ -6,13 +6,14 @@ import type { Snapshot } from '../fold/snapshot';
 import { type CommandResult, noFacts } from './command-result';
 import type { DecisionInput } from './decision-input';
 import { type Refusal, refusal } from './refusals';
-import { latestFactOf } from './settle-purchase';
+import { latestPurchaseFact } from './settle-purchase';
 
+/** Starts the free trial of Premium. */
 export interface StartTrial {
   kind: 'startTrial';
 }
 
-/** An account has one trial, so all trials share one name. */
+/** The `purchase` of a trial. All trials share it, because an account has one trial. */
 const trialPurchase = 'trial';
 
 /** Starting a trial that is already running changes nothing, so that a request can be retried. */
@@ -37,7 +38,7 @@ export function endOfTrial(snapshot: Snapshot, now: number): PremiumEnded[] {
   const isRunning = premiumPeriods(snapshot.premium).some(
     ({ kind, end }) => kind === 'trial' && (end === null || now < end),
   );
-  const latest = latestFactOf(snapshot, trialPurchase);
+  const latest = latestPurchaseFact(snapshot, trialPurchase);
   return isRunning && latest?.kind === 'premiumBegan'
     ? [{ kind: 'premiumEnded', at: Math.max(now, latest.at + 1), purchase: trialPurchase }]
     : [];

@@ -2,12 +2,13 @@ import type { AutoRestCoverSwitched } from '../facts/facts';
 import { type CommandResult, noFacts } from './command-result';
 import type { DecisionInput } from './decision-input';
 
+/** Switches automatic rest days on missed dates. */
 export interface SwitchAutoRestCover {
   kind: 'switchAutoRestCover';
   on: boolean;
 }
 
-/** The cover is on until it is switched off. A later switch has a later instant, so that the last one holds. */
+/** Automatic rest days are on until they are switched off. Every switch gets a later instant, so that the last one holds. */
 export function switchAutoRestCover(
   { snapshot }: DecisionInput,
   { on }: SwitchAutoRestCover,

@@ -6,6 +6,7 @@ import type { OfflineDetails } from './offline-details';
 import { refusal } from './refusals';
 import { isRestDayTaken } from './take-rest-day';
 
+/** Undoes the rest day on the date of the command. */
 export interface TakeBackRestDay extends OfflineDetails {
   kind: 'takeBackRestDay';
 }

@@ -17,6 +17,7 @@ import { latestFactFields } from './latest-fact-fields';
 import type { OfflineDetails } from './offline-details';
 import { refusal } from './refusals';
 
+/** Takes a rest day on the date of the command. */
 export interface TakeRestDay extends OfflineDetails {
   kind: 'takeRestDay';
 }
@@ -28,7 +29,7 @@ export function takeRestDay(input: DecisionInput, command: TakeRestDay, now: num
   if (state.opensOn !== null) return refusal('run_waiting');
   if (latest.isFinished) return refusal('run_finished');
   const unchanged: CommandResult = { facts: [], localDate: date };
-  // Sent late, it is no mistake of the person: the day was completed meanwhile.
+  // A late command is not refused: the person could take the rest day then, and completed the day afterwards.
   if (latest.day && isComplete(latest.day))
     return command.at === undefined ? refusal('day_complete') : unchanged;
   const taken: CommandResult = {
@@ -49,8 +50,8 @@ export function isRestDayTaken({ latest, state, date }: DecisionContext): boolea
 }
 
 /**
- * If a past date is covered automatically, a planned rest day on it gets that rest day back. Only the log contains
- * whether it is covered.
+ * Whether the run has a rest day left for the date. A planned rest day on a past date that was covered automatically takes
+ * over the rest day of that cover. Only the log contains whether the date was covered.
  */
 function isRestDayLeft({ snapshot, log, state, date }: DecisionContext, now: number): boolean | LogNeeded {
   const today = todayIn(snapshot, now);

@@ -68,7 +68,7 @@ export function makeDeciders<Commands extends Command>(handlers: CommandHandlers
   return { decide, decideFromSnapshot };
 }
 
-/** Whether the log contains a fact with the command's device key. */
+/** Whether the log contains a fact with the command's device key. Only commands that name a date have such a key. */
 function isRepeated(log: readonly Fact[], command: Command): command is Command & { localDate?: CivilDate } {
   return 'deviceKey' in command && hasDeviceKey(log, command.deviceKey);
 }

@@ -1,6 +1,9 @@
 import type { Fact, FactKind } from './facts';
 
-/** At one instant, facts that open or close something come before those that happen inside it. */
+/**
+ * The order of facts at one instant. Facts that open or close a run, or change its zone or plan, come before what is done
+ * in the run. A fact that takes back or ends another one comes after it. The order of the other kinds has no meaning.
+ */
 const orderOfKind: Readonly<Record<FactKind, number>> = {
   runStarted: 0,
   zoneChanged: 1,
@@ -28,11 +31,11 @@ const orderOf = ({ kind }: Fact) => orderOfKind[kind] ?? Number.MAX_SAFE_INTEGER
 export function compareFacts(one: Fact, other: Fact): number {
   if (one.at !== other.at) return one.at - other.at;
   if (one.kind !== other.kind) return orderOf(one) - orderOf(other);
-  return compareText(canonical(one), canonical(other));
+  return compareText(canonicalText(one), canonicalText(other));
 }
 
-/** Sorts the fields, because storage returns them in its own order. */
-function canonical(fact: Fact): string {
+/** The fact as text, with sorted fields, because storage returns them in its own order. */
+function canonicalText(fact: Fact): string {
   return JSON.stringify(fact, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value).sort(([one], [other]) => compareText(one, other))

@@ -9,8 +9,8 @@ import type { BadgeId } from './badge-id';
 
 /**
  * What happened, and nothing that can be derived from it. A log is a set of facts: the order in which they
- * arrived and how often each arrived mean nothing. Facts are ordered by `at` (epoch milliseconds), which
- * `decide` keeps strictly increasing for every fact that is not an exercise.
+ * arrived and how often each arrived mean nothing. Facts are ordered by `at` (epoch milliseconds); `compareFacts` orders
+ * those of one instant.
  */
 export type Fact =
   | RunStarted
@@ -40,7 +40,7 @@ export type FactKind = Fact['kind'];
 export const factVersion = 2;
 
 /** A run is open from the `at` of the fact that opens it, inclusive, to that of the one that closes it. */
-interface OpensRun {
+export interface RunOpening {
   at: number;
   /** For a start the zone in force from then on, otherwise the zone in force at that time. */
   timezone: string;
@@ -54,17 +54,17 @@ interface OpensRun {
 }
 
 /** The first run, once per person. */
-export interface RunStarted extends OpensRun {
+export interface RunStarted extends RunOpening {
   kind: 'runStarted';
 }
 
 /** Closes the open run, of either season, and opens one of season 1. */
-export interface RunRestarted extends OpensRun {
+export interface RunRestarted extends RunOpening {
   kind: 'runRestarted';
 }
 
 /** Opens a run of season 2. */
-export interface PathChosen extends OpensRun {
+export interface PathChosen extends RunOpening {
   kind: 'pathChosen';
   path: PathId;
 }
@@ -119,14 +119,14 @@ export interface ExerciseCompleted {
   credit?: number;
   /** The workout timer when the exercise was completed. */
   timeSeconds?: number;
-  /** The time of this exercise alone, if a session measured it. Merging keeps the facts, so it is read from them. */
+  /** The time of this exercise alone, if a session measured it. A merged day does not contain it. */
   exerciseSeconds?: number;
   deviceKey?: string;
   /** Imported from another installation. It counts everywhere except on the boards. */
   imported?: true;
 }
 
-/** For one run and one local date, the fact with the latest `at` holds, of taking and taking back. */
+/** Of the facts that take or take back a rest day on one local date of one run, the one with the latest `at` holds. */
 export interface RestDayTaken {
   kind: 'restDayTaken';
   at: number;
@@ -135,6 +135,7 @@ export interface RestDayTaken {
   deviceKey?: string;
 }
 
+/** Undoes `RestDayTaken`. */
 export interface RestDayTakenBack {
   kind: 'restDayTakenBack';
   at: number;
@@ -212,7 +213,7 @@ export interface LogImported {
 
 /**
  * Dates that were premium on the installation from which a log was imported. Rest days on them cost nothing, as they
- * did there. They unlock no feature, and end with the import.
+ * did there. They unlock no feature.
  */
 export interface ImportedPremiumDates {
   kind: 'importedPremiumDates';
@@ -222,7 +223,7 @@ export interface ImportedPremiumDates {
   to: CivilDate;
 }
 
-/** On by default. A switch counts for the local dates that end after it. */
+/** Switches automatic rest days on missed dates, which are on by default. It counts for the local dates that end after it. */
 export interface AutoRestCoverSwitched {
   kind: 'autoRestCoverSwitched';
   at: number;

@@ -2,22 +2,15 @@ import { toEpochDay } from '../../days/civil-date';
 import { exerciseIds, programLength } from '../../days/exercises';
 import { longestTime } from '../../days/longest-time';
 import { longestTimedDay } from '../facts/limits';
-import type { countForBadges } from './count-for-badges';
-import { type CompletedDay, isOwnDay, type MergedDay } from './merged-day';
+import { countForBadges } from './count-for-badges';
+import { type CompletedDay, isEasierThanRun, type MergedDay } from './merged-day';
 import { lastDayOf } from './run-dates';
 import { runIndexAt } from './run-record';
 import type { Totals } from './snapshot';
 import { ensureStreakEra, reportDate, type Walk } from './walk';
 
-/**
- * Counts a completed date. Badges are counted only if `countBadges` is given: a state does not need them, and they need
- * the clock of the date's zone.
- */
-export function walkCompletedDate(
-  walk: Walk,
-  completed: CompletedDay,
-  countBadges?: typeof countForBadges,
-): void {
+/** Counts a completed date in its run, its streak and the totals. */
+export function walkCompletedDate(walk: Walk, completed: CompletedDay): void {
   const { day, completion } = completed;
   const runIndex = runIndexAt(walk.runs, completion.at);
   const run = walk.runs[runIndex];
@@ -27,9 +20,9 @@ export function walkCompletedDate(
   walk.longestStreak = Math.max(walk.longestStreak, era.streak);
   walk.totals.daysCompleted++;
   addTime(walk.totals, day);
-  if (isOwnDay(day)) run.ownDays = (run.ownDays ?? 0) + 1;
+  if (isEasierThanRun(day)) run.ownDays = (run.ownDays ?? 0) + 1;
   // These two come before `run.completed++`, because they compute the day number as one more than `run.completed`.
-  countBadges?.(walk, run, completed);
+  if (walk.countsForBadges) countForBadges(walk, run, completed);
   reportDate(walk, toEpochDay(day.date), 'complete', runIndex);
   run.completed++;
   if (run.completed === programLength) {
@@ -45,7 +38,10 @@ function addTime(totals: Totals, day: MergedDay): void {
   totals.timedSeconds += seconds;
 }
 
-/** Adds the reps of a date, completed or not. */
+/**
+ * Adds the reps of a date, completed or not. Extra reps are those beyond the target and beyond the run's own one, so that
+ * an easier plan does not earn them.
+ */
 export function addReps(totals: Totals, day: MergedDay): void {
   for (const exercise of exerciseIds) {
     const done = day.done[exercise];

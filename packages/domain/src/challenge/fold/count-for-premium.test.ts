@@ -6,7 +6,8 @@ import { emptySnapshot } from './snapshot';
 const bought = { kind: 'premiumBegan', at: 1, plan: 'lifetime', purchase: 'one', paidAt: 1 } as const;
 const { settled } = emptySnapshot();
 
-function fresh(): PremiumCounters {
+/** The counters of a person who has just bought Premium. */
+function freshCounters(): PremiumCounters {
   const { premium } = copyOfPremiumCounters({ premium: [bought], settled });
   if (!premium) throw new Error('Nothing is counted');
   return premium;
@@ -14,7 +15,12 @@ function fresh(): PremiumCounters {
 
 it('Counters are absent without Premium, and a copy of the stored ones with it', () => {
   expect(copyOfPremiumCounters({ premium: [], settled })).toEqual({});
-  const counters = { ...fresh(), week: { sunday: 3, done: 1, off: 0, rest: 0 }, planDays: 4 };
+  const storedCounters = () => ({
+    ...freshCounters(),
+    week: { sunday: 3, done: 1, off: 0, rest: 0 },
+    planDays: 4,
+  });
+  const counters = storedCounters();
   const deeds = { ...settled.deeds, premium: counters };
   const { premium } = copyOfPremiumCounters({ premium: [bought], settled: { ...settled, deeds } });
   expect(premium).toEqual(counters);
@@ -22,13 +28,15 @@ it('Counters are absent without Premium, and a copy of the stored ones with it',
   premium!.hours[0] = 9;
   premium!.week!.done = 9;
   premium!.reached.planner = 9;
-  expect(counters).toEqual({ ...fresh(), week: { sunday: 3, done: 1, off: 0, rest: 0 }, planDays: 4 });
-  expect(fresh().hours).toEqual(Array(12).fill(0));
+  expect(counters).toEqual(storedCounters());
+  expect(freshCounters().hours).toEqual(Array(12).fill(0));
 });
 
-const kinds = { d: 'done', o: 'off', r: 'rest' } as const;
+const kindOfLetter = { d: 'done', o: 'off', r: 'rest' } as const;
+/** 4 January 1970, in days since 1970. */
+const firstSunday = 3;
 
-/** The dates from Sunday, 4 January 1970, on: `d` done, `o` off, `r` rested, `-` none of them. */
+/** The dates from the first Sunday on: `d` done, `o` off, `r` rested, `-` none of them. */
 it.each([
   ['ddddddo', 1, 0],
   ['oddddddddddddo', 2, 0],
@@ -44,9 +52,10 @@ it.each([
   ['----ddddddr', 0, 0],
   ['rrddddd-rddddd', 0, 2],
 ])('The weeks %s count %i kept schedules and %i weeks with a rest day', (letters, kept, rested) => {
-  const counters = fresh();
+  const counters = freshCounters();
   for (const [index, letter] of [...letters].entries()) {
-    if (letter !== '-') countDateOfWeek(counters, 3 + index, kinds[letter as keyof typeof kinds]);
+    const kind = kindOfLetter[letter as keyof typeof kindOfLetter];
+    if (letter !== '-') countDateOfWeek(counters, firstSunday + index, kind);
   }
   expect([counters.keptWeeks, counters.restedWeeks]).toEqual([kept, rested]);
 });

@@ -6,7 +6,12 @@ import { suitedFor } from '../../movements/suited';
 import { planOn } from '../../programs/plans-of-run';
 import { standardMovement } from '../../programs/program';
 import type { MergedDay, MergedExercise } from './merged-day';
-import { type CountedBadgeId, type PremiumCounters, premiumTargets, type Week } from './premium-counters';
+import {
+  type CountedBadgeId,
+  type PremiumCounters,
+  premiumTargets,
+  type WeekCounts,
+} from './premium-counters';
 import type { RunRecord } from './run-record';
 import type { RatedDate, Snapshot } from './snapshot';
 
@@ -83,11 +88,13 @@ export function countPremiumDate(
 ): void {
   const { reached } = counters;
   countDateOfWeek(counters, epochDay, 'done');
-  // A badge that has reached its target is not counted any more, to keep a fold of many dates fast.
+  // A badge that has reached its target is not counted any more, to keep a fold of many dates fast. Of the two badges that
+  // count days with a plan, `own_hundred` has the higher target.
   if (reached.own_hundred === undefined && planOn(run.plans, day.date)?.plan) counters.planDays++;
   if (reached.soft_landing === undefined || reached.variety_pack === undefined)
     countMovements(counters, day, run);
   if (reached.steady_hour === undefined) countHour(counters, completion);
+  // The badges of completed dates do not read the number of ratings and programmes.
   const counted = { completed, rated: 0, programmes: 0 };
   for (const { id, count, target } of badgesOfCompletedDates) {
     if (reached[id] === undefined && count(counters, counted) >= target) reached[id] = completion.at;
@@ -122,17 +129,17 @@ export function countDateOfWeek(
   const sunday = epochDay - weekdayOfEpochDay(epochDay);
   if (counters.week?.sunday !== sunday) counters.week = { sunday, done: 0, off: 0, rest: 0 };
   const { week } = counters;
-  const wasRested = isRested(week);
+  const wasMindful = isMindfulWeek(week);
   week[kind]++;
-  if (isKept(week)) counters.keptWeeks++;
-  if (isRested(week) && !wasRested) counters.restedWeeks++;
+  if (isScheduleKept(week)) counters.keptWeeks++;
+  if (isMindfulWeek(week) && !wasMindful) counters.restedWeeks++;
 }
 
 /** Every date was completed or off by the plan. This holds only once the seventh date is counted, so it counts once. */
-const isKept = ({ done, off }: Week) => off > 0 && done + off === 7;
+const isScheduleKept = ({ done, off }: WeekCounts) => off > 0 && done + off === 7;
 
 /** A planned rest day and at least five completed dates. This stays true for the rest of the week. */
-const isRested = ({ done, rest }: Week) => rest > 0 && done >= 5;
+const isMindfulWeek = ({ done, rest }: WeekCounts) => rest > 0 && done >= 5;
 
 /** When these ratings reach the target, if they do. `ratedBefore` is the number of ratings before them. */
 export function reachedByRatings(

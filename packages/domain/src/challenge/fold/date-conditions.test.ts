@@ -3,18 +3,25 @@ import { type CivilDate, toEpochDay } from '../../days/civil-date';
 import { dateConditions } from './date-conditions';
 import { emptySnapshot, type Snapshot } from './snapshot';
 
-const at = (instant: string) => Date.parse(instant);
+const instantOf = (text: string) => Date.parse(text);
 const began = (plan: 'trial' | 'starter' | 'lifetime', instant: string) =>
-  ({ kind: 'premiumBegan', at: at(instant), paidAt: at(instant), plan, purchase: plan }) as const;
-const paris = { at: at('2025-01-01T00:00Z'), timezone: 'Europe/Paris' };
-const conditionsOf = (of: Partial<Snapshot>) => dateConditions({ ...emptySnapshot(), zones: [paris], ...of });
+  ({
+    kind: 'premiumBegan',
+    at: instantOf(instant),
+    paidAt: instantOf(instant),
+    plan,
+    purchase: plan,
+  }) as const;
+const paris = { at: instantOf('2025-01-01T00:00Z'), timezone: 'Europe/Paris' };
+const conditionsWith = (fields: Partial<Snapshot>) =>
+  dateConditions({ ...emptySnapshot(), zones: [paris], ...fields });
 
 describe('Rest days have no limit', () => {
-  const isUnlimited = (of: Partial<Snapshot>, dates: readonly CivilDate[]) =>
-    dates.filter((date) => conditionsOf(of).isRestUnlimited(toEpochDay(date)));
+  const unlimitedOf = (dates: readonly CivilDate[], fields: Partial<Snapshot>) =>
+    dates.filter((date) => conditionsWith(fields).isRestUnlimited(toEpochDay(date)));
   const flight = (from: string, to: string, instant: string) => [
     { at: paris.at, timezone: from },
-    { at: at(instant), timezone: to },
+    { at: instantOf(instant), timezone: to },
   ];
 
   test.each<[string, Partial<Snapshot>, CivilDate[], CivilDate[]]>([
@@ -72,19 +79,19 @@ describe('Rest days have no limit', () => {
       ['2024-05-01', '2024-05-03', '2024-06-01'],
       ['2024-04-30', '2024-05-04', '2024-05-31', '2024-06-02'],
     ],
-  ])('%s', (_when, of, unlimited, limited) => {
-    expect(isUnlimited(of, [...unlimited, ...limited])).toEqual(unlimited);
+  ])('%s', (_when, fields, unlimited, limited) => {
+    expect(unlimitedOf([...unlimited, ...limited], fields)).toEqual(unlimited);
   });
 });
 
 test('Gaps are covered unless the switch was off on the date', () => {
   const switches = [
-    { at: at('2025-01-10T11:00Z'), on: false },
-    { at: at('2025-01-12T11:00Z'), on: true },
+    { at: instantOf('2025-01-10T11:00Z'), on: false },
+    { at: instantOf('2025-01-12T11:00Z'), on: true },
   ];
   const dates = ['2025-01-09', '2025-01-10', '2025-01-11', '2025-01-12', '2025-01-13'];
   const covered = (coverSwitches: Snapshot['coverSwitches']) => {
-    const { isCoverOn } = conditionsOf({ coverSwitches });
+    const { isCoverOn } = conditionsWith({ coverSwitches });
     return dates.filter((date) => isCoverOn(toEpochDay(date)));
   };
   expect(covered([])).toEqual(dates);

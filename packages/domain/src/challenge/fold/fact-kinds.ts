@@ -42,8 +42,8 @@ type ListOf<F extends Fact> = {
   [Name in keyof FactLists]: F extends FactLists[Name][number] ? Name : never;
 }[keyof FactLists];
 
-/** A snapshot, and which of its dates are settled (as `Snapshot` defines it). */
-export interface SettledUpTo {
+/** The snapshot before a fact is added to it, and which of its dates are settled (as `Snapshot` defines it). */
+export interface SnapshotBefore {
   snapshot: Snapshot;
   /** The last completed date. */
   last: CompletedDay | null;
@@ -52,8 +52,8 @@ export interface SettledUpTo {
   hasRestsFrom(date: CivilDate): boolean;
 }
 
-/** How the fold treats one kind of fact. `own-data/imported-kinds.ts` defines what an import takes of it. */
-interface KindOfFact<F extends Fact> {
+/** How the fold treats facts of one kind. `own-data/imported-kinds.ts` defines what an import takes of it. */
+interface FoldingRule<F extends Fact> {
   /**
    * Whether it is about a run: its start, dates or zone. Such a fact is refused before the first run has started, and
    * its instant counts for `Snapshot.lastAt`, before which no clock is believed.
@@ -65,35 +65,38 @@ interface KindOfFact<F extends Fact> {
    * settled, because it left fewer rest days for them. So a fact that moves it, ends it or changes its cost changes
    * settled dates.
    */
-  keepsSettled(fact: F, settled: SettledUpTo): boolean;
+  keepsSettled(fact: F, before: SnapshotBefore): boolean;
 }
 
 /** Whether a fact at an instant, about a date, follows every fact of a run and changes no settled date. */
-const comesLast = (at: number, date: CivilDate, { snapshot, isUnsettled }: SettledUpTo): boolean =>
+const comesLast = (at: number, date: CivilDate, { snapshot, isUnsettled }: SnapshotBefore): boolean =>
   at > snapshot.lastAt && isUnsettled(date);
 
-/** A closed run does not spend its rest days from that date on. */
-function runKeepsSettled({ at, localDate }: RunFact, settled: SettledUpTo): boolean {
-  return comesLast(at, localDate, settled) && !settled.hasRestsFrom(localDate);
+/** A fact that closes a run ends the rest days that are planned in it from that date on. */
+function runKeepsSettled({ at, localDate }: RunFact, before: SnapshotBefore): boolean {
+  return comesLast(at, localDate, before) && !before.hasRestsFrom(localDate);
+}
+
+/** Premium changes what a planned rest day costs, so none may be planned. */
+function premiumKeepsSettled({ at }: PremiumFact, { snapshot, last, isUnsettled }: SnapshotBefore): boolean {
+  // The first premium fact of a log starts the counters of the Premium badges for all dates, the settled ones too.
+  const startsCounters = snapshot.premium.length === 0;
+  const hasSettledDates = last !== null;
+  if (startsCounters && hasSettledDates) return false;
+  return snapshot.rests.length === 0 && isUnsettled(localDateAt(snapshot.zones, at));
 }
 
 /**
- * The first premium fact of a log starts the counters of the Premium badges for all its dates, the settled ones too. So it
- * keeps them only if no date is settled, or if the counters run already.
+ * Whether the latest run has a rest day left for another planned one. Without one left, a planned rest day takes the rest
+ * day of a gap that was covered before.
  */
-function premiumKeepsSettled({ at }: PremiumFact, { snapshot, last, isUnsettled }: SettledUpTo): boolean {
-  const hasCounters = last === null || snapshot.premium.length > 0;
-  return hasCounters && snapshot.rests.length === 0 && isUnsettled(localDateAt(snapshot.zones, at));
-}
-
-/** If no rest day is left, a planned one takes its rest day from a gap that was covered before. */
 function hasRestLeft({ runs, rests }: Snapshot): boolean {
   const runIndex = runs.length - 1;
   const planned = rests.filter((rest) => rest.run === runIndex).length;
   return (runs[runIndex]?.restCost ?? 0) + planned < restAllowance;
 }
 
-const isOnUnsettledDate = ({ localDate }: { localDate: CivilDate }, { isUnsettled }: SettledUpTo) =>
+const isOnUnsettledDate = ({ localDate }: { localDate: CivilDate }, { isUnsettled }: SnapshotBefore) =>
   isUnsettled(localDate);
 const never = () => false;
 const always = () => true;
@@ -101,7 +104,7 @@ const always = () => true;
 const ofRun = { isOfRun: true, mergedInto: ['runs'], keepsSettled: runKeepsSettled } as const;
 const ofPremium = { isOfRun: false, mergedInto: ['premium'], keepsSettled: premiumKeepsSettled } as const;
 
-const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind: Kind }>> } = {
+const foldingRules: { readonly [Kind in FactKind]: FoldingRule<Extract<Fact, { kind: Kind }>> } = {
   runStarted: { ...ofRun, mergedInto: ['zones', 'runs'] },
   runRestarted: ofRun,
   pathReset: ofRun,
@@ -111,14 +114,14 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     mergedInto: ['zones'],
     // After a flight west a date happens again. If it is premium now, it may cover a settled gap, or a rest day on it
     // may cost nothing and leave one for such a gap.
-    keepsSettled: ({ at, timezone }, settled) =>
-      comesLast(at, localDateIn(timezone, at), settled) && settled.snapshot.rests.length === 0,
+    keepsSettled: ({ at, timezone }, before) =>
+      comesLast(at, localDateIn(timezone, at), before) && before.snapshot.rests.length === 0,
   },
   planAdopted: {
     isOfRun: true,
     mergedInto: ['plans'],
     // A weekday off costs nothing, so it does not change the remaining rest days.
-    keepsSettled: ({ at, firstDate }, settled) => comesLast(at, firstDate, settled),
+    keepsSettled: ({ at, firstDate }, before) => comesLast(at, firstDate, before),
   },
   exerciseCompleted: {
     isOfRun: true,
@@ -133,10 +136,10 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
   restDayTaken: {
     isOfRun: true,
     mergedInto: ['rests'],
-    keepsSettled({ at, localDate }, settled) {
+    keepsSettled({ at, localDate }, before) {
       // After a flight west a new run may start on an earlier date than a rest day of the last run.
-      if (settled.hasRestsFrom(localDate)) return false;
-      return comesLast(at, localDate, settled) && hasRestLeft(settled.snapshot);
+      if (before.hasRestsFrom(localDate)) return false;
+      return comesLast(at, localDate, before) && hasRestLeft(before.snapshot);
     },
   },
   restDayTakenBack: { isOfRun: true, mergedInto: ['rests'], keepsSettled: never },
@@ -150,17 +153,17 @@ const factKinds: { readonly [Kind in FactKind]: KindOfFact<Extract<Fact, { kind:
     isOfRun: false,
     mergedInto: ['switches'],
     keepsSettled({ at }, { snapshot, isUnsettled }) {
-      const before = snapshot.coverSwitches.at(-1);
-      return (!before || at > before.at) && isUnsettled(localDateAt(snapshot.zones, at));
+      const lastSwitch = snapshot.coverSwitches.at(-1);
+      return (!lastSwitch || at > lastSwitch.at) && isUnsettled(localDateAt(snapshot.zones, at));
     },
   },
   badgeEarned: { isOfRun: false, mergedInto: ['badges'], keepsSettled: always },
 };
 
 /** A kind that only a newer version knows is ignored, because an older version may be started again on its data. */
-const unknownKind: KindOfFact<Fact> = { isOfRun: false, mergedInto: [], keepsSettled: always };
+const unknownKind: FoldingRule<Fact> = { isOfRun: false, mergedInto: [], keepsSettled: always };
 
-export function kindOf<F extends Fact>({ kind }: F): KindOfFact<F> {
+export function foldingRuleOf<F extends Fact>({ kind }: F): FoldingRule<F> {
   // TypeScript does not connect the kind of a fact with the type of its entry.
-  return (factKinds[kind] ?? unknownKind) as unknown as KindOfFact<F>;
+  return (foldingRules[kind] ?? unknownKind) as unknown as FoldingRule<F>;
 }

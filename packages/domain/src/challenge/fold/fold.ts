@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/facts';
-import { kindOf } from './fact-kinds';
+import { foldingRuleOf } from './fact-kinds';
 import { mergeFacts } from './merge-facts';
 import type { CompletedDay } from './merged-day';
 import { settle } from './settle';
@@ -25,7 +25,7 @@ export function extend(snapshot: Snapshot, facts: readonly Fact[]): Snapshot | n
 }
 
 function changesSettledDates(snapshot: Snapshot, last: CompletedDay | null, fact: Fact): boolean {
-  return !kindOf(fact).keepsSettled(fact, {
+  return !foldingRuleOf(fact).keepsSettled(fact, {
     snapshot,
     last,
     isUnsettled: (date) => last === null || date >= last.day.date,

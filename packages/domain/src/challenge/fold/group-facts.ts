@@ -1,6 +1,6 @@
 import { compareFacts } from '../facts/fact-order';
 import type { Fact } from '../facts/facts';
-import { type FactLists, kindOf } from './fact-kinds';
+import { type FactLists, foldingRuleOf } from './fact-kinds';
 
 /** Facts by the list of the snapshot that they are merged into, and two instants of the whole log. */
 export interface GroupedFacts extends FactLists {
@@ -13,8 +13,9 @@ export interface GroupedFacts extends FactLists {
 export const noImport = Number.NEGATIVE_INFINITY;
 
 /**
- * Sorts the few facts that are merged in order. Runs, plans and switches are kept once each, because one that arrived twice
- * would apply twice; a repeated zone or rest day changes nothing. Exercises are many, and are merged in any order.
+ * Groups facts, and sorts the few that are merged in order. It removes repeated facts of runs, plans and switches, because
+ * one that arrived twice would apply twice; a repeated zone or rest day changes nothing. Exercises are many, and are merged
+ * in any order.
  */
 export function groupFacts(facts: readonly Fact[]): GroupedFacts {
   const grouped: GroupedFacts = {
@@ -34,15 +35,15 @@ export function groupFacts(facts: readonly Fact[]): GroupedFacts {
     sessions: [],
   };
   for (const fact of facts) {
-    const { isOfRun, mergedInto } = kindOf(fact);
+    const { isOfRun, mergedInto } = foldingRuleOf(fact);
     for (const list of mergedInto) (grouped[list] as Fact[]).push(fact);
     if (isOfRun && fact.at > grouped.lastAt) grouped.lastAt = fact.at;
     if (isImport(fact) && fact.at > grouped.importedAt) grouped.importedAt = fact.at;
   }
-  grouped.runs = sortedOnce(grouped.runs);
-  grouped.plans = sortedOnce(grouped.plans);
+  grouped.runs = sortDistinct(grouped.runs);
+  grouped.plans = sortDistinct(grouped.plans);
   grouped.zones.sort(compareFacts);
-  grouped.switches = sortedOnce(grouped.switches);
+  grouped.switches = sortDistinct(grouped.switches);
   grouped.rests.sort(compareFacts);
   return grouped;
 }
@@ -52,7 +53,7 @@ const isImport = (fact: Fact) =>
   fact.kind === 'logImported' || (fact.kind === 'exerciseCompleted' && fact.imported === true);
 
 /** Sorts facts, and keeps one of each that arrived several times. */
-export function sortedOnce<F extends Fact>(facts: readonly F[]): F[] {
+export function sortDistinct<F extends Fact>(facts: readonly F[]): F[] {
   const sorted = [...facts].sort(compareFacts);
   return sorted.filter((fact, index) => index === 0 || compareFacts(sorted[index - 1] ?? fact, fact) !== 0);
 }

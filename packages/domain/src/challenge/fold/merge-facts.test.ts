@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/facts';
 import { fold } from './fold';
 
-const hour = 3_600_000;
-const on = (day: number, hours = 12) => Date.UTC(2025, 0, day) + hours * hour;
+/** An instant on a day of January 2025. */
+const on = (day: number, hour = 12) => Date.UTC(2025, 0, day, hour);
 const start: Fact = {
   kind: 'runStarted',
   at: on(1),

@@ -15,8 +15,8 @@ import type {
   RunStarted,
   ZoneChanged,
 } from '../facts/facts';
-import { groupFacts, noImport, sortedOnce } from './group-facts';
-import { doneFrom, type MergedDay, mergeDone } from './merged-day';
+import { groupFacts, noImport, sortDistinct } from './group-facts';
+import { type MergedDay, mergedExerciseFrom, mergeExercises } from './merged-day';
 import { applyRunFact, type RunRecord, runIndexAt } from './run-record';
 import type { CoverSwitch, EarnedBadge, PlannedRest, RatedDate, Snapshot } from './snapshot';
 
@@ -29,7 +29,7 @@ export function mergeFacts(snapshot: Snapshot, facts: readonly Fact[]): Snapshot
   const added = groupFacts(facts);
   const runs = snapshot.runs.map((run) => ({ ...run }));
   for (const fact of added.runs) applyRunFact(runs, fact);
-  for (const fact of added.plans) adoptPlan(runs, fact);
+  for (const fact of added.plans) addPlan(runs, fact);
   return {
     ...snapshot,
     lastAt: Math.max(added.lastAt, snapshot.lastAt),
@@ -47,9 +47,10 @@ export function mergeFacts(snapshot: Snapshot, facts: readonly Fact[]): Snapshot
   };
 }
 
-function adoptPlan(runs: readonly RunRecord[], { kind: _, timezone: __, ...adopted }: PlanAdopted): void {
-  const run = runs[runIndexAt(runs, adopted.at)];
-  if (run) run.plans = [...(run.plans ?? []), adopted];
+/** Adds an adopted plan to the run that was open then. */
+function addPlan(runs: readonly RunRecord[], { kind: _, timezone: __, ...plan }: PlanAdopted): void {
+  const run = runs[runIndexAt(runs, plan.at)];
+  if (run) run.plans = [...(run.plans ?? []), plan];
 }
 
 function mergeZones(zones: readonly ZoneSince[], facts: readonly (RunStarted | ZoneChanged)[]): ZoneSince[] {
@@ -62,7 +63,7 @@ function mergeZones(zones: readonly ZoneSince[], facts: readonly (RunStarted | Z
 }
 
 function mergePremium(premium: readonly PremiumFact[], facts: readonly PremiumFact[]): PremiumFact[] {
-  return facts.length === 0 ? [...premium] : sortedOnce([...premium, ...facts]);
+  return facts.length === 0 ? [...premium] : sortDistinct([...premium, ...facts]);
 }
 
 /** Absent without an import, because few logs have one and a snapshot is written and read often. */
@@ -71,7 +72,7 @@ const importedAtField = (at: number): Pick<Snapshot, 'importedAt'> =>
 
 /** Absent if empty, for the same reason. */
 function importedDatesField(facts: readonly ImportedPremiumDates[]): Pick<Snapshot, 'importedPremiumDates'> {
-  return facts.length === 0 ? {} : { importedPremiumDates: sortedOnce(facts) };
+  return facts.length === 0 ? {} : { importedPremiumDates: sortDistinct(facts) };
 }
 
 function mergeSwitches(
@@ -101,7 +102,7 @@ function mergeDays(days: readonly MergedDay[], facts: readonly ExerciseCompleted
       day = { date: fact.localDate, done: {} };
       merged.set(fact.localDate, day);
     }
-    day.done[fact.exercise] = mergeDone(day.done[fact.exercise], doneFrom(fact));
+    day.done[fact.exercise] = mergeExercises(day.done[fact.exercise], mergedExerciseFrom(fact));
   }
   return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }

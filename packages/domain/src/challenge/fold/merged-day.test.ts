@@ -3,11 +3,11 @@ import { exerciseIds } from '../../days/exercises';
 import type { ExerciseCompleted } from '../facts/facts';
 import {
   completionOf,
-  doneFrom,
-  firstDone,
-  isOwnDay,
-  lastDone,
+  firstExerciseOf,
+  isEasierThanRun,
+  lastExerciseOf,
   type MergedExercise,
+  mergedExerciseFrom,
   ownPlanFields,
 } from './merged-day';
 
@@ -27,7 +27,7 @@ const fact: ExerciseCompleted = {
   ...counted,
 };
 
-/** The three exercises in their order, each with the given instant; null if not done. */
+/** A date with the three exercises in their order, done at these instants; null if not done. `dayNumber` is the position. */
 const dayOf = (...instants: (number | null)[]) => ({
   date: '2025-01-01',
   done: Object.fromEntries(
@@ -40,9 +40,9 @@ const dayOf = (...instants: (number | null)[]) => ({
 
 describe('A merged exercise', () => {
   test('has a movement, standard and credit only if they differ from the run’s', () => {
-    expect(doneFrom(fact)).toStrictEqual(done);
+    expect(mergedExerciseFrom(fact)).toStrictEqual(done);
     const own = { movement: 'kneePushup', standard: 12, credit: 75 } as const;
-    expect(doneFrom({ ...fact, timeSeconds: 40, ...own })).toStrictEqual({
+    expect(mergedExerciseFrom({ ...fact, timeSeconds: 40, ...own })).toStrictEqual({
       ...done,
       timeSeconds: 40,
       ...own,
@@ -61,21 +61,21 @@ describe('The first and the last exercise of a date', () => {
     ['alone', dayOf(7, null, null), 0, 0, undefined],
     ['not at all', dayOf(null, null, null), undefined, undefined, undefined],
   ])('are found among exercises done %s', (_what, day, first, last, completion) => {
-    const places = [firstDone(day), lastDone(day), completionOf(day)].map((one) => one?.dayNumber);
-    expect(places).toEqual([first, last, completion]);
+    const found = [firstExerciseOf(day), lastExerciseOf(day), completionOf(day)];
+    expect(found.map((exercise) => exercise?.dayNumber)).toEqual([first, last, completion]);
   });
 });
 
 test.each([
-  ['as the run asks for it', {}, false],
+  ['with the run’s own movements and targets', {}, false],
   ['with an easier movement', { credit: 95 }, true],
-  ['with one that counts in full', { credit: 100 }, false],
-  ['with less than the run asks for', { standard: 11 }, true],
-  ['with as much', { standard: 10 }, false],
-])('A day done %s counts as an own day: %s', (_what, changes, isOwn) => {
+  ['with another movement that counts in full', { credit: 100 }, false],
+  ['with fewer reps than the run’s target', { standard: 11 }, true],
+  ['with as many reps as the run’s target', { standard: 10 }, false],
+])('A day done %s is easier than the run: %s', (_what, changes, isEasier) => {
   const day = {
     date: '2025-01-01',
     done: { pushups: done, situps: { ...done, ...changes }, jumpingJacks: done },
   };
-  expect(isOwnDay(day)).toBe(isOwn);
+  expect(isEasierThanRun(day)).toBe(isEasier);
 });

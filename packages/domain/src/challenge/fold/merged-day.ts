@@ -13,7 +13,7 @@ export interface OwnPlanFields {
   credit?: number;
 }
 
-/** All facts about one exercise on one local date, merged. */
+/** All facts about one exercise on one local date, merged as `ExerciseCompleted` defines it. */
 export interface MergedExercise extends OwnPlanFields {
   reps: number;
   target: number;
@@ -29,8 +29,8 @@ export interface MergedDay {
   done: Partial<Record<ExerciseId, MergedExercise>>;
 }
 
-/** Assigns each field to be fast: a log has thousands of these facts, and few have the optional fields. */
-export function doneFrom(fact: ExerciseCompleted): MergedExercise {
+/** Assigns each field instead of spreading, to be fast: a log has thousands of these facts, and few have optional fields. */
+export function mergedExerciseFrom(fact: ExerciseCompleted): MergedExercise {
   const done: MergedExercise = {
     reps: fact.reps,
     target: fact.target,
@@ -45,7 +45,7 @@ export function doneFrom(fact: ExerciseCompleted): MergedExercise {
   return done;
 }
 
-/** Copies these fields alone. */
+/** These fields alone of a value that has more. */
 export function ownPlanFields({ movement, standard, credit }: OwnPlanFields): OwnPlanFields {
   return {
     ...(movement === undefined ? {} : { movement }),
@@ -55,7 +55,7 @@ export function ownPlanFields({ movement, standard, credit }: OwnPlanFields): Ow
 }
 
 /** Commutative, associative and idempotent, so the order of facts and how often each arrives do not matter. */
-export function mergeDone(one: MergedExercise | undefined, other: MergedExercise): MergedExercise {
+export function mergeExercises(one: MergedExercise | undefined, other: MergedExercise): MergedExercise {
   if (!one) return other;
   const first = isEarlier(other, one) ? other : one;
   return { ...first, reps: Math.max(one.reps, other.reps), timeSeconds: longerTime(one, other) };
@@ -76,8 +76,8 @@ function longerTime(one: MergedExercise, other: MergedExercise): number | null {
   return Math.max(one.timeSeconds, other.timeSeconds);
 }
 
-/** The first exercise by instant; at equal instants, the first in the order of the exercises. */
-export function firstDone(day: MergedDay): MergedExercise | null {
+/** The exercise of the date that was done first; at equal instants, the first in the order of the exercises. */
+export function firstExerciseOf(day: MergedDay): MergedExercise | null {
   let first: MergedExercise | null = null;
   for (const exercise of exerciseIds) {
     const done = day.done[exercise];
@@ -86,8 +86,8 @@ export function firstDone(day: MergedDay): MergedExercise | null {
   return first;
 }
 
-/** The last exercise of the date by instant, whether the date is complete or not. */
-export function lastDone(day: MergedDay): MergedExercise | null {
+/** The exercise of the date that was done last, whether the date is complete or not. */
+export function lastExerciseOf(day: MergedDay): MergedExercise | null {
   let last: MergedExercise | null = null;
   for (const exercise of exerciseIds) {
     const done = day.done[exercise];
@@ -117,8 +117,16 @@ export interface CompletedDay {
   completion: MergedExercise;
 }
 
+/** The completed ones of these days. */
+export function completedDaysOf(days: readonly MergedDay[]): CompletedDay[] {
+  return days.flatMap((day) => {
+    const completion = completionOf(day);
+    return completion ? [{ day, completion }] : [];
+  });
+}
+
 /** Whether a completed day is easier than the run's own: with fewer reps than its target, or an easier movement. */
-export function isOwnDay(day: MergedDay): boolean {
+export function isEasierThanRun(day: MergedDay): boolean {
   return exerciseIds.some((exercise) => {
     const done = day.done[exercise];
     return done !== undefined && ((done.credit ?? 100) < 100 || done.reps < (done.standard ?? 0));
@@ -126,6 +134,6 @@ export function isOwnDay(day: MergedDay): boolean {
 }
 
 /** Whether the clock of its zone still showed the date of the workout, or an earlier one. */
-export function doneBeforeMidnight(date: CivilDate, done: MergedExercise): boolean {
+export function wasDoneBeforeMidnight(date: CivilDate, done: MergedExercise): boolean {
   return localDateIn(done.timezone, done.at) <= date;
 }

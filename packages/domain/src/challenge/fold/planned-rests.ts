@@ -1,5 +1,5 @@
-import { toEpochDay } from '../../days/civil-date';
-import { completionOf, type MergedDay } from './merged-day';
+import { type CivilDate, toEpochDay } from '../../days/civil-date';
+import { type CompletedDay, completedDaysOf, type MergedDay } from './merged-day';
 import type { PlannedRest, Snapshot } from './snapshot';
 import { type TodayInZone, travelSkips } from './travel';
 
@@ -39,17 +39,25 @@ function restsThatCount(
   today: TodayInZone | null,
 ): PlannedRest[] {
   if (rests.length === 0) return [];
-  const completed = days.filter((day) => completionOf(day));
+  const completedDays = completedDaysOf(days);
   return rests.filter(({ date }) => {
-    const nextIndex = completed.findIndex((day) => day.date >= date);
-    const next = completed[nextIndex];
-    const isCompleted = next?.date === date;
-    if (isCompleted) return false;
-    const previous = next ? completed[nextIndex - 1] : completed.at(-1);
-    const from = previous && completionOf(previous);
-    const to = next ? completionOf(next) : today;
-    const isPast = next !== undefined || (today !== null && date < today.date);
-    const isSkipped = from && to && isPast && travelSkips(from, to);
-    return !isSkipped;
+    const previous = completedDays.findLast(({ day }) => day.date < date);
+    const next = completedDays.find(({ day }) => day.date >= date);
+    const isCompleted = next?.day.date === date;
+    return !isCompleted && !isSkipped(date, { previous, next, today });
   });
+}
+
+/** The completed days around a date, and today. */
+interface DateNeighbours {
+  previous: CompletedDay | undefined;
+  next: CompletedDay | undefined;
+  today: TodayInZone | null;
+}
+
+/** Whether travel skips a date between two completions, or a past date after the last completion. */
+function isSkipped(date: CivilDate, { previous, next, today }: DateNeighbours): boolean {
+  if (!previous) return false;
+  if (next) return travelSkips(previous.completion, next.completion);
+  return today !== null && date < today.date && travelSkips(previous.completion, today);
 }

@@ -27,7 +27,7 @@ export interface PremiumCounters {
   /** Completed days by the two hours of the clock in which each was finished. */
   hours: number[];
   /** The latest week with a date that counts. */
-  week: Week | null;
+  week: WeekCounts | null;
   /** Weeks in which every date was completed or off by the plan, and at least one was off. */
   keptWeeks: number;
   /** Weeks with a planned rest day and at least five completed dates. */
@@ -36,8 +36,9 @@ export interface PremiumCounters {
   reached: Partial<Record<CountedBadgeId, number>>;
 }
 
-export interface Week {
-  /** In days since 1970. */
+/** How many dates of a week were completed, off by the plan, and planned rest days. */
+export interface WeekCounts {
+  /** Its first date, in days since 1970. */
   sunday: number;
   done: number;
   off: number;

@@ -1,6 +1,6 @@
 import { type CivilDate, toEpochDay } from '../../days/civil-date';
 import { programLength } from '../../days/exercises';
-import { completionOf, lastDone } from './merged-day';
+import { type CompletedDay, completedDaysOf, lastExerciseOf } from './merged-day';
 import { type RunRecord, runIndexAt } from './run-record';
 import type { Snapshot } from './snapshot';
 
@@ -17,7 +17,7 @@ export function firstDaysOf({ runs, days, rests }: DatesOfRuns): number[] {
     const firstDay = firstDays[runIndex];
     if (firstDay !== undefined) firstDays[runIndex] = Math.min(firstDay, toEpochDay(date));
   };
-  for (const day of days) include(runIndexAt(runs, lastDone(day)?.at ?? 0), day.date);
+  for (const day of days) include(runIndexAt(runs, lastExerciseOf(day)?.at ?? 0), day.date);
   for (const rest of rests) include(rest.run, rest.date);
   return firstDays;
 }
@@ -26,17 +26,22 @@ export function firstDaysOf({ runs, days, rests }: DatesOfRuns): number[] {
  * The last date of each run, in days since 1970; infinite while the run is open. Day 100 ends a run even if the days before
  * it are not counted yet: a rest day that was planned after it does not belong to the run.
  */
-export function lastDaysOf({ runs, days, rests }: DatesOfRuns): number[] {
+export function lastDaysOf(datesOfRuns: DatesOfRuns): number[] {
+  const { runs, rests } = datesOfRuns;
   return runs.map((run, runIndex) => {
     const lastDay = lastDayOf(run);
     if (!rests.some((rest) => rest.run === runIndex)) return lastDay;
-    const completedDays = days.filter((day) => {
-      const completion = completionOf(day);
-      return completion && runIndexAt(runs, completion.at) === runIndex;
-    });
-    const hundredth = completedDays[programLength - run.completed - 1];
-    return hundredth ? Math.min(lastDay, toEpochDay(hundredth.date)) : lastDay;
+    const hundredth = completedDaysOfRun(datesOfRuns, runIndex)[programLength - run.completed - 1];
+    return hundredth ? Math.min(lastDay, toEpochDay(hundredth.day.date)) : lastDay;
   });
+}
+
+/** The completed days of a run. A day belongs to the run that was open at its last exercise. */
+export function completedDaysOfRun(
+  { runs, days }: Pick<Snapshot, 'runs' | 'days'>,
+  runIndex: number,
+): CompletedDay[] {
+  return completedDaysOf(days).filter(({ completion }) => runIndexAt(runs, completion.at) === runIndex);
 }
 
 /** The date of Day 100, or the date before the run was closed. */

@@ -18,13 +18,17 @@ export interface RunRecord {
   beginsOn: CivilDate;
   closedAt: number | null;
   closedOn: CivilDate | null;
+  /** The number of its completed dates. */
   completed: number;
+  /** The number of its missed dates, on which some exercises may have been done. */
   missed: number;
+  /** The number of its rest dates: planned, automatic and weekdays off. */
   restDates: number;
   /** Rest dates that cost a rest day of the allowance. */
   restCost: number;
+  /** Weekends with both dates completed. */
   weekends: number;
-  /** In days since 1970. */
+  /** The last completed Saturday, in days since 1970. */
   lastSaturday: number | null;
   /** The date of Day 100, once it is complete. */
   finish: MergedDay | null;
@@ -38,7 +42,8 @@ export interface RunRecord {
 export function applyRunFact(runs: RunRecord[], fact: RunFact): void {
   const current = runs.at(-1);
   const isOpen = current !== undefined && current.closedAt === null;
-  if (fact.kind === 'runStarted' ? current !== undefined : current === undefined) return;
+  // A start opens the first run and no other; every other fact needs a run before it.
+  if ((fact.kind === 'runStarted') !== (current === undefined)) return;
   if (fact.kind === 'pathReset' && !(isOpen && current.season === 2)) return;
   if (isOpen) {
     current.closedAt = fact.at;
@@ -75,14 +80,14 @@ export function runIndexAt(runs: readonly RunRecord[], instant: number): number 
 }
 
 /** The maximum number of days between the dates of two zones at one instant. */
-const datesAround = 2;
+const mostDaysBetweenZones = 2;
 
 /**
  * The first and the last date that can belong to a run. A person who closes a run after a flight west may have
  * completed a later date before, and that fact may arrive later.
  */
 export function spanOf({ beginsOn, closedOn, finish }: RunRecord): { from: CivilDate; to: CivilDate | null } {
-  return { from: beginsOn, to: finish?.date ?? (closedOn && addDays(closedOn, datesAround)) };
+  return { from: beginsOn, to: finish?.date ?? (closedOn && addDays(closedOn, mostDaysBetweenZones)) };
 }
 
 /** Completed dates in percent of completed and missed dates, rounded half up. */

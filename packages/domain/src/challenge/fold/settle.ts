@@ -1,7 +1,6 @@
 import { type CivilDate, fromEpochDay, toEpochDay } from '../../days/civil-date';
 import { addSessions, type CompletedSessions } from '../../recovery/completed-sessions';
 import { addReps } from './completed-date';
-import { countForBadges } from './count-for-badges';
 import { reachedByRatings } from './count-for-premium';
 import { ratingsField, sessionsField } from './merge-facts';
 import { type CompletedDay, completionOf } from './merged-day';
@@ -27,7 +26,7 @@ export function settle(merged: Snapshot, lastBefore: CompletedDay | null, onDate
   }
   const { rated: ratedBefore = 0, sessions: sessionsBefore } = merged.settled;
   const { completed: completedSessions, graduatedAt } = addSessions(sessionsBefore, sessions.settled);
-  noteReached(walk, {
+  recordReached(walk, {
     ...reachedByRatings(ratedBefore, ratings.settled),
     ...(graduatedAt === null ? {} : { recovery_graduate: graduatedAt }),
   });
@@ -79,12 +78,12 @@ function walkToLastCompleted(
   merged: Snapshot,
   lastBefore: CompletedDay | null,
 ): CompletedDay | null {
-  // The date that was completed last still is the first of the days. Only its exercises may have changed.
+  // The last completed date before the facts is still the first of the days, but its exercises may have changed.
   let last = lastBefore && lastCompleted(merged);
   for (const day of merged.days) {
     const completion = completionOf(day);
     if (!completion || day === last?.day) continue;
-    walkFromCompleted(walk, last, day.date, completion, countForBadges);
+    walkFromCompleted(walk, last, day.date, completion);
     last = { day, completion };
   }
   return last;
@@ -107,8 +106,8 @@ function dropPlansOfClosedRuns({ runs }: Walk, lastCompletedDate: CivilDate): vo
   }
 }
 
-/** Notes the badges that settled ratings and recovery sessions reach, for which the walk over the dates does not look. */
-function noteReached({ badgeCounters: { premium } }: Walk, reached: PremiumCounters['reached']): void {
+/** Records the badges that settled ratings and recovery sessions reach, which the walk over the dates does not count. */
+function recordReached({ badgeCounters: { premium } }: Walk, reached: PremiumCounters['reached']): void {
   if (premium) Object.assign(premium.reached, reached);
 }
 

@@ -1,6 +1,7 @@
 import type { CivilDate } from '../../days/civil-date';
 
-const fortyEightHours = 48 * 3_600_000;
+/** The longest time between two completions during which a change of zone skips dates. */
+const longestTravel = 48 * 3_600_000;
 
 /** An instant, and the zone in force then. */
 export interface Moment {
@@ -19,4 +20,4 @@ export function travelSkips(from: Moment, to: Moment): boolean {
 }
 
 /** After this instant a change of zone no longer skips dates. */
-export const travelSkipsUntil = ({ at }: Moment): number => at + fortyEightHours;
+export const travelSkipsUntil = ({ at }: Moment): number => at + longestTravel;

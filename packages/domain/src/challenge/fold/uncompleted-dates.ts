@@ -3,7 +3,6 @@ import { planOn } from '../../programs/plans-of-run';
 import { longestCoveredGap, restAllowance } from '../facts/allowance';
 import { comebackGap } from '../facts/limits';
 import { walkCompletedDate } from './completed-date';
-import type { countForBadges } from './count-for-badges';
 import { countDateOfWeek } from './count-for-premium';
 import type { CompletedDay } from './merged-day';
 import { costOfUnspentRests, restCostOn, spendRestDay } from './rest-cost';
@@ -27,16 +26,14 @@ interface Gap {
  * Tested in `rules/rest-days.test.ts` and `rules/weekdays-off.test.ts`.
  * @param nextDate The date up to which it walks, without that date: the next completed one, or today.
  * @param next The completion of that date, or now.
- * @param countBadges Given if the walk also counts for badges, which a state of today does not need.
  */
 export function walkFromCompleted(
   walk: Walk,
   completed: CompletedDay | null,
   nextDate: CivilDate,
   next: Moment,
-  countBadges?: typeof countForBadges,
 ): void {
-  if (completed) walkCompletedDate(walk, completed, countBadges);
+  if (completed) walkCompletedDate(walk, completed);
   walkUncompletedDates(walk, completed, toEpochDay(nextDate) - 1, next);
 }
 
@@ -100,7 +97,8 @@ function closeGap(walk: Walk, gap: Gap): void {
   const isCovered = era.streak > 0 && canCover(walk, run, gap);
   if (!isCovered) {
     run.missed += gap.dueDates;
-    breakStreak(era, gap.dueDates >= comebackGap && run.completed > 0);
+    const isComebackGap = gap.dueDates >= comebackGap && run.completed > 0;
+    breakStreak(era, { isComebackGap });
   }
   for (let epochDay = gap.start; epochDay <= gap.end; epochDay++) {
     if (isWeekdayOff(walk, gap.runIndex, epochDay)) {
@@ -124,7 +122,8 @@ function canCover(walk: Walk, run: RunRecord, gap: Gap): boolean {
 }
 
 /** Of several gaps between two completed days, one that is long enough is sufficient for a comeback. */
-function breakStreak(era: StreakEra, isLongGap: boolean): void {
-  era.comeback = isLongGap || (era.streak === 0 && era.comeback);
+function breakStreak(era: StreakEra, { isComebackGap }: { isComebackGap: boolean }): void {
+  const wasBrokenByComebackGap = era.streak === 0 && era.comeback;
+  era.comeback = isComebackGap || wasBrokenByComebackGap;
   era.streak = 0;
 }

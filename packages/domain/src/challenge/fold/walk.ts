@@ -28,6 +28,11 @@ export interface Walk {
   plannedRests: PlannedRests;
   /** What each date is judged by: whether a rest costs a rest day, and whether the streak is covered. */
   conditions: DateConditions;
+  /**
+   * Whether completed dates count for badges. A walk for a state does not count them: it needs no badges, and the hour of
+   * a date in its zone is slow to compute.
+   */
+  countsForBadges: boolean;
   onDate: OnDate | null;
 }
 
@@ -54,6 +59,7 @@ export interface DateInRun {
 /**
  * Starts a walk with the counts of the settled dates, so that it continues with the first unsettled one. `today` decides
  * whether travel skips a planned rest day; it is null while facts are folded, because a fold must not depend on the clock.
+ * Only a fold counts for badges.
  */
 export function startWalk(snapshot: Snapshot, today: TodayInZone | null, onDate: OnDate | null = null): Walk {
   const { settled, runs } = snapshot;
@@ -67,6 +73,7 @@ export function startWalk(snapshot: Snapshot, today: TodayInZone | null, onDate:
     badgeCounters: { ...settled.deeds, ...copyOfPremiumCounters(snapshot) },
     plannedRests: plannedRests(snapshot, today),
     conditions: dateConditions(snapshot),
+    countsForBadges: today === null,
     onDate,
   };
 }

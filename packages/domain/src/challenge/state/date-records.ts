@@ -9,7 +9,7 @@ import type { Snapshot } from '../fold/snapshot';
 import type { DateInRun, DateMark, OnDate } from '../fold/walk';
 import type { DateExercise, DateRecord, DateStatus } from './state';
 
-/** Creates the records of a walk: one for every date of a run, and for any other date with reps. */
+/** Collects the records of a walk: one for every date of a run, and for any other date with reps. Pass `onDate` to the walk. */
 export class DateRecords {
   readonly #days: ReadonlyMap<number, MergedDay>;
   readonly #runs: readonly RunRecord[];
@@ -96,7 +96,7 @@ function openExercise(id: ExerciseId, due: DueDay | null): DateExercise {
   };
 }
 
-/** The movement of a plan that replaces the run's own. Only a newer version may know it. */
+/** The movement of a plan that replaces the run's own. It may be one that only a newer version knows. */
 function planMovement(id: ExerciseId, { plan, inForce }: DueDay): Pick<DateExercise, 'movement'> {
   const movement = plan?.exercises[id].movement;
   return movement === undefined || movement === inForce.standard.exercises[id].movement ? {} : { movement };

@@ -52,7 +52,7 @@ test('A date with reps of a closed run belongs to no run', () => {
   const story = Story.startedOn('2025-01-01', 'UTC');
   story.exercise('pushups');
   story.ask({ kind: 'restart' });
-  const asksNothing = { completed: false, reps: 0, target: 0, timeSeconds: null, completedAt: null };
+  const withoutTarget = { completed: false, reps: 0, target: 0, timeSeconds: null, completedAt: null };
   expect(story.history.dates).toStrictEqual([
     {
       date: '2025-01-01',
@@ -64,8 +64,8 @@ test('A date with reps of a closed run belongs to no run', () => {
       streak: 0,
       exercises: {
         pushups: { completed: true, reps: 10, target: 10, timeSeconds: null, completedAt: story.now },
-        situps: asksNothing,
-        jumpingJacks: asksNothing,
+        situps: withoutTarget,
+        jumpingJacks: withoutTarget,
       },
     },
   ]);
@@ -73,23 +73,28 @@ test('A date with reps of a closed run belongs to no run', () => {
 
 describe('Settled dates', () => {
   const story = Story.startedOn('2025-01-01').complete();
-  const first = [...story.log];
+  const lengthOfFirstDay = story.log.length;
   story.on('2025-01-03').complete();
-  const second = exercisesOf(story.log.slice(first.length));
+  const exercisesOfSecondDay = exercisesOf(story.log.slice(lengthOfFirstDay));
   story.on('2025-01-05').complete().on('2025-01-06');
 
-  test('are those before the last completed one, and the others are open', () => {
-    const dates = ['2025-01-01 complete', '2025-01-02 rest', '2025-01-03 complete', '2025-01-04 rest'];
-    const open = ['2025-01-05 complete', '2025-01-06 open'];
-    expect(statusLines(settledDates(story.log))).toEqual(dates);
-    expect(statusLines([...(unsettledHistory(fold(story.log), story.now)?.dates ?? [])])).toEqual(open);
-    expect(statusLines([...story.history.dates])).toEqual([...dates, ...open]);
+  test('are those before the last completed one', () => {
+    const settled = ['2025-01-01 complete', '2025-01-02 rest', '2025-01-03 complete', '2025-01-04 rest'];
+    const unsettled = ['2025-01-05 complete', '2025-01-06 open'];
+    expect(statusLines(settledDates(story.log))).toEqual(settled);
+    expect(statusLines(unsettledHistory(fold(story.log), story.now)?.dates ?? [])).toEqual(unsettled);
+    expect(statusLines(story.history.dates)).toEqual([...settled, ...unsettled]);
     expect(unsettledHistory(emptySnapshot(), story.now)).toBeNull();
     expect(historyOf([], story.now)).toBeNull();
   });
 
   test('change from the date of a late completion on', () => {
-    const late = second.map((fact) => ({ ...fact, at: fact.at - 86_400_000, localDate: '2025-01-02' }));
+    const aDay = 86_400_000;
+    const late = exercisesOfSecondDay.map((fact) => ({
+      ...fact,
+      at: fact.at - aDay,
+      localDate: '2025-01-02',
+    }));
     const changed = settledDates([...story.log, ...late]).slice(1);
     expect(changed.map(({ date, status, streak }) => [date, status, streak])).toEqual([
       ['2025-01-02', 'complete', 2],

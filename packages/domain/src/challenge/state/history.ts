@@ -10,8 +10,8 @@ import { todayIn, walkToToday } from './walk-to-today';
 /** The history of a whole log, for the calendar, the progress history and the charts; null before the first run. */
 export function historyOf(log: readonly Fact[], instant: number): History | null {
   const { snapshot, settled } = settleLog(log);
-  const open = unsettledHistory(snapshot, instant);
-  return open && { ...open, dates: [...settled, ...open.dates] };
+  const unsettled = unsettledHistory(snapshot, instant);
+  return unsettled && { ...unsettled, dates: [...settled, ...unsettled.dates] };
 }
 
 /** The history that the snapshot alone contains: every run, and the dates that are not settled. */

@@ -10,11 +10,11 @@ import type { EarnedBadge } from '../fold/snapshot';
  * What a log means at an instant: `State` is what the dashboard shows, `History` has one record for each date. Before the
  * first run there is neither.
  *
- * The specification leaves some cases open. These readings hold everywhere:
+ * The specification leaves some cases open. They are decided like this everywhere:
  * - All facts of the log have happened. A clock that stands before the last fact about runs, exercises,
  *   rest days or zones is taken to stand at that fact.
- * - Whether an exercise was done before midnight (the 02:00 rule, night_owl) is judged in that fact's own
- *   zone: it was, if the civil date there at `at` is not after its `localDate`.
+ * - An exercise was done before midnight (which the rule for the hours until 02:00 and the badge `night_owl` ask) if, in
+ *   the zone of its fact, the civil date at `at` is not after its `localDate`.
  * - A completed date belongs to the run open at the instant of its last exercise. Any other date belongs to
  *   the latest run whose dates include it. A run's dates begin with its `firstDate`. After
  *   a flight west they begin with the earliest date on which the last exercise was done, or a rest day taken, in
@@ -26,8 +26,8 @@ import type { EarnedBadge } from '../fold/snapshot';
  * - Dates skipped by travel cost nothing, also when a rest day had been planned on them.
  * - A date is premium if at some instant of a premium period it was the civil date in the zone in force, or if
  *   it was imported as such from another installation.
- * - The cover switch on a date is the state left by the last switch, by `at`, whose local date, in the zone in
- *   force then, is not after that date.
+ * - Automatic rest days are on or off for a date as the latest switch on or before that date left them. A switch has the
+ *   local date of its instant, in the zone in force then.
  */
 export interface State {
   /** The instant of this state, in epoch milliseconds. */
@@ -43,10 +43,14 @@ export interface State {
   firstDate: CivilDate;
   /** Day number of today in the run shown, 1 to 100. `challenge.dayNumber` is the same. */
   dayNumber: number;
-  /** `dayNumber` in season 1; 100 throughout season 2. */
+  /**
+   * `dayNumber` in season 1; 100 throughout season 2. The specification has this field and `centuryClubDay` in
+   * `GET /challenge/stats`, and boards compare people of both seasons by it.
+   */
   currentDay: number;
   /** `dayNumber` in season 2; null in season 1. */
   centuryClubDay: number | null;
+  /** Whether Day 100 of the run shown is complete. */
   finished: boolean;
   /** The first date of a run that waits for tomorrow, else null. */
   opensOn: CivilDate | null;
@@ -84,6 +88,7 @@ export interface State {
   isPremium: boolean;
   /** Whether Premium is in force by the trial alone. */
   isInTrial: boolean;
+  /** Whether automatic rest days are switched on. */
   autoRestCover: boolean;
   centuryClub: { isEligible: boolean; hasChosen: boolean; currentPath: PathId | null };
   /** Earned badges, earliest first; equal instants in the order of the badge list. */

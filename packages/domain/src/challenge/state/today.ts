@@ -2,7 +2,7 @@ import { addDays, type CivilDate, laterOf } from '../../days/civil-date';
 import { zoneAt } from '../../days/zone-history';
 import { localTimeIn } from '../../days/zones';
 import { graceHour } from '../facts/limits';
-import { doneBeforeMidnight, isComplete, lastDone, type MergedDay } from '../fold/merged-day';
+import { isComplete, lastExerciseOf, type MergedDay, wasDoneBeforeMidnight } from '../fold/merged-day';
 import { runIndexAt } from '../fold/run-record';
 import type { Snapshot } from '../fold/snapshot';
 
@@ -35,10 +35,10 @@ export function nightDates(timezone: string, instant: number): CivilDate[] {
 
 /** Whether the workout of a date was not finished by midnight, and its run and date are still open. */
 function outlastsMidnight({ runs, rests }: Snapshot, day: MergedDay): boolean {
-  const runIndex = runIndexAt(runs, lastDone(day)?.at ?? 0);
+  const runIndex = runIndexAt(runs, lastExerciseOf(day)?.at ?? 0);
   if (runs[runIndex]?.closedAt !== null) return false;
   if (rests.some((rest) => rest.run === runIndex && rest.date === day.date)) return false;
   const wasFinishedByMidnight =
-    isComplete(day) && Object.values(day.done).every((done) => doneBeforeMidnight(day.date, done));
+    isComplete(day) && Object.values(day.done).every((done) => wasDoneBeforeMidnight(day.date, done));
   return !wasFinishedByMidnight;
 }
