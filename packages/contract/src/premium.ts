@@ -1,4 +1,4 @@
-import { checkoutIdForm } from '@hundred/domain/entitlements/checkout-id';
+import { checkoutIdPattern } from '@hundred/domain/entitlements/checkout-id';
 import { planIds } from '@hundred/domain/entitlements/plans';
 import type { PremiumAnswer } from '@hundred/domain/entitlements/premium-answer';
 import { z } from 'zod';
@@ -50,7 +50,7 @@ export const getPremiumStatus = defineCall({
   caller: 'person',
   query: z.object({
     /** The checkout that the person returns from: the server asks the provider for its state. */
-    session_id: z.string().regex(checkoutIdForm, { error: 'must be the id of a checkout' }).optional(),
+    session_id: z.string().regex(checkoutIdPattern, { error: 'must be the id of a checkout' }).optional(),
   }),
   answer: status,
 });

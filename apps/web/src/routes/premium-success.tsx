@@ -1,4 +1,4 @@
-import { checkoutIdForm } from '@hundred/domain/entitlements/checkout-id';
+import { checkoutIdPattern } from '@hundred/domain/entitlements/checkout-id';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useChallenge } from '../challenge/use-challenge';
@@ -16,7 +16,7 @@ export default function PremiumSuccessRoute() {
   const sessionId = search.get('session_id') ?? '';
   return (
     <>
-      {checkoutIdForm.test(sessionId) ? <CheckoutReturn sessionId={sessionId} /> : <NoCheckout />}
+      {checkoutIdPattern.test(sessionId) ? <CheckoutReturn sessionId={sessionId} /> : <NoCheckout />}
       <SupporterCeremony />
     </>
   );

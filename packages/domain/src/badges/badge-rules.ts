@@ -1,4 +1,5 @@
 import type { BadgeId } from '../challenge/facts/badge-id';
+import { daysOfComeback } from '../challenge/fold/count-for-badges';
 import { type CountedBadgeId, premiumTargets } from '../challenge/fold/premium-counters';
 import type { State } from '../challenge/state/state';
 import { startOfWeek, toEpochDay } from '../days/civil-date';
@@ -24,7 +25,6 @@ interface DoneRule {
 export type BadgeRule = CountedRule | DoneRule;
 
 const daysOfWeek = 7;
-const daysOfComeback = 3;
 
 const highest = (figures: readonly number[]) => Math.max(0, ...figures);
 
@@ -100,8 +100,8 @@ const rules: Record<BadgeId, BadgeRule> = {
       return shown?.season === 2 ? shown.completed : 0;
     },
   },
-  iron_supporter: { isDone: ({ bought }) => bought },
-  lifetime_champion: { isDone: ({ boughtLifetime }) => boughtLifetime },
+  iron_supporter: { isDone: ({ hasBoughtPremium }) => hasBoughtPremium },
+  lifetime_champion: { isDone: ({ hasBoughtLifetime }) => hasBoughtLifetime },
   planner: premiumRule('planner'),
   own_hundred: premiumRule('own_hundred'),
   kept_schedule: premiumRule('kept_schedule'),

@@ -5,7 +5,7 @@ import { badgesAnswer } from './badges-answer';
 import { badgeDefinitions } from './definitions';
 
 const answer = ({ log, now }: Story) => badgesAnswer(fold(log), now)!;
-const counted = (story: Story, id: string) =>
+const currentValueOf = (id: string, story: Story) =>
   answer(story).progress.find(({ badgeId }) => badgeId === id)?.currentValue;
 
 describe('The badges of a person', () => {
@@ -29,21 +29,21 @@ describe('The badges of a person', () => {
 describe('The progress', () => {
   it('towards a perfect week counts the days of this week, Sunday first', () => {
     const story = Story.startedOn('2025-01-05').completeFrom('2025-01-05', 3);
-    expect(counted(story.on('2025-01-11'), 'perfect_week')).toBe(3);
-    expect(counted(story.on('2025-01-12'), 'perfect_week')).toBe(0);
+    expect(currentValueOf('perfect_week', story.on('2025-01-11'))).toBe(3);
+    expect(currentValueOf('perfect_week', story.on('2025-01-12'))).toBe(0);
   });
 
   it('towards a comeback counts the days in a row since the gap while they last', () => {
     const story = Story.startedOn('2025-01-01').complete();
-    expect(counted(story, 'comeback')).toBe(0);
+    expect(currentValueOf('comeback', story)).toBe(0);
     story.completeFrom('2025-01-08', 2);
-    expect(counted(story, 'comeback')).toBe(2);
-    expect(counted(story.on('2025-01-20'), 'comeback')).toBe(0);
+    expect(currentValueOf('comeback', story)).toBe(2);
+    expect(currentValueOf('comeback', story.on('2025-01-20'))).toBe(0);
   });
 
   it('towards the end of the club counts its days, and none of season 1', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 3);
-    expect(counted(story, 'century_club_legend')).toBe(0);
-    expect(counted(story, 'century_champion')).toBe(3);
+    expect(currentValueOf('century_club_legend', story)).toBe(0);
+    expect(currentValueOf('century_champion', story)).toBe(3);
   });
 });

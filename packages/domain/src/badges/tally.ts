@@ -25,10 +25,11 @@ export interface Tally {
   closestProgramme: { completed: number; total: number };
   /** Days in a row since a gap that makes a comeback; 0 without one. */
   comebackDays: number;
-  bought: boolean;
-  boughtLifetime: boolean;
+  hasBoughtPremium: boolean;
+  hasBoughtLifetime: boolean;
 }
 
+/** The snapshot has the counts of the settled dates. The last completed date and all unsettled reps are added here. */
 export function tallyOf(snapshot: Snapshot): Tally {
   const walk = startWalk(snapshot, null);
   const last = lastCompleted(snapshot);
@@ -47,8 +48,8 @@ export function tallyOf(snapshot: Snapshot): Tally {
     extraReps: walk.totals.extraReps,
     daysCompleted: walk.totals.daysCompleted,
     comebackDays: era?.comeback ? era.streak : 0,
-    bought: bought.some(({ plan }) => can({ tier: plan }, 'supporter-badge')),
-    boughtLifetime: bought.some(({ plan }) => plan === 'lifetime'),
+    hasBoughtPremium: bought.some(({ plan }) => can({ tier: plan }, 'supporter-badge')),
+    hasBoughtLifetime: bought.some(({ plan }) => plan === 'lifetime'),
     ...premiumTally(snapshot, walk),
   };
 }
@@ -72,14 +73,15 @@ function premiumTally(
     ...reachedByRatings(rated, ratings),
     ...(graduatedAt === null ? {} : { recovery_graduate: graduatedAt }),
   };
-  const lastInForce = Math.max(...premiumEnds(premium));
+  const lastEnd = Math.max(...premiumEnds(premium));
   return {
     closestProgramme: closest,
     premiumCount: (id) => progressByBadge[id](counters, counted),
-    isReachedInPremium: (id) => (reached[id] ?? Number.POSITIVE_INFINITY) < lastInForce,
+    isReachedInPremium: (id) => (reached[id] ?? Number.POSITIVE_INFINITY) < lastEnd,
   };
 }
 
+/** The ends of the periods in which the badges of Premium can be earned. */
 const premiumEnds = (premium: Snapshot['premium']) =>
   premiumPeriods(premium)
     .filter(({ kind }) => can({ tier: kind }, 'premium-badges'))

@@ -20,8 +20,8 @@ describe('A day of the calendar', () => {
   });
 
   it('has the names of its run, or of the movements that were done', () => {
-    const names = (...of: Parameters<typeof dayOf>) =>
-      Object.values(dayOf(...of).details).map(({ name }) => name);
+    const names = (...day: Parameters<typeof dayOf>) =>
+      Object.values(dayOf(...day).details).map(({ name }) => name);
     const season1 = ['Push-ups', 'Sit-ups', 'Jumping Jacks'];
     expect(names('c')).toEqual(season1);
     expect(names('c', {}, { path: 'strength' })).toEqual(['Diamond Push-ups', 'V-Ups', 'Burpees']);

@@ -1,9 +1,9 @@
 import type { PathId } from '../century-club/paths';
-import type { DateRecord, DateStatus, History, RunSummary } from '../challenge/state/state';
+import type { DateExercise, DateRecord, DateStatus, History, RunSummary } from '../challenge/state/state';
 import type { CivilDate } from '../days/civil-date';
 import { type ExerciseId, eachExercise } from '../days/exercises';
 import { type ZoneHistory, zoneAt } from '../days/zone-history';
-import { movements, supportedMovement } from '../movements/movements';
+import { type MovementId, movements, supportedMovement } from '../movements/movements';
 import { standardMovement } from '../programs/program';
 import { dayLeftBehind } from './day-left-behind';
 
@@ -88,7 +88,7 @@ export function calendarAnswer(
   const dates = history.dates.filter(
     (record) => record.date.startsWith(prefix) && (run === undefined || record.run === run - 1),
   );
-  const count = (test: (record: DateRecord) => boolean) => dates.filter(test).length;
+  const count = (isCounted: (record: DateRecord) => boolean) => dates.filter(isCounted).length;
   return {
     calendar: dates.map((record) => calendarDate(record, history, zones)),
     today: history.today,
@@ -118,18 +118,23 @@ function calendarDate(record: DateRecord, history: History, zones: ZoneHistory):
     automaticRest,
     ...(record.scheduled ? { scheduled: true as const } : {}),
     exercises: eachExercise((id) => exercises[id].reps),
-    details: eachExercise((id) => {
-      const { movement, target, timeSeconds, completedAt } = exercises[id];
-      const { name, secondsPerRep } = movements[supportedMovement(movement, standardMovement(path, id))];
-      return {
-        name,
-        target,
-        timeSeconds,
-        completedAt: instantText(completedAt),
-        ...timezoneField(zones, completedAt),
-        ...(secondsPerRep === undefined ? {} : { secondsPerRep }),
-      };
-    }),
+    details: eachExercise((id) => exerciseDetail(exercises[id], standardMovement(path, id), zones)),
+  };
+}
+
+function exerciseDetail(
+  { movement, target, timeSeconds, completedAt }: DateExercise,
+  runMovement: MovementId,
+  zones: ZoneHistory,
+): ExerciseDetail {
+  const { name, secondsPerRep } = movements[supportedMovement(movement, runMovement)];
+  return {
+    name,
+    target,
+    timeSeconds,
+    completedAt: instantText(completedAt),
+    ...timezoneField(zones, completedAt),
+    ...(secondsPerRep === undefined ? {} : { secondsPerRep }),
   };
 }
 

@@ -22,7 +22,7 @@ export function dayLeftBehind(
   const [dateBefore] = nightDates(zoneAt(zones, run.closedAt), run.closedAt);
   if (run.closedOn !== date && dateBefore !== date) return null;
   const completedLater = dates.filter(
-    (each) => each.run === index && each.status === 'complete' && each.date > date,
+    (other) => other.run === index && other.status === 'complete' && other.date > date,
   );
   return { run: index, dayNumber: Math.min(run.daysCompleted - completedLater.length + 1, programLength) };
 }

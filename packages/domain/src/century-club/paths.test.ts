@@ -23,7 +23,7 @@ describe('A path of the Century Club', () => {
     },
   );
 
-  it('rises in a straight line between the two, rounded', () => {
+  it('has targets that rise in a straight line from the first to the last, rounded', () => {
     expect(standardTarget('endurance', 'pushups', 50)).toBe(149);
     expect(standardTarget('endurance', 'pushups', 51)).toBe(151);
     expect(standardTarget('endurance', 'jumpingJacks', 34)).toBe(167);
@@ -31,7 +31,7 @@ describe('A path of the Century Club', () => {
     expect(standardTarget('strength', 'jumpingJacks', 3)).toBe(11);
   });
 
-  it('gives a whole number that never falls from one club day to the next', () => {
+  it('has whole targets that never fall from one club day to the next', () => {
     for (const path of pathIds) {
       for (const exercise of exerciseIds) {
         for (let day = 2; day <= 100; day += 1) {
@@ -43,7 +43,7 @@ describe('A path of the Century Club', () => {
     }
   });
 
-  it('stays within the season for a day outside of it', () => {
+  it('has the target of the nearest club day for a day outside of the season', () => {
     expect(standardTarget('hybrid', 'situps', 0)).toBe(40);
     expect(standardTarget('hybrid', 'situps', 101)).toBe(140);
   });

@@ -93,7 +93,7 @@ describe('Late evenings', () => {
 
 describe('Misses after late days', () => {
   /** Ten days at 8, then misses, each after a day at the next of these times. */
-  const after = (...times: string[]) =>
+  const missesAfter = (...times: string[]) =>
     missesAfterLate(
       inputFromLetters(`${'c'.repeat(10)}${'cmc'.repeat(times.length)}`, (index) =>
         finishedAt(index, index >= 10 && (index - 10) % 3 === 0 ? times[(index - 10) / 3]! : '08:00'),
@@ -101,11 +101,15 @@ describe('Misses after late days', () => {
     );
 
   it('are reported if three of the last four came two hours later than usual', () => {
-    expect(after('10:00', '10:00', '10:00', '10:00')).toEqual({ misses: 4, afterLate: 4, usualHour: 8 });
-    expect(after('09:59', '10:00', '10:00', '10:00')).toMatchObject({ afterLate: 3 });
-    expect(after('10:00', '10:00', '10:00', '09:59')).toMatchObject({ afterLate: 3 });
-    expect(after('09:59', '10:00', '10:00', '09:59')).toBeNull();
-    expect(after('10:00', '10:00', '10:00')).toBeNull();
+    expect(missesAfter('10:00', '10:00', '10:00', '10:00')).toEqual({
+      misses: 4,
+      afterLate: 4,
+      usualHour: 8,
+    });
+    expect(missesAfter('09:59', '10:00', '10:00', '10:00')).toMatchObject({ afterLate: 3 });
+    expect(missesAfter('10:00', '10:00', '10:00', '09:59')).toMatchObject({ afterLate: 3 });
+    expect(missesAfter('09:59', '10:00', '10:00', '09:59')).toBeNull();
+    expect(missesAfter('10:00', '10:00', '10:00')).toBeNull();
   });
 
   it('include misses after days that were finished past midnight', () => {
@@ -118,19 +122,18 @@ describe('Misses after late days', () => {
   });
 
   it('leave earlier misses out', () => {
-    expect(after('08:00', '08:00', '12:00', '12:00', '12:00', '12:00')).toMatchObject({
+    expect(missesAfter('08:00', '08:00', '12:00', '12:00', '12:00', '12:00')).toMatchObject({
       misses: 4,
       afterLate: 4,
     });
-    expect(after('12:00', '12:00', '12:00', '12:00', '08:00', '08:00')).toBeNull();
+    expect(missesAfter('12:00', '12:00', '12:00', '12:00', '08:00', '08:00')).toBeNull();
   });
 
   it('count the first date of each gap, and use the median hour', () => {
-    const input = inputFromLetters('ccccccmmccmmccmmcmmc', (index) =>
-      finishedAt(
-        index,
-        ['mm', 'm'].includes('ccccccmmccmmccmmcmmc'.slice(index + 1, index + 3)) ? '21:00' : '06:30',
-      ),
+    const letters = 'ccccccmmccmmccmmcmmc';
+    const isBeforeGap = (index: number) => letters.startsWith('mm', index + 1);
+    const input = inputFromLetters(letters, (index) =>
+      finishedAt(index, isBeforeGap(index) ? '21:00' : '06:30'),
     );
     expect(missesAfterLate(input)).toEqual({ misses: 4, afterLate: 4, usualHour: 6.5 });
   });

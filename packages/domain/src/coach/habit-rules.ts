@@ -20,7 +20,8 @@ export const lateHour = 20;
 const hoursLater = 2;
 const missesLookedAt = 4;
 
-export const recentDates = ({ history: { dates, today } }: CoachInput): DateRecord[] =>
+/** The dates of runs whose outcome is known: those before today, and today once it is complete. */
+export const decidedDates = ({ history: { dates, today } }: CoachInput): DateRecord[] =>
   dates.filter(({ run, date, status }) => run !== null && (date < today || status === 'complete'));
 
 /** The local hour at which a completed day was finished. Past midnight it is later, not earlier: 24.5. */
@@ -37,6 +38,7 @@ export const middleOf = (hours: readonly number[]): number | undefined =>
 /** The weakest weekday, if it stands out from all others. Weekdays that the plan leaves out now are not considered. */
 export function weakWeekday({ history, runs, zones }: CoachInput): TipFigures['weakWeekday'] | null {
   const run = runs[history.runs.length - 1];
+  // A plan that was adopted today may start tomorrow.
   const off = run ? programOn(run, addDays(history.today, 1)).program.offWeekdays : [];
   const { weekdays } = detailsOf(history.dates.slice(-datesLookedAt), history.today, zones);
   const weak = weekdays.flatMap((on, weekday) => {
@@ -54,7 +56,7 @@ const sumOf = (one: CompletionShare, other: CompletionShare): CompletionShare =>
 
 /** Compares the dates after a late evening with those after an earlier day. */
 export function lateEvenings(input: CoachInput): TipFigures['lateEvenings'] | null {
-  const dates = recentDates(input).slice(-datesLookedAt).filter(isDue);
+  const dates = decidedDates(input).slice(-datesLookedAt).filter(isDue);
   const afterLate = { due: 0, completed: 0 };
   const afterEarly = { due: 0, completed: 0 };
   for (const [index, record] of dates.entries()) {
@@ -70,9 +72,9 @@ export function lateEvenings(input: CoachInput): TipFigures['lateEvenings'] | nu
   return missesTwiceAsOften && isClearlyBelow(afterLate, afterEarly) ? { afterLate, afterEarly } : null;
 }
 
-/** Whether all of the last misses but one, or all, came after days that were later than usual. */
+/** Of the last misses, all or all but one must have come after days that were finished later than usual. */
 export function missesAfterLate(input: CoachInput): TipFigures['missesAfterLate'] | null {
-  const dates = recentDates(input).slice(-datesLookedAt).filter(isDue);
+  const dates = decidedDates(input).slice(-datesLookedAt).filter(isDue);
   const hours = dates
     .filter(({ status }) => status === 'complete')
     .map((record) => finishedHour(input, record));

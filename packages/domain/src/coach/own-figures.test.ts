@@ -14,8 +14,8 @@ const first = '2026-03-01';
 const afterDays = (days: number) =>
   Story.startedOn(first, 'UTC').completeFrom(first, days).on(addDays(first, days));
 
-describe('The figures of one’s own', () => {
-  it('make three tips from Day 10 on, also before its workout, whatever was shown before', () => {
+describe('The tips of a person’s own figures', () => {
+  it('are enough for three from Day 10 on, also before its workout, whatever was shown before', () => {
     for (let days = 9; days < 40; days += 1) {
       const input = inputOfStory(afterDays(days));
       const tips = tipsOf(input);
@@ -31,7 +31,7 @@ describe('The figures of one’s own', () => {
     }
   });
 
-  it('are those of the log', () => {
+  it('have the figures of the log', () => {
     const tips = Object.fromEntries(
       tipsOf(inputOfStory(afterDays(14))).map(({ id, figures }) => [id, figures]),
     );
@@ -43,7 +43,7 @@ describe('The figures of one’s own', () => {
     });
   });
 
-  it('count what came after a tip was followed', () => {
+  it('have the completed dates since a tip was followed', () => {
     const story = afterDays(12).on('2026-03-16').complete().on('2026-03-17');
     expect(daysSince(inputOfStory(story), '2026-03-10')).toEqual({ due: 6, completed: 3 });
     expect(daysSince(inputOfStory(story), '2026-03-17')).toEqual({ due: 0, completed: 0 });

@@ -2,7 +2,7 @@ import { repsOn } from '../challenge/state/date-figures';
 import type { DateRecord } from '../challenge/state/state';
 import { type CivilDate, weekdayOf } from '../days/civil-date';
 import type { CompletionShare } from '../insights/details';
-import { finishedHour, middleOf, recentDates } from './habit-rules';
+import { decidedDates, finishedHour, middleOf } from './habit-rules';
 import type { CoachInput, TipFigures } from './tip';
 
 /** From Day 10 on everybody has these three tips. Nine dates are over then, also before the workout of the day. */
@@ -12,7 +12,7 @@ const isComplete = ({ status }: DateRecord) => status === 'complete';
 
 /** The reps of the last seven completed days, and of the seven before or as many as there are. */
 export function lastDays(input: CoachInput): TipFigures['lastDays'] | null {
-  const done = recentDates(input).filter(isComplete);
+  const done = decidedDates(input).filter(isComplete);
   const lately = done.slice(-weekLength);
   const before = done.slice(-2 * weekLength, -weekLength);
   if (lately.length < weekLength || before.length === 0) return null;
@@ -24,7 +24,7 @@ const meanOf = (dates: readonly DateRecord[]) =>
 
 /** The middle of the hours at which the last completed days were finished, with the earliest and the latest. */
 export function usualTime(input: CoachInput): TipFigures['usualTime'] | null {
-  const hours = recentDates(input)
+  const hours = decidedDates(input)
     .filter(isComplete)
     .slice(-2 * weekLength)
     .map((record) => finishedHour(input, record));
@@ -35,7 +35,7 @@ export function usualTime(input: CoachInput): TipFigures['usualTime'] | null {
 
 /** The completed dates of the last four weeks, and the weekday with the most of them. */
 export function daysDone(input: CoachInput): TipFigures['daysDone'] | null {
-  const dates = recentDates(input).slice(-4 * weekLength);
+  const dates = decidedDates(input).slice(-4 * weekLength);
   const byWeekday = Array.from({ length: weekLength }, (_, weekday) =>
     shareIn(dates.filter(({ date }) => weekdayOf(date) === weekday)),
   );
@@ -45,13 +45,13 @@ export function daysDone(input: CoachInput): TipFigures['daysDone'] | null {
   return all.completed === 0 ? null : { all, weekday: best, on: byWeekday[best] ?? { due: 0, completed: 0 } };
 }
 
-/** Of all dates, rest days too: unlike in the other tips, a rest day counts as not completed. */
+/** Counts all dates, rest days too. Unlike in the other tips, a rest day counts as not completed. */
 const shareIn = (dates: readonly DateRecord[]): CompletionShare => ({
   due: dates.length,
   completed: dates.filter(isComplete).length,
 });
 
-/** What came after a tip was followed: the dates after it that are decided. */
+/** The completed dates among those that came after a date, on which a tip was followed. */
 export function daysSince(input: CoachInput, date: CivilDate): CompletionShare {
-  return shareIn(recentDates(input).filter((record) => record.date > date));
+  return shareIn(decidedDates(input).filter((record) => record.date > date));
 }

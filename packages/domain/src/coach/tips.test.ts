@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../challenge/fold/fold';
-import type { DateRecord, History } from '../challenge/state/state';
 import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { earliestFinish, runAheadOf } from '../insights/ahead/run-ahead';
@@ -12,8 +11,9 @@ import { recoveryOf } from '../insights/recovery';
 import { type InventedPerson, inventPeople } from '../insights/testing/invented-people';
 import { gentlePlan } from '../rules/gentle-plan';
 import { Story } from '../rules/story';
+import { inputFromOutcomes } from './testing/input-from-outcomes';
 import type { CoachInput, TipFigures, TipId } from './tip';
-import { chooseTips, tipIds, tipRules, tipsOf } from './tips';
+import { chooseTips, type TipHistory, tipIds, tipRules, tipsOf } from './tips';
 import { isClearlyBelow, wilson } from './wilson';
 
 const inputOfStory = (story: Story): CoachInput => {
@@ -25,78 +25,38 @@ function figuresOf<Id extends TipId>(input: CoachInput, id: Id): TipFigures[Id] 
   return tipsOf(input).find((tip) => tip.id === id)?.figures as TipFigures[Id] | undefined;
 }
 
+/** A person who starts on a Sunday, with Lifetime. */
 const newStory = () => {
   const story = Story.startedOn('2025-01-05', 'UTC');
   const paid = { at: story.now, paidAt: story.now, plan: 'lifetime', purchase: 'one' } as const;
   return story.record({ kind: 'premiumBegan', ...paid });
 };
 
-/** Random dates, each finished at its own hour. */
-function inputOf(person: InventedPerson['dates'], hourOf: (index: number) => number): CoachInput {
-  let [day, streak] = [1, 0];
-  const dates = person.map(({ date, completed }, index): DateRecord => {
-    const at = Date.parse(`${date}T00:00:00Z`) + hourOf(index) * 3_600_000;
-    const exercise = { completed, reps: completed ? day + 9 : 0, target: day + 9, timeSeconds: null };
-    streak = completed ? streak + 1 : 0;
-    const record = { ...exercise, completedAt: completed ? at : null };
-    return {
-      date,
-      run: 0,
-      dayNumber: completed ? day++ : day,
-      status: completed ? 'complete' : 'missed',
-      usedRestDay: false,
-      automaticRest: false,
-      streak,
-      exercises: { pushups: record, situps: record, jumpingJacks: record },
-    };
-  });
-  const run: History['runs'][number] = {
-    season: 1,
-    path: null,
-    openedAt: 0,
-    firstDate: dates[0]?.date ?? '',
-    closedAt: null,
-    closedOn: null,
-    finishedOn: null,
-    daysCompleted: day - 1,
-    daysMissed: 0,
-    restDaysUsed: 0,
-    completionRate: 0,
-  };
-  const today = addDays(dates.at(-1)?.date ?? '', 1);
-  return {
-    history: { today, runs: [run], dates },
-    runs: [],
-    offUntil: null,
-    zones: [{ at: 0, timezone: 'UTC' }],
-  };
-}
-
-const comparing = tipIds.filter((id) => tipRules[id].compares);
-const comparesOn = (input: CoachInput) =>
-  comparing.some(
+const comparingRules = tipIds.filter((id) => tipRules[id].compares);
+const hasComparingTip = (input: CoachInput) =>
+  comparingRules.some(
     (id) => input.history.dates.length >= tipRules[id].datesNeeded && tipRules[id].figuresFor(input),
   );
 
 describe('Tips are not given by chance', () => {
   it('steady people get a comparing tip on at most 8 of 100 dates', () => {
-    let [looks, compared] = [0, 0];
+    let [datesLookedAt, datesWithTip] = [0, 0];
     for (const [index, { dates }] of inventPeople('steady', 60).entries()) {
       const random = seededRandom(1_000 + index);
       const hours = dates.map(() => 6 + 17 * random());
-      const whole = inputOf(dates.slice(0, 150), (date) => hours[date] ?? 12);
+      const whole = inputFromOutcomes(dates.slice(0, 150), (date) => hours[date] ?? 12);
       for (let until = 1; until <= whole.history.dates.length; until += 1) {
         const dates = whole.history.dates.slice(0, until);
         const history = { ...whole.history, dates, today: addDays(dates.at(-1)?.date ?? '', 1) };
-        looks += 1;
-        if (comparesOn({ ...whole, history })) compared += 1;
+        datesLookedAt += 1;
+        if (hasComparingTip({ ...whole, history })) datesWithTip += 1;
       }
     }
-    expect(compared / looks).toBeLessThanOrEqual(0.08);
+    expect(datesWithTip / datesLookedAt).toBeLessThanOrEqual(0.08);
   });
 
   it('a weekday that is really weak is found', () => {
-    const weak = (index: number): InventedPerson['dates'] => {
+    const personWeakOnWednesdays = (index: number): InventedPerson['dates'] => {
       const random = seededRandom(index);
       return Array.from({ length: 98 }, (_, date) => {
         const civil = addDays('2025-01-01', date);
@@ -105,7 +65,7 @@ describe('Tips are not given by chance', () => {
     };
     const found = Array.from({ length: 60 }, (_, index) =>
       figuresOf(
-        inputOf(weak(index), () => 12),
+        inputFromOutcomes(personWeakOnWednesdays(index), () => 12),
         'weakWeekday',
       ),
     );
@@ -125,7 +85,7 @@ describe('Tips are not given by chance', () => {
         return { date: addDays('2025-01-01', date), completed };
       });
       return figuresOf(
-        inputOf(dates, (date) => (late[date] ? 21 : 9)),
+        inputFromOutcomes(dates, (date) => (late[date] ? 21 : 9)),
         'lateEvenings',
       );
     });
@@ -162,7 +122,7 @@ describe('Every figure of a tip equals the one in the statistics', () => {
       const date = addDays('2025-01-01', index);
       return { date, completed: weekdayOf(date) !== 1 };
     });
-    const input = inputOf(dates, () => 12);
+    const input = inputFromOutcomes(dates, () => 12);
     const { weekdays } = detailsOf(input.history.dates, input.history.today, input.zones);
     const tip = figuresOf(input, 'weakWeekday');
     expect(tip?.on).toEqual(weekdays[1]);
@@ -175,11 +135,11 @@ describe('Every figure of a tip equals the one in the statistics', () => {
       date: addDays('2025-01-01', index),
       completed: !missed.includes(index),
     }));
-    const input = inputOf(dates, (index) => (missed.includes(index + 1) && index !== 9 ? 19 : 8));
+    const input = inputFromOutcomes(dates, (index) => (missed.includes(index + 1) && index !== 9 ? 19 : 8));
     expect(figuresOf(input, 'missesAfterLate')).toEqual({ misses: 4, afterLate: 3, usualHour: 8 });
     expect(
       figuresOf(
-        inputOf(dates, () => 8),
+        inputFromOutcomes(dates, () => 8),
         'missesAfterLate',
       ),
     ).toBeUndefined();
@@ -318,7 +278,7 @@ describe('Every figure of a tip equals the one in the statistics', () => {
 it('No rule gives a tip on fewer dates than it needs', () => {
   for (const { dates } of inventPeople('one miss leads to more', 30)) {
     for (let until = 1; until < 60; until += 1) {
-      const input = inputOf(dates.slice(0, until), (index) => 6 + ((index * 7) % 17));
+      const input = inputFromOutcomes(dates.slice(0, until), (index) => 6 + ((index * 7) % 17));
       for (const { id } of tipsOf(input)) expect(until).toBeGreaterThanOrEqual(tipRules[id].datesNeeded);
     }
   }
@@ -326,20 +286,20 @@ it('No rule gives a tip on fewer dates than it needs', () => {
 
 describe('The shown tips', () => {
   const tips = tipsOf(inputOfStory(newStory().completeFrom('2025-01-05', 9).completeFrom('2025-01-20', 8)));
-  const none = { shownOn: {}, silenced: [] };
+  const nothingStored = { shownOn: {}, silenced: [] };
   const today: CivilDate = '2025-01-27';
-  const ids = (seen: Parameters<typeof chooseTips>[1]) => chooseTips(tips, seen, today).map(({ id }) => id);
+  const ids = (history: TipHistory) => chooseTips(tips, history, today).map(({ id }) => id);
 
   it('are at most three, the most important first', () => {
     expect(tips.length).toBeGreaterThan(1);
     const compared = tips.map(({ id }) => id).filter((id) => id !== 'form');
-    expect(ids(none)).toEqual(compared.slice(0, 3));
+    expect(ids(nothingStored)).toEqual(compared.slice(0, 3));
   });
 
   it('pause a tip for five dates after it was shown, but not on that date', () => {
     const [first] = tips;
     if (!first) throw new Error('No tip');
-    const shown = (date: CivilDate) => ids({ ...none, shownOn: { [first.id]: date } });
+    const shown = (date: CivilDate) => ids({ ...nothingStored, shownOn: { [first.id]: date } });
     expect(shown(today)).toContain(first.id);
     expect(shown(addDays(today, -1))).not.toContain(first.id);
     expect(shown(addDays(today, -5))).not.toContain(first.id);
@@ -351,7 +311,11 @@ describe('The shown tips', () => {
     const shownOn: Partial<Record<TipId, CivilDate>> = {};
     for (let day = 0; day < 99; day += 1) {
       const date = addDays('2025-01-05', day);
-      const shown = chooseTips(tipsOf(inputOfStory(story.completeFrom(date, 1))), { ...none, shownOn }, date);
+      const shown = chooseTips(
+        tipsOf(inputOfStory(story.completeFrom(date, 1))),
+        { ...nothingStored, shownOn },
+        date,
+      );
       expect(shown.length, date).toBeGreaterThan(0);
       if (shown.length > 1) expect(shown.map(({ id }) => id)).not.toContain('form');
       for (const { id } of shown) shownOn[id] = date;
@@ -359,6 +323,6 @@ describe('The shown tips', () => {
   });
 
   it('never include a silenced one', () => {
-    expect(ids({ ...none, silenced: tips.map(({ id }) => id) })).toEqual([]);
+    expect(ids({ ...nothingStored, silenced: tips.map(({ id }) => id) })).toEqual([]);
   });
 });

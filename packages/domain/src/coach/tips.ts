@@ -1,5 +1,5 @@
 import { type CivilDate, daysBetween } from '../days/civil-date';
-import { lateEvenings, missesAfterLate, recentDates, weakWeekday } from './habit-rules';
+import { decidedDates, lateEvenings, missesAfterLate, weakWeekday } from './habit-rules';
 import { datesForFigures, daysDone, lastDays, usualTime } from './own-figures';
 import { bestMonth, form, milestoneNear, nearLongest } from './standing-rules';
 import type { CoachInput, Tip, TipId, TipRule } from './tip';
@@ -36,7 +36,7 @@ export const tipIds = Object.keys(tipRules) as readonly TipId[];
 
 /** All tips, the most important first. */
 export function tipsOf(input: CoachInput): Tip[] {
-  const dates = recentDates(input).length;
+  const dates = decidedDates(input).length;
   return tipIds.flatMap((id) => {
     const { datesNeeded, figuresFor } = tipRules[id];
     const figures = dates < datesNeeded ? null : figuresFor(input);

@@ -38,20 +38,20 @@ describe('Longer days', () => {
       { timeSeconds: index % 2 === 0 ? 6 * few : 6 * many },
     ),
   });
-  const after = (completed: number, of = runs) => {
+  const longerDaysAfter = (daysCompleted: number, runRecords = runs) => {
     const { history } = inputFromLetters('cccccccc', (index) => timed(index, 10, 400));
-    const lived = { ...history, runs: [{ ...history.runs[0]!, daysCompleted: completed }] };
-    return longerDays({ history: lived, ...otherInput, runs: of });
+    const summaries = [{ ...history.runs[0]!, daysCompleted }];
+    return longerDays({ history: { ...history, runs: summaries }, ...otherInput, runs: runRecords });
   };
 
   it('are reported if the day in two weeks takes half as long again', () => {
-    expect(after(17)).toEqual({
+    expect(longerDaysAfter(17)).toEqual({
       day: 18,
       dayAhead: 32,
       seconds: expect.closeTo(6 * 27),
       secondsAhead: expect.closeTo(6 * 41),
     });
-    expect(after(20)).toBeNull();
+    expect(longerDaysAfter(20)).toBeNull();
   });
 
   it('are not reported for a run that was closed', () => {
@@ -60,11 +60,11 @@ describe('Longer days', () => {
     expect(longerDays({ history: { ...history, runs: [closed] }, ...otherInput })).toBeNull();
   });
 
-  it('are days of the hundred', () => {
+  it('are reported up to Day 100', () => {
     const plan = gentlePlan([], { kind: 'steps', start: 10, step: 10, every: 1, ceiling: 400 });
     const plans = [{ at: 0, localDate: firstDate, firstDate, fromDay: 80, plan }];
-    expect(after(85, [{ ...runs[0]!, plans }])).toMatchObject({ day: 86, dayAhead: 100 });
-    expect(after(86, [{ ...runs[0]!, plans }])).toBeNull();
+    expect(longerDaysAfter(85, [{ ...runs[0]!, plans }])).toMatchObject({ day: 86, dayAhead: 100 });
+    expect(longerDaysAfter(86, [{ ...runs[0]!, plans }])).toBeNull();
     expect(longerDays(inputFromLetters('ccccccc', (index) => timed(index)))).toBeNull();
   });
 });
@@ -78,18 +78,19 @@ describe('Extra reps of one exercise', () => {
     );
 
   it('are reported from fourteen on, over fourteen dates', () => {
-    const c = 'c'.repeat(16);
-    expect(extras(c, () => 11)).toEqual({
+    const completed = 'c'.repeat(16);
+    expect(extras(completed, () => 11)).toEqual({
       movement: 'situp',
       extra: 14,
       dates: 14,
       other: { exercise: 'pushups', movement: 'pushup' },
     });
-    expect(extras(c, (index) => (index === 9 ? 10 : 11))).toBeNull();
-    expect(extras(c, (index) => (index < 2 ? 100 : 10))).toBeNull();
+    expect(extras(completed, (index) => (index === 9 ? 10 : 11))).toBeNull();
+    expect(extras(completed, (index) => (index < 2 ? 100 : 10))).toBeNull();
     // Today does not count before it is complete.
-    expect(extras(`${c}o`, (index) => (index === 16 ? 0 : 11))).toMatchObject({ extra: 14 });
-    expect(extras(c, () => 12, 11)).toBeNull();
+    expect(extras(`${completed}o`, (index) => (index === 16 ? 0 : 11))).toMatchObject({ extra: 14 });
+    // The other exercises have extra reps too.
+    expect(extras(completed, () => 12, 11)).toBeNull();
   });
 
   it("are named by the movement they were done as, and the alternative by today's movement", () => {
@@ -186,16 +187,13 @@ describe('Faster and harder', () => {
   });
 
   it('needs five timed and three rated days in each period', () => {
-    const firstDate =
-      <Value>(count: number, value: Value) =>
-      (index: number) =>
-        index < count ? value : null;
+    const timed = (count: number, seconds: number) => (index: number) => (index < count ? seconds : null);
     const rated = (count: number, value: 1 | 2) => (index: number) => (index < count ? value : undefined);
-    const isShown = (...of: Parameters<typeof trained>) => trained(...of) !== null;
-    expect(isShown({ seconds: firstDate(5, 48) })).toBe(true);
-    expect(isShown({ seconds: firstDate(4, 48) })).toBe(false);
-    expect(isShown({ before: firstDate(5, 60) })).toBe(true);
-    expect(isShown({ before: firstDate(4, 60) })).toBe(false);
+    const isShown = (period: Parameters<typeof trained>[0]) => trained(period) !== null;
+    expect(isShown({ seconds: timed(5, 48) })).toBe(true);
+    expect(isShown({ seconds: timed(4, 48) })).toBe(false);
+    expect(isShown({ before: timed(5, 60) })).toBe(true);
+    expect(isShown({ before: timed(4, 60) })).toBe(false);
     expect(isShown({ effort: rated(3, 2) })).toBe(true);
     expect(isShown({ effort: rated(2, 2) })).toBe(false);
     expect(isShown({ effortBefore: rated(3, 1) })).toBe(true);

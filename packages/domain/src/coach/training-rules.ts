@@ -9,7 +9,7 @@ import { movements, supportedMovement } from '../movements/movements';
 import { programOn } from '../programs/plans-of-run';
 import { standardMovement } from '../programs/program';
 import { lastGap } from '../today/last-gap';
-import { recentDates } from './habit-rules';
+import { decidedDates } from './habit-rules';
 import type { CoachInput, TipFigures } from './tip';
 
 const datesCompared = 14;
@@ -49,7 +49,7 @@ const fewestExtras = 14;
 
 /** All reps beyond the targets on one exercise, if there are enough of them. */
 export function oneSidedExtras(input: CoachInput): TipFigures['oneSidedExtras'] | null {
-  const dates = recentDates(input).slice(-datesCompared);
+  const dates = decidedDates(input).slice(-datesCompared);
   const extras = exerciseIds.map((exercise) => ({ exercise, extra: extraOf(dates, exercise) }));
   const [most, ...others] = extras.toSorted((one, other) => other.extra - one.extra);
   if (!most || most.extra < fewestExtras || others.some(({ extra }) => extra > 0)) return null;
@@ -83,7 +83,7 @@ const clearlyHarder = 0.3;
 
 export function fasterAndHarder(input: CoachInput): TipFigures['fasterAndHarder'] | null {
   const { today } = input.history;
-  const dates = recentDates(input);
+  const dates = decidedDates(input);
   const lately = dates.filter(({ date }) => date > addDays(today, -datesCompared));
   const earlier = dates.filter(
     ({ date }) => date <= addDays(today, -datesCompared) && date > addDays(today, -2 * datesCompared),

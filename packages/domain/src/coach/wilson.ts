@@ -12,7 +12,7 @@ export function wilson({ due, completed }: CompletionShare): { low: number; high
   return { low: (middle - spread) / divisor, high: (middle + spread) / divisor };
 }
 
-/** Fewer dates are not compared. */
+/** A share of fewer dates than these is not compared. */
 const fewestDue = 8;
 
 /** Whether one share is below another by more than chance. */

@@ -4,29 +4,25 @@ import { addDays } from '../days/civil-date';
 import { Story } from '../rules/story';
 import { newCommunityEntries } from './community-entries';
 
-/** The entries of each date of a perfect run, by its day number. */
-function entriesOf(story: Story, from: number) {
-  const before = fold(story.log.slice(0, from));
-  return newCommunityEntries(story.log.slice(from), before, fold(story.log)).map(
-    ({ kind, what }) => `${kind} ${what}`,
-  );
-}
-
-function completing(day: number) {
+/** The entries that the completion of a day announces, in a run without a missed date. */
+function entriesOfDay(day: number) {
   const story = Story.startedOn('2026-03-02', 'UTC').completeFrom('2026-03-02', day - 1);
-  const from = story.log.length;
-  return entriesOf(story.completeFrom(addDays('2026-03-02', day - 1), 1), from);
+  const before = [...story.log];
+  story.completeFrom(addDays('2026-03-02', day - 1), 1);
+  const newFacts = story.log.slice(before.length);
+  const entries = newCommunityEntries(newFacts, fold(before), fold(story.log));
+  return entries.map(({ kind, what }) => `${kind} ${what}`);
 }
 
 it('The days 10, 25, 50 and 75 are announced once, without the badge of the same day', () => {
-  expect(completing(10)).toEqual(['day 10']);
-  expect(completing(25)).toEqual(['day 25']);
-  expect(completing(11)).toEqual([]);
+  expect(entriesOfDay(10)).toEqual(['day 10']);
+  expect(entriesOfDay(25)).toEqual(['day 25']);
+  expect(entriesOfDay(11)).toEqual([]);
 });
 
 it('Badges are announced, and the finish in place of Day 100', () => {
-  expect(completing(1)).toEqual(['badge first_step']);
-  expect(completing(100)).toEqual(['finished 1', 'badge legendary_streak']);
+  expect(entriesOfDay(1)).toEqual(['badge first_step']);
+  expect(entriesOfDay(100)).toEqual(['finished 1', 'badge legendary_streak']);
 });
 
 describe('The facts of ten days', () => {
@@ -38,10 +34,10 @@ describe('The facts of ten days', () => {
   const badge = { kind: 'badgeEarned', at: story.now, badge: 'early_bird' } as const;
 
   it('announce nothing if they were imported', () => {
-    const brought = facts.map((fact) =>
+    const imported = facts.map((fact) =>
       fact.kind === 'exerciseCompleted' ? { ...fact, imported: true as const } : fact,
     );
-    expect(newCommunityEntries([...brought, badge], before, after)).toEqual([]);
+    expect(newCommunityEntries([...imported, badge], before, after)).toEqual([]);
     expect(newCommunityEntries([...facts, badge], before, after)).toEqual([
       { kind: 'day', what: '10' },
       { kind: 'badge', what: 'early_bird' },
@@ -53,10 +49,13 @@ describe('The facts of ten days', () => {
   });
 
   it('announce which season is finished', () => {
-    const of = (completed: number) => ({
+    const inSeason2 = (completed: number) => ({
       ...after,
       runs: after.runs.map((run) => ({ ...run, season: 2 as const, completed })),
     });
-    expect(newCommunityEntries(facts, of(98), of(99))).toEqual([{ kind: 'finished', what: '2' }]);
+    // The last completed day is not settled, so it is not in `completed`: 99 means that Day 100 is done.
+    expect(newCommunityEntries(facts, inSeason2(98), inSeason2(99))).toEqual([
+      { kind: 'finished', what: '2' },
+    ]);
   });
 });

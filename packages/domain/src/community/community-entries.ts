@@ -23,7 +23,7 @@ const day = 24 * 60 * 60 * 1000;
 /** How long an entry is shown and stored. */
 export const entryLifetime = 14 * day;
 export const mostEntriesShown = 200;
-/** In any 24 hours. */
+/** The most cheers that a person can give in any 24 hours. */
 export const mostCheersADay = 60;
 
 /**

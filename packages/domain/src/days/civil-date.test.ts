@@ -14,8 +14,9 @@ import {
 
 describe('A civil date', () => {
   test('is a day number since 1970 and back, like Date', () => {
+    const [firstDay, lastDay] = ['0000-01-01', '9999-12-31'].map((date) => Date.parse(date) / 86_400_000);
     fc.assert(
-      fc.property(fc.integer({ min: -719_528, max: 2_932_896 }), (epochDay) => {
+      fc.property(fc.integer({ min: firstDay!, max: lastDay! }), (epochDay) => {
         const date = new Date(epochDay * 86_400_000).toISOString().slice(0, 10);
         expect(fromEpochDay(epochDay)).toBe(date);
         expect(toEpochDay(date)).toBe(epochDay);

@@ -5,10 +5,10 @@
  */
 export type CivilDate = string;
 
-const shape = /^\d{4}-\d{2}-\d{2}$/;
+const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 
 export function isCivilDate(text: string): boolean {
-  return shape.test(text) && fromEpochDay(toEpochDay(text)) === text;
+  return datePattern.test(text) && fromEpochDay(toEpochDay(text)) === text;
 }
 
 /** Counted from 1 March of the year 0: below, years start in March, so that the leap day comes last. */
@@ -29,17 +29,18 @@ export function toEpochDay(date: CivilDate): number {
 
 export function fromEpochDay(epochDay: number): CivilDate {
   const days = epochDay + daysBefore1970;
-  const era = Math.floor(days / daysOfFourCenturies);
-  const dayOfEra = days - era * daysOfFourCenturies;
-  // Without the leap days of the era so far, each year has 365 days.
+  const fourCenturies = Math.floor(days / daysOfFourCenturies);
+  const dayOfCycle = days - fourCenturies * daysOfFourCenturies;
+  // Without the leap days before it, each year has 365 days. A leap day ends every four years (1,461 days), but not a
+  // century (36,524 days), unless it is the fourth (146,097 days).
   const leapDaysBefore =
-    Math.floor(dayOfEra / 1_460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
-  const yearOfEra = Math.floor((dayOfEra - leapDaysBefore) / 365);
-  const dayOfYear = dayOfEra - yearOfEra * 365 - leapDays(yearOfEra);
+    Math.floor(dayOfCycle / 1_460) - Math.floor(dayOfCycle / 36_524) + Math.floor(dayOfCycle / 146_096);
+  const yearOfCycle = Math.floor((dayOfCycle - leapDaysBefore) / 365);
+  const dayOfYear = dayOfCycle - yearOfCycle * 365 - leapDays(yearOfCycle);
   const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
   const day = dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
   const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
-  const year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0);
+  const year = fourCenturies * 400 + yearOfCycle + (month <= 2 ? 1 : 0);
   return `${String(year).padStart(4, '0')}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
 }
 

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { longestTime } from './longest-time';
 
-const of = (timeSeconds: number | null) => ({ timeSeconds });
-
 test.each([
-  ['the largest of three, wherever it stands', { pushups: of(20), situps: of(50), jumpingJacks: of(30) }, 50],
-  ['the first, if it is the largest', { pushups: of(50), situps: of(20), jumpingJacks: of(30) }, 50],
-  ['the largest of those that have one', { pushups: of(20), situps: of(null) }, 20],
-  ['0, if that is the only time', { pushups: of(null), jumpingJacks: of(0) }, 0],
-  ['null without a time', { pushups: of(null), situps: of(null) }, null],
+  ['the largest of three, wherever it stands', { pushups: 20, situps: 50, jumpingJacks: 30 }, 50],
+  ['the first, if it is the largest', { pushups: 50, situps: 20, jumpingJacks: 30 }, 50],
+  ['the largest of those that have one', { pushups: 20, situps: null }, 20],
+  ['0, if that is the only time', { pushups: null, jumpingJacks: 0 }, 0],
+  ['null without a time', { pushups: null, situps: null }, null],
   ['null without exercises', {}, null],
-])('The longest time of a day is %s', (_what, exercises, seconds) => {
-  expect(longestTime(exercises)).toBe(seconds);
+])('The longest time of a day is %s', (_what, times, longest) => {
+  const exercises = Object.entries(times).map(([id, timeSeconds]) => [id, { timeSeconds }]);
+  expect(longestTime(Object.fromEntries(exercises))).toBe(longest);
 });

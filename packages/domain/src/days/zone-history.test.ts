@@ -7,7 +7,7 @@ const zones = [
   { at: 300, timezone: 'Pacific/Honolulu' },
 ];
 
-test('the zone in force is the last one moved to; the first also counts for what came before', () => {
+test('The zone in force is the last one moved to, and the first one before that', () => {
   expect([0, 100, 199, 200, 299, 300, 999].map((instant) => zoneAt(zones, instant))).toEqual([
     'Asia/Tokyo',
     'Asia/Tokyo',

@@ -1,2 +1,2 @@
 /** The format of the payment provider's checkout ids. */
-export const checkoutIdForm = /^\w{1,255}$/;
+export const checkoutIdPattern = /^\w{1,255}$/;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { previews } from '../previews/previews';
 import { can, type Tier } from './feature-tiers';
-import { featureComparison, featureIds, features, notInTrial } from './features';
+import { featureComparison, featureIds, features, featuresNotInTrial } from './features';
 import { plans } from './plans';
 
-const open = (tier: Tier) => featureIds.filter((feature) => can({ tier }, feature));
-const free = [
+const featuresOf = (tier: Tier) => featureIds.filter((feature) => can({ tier }, feature));
+const freeFeatures: string[] = [
   'daily-challenges',
   'progress-tracking',
   'basic-statistics',
@@ -18,17 +18,17 @@ const lifetimeOnly = ['coaching-tips', 'recovery-programs', 'nutrition-guidance'
 
 describe('The features of each tier', () => {
   it('let everybody do the challenge, see progress, statistics and the global board, and earn badges without ads', () => {
-    expect(open('free').sort()).toEqual([...free].sort());
+    expect(featuresOf('free').sort()).toEqual(freeFeatures.sort());
   });
 
   it('of a trial are those of Starter, except the badge that thanks for a purchase', () => {
-    expect(open('trial')).toEqual(open('starter').filter((id) => id !== 'supporter-badge'));
-    expect(notInTrial()).toEqual([features['supporter-badge'].name]);
+    expect(featuresOf('trial')).toEqual(featuresOf('starter').filter((id) => id !== 'supporter-badge'));
+    expect(featuresNotInTrial()).toEqual([features['supporter-badge'].name]);
   });
 
   it('of Starter are all but those of Lifetime, which has everything', () => {
-    expect(open('starter')).toEqual(featureIds.filter((id) => !lifetimeOnly.includes(id)));
-    expect(open('lifetime')).toEqual(featureIds);
+    expect(featuresOf('starter')).toEqual(featureIds.filter((id) => !lifetimeOnly.includes(id)));
+    expect(featuresOf('lifetime')).toEqual(featureIds);
   });
 });
 

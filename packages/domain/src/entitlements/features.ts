@@ -81,7 +81,7 @@ export function featureComparison(): { category: FeatureCategory; rows: Comparis
 }
 
 /** The features that a purchase adds and the trial does not. */
-export function notInTrial(): string[] {
+export function featuresNotInTrial(): string[] {
   return featureIds
     .filter((id) => isOpenTo(id, 'starter') && !isOpenTo(id, 'trial'))
     .map((id) => features[id].name);

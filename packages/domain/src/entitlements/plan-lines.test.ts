@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { can } from './feature-tiers';
 import { featureIds, features } from './features';
-import { goPremiumInShort, openCount, planLines, promisedBy } from './plan-lines';
+import { featureCount, featuresPromisedBy, goPremiumSummary, planLines } from './plan-lines';
 
 it.each(['free', 'starter'] as const)('The card of %s promises only what the plan includes', (plan) => {
-  for (const id of promisedBy(plan)) {
+  for (const id of featuresPromisedBy(plan)) {
     expect(can({ tier: plan }, id), id).toBe(true);
     if (plan === 'starter') expect(can({ tier: 'free' }, id), id).toBe(false);
   }
@@ -17,12 +17,12 @@ it('The card of Lifetime names everything that only Lifetime includes', () => {
 });
 
 it('The number of features is counted for each plan', () => {
-  expect(openCount('free')).toBe(featureIds.filter((id) => can({ tier: 'free' }, id)).length);
-  expect(openCount('lifetime')).toBe(featureIds.length);
+  expect(featureCount('free')).toBe(featureIds.filter((id) => can({ tier: 'free' }, id)).length);
+  expect(featureCount('lifetime')).toBe(featureIds.length);
 });
 
 it('The Go Premium card names rest days, statistics and boards, as the specification says, and counts the rest', () => {
-  const { lines, more } = goPremiumInShort();
+  const { lines, more } = goPremiumSummary();
   expect(lines).toEqual(
     expect.arrayContaining([
       'Unlimited rest days',
@@ -31,6 +31,6 @@ it('The Go Premium card names rest days, statistics and boards, as the specifica
     ]),
   );
   const added = featureIds.filter((id) => can({ tier: 'starter' }, id) && !can({ tier: 'free' }, id));
-  const left = added.filter((id) => !promisedBy('starter').includes(id));
+  const left = added.filter((id) => !featuresPromisedBy('starter').includes(id));
   expect(more).toBe(left.length);
 });

@@ -2,14 +2,14 @@ import { can, type FeatureId } from './feature-tiers';
 import { featureIds, features } from './features';
 import type { PlanId } from './plans';
 
-type Line = {
+type PlanLine = {
   readonly text: string;
   /** The features that the line stands for, so that it cannot promise what the registry does not have. */
   readonly covers: readonly FeatureId[];
 };
 
 /** A short description of each plan that does not grow with the registry; the comparison table lists everything. */
-const summaries: Record<'free' | 'starter', readonly Line[]> = {
+const summaries: Record<'free' | 'starter', readonly PlanLine[]> = {
   free: [
     { text: 'All 100 days and the Century Club', covers: ['daily-challenges'] },
     { text: '3 rest days per challenge', covers: ['daily-challenges'] },
@@ -40,27 +40,27 @@ const summaries: Record<'free' | 'starter', readonly Line[]> = {
 };
 
 /** The ids of the features that a plan's card stands for. */
-export const promisedBy = (plan: 'free' | 'starter'): readonly FeatureId[] =>
+export const featuresPromisedBy = (plan: 'free' | 'starter'): readonly FeatureId[] =>
   summaries[plan].flatMap(({ covers }) => covers);
 
-const onlyLifetime = (id: FeatureId) => can({ tier: 'lifetime' }, id) && !can({ tier: 'starter' }, id);
+const isOnlyInLifetime = (id: FeatureId) => can({ tier: 'lifetime' }, id) && !can({ tier: 'starter' }, id);
 
 /** The lines of a plan's card. */
 export function planLines(plan: 'free' | PlanId): string[] {
   if (plan === 'lifetime')
     return [
       'Everything in Starter, forever',
-      ...featureIds.filter(onlyLifetime).map((id) => features[id].name),
+      ...featureIds.filter(isOnlyInLifetime).map((id) => features[id].name),
     ];
   return summaries[plan].map(({ text }) => text);
 }
 
 /** The number of features that a plan includes. */
-export const openCount = (plan: 'free' | PlanId): number =>
+export const featureCount = (plan: 'free' | PlanId): number =>
   featureIds.filter((id) => can({ tier: plan }, id)).length;
 
 /** The lines of Starter for the Go Premium card, and the number of features they leave out. */
-export function goPremiumInShort(): { lines: string[]; more: number } {
-  const added = openCount('starter') - openCount('free');
-  return { lines: planLines('starter'), more: added - promisedBy('starter').length };
+export function goPremiumSummary(): { lines: string[]; more: number } {
+  const added = featureCount('starter') - featureCount('free');
+  return { lines: planLines('starter'), more: added - featuresPromisedBy('starter').length };
 }

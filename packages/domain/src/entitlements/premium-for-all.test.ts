@@ -90,10 +90,16 @@ it('A fold is recognized by the periods that it holds', () => {
 });
 
 it('Premium is included from the beginning of a period until its end', () => {
-  const again = factsForAll([
+  const twoPeriods = factsForAll([
     { begin, end },
     { begin: end + day, end: null },
   ]);
   const instants = [begin - 1, begin, end - 1, end, end + day];
-  expect(instants.map((instant) => isIncludedAt(again, instant))).toEqual([false, true, true, false, true]);
+  expect(instants.map((instant) => isIncludedAt(twoPeriods, instant))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    true,
+  ]);
 });

@@ -6,8 +6,8 @@ export interface PeriodForAll {
   end: number | null;
 }
 
-/** The purchase of these facts. Nobody paid for it, and it is in nobody's log. */
-const forAll = 'everyone';
+/** The `purchase` that these facts name. Nobody paid for it, and it is in nobody's log. */
+const purchaseForAll = 'everyone';
 
 /**
  * The periods as facts. They are folded with every log of the installation and written to none, so that dates stay
@@ -15,11 +15,11 @@ const forAll = 'everyone';
  */
 export const factsForAll = (periods: readonly PeriodForAll[]): PremiumFact[] =>
   periods.flatMap(({ begin, end }): PremiumFact[] => [
-    { kind: 'premiumBegan', at: begin, plan: 'lifetime', purchase: forAll, paidAt: begin },
-    ...(end === null ? [] : [{ kind: 'premiumEnded' as const, at: end, purchase: forAll }]),
+    { kind: 'premiumBegan', at: begin, plan: 'lifetime', purchase: purchaseForAll, paidAt: begin },
+    ...(end === null ? [] : [{ kind: 'premiumEnded' as const, at: end, purchase: purchaseForAll }]),
   ]);
 
-export const isFactForAll = ({ purchase }: PremiumFact): boolean => purchase === forAll;
+export const isFactForAll = ({ purchase }: PremiumFact): boolean => purchase === purchaseForAll;
 
 /** Whether a fold holds these facts for all, and no others. */
 export function hasExactlyFactsForAll(

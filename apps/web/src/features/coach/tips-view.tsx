@@ -1,4 +1,4 @@
-import { recentDates } from '@hundred/domain/coach/habit-rules';
+import { decidedDates } from '@hundred/domain/coach/habit-rules';
 import { datesForFigures } from '@hundred/domain/coach/own-figures';
 import type { CoachInput, Tip } from '@hundred/domain/coach/tip';
 import { chooseTips, type TipHistory, tipsOf } from '@hundred/domain/coach/tips';
@@ -97,7 +97,7 @@ function useTipHistory(uid: string) {
 /** Says why no figures are shown; undefined if some are. The tip about form has none. */
 function noFiguresText(input: CoachInput, shown: readonly Tip[]): string | undefined {
   if (shown.some(({ id }) => id !== 'form')) return undefined;
-  const left = datesForFigures - recentDates(input).length;
+  const left = datesForFigures - decidedDates(input).length;
   if (left > 0) return text.firstTips({ count: left, days: formatNumber(left) });
   return shown.length > 0 ? undefined : text.nothingToday;
 }

@@ -1,4 +1,4 @@
-import { goPremiumInShort } from '@hundred/domain/entitlements/plan-lines';
+import { goPremiumSummary } from '@hundred/domain/entitlements/plan-lines';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
@@ -6,7 +6,7 @@ import { text } from './text/go-premium';
 
 /** What a plan adds, for people without one. */
 export function GoPremiumCard({ className }: { className: string }) {
-  const { lines, more: furtherCount } = goPremiumInShort();
+  const { lines, more: furtherCount } = goPremiumSummary();
   return (
     <Card tone="open" aria-labelledby="go-premium" className={className}>
       <h2 id="go-premium" className="text-lg">

@@ -1,6 +1,6 @@
 import type { PremiumStatus } from '@hundred/contract/premium';
 import { featureIds } from '@hundred/domain/entitlements/features';
-import { openCount, planLines } from '@hundred/domain/entitlements/plan-lines';
+import { featureCount, planLines } from '@hundred/domain/entitlements/plan-lines';
 import { type PlanId, planIds, plans } from '@hundred/domain/entitlements/plans';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
@@ -90,7 +90,7 @@ function PlanCard({
 }
 
 function openText(plan: 'free' | PlanId): string {
-  const open = openCount(plan);
+  const open = featureCount(plan);
   const total = featureIds.length;
   return open === total ? text.allFeatures({ total }) : text.someFeatures({ open, total });
 }

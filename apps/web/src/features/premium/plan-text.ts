@@ -1,5 +1,5 @@
 import type { PremiumStatus } from '@hundred/contract/premium';
-import { notInTrial } from '@hundred/domain/entitlements/features';
+import { featuresNotInTrial } from '@hundred/domain/entitlements/features';
 import { plans } from '@hundred/domain/entitlements/plans';
 import { dateFormat } from '../../platform/format/format';
 import { text } from './text';
@@ -35,6 +35,6 @@ export function planTexts({
 
 /** What the trial includes, from the registry; it leaves out what only a purchase adds. */
 export function trialText(): string {
-  const features = notInTrial();
+  const features = featuresNotInTrial();
   return features.length === 0 ? text.trialOffer : text.trialOfferExcept({ features });
 }

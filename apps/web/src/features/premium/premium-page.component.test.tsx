@@ -1,5 +1,5 @@
 import { featureComparison, featureIds } from '@hundred/domain/entitlements/features';
-import { openCount, planLines } from '@hundred/domain/entitlements/plan-lines';
+import { featureCount, planLines } from '@hundred/domain/entitlements/plan-lines';
 import { planIds, plans, trialDays } from '@hundred/domain/entitlements/plans';
 import { factsForAll } from '@hundred/domain/entitlements/premium-for-all';
 import { Story } from '@hundred/domain/rules/story';
@@ -29,7 +29,7 @@ describe('The Premium page', () => {
       for (const line of planLines(id)) await expect.element(card).toHaveTextContent(line);
     }
     const free = main.getByRole('region', { name: 'Free', exact: true });
-    await expect.element(free).toHaveTextContent(`${openCount('free')} of ${featureIds.length} features`);
+    await expect.element(free).toHaveTextContent(`${featureCount('free')} of ${featureIds.length} features`);
     await expect.element(free).toHaveTextContent('Your plan');
     for (const note of ['Secure Payment', 'Powered by a card payment provider', 'Instant Access'])
       await expect.element(main.getByText(note, { exact: true })).toBeVisible();

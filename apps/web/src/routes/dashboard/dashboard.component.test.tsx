@@ -1,4 +1,4 @@
-import { goPremiumInShort } from '@hundred/domain/entitlements/plan-lines';
+import { goPremiumSummary } from '@hundred/domain/entitlements/plan-lines';
 import { Story } from '@hundred/domain/rules/story';
 import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ describe('The dashboard of a new person', () => {
       .toHaveAccessibleName('0 of 100 days complete. Today is Day 1.');
     await expect.element(region('Recent achievements')).toHaveTextContent('No badges yet');
     const offered = region('Go Premium').getByRole('listitem');
-    const { lines, more } = goPremiumInShort();
+    const { lines, more } = goPremiumSummary();
     expect(textsOf(offered.elements())).toEqual([...lines, `and ${more} more`]);
 
     const quick = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link').elements();

@@ -20,7 +20,7 @@ const swiftSetSeconds = 600;
 /** With less time for each rep of the first exercise, the timer must have been started after that exercise. */
 const swiftSetSecondsPerRep = 0.5;
 /** The badge `comeback` needs this many days in a row after a long gap. */
-const daysOfComeback = 3;
+export const daysOfComeback = 3;
 /** The hours of the badges `early_bird` and `night_owl`. */
 const earlyBirdBeforeHour = 7;
 const nightOwlFromHour = 22;
