@@ -1,6 +1,6 @@
 import { type ExerciseId, eachExercise } from '@hundred/domain/days/exercises';
 import { movementIds, movementsFor } from '@hundred/domain/movements/movements';
-import { amounts, mostOffWeekdays, stepLimits } from '@hundred/domain/programs/plan-limits';
+import { mostOffWeekdays, percentLimits, stepLimits } from '@hundred/domain/programs/plan-limits';
 import type { Plan } from '@hundred/domain/programs/program';
 import { isPlan, readPlan } from '@hundred/domain/programs/read-plan';
 import { z } from 'zod';
@@ -12,7 +12,10 @@ const within = ({ least, most }: { least: number; most: number }) =>
 const rule = z.discriminatedUnion(
   'kind',
   [
-    z.strictObject({ kind: z.literal('standard'), percent: within(amounts).multipleOf(amounts.step) }),
+    z.strictObject({
+      kind: z.literal('standard'),
+      percent: within(percentLimits).multipleOf(percentLimits.step),
+    }),
     z.strictObject({
       kind: z.literal('steps'),
       start: within(stepLimits.start),

@@ -40,13 +40,13 @@ export interface DatesInARow {
 }
 
 export interface Records {
-  date: RepsOf | null;
-  week: RepsOf | null;
-  month: RepsOf | null;
+  date: RepsRecord | null;
+  week: RepsRecord | null;
+  month: RepsRecord | null;
   longestStreak: number;
 }
 
-interface RepsOf {
+interface RepsRecord {
   reps: number;
   from: CivilDate;
   to: CivilDate;
@@ -70,7 +70,7 @@ export function detailsOf(
   return {
     weekdays: weekdaysOf(decided),
     hours: hoursOf(dates, zones),
-    weeks: calendarWeeks(dates).map(({ sunday, dates: ofWeek }) => ({ sunday, ...weekOf(ofWeek) })),
+    weeks: calendarWeeks(dates).map(({ sunday, dates: ofWeek }) => ({ sunday, ...weekDetails(ofWeek) })),
     longestGap: longestGap(decided),
     records: {
       date: mostReps(reps, 1),
@@ -99,21 +99,21 @@ function weekdaysOf(dates: readonly DateRecord[]): CompletionShare[] {
   return weekdays;
 }
 
-const hoursTogether = 2;
+const hoursOfSlot = 2;
 
 /** A day that was finished past midnight counts for its clock hour. */
 function hoursOf(dates: readonly DateRecord[], zones: readonly ZoneSince[]): number[] {
-  const hours = Array.from({ length: 24 / hoursTogether }, () => 0);
+  const hours = Array.from({ length: 24 / hoursOfSlot }, () => 0);
   for (const record of dates) {
     if (record.status !== 'complete') continue;
     const finishedAt = lastDoneAt(record);
     const { hour } = localTimeIn(zoneAt(zones, finishedAt), finishedAt);
-    hours[Math.floor(hour / hoursTogether)]! += 1;
+    hours[Math.floor(hour / hoursOfSlot)]! += 1;
   }
   return hours;
 }
 
-function weekOf(dates: readonly DateRecord[]): Omit<WeekDetails, 'sunday'> {
+function weekDetails(dates: readonly DateRecord[]): Omit<WeekDetails, 'sunday'> {
   const reps = eachExercise((id) => dates.reduce((sum, { exercises }) => sum + exercises[id].reps, 0));
   let extraReps = 0;
   let timedSeconds = 0;
@@ -133,7 +133,7 @@ function weekOf(dates: readonly DateRecord[]): Omit<WeekDetails, 'sunday'> {
   };
 }
 
-/** A rest day ends a gap; a weekday off neither ends nor lengthens it. The first of equal ones. */
+/** The longest gap; the first of equal ones. A rest day ends a gap; a weekday off neither ends nor lengthens it. */
 function longestGap(dates: readonly DateRecord[]): DatesInARow | null {
   let longest: DatesInARow | null = null;
   let gap: (DatesInARow & { run: number | null }) | undefined;
@@ -150,17 +150,17 @@ function longestGap(dates: readonly DateRecord[]): DatesInARow | null {
   return longest;
 }
 
-/** Precomputed, because it is needed three times for five years. */
+/** The reps of a date. They are computed once for all three records, because a log may have thousands of dates. */
 interface RepsOnDate {
   date: CivilDate;
   epochDay: number;
   reps: number;
 }
 
-/** The most reps in so many consecutive dates; the first of equal ones. Null without any rep. */
-function mostReps(dates: readonly RepsOnDate[], length: number): RepsOf | null {
-  let most: RepsOf | null = null;
-  /** The index of the first date that is included, and the reps from there on. */
+/** The most reps in that many consecutive dates; the first of equal ones. Null without any rep. */
+function mostReps(dates: readonly RepsOnDate[], length: number): RepsRecord | null {
+  let most: RepsRecord | null = null;
+  // The index of the first date that is included, and the reps from there on.
   let first = 0;
   let sum = 0;
   for (const { date, epochDay, reps } of dates) {

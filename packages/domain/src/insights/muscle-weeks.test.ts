@@ -79,15 +79,15 @@ describe('A week compared with the four before', () => {
     return musclesOf(
       historyFromLetters('2026-03-01', letters, (index) => {
         const { completed, target } = weeks[Math.floor(index / 7)] ?? week(0, 0);
-        const of = ([pushups, situps, jumpingJacks]: Week['completed']) => ({
+        const byExercise = ([pushups, situps, jumpingJacks]: Week['completed']) => ({
           pushups,
           situps,
           jumpingJacks,
         });
         const exercises = eachExercise((id) => ({
-          completed: of(completed)[id] > 0,
-          reps: of(completed)[id],
-          target: of(target)[id],
+          completed: byExercise(completed)[id] > 0,
+          reps: byExercise(completed)[id],
+          target: byExercise(target)[id],
           timeSeconds: null,
           completedAt: null,
         }));

@@ -45,23 +45,12 @@ function weekOf(
   runs: readonly Pick<RunSummary, 'path'>[],
   today: CivilDate,
 ): MuscleWeek {
-  const reps = new Map<MovementId, { completed: number; target: number }>();
-  for (const record of dates) {
-    const isDue = record.run !== null && record.status !== 'rest';
-    for (const { movement, reps: completed, target } of movementsOn(record, runs)) {
-      const counted = reps.get(movement) ?? { completed: 0, target: 0 };
-      reps.set(movement, {
-        completed: counted.completed + completed,
-        target: counted.target + (isDue ? target : 0),
-      });
-    }
-  }
   const [volume, target] = [{ ...noVolume }, { ...noVolume }];
-  for (const [movement, sum] of reps) {
+  for (const [movement, reps] of repsByMovement(dates, runs)) {
     for (const group of muscleGroups) {
       const weight = muscleWeight(movement, group);
-      volume[group] += sum.completed * weight;
-      target[group] += sum.target * weight;
+      volume[group] += reps.completed * weight;
+      target[group] += reps.target * weight;
     }
   }
   return {
@@ -73,12 +62,25 @@ function weekOf(
   };
 }
 
-/** The last week is compared with these weeks before it. */
+/** The reps done and due on these dates, by movement. */
+function repsByMovement(dates: readonly DateRecord[], runs: readonly Pick<RunSummary, 'path'>[]) {
+  const sums = new Map<MovementId, { completed: number; target: number }>();
+  for (const record of dates) {
+    const isDue = record.run !== null && record.status !== 'rest';
+    for (const { movement, reps, target } of movementsOn(record, runs)) {
+      const sum = sums.get(movement) ?? { completed: 0, target: 0 };
+      sums.set(movement, { completed: sum.completed + reps, target: sum.target + (isDue ? target : 0) });
+    }
+  }
+  return sums;
+}
+
+/** The number of weeks before the last one with which it is compared. */
 const weeksBefore = 4;
 /** From these multiples of the usual volume on, the last week stands out. */
 const muchMore = 1.4;
 const muchLess = 0.4;
-/** Relative to the abs. The standard plan has 0.75. */
+/** From this share of the volume of the abs on, that of the hip flexors stands out. The standard plan has 0.75. */
 const muchForHipFlexors = 0.85;
 
 /**

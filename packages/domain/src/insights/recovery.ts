@@ -20,14 +20,14 @@ export interface Recovery {
   /** Completed dates in a row, and the last date before them that was not completed. */
   withoutBreak: { dates: number; since: CivilDate | null };
   /** The mean of the last 7 ratings and of the 14 before. */
-  effort: Compared | null;
+  effort: Comparison | null;
   /** Effort for each 100 of load, on the rated dates of the last 14 and of the 14 before. */
-  effortPerLoad: Compared | null;
+  effortPerLoad: Comparison | null;
   /** The one thing that stands out. */
   remark: Remark | null;
 }
 
-interface Compared {
+interface Comparison {
   lately: number;
   before: number | null;
 }
@@ -91,7 +91,7 @@ function compare<Value>(
   lately: readonly Value[],
   before: readonly Value[],
   figure: (values: readonly Value[]) => number,
-): Compared | null {
+): Comparison | null {
   if (lately.length === 0) return null;
   return { lately: figure(lately), before: before.length === 0 ? null : figure(before) };
 }

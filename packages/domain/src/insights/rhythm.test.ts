@@ -11,15 +11,15 @@ it("Every path starts from the person's rhythm, independent of the previous path
   const person = Rhythm.of(dueDates, '2026-03-06');
   const chances = (rhythm: Rhythm) =>
     [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => [rhythm.chanceOn(weekday), rhythm.chanceAfterDone(weekday)]);
-  const stands = chances(person);
+  const chancesOfPerson = chances(person);
   const ahead = new Rhythm();
   for (const outcome of [true, false]) {
-    ahead.goOnFrom(person);
-    expect(chances(ahead)).toEqual(stands);
+    ahead.copyFrom(person);
+    expect(chances(ahead)).toEqual(chancesOfPerson);
     ahead.add(5, outcome);
     ahead.add(6, true);
   }
-  expect(chances(person)).toEqual(stands);
+  expect(chances(person)).toEqual(chancesOfPerson);
 });
 
 describe('The chance of the next date', () => {
@@ -53,7 +53,7 @@ describe('The chance of the next date', () => {
   });
 
   it('weighs a date of four weeks ago half, and one of more than 180 days not at all', () => {
-    // Each of these is a Tuesday, seen on a Tuesday.
+    // 17 November 2026 is a Tuesday.
     const seen = (daysAgo: number) =>
       Rhythm.of([{ date: addDays('2026-11-17', -daysAgo), completed: true }], '2026-11-17').chanceOn(0);
     expect(seen(0)).toBeCloseTo(4 / 5);

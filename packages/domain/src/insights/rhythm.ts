@@ -9,7 +9,7 @@ export interface DueDate {
 const datesRemembered = 180;
 /** The decay for each date of age: after 28 of them an outcome weighs half. */
 const decay = 0.97555;
-/** As many outcomes the general rate weighs in the rate of one weekday, and in the rate after a miss. */
+/** The general rate weighs as much as so many outcomes, in the rate of one weekday and in the rate after a miss. */
 const weekdayPrior = 6;
 const afterMissPrior = 4;
 /** The usual rate after a date without a workout, relative to the rate otherwise. */
@@ -53,7 +53,7 @@ export class Rhythm {
    * Copies the state of another rhythm. Thousands of paths share one object, because creating each took a fifth of the
    * time.
    */
-  goOnFrom(other: Rhythm): void {
+  copyFrom(other: Rhythm): void {
     this.#all.set(other.#all);
     this.#done.set(other.#done);
     this.#followsDone = other.#followsDone;
@@ -79,6 +79,7 @@ export class Rhythm {
     return (this.#done[anyWeekday]! + priorDone) / (this.#all[anyWeekday]! + priorOutcomes);
   }
 
+  /** Adds the outcome of the next due date. */
   add(weekday: number, completed: boolean, weight = 1): void {
     if (this.#followsDone) {
       this.#count(weekday, completed, weight);

@@ -15,6 +15,7 @@ const daysUsed = 30;
 const daysNeeded = 8;
 /** A larger multiple of the largest past load is not forecast. */
 const mostTimesLargest = 2;
+/** The range reaches at least this share of the expected time below and above it. */
 const narrowest = 0.1;
 
 /**

@@ -9,7 +9,7 @@ import { Story } from '../rules/story';
 import { csvCell, historyCsv } from './history-csv';
 
 /** Parses RFC 4180: fields between commas, quoted ones with doubled quotes, lines that end with CRLF. */
-function read(csv: string): string[][] {
+function parseCsv(csv: string): string[][] {
   expect(csv.startsWith('\uFEFF')).toBe(true);
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
@@ -46,7 +46,8 @@ function expectedRow(record: DateRecord, { runs }: History) {
   };
 }
 
-function readBack([date, season, run, day, status, ...rest]: string[]): ReturnType<typeof expectedRow> {
+/** The same fields, read from a row of the file. */
+function parsedRow([date, season, run, day, status, ...rest]: string[]): ReturnType<typeof expectedRow> {
   return {
     date: date!,
     season: numberOf(season) as 1 | 2 | null,
@@ -79,9 +80,11 @@ it('The parsed CSV equals the history: plans, swaps, rests, gaps, efforts, both 
   story.completeFrom('2026-01-11', 100, { timeSeconds: 600 });
   story.on('2026-04-25').ask({ kind: 'choosePath', path: 'strength' });
   story.completeFrom('2026-04-25', 4).on('2026-04-30');
-  const [head, ...rows] = read(historyCsv(story.history));
+  const [head, ...rows] = parseCsv(historyCsv(story.history));
   expect(head).toHaveLength(22);
-  expect(rows.map(readBack)).toEqual(story.history.dates.map((record) => expectedRow(record, story.history)));
+  expect(rows.map(parsedRow)).toEqual(
+    story.history.dates.map((record) => expectedRow(record, story.history)),
+  );
 });
 
 it("The CSV contains the run's own target, also on uncompleted days under a plan", () => {
@@ -90,7 +93,7 @@ it("The CSV contains the run's own target, also on uncompleted days under a plan
   story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
   story.complete().on('2026-01-02').exercise('pushups');
   story.on('2026-01-03').rest().on('2026-01-05');
-  const [, ...rows] = read(historyCsv(story.history));
+  const [, ...rows] = parseCsv(historyCsv(story.history));
   // Target and standard of each exercise: 60 percent of 10 on Day 1, of 11 on Day 2.
   const targets = rows.map((row) => [6, 7, 11, 12, 16, 17].map((column) => Number(row[column])));
   expect(targets).toEqual([
@@ -124,7 +127,7 @@ it('Numbers are written as they are', () => {
 
 it('A date outside of every run has a row, without the fields of a run', () => {
   const history = historyFromLetters('2026-01-01', 'p', () => ({ run: null, dayNumber: null }));
-  const [, row] = read(historyCsv(history));
+  const [, row] = parseCsv(historyCsv(history));
   expect(row).toEqual(
     ['2026-01-01', '', '', '', 'partial']
       .concat(['Push-ups', '10', '10', '10', ''])

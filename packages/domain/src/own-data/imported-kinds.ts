@@ -48,14 +48,14 @@ const nothingWrong = () => null;
 const takeAsItIs = <F extends Fact>(fact: F) => [fact];
 const takeNothing = () => [];
 
-/** The kinds that open a run. */
-const opensRun = {
+/** Facts that open a run. */
+const runOpenings = {
   most: 200,
-  wrongWith: (fact: OnDate & { firstDate: CivilDate }) => wrongDate(fact) ?? wrongFirstDate(fact),
+  wrongWith: (fact: DatedFact & { firstDate: CivilDate }) => wrongDate(fact) ?? wrongFirstDate(fact),
   take: takeAsItIs,
 };
 
-/** The kinds that only the installation that wrote them can vouch for. */
+/** Facts that only the installation that wrote them can vouch for. */
 const notTaken = { most: 300, wrongWith: nothingWrong, take: takeNothing };
 
 /** Removes the device key, which belongs to the other installation. */
@@ -64,9 +64,9 @@ function withoutDeviceKey<F extends Fact & { deviceKey?: string }>({ deviceKey: 
 }
 
 const importedKinds: { readonly [Kind in FactKind]: ImportedKind<Extract<Fact, { kind: Kind }>> } = {
-  runStarted: { ...opensRun, most: 1 },
-  runRestarted: opensRun,
-  pathChosen: opensRun,
+  runStarted: { ...runOpenings, most: 1 },
+  runRestarted: runOpenings,
+  pathChosen: runOpenings,
   pathReset: {
     most: 200,
     wrongWith: (fact) => wrongDate({ ...fact, timezone: 'UTC' }),
@@ -122,7 +122,8 @@ export function importedKindOf<F extends Fact>({ kind }: F): ImportedKind<F> {
   return importedKinds[kind] as unknown as ImportedKind<F>;
 }
 
-interface OnDate {
+/** A fact that counts for a date. */
+interface DatedFact {
   at: number;
   timezone: string;
   localDate: CivilDate;
@@ -135,7 +136,7 @@ const furthestAhead = 'Pacific/Kiritimati';
  * The date of a fact may be before that of its instant: before 02:00 the previous date may still be open. It may be later:
  * after a flight west the date that was reached before stays, and a device whose clock was ahead keeps its date.
  */
-function wrongDate({ at, timezone, localDate }: OnDate): FactRefusal | null {
+function wrongDate({ at, timezone, localDate }: DatedFact): FactRefusal | null {
   if (!isCivilDate(localDate)) return ['localDate', 'must be a date such as 2026-01-31'];
   const datesBack = daysBetween(localDate, localDateIn(timezone, at));
   return datesBack > mostDatesBack || localDate > localDateIn(furthestAhead, at + mostAheadMs)
@@ -143,7 +144,7 @@ function wrongDate({ at, timezone, localDate }: OnDate): FactRefusal | null {
     : null;
 }
 
-function wrongFirstDate({ localDate, firstDate }: OnDate & { firstDate: CivilDate }): FactRefusal | null {
+function wrongFirstDate({ localDate, firstDate }: DatedFact & { firstDate: CivilDate }): FactRefusal | null {
   const isPossible = firstDate === localDate || firstDate === addDays(localDate, 1);
   return isPossible ? null : ['firstDate', 'must be localDate or the next date'];
 }

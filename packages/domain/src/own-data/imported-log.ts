@@ -33,7 +33,7 @@ export function importedLog(facts: readonly Fact[], now: number): { facts: Fact[
   return { facts: before.runs.length === 0 ? imported : [...imported, { kind: 'logImported', at: now }] };
 }
 
-/** A person who flew west before Day 1 may have rested on a date before the first: at most so many before it. */
+/** A person who flew west before Day 1 may have rested on a date before the first one, at most this many dates before. */
 const mostDatesBeforeFirst = 2;
 
 /**
@@ -59,10 +59,11 @@ function premiumDatesOf(before: Snapshot, now: number): ImportedPremiumDates[] {
   return ranges;
 }
 
-/** Keeps each badge once, if the whole log earns it or the facts before it did: later facts take no badge away. */
+/** Keeps each badge once, if the whole log or the facts before it earn it, because later facts take no badge away. */
 function withDeservedBadges(facts: readonly Fact[]): Fact[] {
   const deservedByAll = new Set(deservedBadges(fold(facts)));
   const seen = new Set<BadgeId>();
+  // The snapshot of the facts before the last badge, which is extended up to the next one.
   let folded = { count: 0, snapshot: emptySnapshot() };
   const snapshotBefore = (index: number): Snapshot => {
     const snapshot = extend(folded.snapshot, facts.slice(folded.count, index)) ?? fold(facts.slice(0, index));

@@ -6,6 +6,6 @@ test.each([
   ['tomorrow’s, once today is begun', 57, null, true, 58],
   ['Day 1 of a run that opens tomorrow', 1, '2026-01-02', true, 1],
   ['no day beyond the last', 100, null, true, 100],
-])('A plan starts with the next day: %s', (_, dayNumber, opensOn, isBegun, first) => {
-  expect(firstDayOfPlan({ dayNumber, opensOn }, isBegun)).toBe(first);
+])('The first day of a plan is %s', (_, dayNumber, opensOn, hasBegun, first) => {
+  expect(firstDayOfPlan({ dayNumber, opensOn }, hasBegun)).toBe(first);
 });

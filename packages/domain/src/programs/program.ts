@@ -40,7 +40,7 @@ export interface ProgramInForce {
   fromDay: number;
 }
 
-const seasonOne: Program = {
+const seasonOneProgram: Program = {
   exercises: eachExercise((id) => ({
     movement: seasonOneMovements[id],
     rule: { kind: 'line', first: seasonOneTarget(1), last: seasonOneTarget(programLength) },
@@ -48,7 +48,7 @@ const seasonOne: Program = {
   offWeekdays: [],
 };
 
-const ofPath = (path: PathId): Program => ({
+const programOfPath = (path: PathId): Program => ({
   exercises: eachExercise((id) => {
     const { movement, first, last } = pathExercises[path][id];
     return { movement, rule: { kind: 'line', first, last } };
@@ -56,23 +56,26 @@ const ofPath = (path: PathId): Program => ({
   offWeekdays: [],
 });
 
-const ofPaths: Readonly<Record<PathId, Program>> = {
-  strength: ofPath('strength'),
-  endurance: ofPath('endurance'),
-  hybrid: ofPath('hybrid'),
+const pathPrograms: Readonly<Record<PathId, Program>> = {
+  strength: programOfPath('strength'),
+  endurance: programOfPath('endurance'),
+  hybrid: programOfPath('hybrid'),
 };
 
 /** The program of a run without a plan. Without a path it is that of season 1. */
-export const standardProgram = (path: PathId | null): Program => (path === null ? seasonOne : ofPaths[path]);
+export const standardProgram = (path: PathId | null): Program =>
+  path === null ? seasonOneProgram : pathPrograms[path];
 
 export const standardMovement = (path: PathId | null, exercise: ExerciseId): MovementId =>
   standardProgram(path).exercises[exercise].movement;
 
+/** The target of a run without a plan. */
 export function standardTarget(path: PathId | null, exercise: ExerciseId, dayNumber: number): number {
   const standard = standardProgram(path);
   return targetIn({ program: standard, standard, fromDay: 1 }, exercise, dayNumber);
 }
 
+/** The target of an exercise on a day, by the program that holds. */
 export function targetIn(
   { program, standard, fromDay }: ProgramInForce,
   exercise: ExerciseId,

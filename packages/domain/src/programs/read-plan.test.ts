@@ -24,16 +24,16 @@ const steps = { kind: 'steps', start: 10, step: 1, every: 1, ceiling: 20 };
 describe('A plan from outside', () => {
   test('is accepted in any order of its fields, with a cleaned name', () => {
     fc.assert(
-      fc.property(anyPlan, (any) => {
-        expect(readPlan(any)).toEqual(any);
+      fc.property(anyPlan, (validPlan) => {
+        expect(readPlan(validPlan)).toEqual(validPlan);
       }),
     );
-    const turned = JSON.stringify(plan, (_, value) =>
+    const withReversedFields = JSON.stringify(plan, (_, value) =>
       typeof value === 'object' && !Array.isArray(value)
         ? Object.fromEntries(Object.entries(value).reverse())
         : value,
     );
-    expect(JSON.stringify(readPlan(JSON.parse(turned)))).toBe(JSON.stringify(plan));
+    expect(JSON.stringify(readPlan(JSON.parse(withReversedFields)))).toBe(JSON.stringify(plan));
     expect(readPlan({ ...plan, name: ' Calm ' })).toMatchObject({ name: 'Calm' });
   });
 

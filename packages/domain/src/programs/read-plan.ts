@@ -1,7 +1,7 @@
 import { type ExerciseId, eachExercise, exerciseIds } from '../days/exercises';
 import { type MovementId, movements } from '../movements/movements';
 import { cleanName, wrongWithStoredName } from '../text/names';
-import { amounts, mostOffWeekdays, stepLimits } from './plan-limits';
+import { mostOffWeekdays, percentLimits, stepLimits } from './plan-limits';
 import type { AdoptedPlan } from './plans-of-run';
 import type { Plan, TargetRule } from './program';
 
@@ -23,7 +23,7 @@ class InvalidPlan extends Error {
   }
 }
 
-/** Reads a plan from outside (a call, a file, a link), or returns what is wrong with it. It checks everything. */
+/** Reads a plan from outside (a call, a file, a link), or returns what is invalid with it. It checks everything. */
 export function readPlan(value: unknown): Plan | PlanProblem {
   try {
     return planFrom(fieldsOf(value, '', ['version', 'name', 'exercises', 'offWeekdays']));
@@ -49,7 +49,7 @@ export const hasSameExercises = (one: Plan['exercises'], other: Plan['exercises'
   JSON.stringify(one) === JSON.stringify(other);
 
 function planFrom({ version, name, exercises, offWeekdays }: Fields): Plan {
-  if (version !== 1) throw wrong('version', 'must be 1');
+  if (version !== 1) throw invalid('version', 'must be 1');
   const byId = fieldsOf(exercises, 'exercises', exerciseIds);
   return {
     version: 1,
@@ -60,17 +60,17 @@ function planFrom({ version, name, exercises, offWeekdays }: Fields): Plan {
 }
 
 function nameFrom(name: unknown): string {
-  if (typeof name !== 'string') throw wrong('name', 'must be text');
+  if (typeof name !== 'string') throw invalid('name', 'must be text');
   // Logs contain older plans, and only its owner sees the name of a plan.
   const message = wrongWithStoredName(name);
-  if (message !== null) throw wrong('name', message);
+  if (message !== null) throw invalid('name', message);
   return cleanName(name);
 }
 
 function exerciseFrom(id: ExerciseId, value: unknown): Plan['exercises'][ExerciseId] {
   const field = `exercises.${id}`;
   const { movement, rule } = fieldsOf(value, field, ['movement', 'rule']);
-  if (!isMovementOf(id, movement)) throw wrong(`${field}.movement`, 'must be a movement of this exercise');
+  if (!isMovementOf(id, movement)) throw invalid(`${field}.movement`, 'must be a movement of this exercise');
   return { movement, rule: ruleFrom(`${field}.rule`, rule) };
 }
 
@@ -82,45 +82,45 @@ function ruleFrom(field: string, value: unknown): TargetRule {
   const kind = isFields(value) ? value.kind : undefined;
   if (kind === 'standard') {
     const { percent } = fieldsOf(value, field, ['kind', 'percent']);
-    const { least, most, step } = amounts;
+    const { least, most, step } = percentLimits;
     if (wholeFrom(`${field}.percent`, percent, least, most) % step !== 0) {
-      throw wrong(`${field}.percent`, `must be in steps of ${step}`);
+      throw invalid(`${field}.percent`, `must be in steps of ${step}`);
     }
     return { kind, percent: Number(percent) };
   }
-  if (kind !== 'steps') throw wrong(`${field}.kind`, 'must be one of standard, steps');
+  if (kind !== 'steps') throw invalid(`${field}.kind`, 'must be one of standard, steps');
   const fields = fieldsOf(value, field, ['kind', ...Object.keys(stepLimits)]);
   const figure = (name: keyof typeof stepLimits) =>
     wholeFrom(`${field}.${name}`, fields[name], stepLimits[name].least, stepLimits[name].most);
   const [start, step, every, ceiling] = [figure('start'), figure('step'), figure('every'), figure('ceiling')];
-  if (ceiling < start) throw wrong(`${field}.ceiling`, 'must be at least the start');
+  if (ceiling < start) throw invalid(`${field}.ceiling`, 'must be at least the start');
   return { kind, start, step, every, ceiling };
 }
 
 function weekdaysFrom(value: unknown): number[] {
   const field = 'offWeekdays';
-  if (!Array.isArray(value)) throw wrong(field, 'must be a list of weekdays, with 0 for Sunday');
+  if (!Array.isArray(value)) throw invalid(field, 'must be a list of weekdays, with 0 for Sunday');
   const days = value.map((day, index) => wholeFrom(`${field}.${index}`, day, 0, 6));
   if (days.some((day, index) => index > 0 && day <= (days[index - 1] ?? 0))) {
-    throw wrong(field, 'must have each weekday once, in rising order');
+    throw invalid(field, 'must have each weekday once, in rising order');
   }
-  if (days.length > mostOffWeekdays) throw wrong(field, `must be at most ${mostOffWeekdays}`);
+  if (days.length > mostOffWeekdays) throw invalid(field, `must be at most ${mostOffWeekdays}`);
   return days;
 }
 
 function wholeFrom(field: string, value: unknown, least: number, most: number): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-  throw wrong(field, `must be a whole number from ${least} to ${most}`);
+  throw invalid(field, `must be a whole number from ${least} to ${most}`);
 }
 
 function fieldsOf(value: unknown, field: string, allowed: readonly string[]): Fields {
-  if (!isFields(value)) throw wrong(field, 'must be an object');
+  if (!isFields(value)) throw invalid(field, 'must be an object');
   const unknown = Object.keys(value).find((key) => !allowed.includes(key));
-  if (unknown !== undefined) throw wrong([field, unknown].filter(Boolean).join('.'), 'is not a known field');
+  if (unknown !== undefined) throw invalid([field, unknown].filter(Boolean).join('.'), 'is not a known field');
   return value;
 }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const wrong = (field: string, message: string) => new InvalidPlan({ field, message });
+const invalid = (field: string, message: string) => new InvalidPlan({ field, message });

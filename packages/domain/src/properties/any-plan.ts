@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type ExerciseId, eachExercise } from '../days/exercises';
 import { type MovementId, movementsFor } from '../movements/movements';
-import { amounts, mostOffWeekdays, stepLimits } from '../programs/plan-limits';
+import { mostOffWeekdays, percentLimits, stepLimits } from '../programs/plan-limits';
 import type { Plan, TargetRule } from '../programs/program';
 
 const wholeNumber = ({ least, most }: { least: number; most: number }) =>
@@ -10,10 +10,13 @@ const wholeNumber = ({ least, most }: { least: number; most: number }) =>
 export const movementOf = (slot: ExerciseId): fc.Arbitrary<MovementId> =>
   fc.constantFrom(...movementsFor(slot));
 
-const amount = fc.integer({ min: amounts.least / amounts.step, max: amounts.most / amounts.step });
+const amount = fc.integer({
+  min: percentLimits.least / percentLimits.step,
+  max: percentLimits.most / percentLimits.step,
+});
 
 const rule: fc.Arbitrary<TargetRule> = fc.oneof(
-  amount.map((steps) => ({ kind: 'standard' as const, percent: steps * amounts.step })),
+  amount.map((steps) => ({ kind: 'standard' as const, percent: steps * percentLimits.step })),
   fc
     .record({
       start: wholeNumber(stepLimits.start),

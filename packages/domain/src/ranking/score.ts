@@ -1,4 +1,4 @@
-interface Ranked {
+interface RankedExercise {
   readonly reps: number;
   readonly target: number;
   /** The run's own target, if it differs. */
@@ -11,6 +11,6 @@ interface Ranked {
  * neither a large number nor a plan with higher targets wins; an easier movement counts less. The person's own pages
  * show all reps.
  */
-export function rankedReps({ reps, target, standard = target, credit = 100 }: Ranked): number {
+export function rankedReps({ reps, target, standard = target, credit = 100 }: RankedExercise): number {
   return Math.min(Math.floor((reps * credit) / 100), 2 * standard);
 }

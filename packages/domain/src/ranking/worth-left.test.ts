@@ -5,7 +5,7 @@ import { boardTotals } from './board-totals';
 import { targetHere } from './ranked-dates';
 import { worthLeft } from './worth-left';
 
-const premium = () => {
+const storyInTrial = () => {
   const story = Story.startedOn('2026-01-01');
   story.ask({ kind: 'startTrial' });
   return story;
@@ -15,11 +15,11 @@ const scoreOf = (story: Story) =>
   boardTotals(story.rankingInput, doneIn(story)).find(({ period }) => period === 'all')?.score ?? 0;
 
 test('The remaining exercises are worth what boards will count, also with easier movements', () => {
-  const story = premium();
+  const story = storyInTrial();
   expect(worthLeft(story.state.challenge)).toBe(30);
   story.exercise('pushups');
   expect(worthLeft(story.state.challenge)).toBe(20);
-  const gentle = premium();
+  const gentle = storyInTrial();
   gentle.ask({ kind: 'adoptPlan', plan: gentlePlan() });
   const worth = worthLeft(gentle.state.challenge);
   gentle.complete();
@@ -51,7 +51,7 @@ test('The targets are the run’s own if every day was done here', () => {
 });
 
 test('More than twice the run’s own target counts no more', () => {
-  const story = premium();
+  const story = storyInTrial();
   const rule = { kind: 'steps', start: 90, step: 0, every: 1, ceiling: 90 } as const;
   story.ask({ kind: 'adoptPlan', plan: gentlePlan([], rule) });
   expect(worthLeft(story.state.challenge)).toBe(3 * 20);

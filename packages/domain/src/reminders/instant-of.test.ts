@@ -5,7 +5,7 @@ import { instantOf } from './instant-of';
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
 /** The wall clock, read by other means than the code under test. */
-function shown(zone: string, instant: number): string {
+function wallClockText(zone: string, instant: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(
     instant,
   );
@@ -61,21 +61,21 @@ describe('The instant in every zone', () => {
         const [date = '', time = ''] = wanted.split(' ');
         const instant = instantOf(timeZone, date, time);
         expect(instant).not.toBeNull();
-        expect(shown(timeZone, instant ?? 0) >= wanted).toBe(true);
+        expect(wallClockText(timeZone, instant ?? 0) >= wanted).toBe(true);
         for (const minutes of [1, 30, 60, 120, 26 * 60]) {
-          expect(shown(timeZone, (instant ?? 0) - minutes * 60_000) < wanted).toBe(true);
+          expect(wallClockText(timeZone, (instant ?? 0) - minutes * 60_000) < wanted).toBe(true);
         }
       }),
       { numRuns: 500 },
     );
   });
 
-  it('gives an instant back, unless the same time was already shown', () => {
+  it('gives an instant back, unless the same time was already wallClockText', () => {
     fc.assert(
       fc.property(zone, minuteOfDecade, (timeZone, minute) => {
-        const [date = '', time = ''] = shown(timeZone, minute * 60_000).split(' ');
+        const [date = '', time = ''] = wallClockText(timeZone, minute * 60_000).split(' ');
         const instant = instantOf(timeZone, date, time) ?? Number.NaN;
-        expect(shown(timeZone, instant)).toBe(`${date} ${time}`);
+        expect(wallClockText(timeZone, instant)).toBe(`${date} ${time}`);
         expect(instant).toBeLessThanOrEqual(minute * 60_000);
         expect(minute * 60_000 - instant).toBeLessThanOrEqual(24 * 60 * 60_000);
       }),

@@ -20,15 +20,15 @@ export function instantOf(zone: string, date: CivilDate, time: string): number |
   // Zones lie between UTC-12 and UTC+14, so the offsets before and after the wanted time are in force at these two.
   const offsetBefore = offsetAt(wanted - 14 * hour);
   const offsetAfter = offsetAt(wanted + 12 * hour);
-  const exact = [offsetBefore, offsetAfter]
+  const exactInstants = [offsetBefore, offsetAfter]
     .map((offset) => wanted - offset)
     .filter((instant) => wallClock(zone, instant) === wanted);
-  if (exact.length > 0) return Math.min(...exact);
+  if (exactInstants.length > 0) return Math.min(...exactInstants);
   const afterGap = endOfGap(zone, wanted, wanted - offsetAfter, wanted - offsetBefore);
   const startOfDate = Date.parse(`${date}T00:00:00Z`);
-  const gapSwallowsDate =
+  const isDateSkipped =
     wallClock(zone, afterGap - minute) < startOfDate && wallClock(zone, afterGap) >= startOfDate + 24 * hour;
-  return gapSwallowsDate ? null : afterGap;
+  return isDateSkipped ? null : afterGap;
 }
 
 /** The first minute between two instants at which the clock shows the wanted time or later, by bisection. */

@@ -28,11 +28,11 @@ it('A milestone is reached by a late fact that counts for an earlier date', () =
   const late = story.on('2026-03-10').now;
   story.on('2026-03-11').complete();
   const length = story.log.length;
-  const deed = { at: late, localDate: '2026-03-10', timezone: 'Europe/Paris' } as const;
-  story.exercise('pushups', { deviceKey: 'late-1', ...deed });
-  story.exercise('situps', { deviceKey: 'late-2', ...deed });
+  const lateDetails = { at: late, localDate: '2026-03-10', timezone: 'Europe/Paris' } as const;
+  story.exercise('pushups', { deviceKey: 'late-1', ...lateDetails });
+  story.exercise('situps', { deviceKey: 'late-2', ...lateDetails });
   expect(reachedBy(story, story.log.length - length)).toBeNull();
-  story.exercise('jumpingJacks', { deviceKey: 'late-3', ...deed });
+  story.exercise('jumpingJacks', { deviceKey: 'late-3', ...lateDetails });
   expect(reachedBy(story, story.log.length - length)).toBe(10);
 });
 

@@ -7,11 +7,11 @@ export const milestoneDays: readonly number[] = [10, 25, 50, 75, 100];
 /** The milestone that new facts reached in the latest run, also by a late fact for any date. Null without one. */
 export function milestoneReached(before: Snapshot, after: Snapshot): number | null {
   const run = after.runs.length - 1;
-  const [was, is] = [daysCompleted(before, run), daysCompleted(after, run)];
-  return milestoneDays.findLast((day) => was < day && day <= is) ?? null;
+  const [daysBefore, daysAfter] = [daysCompleted(before, run), daysCompleted(after, run)];
+  return milestoneDays.findLast((day) => daysBefore < day && day <= daysAfter) ?? null;
 }
 
-/** The run has not counted its last completed date yet. */
+/** The completed days of a run, including the last one, which the run does not count before it is settled. */
 function daysCompleted(snapshot: Snapshot, index: number): number {
   const run = snapshot.runs[index];
   if (!run) return 0;

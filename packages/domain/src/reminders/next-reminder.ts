@@ -32,7 +32,7 @@ export type DueReminder = {
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** A shorter streak gets no warning. */
+/** A streak shorter than this gets no warning. */
 export const shortestWarnedStreak = 3;
 /** In minutes since midnight. */
 const earliestWarning = 20 * 60;
@@ -72,8 +72,8 @@ export function isReminderWanted(
 }
 
 /**
- * The next reminder after an instant: for the first date after `lastHandled`. Every date,
- * and for the recap every Sunday, is planned in any state and judged when it is due, so that commands need not plan again.
+ * The next reminder after an instant, for a date after `lastHandled`. Every date is planned, for the recap every Sunday.
+ * Whether the reminder is wanted is judged when it is due, so that commands need not plan again.
  */
 export function nextReminder(
   kind: ReminderKind,

@@ -1,4 +1,4 @@
-/** These are planned ahead, for every date or every Sunday; the others are triggered by events. */
+/** Reminders are planned ahead, for every date or every Sunday. Announcements are triggered by events. */
 export const reminderKinds = ['dailyReminder', 'streakWarning', 'weekRecap'] as const;
 const announcementKinds = [
   'achievement',
@@ -61,12 +61,15 @@ const validFor: Record<NotificationKind, number> = {
   challengeEnd: 24 * hour,
 };
 
-/** The last instant at which it is still sent. Later it is dropped. */
+/** The last instant at which a notification is still sent. Later it is dropped. */
 export function validUntil(kind: NotificationKind, due: number): number {
   return due + validFor[kind];
 }
 
-/** The same for every attempt, so that a device and its push service show one: at most 32 characters of base64url. */
+/**
+ * The topic is the same for every attempt, so that a device and its push service show a notification once. Push services
+ * accept at most 32 characters of base64url.
+ */
 export function topicOf(kind: NotificationKind, localDate: string): string {
   return `${kind}-${localDate}`;
 }

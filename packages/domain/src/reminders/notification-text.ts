@@ -17,7 +17,8 @@ export type NotificationText = { readonly title: string; readonly body: string; 
  */
 export type NotificationSubject = readonly string[];
 
-type ReminderState = Pick<State, 'dayNumber' | 'streak'> & {
+/** The part of the state that a reminder mentions. */
+type RemindedDay = Pick<State, 'dayNumber' | 'streak'> & {
   challenge: Pick<State['challenge'], 'exercises'>;
 };
 
@@ -27,14 +28,14 @@ export interface Recipient {
   language: Language;
 }
 
-/** Notifications contain only the first name, because others may see the screen. */
+/** The only part of a name that notifications contain, because others may see the screen. */
 export function firstNameOf(displayName: string | null): string | null {
   return displayName?.trim().split(/\s/)[0] || null;
 }
 
 export function reminderText(
   kind: Exclude<ReminderKind, 'weekRecap'>,
-  state: ReminderState,
+  state: RemindedDay,
   { displayName, language }: Recipient,
 ): NotificationText {
   const sentences = notificationSentences[language];
@@ -52,7 +53,7 @@ export function reminderText(
   }
 }
 
-/** Sent on Sunday, about the week that ended the day before. */
+/** The text of the recap, which is sent on Sunday about the week that ended the day before. */
 export function recapText(days: number, { displayName, language }: Recipient): NotificationText {
   const sentences = notificationSentences[language];
   const name = firstNameOf(displayName);
@@ -60,8 +61,8 @@ export function recapText(days: number, { displayName, language }: Recipient): N
 }
 
 /**
- * Contains nothing of the current state, which may have changed since, and which a person who has not started does not
- * have.
+ * The text of an announcement. It contains nothing of the current state: the state may have changed since, and a person
+ * who has not started has none.
  */
 export function announcementText(
   kind: AnnouncementKind,
@@ -124,7 +125,7 @@ export const testNotificationText = (language: Language): NotificationText => ({
   url: '/settings/notifications',
 });
 
-function openExercises({ challenge }: ReminderState, { movementName }: NotificationSentences): string {
+function openExercises({ challenge }: RemindedDay, { movementName }: NotificationSentences): string {
   const open = Object.values(challenge.exercises).filter(({ completed }) => !completed);
   return open
     .map(({ movement, target }) => `${amountText(movement, target, String)} ${movementName(movement)}`)

@@ -7,16 +7,17 @@ import { type ReminderSettings, reminderTimeOn } from '../reminders/next-reminde
 /** A training date and its time. */
 export type ScheduledSession = { readonly date: CivilDate; readonly at: number };
 
-type Shown = Pick<State, 'today' | 'opensOn' | 'finished' | 'dayNumber' | 'isRestDay' | 'plan'>;
+/** The part of the state from which the sessions follow. */
+type ShownState = Pick<State, 'today' | 'opensOn' | 'finished' | 'dayNumber' | 'isRestDay' | 'plan'>;
 
 /** Two months, which is as far as people plan, and a few kilobytes. */
 export const mostSessions = 60;
 
-/** Enough for the sessions of any plan. */
+/** The most dates that are searched for sessions, which are enough for any plan. */
 const datesAhead = 366;
 
-/** The due dates from one on, ascending. Weekdays are off from the date on which the plan starts. */
-function* dueDates(from: CivilDate, { plan }: Pick<Shown, 'plan'>): Generator<CivilDate> {
+/** The due dates from a date on, ascending. Weekdays are off from the date on which the plan starts. */
+function* dueDates(from: CivilDate, { plan }: Pick<ShownState, 'plan'>): Generator<CivilDate> {
   const isOff = (date: CivilDate) =>
     plan?.plan?.offWeekdays.includes(weekdayOf(date)) && date >= plan.startsOn;
   for (let days = 0; days < datesAhead; days += 1) {
@@ -26,18 +27,18 @@ function* dueDates(from: CivilDate, { plan }: Pick<Shown, 'plan'>): Generator<Ci
 }
 
 /** The first date on which something can be done, today unless it is a rest day. */
-const firstOpen = ({ today, opensOn, isRestDay }: Shown) =>
+const firstOpenDate = ({ today, opensOn, isRestDay }: ShownState) =>
   opensOn ?? (isRestDay ? addDays(today, 1) : today);
 
 /** The remaining days of the run, including today's even once it is complete. */
-const daysLeft = ({ finished, dayNumber }: Shown) => (finished ? 0 : programLength - dayNumber + 1);
+const daysLeft = ({ finished, dayNumber }: ShownState) => (finished ? 0 : programLength - dayNumber + 1);
 
 /** The sessions from today on if nothing is missed: at the time of each weekday, in the person's zone. */
-export function sessionsAhead(state: Shown, settings: ReminderSettings): ScheduledSession[] {
+export function sessionsAhead(state: ShownState, settings: ReminderSettings): ScheduledSession[] {
   const most = Math.min(mostSessions, daysLeft(state));
   const sessions: ScheduledSession[] = [];
   if (most === 0) return sessions;
-  for (const date of dueDates(firstOpen(state), state)) {
+  for (const date of dueDates(firstOpenDate(state), state)) {
     const at = instantOf(settings.zone, date, reminderTimeOn(settings, date));
     // A date that the zone skips has no session.
     if (at !== null) sessions.push({ date, at });

@@ -35,7 +35,10 @@ export const shareMilestoneDays: readonly number[] = [...milestoneLines.keys()];
  * The line above the share buttons: a milestone day comes first, then a long streak, then the plain one. An incomplete
  * day is not a milestone yet.
  */
-export function milestoneLine({ dayNumber, streak }: ShareMoment, isDayComplete: boolean): string {
+export function milestoneLine(
+  { dayNumber, streak }: ShareMoment,
+  { isDayComplete }: { isDayComplete: boolean },
+): string {
   const line = milestoneLines.get(dayNumber);
   if (isDayComplete && line !== undefined) return line;
   if (streak > longStreak) return `${streak} days in a row. Keep the streak going.`;
@@ -74,7 +77,7 @@ export function shareMessage(trigger: ShareTrigger, moment: ShareMoment, locale:
     case 'daily':
       return `Day ${dayNumber} of ${challenge} is done.${plan}`;
     case 'milestone':
-      return `Day ${dayNumber} of ${challenge}. ${milestoneLine(moment, true)}`;
+      return `Day ${dayNumber} of ${challenge}. ${milestoneLine(moment, { isDayComplete: true })}`;
     case 'streak':
       // A streak that began in an earlier run is longer than this one.
       return `${streak} days in a row${streak > dayNumber ? '' : ` in ${challenge}`}. The streak continues.`;

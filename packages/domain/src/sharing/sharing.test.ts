@@ -29,35 +29,45 @@ it('A streak that began in an earlier run is not attributed to this one', () => 
 describe('The milestone line', () => {
   it('exists for days 1, 7, 10, 25, 50, 75 and 100, each its own', () => {
     expect(shareMilestoneDays).toEqual([1, 7, 10, 25, 50, 75, 100]);
-    const lines = shareMilestoneDays.map((dayNumber) => milestoneLine(moment({ dayNumber }), true));
-    expect(new Set([...lines, milestoneLine(moment(), true)]).size).toBe(8);
+    const lines = shareMilestoneDays.map((dayNumber) =>
+      milestoneLine(moment({ dayNumber }), { isDayComplete: true }),
+    );
+    expect(new Set([...lines, milestoneLine(moment(), { isDayComplete: true })]).size).toBe(8);
     for (const line of lines) expect(line).toMatch(/^[A-Z].*\.$/);
-    expect(milestoneLine(moment({ dayNumber: 50 }), true)).toMatch(/^Halfway/);
-    expect(milestoneLine(moment(), true)).toBe('One more day done. One day closer to 100.');
+    expect(milestoneLine(moment({ dayNumber: 50 }), { isDayComplete: true })).toMatch(/^Halfway/);
+    expect(milestoneLine(moment(), { isDayComplete: true })).toBe(
+      'One more day done. One day closer to 100.',
+    );
   });
 
   it('names a streak above 20', () => {
-    expect(milestoneLine(moment({ streak: 21 }), true)).toContain('21 days in a row');
-    expect(milestoneLine(moment({ streak: 20 }), true)).toBe(milestoneLine(moment(), true));
+    expect(milestoneLine(moment({ streak: 21 }), { isDayComplete: true })).toContain('21 days in a row');
+    expect(milestoneLine(moment({ streak: 20 }), { isDayComplete: true })).toBe(
+      milestoneLine(moment(), { isDayComplete: true }),
+    );
   });
 
   it('says done only for a completed day', () => {
     for (const dayNumber of [1, 7, 12, 100])
-      expect(milestoneLine(moment({ dayNumber }), false)).toMatch(
+      expect(milestoneLine(moment({ dayNumber }), { isDayComplete: false })).toMatch(
         new RegExp(`^Day ${dayNumber} is underway[.,]`),
       );
-    expect(milestoneLine(moment({ dayNumber: 1 }), false)).toBe('Day 1 is underway.');
-    expect(milestoneLine(moment({ dayNumber: 2 }), false)).toBe('Day 2 is underway, with 1 day done.');
-    expect(milestoneLine(moment({ dayNumber: 50 }), false)).toBe('Day 50 is underway, with 49 days done.');
-    expect(milestoneLine(moment({ dayNumber: 50, streak: 49 }), false)).toBe(
+    expect(milestoneLine(moment({ dayNumber: 1 }), { isDayComplete: false })).toBe('Day 1 is underway.');
+    expect(milestoneLine(moment({ dayNumber: 2 }), { isDayComplete: false })).toBe(
+      'Day 2 is underway, with 1 day done.',
+    );
+    expect(milestoneLine(moment({ dayNumber: 50 }), { isDayComplete: false })).toBe(
+      'Day 50 is underway, with 49 days done.',
+    );
+    expect(milestoneLine(moment({ dayNumber: 50, streak: 49 }), { isDayComplete: false })).toBe(
       '49 days in a row. Keep the streak going.',
     );
   });
 
   it('prefers the day over the streak', () => {
     const day = { dayNumber: 25 };
-    expect(milestoneLine(moment({ ...day, streak: 25 }), true)).toBe(
-      milestoneLine(moment({ ...day, streak: 3 }), true),
+    expect(milestoneLine(moment({ ...day, streak: 25 }), { isDayComplete: true })).toBe(
+      milestoneLine(moment({ ...day, streak: 3 }), { isDayComplete: true }),
     );
   });
 });

@@ -1,14 +1,14 @@
 import type { State } from '../challenge/state/state';
 
 /** The profile fields of the answer; the rest follows from the log. */
-interface Named<Group extends string> {
+interface ProfileFields<Group extends string> {
   displayName: string | null;
   ageGroup: Group | null;
   showNameOnLeaderboard: boolean;
 }
 
 /** The answer of `GET /challenge/stats` without texts. The page loads the texts of badges when it shows them. */
-export function statsFigures<Group extends string>(profile: Named<Group>, state: State) {
+export function statsFigures<Group extends string>(profile: ProfileFields<Group>, state: State) {
   return {
     user: {
       displayName: profile.displayName,

@@ -12,7 +12,7 @@ export type WeekGroup = {
   readonly percentage: number;
   /** Whether today is in it and still open. */
   readonly isOpen: boolean;
-  /** Days of a week that is not over yet. */
+  /** The dates of the week that are still to come. */
   readonly daysAhead: number;
 };
 

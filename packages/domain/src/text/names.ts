@@ -3,15 +3,27 @@ export const longestName = 40;
 const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 /** The same without the direction marks (U+061C, U+200E, U+200F), which were accepted before. */
 const notInStoredNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /**
  * Characters without a visible form: fillers, zero-width spaces, joiners, variation selectors; and the empty braille
  * cell.
  */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
+const invisibleCharacters = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
 
 /** Scripts in which a joiner or non-joiner changes the form of the previous letter. */
-const joining = ['Arab', 'Syrc', 'Nkoo', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu']
+const joiningScripts = [
+  'Arab',
+  'Syrc',
+  'Nkoo',
+  'Mong',
+  'Deva',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Orya',
+  'Taml',
+  'Telu',
+]
   .concat('Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Tibt')
   .map((script) => `\\p{scx=${script}}`)
   .join('');
@@ -19,11 +31,11 @@ const joining = ['Arab', 'Syrc', 'Nkoo', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr',
  * Positions at which an invisible character changes the appearance: a variation of an emoji or Han character, a joiner,
  * a flag.
  */
-const meant = new RegExp(
+const meaningfulSequences = new RegExp(
   [
     '[\\p{Emoji}\\p{scx=Hani}\\p{scx=Mong}\\p{scx=Mymr}]\\p{Variation_Selector}(?:\\u200d(?=\\p{Extended_Pictographic}))?',
     '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\u200d(?=\\p{Extended_Pictographic})',
-    `[${joining}][\\u200c\\u200d]`,
+    `[${joiningScripts}][\\u200c\\u200d]`,
     '\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}',
   ].join('|'),
   'gu',
@@ -33,26 +45,27 @@ export const cleanName = (name: string): string => name.normalize('NFC').trim();
 
 /** Removes what a name must not contain. */
 export function withoutInvisible(text: string): string {
-  let rest = 0;
+  let restStart = 0;
   let visibleText = '';
-  const strip = (part: string) => part.replace(notInNames, '').replace(invisible, '');
-  for (const { 0: sequence, index } of text.matchAll(meant)) {
-    visibleText += strip(text.slice(rest, index)) + sequence;
-    rest = index + sequence.length;
+  const strip = (part: string) => part.replace(notInNames, '').replace(invisibleCharacters, '');
+  for (const { 0: sequence, index } of text.matchAll(meaningfulSequences)) {
+    visibleText += strip(text.slice(restStart, index)) + sequence;
+    restStart = index + sequence.length;
   }
-  return visibleText + strip(text.slice(rest));
+  return visibleText + strip(text.slice(restStart));
 }
 
 /** The same for a name; null if nothing visible is left. */
 export function visibleName(name: string): string | null {
   const clean = cleanName(withoutInvisible(name));
-  return visible.test(clean) ? clean : null;
+  return visibleCharacter.test(clean) ? clean : null;
 }
 
 /** Checks a new name. Characters are counted as code points, so an emoji is one or a few. */
 export function wrongWithName(name: string): string | null {
   if (name.search(notInNames) >= 0) return 'must not contain control characters';
-  if (name.replace(meant, '').search(invisible) >= 0) return 'must not contain invisible characters';
+  if (name.replace(meaningfulSequences, '').search(invisibleCharacters) >= 0)
+    return 'must not contain invisible characters';
   return wrongWithStoredName(name);
 }
 
@@ -60,6 +73,6 @@ export function wrongWithName(name: string): string | null {
 export function wrongWithStoredName(name: string): string | null {
   if (notInStoredNames.test(name)) return 'must not contain control characters';
   const clean = cleanName(name);
-  if (!visible.test(clean)) return 'must have at least one visible character';
+  if (!visibleCharacter.test(clean)) return 'must have at least one visible character';
   return [...clean].length > longestName ? `must have at most ${longestName} characters` : null;
 }

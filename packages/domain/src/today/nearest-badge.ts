@@ -10,6 +10,7 @@ export interface NearBadge {
   share: number;
 }
 
+/** What the badges that count days are compared with. */
 export interface DaysDone {
   season: 1 | 2;
   /** The completed days of the run. */
@@ -19,13 +20,13 @@ export interface DaysDone {
   badges: readonly string[];
 }
 
-/** A target further away does not motivate. */
+/** A target more than this many days away does not motivate. */
 export const nearDays = 20;
 
 /** `first_step` is in the group of streaks, but counts completed days, of which a person without it has none. */
 const streakFor = (badge: BadgeId, streak: number) => (badge === 'first_step' ? 0 : streak);
 
-/** Only badges that count days, because the day on which reps reach a target is unknown. */
+/** The nearest badge of those that count days. The day on which reps reach a target is unknown. */
 export function nearestBadge({ season, daysDone, streak, badges }: DaysDone): NearBadge | undefined {
   let nearest: NearBadge | undefined;
   for (const badge of badgeIds) {

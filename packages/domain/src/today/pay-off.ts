@@ -43,11 +43,12 @@ interface RankedPerson {
 
 /** The nearest person who was ahead at the beginning of the day and is behind now. */
 export function passedOn(board: readonly RankedPerson[]): PassedPerson | undefined {
-  const own = board.find(({ isCurrentUser }) => isCurrentUser);
-  const before = own?.rankBefore;
-  if (!own || before === undefined || own.rank >= before) return undefined;
-  const passed = board.find((row) => row.rank > own.rank && (row.rankBefore ?? before) < before);
-  return passed && { name: passed.displayName, rank: own.rank, places: before - own.rank };
+  const me = board.find(({ isCurrentUser }) => isCurrentUser);
+  const myRankBefore = me?.rankBefore;
+  if (!me || myRankBefore === undefined || me.rank >= myRankBefore) return undefined;
+  const wasAhead = ({ rankBefore }: RankedPerson) => rankBefore !== undefined && rankBefore < myRankBefore;
+  const passed = board.find((row) => row.rank > me.rank && wasAhead(row));
+  return passed && { name: passed.displayName, rank: me.rank, places: myRankBefore - me.rank };
 }
 
 /** A team of the person after their day is done. */
@@ -98,6 +99,7 @@ export interface PayOffInput extends DaysDone {
   goal?: SharedGoal | undefined;
 }
 
+/** The most changes that are shown at once. */
 export const mostLines = 3;
 
 /** What the completed day changed, the most important first. Something that did not change is left out. */
@@ -125,7 +127,7 @@ function newBest({ history, streak }: PayOffInput): PayOff | undefined {
   const [seconds] = secondsOf(today);
   if (seconds !== undefined && times.length > 0 && seconds < Math.min(...times))
     return { kind: 'best', figure: 'time', value: seconds };
-  if (streakBefore(history) + 1 === streak && streak > 1 && hasBroken(history))
+  if (streakBefore(history) + 1 === streak && streak > 1 && wasBroken(history))
     return { kind: 'best', figure: 'streak', value: streak };
   const reps = today.totalRepsCompleted;
   const mostReps = Math.max(0, ...earlier.map((entry) => entry.totalRepsCompleted));
@@ -141,14 +143,14 @@ function secondsOf(entry: EntryOfRun): number[] {
 
 /** Whether the streak is as long again as the longest one of the run before it was broken. */
 const isLongestAgain = ({ history, streak, longestStreak }: PayOffInput): boolean =>
-  streak > 1 && streak === longestStreak && hasBroken(history) && streakBefore(history) === streak;
+  streak > 1 && streak === longestStreak && wasBroken(history) && streakBefore(history) === streak;
 
 /** The index of the last date on which the streak was broken; -1 if it never was. */
 const lastBreak = (history: readonly EntryOfRun[]): number =>
   history.findLastIndex(({ streak }) => streak === 0);
 
-const hasBroken = (history: readonly EntryOfRun[]): boolean => lastBreak(history) >= 0;
+const wasBroken = (history: readonly EntryOfRun[]): boolean => lastBreak(history) >= 0;
 
-/** The longest streak of the run before the current one. */
+/** The longest streak of the run before its current streak. */
 const streakBefore = (history: readonly EntryOfRun[]): number =>
   Math.max(0, ...history.slice(0, lastBreak(history) + 1).map(({ streak }) => streak));

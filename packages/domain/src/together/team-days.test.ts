@@ -71,12 +71,12 @@ describe('A date of a team', () => {
     );
     const ofNoRun = memberWith(first, 'p', { recordOn: () => ({ run: null, status: 'partial' }) });
     expect(teamDays([...two, ofNoRun], settled).on(first).asked).toBe(2);
-    const late = memberWith(first, 'mmmm', { joinedAt: noon('2026-06-02') });
-    expect(teamDays([...two, late], settled).on('2026-06-02').asked).toBe(2);
-    expect(teamDays([...two, late], settled).on('2026-06-03').asked).toBe(3);
-    const gone = memberWith(first, 'mmmm', { leftAt: noon('2026-06-03') });
-    expect(teamDays([...two, gone], settled).on('2026-06-02').asked).toBe(3);
-    expect(teamDays([...two, gone], settled).on('2026-06-03').asked).toBe(2);
+    const newMember = memberWith(first, 'mmmm', { joinedAt: noon('2026-06-02') });
+    expect(teamDays([...two, newMember], settled).on('2026-06-02').asked).toBe(2);
+    expect(teamDays([...two, newMember], settled).on('2026-06-03').asked).toBe(3);
+    const formerMember = memberWith(first, 'mmmm', { leftAt: noon('2026-06-03') });
+    expect(teamDays([...two, formerMember], settled).on('2026-06-02').asked).toBe(3);
+    expect(teamDays([...two, formerMember], settled).on('2026-06-03').asked).toBe(2);
   });
 
   it('is neutral with fewer than two due members, and then neither ends nor lengthens the streak', () => {
@@ -115,22 +115,23 @@ describe('A date of a team', () => {
   });
 });
 
+/** What is stored of the dates of members whose accounts are deleted. */
+const sumsOf = (deletedMembers: readonly TeamMembership[]) =>
+  deletedMembers.reduce((sums, member) => addDeletedMember(sums, { ...member, leftAt: member.leftAt! }), {});
+
 it('Past dates of a team stay as they were counted when a member deletes the account', () => {
   const stays = [memberWith(first, 'ccmmc'), memberWith(first, 'cmmcc')];
   const deleted = memberWith(first, 'cccmc', { leftAt: noon('2026-06-05') });
   const alsoDeleted = memberWith(first, 'crccm', { leftAt: noon('2026-06-04') });
   const before = teamDays([...stays, deleted, alsoDeleted], settled);
-  const gone = [deleted, alsoDeleted].reduce(
-    (sums, member) => addDeletedMember(sums, { ...member, leftAt: member.leftAt! }),
-    {},
-  );
-  const after = teamDays(stays, settled, gone);
+  const sums = sumsOf([deleted, alsoDeleted]);
+  const after = teamDays(stays, settled, sums);
   for (let index = 0; index < 7; index++) {
     expect(after.on(addDays(first, index))).toEqual(before.on(addDays(first, index)));
   }
   expect(after.streak).toBe(before.streak);
-  expect(teamDays([], settled, gone).streak).toBe(0);
-  expect(gone).toEqual({
+  expect(teamDays([], settled, sums).streak).toBe(0);
+  expect(sums).toEqual({
     '2026-06-01': [2, 2],
     '2026-06-02': [1, 1],
     '2026-06-03': [2, 2],
@@ -142,12 +143,8 @@ it('The streak of a team reaches back to dates on which only deleted accounts be
   const later = addDays(first, 3);
   const stays = [memberWith(later, 'cc'), memberWith(later, 'cc')];
   const deleted = [1, 2].map(() => memberWith(first, 'cccc', { leftAt: noon(addDays(first, 4)) }));
-  const gone = deleted.reduce(
-    (sums, member) => addDeletedMember(sums, { ...member, leftAt: member.leftAt! }),
-    {},
-  );
   expect(teamDays([...stays, ...deleted], settled).streak).toBe(5);
-  expect(teamDays(stays, settled, gone).streak).toBe(5);
+  expect(teamDays(stays, settled, sumsOf(deleted)).streak).toBe(5);
 });
 
 /** The same rule as a slow, independent computation: every date by itself, without the code above. */

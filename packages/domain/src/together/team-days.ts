@@ -38,6 +38,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** In Antarctica/Troll clocks go forward by two hours. A shorter membership contains no whole date. */
 export const shortestDate = 22 * hour;
+/** Later than every date, as text. */
 const afterAllDates = '9999';
 /** A date with fewer due members counts for nothing. */
 const fewestDue = 2;
@@ -52,12 +53,13 @@ export const dateSettlesAt = (date: CivilDate): number => toEpochDay(date) * day
 /** The last date that is over everywhere. */
 export const lastDateOver = (now: number): CivilDate => fromEpochDay(Math.floor((now - overAfter) / day));
 
-interface Span extends TeamMembership {
+/** A membership with its local dates of joining and leaving. */
+interface MembershipDates extends TeamMembership {
   joinedOn: CivilDate;
   leftOn: CivilDate | null;
 }
 
-const spanOf = (membership: TeamMembership): Span => ({
+const withDates = (membership: TeamMembership): MembershipDates => ({
   ...membership,
   joinedOn: localDateAt(membership.zones, membership.joinedAt),
   leftOn: membership.leftAt === null ? null : localDateAt(membership.zones, membership.leftAt),
@@ -65,7 +67,7 @@ const spanOf = (membership: TeamMembership): Span => ({
 
 /** What a date asked of a member, and whether they completed it. It asks nothing if they were no member for all of it. */
 function partOn(
-  { joinedOn, leftOn, today, isDueLater, recordOn }: Span,
+  { joinedOn, leftOn, today, isDueLater, recordOn }: MembershipDates,
   date: CivilDate,
 ): 'free' | 'due' | 'complete' {
   if (date <= joinedOn || (leftOn !== null && date >= leftOn)) return 'free';
@@ -80,10 +82,11 @@ export function addDeletedMember(
   deletedMembers: DeletedMemberDates,
   membership: TeamMembership & { leftAt: number },
 ): DeletedMemberDates {
-  const span = spanOf(membership);
+  const member = withDates(membership);
   const sums: DeletedMemberDates = { ...deletedMembers };
-  for (let date = addDays(span.joinedOn, 1); span.leftOn && date < span.leftOn; date = addDays(date, 1)) {
-    const part = partOn(span, date);
+  const { joinedOn, leftOn } = member;
+  for (let date = addDays(joinedOn, 1); leftOn && date < leftOn; date = addDays(date, 1)) {
+    const part = partOn(member, date);
     const [asked, done] = sums[date] ?? [0, 0];
     if (part !== 'free') sums[date] = [asked + 1, part === 'complete' ? done + 1 : done];
   }
@@ -99,18 +102,19 @@ export function teamDays(
   now: number,
   deletedMembers: DeletedMemberDates = {},
 ): TeamDays {
-  const spans = memberships.map(spanOf);
+  const members = memberships.map(withDates);
   const teamDates = new Map<CivilDate, TeamDate>();
 
   const judge = (date: CivilDate): TeamDate => {
     let [asked, done] = deletedMembers[date] ?? [0, 0];
-    for (const span of spans) {
-      const part = partOn(span, date);
+    for (const member of members) {
+      const part = partOn(member, date);
       if (part !== 'free') asked += 1;
       if (part === 'complete') done += 1;
     }
     const needed = Math.max(fewestDue, Math.ceil((asked * neededPercent) / 100));
-    return { date, mark: markOf(asked, done, needed, now >= dateSettlesAt(date)), asked, done, needed };
+    const isSettled = now >= dateSettlesAt(date);
+    return { date, mark: markOf({ asked, done, needed, isSettled }), asked, done, needed };
   };
   const on = (date: CivilDate): TeamDate => {
     const teamDate = teamDates.get(date) ?? judge(date);
@@ -119,8 +123,8 @@ export function teamDays(
   };
 
   let streak = 0;
-  const last = spans.reduce((latest, { today }) => laterOf(latest, today), '');
-  const dateBefore = dateBeforeFirst(spans, deletedMembers);
+  const last = members.reduce((latest, { today }) => laterOf(latest, today), '');
+  const dateBefore = dateBeforeFirst(members, deletedMembers);
   for (let date = last; date > dateBefore; date = addDays(date, -1)) {
     const { mark } = on(date);
     if (mark === 'missed') break;
@@ -130,15 +134,20 @@ export function teamDays(
 }
 
 /** The date before the first one that can count: a date on which somebody joined asks nothing of them. */
-function dateBeforeFirst(spans: readonly Span[], deletedMembers: DeletedMemberDates): CivilDate {
+function dateBeforeFirst(members: readonly MembershipDates[], deletedMembers: DeletedMemberDates): CivilDate {
   const datesBefore = [
-    ...spans.map(({ joinedOn }) => joinedOn),
+    ...members.map(({ joinedOn }) => joinedOn),
     ...Object.keys(deletedMembers).map((date) => addDays(date, -1)),
   ];
   return datesBefore.reduce((earliest, date) => (date < earliest ? date : earliest), afterAllDates);
 }
 
-function markOf(asked: number, done: number, needed: number, isSettled: boolean): TeamMark {
+function markOf({
+  asked,
+  done,
+  needed,
+  isSettled,
+}: Pick<TeamDate, 'asked' | 'done' | 'needed'> & { isSettled: boolean }): TeamMark {
   if (done >= needed) return isSettled ? 'counted' : 'gained';
   if (!isSettled) return 'open';
   return asked < fewestDue ? 'neutral' : 'missed';

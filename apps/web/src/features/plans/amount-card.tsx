@@ -1,5 +1,5 @@
 import { exerciseIds } from '@hundred/domain/days/exercises';
-import { amounts } from '@hundred/domain/programs/plan-limits';
+import { percentLimits } from '@hundred/domain/programs/plan-limits';
 import { useId, useState } from 'react';
 import { formatNumber, formatPercent } from '../../platform/format/format';
 import { Card } from '../../ui/card';
@@ -92,18 +92,18 @@ function Amount({ label, percent, isLarge = false, error, onChange }: AmountProp
         <Slider
           label={label}
           value={percent}
-          min={amounts.least}
-          max={amounts.most}
-          step={amounts.step}
+          min={percentLimits.least}
+          max={percentLimits.most}
+          step={percentLimits.step}
           say={(value) => text.percentSpoken({ percent: formatNumber(value) })}
           error={error}
           onChange={onChange}
         />
         {isLarge && (
           <div aria-hidden="true" className="-mt-2 flex justify-between text-xs font-[560] text-ink-3">
-            <span>{formatPercent(amounts.least)}</span>
+            <span>{formatPercent(percentLimits.least)}</span>
             <span>{text.standardMark}</span>
-            <span>{formatPercent(amounts.most)}</span>
+            <span>{formatPercent(percentLimits.most)}</span>
           </div>
         )}
       </div>

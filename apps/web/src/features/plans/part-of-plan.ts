@@ -1,6 +1,6 @@
 import type { Today } from '@hundred/contract/today';
 import { type ExerciseId, eachExercise } from '@hundred/domain/days/exercises';
-import { amounts, stepLimits } from '@hundred/domain/programs/plan-limits';
+import { percentLimits, stepLimits } from '@hundred/domain/programs/plan-limits';
 import type { PlannedExercises } from '@hundred/domain/programs/presets';
 import { standardMovement, type TargetRule } from '@hundred/domain/programs/program';
 
@@ -30,8 +30,8 @@ export const partOfExercises = (
 
 function partOfRule(rule: TargetRule, percent: number, target: number): TargetRule {
   if (rule.kind === 'standard') {
-    const part = amounts.step * Math.round((rule.percent * percent) / (100 * amounts.step));
-    return { ...rule, percent: within(amounts, part) };
+    const part = percentLimits.step * Math.round((rule.percent * percent) / (100 * percentLimits.step));
+    return { ...rule, percent: within(percentLimits, part) };
   }
   const start = within(stepLimits.start, Math.round((target * percent) / 100));
   return { ...rule, start, ceiling: Math.max(start, rule.ceiling) };

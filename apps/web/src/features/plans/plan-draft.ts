@@ -1,6 +1,6 @@
 import { type ExerciseId, eachExercise, exerciseIds } from '@hundred/domain/days/exercises';
 import type { MovementId } from '@hundred/domain/movements/movements';
-import { amounts, stepLimits } from '@hundred/domain/programs/plan-limits';
+import { percentLimits, stepLimits } from '@hundred/domain/programs/plan-limits';
 import type { PlannedExercises } from '@hundred/domain/programs/presets';
 import type { Plan, TargetRule } from '@hundred/domain/programs/program';
 import { text } from './text';
@@ -45,7 +45,7 @@ export function amountOf(exercises: PlannedExercises, id: ExerciseId): number {
 }
 
 export const leastAmount = (exercises: PlannedExercises): number =>
-  Math.min(amounts.most, ...exercisesByAmount(exercises).map((id) => amountOf(exercises, id)));
+  Math.min(percentLimits.most, ...exercisesByAmount(exercises).map((id) => amountOf(exercises, id)));
 
 export const areAmountsEqual = (exercises: PlannedExercises): boolean =>
   new Set(exercisesByAmount(exercises).map((id) => amountOf(exercises, id))).size <= 1;

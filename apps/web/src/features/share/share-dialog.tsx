@@ -53,7 +53,7 @@ export default function ShareDialog({ moment: initialMoment, isDayComplete, days
       onClose={onClose}
       look="sheet"
       title={week ? text.shareWeek : text.shareProgress}
-      description={week ? text.weekLine({ days: week.completed }) : milestoneLine(moment, isDayComplete)}
+      description={week ? text.weekLine({ days: week.completed }) : milestoneLine(moment, { isDayComplete })}
     >
       <p className="rounded-2 bg-sunk px-4 py-3 wrap-anywhere select-all">{shareText(message, url)}</p>
       <ul className="mt-4 grid grid-cols-2 gap-2 max-phone:grid-cols-1 tablet:grid-cols-4">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, weekdayOf } from '../../days/civil-date';
 import { Rhythm } from '../rhythm';
-import { missesOn } from '../testing/sure-people';
+import { datesMissing } from '../testing/certain-dates';
 import { driftOf, forecastOf, shortestRange, simulatePaths } from './forecast';
 import type { RunAhead } from './run-ahead';
 
@@ -29,9 +29,9 @@ function runAfter(dates: string, changes: Partial<RunAhead> = {}): RunAhead {
   };
 }
 
-function dated(run: RunAhead) {
+function dateForecastOf(run: RunAhead) {
   const forecast = forecastOf(run);
-  if (forecast.kind !== 'date') throw new Error(`It says ${forecast.kind}`);
+  if (forecast.kind !== 'date') throw new Error(`The forecast is ${forecast.kind}`);
   return forecast;
 }
 
@@ -48,7 +48,7 @@ describe('The forecast finish of a run', () => {
 
   it('is not before the remaining days can be done, and the median lies in the range', () => {
     const run = runAfter('cccccccccccccccccccc');
-    const { hundred, middle, range } = dated(run);
+    const { hundred, middle, range } = dateForecastOf(run);
     expect(daysBetween(run.from, hundred[0]!)).toBeGreaterThanOrEqual(run.daysLeft - 1);
     expect(hundred).toEqual([...hundred].sort());
     expect(range.from <= middle && middle <= range.to).toBe(true);
@@ -59,10 +59,10 @@ describe('The forecast finish of a run', () => {
 
   it('avoids weekdays that are off, and is later with more of them', () => {
     const run = runAfter('cccccccccccccccccccccccccccc');
-    const off = dated({ ...run, offWeekdays: [0, 6] });
+    const off = dateForecastOf({ ...run, offWeekdays: [0, 6] });
     expect(off.hundred.map(weekdayOf)).not.toContain(0);
     expect(off.hundred.map(weekdayOf)).not.toContain(6);
-    expect(off.middle > dated(run).middle).toBe(true);
+    expect(off.middle > dateForecastOf(run).middle).toBe(true);
   });
 
   it('is more than a year away for one day a week', () => {
@@ -75,7 +75,10 @@ describe('The forecast finish of a run', () => {
   });
 
   it('gives a person without misses a better chance of a clean fortnight', () => {
-    const [steady, unsteady] = [dated(runAfter('c'.repeat(30))), dated(runAfter('ccm'.repeat(10)))];
+    const [steady, unsteady] = [
+      dateForecastOf(runAfter('c'.repeat(30))),
+      dateForecastOf(runAfter('ccm'.repeat(10))),
+    ];
     expect(steady.cleanFortnight).toBeGreaterThan(unsteady.cleanFortnight);
     expect(steady.cleanWeek).toBeGreaterThanOrEqual(steady.cleanFortnight);
   });
@@ -90,28 +93,31 @@ it('The shortest range with a share begins where most values are', () => {
 describe('The simulated paths', () => {
   /** A Monday. */
   const from = '2026-03-02';
-  const ahead = (misses: readonly number[], changes: Partial<RunAhead> = {}) =>
-    simulatePaths({ ...runAfter(''), today: from, from, dueDates: missesOn(misses, from), ...changes }, 20);
-  const ends = (...forecast: Parameters<typeof ahead>) => [...new Set(ahead(...forecast).offsets)];
+  const pathsOf = (misses: readonly number[], changes: Partial<RunAhead> = {}) =>
+    simulatePaths(
+      { ...runAfter(''), today: from, from, dueDates: datesMissing(misses, from), ...changes },
+      20,
+    );
+  const endsOf = (...person: Parameters<typeof pathsOf>) => [...new Set(pathsOf(...person).offsets)];
   const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
   it('end on the date of the last day, or beyond the horizon', () => {
-    expect(ends([], { daysLeft: 1 })).toEqual([0]);
-    expect(ends([], { daysLeft: 30 })).toEqual([29]);
-    expect(ends([], { daysLeft: 401 })).toEqual([400]);
-    expect(ends([], { daysLeft: 402 })).toEqual([401]);
-    expect(ends([], { daysLeft: 8, offWeekdays: [1, 3] })).toEqual([11]);
+    expect(endsOf([], { daysLeft: 1 })).toEqual([0]);
+    expect(endsOf([], { daysLeft: 30 })).toEqual([29]);
+    expect(endsOf([], { daysLeft: 401 })).toEqual([400]);
+    expect(endsOf([], { daysLeft: 402 })).toEqual([401]);
+    expect(endsOf([], { daysLeft: 8, offWeekdays: [1, 3] })).toEqual([11]);
     // Tuesday, Thursday to Monday, then the second Tuesday.
-    expect(ends([3], { daysLeft: 8 })).toEqual([8]);
-    expect(ends([], { offWeekdays: everyDay })).toEqual([401]);
+    expect(endsOf([3], { daysLeft: 8 })).toEqual([8]);
+    expect(endsOf([], { offWeekdays: everyDay })).toEqual([401]);
     // Off until Wednesday the 4th, or until the day before.
-    expect(ends([], { daysLeft: 8, offWeekdays: [1, 3], offUntil: '2026-03-04' })).toEqual([9]);
-    expect(ends([], { daysLeft: 8, offWeekdays: [1, 3], offUntil: '2026-03-03' })).toEqual([8]);
+    expect(endsOf([], { daysLeft: 8, offWeekdays: [1, 3], offUntil: '2026-03-04' })).toEqual([9]);
+    expect(endsOf([], { daysLeft: 8, offWeekdays: [1, 3], offUntil: '2026-03-03' })).toEqual([8]);
   });
 
   it('are clean if no due date is missed', () => {
-    const clean = (...forecast: Parameters<typeof ahead>) => {
-      const { cleanWeek, cleanFortnight } = ahead(...forecast);
+    const clean = (...person: Parameters<typeof pathsOf>) => {
+      const { cleanWeek, cleanFortnight } = pathsOf(...person);
       return [cleanWeek, cleanFortnight];
     };
     expect(clean([])).toEqual([1, 1]);
@@ -152,16 +158,18 @@ describe('The simulated paths', () => {
   it('are reported up to the horizon', () => {
     const forecast = (daysLeft: number, dueDates: RunAhead['dueDates']) =>
       forecastOf({ ...runAfter(''), datesOfRun: 14, from, dueDates, daysLeft }, 100);
-    const sure = missesOn([], from);
+    const sure = datesMissing([], from);
     expect(forecast(402, sure).kind).toBe('overAYear');
     // For a less regular person some paths end beyond the horizon and are reported as its end.
-    const told401 = forecast(401, sure.slice(0, 200));
+    const forecastAtHorizon = forecast(401, sure.slice(0, 200));
     const { offsets } = simulatePaths(
       { ...runAfter(''), from, dueDates: sure.slice(0, 200), daysLeft: 401 },
       100,
     );
     expect(offsets.at(-1)).toBe(401);
-    expect(told401.kind === 'date' && new Set(told401.hundred)).toEqual(new Set([addDays(from, 400)]));
+    expect(forecastAtHorizon.kind === 'date' && new Set(forecastAtHorizon.hundred)).toEqual(
+      new Set([addDays(from, 400)]),
+    );
   });
 });
 
@@ -174,7 +182,7 @@ describe('The rhythm changes', () => {
     ['downwards too', `${twentyEight}${'cm'.repeat(7)}`, { lately: 0.5, before: 1 }],
     ['only against 28 dates', `${twentyEight.slice(1)}${'cm'.repeat(7)}`, null],
     ['whatever came before them', `${'m'.repeat(20)}${twentyEight}${fourteen}`, null],
-  ])('%s: %s', (_what, dates, forecast) => {
-    expect(drift(dates)).toEqual(forecast);
+  ])('%s: %s', (_what, dates, expected) => {
+    expect(drift(dates)).toEqual(expected);
   });
 });

@@ -60,13 +60,13 @@ export function simulatePaths(run: Omit<RunAhead, 'datesOfRun'>, paths: number) 
   let cleanWeeks = 0;
   let cleanFortnights = 0;
   for (let path = 0; path < paths; path++) {
-    let last = -1;
+    let lastOffset = -1;
     let firstMiss = Number.POSITIVE_INFINITY;
     const daysLeft = simulation.drawPath(horizon + 1, (offset, outcome) => {
-      last = offset;
+      lastOffset = offset;
       if (outcome === 'missed') firstMiss = Math.min(firstMiss, offset);
     });
-    offsets.push(daysLeft > 0 ? horizon + 1 : last);
+    offsets.push(daysLeft > 0 ? horizon + 1 : lastOffset);
     if (firstMiss >= 7) cleanWeeks += 1;
     if (firstMiss >= 14) cleanFortnights += 1;
   }
@@ -88,13 +88,13 @@ export function shortestRange(ascending: readonly number[], share: number): { fr
   return best;
 }
 
-/** These last dates are compared with those before them. */
+/** The last dates of a run are compared with the dates before them. */
 const datesLately = 14;
 const datesBefore = 28;
-/** Between two rates, from 0 to 1. */
+/** The difference of two rates, from 0 to 1, from which on a forecast would be a guess. */
 const clearDifference = 0.25;
 
-/** The two rates, if the last dates differ so much from those before that a forecast would be a guess. */
+/** The two rates, if they differ clearly. */
 export function driftOf(dueDates: readonly DueDate[]): { lately: number; before: number } | null {
   const shareOf = (dates: readonly DueDate[]) =>
     dates.filter(({ completed }) => completed).length / dates.length;

@@ -82,19 +82,19 @@ it('Weekdays off, dates outside of every run and the next date are not due', () 
 
 it('The plan of the date after the next one is used', () => {
   const { runs } = fold(Story.startedOn('2026-03-01').log);
-  const off = (firstDate: string) => {
+  const offWeekdaysOf = (firstDate: string) => {
     const plans = [{ at: 0, localDate: '2026-03-01', firstDate, fromDay: 1, plan: gentlePlan([0, 6]) }];
     const ahead = runAheadOf(historyFromLetters('2026-03-01', 'cco'), [{ ...runs[0]!, plans }], null)!;
     return [ahead.offWeekdays, ahead.offFrom];
   };
-  expect(off('2026-03-04')).toEqual([[0, 6], '2026-03-04']);
-  expect(off('2026-03-05')).toEqual([[], '2026-03-03']);
+  expect(offWeekdaysOf('2026-03-04')).toEqual([[0, 6], '2026-03-04']);
+  expect(offWeekdaysOf('2026-03-05')).toEqual([[], '2026-03-03']);
 });
 
 describe('A weekday that becomes off', () => {
   /** 4 March 2026 is a Wednesday. */
   const onWednesday = () => storyOfThreeDays().on('2026-03-04');
-  const trained = (story: Story) => {
+  const withLifetime = (story: Story) => {
     story.record({
       kind: 'premiumBegan',
       at: story.now,
@@ -107,7 +107,7 @@ describe('A weekday that becomes off', () => {
   const finishOf = (story: Story) => earliestFinish({ ...aheadOf(story)!, daysLeft: 3 });
 
   it('is off from the first date of the plan on: not today if today has begun', () => {
-    const story = trained(onWednesday());
+    const story = withLifetime(onWednesday());
     expect(finishOf(story)).toBe('2026-03-06');
     story.exercise('pushups');
     const plan = { startsOn: '2026-03-05', isOffToday: false };
@@ -120,13 +120,13 @@ describe('A weekday that becomes off', () => {
   });
 
   it('is off today if nothing is done yet', () => {
-    const ahead = { ...aheadOf(trained(onWednesday()))!, daysLeft: 3 };
+    const ahead = { ...aheadOf(withLifetime(onWednesday()))!, daysLeft: 3 };
     const off = withOffWeekdays(ahead, [3], { startsOn: '2026-03-04', isOffToday: false });
     expect(earliestFinish(off)).toBe('2026-03-07');
   });
 
   it('is due again today if a plan without it starts today, and otherwise from tomorrow on', () => {
-    const story = trained(Story.startedOn('2026-03-01'));
+    const story = withLifetime(Story.startedOn('2026-03-01'));
     story.ask({ kind: 'adoptPlan', plan: gentlePlan([3]) });
     const ahead = { ...aheadOf(story.completeFrom('2026-03-01', 3).on('2026-03-04'))!, daysLeft: 3 };
     const finish = (off: number[], startsOn: string, isOffToday = true) =>

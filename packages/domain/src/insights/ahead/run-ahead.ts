@@ -24,7 +24,7 @@ export interface RunAhead {
   offUntil: CivilDate | null;
 }
 
-/** `offUntil` is the last date on which weekdays are off. Null without a current run. */
+/** What is ahead of the current run; null without one. `offUntil` is the last date on which weekdays are off. */
 export function runAheadOf(
   history: History,
   runs: readonly RunRecord[],
@@ -75,7 +75,7 @@ export function withOffWeekdays(
   plan: { startsOn: CivilDate; isOffToday: boolean },
 ): RunAhead {
   const { today } = run;
-  // A weekday that was off is due again today.
-  const asksAgain = plan.isOffToday && plan.startsOn === today && !offWeekdays.includes(weekdayOf(today));
-  return { ...run, offWeekdays, offFrom: plan.startsOn, from: asksAgain ? today : run.from };
+  // A weekday that was off may be due again today.
+  const isDueAgain = plan.isOffToday && plan.startsOn === today && !offWeekdays.includes(weekdayOf(today));
+  return { ...run, offWeekdays, offFrom: plan.startsOn, from: isDueAgain ? today : run.from };
 }

@@ -35,7 +35,7 @@ export class Simulation {
     const firstOff = daysBetween(from, offFrom);
     const lastOff = offUntil === null ? Number.POSITIVE_INFINITY : daysBetween(from, offUntil);
     const rhythm = this.#pathRhythm;
-    rhythm.goOnFrom(this.#rhythm);
+    rhythm.copyFrom(this.#rhythm);
     let left = this.#run.daysLeft;
     for (let offset = 0; left > 0 && offset < dates; offset++) {
       const weekday = weekdayOfEpochDay(first + offset);

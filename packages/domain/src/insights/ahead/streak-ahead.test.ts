@@ -3,8 +3,8 @@ import { fold } from '../../challenge/fold/fold';
 import { lastPremiumDateOf } from '../../entitlements/last-premium-date';
 import { gentlePlan } from '../../rules/gentle-plan';
 import { Story } from '../../rules/story';
+import { datesMissing } from '../testing/certain-dates';
 import { historyFromLetters } from '../testing/history-from-letters';
-import { missesOn } from '../testing/sure-people';
 import { runAheadOf } from './run-ahead';
 import {
   type Outcome,
@@ -153,7 +153,7 @@ describe('The share of paths on which a streak survives', () => {
         openedAt: 7,
         today: from,
         from,
-        dueDates: missesOn(misses, from),
+        dueDates: datesMissing(misses, from),
         daysLeft,
         offWeekdays,
         offFrom,

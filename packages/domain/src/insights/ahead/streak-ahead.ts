@@ -60,10 +60,11 @@ export function streakAheadOf(
   if (!state || state.streak === 0) return null;
   const restsLeft = restsLeftOf(snapshot, now);
   const premiumEnd = isPremium ? premiumEndOf(run, tier, restsLeft) : null;
-  const reason = reasonOf(state.autoRestCover, premiumEnd, run, history);
+  const isCovered = state.autoRestCover;
+  const reason = isCovered ? (premiumEnd ?? longGapIn(run, history)) : { kind: 'notCovered' as const };
   if (!reason) return null;
   const costsFrom = premiumEnd ? Math.max(0, daysBetween(run.from, premiumEnd.on) + 1) : null;
-  const protection = { isCovered: state.autoRestCover, ...habitsOf(run, history), costsFrom, restsLeft };
+  const protection = { isCovered, ...habitsOf(run, history), costsFrom, restsLeft };
   return { reason, alive: survivalShare(run, protection) };
 }
 
@@ -81,14 +82,8 @@ function restsLeftOf(snapshot: Snapshot, now: number): number {
   return restAllowance - (shown?.run.restCost ?? 0);
 }
 
-function reasonOf(
-  isCovered: boolean,
-  premiumEnd: PremiumEnd | null,
-  { from }: RunAhead,
-  { dates }: History,
-): StreakReason | null {
-  if (!isCovered) return { kind: 'notCovered' };
-  if (premiumEnd) return premiumEnd;
+/** Whether a gap of the last dates was too long to be covered. */
+function longGapIn({ from }: RunAhead, { dates }: History): { kind: 'longGap' } | null {
   const first = addDays(from, -datesOfGap);
   let gap = 0;
   for (const { date, status, scheduled } of dates) {
@@ -139,18 +134,18 @@ export function staysAlive(outcomes: readonly Outcome[], protection: StreakProte
   /** The dates of the gap that would cost a rest day. */
   let cost = 0;
   for (const [offset, outcome] of outcomes.entries()) {
-    const costs = protection.costsFrom !== null && offset >= protection.costsFrom;
+    const isLimited = protection.costsFrom !== null && offset >= protection.costsFrom;
     if (outcome === 'off') continue;
     if (outcome === 'missed') {
       gap += 1;
-      if (costs) cost += 1;
+      if (isLimited) cost += 1;
       if (!protection.isCovered || gap > longestCoveredGap || cost > restsLeft) return false;
       continue;
     }
     restsLeft -= cost;
     gap = 0;
     cost = 0;
-    if (outcome === 'rested' && costs) restsLeft -= 1;
+    if (outcome === 'rested' && isLimited) restsLeft -= 1;
     if (restsLeft < 0) return false;
   }
   return true;

@@ -8,7 +8,7 @@ import { exercises, historyFromLetters } from '../testing/history-from-letters';
 import { timeOnDay, timesAhead } from './time-ahead';
 
 /** Dates of March 2026, each with six seconds for each rep of the day's target. */
-function timed(dates: number): Story {
+function storyWithTimes(dates: number): Story {
   const story = Story.startedOn('2026-03-01');
   for (let day = 1; day <= dates; day++) {
     story.on(`2026-03-${String(day).padStart(2, '0')}`).complete({ timeSeconds: 6 * (9 + day) * 3 });
@@ -21,11 +21,11 @@ function aheadOf({ log, now, state }: Story) {
 }
 
 it('The time forecast needs eight timed days', () => {
-  expect(aheadOf(timed(7))).toEqual([]);
+  expect(aheadOf(storyWithTimes(7))).toEqual([]);
 });
 
 it('The time forecast follows the targets of the days ahead', () => {
-  const ahead = aheadOf(timed(20));
+  const ahead = aheadOf(storyWithTimes(20));
   expect(ahead.map(({ when, day }) => [when, day])).toEqual([
     ['next', 21],
     ['inAWeek', 28],
@@ -35,7 +35,7 @@ it('The time forecast follows the targets of the days ahead', () => {
 });
 
 it('The time forecast leaves out days whose timer was forgotten', () => {
-  const story = timed(20);
+  const story = storyWithTimes(20);
   story.on('2026-03-21').complete({ timeSeconds: 20_000 });
   expect(aheadOf(story)[0]!.expected.seconds).toBeCloseTo(6 * 31 * 3);
 });
@@ -89,7 +89,7 @@ describe('The time forecast from eight timed days', () => {
     const adopted = (firstDate: string) => [
       { ...runs[0]!, plans: [{ at: 0, localDate: '2026-03-08', firstDate, fromDay: 9, plan }] },
     ];
-    const seconds = (of: typeof runs) => timeOnDay(timedHistory(), of)!(11)!.seconds;
+    const seconds = (runRecords: typeof runs) => timeOnDay(timedHistory(), runRecords)!(11)!.seconds;
     // A second for each 2150 / 60 of load.
     expect(seconds(runs)).toBeCloseTo((20 * 215 * 60) / 2150);
     expect(seconds(adopted('2026-03-09'))).toBeCloseTo((20 * (75 + 35 + 35) * 60) / 2150);

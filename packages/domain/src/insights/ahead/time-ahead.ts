@@ -44,12 +44,13 @@ export function timeOnDay(
   if (!run || !timeFor) return null;
   const inForce = programOn(run, addDays(history.today, 1));
   const { exercises } = inForce.program;
-  return (day) =>
-    timeFor(
-      loadOf(
-        exerciseIds.map((id) => ({ movement: exercises[id].movement, target: targetIn(inForce, id, day) })),
-      ),
-    );
+  return (day) => {
+    const due = exerciseIds.map((id) => ({
+      movement: exercises[id].movement,
+      target: targetIn(inForce, id, day),
+    }));
+    return timeFor(loadOf(due));
+  };
 }
 
 function timedDay(record: DateRecord, runs: readonly RunRecord[]): TimedDay[] {

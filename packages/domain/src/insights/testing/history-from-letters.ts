@@ -60,7 +60,7 @@ export function runFromLetters(firstDate: CivilDate, daysCompleted: number): Run
   };
 }
 
-/** So many reps of each exercise, against this target. */
+/** The three exercises of a date, with their reps and targets. */
 export function exercises(
   repsOf: (id: ExerciseId) => number,
   targetOf: (id: ExerciseId) => number = () => 10,
