@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factVersion } from '../challenge/facts/facts';
-import { jumping } from '../reference-model/premium-badges';
+import { jumpingMovements } from '../reference-model/premium-badges';
 import { movementVersions } from './movement-versions';
 import { creditOf, type MovementId, movementIds, movements, movementsFor } from './movements';
 import { muscleGroups, muscleWeight } from './muscles';
@@ -62,7 +62,7 @@ const forAnyone: MovementId[] = [
   'situp',
   'vUp',
   'russianTwist',
-  ...jumping,
+  ...jumpingMovements,
 ];
 
 test('Every movement is listed in `suitedFor`, or here as suitable for anyone', () => {
@@ -78,7 +78,7 @@ test('Every restriction has a choice of movements of one exercise', () => {
 });
 
 test('Every movement of the third exercise jumps or is listed as not jumping, because Soft Landing depends on it', () => {
-  expect([...jumping, ...suitedFor.noJumping.movements].toSorted()).toEqual(
+  expect([...jumpingMovements, ...suitedFor.noJumping.movements].toSorted()).toEqual(
     movementsFor('jumpingJacks').toSorted(),
   );
 });

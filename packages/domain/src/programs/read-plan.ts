@@ -23,7 +23,7 @@ class InvalidPlan extends Error {
   }
 }
 
-/** Reads a plan from outside (a call, a file, a link), or returns what is invalid with it. It checks everything. */
+/** Reads a plan from outside (a call, a file, a link), or returns what is wrong with it. It checks everything. */
 export function readPlan(value: unknown): Plan | PlanProblem {
   try {
     return planFrom(fieldsOf(value, '', ['version', 'name', 'exercises', 'offWeekdays']));

@@ -10,13 +10,13 @@ const wholeNumber = ({ least, most }: { least: number; most: number }) =>
 export const movementOf = (slot: ExerciseId): fc.Arbitrary<MovementId> =>
   fc.constantFrom(...movementsFor(slot));
 
-const amount = fc.integer({
+const percentSteps = fc.integer({
   min: percentLimits.least / percentLimits.step,
   max: percentLimits.most / percentLimits.step,
 });
 
 const rule: fc.Arbitrary<TargetRule> = fc.oneof(
-  amount.map((steps) => ({ kind: 'standard' as const, percent: steps * percentLimits.step })),
+  percentSteps.map((steps) => ({ kind: 'standard' as const, percent: steps * percentLimits.step })),
   fc
     .record({
       start: wholeNumber(stepLimits.start),

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { historyOf } from '../challenge/state/history';
 import type { DateRecord, History } from '../challenge/state/state';
-import { addDays, daysBetween, weekdayOf } from '../days/civil-date';
+import { addDays, type CivilDate, daysBetween, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
-import { detailsOf } from '../insights/details';
+import { detailsOf, type Records } from '../insights/details';
 import { musclesOf } from '../insights/muscle-weeks';
 import { recoveryOf } from '../insights/recovery';
 import { runAgainstRun } from '../insights/run-against-run';
@@ -15,7 +15,8 @@ import { play } from './play';
 import { longTimeout, runOptions } from './run-options';
 import { ratedScripts } from './script';
 
-/** A second, plain computation: a loop over every date for every figure. */
+// Every figure is computed a second time, plainly: with a loop over every date.
+
 const repsOn = (record: DateRecord) => exerciseIds.reduce((sum, id) => sum + record.exercises[id].reps, 0);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -40,26 +41,31 @@ function detailsEqualCounts(history: History, zones: Parameters<typeof detailsOf
       expect(weekdayOf(sunday)).toBe(0);
       if (index > 0) expect(daysBetween(weeks[index - 1]!.sunday, sunday)).toBe(7);
     }
-    const most = (length: number) =>
-      Math.max(
-        0,
-        ...chosen.map(({ date: first }) =>
-          sum(chosen.filter(({ date }) => first <= date && date < addDays(first, length)).map(repsOn)),
-        ),
-      );
-    expect([records.date, records.week, records.month].map((each) => each?.reps ?? 0)).toEqual([
-      most(1),
-      most(7),
-      most(30),
-    ]);
-    expect(records.longestStreak).toBe(Math.max(0, ...chosen.map(({ streak }) => streak)));
-    if (run === null) continue;
-    const letters = chosen
-      .filter(({ scheduled, date, status }) => !scheduled && (date < today || status === 'complete'))
-      .map(({ status }) => (status === 'missed' || status === 'partial' ? 'm' : ' '));
-    const gaps = letters.join('').split(' ');
-    expect(longestGap?.dates ?? 0).toBe(Math.max(0, ...gaps.map(({ length }) => length)));
+    recordsEqualCounts(records, chosen);
+    if (run !== null) expect(longestGap?.dates ?? 0).toBe(lengthOfLongestGap(chosen, today));
   }
+}
+
+function recordsEqualCounts(records: Records, dates: readonly DateRecord[]) {
+  const mostReps = (length: number) =>
+    Math.max(
+      0,
+      ...dates.map(({ date: first }) =>
+        sum(dates.filter(({ date }) => first <= date && date < addDays(first, length)).map(repsOn)),
+      ),
+    );
+  expect(records.date?.reps ?? 0).toBe(mostReps(1));
+  expect(records.week?.reps ?? 0).toBe(mostReps(7));
+  expect(records.month?.reps ?? 0).toBe(mostReps(30));
+  expect(records.longestStreak).toBe(Math.max(0, ...dates.map(({ streak }) => streak)));
+}
+
+function lengthOfLongestGap(datesOfRun: readonly DateRecord[], today: CivilDate): number {
+  const letters = datesOfRun
+    .filter(({ scheduled, date, status }) => !scheduled && (date < today || status === 'complete'))
+    .map(({ status }) => (status === 'missed' || status === 'partial' ? 'm' : ' '));
+  const gaps = letters.join('').split(' ');
+  return Math.max(0, ...gaps.map(({ length }) => length));
 }
 
 function musclesEqualCounts(history: History) {

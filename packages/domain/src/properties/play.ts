@@ -69,7 +69,7 @@ class Person implements PlayedHistory {
   now: number;
   private queue: DelayedCommand[] = [];
   private purchases: string[] = [];
-  private keys = 0;
+  private keysUsed = 0;
 
   constructor(now: number) {
     this.now = now;
@@ -121,7 +121,10 @@ class Person implements PlayedHistory {
     return next;
   }
 
-  /** Writes directly into the log, because deciding six hundred commands takes longer than everything else. */
+  /**
+   * Completes one day after another. It writes them into the log itself, because deciding six hundred commands takes longer
+   * than everything else.
+   */
   completeManyDays(count: number): void {
     const { path, timezone, dayNumber } = stateAt(this.snapshot, this.now) ?? {};
     if (count === 0 || timezone === undefined || path === undefined || dayNumber === undefined) return;
@@ -247,11 +250,15 @@ class Person implements PlayedHistory {
     }
   }
 
+  private newKey(): string {
+    return `key-${this.keysUsed++}`;
+  }
+
   private queueAfter(delay: number, command: DelayedCommand['command']): void {
     this.queue.push({ dueAt: this.now + delay, command });
   }
 
-  /** On a device with the server's state of that moment. The exercises arrive at different times, in any order. */
+  /** Does exercises on a device with the server's state of that moment. They arrive at different times, in any order. */
   private queueExercises({ exercises, deliverAfter, withDayNumber, clockAhead }: ActOf<'offline'>): void {
     const state = stateAt(this.snapshot, this.now + clockAhead);
     for (const [index, exercise] of exerciseIds.slice(0, exercises).entries()) {
@@ -259,13 +266,14 @@ class Person implements PlayedHistory {
         kind: 'completeExercise',
         exercise,
         at: this.now + clockAhead + index * 60_000,
-        deviceKey: `key-${this.keys++}`,
+        deviceKey: this.newKey(),
         ...(withDayNumber && state ? { dayNumber: state.dayNumber } : {}),
       };
       this.queueAfter((deliverAfter * (index + 1)) % latestDelivery, command);
     }
   }
 
+  /** Does exercises on a device that sends the day, the movement and the target it shows. They arrive together. */
   private queueAsShown({ exercises, deliverAfter }: ActOf<'offlineAsShown'>): void {
     const state = stateAt(this.snapshot, this.now);
     if (!state) return;
@@ -275,7 +283,7 @@ class Person implements PlayedHistory {
         kind: 'completeExercise',
         exercise,
         at: this.now + index * 60_000,
-        deviceKey: `key-${this.keys++}`,
+        deviceKey: this.newKey(),
         dayNumber: state.dayNumber,
         actualReps: target,
         movement,
@@ -285,20 +293,20 @@ class Person implements PlayedHistory {
     }
   }
 
-  /** A device without a connection names the date that it showed. */
+  /** Rates the last day. A device without a connection names the date that it showed. */
   private rate(effort: Effort, deliverAfter: number | null): void {
     const localDate = stateAt(this.snapshot, this.now)?.dayToRate?.date;
     if (deliverAfter === null || localDate === undefined) this.send({ kind: 'rateEffort', effort });
     else this.sendNowOrLater({ kind: 'rateEffort', effort, localDate }, deliverAfter);
   }
 
-  /** With a delay, the command is performed on a device without a connection. */
+  /** Sends a command. With a delay, it is performed on a device without a connection. */
   private sendNowOrLater(command: RateEffort | FinishSession, delay: number | null): void {
     if (delay === null) this.send(command);
-    else this.queueAfter(delay, { ...command, at: this.now, deviceKey: `key-${this.keys++}` });
+    else this.queueAfter(delay, { ...command, at: this.now, deviceKey: this.newKey() });
   }
 
-  /** Some exercises late in the evening, the others after midnight. */
+  /** Does some exercises late in the evening, and the others after midnight. */
   private workOverMidnight(first: number, minutesAfterMidnight: number): void {
     const state = stateAt(this.snapshot, this.now);
     if (!state) return;

@@ -27,11 +27,11 @@ export type Act =
   /** `next` is another choice right after it, on the same date. `buys`: with Premium bought before. */
   | { act: 'plan'; plan: Plan | null; next: Plan | null | undefined; buys: boolean }
   | { act: 'swap'; exercise: number; movement: number; extra: number }
-  /** On a device that sends the movement and target it showed, without a plan adopted since then. */
+  /** Exercises on a device that sends the movement and target it showed, without a plan adopted since then. */
   | { act: 'offlineAsShown'; exercises: number; deliverAfter: number }
-  /** At once, or on a device without a connection. */
+  /** A rating at once, or on a device without a connection. */
   | { act: 'rate'; effort: Effort; buys: boolean; deliverAfter: number | null }
-  /** One a date, from a given session of the programme on; at once, or on a device without a connection. */
+  /** One session a date, from a given one of the programme on; at once, or on a device without a connection. */
   | {
       act: 'sessions';
       programme: ProgrammeId;
@@ -67,7 +67,7 @@ const edgeZones = [
 ];
 const zone = fc.oneof(fc.constantFrom(...edgeZones), fc.constantFrom(...allZones));
 
-/** Mostly within a day; sometimes a few dates, sometimes an hour, now and then weeks. */
+/** The time between two steps: mostly within a day, sometimes within an hour, a few dates, or weeks. */
 const after = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 0, max: 30 * hour }) },
   { weight: 3, arbitrary: fc.integer({ min: 0, max: hour }) },
@@ -76,7 +76,7 @@ const after = fc.oneof(
 );
 
 const extra = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 300 }));
-const late = fc.integer({ min: 0, max: 8 * day });
+const deliveryDelay = fc.integer({ min: 0, max: 8 * day });
 
 type Weighted = { weight: number; arbitrary: fc.Arbitrary<Act> };
 
@@ -106,12 +106,15 @@ const acts: Weighted[] = [
     arbitrary: fc.record({
       act: fc.constant('offline' as const),
       exercises: fc.integer({ min: 1, max: 3 }),
-      deliverAfter: late,
+      deliverAfter: deliveryDelay,
       withDayNumber: fc.boolean(),
       clockAhead: fc.oneof(fc.constant(0), fc.integer({ min: -hour, max: 12 * 60_000 })),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('offlineRest' as const), deliverAfter: late }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constant('offlineRest' as const), deliverAfter: deliveryDelay }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -164,7 +167,7 @@ const plannedActs: Weighted[] = [
     arbitrary: fc.record({
       act: fc.constant('offlineAsShown' as const),
       exercises: fc.integer({ min: 1, max: 3 }),
-      deliverAfter: late,
+      deliverAfter: deliveryDelay,
     }),
   },
 ];
@@ -176,7 +179,7 @@ const ratingActs: Weighted[] = [
       act: fc.constant('rate' as const),
       effort: fc.constantFrom(...efforts),
       buys: fc.boolean(),
-      deliverAfter: fc.option(late, { nil: null }),
+      deliverAfter: fc.option(deliveryDelay, { nil: null }),
     }),
   },
 ];
@@ -190,7 +193,7 @@ const sessionActs: Weighted[] = [
       from: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: Math.max(...Object.values(sessionsIn)) })),
       dates: fc.integer({ min: 1, max: 8 }),
       buys: fc.boolean(),
-      deliverAfter: fc.option(late, { nil: null }),
+      deliverAfter: fc.option(deliveryDelay, { nil: null }),
     }),
   },
 ];

@@ -6,7 +6,7 @@ import { addDays, type CivilDate, weekdayOf } from '../days/civil-date';
 import { exerciseIds } from '../days/exercises';
 import { localTimeIn } from '../days/zones';
 import type { Completion } from './date-of-run';
-import { isOwnDay } from './due-exercise';
+import { isEasierThanRun } from './due-exercise';
 import { earnedInPremium, premiumMoments } from './premium-badges';
 import { ofKind, type ReferenceLog } from './read-log';
 import type { ReferenceWalk } from './walk-dates';
@@ -21,6 +21,7 @@ const streakBadges = badgesByCount('streak');
 const milestoneBadges = badgesByCount('milestone');
 const repBadges = badgesByCount('reps');
 
+/** Records that a badge is earned at an instant. The earliest one counts. */
 type Earn = (id: BadgeId, at: number) => void;
 
 /** The time of the workout on a date: the longest that any of its exercises has. */
@@ -52,7 +53,7 @@ function earnForDays(log: ReferenceLog, walk: ReferenceWalk, earn: Earn): void {
     if (local.hour < 7 && !isPastMidnight) earn('early_bird', at);
     if (local.hour >= 22 || isPastMidnight) earn('night_owl', at);
     const time = workoutTimeOn(log, completion);
-    const isOwn = isOwnDay(log.doneOn.get(date) ?? {});
+    const isOwn = isEasierThanRun(log.doneOn.get(date) ?? {});
     if (dayNumber >= 30 && !isOwn && time !== null && time < 600 && wasTimedFromTheStart(log, date)) {
       earn('swift_set', at);
     }
@@ -123,14 +124,14 @@ function earnForReps(log: ReferenceLog, earn: Earn): void {
   }
 }
 
-/** By the rules alone, without the badges recorded in the log. */
+/** The badges by the rules alone, without those recorded in the log, each with the instant at which it was earned. */
 export function badgesDeserved(
   log: ReferenceLog,
   walk: ReferenceWalk,
   completed: readonly Completion[],
 ): ReadonlyMap<BadgeId, number> {
-  const derived = new Map<BadgeId, number>();
-  const earn: Earn = (id, at) => derived.set(id, Math.min(at, derived.get(id) ?? at));
+  const deserved = new Map<BadgeId, number>();
+  const earn: Earn = (id, at) => deserved.set(id, Math.min(at, deserved.get(id) ?? at));
   earnForDays(log, walk, earn);
   earnForWeeks(log, completed, earn);
   for (const era of new Set(log.runs.map((run) => run.era))) earnForComeback(log, walk, era, earn);
@@ -145,10 +146,10 @@ export function badgesDeserved(
     const at = earnedInPremium(log, moments, id);
     if (at !== undefined) earn(id, at);
   }
-  return derived;
+  return deserved;
 }
 
-/** A badge stays once earned: those recorded in the log, and those of the rules now. */
+/** The badges recorded in the log, because a badge stays once earned, and those that the rules give now. */
 export function badgesEarned(
   log: ReferenceLog,
   walk: ReferenceWalk,

@@ -8,15 +8,15 @@ export function zoneAt(log: ReferenceLog, instant: number): string {
   return log.zones.find(({ from, to }) => from <= instant && instant < to)?.zone ?? 'UTC';
 }
 
-const starts = new Map<string, number>();
+const cachedStarts = new Map<string, number>();
 
 /** The first instant of a date in a zone, cached because the same few dates are needed repeatedly. */
 function startOfDate(zone: string, date: CivilDate): number {
   const key = `${zone} ${date}`;
-  let start = starts.get(key);
+  let start = cachedStarts.get(key);
   if (start === undefined) {
     start = instantOf(zone, date, '00:00') ?? startOfDate(zone, addDays(date, 1));
-    starts.set(key, start);
+    cachedStarts.set(key, start);
   }
   return start;
 }
@@ -31,7 +31,7 @@ export function timesOfDate(log: ReferenceLog, date: CivilDate): { from: number;
     .filter(({ from, to }) => from < to);
 }
 
-/** A clock that is behind a fact of these kinds stays where it is. */
+/** Facts of these kinds move no clock that is behind them. */
 const kindsThatMoveNoClock: readonly Fact['kind'][] = [
   'premiumBegan',
   'premiumEnded',

@@ -4,28 +4,29 @@ import { type DoneByExercise, type ReferenceLog, runOpenAt } from './read-log';
 
 const travelLimit = 48 * 60 * 60 * 1000;
 
+/** A completed date, with its last exercise and the run it belongs to. */
 export type Completion = { date: CivilDate; run: number; at: number; timezone: string };
 
-export function lastDone(done: DoneByExercise): { at: number; timezone: string } {
+export function lastExerciseOf(done: DoneByExercise): { at: number; timezone: string } {
   return Object.values(done).reduce((last, each) => (each.at > last.at ? each : last));
 }
 
 /** The dates with all three exercises, in order, each in the run that was open at its last exercise. */
 export function completions(log: ReferenceLog): Completion[] {
-  const counted = log.runs.map(() => 0);
-  const found: Completion[] = [];
+  const daysOfRun = log.runs.map(() => 0);
+  const completed: Completion[] = [];
   for (const date of [...log.doneOn.keys()].sort()) {
     const done = log.doneOn.get(date) ?? {};
     if (Object.keys(done).length < 3) continue;
-    const { at, timezone } = lastDone(done);
+    const { at, timezone } = lastExerciseOf(done);
     const run = runOpenAt(log.runs, at);
     if (run === null) continue;
-    const before = counted[run] ?? 0;
-    if (before === 100) continue;
-    counted[run] = before + 1;
-    found.push({ date, run, at, timezone });
+    const daysBefore = daysOfRun[run] ?? 0;
+    if (daysBefore === 100) continue;
+    daysOfRun[run] = daysBefore + 1;
+    completed.push({ date, run, at, timezone });
   }
-  return found;
+  return completed;
 }
 
 export function finishDate(completed: readonly Completion[], run: number): CivilDate | null {
@@ -36,7 +37,7 @@ export function finishDate(completed: readonly Completion[], run: number): Civil
 function datesOfRun(log: ReferenceLog, completed: readonly Completion[], run: number, today: CivilDate) {
   const { firstDate, closedOn } = log.runs[run]!;
   const datesBegun = [...log.doneOn]
-    .filter(([, done]) => runOpenAt(log.runs, lastDone(done).at) === run)
+    .filter(([, done]) => runOpenAt(log.runs, lastExerciseOf(done).at) === run)
     .map(([date]) => date);
   const from = [firstDate, ...datesBegun, ...log.restsPlanned[run]!].sort()[0]!;
   const to = finishDate(completed, run) ?? (closedOn === null ? today : addDays(closedOn, -1));
@@ -49,13 +50,13 @@ export function runsByDate(
   completed: readonly Completion[],
   today: CivilDate,
 ): Map<CivilDate, number> {
-  const owner = new Map<CivilDate, number>();
+  const runOn = new Map<CivilDate, number>();
   for (const run of log.runs.keys()) {
     const { from, to } = datesOfRun(log, completed, run, today);
-    for (let date = from; date <= to && date <= today; date = addDays(date, 1)) owner.set(date, run);
+    for (let date = from; date <= to && date <= today; date = addDays(date, 1)) runOn.set(date, run);
   }
-  for (const { date, run } of completed) owner.set(date, run);
-  return owner;
+  for (const { date, run } of completed) runOn.set(date, run);
+  return runOn;
 }
 
 /** A completion, or today. */

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '../days/civil-date';
 import { localTimeIn } from '../days/zones';
 import { zoneAt } from './clock';
-import { finishDate, lastDone } from './date-of-run';
+import { finishDate, lastExerciseOf } from './date-of-run';
 import { type ReferenceLog, type Run, runOpenAt } from './read-log';
 import type { WalkedLog } from './reference-history';
 
@@ -14,7 +14,7 @@ export function daysLeftBehind({ log, walk, completed }: WalkedLog): Map<CivilDa
   const dayNumbers = new Map<CivilDate, number>();
   for (const [date, done] of log.doneOn) {
     if (!datesWithoutRun.has(date)) continue;
-    const index = runOpenAt(log.runs, lastDone(done).at);
+    const index = runOpenAt(log.runs, lastExerciseOf(done).at);
     if (index === null || finishDate(completed, index) !== null) continue;
     if (!wasTodayAtClosing(log, log.runs[index]!, date)) continue;
     const completedBefore = completed.filter((day) => day.run === index && day.date < date);

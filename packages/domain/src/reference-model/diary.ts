@@ -51,7 +51,7 @@ export class ReferenceDiary {
     return this;
   }
 
-  /** Completes so many consecutive dates, as consecutive days. */
+  /** Completes a number of consecutive dates, as consecutive days. */
   completeRow(from: CivilDate, count: number, details: Details = {}): this {
     for (let index = 0; index < count; index += 1) {
       this.complete(addDays(from, index), { ...details, day: (details.day ?? 1) + index });
@@ -96,7 +96,7 @@ export class ReferenceDiary {
     return this;
   }
 
-  cover(on: boolean, date: CivilDate, time: string): this {
+  switchCover(on: boolean, date: CivilDate, time: string): this {
     this.facts.push({ kind: 'autoRestCoverSwitched', at: this.at(date, time), on });
     return this;
   }

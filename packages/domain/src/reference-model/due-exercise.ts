@@ -15,7 +15,7 @@ export function movementOfRun(run: Run | null, exercise: ExerciseId): MovementId
     : centuryClubPaths[run.path].exercises[exercise].movement;
 }
 
-/** One more each day in season 1; on a path linear from its first value to its last, rounded half up. */
+/** The run's own target: one more each day in season 1; on a path linear from its first to its last, rounded half up. */
 export function standardOf(run: Pick<Run, 'path'>, exercise: ExerciseId, dayNumber: number): number {
   if (run.path === null) return 9 + dayNumber;
   const { first, last } = centuryClubPaths[run.path].exercises[exercise];
@@ -27,6 +27,7 @@ export function planOn(run: Run, date: CivilDate) {
   return run.plans.filter(({ firstDate }) => firstDate <= date).at(-1);
 }
 
+/** The movement and the target of an exercise on a date, by the plan that holds then. */
 export function dueExercise(run: Run, exercise: ExerciseId, date: CivilDate, dayNumber: number) {
   const standard = standardOf(run, exercise, dayNumber);
   const adopted = planOn(run, date);
@@ -41,7 +42,7 @@ export function dueExercise(run: Run, exercise: ExerciseId, date: CivilDate, day
   return { movement, target: Math.min(target, rule.ceiling) };
 }
 
-/** A weekday that the plan leaves out, on a date with Premium. */
+/** Whether the plan leaves out the weekday. It does so only on a date with Premium. */
 export function isDayOff(log: ReferenceLog, run: Run, date: CivilDate): boolean {
   const off = planOn(run, date)?.plan?.offWeekdays ?? [];
   return off.includes(weekdayOf(date)) && isPremiumDate(log, date);
@@ -49,5 +50,5 @@ export function isDayOff(log: ReferenceLog, run: Run, date: CivilDate): boolean 
 
 const isBelowStandard = ({ reps, standard, credit }: ReferenceCompletion) => credit < 100 || reps < standard;
 
-/** Less than the run's own target, or an easier movement, in any of the three. */
-export const isOwnDay = (done: DoneByExercise): boolean => Object.values(done).some(isBelowStandard);
+/** Whether any of the three has fewer reps than the run's own target, or an easier movement. */
+export const isEasierThanRun = (done: DoneByExercise): boolean => Object.values(done).some(isBelowStandard);

@@ -22,21 +22,21 @@ export function premiumMoments(
   return {
     planner: onPlans,
     own_hundred: onPlans,
-    variety_pack: newMovements(log, completed),
+    variety_pack: momentsOfNewMovements(log, completed),
     soft_landing: completed.filter((day) => isSoft(log, day)).map(({ at }) => at),
-    steady_hour: growthOfFullestWindow(completed),
-    honest_effort: ratings(log),
-    kept_schedule: weeks(walk, completed, (dates) => {
-      const isKept = ({ mark, scheduled }: WalkedDate) => mark === 'complete' || scheduled;
-      return dates.length === 7 && dates.every(isKept) && dates.some(({ scheduled }) => scheduled);
+    steady_hour: momentsOfFullestWindow(completed),
+    honest_effort: momentsOfRatings(log),
+    kept_schedule: momentsOfWeeks(walk, completed, (dates) => {
+      const isDoneOrOff = ({ mark, scheduled }: WalkedDate) => mark === 'complete' || scheduled;
+      return dates.length === 7 && dates.every(isDoneOrOff) && dates.some(({ scheduled }) => scheduled);
     }),
-    mindful_rest: weeks(walk, completed, (dates) => {
+    mindful_rest: momentsOfWeeks(walk, completed, (dates) => {
       const isChosen = ({ mark, automatic, scheduled }: WalkedDate) =>
         mark === 'rest' && !automatic && !scheduled;
       return dates.filter(({ mark }) => mark === 'complete').length >= 5 && dates.some(isChosen);
     }),
     double_century: completed.map(({ at }) => at),
-    recovery_graduate: programmes(log),
+    recovery_graduate: momentsOfProgrammes(log),
   };
 }
 
@@ -45,7 +45,7 @@ const movementsOf = (log: ReferenceLog, { date, run }: Completion) =>
     (exercise) => log.doneOn.get(date)?.[exercise]?.movement ?? movementOfRun(log.runs[run]!, exercise),
   );
 
-function newMovements(log: ReferenceLog, completed: readonly Completion[]): number[] {
+function momentsOfNewMovements(log: ReferenceLog, completed: readonly Completion[]): number[] {
   const first = new Map<string, number>();
   for (const day of completed) {
     for (const movement of movementsOf(log, day)) {
@@ -55,13 +55,13 @@ function newMovements(log: ReferenceLog, completed: readonly Completion[]): numb
   return [...first.values()];
 }
 
-export const jumping: readonly MovementId[] = ['jumpingJack', 'burpee', 'boxJump'];
+export const jumpingMovements: readonly MovementId[] = ['jumpingJack', 'burpee', 'boxJump'];
 
 const isSoft = (log: ReferenceLog, day: Completion) =>
-  !movementsOf(log, day).some((movement) => jumping.includes(movement));
+  !movementsOf(log, day).some((movement) => jumpingMovements.includes(movement));
 
 /** A window lasts from one even hour to the next, in the zone where the day was finished. */
-function growthOfFullestWindow(completed: readonly Completion[]): number[] {
+function momentsOfFullestWindow(completed: readonly Completion[]): number[] {
   const finished = new Map<number, number>();
   const moments: number[] = [];
   for (const { at, timezone } of completed) {
@@ -73,15 +73,15 @@ function growthOfFullestWindow(completed: readonly Completion[]): number[] {
   return moments;
 }
 
-/** The last rating of each date. */
-function ratings(log: ReferenceLog): number[] {
+/** The instants of the last rating of each date. */
+function momentsOfRatings(log: ReferenceLog): number[] {
   const last = new Map<CivilDate, number>();
   for (const { localDate, at } of ofKind(log.facts, 'effortRated')) last.set(localDate, at);
   return [...last].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, at]) => at);
 }
 
-/** The first session of each date; a programme is done with the last of its missing sessions. */
-function programmes(log: ReferenceLog): number[] {
+/** When programmes were done: with the last missing session, of which only the first of each date counts. */
+function momentsOfProgrammes(log: ReferenceLog): number[] {
   const lengths = { wristsAndShoulders: 7, lowerBackAndHips: 10, backAfterBreak: 14 };
   const byDate = new Map<CivilDate, RecoverySession>();
   for (const fact of ofKind(log.facts, 'recoverySession')) {
@@ -99,7 +99,7 @@ function programmes(log: ReferenceLog): number[] {
 }
 
 /** When weeks came to meet a condition. One that did on a date without a workout counts with the next completed day. */
-function weeks(
+function momentsOfWeeks(
   walk: ReferenceWalk,
   completed: readonly Completion[],
   isMet: (dates: WalkedDate[]) => boolean,

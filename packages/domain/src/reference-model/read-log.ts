@@ -59,7 +59,7 @@ export function ofKind<K extends FactKind>(facts: readonly Fact[], kind: K): Ext
   return facts.filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind);
 }
 
-/** The most reps and the longest time; instant, zone and target of the earliest. */
+/** Merges a fact: the most reps and the longest time; the other fields are those of the earliest fact. */
 function merge(before: ReferenceCompletion | undefined, fact: ExerciseCompleted): ReferenceCompletion {
   const timeSeconds = fact.timeSeconds ?? null;
   const { at, timezone, target, reps, movement = null, standard = target, credit = 100 } = fact;
@@ -76,21 +76,22 @@ function merge(before: ReferenceCompletion | undefined, fact: ExerciseCompleted)
 function readRuns(facts: readonly Fact[]): Run[] {
   const runs: Run[] = [];
   for (const fact of facts) {
-    const opens = fact.kind === 'runStarted' || fact.kind === 'runRestarted' || fact.kind === 'pathChosen';
-    if (!opens && fact.kind !== 'pathReset') continue;
-    const open = runs.at(-1);
-    if (opens && open?.openedAt === fact.at) continue;
-    if (open !== undefined && open.closedAt === Number.POSITIVE_INFINITY) {
-      open.closedAt = fact.at;
-      open.closedOn = fact.localDate;
+    const opensRun = fact.kind === 'runStarted' || fact.kind === 'runRestarted' || fact.kind === 'pathChosen';
+    if (!opensRun && fact.kind !== 'pathReset') continue;
+    const previous = runs.at(-1);
+    const isRepeated = opensRun && previous?.openedAt === fact.at;
+    if (isRepeated) continue;
+    if (previous !== undefined && previous.closedAt === Number.POSITIVE_INFINITY) {
+      previous.closedAt = fact.at;
+      previous.closedOn = fact.localDate;
     }
-    if (!opens) continue;
+    if (!opensRun) continue;
     runs.push({
       season: fact.kind === 'pathChosen' ? 2 : 1,
       path: fact.kind === 'pathChosen' ? fact.path : null,
       openedAt: fact.at,
       firstDate: fact.firstDate,
-      era: (open?.era ?? 0) + (fact.kind === 'runRestarted' ? 1 : 0),
+      era: (previous?.era ?? 0) + (fact.kind === 'runRestarted' ? 1 : 0),
       closedAt: Number.POSITIVE_INFINITY,
       closedOn: null,
       plans: [],
@@ -116,7 +117,7 @@ function readZones(facts: readonly Fact[]): ZoneSpan[] {
   return spans;
 }
 
-/** For one run and one date, the latest fact counts: taken or taken back. */
+/** The planned rest days of each run. For one date, the latest fact counts: taken or taken back. */
 function readRests(facts: readonly Fact[], runs: readonly Run[]): Set<CivilDate>[] {
   const planned = runs.map(() => new Set<CivilDate>());
   for (const fact of facts) {

@@ -7,7 +7,7 @@ import { movements } from '../movements/movements';
 import { badgesEarned, workoutTimeOn } from './badges-earned';
 import { zoneAt } from './clock';
 import { finishDate } from './date-of-run';
-import { dueExercise, isOwnDay, movementOfRun } from './due-exercise';
+import { dueExercise, isEasierThanRun, movementOfRun } from './due-exercise';
 import { isPremiumDate, premiumAt } from './premium';
 import { type DoneByExercise, ofKind, type ReferenceCompletion, type Run } from './read-log';
 import { completionRate, type WalkedLog, walkLog } from './reference-history';
@@ -51,7 +51,7 @@ function planOf({ plans }: Run, today: CivilDate): State['plan'] {
 
 /** The completed days of a run with lower targets or easier movements. */
 function ownDaysOf({ log, completed }: WalkedLog, run: number): number {
-  return completed.filter((day) => day.run === run && isOwnDay(log.doneOn.get(day.date) ?? {})).length;
+  return completed.filter((day) => day.run === run && isEasierThanRun(log.doneOn.get(day.date) ?? {})).length;
 }
 
 function challengeOf(run: Run, dayNumber: number, date: CivilDate, done: DoneByExercise): Challenge {
@@ -99,7 +99,7 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
   const shown = runShown(walkedLog);
   const { season, path } = log.runs[shown]!;
   const seasonOne = log.runs.findLastIndex((run) => run.season === 1);
-  const everyDone = [...log.doneOn.values()].flatMap((done) => Object.values(done));
+  const everyCompletion = [...log.doneOn.values()].flatMap((done) => Object.values(done));
   const { paid, trial } = premiumAt(log, now);
   return {
     now,
@@ -111,8 +111,8 @@ export function referenceState(facts: readonly Fact[], clock: number): State | n
     longestStreak: walk.longestStreak,
     isChampionByOwnPlan: isChampionByOwnPlan(walkedLog),
     dayToRate: dayToRate(walkedLog),
-    totalReps: everyDone.reduce((sum, { reps }) => sum + reps, 0),
-    extraReps: everyDone.reduce(
+    totalReps: everyCompletion.reduce((sum, { reps }) => sum + reps, 0),
+    extraReps: everyCompletion.reduce(
       (sum, { reps, target, standard }) => sum + Math.max(0, reps - Math.max(target, standard)),
       0,
     ),

@@ -220,7 +220,7 @@ describe('The badge', () => {
   it('comeback is earned after a gap of three dates that nothing covers, and not after one of two', () => {
     const uncovered = (gapEnd: CivilDate) =>
       new ReferenceDiary('2026-05-01')
-        .cover(false, '2026-05-01', '09:00')
+        .switchCover(false, '2026-05-01', '09:00')
         .complete('2026-05-01')
         .completeRow(addDays(gapEnd, 1), 3, { day: 2 });
     expect(isEarned(uncovered('2026-05-03'), '2026-05-20', 'comeback')).toBe(false);
@@ -229,7 +229,7 @@ describe('The badge', () => {
 
   it('comeback is earned after a long gap, a rest day and a short gap without a completed day between them', () => {
     const uncovered = new ReferenceDiary('2026-05-01')
-      .cover(false, '2026-05-01', '09:00')
+      .switchCover(false, '2026-05-01', '09:00')
       .complete('2026-05-01');
     const withRestDay = uncovered.rest('2026-05-05').completeRow('2026-05-07', 3, { day: 2 });
     expect(isEarned(withRestDay, '2026-05-09', 'comeback')).toBe(true);

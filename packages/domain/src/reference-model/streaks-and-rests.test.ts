@@ -135,7 +135,7 @@ describe('Travel', () => {
 
   it('skips dates until 48 hours are over, while the next completion is missing', () => {
     const diary = new ReferenceDiary('2026-05-01', west)
-      .cover(false, '2026-05-01', '09:00')
+      .switchCover(false, '2026-05-01', '09:00')
       .complete('2026-05-01', { time: '08:00' })
       .fly(east, '2026-05-01', '22:00');
     expect(stateOn(diary, '2026-05-03', '23:59')).toMatchObject({ streak: 1, restDaysUsed: 0 });
@@ -144,14 +144,14 @@ describe('Travel', () => {
 
   it('skips no date without a change of zone, nor at exactly 48 hours', () => {
     const diaryAtHome = new ReferenceDiary('2026-05-01')
-      .cover(false, '2026-05-01', '09:00')
+      .switchCover(false, '2026-05-01', '09:00')
       .complete('2026-05-01', { time: '23:00' })
       .complete('2026-05-03', { time: '22:00', day: 2 });
     expect(stateOn(diaryAtHome, '2026-05-03', '23:00').streak).toBe(1);
     const streakAfterFlight = (time: string) =>
       stateOn(
         new ReferenceDiary('2026-05-01', 'Europe/Berlin')
-          .cover(false, '2026-05-01', '09:00')
+          .switchCover(false, '2026-05-01', '09:00')
           .complete('2026-05-01', { time: '12:00' })
           .fly('Europe/Paris', '2026-05-02', '12:00')
           .complete('2026-05-03', { time, day: 2 }),
@@ -251,9 +251,13 @@ describe('Rest days', () => {
   });
 
   it('are not spent while the switch is off at the end of the date', () => {
-    const off = new ReferenceDiary('2026-05-01').complete('2026-05-01').cover(false, '2026-05-02', '23:59');
+    const off = new ReferenceDiary('2026-05-01')
+      .complete('2026-05-01')
+      .switchCover(false, '2026-05-02', '23:59');
     expect(stateOn(off, '2026-05-03').streak).toBe(0);
-    const later = new ReferenceDiary('2026-05-01').complete('2026-05-01').cover(false, '2026-05-03', '00:00');
+    const later = new ReferenceDiary('2026-05-01')
+      .complete('2026-05-01')
+      .switchCover(false, '2026-05-03', '00:00');
     expect(stateOn(later, '2026-05-03').streak).toBe(1);
     expect(stateOn(later, '2026-05-04').streak).toBe(0);
   });
@@ -287,7 +291,7 @@ describe('The log', () => {
       .complete('2026-05-07', { day: 5, reps: 30 })
       .premium('trial', '2026-05-08', '09:00')
       .restart('2026-05-09', '09:00')
-      .cover(false, '2026-05-09', '10:00')
+      .switchCover(false, '2026-05-09', '10:00')
       .complete('2026-05-10');
     const expected = stateOn(diary, '2026-05-12');
     fc.assert(

@@ -30,7 +30,7 @@ export type ReferenceWalk = {
   spent: number[];
 };
 
-/** The switch at the end of the date. */
+/** Whether automatic cover is on at the end of the date. */
 function isCoverOn(log: ReferenceLog, date: CivilDate): boolean {
   const until = ofKind(log.facts, 'autoRestCoverSwitched').filter(
     ({ at }) => localDateIn(zoneAt(log, at), at) <= date,

@@ -70,7 +70,7 @@ describe('The instant in every zone', () => {
     );
   });
 
-  it('gives an instant back, unless the same time was already wallClockText', () => {
+  it('gives an instant back, unless the same time was already shown', () => {
     fc.assert(
       fc.property(zone, minuteOfDecade, (timeZone, minute) => {
         const [date = '', time = ''] = wallClockText(timeZone, minute * 60_000).split(' ');

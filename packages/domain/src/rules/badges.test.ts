@@ -11,7 +11,7 @@ const progressOf = (story: Story, id: string) =>
   badgeProgress(fold(story.log), story.now).find(({ badgeId }) => badgeId === id);
 
 describe('Badges', () => {
-  test('each has its own name, instruction, group and drawing', () => {
+  test('have each their own name, instruction, group and drawing', () => {
     expect(badgeDefinitions.map(({ id }) => id)).toEqual([...badgeIds]);
     expect(new Set(badgeDefinitions.map(({ name }) => name)).size).toBe(badgeIds.length);
     for (const { id, group, description } of badgeDefinitions) {
@@ -182,17 +182,18 @@ describe('Badges', () => {
 
   test('swift_set is earned only if the timer ran during the first exercise too', () => {
     const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 29);
-    const work = (date: string, first: number | undefined) => {
-      story.on(date).exercise('situps', first === undefined ? {} : { timeSeconds: first });
+    /** Completes a date. The timer shows these seconds after the first exercise, or did not run yet. */
+    const completeTimed = (date: string, firstSeconds: number | undefined) => {
+      story.on(date).exercise('situps', firstSeconds === undefined ? {} : { timeSeconds: firstSeconds });
       story.later(0.1).exercise('pushups', { timeSeconds: 200 });
       story.exercise('jumpingJacks', { timeSeconds: 300 });
     };
-    work('2025-01-30', undefined);
-    work('2025-01-31', 19);
-    work('2025-02-01', 20);
+    completeTimed('2025-01-30', undefined);
+    completeTimed('2025-01-31', 19);
+    completeTimed('2025-02-01', 20);
     expect(story.badges).not.toContain('swift_set');
     // Half a second for each of the 42 reps of Day 33.
-    work('2025-02-02', 21);
+    completeTimed('2025-02-02', 21);
     expect(story.badges).toContain('swift_set');
   });
 

@@ -7,6 +7,7 @@ import { progressHistory } from '../statistics/progress-history';
 import { Story } from './story';
 
 describe('Calendar', () => {
+  /** Three days and a rest in January; in February a partial date, four missed ones, a day, and an open date. */
   const story = () => {
     const person = Story.startedOn('2025-01-28').completeFrom('2025-01-28', 2).on('2025-01-30').rest();
     person.on('2025-01-31').complete().on('2025-02-01').exercise('pushups', { actualReps: 15 });
@@ -100,14 +101,14 @@ describe('Calendar', () => {
     test('keeps its day number if it has reps, and belongs to no run', () => {
       const person = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2).on('2025-01-03', '00:50');
       person.exercise('pushups');
-      const left = { dayNumber: 3, status: 'partial' };
-      expect(dayOf(person, '2025-01-03')).toMatchObject({ ...left, run: 1 });
+      const leftBehind = { dayNumber: 3, status: 'partial' };
+      expect(dayOf(person, '2025-01-03')).toMatchObject({ ...leftBehind, run: 1 });
       person.on('2025-01-03', '01:10').ask({ kind: 'restart' });
       for (const date of ['2025-01-03', '2025-01-04', '2025-01-20']) {
-        expect(dayOf(person.on(date), '2025-01-03')).toMatchObject({ ...left, run: null });
+        expect(dayOf(person.on(date), '2025-01-03')).toMatchObject({ ...leftBehind, run: null });
       }
       person.complete();
-      expect(dayOf(person, '2025-01-03')).toMatchObject({ ...left, run: null });
+      expect(dayOf(person, '2025-01-03')).toMatchObject({ ...leftBehind, run: null });
       expect(daysLeftBehind(walkLog(person.log, person.now)!)).toEqual(new Map([['2025-01-03', 3]]));
       expect(dayOf(person, '2025-01-20')).toMatchObject({ run: 2, dayNumber: 1 });
       expect(person.month(2025, 1, 1)).toMatchObject({ daysComplete: 2, daysMissed: 0 });

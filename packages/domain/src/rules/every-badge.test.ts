@@ -15,7 +15,7 @@ import { Story } from './story';
 /** A Sunday. */
 const first = '2025-01-05';
 const newStory = () => Story.startedOn(first);
-const days = (count: number) => () => newStory().completeFrom(first, count);
+const completedDays = (count: number) => () => newStory().completeFrom(first, count);
 const finishedAt = (time: string) => () => Story.startedOn(first, 'Europe/Paris', time).complete();
 
 const buy = (story: Story, plan: 'starter' | 'lifetime') =>
@@ -39,26 +39,26 @@ function inClub(story: Story): Story {
 
 /** How each badge is earned with the last command. A new badge does not compile without an entry. */
 const storyThatEarns: Record<BadgeId, () => Story> = {
-  first_step: days(1),
-  week_warrior: days(7),
-  consistency_king: days(30),
-  unstoppable: days(50),
-  legendary_streak: days(100),
-  quarter_way: days(25),
-  halfway_hero: days(50),
-  three_quarters: days(75),
-  century_champion: days(100),
-  hundred_club: days(4),
-  thousand_thunder: days(19),
-  five_thousand_fury: days(50),
-  ten_thousand_titan: days(73),
-  perfect_week: days(7),
+  first_step: completedDays(1),
+  week_warrior: completedDays(7),
+  consistency_king: completedDays(30),
+  unstoppable: completedDays(50),
+  legendary_streak: completedDays(100),
+  quarter_way: completedDays(25),
+  halfway_hero: completedDays(50),
+  three_quarters: completedDays(75),
+  century_champion: completedDays(100),
+  hundred_club: completedDays(4),
+  thousand_thunder: completedDays(19),
+  five_thousand_fury: completedDays(50),
+  ten_thousand_titan: completedDays(73),
+  perfect_week: completedDays(7),
   early_bird: finishedAt('06:59'),
   night_owl: finishedAt('22:00'),
-  weekend_warrior: days(29),
+  weekend_warrior: completedDays(29),
   extra_mile: () => newStory().completeFrom(first, 2, { actualReps: 95 }),
-  comeback: () => days(1)().completeFrom(addDays(first, 9), 3),
-  swift_set: () => days(29)().completeFrom(addDays(first, 29), 1, { timeSeconds: 599 }),
+  comeback: () => completedDays(1)().completeFrom(addDays(first, 9), 3),
+  swift_set: () => completedDays(29)().completeFrom(addDays(first, 29), 1, { timeSeconds: 599 }),
   century_club_member: () => inClub(newStory()),
   century_club_legend: () => inClub(newStory()).completeFrom(addDays(first, 100), 100),
   iron_supporter: () => buy(newStory(), 'starter'),
@@ -105,7 +105,8 @@ const storyThatEarns: Record<BadgeId, () => Story> = {
   },
 };
 
-function byModel(log: readonly Fact[], now: number) {
+/** The badges by the reference model, with the instants at which they were earned. */
+function badgesByModel(log: readonly Fact[], now: number) {
   const walkedLog = walkLog(log, now);
   return walkedLog && badgesDeserved(walkedLog.log, walkedLog.walk, walkedLog.completed);
 }
@@ -116,11 +117,11 @@ test.each(badgeIds)(
     const { state, log, now } = storyThatEarns[id]();
     const at = state.badges.find((badge) => badge.id === id)?.at;
     expect(at, 'recorded with the last thing done').toBe(log.at(-1)?.at);
-    expect(byModel(log, now)?.get(id), 'reference-model/badges-earned.ts').toBe(at);
+    expect(badgesByModel(log, now)?.get(id), 'reference-model/badges-earned.ts').toBe(at);
 
     const before = log.filter((fact) => fact.at < at!);
     expect(deservedBadges(fold(before)), 'just before').not.toContain(id);
-    expect(byModel(before, now)?.has(id) ?? false, 'just before, by the reference model').toBe(false);
+    expect(badgesByModel(before, now)?.has(id) ?? false, 'just before, by the reference model').toBe(false);
     const rule = badgeRule(id);
     if ('isDone' in rule || rule.target === 1) return;
     const progress = badgeProgress(fold(before), at! - 1).find(({ badgeId }) => badgeId === id);

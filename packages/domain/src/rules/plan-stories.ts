@@ -16,19 +16,21 @@ export const planBy = (rule: TargetRule, offWeekdays: number[] = []): Plan => ({
   offWeekdays,
 });
 
-export const standard = (percent: number, offWeekdays: number[] = []) =>
+/** A plan with a percentage of the standard targets of season 1. */
+export const planOfPercent = (percent: number, offWeekdays: number[] = []) =>
   planBy({ kind: 'standard', percent }, offWeekdays);
 
 export const weekend = [0, 6];
 
-/** Thursday, 1 January 2026 is Day 1. */
-export const premium = (plan: 'lifetime' | 'starter' | 'trial' = 'lifetime') => {
+/** A person who buys Premium on Day 1, which is Thursday, 1 January 2026. */
+export const storyWithPremium = (plan: 'lifetime' | 'starter' | 'trial' = 'lifetime') => {
   const story = Story.startedOn('2026-01-01');
   return story.record({ kind: 'premiumBegan', at: story.now, plan, purchase: 'bought', paidAt: story.now });
 };
 
 export const adopt = (plan: Plan | null) => ({ kind: 'adoptPlan', plan }) as const;
 
+/** Ends the Premium of `storyWithPremium`. */
 export const refund = (story: Story) =>
   story.record({ kind: 'premiumEnded', at: story.now, purchase: 'bought' });
 

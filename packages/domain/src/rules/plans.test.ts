@@ -5,12 +5,21 @@ import { fold } from '../challenge/fold/fold';
 import { addDays } from '../days/civil-date';
 import type { Plan } from '../programs/program';
 import { boardTotals } from '../ranking/board-totals';
-import { adopt, gentle, planBy, premium, refund, standard, targetsOf, weekend } from './plan-stories';
+import {
+  adopt,
+  gentle,
+  planBy,
+  planOfPercent,
+  refund,
+  storyWithPremium,
+  targetsOf,
+  weekend,
+} from './plan-stories';
 import { Story } from './story';
 
 describe('A plan', () => {
   test('changes the targets from today on, and no other rule of a day', () => {
-    const story = premium().completeFrom('2026-01-01', 20).on('2026-01-21', '08:00');
+    const story = storyWithPremium().completeFrom('2026-01-01', 20).on('2026-01-21', '08:00');
     story.ask(adopt(gentle));
     expect(story.state).toMatchObject({
       dayNumber: 21,
@@ -36,7 +45,7 @@ describe('A plan', () => {
   });
 
   test('starts tomorrow once an exercise is done today', () => {
-    const story = premium().on('2026-01-01', '18:00');
+    const story = storyWithPremium().on('2026-01-01', '18:00');
     story.exercise('pushups');
     story.ask(adopt(planBy({ kind: 'steps', start: 20, step: 1, every: 1, ceiling: 60 })));
     expect(story.state.plan?.startsOn).toBe('2026-01-02');
@@ -49,7 +58,7 @@ describe('A plan', () => {
 
   test('with other weekdays or another name continues its steps; after a pause it starts again', () => {
     const steps = { kind: 'steps', start: 10, step: 1, every: 1, ceiling: 100 } as const;
-    const story = premium();
+    const story = storyWithPremium();
     story.ask(adopt(planBy(steps)));
     story.completeFrom('2026-01-01', 39).on('2026-02-09', '08:00');
     expect(targetsOf(story).pushups).toBe(49);
@@ -65,8 +74,8 @@ describe('A plan', () => {
   });
 
   test('does not change a completed date, which keeps its target', () => {
-    const story = premium().completeFrom('2026-01-01', 3).on('2026-01-04');
-    story.ask(adopt(standard(150)));
+    const story = storyWithPremium().completeFrom('2026-01-01', 3).on('2026-01-04');
+    story.ask(adopt(planOfPercent(150)));
     expect(story.dateOf('2026-01-03')).toMatchObject({
       status: 'complete',
       exercises: { pushups: { target: 12 } },
@@ -75,8 +84,8 @@ describe('A plan', () => {
   });
 
   test("can be left for the run's own program, without Premium and at any time", () => {
-    const story = premium().on('2026-01-02');
-    story.ask(adopt(standard(50)));
+    const story = storyWithPremium().on('2026-01-02');
+    story.ask(adopt(planOfPercent(50)));
     refund(story).ask(adopt(null));
     expect(story.state.plan).toBeNull();
     expect(targetsOf(story).pushups).toBe(10);
@@ -86,45 +95,45 @@ describe('A plan', () => {
   test('needs Premium, a current run, and valid fields', () => {
     expect(Story.startedOn('2026-01-01').refused(adopt(gentle))).toBe('premium_required');
     expect(Story.beforeStart('2026-01-01').refused(adopt(gentle))).toBe('not_started');
-    const finished = premium().completeFrom('2026-01-01', 100);
+    const finished = storyWithPremium().completeFrom('2026-01-01', 100);
     expect(finished.refused(adopt(gentle))).toBe('run_finished');
-    expect(premium().refused(adopt(standard(52)))).toBe('invalid_plan');
+    expect(storyWithPremium().refused(adopt(planOfPercent(52)))).toBe('invalid_plan');
   });
 
   test('replaces the one of the same day while nothing was done with it', () => {
-    const story = premium().completeFrom('2026-01-01', 3).on('2026-01-04');
-    story.ask(adopt(standard(50)));
-    story.ask(adopt(standard(150)));
-    expect(story.state.plan).toEqual({ startsOn: '2026-01-04', plan: standard(150) });
+    const story = storyWithPremium().completeFrom('2026-01-01', 3).on('2026-01-04');
+    story.ask(adopt(planOfPercent(50)));
+    story.ask(adopt(planOfPercent(150)));
+    expect(story.state.plan).toEqual({ startsOn: '2026-01-04', plan: planOfPercent(150) });
     expect(targetsOf(story).pushups).toBe(20);
     story.ask(adopt(null));
     expect(targetsOf(story).pushups).toBe(13);
-    story.ask(adopt(standard(50)));
+    story.ask(adopt(planOfPercent(50)));
     expect(targetsOf(story).pushups).toBe(7);
     story.complete();
     expect(story.dateOf('2026-01-04')?.exercises.pushups).toMatchObject({ target: 7, standard: 13 });
   });
 
   test('starts tomorrow once something was done with the one of the same day', () => {
-    const story = premium();
-    story.ask(adopt(standard(50)));
+    const story = storyWithPremium();
+    story.ask(adopt(planOfPercent(50)));
     story.exercise('pushups');
-    story.ask(adopt(standard(150)));
-    expect(story.state.plan).toEqual({ startsOn: '2026-01-02', plan: standard(150) });
+    story.ask(adopt(planOfPercent(150)));
+    expect(story.state.plan).toEqual({ startsOn: '2026-01-02', plan: planOfPercent(150) });
     expect(targetsOf(story).situps).toBe(5);
-    story.ask(adopt(standard(80)));
-    expect(story.state.plan).toEqual({ startsOn: '2026-01-02', plan: standard(80) });
+    story.ask(adopt(planOfPercent(80)));
+    expect(story.state.plan).toEqual({ startsOn: '2026-01-02', plan: planOfPercent(80) });
     expect(targetsOf(story).situps).toBe(5);
     expect(targetsOf(story.on('2026-01-02')).pushups).toBe(8);
   });
 
   test('that was left by accident continues its steps if adopted again on the same day', () => {
     const plan = planBy({ kind: 'steps', start: 10, step: 1, every: 1, ceiling: 100 });
-    const story = premium();
+    const story = storyWithPremium();
     story.ask(adopt(plan));
     story.completeFrom('2026-01-01', 39).on('2026-02-09', '08:00');
     story.ask(adopt(null));
-    story.ask(adopt(standard(50)));
+    story.ask(adopt(planOfPercent(50)));
     story.ask(adopt(plan));
     expect(targetsOf(story).pushups).toBe(49);
     story.exercise('pushups');
@@ -134,13 +143,13 @@ describe('A plan', () => {
   });
 
   test('is adopted at most five times on a date and fifty times in a run; leaving is always possible', () => {
-    const story = premium();
+    const story = storyWithPremium();
     const percents = [50, 55, 60, 65, 70];
     for (const percent of percents) {
-      expect(story.ask(adopt(standard(percent))).facts).toHaveLength(1);
-      expect(story.ask(adopt(standard(percent))).facts).toEqual([]);
+      expect(story.ask(adopt(planOfPercent(percent))).facts).toHaveLength(1);
+      expect(story.ask(adopt(planOfPercent(percent))).facts).toEqual([]);
     }
-    expect(story.send(adopt(standard(75)))).toMatchObject({
+    expect(story.send(adopt(planOfPercent(75)))).toMatchObject({
       refusal: {
         code: 'too_many_plans',
         message: 'You chose 5 plans today. You can choose another one tomorrow.',
@@ -149,9 +158,9 @@ describe('A plan', () => {
     expect(story.ask(adopt(null)).facts).toHaveLength(1);
     for (let date = 1; date < 10; date++) {
       story.on(addDays('2026-01-01', date));
-      for (const percent of percents) story.ask(adopt(standard(percent)));
+      for (const percent of percents) story.ask(adopt(planOfPercent(percent)));
     }
-    expect(story.on('2026-03-01').send(adopt(standard(80)))).toMatchObject({
+    expect(story.on('2026-03-01').send(adopt(planOfPercent(80)))).toMatchObject({
       refusal: {
         code: 'too_many_plans',
         message: 'You chose 50 plans in this challenge. You can choose more in your next challenge.',
@@ -161,11 +170,11 @@ describe('A plan', () => {
   });
 
   test('stays to the end of its run when Premium ends, and can then not be changed', () => {
-    const story = premium().on('2026-01-02');
-    story.ask(adopt(standard(50)));
+    const story = storyWithPremium().on('2026-01-02');
+    story.ask(adopt(planOfPercent(50)));
     refund(story).on('2026-01-05');
     expect(targetsOf(story).pushups).toBe(5);
-    expect(story.refused(adopt(standard(60)))).toBe('premium_required');
+    expect(story.refused(adopt(planOfPercent(60)))).toBe('premium_required');
     story.ask({ kind: 'restart' });
     expect(targetsOf(story).pushups).toBe(10);
     expect(story.state.plan).toBeNull();
@@ -174,8 +183,8 @@ describe('A plan', () => {
   test('has its target accepted from a device without the plan, but no other', () => {
     const late: Partial<CompleteExercise> = { movement: 'pushup', target: 14, dayNumber: 5, actualReps: 14 };
     const storyWithPlan = () => {
-      const story = premium().completeFrom('2026-01-01', 4).on('2026-01-05', '08:00');
-      story.ask(adopt(standard(150)));
+      const story = storyWithPremium().completeFrom('2026-01-01', 4).on('2026-01-05', '08:00');
+      story.ask(adopt(planOfPercent(150)));
       return story;
     };
     const at = storyWithPlan().later(1).now;
@@ -195,16 +204,16 @@ describe('A plan', () => {
 });
 
 test('An exercise done before a plan was adopted keeps the target of that time', () => {
-  const story = premium().completeFrom('2026-01-01', 4).on('2026-01-05', '08:00');
+  const story = storyWithPremium().completeFrom('2026-01-01', 4).on('2026-01-05', '08:00');
   const at = story.now;
-  story.later(4).ask(adopt(standard(150)));
+  story.later(4).ask(adopt(planOfPercent(150)));
   const { facts } = story.later(6).exercise('pushups', { at, actualReps: 14 });
   expect(facts[0]).toMatchObject({ target: 14, reps: 14 });
   expect(facts[0]).not.toHaveProperty('standard');
 });
 
 test('The target of a plan until yesterday is accepted from a device without its end', () => {
-  const story = premium().on('2026-01-02');
+  const story = storyWithPremium().on('2026-01-02');
   story.ask(adopt(gentle));
   refund(story.on('2026-01-04')).ask(adopt(null));
   const shown = { movement: 'kneePushup', target: 6, actualReps: 6, dayNumber: 1 } as const;
@@ -213,9 +222,9 @@ test('The target of a plan until yesterday is accepted from a device without its
 });
 
 test('The target of a plan that was replaced today is accepted from a device without the change', () => {
-  const story = premium().on('2026-01-02');
+  const story = storyWithPremium().on('2026-01-02');
   story.ask(adopt(gentle));
-  story.later(1).ask(adopt(standard(150)));
+  story.later(1).ask(adopt(planOfPercent(150)));
   const shown = { movement: 'kneePushup', target: 6, actualReps: 6, dayNumber: 1 } as const;
   const { facts } = story.later(3).exercise('pushups', { ...shown, at: story.later(-1).now });
   expect(facts[0]).toMatchObject({ movement: 'kneePushup', target: 6, standard: 10, credit: 75 });
@@ -223,7 +232,7 @@ test('The target of a plan that was replaced today is accepted from a device wit
 
 describe('Another movement for one date', () => {
   test('is recorded with its credit; the target stays', () => {
-    const story = premium();
+    const story = storyWithPremium();
     story.exercise('situps', { movement: 'plank' });
     expect(story.state.challenge.exercises.situps).toMatchObject({ name: 'Plank', target: 10, reps: 10 });
     expect(story.log.at(-1)).toMatchObject({ movement: 'plank', target: 10, credit: 35 });
@@ -234,7 +243,7 @@ describe('Another movement for one date', () => {
   test('needs Premium at the time it was done', () => {
     const swap = { kind: 'completeExercise', exercise: 'situps', movement: 'plank' } as const;
     expect(Story.startedOn('2026-01-01').refused(swap)).toBe('premium_required');
-    const story = premium().on('2026-01-02');
+    const story = storyWithPremium().on('2026-01-02');
     const at = story.now;
     refund(story.on('2026-01-03'));
     expect(story.refused(swap)).toBe('premium_required');
@@ -261,7 +270,7 @@ describe('Another movement for one date', () => {
   });
 
   test('done again, the movement of the earlier instant stays', () => {
-    const story = premium();
+    const story = storyWithPremium();
     story.exercise('pushups', { movement: 'wallPushup' });
     story.later(1).exercise('pushups', { movement: 'pushup', actualReps: 30 });
     expect(story.state.challenge.exercises.pushups).toMatchObject({ movement: 'wallPushup', reps: 30 });
@@ -269,7 +278,7 @@ describe('Another movement for one date', () => {
 });
 
 test('A plan that is left on a day that has begun holds until tomorrow, and is shown as such', () => {
-  const story = premium();
+  const story = storyWithPremium();
   story.ask(adopt(gentle));
   story.exercise('pushups');
   story.ask(adopt(null));
@@ -286,7 +295,7 @@ describe('Fairness', () => {
   };
 
   test("an easier movement counts less, and at most twice the run's own target counts", () => {
-    const story = premium();
+    const story = storyWithPremium();
     story.exercise('pushups', { movement: 'kneePushup', actualReps: 19 });
     expect(scoreOf(story)).toBe(14);
     story.exercise('pushups', { actualReps: 500 });
@@ -294,29 +303,29 @@ describe('Fairness', () => {
   });
 
   test('a larger target gains nothing beyond extra reps', () => {
-    const story = premium();
-    story.ask(adopt(standard(150)));
+    const story = storyWithPremium();
+    story.ask(adopt(planOfPercent(150)));
     story.exercise('pushups', { actualReps: 60 });
     expect(scoreOf(story)).toBe(20);
   });
 
   test("a day with a plan earns no swift_set, and extra reps count beyond the run's own target", () => {
     const swift = (plan: Plan) => {
-      const story = premium().completeFrom('2026-01-01', 30).on('2026-01-31');
+      const story = storyWithPremium().completeFrom('2026-01-01', 30).on('2026-01-31');
       story.ask(adopt(plan));
       return story.complete({ timeSeconds: 300 });
     };
-    expect(swift(standard(100)).badges).toContain('swift_set');
-    expect(swift(standard(50)).badges).not.toContain('swift_set');
-    const extra = premium();
-    extra.ask(adopt(standard(50)));
+    expect(swift(planOfPercent(100)).badges).toContain('swift_set');
+    expect(swift(planOfPercent(50)).badges).not.toContain('swift_set');
+    const extra = storyWithPremium();
+    extra.ask(adopt(planOfPercent(50)));
     extra.complete({ actualReps: 12 });
     expect(extra.state.extraReps).toBe(6);
   });
 
   test('a champion on a plan is marked as such until a run without one', () => {
-    const story = premium();
-    story.ask(adopt(standard(50)));
+    const story = storyWithPremium();
+    story.ask(adopt(planOfPercent(50)));
     expect(story.state.isChampionByOwnPlan).toBe(false);
     story.completeFrom('2026-01-01', 100);
     expect(story.badges).toContain('century_champion');

@@ -15,10 +15,10 @@ const refund = (story: Story, plan: Plan = 'starter') =>
   story.record({ kind: 'premiumEnded', at: story.now, purchase: plan });
 
 /** A person with Premium, from a Sunday on. */
-const premium = (plan: Plan = 'starter') => buy(Story.startedOn('2025-01-05'), plan);
+const storyWithPremium = (plan: Plan = 'starter') => buy(Story.startedOn('2025-01-05'), plan);
 
-const onPlan = (offWeekdays: number[] = []) => {
-  const story = premium();
+const storyOnPlan = (offWeekdays: number[] = []) => {
+  const story = storyWithPremium();
   story.ask({ kind: 'adoptPlan', plan: gentlePlan(offWeekdays) });
   return story;
 };
@@ -28,7 +28,7 @@ const progressOf = (story: Story, id: string) =>
 
 describe('Premium badges', () => {
   test('planner is earned with 7 completed days on a plan, own_hundred with 100, across runs', () => {
-    const story = premium('lifetime').completeFrom('2025-01-05', 3);
+    const story = storyWithPremium('lifetime').completeFrom('2025-01-05', 3);
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     story.completeFrom('2025-01-08', 4);
     story.on('2025-01-12').ask({ kind: 'restart' });
@@ -45,7 +45,7 @@ describe('Premium badges', () => {
   });
 
   test('variety_pack is earned with 6 different movements of completed days', () => {
-    const story = premium().complete();
+    const story = storyWithPremium().complete();
     story.ask({ kind: 'adoptPlan', plan: gentlePlan() });
     story.on('2025-01-06').exercise('pushups');
     story.exercise('situps');
@@ -54,17 +54,17 @@ describe('Premium badges', () => {
   });
 
   test('soft_landing is earned with 30 completed days without a jumping movement', () => {
-    const story = onPlan().completeFrom('2025-01-05', 29);
+    const story = storyOnPlan().completeFrom('2025-01-05', 29);
     story.on('2025-02-03').complete();
     expect(story.badges).toContain('soft_landing');
-    const jumping = onPlan().completeFrom('2025-01-05', 29).on('2025-02-03');
+    const jumping = storyOnPlan().completeFrom('2025-01-05', 29).on('2025-02-03');
     for (const exercise of ['pushups', 'situps'] as const) jumping.exercise(exercise);
     jumping.exercise('jumpingJacks', { movement: 'jumpingJack' });
     expect(jumping.badges).not.toContain('soft_landing');
   });
 
   test('steady_hour is earned with 14 days finished within the same two hours, in a row or not', () => {
-    const story = premium();
+    const story = storyWithPremium();
     const finishAt = (date: CivilDate, time: string) => story.on(date, time).complete();
     for (let day = 0; day < 13; day++) finishAt(addDays('2025-01-05', day), day < 6 ? '12:00' : '13:59');
     finishAt('2025-01-18', '11:59');
@@ -77,7 +77,7 @@ describe('Premium badges', () => {
   });
 
   test('honest_effort is earned with 30 rated dates, each once', () => {
-    const story = premium();
+    const story = storyWithPremium();
     const rate = (effort: 1 | 5) => story.ask({ kind: 'rateEffort', effort }).newBadges;
     for (let day = 0; day < 29; day++) {
       story.completeFrom(addDays('2025-01-05', day), 1);
@@ -91,14 +91,15 @@ describe('Premium badges', () => {
   });
 
   describe('kept_schedule', () => {
-    const weekOff = (story: Story, sunday: CivilDate) => story.completeFrom(addDays(sunday, 1), 6);
+    /** Completes a week except its Sunday, which the plan leaves out. */
+    const completeWeek = (story: Story, sunday: CivilDate) => story.completeFrom(addDays(sunday, 1), 6);
 
     test('is earned with 4 calendar weeks, in a row or not, whose dates were completed or off by the plan', () => {
-      const story = onPlan([0]);
-      weekOff(story, '2025-01-05');
-      weekOff(story, '2025-01-12');
+      const story = storyOnPlan([0]);
+      completeWeek(story, '2025-01-05');
+      completeWeek(story, '2025-01-12');
       story.completeFrom('2025-01-20', 5);
-      weekOff(story, '2025-01-26');
+      completeWeek(story, '2025-01-26');
       story.completeFrom('2025-02-03', 5);
       expect(story.badges).not.toContain('kept_schedule');
       expect(progressOf(story, 'kept_schedule')).toMatchObject({ currentValue: 3, targetValue: 4 });
@@ -106,15 +107,15 @@ describe('Premium badges', () => {
     });
 
     test('does not count a week without a day off, nor one with a rest day on another date', () => {
-      const story = onPlan([0]);
+      const story = storyOnPlan([0]);
       story.completeFrom('2025-01-05', 7);
       story.completeFrom('2025-01-13', 5).on('2025-01-18').rest();
-      weekOff(story, '2025-01-19');
+      completeWeek(story, '2025-01-19');
       expect(progressOf(story, 'kept_schedule')).toMatchObject({ currentValue: 1 });
     });
 
     test('counts a week that ends with a day off with the next completed day', () => {
-      const story = onPlan([6]);
+      const story = storyOnPlan([6]);
       for (const sunday of ['2025-01-05', '2025-01-12', '2025-01-19', '2025-01-26']) {
         story.completeFrom(sunday, 6);
       }
@@ -124,7 +125,7 @@ describe('Premium badges', () => {
   });
 
   test('mindful_rest is earned with 4 weeks with a taken rest day and 5 completed days', () => {
-    const story = premium();
+    const story = storyWithPremium();
     story.completeFrom('2025-01-05', 5).on('2025-01-10').rest();
     story.completeFrom('2025-01-12', 4).on('2025-01-16').rest().on('2025-01-17').rest();
     story.completeFrom('2025-01-18', 1);
@@ -138,7 +139,7 @@ describe('Premium badges', () => {
   });
 
   test('double_century is earned with 200 completed days in all', () => {
-    const story = premium('lifetime').completeFrom('2025-01-05', 100).on('2025-04-15');
+    const story = storyWithPremium('lifetime').completeFrom('2025-01-05', 100).on('2025-04-15');
     story.ask({ kind: 'choosePath', path: 'strength' });
     story.completeFrom('2025-04-15', 99);
     expect(story.badges).not.toContain('double_century');
@@ -146,12 +147,13 @@ describe('Premium badges', () => {
   });
 
   test('lifetime_champion is earned with Lifetime only', () => {
-    expect(premium('starter').badges).toEqual(['iron_supporter']);
-    expect(premium('lifetime').badges).toEqual(['iron_supporter', 'lifetime_champion']);
+    expect(storyWithPremium('starter').badges).toEqual(['iron_supporter']);
+    expect(storyWithPremium('lifetime').badges).toEqual(['iron_supporter', 'lifetime_champion']);
   });
 });
 
 describe('A Premium badge is earned while Premium is in force, and stays', () => {
+  /** Fourteen days finished at noon, by a person without Premium. */
   const steady = () => Story.startedOn('2025-01-05').completeFrom('2025-01-05', 14);
 
   test('facts before Premium count, and the badge comes with Premium or the trial', () => {
@@ -161,7 +163,7 @@ describe('A Premium badge is earned while Premium is in force, and stays', () =>
   });
 
   test('a target reached after its end earns it only once Premium begins again', () => {
-    const story = onPlan().completeFrom('2025-01-05', 6);
+    const story = storyOnPlan().completeFrom('2025-01-05', 6);
     refund(story.later(1)).completeFrom('2025-01-11', 3);
     expect(story.state.plan).not.toBeNull();
     expect(story.badges).not.toContain('planner');
@@ -170,7 +172,7 @@ describe('A Premium badge is earned while Premium is in force, and stays', () =>
   });
 
   test('a command done in time earns it even if it arrives after the end', () => {
-    const story = onPlan().completeFrom('2025-01-05', 6).on('2025-01-11');
+    const story = storyOnPlan().completeFrom('2025-01-05', 6).on('2025-01-11');
     const at = story.now;
     refund(story.later(2)).on('2025-01-12').complete();
     expect(story.badges).not.toContain('planner');

@@ -104,14 +104,14 @@ describe('A recovery session', () => {
 
   test('done without a connection counts for its date, in any order of arrival', () => {
     const story = storyWithLifetime().complete();
-    const then = story.later(1).now;
+    const doneAt = story.later(1).now;
     story.completeFrom('2025-01-02', 3);
-    story.ask(session(2, { at: then, localDate: '2025-01-01', deviceKey: 'late' }));
-    expect(story.ask(session(2, { at: then, deviceKey: 'late' })).facts).toEqual([]);
-    expect(story.refused(session(3, { at: then + 5 }))).toBe('session_already_done');
+    story.ask(session(2, { at: doneAt, localDate: '2025-01-01', deviceKey: 'late' }));
+    expect(story.ask(session(2, { at: doneAt, deviceKey: 'late' })).facts).toEqual([]);
+    expect(story.refused(session(3, { at: doneAt + 5 }))).toBe('session_already_done');
     expect(fold([...story.log].reverse())).toEqual(fold(story.log));
     expect(fold(story.log).settled.sessions).toEqual({ wristsAndShoulders: [2] });
-    expect(story.on('2025-02-01').refused(session(1, { at: then + 86_400_000 }))).toBe('too_late');
+    expect(story.on('2025-02-01').refused(session(1, { at: doneAt + 86_400_000 }))).toBe('too_late');
   });
 
   test('of one date from two installations is the earlier one', () => {

@@ -12,7 +12,7 @@ const restDayNow = ({ now, state }: Story) =>
 
 describe('Rest days', () => {
   describe('taken by the person', () => {
-    test('cost one of three, and keep the day number', () => {
+    test('cost one of three each, and keep the day number', () => {
       const story = Story.startedOn('2025-01-01').complete().on('2025-01-02');
       expect(story.state).toMatchObject({ restDaysLeft: 3, restDaysUsed: 0, isRestDay: false });
       story.rest();
@@ -163,11 +163,12 @@ describe('Rest days', () => {
   describe('spent automatically', () => {
     test('cover a gap of at most 3 dates that are left, as soon as the dates have passed', () => {
       const story = Story.startedOn('2025-01-01').completeFrom('2025-01-01', 2);
-      const left = ['2025-01-03', '2025-01-04', '2025-01-05', '2025-01-06', '2025-01-07'].map((date) => {
+      const dates = ['2025-01-03', '2025-01-04', '2025-01-05', '2025-01-06', '2025-01-07'];
+      const leftAndStreak = dates.map((date) => {
         const { restDaysLeft, streak } = story.on(date).state;
         return [restDaysLeft, streak];
       });
-      expect(left).toEqual([
+      expect(leftAndStreak).toEqual([
         [3, 2],
         [2, 2],
         [1, 2],

@@ -80,7 +80,7 @@ export class Story {
     return decision;
   }
 
-  /** Sends a command that must be refused. */
+  /** Sends a command that must be refused, and returns why it was. */
   refused(command: Command): RefusalCode {
     const decision = this.send(command);
     if (decision.accepted) throw new Error('Not refused');
@@ -97,7 +97,7 @@ export class Story {
     return this;
   }
 
-  /** Completes that many dates, each at noon, from the given one on. */
+  /** Completes a number of dates, each at noon, from the given one on. */
   completeFrom(date: CivilDate, dates: number, details: Partial<CompleteExercise> = {}): this {
     for (let index = 0; index < dates; index++) this.on(addDays(date, index)).complete(details);
     return this;
@@ -140,7 +140,7 @@ export class Story {
     return this.history.dates.find((record) => record.date === date) ?? null;
   }
 
-  /** The statuses of consecutive dates, the first letter of each; `-` without a record. */
+  /** The statuses of consecutive dates as text: the first letter of each, or `-` without a record. */
   dates(from: CivilDate, count: number): string {
     const letters = Array.from(
       { length: count },
@@ -149,12 +149,14 @@ export class Story {
     return letters.join('');
   }
 
+  /** A month of the calendar. */
   month(year: number, month: number, run?: number) {
-    const found = calendarAnswer(this.history, { year, month, run }, this.snapshot.zones);
-    if (!found) throw new Error(`There is no run ${run}`);
-    return found;
+    const answer = calendarAnswer(this.history, { year, month, run }, this.snapshot.zones);
+    if (!answer) throw new Error(`There is no run ${run}`);
+    return answer;
   }
 
+  /** The ids of the earned badges. */
   get badges(): string[] {
     return this.state.badges.map(({ id }) => id);
   }

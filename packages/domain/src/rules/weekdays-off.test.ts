@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { adopt, premium, refund, standard, weekend } from './plan-stories';
+import { adopt, planOfPercent, refund, storyWithPremium, weekend } from './plan-stories';
 
 describe('Weekdays off', () => {
   const storyWithWeekendsOff = () => {
-    const story = premium();
-    story.ask(adopt(standard(100, weekend)));
+    const story = storyWithPremium();
+    story.ask(adopt(planOfPercent(100, weekend)));
     return story;
   };
 
@@ -47,9 +47,9 @@ describe('Weekdays off', () => {
   });
 
   test('are not missed before the first completed day, and leave three dates to be covered after them', () => {
-    const story = premium().on('2026-01-03', '08:00');
+    const story = storyWithPremium().on('2026-01-03', '08:00');
     story.ask({ kind: 'restart' });
-    story.ask(adopt(standard(100, weekend)));
+    story.ask(adopt(planOfPercent(100, weekend)));
     story.completeFrom('2026-01-05', 1);
     expect(story.dates('2026-01-03', 3)).toBe('rrc');
     expect(story.state).toMatchObject({ completionRate: 100, restDaysUsed: 2 });
