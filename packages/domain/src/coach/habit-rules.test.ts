@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lateEvenings, missesAfterLate, weakWeekday } from './habit-rules';
 import { finishedAt, inputFromLetters } from './testing/input-from-letters';
-import { isClearlyBelow, shareOf } from './wilson';
+import { isClearlyBelow } from './wilson';
 
 describe('A weak weekday', () => {
   /** Weeks in which each weekday, Sunday first, is completed so many times and then missed. */
@@ -137,11 +137,4 @@ describe('Misses after late days', () => {
     );
     expect(missesAfterLate(input)).toEqual({ misses: 4, afterLate: 4, usualHour: 6.5 });
   });
-});
-
-it('A share is below another only with eight dates on either side', () => {
-  expect(isClearlyBelow({ due: 100, completed: 0 }, { due: 8, completed: 8 })).toBe(true);
-  expect(isClearlyBelow({ due: 100, completed: 0 }, { due: 7, completed: 7 })).toBe(false);
-  expect(isClearlyBelow({ due: 100, completed: 100 }, { due: 8, completed: 0 })).toBe(false);
-  expect([shareOf({ due: 0, completed: 0 }), shareOf({ due: 4, completed: 1 })]).toEqual([0, 0.25]);
 });

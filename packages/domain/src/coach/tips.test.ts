@@ -14,7 +14,6 @@ import { Story } from '../rules/story';
 import { inputFromOutcomes } from './testing/input-from-outcomes';
 import type { CoachInput, TipFigures, TipId } from './tip';
 import { chooseTips, type TipHistory, tipIds, tipRules, tipsOf } from './tips';
-import { isClearlyBelow, wilson } from './wilson';
 
 const inputOfStory = (story: Story): CoachInput => {
   const { runs, zones } = fold(story.log);
@@ -105,14 +104,6 @@ describe('Tips are not given by chance', () => {
     expect(figuresOf(input, 'weakWeekday')).toMatchObject({ weekday: 1, on: { due: 14, completed: 0 } });
     story.on('2025-04-14', '08:00').ask({ kind: 'adoptPlan', plan: gentlePlan([1]) });
     expect(figuresOf(inputOfStory(story), 'weakWeekday')).toBeUndefined();
-  });
-
-  it('shares are compared by ranges of 95 %, from 8 dates a side on', () => {
-    const { low, high } = wilson({ due: 10, completed: 5 });
-    expect([low, high].map((share) => Math.round(1_000 * share))).toEqual([237, 763]);
-    expect(isClearlyBelow({ due: 7, completed: 0 }, { due: 100, completed: 100 })).toBe(false);
-    expect(isClearlyBelow({ due: 8, completed: 0 }, { due: 100, completed: 100 })).toBe(true);
-    expect(isClearlyBelow({ due: 10, completed: 6 }, { due: 60, completed: 50 })).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Fact, FactKind } from '../challenge/facts/facts';
-import { foldingRuleOf } from '../challenge/fold/fact-kinds';
+import { foldingRuleOf } from '../challenge/fold/folding-rules';
 import { isZone } from '../days/zones';
 import { type FactRefusal, importedKindOf, mostAheadMs, mostFacts } from './imported-kinds';
 

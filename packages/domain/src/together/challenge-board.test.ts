@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { challengeScore, dateNumber, joinUntil, settlesAt, wrongWithDates } from './challenge-board';
-import { mostMemberships } from './group-limits';
-import { rankRows } from './ranks';
 
 const june = { from: '2026-06-10', to: '2026-06-23' };
 const dateWith = (date: string, score: number, isComplete = true) => ({
@@ -52,29 +50,4 @@ describe('A private challenge', () => {
       dates: 0,
     });
   });
-});
-
-it('Equal scores share a rank', () => {
-  const rows = rankRows(
-    [{ score: 5 }, { score: 9 }, { score: 7 }, { score: 7 }],
-    (one, other) => other.score - one.score,
-  );
-  expect(rows).toEqual([
-    { score: 9, rank: 1 },
-    { score: 7, rank: 2 },
-    { score: 7, rank: 2 },
-    { score: 5, rank: 4 },
-  ]);
-});
-
-it('The limits are one team and one challenge for free, 3 and 10 with Premium, and five open rooms for both', () => {
-  const most = (isPremium: boolean) => [
-    mostMemberships('team', isPremium),
-    mostMemberships('challenge', isPremium),
-  ];
-  expect([most(false), most(true)]).toEqual([
-    [1, 1],
-    [3, 10],
-  ]);
-  expect([false, true].map((isPremium) => mostMemberships('room', isPremium))).toEqual([5, 5]);
 });

@@ -9,7 +9,7 @@ export function nextInstant(snapshot: Snapshot, now: number): number {
   return Math.max(now, snapshot.lastAt + 1);
 }
 
-/** The fields of a fact that opens a run; null before the first run. Once an exercise was done today, Day 1 is tomorrow. */
+/** The fields of a fact that opens another run; null before the first. If an exercise was done today, Day 1 is tomorrow. */
 export function runOpening(snapshot: Snapshot, now: number): RunOpening | null {
   const state = stateAt(snapshot, now);
   if (!state) return null;

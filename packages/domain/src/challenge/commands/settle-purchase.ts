@@ -5,9 +5,10 @@ import type { Snapshot } from '../fold/snapshot';
 import { type CommandResult, noFacts } from './command-result';
 import type { DecisionInput } from './decision-input';
 
-/** The current state of a purchase at the payment provider. */
+/** Reports the current state of a purchase at the payment provider. */
 export interface SettlePurchase {
   kind: 'settlePurchase';
+  /** The id of the purchase. */
   purchase: string;
   plan: PlanId;
   paidAt: number;

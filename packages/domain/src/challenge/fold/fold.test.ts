@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { gentlePlan } from '../../rules/gentle-plan';
 import { Story } from '../../rules/story';
 import { restAllowance } from '../facts/allowance';
-import { compareFacts } from '../facts/fact-order';
 import type { ExerciseCompleted, Fact } from '../facts/facts';
 import { stateAt } from '../state/state-at';
 import { extend, fold } from './fold';
-import { mergedExerciseFrom, mergeExercises } from './merged-day';
 
 const noon = Date.UTC(2025, 0, 1, 11);
 const hour = 3_600_000;
@@ -21,75 +19,6 @@ const pushups: ExerciseCompleted = {
   target: 10,
   reps: 10,
 };
-
-describe('Merging', () => {
-  const merged = (...facts: Partial<ExerciseCompleted>[]) =>
-    facts
-      .map((fact) => mergedExerciseFrom({ ...pushups, ...fact }))
-      .reduce((one, other) => mergeExercises(one, other));
-
-  test('takes the largest reps, the longest time and the earliest instant with its other fields', () => {
-    const early = { at: noon, reps: 12, target: 11, dayNumber: 2, timezone: 'Asia/Tokyo' };
-    const late = { at: noon + 1, reps: 30, timeSeconds: 40 };
-    const expected = { ...mergedExerciseFrom({ ...pushups, ...early }), reps: 30, timeSeconds: 40 };
-    expect(merged(early, late)).toEqual(expected);
-    expect(merged(late, early)).toEqual(expected);
-    expect(merged({ timeSeconds: 50 }, { timeSeconds: 20 }).timeSeconds).toBe(50);
-    expect(merged({ timeSeconds: 20 }, { timeSeconds: 50 }).timeSeconds).toBe(50);
-    expect(merged({ timeSeconds: 20 }, {}).timeSeconds).toBe(20);
-  });
-
-  test('takes, at equal instants, the lower day, then the lower target, then the first zone and movement by name', () => {
-    const cases = [
-      [
-        { dayNumber: 1, target: 20 },
-        { dayNumber: 2, target: 11 },
-      ],
-      [
-        { target: 10, timezone: 'B' },
-        { target: 11, timezone: 'A' },
-      ],
-      [{ timezone: 'A' }, { timezone: 'B' }],
-      [{ movement: 'kneePushup' }, { movement: 'wallPushup' }],
-      [{ standard: 11 }, { standard: 12 }],
-    ] as const;
-    for (const [first, second] of cases) {
-      expect(merged(first, second)).toEqual(mergedExerciseFrom({ ...pushups, ...first }));
-      expect(merged(second, first)).toEqual(mergedExerciseFrom({ ...pushups, ...first }));
-    }
-  });
-});
-
-describe('The order of facts', () => {
-  test('is by instant, then by kind with openings first, then by content', () => {
-    const facts: Fact[] = [
-      { kind: 'runStarted', at: 1, timezone: 'UTC', localDate: '1970-01-01', firstDate: '1970-01-01' },
-      { kind: 'zoneChanged', at: 1, timezone: 'Asia/Tokyo' },
-      { kind: 'zoneChanged', at: 1, timezone: 'Europe/Paris' },
-      { ...pushups, at: 1 },
-      { kind: 'badgeEarned', at: 1, badge: 'first_step' },
-      { kind: 'zoneChanged', at: 2, timezone: 'UTC' },
-    ];
-    expect([...facts].reverse().sort(compareFacts)).toEqual(facts);
-    expect(
-      compareFacts(
-        { kind: 'zoneChanged', at: 1, timezone: 'UTC' },
-        { timezone: 'UTC', at: 1, kind: 'zoneChanged' },
-      ),
-    ).toBe(0);
-    const planFrom = (fromDay: number): Fact => ({
-      kind: 'planAdopted',
-      at: 1,
-      timezone: 'UTC',
-      localDate: '1970-01-01',
-      firstDate: '1970-01-01',
-      fromDay,
-      plan: null,
-    });
-    expect(compareFacts(planFrom(1), planFrom(2))).toBe(-1);
-    expect(compareFacts(planFrom(2), planFrom(1))).toBe(1);
-  });
-});
 
 describe('Runs', () => {
   test('are not changed by a second start, a reset without a path or a path without a start', () => {

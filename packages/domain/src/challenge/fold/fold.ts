@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/facts';
-import { foldingRuleOf } from './fact-kinds';
+import { foldingRuleOf } from './folding-rules';
 import { mergeFacts } from './merge-facts';
 import type { CompletedDay } from './merged-day';
 import { settle } from './settle';

@@ -1,10 +1,10 @@
 import { compareFacts } from '../facts/fact-order';
 import type { Fact } from '../facts/facts';
-import { type FactLists, foldingRuleOf } from './fact-kinds';
+import { type FactLists, foldingRuleOf } from './folding-rules';
 
 /** Facts by the list of the snapshot that they are merged into, and two instants of the whole log. */
 export interface GroupedFacts extends FactLists {
-  /** The latest instant of a fact that is about a run (`isOfRun` in `fact-kinds.ts`). */
+  /** The latest instant of a fact that is about a run (`isOfRun` in `folding-rules.ts`). */
   lastAt: number;
   /** The latest instant of an import; `noImport` without one. */
   importedAt: number;

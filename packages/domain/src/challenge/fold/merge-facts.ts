@@ -23,7 +23,7 @@ import type { CoverSwitch, EarnedBadge, PlannedRest, RatedDate, Snapshot } from 
 /**
  * Merges facts into copies of a snapshot's lists. The result does not depend on the order of these facts, nor on how
  * often each arrives. Zones, plans and cover switches are appended to those of the snapshot, so they have to be later:
- * `keepsSettled` (`fact-kinds.ts`) makes sure of it. `settle` does all counting.
+ * `keepsSettled` (`folding-rules.ts`) makes sure of it. `settle` does all counting.
  */
 export function mergeFacts(snapshot: Snapshot, facts: readonly Fact[]): Snapshot {
   const added = groupFacts(facts);
@@ -91,7 +91,7 @@ function mergeBadges(badges: readonly EarnedBadge[], facts: readonly BadgeEarned
 const compareBadges = (one: EarnedBadge, other: EarnedBadge): number =>
   one.at - other.at || orderOf(one) - orderOf(other) || (one.id < other.id ? -1 : 1);
 
-/** Badges that only a newer version knows come last. */
+/** The position of a badge in the list of badges. Those that only a newer version knows come last. */
 const orderOf = ({ id }: EarnedBadge) => (isBadge(id) ? badgeIds.indexOf(id) : badgeIds.length);
 
 function mergeDays(days: readonly MergedDay[], facts: readonly ExerciseCompleted[]): MergedDay[] {

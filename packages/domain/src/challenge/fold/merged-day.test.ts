@@ -8,6 +8,7 @@ import {
   lastExerciseOf,
   type MergedExercise,
   mergedExerciseFrom,
+  mergeExercises,
   ownPlanFields,
 } from './merged-day';
 
@@ -78,4 +79,42 @@ test.each([
     done: { pushups: done, situps: { ...done, ...changes }, jumpingJacks: done },
   };
   expect(isEasierThanRun(day)).toBe(isEasier);
+});
+
+describe('Merging', () => {
+  const merged = (...facts: Partial<ExerciseCompleted>[]) =>
+    facts
+      .map((changes) => mergedExerciseFrom({ ...fact, ...changes }))
+      .reduce((one, other) => mergeExercises(one, other));
+
+  test('takes the largest reps, the longest time and the earliest instant with its other fields', () => {
+    const early = { at: fact.at, reps: 12, target: 11, dayNumber: 2, timezone: 'Asia/Tokyo' };
+    const late = { at: fact.at + 1, reps: 30, timeSeconds: 40 };
+    const expected = { ...mergedExerciseFrom({ ...fact, ...early }), reps: 30, timeSeconds: 40 };
+    expect(merged(early, late)).toEqual(expected);
+    expect(merged(late, early)).toEqual(expected);
+    expect(merged({ timeSeconds: 50 }, { timeSeconds: 20 }).timeSeconds).toBe(50);
+    expect(merged({ timeSeconds: 20 }, { timeSeconds: 50 }).timeSeconds).toBe(50);
+    expect(merged({ timeSeconds: 20 }, {}).timeSeconds).toBe(20);
+  });
+
+  test('takes, at equal instants, the lower day, then the lower target, then the first zone and movement by name', () => {
+    const cases = [
+      [
+        { dayNumber: 1, target: 20 },
+        { dayNumber: 2, target: 11 },
+      ],
+      [
+        { target: 10, timezone: 'B' },
+        { target: 11, timezone: 'A' },
+      ],
+      [{ timezone: 'A' }, { timezone: 'B' }],
+      [{ movement: 'kneePushup' }, { movement: 'wallPushup' }],
+      [{ standard: 11 }, { standard: 12 }],
+    ] as const;
+    for (const [first, second] of cases) {
+      expect(merged(first, second)).toEqual(mergedExerciseFrom({ ...fact, ...first }));
+      expect(merged(second, first)).toEqual(mergedExerciseFrom({ ...fact, ...first }));
+    }
+  });
 });

@@ -3,6 +3,7 @@ import { type CompletedDay, completedDaysOf, type MergedDay } from './merged-day
 import type { PlannedRest, Snapshot } from './snapshot';
 import { type TodayInZone, travelSkips } from './travel';
 
+/** The planned rest days that still count. */
 export interface PlannedRests {
   /** The rest days on dates that were neither completed nor skipped by travel between two completions. */
   promised: readonly PlannedRest[];
@@ -13,7 +14,7 @@ export interface PlannedRests {
   isInForceNow(runIndex: number, epochDay: number): boolean;
 }
 
-/** `today` is null if the clock does not matter. Then every promised rest day is in force. */
+/** `today` is null while facts are folded. Then every promised rest day is in force, because a fold ignores the clock. */
 export function plannedRests(
   { rests, days }: Pick<Snapshot, 'rests' | 'days'>,
   today: TodayInZone | null,
@@ -30,7 +31,7 @@ export function plannedRests(
 const keyOf = (runIndex: number, epochDay: number): string => `${runIndex}:${epochDay}`;
 
 /**
- * Excludes the rest days on dates that were completed after all, or that travel skipped between two completions. With
+ * The rest days without those on dates that were completed after all, or that travel skipped between two completions. With
  * `today`, travel since the last completion counts too.
  */
 function restsThatCount(

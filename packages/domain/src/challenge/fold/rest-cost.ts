@@ -7,6 +7,7 @@ export function restCostOn(walk: Walk, epochDay: number): number {
   return walk.conditions.isRestUnlimited(epochDay) ? 0 : 1;
 }
 
+/** Counts a rest date of a run, with what it costs. */
 export function spendRestDay(walk: Walk, run: RunRecord, epochDay: number): void {
   run.restCost += restCostOn(walk, epochDay);
   run.restDates++;

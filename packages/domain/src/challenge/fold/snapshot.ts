@@ -50,7 +50,7 @@ export interface RatedDate {
  */
 export interface Snapshot {
   version: number;
-  /** The latest instant of a fact that is about a run (`isOfRun` in `fact-kinds.ts`). */
+  /** The latest instant of a fact that is about a run (`isOfRun` in `folding-rules.ts`). */
   lastAt: number;
   zones: ZoneSince[];
   runs: RunRecord[];

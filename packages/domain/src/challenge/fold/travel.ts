@@ -19,5 +19,5 @@ export function travelSkips(from: Moment, to: Moment): boolean {
   return from.timezone !== to.timezone && to.at < travelSkipsUntil(from);
 }
 
-/** After this instant a change of zone no longer skips dates. */
+/** From this instant on, a change of zone since the completion no longer skips dates. */
 export const travelSkipsUntil = ({ at }: Moment): number => at + longestTravel;

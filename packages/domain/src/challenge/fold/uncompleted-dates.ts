@@ -64,6 +64,7 @@ function extendGap(walk: Walk, gap: Gap, epochDay: number): void {
   if (!isWeekdayOff(walk, gap.runIndex, epochDay)) gap.dueDates++;
 }
 
+/** Counts a date with a planned rest day. */
 export function walkPlannedRest(walk: Walk, runIndex: number, epochDay: number): void {
   const run = walk.runs[runIndex];
   if (!run) return;
@@ -81,6 +82,7 @@ export function isWeekdayOff(walk: Walk, runIndex: number, epochDay: number): bo
   return offWeekdays.includes(weekdayOfEpochDay(epochDay)) && walk.conditions.isRestUnlimited(epochDay);
 }
 
+/** Counts a weekday off, which is a rest date that costs nothing. */
 export function walkWeekdayOff(walk: Walk, runIndex: number, epochDay: number): void {
   const run = walk.runs[runIndex];
   if (run) run.restDates++;
@@ -110,6 +112,7 @@ function closeGap(walk: Walk, gap: Gap): void {
   }
 }
 
+/** Whether a gap is short enough, and the run has enough rest days left for all of it. */
 function canCover(walk: Walk, run: RunRecord, gap: Gap): boolean {
   if (gap.dueDates > longestCoveredGap) return false;
   let cost = run.restCost + costOfUnspentRests(walk, gap.runIndex, gap.start);

@@ -26,7 +26,7 @@ export interface Walk {
   totals: Totals;
   badgeCounters: BadgeCounters;
   plannedRests: PlannedRests;
-  /** What each date is judged by: whether a rest costs a rest day, and whether the streak is covered. */
+  /** What each date is judged by: whether a rest costs a rest day, and whether a missed date can be covered. */
   conditions: DateConditions;
   /**
    * Whether completed dates count for badges. A walk for a state does not count them: it needs no badges, and the hour of
@@ -49,10 +49,11 @@ export type DateMark =
   | 'open'
   | 'neutral';
 
+/** What a run was at on one of its dates. */
 export interface DateInRun {
   runIndex: number;
   dayNumber: number;
-  /** At the end of the date. */
+  /** The streak at the end of the date. */
   streak: number;
 }
 

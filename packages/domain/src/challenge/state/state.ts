@@ -35,7 +35,7 @@ export interface State {
   timezone: string;
   today: CivilDate;
   season: 1 | 2;
-  /** The path of the season 2 run shown, null in season 1. */
+  /** The path of the run shown; null in season 1. */
   path: PathId | null;
   /** Position of the run shown in `History.runs`. After a path reset it is the latest season 1 run. */
   runIndex: number;
@@ -52,7 +52,7 @@ export interface State {
   centuryClubDay: number | null;
   /** Whether Day 100 of the run shown is complete. */
   finished: boolean;
-  /** The first date of a run that waits for tomorrow, else null. */
+  /** The first date of the run shown if it waits for tomorrow, else null. */
   opensOn: CivilDate | null;
   challenge: Challenge;
   streak: number;
@@ -95,7 +95,7 @@ export interface State {
   badges: readonly EarnedBadge[];
 }
 
-/** Today's challenge. For a finished run: that of its finish date. For a waiting run: Day 1, nothing done. */
+/** Today's challenge. A finished run has that of its finish date, and a waiting run Day 1 with nothing done. */
 export interface Challenge {
   dayNumber: number;
   /** The target for push-ups. */

@@ -52,13 +52,14 @@ export interface SnapshotBefore {
   hasRestsFrom(date: CivilDate): boolean;
 }
 
-/** How the fold treats facts of one kind. `own-data/imported-kinds.ts` defines what an import takes of it. */
+/** How the fold treats facts of one kind. `own-data/imported-kinds.ts` defines what an import takes of them. */
 interface FoldingRule<F extends Fact> {
   /**
-   * Whether it is about a run: its start, dates or zone. Such a fact is refused before the first run has started, and
-   * its instant counts for `Snapshot.lastAt`, before which no clock is believed.
+   * Whether the fact is about a run: its start, dates or zone. Such a fact is refused before the first run has started,
+   * and its instant counts for `Snapshot.lastAt`, before which no clock is believed.
    */
   isOfRun: boolean;
+  /** The lists that the fact is merged into; none if nothing of it is stored. */
   mergedInto: readonly ListOf<F>[];
   /**
    * Whether the fact changes no settled date. A planned rest day was counted when the gaps before it were
@@ -68,16 +69,16 @@ interface FoldingRule<F extends Fact> {
   keepsSettled(fact: F, before: SnapshotBefore): boolean;
 }
 
-/** Whether a fact at an instant, about a date, follows every fact of a run and changes no settled date. */
+/** Whether a fact is later than every fact of a run, and its date is not settled. */
 const comesLast = (at: number, date: CivilDate, { snapshot, isUnsettled }: SnapshotBefore): boolean =>
   at > snapshot.lastAt && isUnsettled(date);
 
-/** A fact that closes a run ends the rest days that are planned in it from that date on. */
+/** Whether a fact that opens or closes a run changes no settled date. It ends the rest days planned from that date on. */
 function runKeepsSettled({ at, localDate }: RunFact, before: SnapshotBefore): boolean {
   return comesLast(at, localDate, before) && !before.hasRestsFrom(localDate);
 }
 
-/** Premium changes what a planned rest day costs, so none may be planned. */
+/** Whether a premium fact changes no settled date. It changes what a planned rest day costs, so none may be planned. */
 function premiumKeepsSettled({ at }: PremiumFact, { snapshot, last, isUnsettled }: SnapshotBefore): boolean {
   // The first premium fact of a log starts the counters of the Premium badges for all dates, the settled ones too.
   const startsCounters = snapshot.premium.length === 0;
@@ -163,6 +164,7 @@ const foldingRules: { readonly [Kind in FactKind]: FoldingRule<Extract<Fact, { k
 /** A kind that only a newer version knows is ignored, because an older version may be started again on its data. */
 const unknownKind: FoldingRule<Fact> = { isOfRun: false, mergedInto: [], keepsSettled: always };
 
+/** The rule for the kind of a fact. */
 export function foldingRuleOf<F extends Fact>({ kind }: F): FoldingRule<F> {
   // TypeScript does not connect the kind of a fact with the type of its entry.
   return (foldingRules[kind] ?? unknownKind) as unknown as FoldingRule<F>;
