@@ -19,7 +19,7 @@ export interface PremiumRecord {
   lastAt: number;
 }
 
-/** If several are in force, the best one counts. */
+/** The kinds of Premium, the best first. If several are in force, the best one counts. */
 const bestFirst = ['lifetime', 'starter', 'trial'] as const satisfies readonly PremiumKind[];
 
 /** The only function that decides who has Premium. */

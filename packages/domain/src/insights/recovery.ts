@@ -45,37 +45,47 @@ const ratingsBeforeRemarks = 10;
 
 /** The load, the effort, and what stands out. Null before two weeks of dates. */
 export function recoveryOf(history: Pick<History, 'today' | 'runs' | 'dates'>): Recovery | null {
-  const { today, runs, dates } = history;
+  const { today, dates } = history;
   const last = dates.at(-1);
   const isOver = last?.date === today && (last.status === 'complete' || last.status === 'rest');
   const until = isOver ? today : addDays(today, -1);
   const past = dates.filter(({ date, run }) => run !== null && date <= until);
   if (past.length < datesBeforeRecovery) return null;
 
-  const byDate = new Map(dates.slice(-2 * datesShown).map((record) => [record.date, record]));
-  const recoveryDateOf = (date: CivilDate): RecoveryDate => {
-    const record = byDate.get(date);
-    const load = record ? loadOn(record, runs) : { completed: 0, target: 0 };
-    return { date, status: record?.status ?? null, effort: record?.effort ?? null, ...load };
-  };
-  const datesUntil = (end: CivilDate, count: number) =>
-    Array.from({ length: count }, (_, index) => recoveryDateOf(addDays(end, index + 1 - count)));
-
   const first = past[0]!.date;
-  const recent = datesUntil(until, datesShown).filter(({ date }) => date >= first);
+  const recent = recoveryDates(history, until).filter(({ date }) => date >= first);
   const ratings = recent.flatMap(({ effort }) => (effort === null ? [] : [effort]));
+  const loads = lastAndBefore(recent, { last: 7, before: 21 });
+  const ratingsCompared = lastAndBefore(ratings, { last: 7, before: 14 });
+  const datesCompared = lastAndBefore(recent, { last: 14, before: 14 });
   const figures = {
-    lastSeven: sumOf(recent.slice(-7)),
-    rise: riseOf(recent.slice(-7), recent.slice(-28, -7)),
+    lastSeven: sumOf(loads.last),
+    rise: riseOf(loads.last, loads.before),
     withoutBreak: withoutBreak(past, until),
-    effort: compare(ratings.slice(-7), ratings.slice(-21, -7), mean),
+    effort: compare(ratingsCompared.last, ratingsCompared.before, mean),
     effortPerLoad: compare(
-      recent.slice(-14).filter(isRated),
-      recent.slice(-28, -14).filter(isRated),
+      datesCompared.last.filter(isRated),
+      datesCompared.before.filter(isRated),
       effortPerLoad,
     ),
   };
-  return { dates: datesUntil(today, datesShown), ...figures, remark: remarkOn(figures, recent, ratings) };
+  return { dates: recoveryDates(history, today), ...figures, remark: remarkOn(figures, recent, ratings) };
+}
+
+/** The shown dates up to a date, ascending, including those without a record. */
+function recoveryDates({ dates, runs }: Pick<History, 'dates' | 'runs'>, end: CivilDate): RecoveryDate[] {
+  const recordOn = new Map(dates.slice(-2 * datesShown).map((record) => [record.date, record]));
+  return Array.from({ length: datesShown }, (_, index) => {
+    const date = addDays(end, index + 1 - datesShown);
+    const record = recordOn.get(date);
+    const load = record ? loadOn(record, runs) : { completed: 0, target: 0 };
+    return { date, status: record?.status ?? null, effort: record?.effort ?? null, ...load };
+  });
+}
+
+/** The last values, and a number of values before them. */
+function lastAndBefore<Value>(values: readonly Value[], { last, before }: { last: number; before: number }) {
+  return { last: values.slice(-last), before: values.slice(-last - before, -last) };
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

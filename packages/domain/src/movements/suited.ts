@@ -1,6 +1,6 @@
 import type { MovementId } from './movements';
 
-/** Filters for people who have to train around a restriction. */
+/** The movements for people who have to train around a restriction, by that restriction. */
 export const suitedFor = {
   wrists: { name: 'Wrist-friendly', movements: ['inclinePushup', 'wallPushup'] },
   knees: { name: 'Knee-friendly', movements: ['march', 'stepJack'] },

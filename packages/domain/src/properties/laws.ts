@@ -263,7 +263,7 @@ export const laws: Record<string, (played: WithHistory) => void> = {
     expectSame(scoresOf(fold(logWithoutSessions), logWithoutSessions), scoresOf(fold(log), log));
   },
 
-  'there is one recovery session a date, each of them by somebody with Lifetime'({ log, snapshot, history }) {
+  'there is one recovery session a date, each of them by a person with Lifetime'({ log, snapshot, history }) {
     const sessions = log.filter((fact) => fact.kind === 'recoverySession');
     const dates = sessionDatesOf(log);
     expectSame(

@@ -22,9 +22,10 @@ export function worthLeft(
   return exerciseIds.reduce((sum, id) => {
     const { completed, target, movement } = exercises[id];
     if (completed) return sum;
-    const own = standardMovement(path, id);
-    const ofRun = standardTarget(path, id, dayNumber);
-    const standard = Math.min(ofRun, targetsHere?.[id] ?? ofRun);
-    return sum + rankedReps({ reps: target, target, standard, credit: creditOf(movement ?? own, own) });
+    const runMovement = standardMovement(path, id);
+    const runTarget = standardTarget(path, id, dayNumber);
+    const standard = Math.min(runTarget, targetsHere?.[id] ?? runTarget);
+    const credit = creditOf(movement ?? runMovement, runMovement);
+    return sum + rankedReps({ reps: target, target, standard, credit });
   }, 0);
 }

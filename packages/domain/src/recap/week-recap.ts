@@ -33,6 +33,7 @@ export interface WeekRecap {
   ahead: readonly AskedDate[];
 }
 
+/** A date ahead, with what the plan asks on it. */
 export interface AskedDate {
   date: CivilDate;
   /** Null on a rest day, on a weekday off and after Day 100. */
@@ -74,19 +75,20 @@ function datesOfStreak(dates: readonly DateRecord[]): DateRecord[] {
   return ofRun.slice(ofRun.findLastIndex(({ streak }) => streak === 0) + 1);
 }
 
-/** The targets from a date to its Saturday. */
+/** The targets from today to its Saturday. */
 function aheadOf({ history, runs, offUntil }: RecapLog, date: CivilDate): AskedDate[] {
   const index = history.runs.length - 1;
   const [run, summary] = [runs[index], history.runs[index]];
   const saturday = addDays(startOfWeek(date), 6);
   if (!run || !summary || summary.closedOn !== null || summary.finishedOn !== null) return [];
-  const today = history.dates.find((record) => record.date === date && record.run === index);
-  let nextDay = summary.daysCompleted + (today?.status === 'complete' ? 0 : 1);
+  const statusOfToday = history.dates.find((record) => record.date === date && record.run === index)?.status;
+  // Today counts with its own day number, also once it is complete.
+  let nextDay = summary.daysCompleted + (statusOfToday === 'complete' ? 0 : 1);
   const ahead: AskedDate[] = [];
   for (let next = date; next <= saturday; next = addDays(next, 1)) {
     const isPlannedOff = planOn(run.plans, next)?.plan?.offWeekdays.includes(weekdayOf(next)) ?? false;
     const isOff = isPlannedOff && (offUntil === null || next <= offUntil);
-    const isRest = next === date && today?.status === 'rest';
+    const isRest = next === date && statusOfToday === 'rest';
     const isAsked = !(isRest || isOff) && next >= summary.firstDate && nextDay <= programLength;
     ahead.push({ date: next, targets: isAsked ? targetsOf(run, next, nextDay) : null });
     if (isAsked) nextDay += 1;

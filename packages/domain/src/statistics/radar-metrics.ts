@@ -16,6 +16,7 @@ export type RadarMetric = {
   readonly value: number;
 };
 
+/** The values that the chart shows as 100. */
 const fullStreak = 30;
 const fullProgress = 100;
 const fullEndurance = 50;
@@ -27,8 +28,8 @@ function percentOf(value: number, full: number): number {
 }
 
 /**
- * The reps of one exercise on an average completed day. Day 100 has a target of 109 for *each* exercise; the average
- * sum of the three exceeds 109 on Day 54 of a standard run, and would say nothing from then on.
+ * The reps of one exercise on an average completed day. The sum of the three would say nothing from Day 54 on: there its
+ * average exceeds 109, the target of each exercise on Day 100.
  */
 function averageRepsPerExercise(history: readonly HistoryDay[]): number {
   const completed = history.filter(({ status }) => status === 'complete');

@@ -75,13 +75,14 @@ export const moods = Object.keys(lines) as Mood[];
 export const boosts: Readonly<Record<Mood, readonly string[]>> = lines;
 
 /**
- * Any whole number selects a line of the mood, or any line without one; the caller provides a random number or the
- * date.
+ * A line of a mood, or of any mood if it is null. Any whole number selects one: the caller provides a random number or
+ * the date.
  */
 export function boostFor(mood: Mood | null, pick: number): string {
-  const own = mood === null ? moods.flatMap((each) => boosts[each]) : boosts[mood];
-  const index = ((pick % own.length) + own.length) % own.length;
-  return own[index] ?? '';
+  const choices = mood === null ? moods.flatMap((each) => boosts[each]) : boosts[mood];
+  const index = ((pick % choices.length) + choices.length) % choices.length;
+  return choices[index] ?? '';
 }
 
+/** The longest reason that a person can write for themselves, in characters. */
 export const longestReason = 140;

@@ -97,7 +97,7 @@ describe('A person who was passed', () => {
     expect(passedOn([me, { ...sam, displayName: undefined }])?.name).toBeUndefined();
   });
 
-  it('is not somebody who was behind before, or who was not ranked then', () => {
+  it('is not a person who was behind before, or who was not ranked then', () => {
     expect(passedOn([me, { ...sam, rankBefore: 57 }])).toBeUndefined();
     expect(passedOn([me, { ...sam, rankBefore: undefined }])).toBeUndefined();
   });

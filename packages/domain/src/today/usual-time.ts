@@ -2,7 +2,7 @@ import { workoutSecondsOn } from '../challenge/state/date-figures';
 import type { TimedEntry } from '../statistics/history-entry';
 
 const daysUsed = 7;
-/** One or two days may have been timed only in part, for example from the first completion on. */
+/** Fewer timed days are not used, because one or two may have been timed only in part. */
 const fewestDays = 3;
 const usualSecondsPerRep = 5;
 /** In seconds. */

@@ -28,7 +28,7 @@ export function wrongWithDates(
 
 export const datesOf = ({ from, to }: ChallengeDates): number => daysBetween(from, to) + 1;
 
-/** The last date on which somebody may join. */
+/** The last date on which a person may join. */
 export const joinUntil = ({ from }: ChallengeDates): CivilDate => addDays(from, lastJoiningDate - 1);
 
 /** When its result is final, because late facts are no longer accepted. */
@@ -40,7 +40,7 @@ export const dateNumber = (dates: ChallengeDates, today: CivilDate): number =>
 
 export interface ChallengeScore {
   score: number;
-  /** The dates that have counted for them so far, including today. */
+  /** The dates that have counted for the person so far, including today. */
   dates: number;
 }
 

@@ -10,6 +10,7 @@ export interface MemberStanding {
   marks: Record<ExerciseId, boolean>;
 }
 
+/** The status of a person whose state this is. */
 export function standingOf(state: State): MemberStanding {
   const { challenge, streak } = state;
   const today = todayOf(state);

@@ -133,7 +133,7 @@ export function teamDays(
   return { streak, on };
 }
 
-/** The date before the first one that can count: a date on which somebody joined asks nothing of them. */
+/** The date before the first one that can count, because the date on which a member joined asks nothing of them. */
 function dateBeforeFirst(members: readonly MembershipDates[], deletedMembers: DeletedMemberDates): CivilDate {
   const datesBefore = [
     ...members.map(({ joinedOn }) => joinedOn),

@@ -33,10 +33,12 @@ export function copyOfPremiumCounters({ premium, settled }: Pick<Snapshot, 'prem
   };
 }
 
+/** The counters at the beginning of a log. */
 const noCounts: PremiumCounters = {
   planDays: 0,
   movements: [],
   softDays: 0,
+  // One count for each two hours of the clock.
   hours: Array.from({ length: 12 }, () => 0),
   week: null,
   keptWeeks: 0,

@@ -3,7 +3,7 @@ import { shortestRange, simulatePaths } from '../ahead/forecast';
 import type { InventedPerson } from './invented-people';
 
 /** Few paths for each person, because the test is about the ranges, not the dates. */
-const paths = 300;
+const pathsOfPerson = 300;
 
 /** Of a hundred people, how many finish within the ranges forecast after so many dates. */
 export interface RangeCoverage {
@@ -13,6 +13,7 @@ export interface RangeCoverage {
   even: number;
 }
 
+/** Forecasts the finish of each person after a number of dates, and compares it with the real one. */
 export function coverageAfter(dates: number, people: readonly InventedPerson[]): RangeCoverage {
   const forecasts = people.flatMap(({ openedAt, dates: all }) => {
     const next = all[dates];
@@ -29,7 +30,7 @@ export function coverageAfter(dates: number, people: readonly InventedPerson[]):
       offFrom: next.date,
       offUntil: null,
     };
-    const { offsets } = simulatePaths(run, paths);
+    const { offsets } = simulatePaths(run, pathsOfPerson);
     const finish = daysBetween(next.date, all.at(-1)!.date);
     const isInRange = (share: number) => {
       const { from, to } = shortestRange(offsets, share);
