@@ -29,7 +29,7 @@ export function takeRestDay(input: DecisionInput, command: TakeRestDay, now: num
   if (state.opensOn !== null) return refusal('run_waiting');
   if (latest.isFinished) return refusal('run_finished');
   const unchanged: CommandResult = { facts: [], localDate: date };
-  // A late command is not refused: the person could take the rest day then, and completed the day afterwards.
+  // A late command is not refused, because the person may have completed the day after taking the rest day.
   if (latest.day && isComplete(latest.day))
     return command.at === undefined ? refusal('day_complete') : unchanged;
   const taken: CommandResult = {

@@ -37,7 +37,10 @@ export function walkFromCompleted(
   walkUncompletedDates(walk, completed, toEpochDay(nextDate) - 1, next);
 }
 
-/** Walks the dates after the last completed one, or from the first of all, up to `until`, in days since 1970. */
+/**
+ * Walks the dates after the last completed one, or from the first of all, up to and including `until`, in days since 1970.
+ * A gap is open from its first missed date to the next rest day or run, and is judged as a whole when it is closed.
+ */
 function walkUncompletedDates(walk: Walk, last: CompletedDay | null, until: number, next: Moment): void {
   const from = last ? toEpochDay(last.day.date) + 1 : Math.min(...walk.firstDays);
   const areSkipped = last !== null && travelSkips(last.completion, next);

@@ -19,8 +19,9 @@ export interface ShownRun {
   /** Whether the run opens tomorrow, because the previous one used today. */
   isWaiting: boolean;
   dayNumber: number;
-  /** Whether a rest day is taken, or the plan leaves the weekday out. */
+  /** Whether a rest day is taken today, or the plan leaves the weekday out. */
   isRestDay: boolean;
+  /** Whether it is a rest day because the plan leaves the weekday out. */
   isScheduledRest: boolean;
 }
 

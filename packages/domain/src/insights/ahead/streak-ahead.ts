@@ -48,7 +48,10 @@ const datesOfGap = 90;
 /** Differs from that of other figures, so that their paths are independent. */
 const seedFactor = 37;
 
-/** Null without a streak, and if the figure would say nothing: with unlimited rest days it hardly ever ends. */
+/**
+ * How likely the streak survives the next dates. Null without a streak, and without a reason to report it: with unlimited
+ * rest days a streak hardly ever ends.
+ */
 export function streakAheadOf(
   run: RunAhead,
   history: History,
