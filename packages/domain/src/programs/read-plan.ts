@@ -116,7 +116,8 @@ function wholeFrom(field: string, value: unknown, least: number, most: number): 
 function fieldsOf(value: unknown, field: string, allowed: readonly string[]): Fields {
   if (!isFields(value)) throw invalid(field, 'must be an object');
   const unknown = Object.keys(value).find((key) => !allowed.includes(key));
-  if (unknown !== undefined) throw invalid([field, unknown].filter(Boolean).join('.'), 'is not a known field');
+  if (unknown !== undefined)
+    throw invalid([field, unknown].filter(Boolean).join('.'), 'is not a known field');
   return value;
 }
 
