@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Once the enamel of the first badge has risen. */
+/** The device vibrates once the enamel of the first badge has risen. */
 const vibrateAfterMs = 600;
 const vibrationMs = 40;
 

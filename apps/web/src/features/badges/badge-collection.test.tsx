@@ -9,17 +9,17 @@ import { describe, expect, it } from 'vitest';
 import type { Badges } from '../../challenge/badges-view';
 import { BadgeCollection } from './badge-collection';
 
-const draw = (badges: Badges) =>
+const render = (badges: Badges) =>
   renderToStaticMarkup(
     <StaticRouter location="/badges">
       <BadgeCollection badges={badges} />
     </StaticRouter>,
   );
 
-describe('The badges of', () => {
-  it.each(personaNames)('%s are those of the log, and the closest are the closest to earning', (name) => {
+describe('The badge collection of', () => {
+  it.each(personaNames)('%s shows the badges of the log, and first the one closest to earning', (name) => {
     const { log, now, state } = personas[name]();
-    const markup = draw(badgesAnswer(fold(log), now)!);
+    const markup = render(badgesAnswer(fold(log), now)!);
     expect(markup).toContain(`>${state.badges.length} of ${badgeIds.length} badges earned<`);
     expect([...markup.matchAll(/, earned\. /g)]).toHaveLength(state.badges.length);
     expect([...markup.matchAll(/class="badge-\w+ badge-locked"/g)].length).toBeGreaterThanOrEqual(
@@ -30,23 +30,24 @@ describe('The badges of', () => {
     expect(Number(percent)).toBe(closest?.progressPercent);
   });
 
-  it('a new person are all shown in four groups, with the count of each', () => {
+  it('a person on day 57 shows all badges in four groups, with the count of each', () => {
     const { log, now } = personas['day 57 with rests']();
-    const markup = draw(badgesAnswer(fold(log), now)!);
+    const markup = render(badgesAnswer(fold(log), now)!);
     const groups = [...markup.matchAll(/<h2>([^<]+)<\/h2><span class="label">([^<]+)<\/span>/g)];
-    const all = (...names: BadgeGroup[]) => badgeIds.filter((id) => names.includes(badgeGroups[id])).length;
+    const countOf = (...names: BadgeGroup[]) =>
+      badgeIds.filter((id) => names.includes(badgeGroups[id])).length;
     expect(groups.map(([, title, count]) => `${title}: ${count}`)).toEqual([
-      `Streak Badges: 3 of ${all('streak')}`,
-      `Milestone Badges: 2 of ${all('milestone')}`,
-      `Rep Count Badges: 3 of ${all('reps')}`,
-      `Special Badges: 4 of ${all('special', 'premium')}`,
+      `Streak Badges: 3 of ${countOf('streak')}`,
+      `Milestone Badges: 2 of ${countOf('milestone')}`,
+      `Rep Count Badges: 3 of ${countOf('reps')}`,
+      `Special Badges: 4 of ${countOf('special', 'premium')}`,
     ]);
   });
 
-  it('a person who has earned all have no "Closest to Earning"', () => {
+  it('a person who has earned all badges has no "Closest to Earning"', () => {
     const { log, now } = personas['day 100']();
     const answer = badgesAnswer(fold(log), now)!;
-    const markup = draw({ ...answer, progress: [] });
+    const markup = render({ ...answer, progress: [] });
     expect(markup).not.toContain('Closest to Earning');
   });
 });

@@ -10,29 +10,29 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { PageHead } from '../../ui/page-head';
 import { BadgeDialog } from './badge-dialog';
 import { groupBadges } from './badge-groups';
-import { Progress } from './badge-progress';
+import { BadgeProgressBar } from './badge-progress';
 import { BadgeTile } from './badge-tile';
 import { text } from './text';
 
-const closestShown = 3;
+const closestBadgeCount = 3;
 
 export function BadgeCollection({ badges: { allBadges, userBadges, progress } }: { badges: Badges }) {
-  /** The badge of the dialog. It stays while the dialog closes. */
-  const [opened, setOpened] = useState<Badge>();
+  /** The badge in the dialog. It stays set while the dialog closes. */
+  const [openedBadge, setOpenedBadge] = useState<Badge>();
   const [isOpen, setOpen] = useState(false);
   const progressOf = (badge: Badge) => progress.find(({ badgeId }) => badgeId === badge.id);
   function open(badge: Badge) {
-    setOpened(badge);
+    setOpenedBadge(badge);
     setOpen(true);
   }
   return (
     <>
-      <Head earned={userBadges.length} all={allBadges.length} />
-      {progress.length > 0 && <Closest entries={progress.slice(0, closestShown)} onOpen={open} />}
+      <CollectionHead earned={userBadges.length} all={allBadges.length} />
+      {progress.length > 0 && <ClosestBadges entries={progress.slice(0, closestBadgeCount)} onOpen={open} />}
       <BelowFold>
         {/* On the widest screens the special badges, which are many, stand beside all others. */}
         <div className="vast:grid vast:grid-cols-[5fr_6fr] vast:gap-x-16">
-          {groupBadges(allBadges).map(({ id, badges, earned }) => (
+          {groupBadges(allBadges).map(({ id, badges, earnedCount }) => (
             <section
               key={id}
               aria-label={text.groups[id]}
@@ -40,7 +40,7 @@ export function BadgeCollection({ badges: { allBadges, userBadges, progress } }:
             >
               <div className="mb-4 flex items-baseline gap-3">
                 <h2>{text.groups[id]}</h2>
-                <span className="label">{text.countOf({ earned, all: badges.length })}</span>
+                <span className="label">{text.countOf({ earned: earnedCount, all: badges.length })}</span>
               </div>
               <ul className="grid grid-cols-2 gap-x-2 gap-y-4 max-phone:grid-cols-1 tablet:grid-cols-4 desktop:grid-cols-5 vast:in-[section:last-child]:grid-cols-6">
                 {badges.map((badge) => (
@@ -53,10 +53,10 @@ export function BadgeCollection({ badges: { allBadges, userBadges, progress } }:
           ))}
         </div>
       </BelowFold>
-      {opened && (
+      {openedBadge && (
         <BadgeDialog
-          badge={opened}
-          progress={progressOf(opened)}
+          badge={openedBadge}
+          progress={progressOf(openedBadge)}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
         />
@@ -65,7 +65,7 @@ export function BadgeCollection({ badges: { allBadges, userBadges, progress } }:
   );
 }
 
-function Head({ earned, all }: { earned: number; all: number }) {
+function CollectionHead({ earned, all }: { earned: number; all: number }) {
   const percent = Math.floor((earned / all) * 100);
   return (
     <div className="flex items-end justify-between gap-x-12 max-tablet:flex-col max-tablet:items-stretch">
@@ -86,7 +86,7 @@ function Head({ earned, all }: { earned: number; all: number }) {
 
 type ClosestProps = { entries: readonly BadgeProgress[]; onOpen: (badge: Badge) => void };
 
-function Closest({ entries, onOpen }: ClosestProps) {
+function ClosestBadges({ entries, onOpen }: ClosestProps) {
   return (
     <section aria-label={text.closest} className="mt-10 max-tablet:mt-8">
       <h2 className="mb-4">{text.closest}</h2>
@@ -111,7 +111,7 @@ function Closest({ entries, onOpen }: ClosestProps) {
                   {badgeText(entry.badgeId).name}
                 </button>
                 <p className="mb-3 text-sm leading-snug text-ink-2">{badgeText(entry.badgeId).description}</p>
-                <Progress progress={entry} />
+                <BadgeProgressBar progress={entry} />
               </div>
             </Card>
           </li>

@@ -1,11 +1,14 @@
 import type { Badge } from '../../challenge/badges-view';
 
-/** In the order shown. Those of Premium are among the special ones. */
+/** The groups in the order shown. */
 const groupIds = ['streak', 'milestone', 'reps', 'special'] as const;
+
+/** The badges of Premium are shown among the special ones. */
+const shownGroupOf = ({ group }: Badge) => (group === 'premium' ? 'special' : group);
 
 export function groupBadges(badges: readonly Badge[]) {
   return groupIds.map((id) => {
-    const members = badges.filter(({ group }) => (group === 'premium' ? 'special' : group) === id);
-    return { id, badges: members, earned: members.filter(({ earned }) => earned).length };
+    const members = badges.filter((badge) => shownGroupOf(badge) === id);
+    return { id, badges: members, earnedCount: members.filter(({ earned }) => earned).length };
   });
 }

@@ -8,7 +8,7 @@ import { text } from './text';
 
 type Props = { badge: Badge; progress: BadgeProgress | undefined };
 
-/** For the badge dialog: the date it was earned, or the progress. */
+/** Shows in the badge dialog the date on which the badge was earned, or the progress toward it. */
 export function EarnedOrProgress({ badge, progress }: Props) {
   const isForAll = usePremium()?.isForAll;
   if (badge.earned)
@@ -24,7 +24,7 @@ export function EarnedOrProgress({ badge, progress }: Props) {
         <Icon name="lock" size={20} />
         {text.locked}
       </p>
-      {progress && <Progress progress={progress} className="w-60" />}
+      {progress && <BadgeProgressBar progress={progress} className="w-60" />}
       {badge.group === 'premium' && !isForAll && <p className="text-sm text-ink-2">{text.premiumOnly}</p>}
     </div>
   );
@@ -39,7 +39,7 @@ function earnedText({ earnedOn, onOwnPlan }: Badge): string {
 type ProgressProps = { progress: BadgeProgress; className?: string };
 
 /** The bar and the figures of a badge that is not earned yet. */
-export function Progress({ progress, className }: ProgressProps) {
+export function BadgeProgressBar({ progress, className }: ProgressProps) {
   const { badgeId, currentValue, targetValue, progressPercent } = progress;
   const current = formatNumber(currentValue);
   const target = formatNumber(targetValue);

@@ -32,13 +32,13 @@ export function BadgeTile({ badge: { id, earned }, progress, onOpen }: Props) {
           <span className="max-w-[20ch] text-sm leading-snug text-ink-2">{description}</span>
         </>
       ) : (
-        <Locked progress={progress} />
+        <LockedState progress={progress} />
       )}
     </button>
   );
 }
 
-function Locked({ progress }: Pick<Props, 'progress'>) {
+function LockedState({ progress }: Pick<Props, 'progress'>) {
   if (!progress)
     return (
       <span className="inline-flex items-center gap-1.5 text-sm text-ink-3">

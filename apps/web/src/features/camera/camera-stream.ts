@@ -11,7 +11,8 @@ export class CameraRefused extends Error {
   }
 }
 
-const problems: Readonly<Record<string, CameraProblem>> = {
+/** The problem for each name of an error of `getUserMedia`. */
+const problemsByErrorName: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'none',
@@ -21,7 +22,7 @@ const problems: Readonly<Record<string, CameraProblem>> = {
 };
 
 /** The model uses 192 pixels a side, so a larger picture adds nothing. */
-const picture = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 30 } };
+const pictureSize = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 30 } };
 
 /** Opens a video stream without sound. */
 export async function openCamera(facing: Facing): Promise<MediaStream> {
@@ -30,11 +31,11 @@ export async function openCamera(facing: Facing): Promise<MediaStream> {
     throw new CameraRefused('unsupported');
   try {
     return await navigator.mediaDevices.getUserMedia({
-      video: { facingMode: facing, ...picture },
+      video: { facingMode: facing, ...pictureSize },
       audio: false,
     });
   } catch (error) {
-    throw new CameraRefused(problems[(error as DOMException).name] ?? 'busy');
+    throw new CameraRefused(problemsByErrorName[(error as DOMException).name] ?? 'busy');
   }
 }
 

@@ -1,12 +1,12 @@
 import type { CountedMovement } from '@hundred/counting/counted-movements';
 
-/** The set that is counted and its actions, owned by the page as when counting by touch. */
+/** The set that the camera counts, and its actions. The page owns both, as it does when a person counts by touch. */
 export type CountedSet = {
   movement: CountedMovement;
   name: string;
   target: number;
   /** The count goes no higher. */
-  most: number;
+  mostReps: number;
   done: number;
   /** The text below the count. */
   caption: string;

@@ -26,7 +26,7 @@ const withoutFeet = (pose: Pose): Pose => ({
   ),
 });
 
-describe('Getting ready', () => {
+describe('Getting ready for the camera', () => {
   it('takes a second in the picture, then a countdown of three', () => {
     const { events, session } = process(plankPoses(5));
     expect(events.map((event) => (event.kind === 'countdown' ? event.secondsLeft : event.kind))).toEqual([

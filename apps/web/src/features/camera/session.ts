@@ -46,15 +46,21 @@ type SessionStep = { readonly session: CameraSession; readonly events: readonly 
 
 /** Below this brightness a missing person is blamed on the light. */
 const leastLight = 0.08;
-/** A hint is announced once it has lasted this long, and again after a while. */
+/** A hint is announced once it has lasted this long. */
 const hintAfterMs = 1_500;
+/** A hint that lasts is announced again after this time. */
 const hintAgainAfterMs = 8_000;
 const countdownFrom = 3;
+/** After this time without a person the camera can be switched off. */
 const giveUpAfterMs = 120_000;
 
 const never = Number.NEGATIVE_INFINITY;
 
-export const startSession = (movement: CountedMovement, at: number, isLost = false): CameraSession => ({
+export const startSession = (
+  movement: CountedMovement,
+  at: number,
+  { isLost } = { isLost: false },
+): CameraSession => ({
   phase: 'framing',
   framing: startFraming(movement),
   hint: 'nobody',
@@ -75,7 +81,7 @@ export function advance(session: CameraSession, found: FoundPose): SessionStep {
       const { counting, events } = countPose(session.counting, found.pose);
       if (!events.some(({ kind }) => kind === 'lost'))
         return { session: { phase: 'counting', counting }, events };
-      return { session: startSession(counting.movement, found.pose.at, true), events };
+      return { session: startSession(counting.movement, found.pose.at, { isLost: true }), events };
     }
   }
 }
@@ -98,13 +104,15 @@ function waitForPerson(session: OfPhase<'framing'>, { pose, light }: FoundPose):
       events: [{ kind: 'countdown', secondsLeft: countdownFrom }],
     };
   }
-  const hint = framing.hint && light < leastLight ? 'tooDark' : framing.hint;
+  const isTooDark = framing.hint !== undefined && light < leastLight;
+  const hint = isTooDark ? 'tooDark' : framing.hint;
   const isSameHint = hint === session.hint;
   const hintSince = isSameHint ? session.hintSince : at;
   const hintedAt = isSameHint ? session.hintedAt : never;
   const isDue = hint !== undefined && at - hintSince >= hintAfterMs && at - hintedAt >= hintAgainAfterMs;
   const events: SessionEvent[] = isDue ? [{ kind: 'hint', hint }] : [];
   if (at - session.nobodySince >= giveUpAfterMs) events.push({ kind: 'nobodyCame' });
+  const isNobodySeen = hint === 'nobody' || hint === 'tooDark';
   return {
     session: {
       ...session,
@@ -113,7 +121,7 @@ function waitForPerson(session: OfPhase<'framing'>, { pose, light }: FoundPose):
       hintSince,
       hintedAt: isDue ? at : hintedAt,
       // Only time without a person counts towards giving up.
-      nobodySince: hint === 'nobody' || hint === 'tooDark' ? session.nobodySince : at,
+      nobodySince: isNobodySeen ? session.nobodySince : at,
     },
     events,
   };

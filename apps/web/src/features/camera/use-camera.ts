@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logUnlessRequestFailed } from '../../platform/http/log-unless-request-failed';
+import type { CameraIssue } from './camera-issue';
 import { CameraRefused, closeCamera, type Facing, openCamera } from './camera-stream';
 import type { PoseFinder } from './pose/pose-finder';
 import { PoseFinderUnavailable } from './pose/pose-finder-unavailable';
-import type { CameraIssue, Pause } from './screen/camera-text';
+
+/** Why counting is paused. */
+export type Pause = 'asked' | 'hidden' | 'turned' | 'taken' | 'nobodyCame' | 'starting';
 
 export type CameraState =
   | { step: 'off' }

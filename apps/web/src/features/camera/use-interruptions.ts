@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Pause } from './screen/camera-text';
+import type { Pause } from './use-camera';
 
 /** Detects when the camera or the page is taken away from a set. */
 export function useInterruptions(stream: MediaStream | undefined, onInterrupt: (pause: Pause) => void): void {

@@ -27,8 +27,9 @@ it('The login page says why a person with unsent exercises is there', async () =
 });
 
 it('Pending exercises of a deleted account can be discarded after a confirmation', async () => {
-  const uids = ['00000000-0000-4000-8000-00000000aaaa', '00000000-0000-4000-8000-00000000bbbb'];
-  const [ana, bo] = uids as [string, string];
+  const ana = '00000000-0000-4000-8000-00000000aaaa';
+  const bo = '00000000-0000-4000-8000-00000000bbbb';
+  const uids = [ana, bo];
   const store = await openSyncStore();
   for (const uid of uids) {
     storeCounts(uid, { ...nothingPending, completions: 1 });

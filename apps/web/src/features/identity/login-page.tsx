@@ -11,7 +11,7 @@ import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { GridPoster } from '../../ui/hundred-grid/poster';
 import { text } from './text';
 
-const DiscardWaiting = lazyDialog(() => import('./discard-waiting'));
+const DiscardDialog = lazyDialog(() => import('./discard-dialog'));
 
 export function LoginPage({ header }: { header: ReactNode }) {
   usePageTitle(text.pageTitle);
@@ -102,8 +102,8 @@ function PendingNotice() {
         </button>
       </p>
       {isAsking && (
-        <DiscardWaiting
-          waiting={pending}
+        <DiscardDialog
+          pending={pending}
           onDiscarded={() => setPending(countsOnDevice())}
           onCancel={() => setAsking(false)}
         />
@@ -120,10 +120,11 @@ function ContinueButton() {
   const [failure, setFailure] = useState<string>();
   const { prepare } = adapter;
 
-  // Preloads after the first paint what signing in needs, so that it is ready at the press.
+  // Loads after the first paint what signing in needs, so that it is ready when the person presses the button.
   useEffect(() => {
-    const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-    idle(prepare);
+    // Safari has no `requestIdleCallback`.
+    const runWhenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+    runWhenIdle(prepare);
   }, [prepare]);
 
   async function signIn() {

@@ -7,7 +7,8 @@ import type { Answers } from '../../testing/story-api';
 const preview = { id: 'camera', name: 'Camera counting', mayChange: 'How it counts.', since: '2026-03-01' };
 const camera = page.getByRole('switch', { name: 'Camera counting' });
 
-function offered(): { answers: Answers; chosen: boolean[] } {
+/** A server that offers one preview. `chosen` lists how the person has set its switch. */
+function serverWithPreview(): { answers: Answers; chosen: boolean[] } {
   const chosen: boolean[] = [];
   return {
     chosen,
@@ -22,7 +23,7 @@ function offered(): { answers: Answers; chosen: boolean[] } {
 }
 
 it('A person with Premium can try a preview, sees what may change, and finds where to give feedback', async () => {
-  const { answers, chosen } = offered();
+  const { answers, chosen } = serverWithPreview();
   await showPage('/settings', personas.premium(), { answers });
   await expect.element(camera).not.toBeChecked();
   await expect.element(page.getByText('How it counts.')).toBeVisible();
@@ -35,15 +36,15 @@ it('A person with Premium can try a preview, sees what may change, and finds whe
 const title = page.getByRole('heading', { name: 'Early access' });
 
 it('The early-access card is locked without Premium', async () => {
-  await showPage('/settings', personas['day 1'](), { answers: offered().answers });
+  await showPage('/settings', personas['day 1'](), { answers: serverWithPreview().answers });
   await expect.element(title).toBeVisible();
   await expect.element(camera).toBeDisabled();
 });
 
 it('The early-access card is absent if there is no preview', async () => {
-  const asked = vi.fn(() => ({ previews: [] }));
-  await showPage('/settings', personas['day 1'](), { answers: { 'GET /previews': asked } });
+  const requestPreviews = vi.fn(() => ({ previews: [] }));
+  await showPage('/settings', personas['day 1'](), { answers: { 'GET /previews': requestPreviews } });
   await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await expect.poll(() => requestPreviews.mock.calls.length).toBe(1);
   await expect.element(title).not.toBeInTheDocument();
 });

@@ -13,11 +13,11 @@ import { text } from './text';
 /** The available previews; renders nothing if there are none. */
 export function PreviewsCard() {
   const previews = useQuery(previewsQuery(useApi())).data?.previews ?? [];
-  const isOpen = useCan()('early-access');
+  const canUse = useCan()('early-access');
   if (previews.length === 0) return null;
   return (
     <TitledCard title={text.title}>
-      {isOpen === false && (
+      {canUse === false && (
         <p className="mb-4 text-ink-2">
           {text.premiumOnly}{' '}
           <Link to="/premium" className="text-link">
@@ -28,7 +28,7 @@ export function PreviewsCard() {
       <ul className="grid gap-5">
         {previews.map((preview) => (
           <li key={preview.id}>
-            <PreviewSwitch preview={preview} isOpen={isOpen === true} />
+            <PreviewSwitch preview={preview} canUse={canUse === true} />
           </li>
         ))}
       </ul>
@@ -36,11 +36,11 @@ export function PreviewsCard() {
   );
 }
 
-function PreviewSwitch({ preview, isOpen }: { preview: PreviewAnswer; isOpen: boolean }) {
+function PreviewSwitch({ preview, canUse }: { preview: PreviewAnswer; canUse: boolean }) {
   const { id, name, mayChange, since, on } = preview;
   const api = useApi();
   const queryClient = useQueryClient();
-  const chooseMutation = useMutation({
+  const choice = useMutation({
     mutationFn: (isOn: boolean) => api.put(`/previews/${id}`, { on: isOn }),
     onSuccess: () => queryClient.invalidateQueries(previewsQuery(api)),
     onError: (error) => toast(error.message, 'error', readingTime),
@@ -50,10 +50,10 @@ function PreviewSwitch({ preview, isOpen }: { preview: PreviewAnswer; isOpen: bo
       <Switch
         label={name}
         hint={text.hint({ since: formatDate(since), mayChange })}
-        isOn={chooseMutation.isPending ? chooseMutation.variables : on}
-        onSwitch={(isOn) => chooseMutation.mutate(isOn)}
-        disabled={!isOpen}
-        busy={chooseMutation.isPending}
+        isOn={choice.isPending ? choice.variables : on}
+        onSwitch={(isOn) => choice.mutate(isOn)}
+        disabled={!canUse}
+        busy={choice.isPending}
       />
       <Link to="/support" className="text-link text-sm">
         {text.giveFeedback}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayAskForZone, storeClock } from './clock-offset';
+import { mayAskForZone, storeClockOffset } from './clock-offset';
 
 function device(stored: Record<string, string> = {}) {
   return () => ({
@@ -10,15 +10,15 @@ function device(stored: Record<string, string> = {}) {
   });
 }
 
-it('The zone is checked at once on the first visit and after the clock has moved, but not at home', () => {
+it('The zone is checked at once on the first visit and after the clock offset changed, but not otherwise', () => {
   const storage = device();
   expect(mayAskForZone(storage)).toBe(true);
-  storeClock(storage);
+  storeClockOffset(storage);
   expect(mayAskForZone(storage)).toBe(false);
   expect(mayAskForZone(device({ 'hundred:clock-offset': 'elsewhere' }))).toBe(true);
 });
 
-it('The zone is checked after the first paint if nothing can be stored, because it would cost every visit', () => {
+it('The zone is checked after the first paint if nothing can be stored, so that not every visit starts slower', () => {
   const refused = () => {
     throw new Error('refused');
   };

@@ -2,23 +2,24 @@ const storageKey = 'hundred:clock-offset';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-const offset = () => String(new Date().getTimezoneOffset());
+const clockOffset = () => String(new Date().getTimezoneOffset());
 
 /**
- * Whether the device's clock offset has changed since there was nothing to ask, or this is the first visit. The offset
- * is cheap to read: only then is the zone read before the first paint, so that the question does not shift the page.
+ * Whether the device's clock offset differs from the stored one, or none is stored yet. Only then is the zone read before
+ * the first paint, so that the question does not shift the page. Reading the zone takes long; reading the offset does not.
  */
 export function mayAskForZone(storage: () => Store): boolean {
   try {
-    return storage().getItem(storageKey) !== offset();
+    return storage().getItem(storageKey) !== clockOffset();
   } catch {
     return false;
   }
 }
 
-export function storeClock(storage: () => Store): void {
+/** Called when there is nothing to ask with the present offset. */
+export function storeClockOffset(storage: () => Store): void {
   try {
-    storage().setItem(storageKey, offset());
+    storage().setItem(storageKey, clockOffset());
   } catch {
     // Storage is refused, so the question comes after the first paint.
   }

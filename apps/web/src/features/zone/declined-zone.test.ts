@@ -6,7 +6,7 @@ beforeEach(() => vi.stubGlobal('localStorage', makeBrowserStorage()));
 
 const move = { uid: 'ana', from: 'Europe/Lisbon', to: 'Asia/Tokyo' };
 
-it('A no is stored, but not for another person, another place or another zone of the days', () => {
+it('A declined move is stored, but not for another person, another place or another zone of the days', () => {
   declineMove(move);
   expect(isDeclined(move)).toBe(true);
   expect(isDeclined({ ...move, uid: 'bo' })).toBe(false);
@@ -14,7 +14,7 @@ it('A no is stored, but not for another person, another place or another zone of
   expect(isDeclined({ ...move, from: 'Europe/Paris' })).toBe(false);
 });
 
-it('A no ends with its journey, and another person’s does not', () => {
+it('A declined move is forgotten for its person, and for no other', () => {
   declineMove(move);
   forgetDecline({ ...move, uid: 'bo' });
   expect(isDeclined(move)).toBe(true);

@@ -1,8 +1,6 @@
 import { readStored, storeValue } from '../../platform/storage/stored-value';
 
-/**
- * A no applies to one move of one person: another place, or the next journey to the same place, is asked about again.
- */
+/** The days of a person (`uid`) could move from one time zone to another. */
 export interface Move {
   uid: string;
   from: string;
@@ -11,13 +9,13 @@ export interface Move {
 
 const keyOf = ({ uid }: Move) => `hundred:zone-declined:${uid}`;
 
-/** What a stored no applies to. */
-export const wayOf = ({ from, to }: Move): string => `${from} ${to}`;
+/** A stored "no" applies to this route only, so the person is asked again about another place. */
+export const routeOf = ({ from, to }: Move): string => `${from} ${to}`;
 
-export const isDeclined = (move: Move): boolean => readStored(keyOf(move)) === wayOf(move);
+export const isDeclined = (move: Move): boolean => readStored(keyOf(move)) === routeOf(move);
 
-/** If nothing can be stored, the no lasts until the page is closed. */
-export const declineMove = (move: Move): void => storeValue(keyOf(move), wayOf(move));
+/** If nothing can be stored, the "no" lasts until the page is closed. */
+export const declineMove = (move: Move): void => storeValue(keyOf(move), routeOf(move));
 
-/** Being back in the zone of the days ends the journey. */
+/** Called when the person is back in the zone of their days, so that the next journey is asked about again. */
 export const forgetDecline = (move: Move): void => storeValue(keyOf(move), undefined);

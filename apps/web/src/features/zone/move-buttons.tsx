@@ -14,7 +14,7 @@ export default function MoveButtons({ move: { from, to }, onDecline }: Props) {
   const api = useApi();
   const session = useSessionAdapter();
   const sync = useSync();
-  const change = useMutation({
+  const zoneChange = useMutation({
     mutationFn: () => api.put('/auth/profile', { timezone: to }),
     onSuccess({ user }) {
       session.update(user);
@@ -29,9 +29,9 @@ export default function MoveButtons({ move: { from, to }, onDecline }: Props) {
       <Button
         look="ink"
         size="small"
-        busy={change.isPending}
+        busy={zoneChange.isPending}
         busyText={text.changing}
-        onClick={() => change.mutate()}
+        onClick={() => zoneChange.mutate()}
       >
         {text.change({ place: placeOfZone(to) })}
       </Button>

@@ -4,10 +4,10 @@ import { lazyPart } from '../../ui/feedback/lazy-part';
 import type { Move } from './declined-zone';
 import { text } from './text/question';
 
-/** Most people are at home. The placeholder is as large as the two buttons. */
+/** Loaded on demand, because most people are at home. The placeholder is as large as the two buttons. */
 const MoveButtons = lazyPart(() => import('./move-buttons'), { waiting: <div className="h-11 w-72" /> });
 
-/** Loads with the page, because it is above the day: a later arrival would push the day down. */
+/** Not loaded on demand, because it is above the day: arriving later, it would push the day down. */
 export function MoveCard({ move, onDecline }: { move: Move; onDecline: () => void }) {
   return (
     <Card

@@ -48,7 +48,8 @@ describe('A person who has flown', () => {
   it('is asked again on the next journey after being home', async () => {
     const story = Story.startedOn('2026-02-02', 'Europe/Berlin', '12:00');
     const question = page.getByRole('heading', { name: 'Are you on New York time now?' });
-    const noes = () => Object.keys(localStorage).filter((key) => key.startsWith('hundred:zone-declined'));
+    const storedDeclines = () =>
+      Object.keys(localStorage).filter((key) => key.startsWith('hundred:zone-declined'));
     const land = async (zone: string) => {
       await setBrowserZone(zone);
       comeBack(story.later(1));
@@ -57,9 +58,9 @@ describe('A person who has flown', () => {
     await showPage('/dashboard', story);
     await page.getByRole('button', { name: 'Stay on Berlin time' }).click();
     await expect.element(question).not.toBeInTheDocument();
-    expect(noes()).toHaveLength(1);
+    expect(storedDeclines()).toHaveLength(1);
     await land('Europe/Berlin');
-    await expect.poll(noes).toEqual([]);
+    await expect.poll(storedDeclines).toEqual([]);
     await land('America/New_York');
     await expect.element(question).toBeVisible();
   });

@@ -1,36 +1,37 @@
 import { useEffect, useState } from 'react';
 import { type Session, useSession } from '../../platform/session';
 import { isSameZone, useBrowserZone } from '../../platform/time/browser-zone';
-import { mayAskForZone, storeClock } from './clock-offset';
-import { declineMove, forgetDecline, isDeclined, type Move, wayOf } from './declined-zone';
+import { mayAskForZone, storeClockOffset } from './clock-offset';
+import { declineMove, forgetDecline, isDeclined, type Move, routeOf } from './declined-zone';
 import { MoveCard } from './move-card';
 
-const store = () => localStorage;
+const storage = () => localStorage;
 
 /** Asks a person whose browser is in another zone whether their days should move along. */
 export function ZoneQuestion() {
   const session = useSession();
-  const [isWantedAtOnce] = useState(() => mayAskForZone(store));
-  const to = useBrowserZone(isWantedAtOnce);
-  const [declined, setDeclined] = useState<string>();
-  const move = moveOf(session, to);
+  const [mayAskAtOnce] = useState(() => mayAskForZone(storage));
+  const browserZone = useBrowserZone(mayAskAtOnce);
+  /** Hides the question even if nothing can be stored. */
+  const [declinedRoute, setDeclinedRoute] = useState<string>();
+  const move = moveOf(session, browserZone);
   const isBack = move !== undefined && isSameZone(move.from, move.to);
-  const isVisible = move !== undefined && !isBack && declined !== wayOf(move) && !isDeclined(move);
-  const isAtHome = move !== undefined && !isVisible;
+  const isVisible = move !== undefined && !isBack && declinedRoute !== routeOf(move) && !isDeclined(move);
+  const hasNothingToAsk = move !== undefined && !isVisible;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
   useEffect(() => {
-    if (isAtHome) storeClock(store);
+    if (hasNothingToAsk) storeClockOffset(storage);
     if (!isBack) return;
     forgetDecline(move);
-    setDeclined(undefined);
-  }, [isAtHome, isBack]);
+    setDeclinedRoute(undefined);
+  }, [hasNothingToAsk, isBack]);
   if (!isVisible) return null;
   return (
     <MoveCard
       move={move}
       onDecline={() => {
         declineMove(move);
-        setDeclined(wayOf(move));
+        setDeclinedRoute(routeOf(move));
       }}
     />
   );

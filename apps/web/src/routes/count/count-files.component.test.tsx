@@ -86,7 +86,7 @@ it('The camera page reports a missing connection, and downloads another worker i
   files.requests.length = 0;
   await startButton.click();
   await expect.element(page.getByRole('heading', { name: 'Counting didn’t start' })).toBeVisible();
-  expect(camera.on()).toEqual([]);
+  expect(camera.liveStreams()).toEqual([]);
   // Only the worker can be at fault, because the hashes of the others were checked.
   await expect.poll(() => files.requests).toEqual([expect.stringContaining('pose-worker')]);
 });

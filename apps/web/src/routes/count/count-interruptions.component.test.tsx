@@ -47,7 +47,7 @@ it.each([
     await expect
       .element(status)
       .toHaveTextContent(`12 of 43 done. Paused, because ${why}. Your count is saved.`);
-    expect(camera.on()).toEqual([]);
+    expect(camera.liveStreams()).toEqual([]);
     expect(spokenTexts).toEqual(spokenReps);
     model.see(plankPoses(6), pushups(1), plankPoses(1));
     await resumeButton.click();
@@ -69,7 +69,7 @@ it('The camera page pauses when the camera is taken away, or its picture stops',
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   camera.last().dispatchEvent(new Event('ended'));
   await expect.element(resumeButton).toBeVisible();
-  expect(camera.on()).toEqual([]);
+  expect(camera.liveStreams()).toEqual([]);
   // The track may end before the model has started.
   vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementationOnce(async () => {
     const stream = document.createElement('canvas').captureStream();
@@ -102,7 +102,7 @@ it('The camera page starts the model again for another try after it failed while
   const { model, camera } = await startCounting(10);
   model.breakDown();
   await expect.element(page.getByRole('heading', { name: 'Counting didn’t start' })).toBeVisible();
-  expect(camera.on()).toEqual([]);
+  expect(camera.liveStreams()).toEqual([]);
   model.see(plankPoses(6), pushups(1), plankPoses(1));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectCount(11);
@@ -126,7 +126,7 @@ it('The camera page waits for a person who left the picture, and continues when 
   model.pass(120_000);
   await expect.element(status).toHaveTextContent(/Paused, because the camera saw nobody for two minutes/);
   expect(spokenTexts.at(-1)).toContain('Paused, because the camera saw nobody for two minutes.');
-  expect(camera.on()).toEqual([]);
+  expect(camera.liveStreams()).toEqual([]);
 });
 
 it.each([

@@ -116,14 +116,14 @@ it('The camera page can be muted, and can use the other camera', async () => {
   other.letGo();
   await expect.element(status).toHaveTextContent('Step into view.');
   expect(camera.requests.at(-1)).toMatchObject({ video: { facingMode: 'environment' } });
-  expect(camera.on()).toHaveLength(1);
+  expect(camera.liveStreams()).toHaveLength(1);
   model.see(plankPoses(6), pushups(1), plankPoses(1));
   await expectCount(1);
   expect(spokenTexts).toEqual([]);
   expect(model.started).toHaveLength(1);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect.element(status).toHaveTextContent('1 of 43 done. Paused. Your count is saved.');
-  expect(camera.on()).toEqual([]);
+  expect(camera.liveStreams()).toEqual([]);
   model.see(nobody(1));
   const again = camera.hold();
   await resumeButton.click();

@@ -9,7 +9,7 @@ import { previewsQuery, usePreview } from '../../challenge/previews';
 import { useChallenge } from '../../challenge/use-challenge';
 import { premiumView, todayView } from '../../challenge/views';
 import { CameraCounting } from '../../features/camera/screen/camera-counting';
-import { afterCounting } from '../../features/camera/screen/leave-camera';
+import { pathAfterCounting } from '../../features/camera/screen/leave-camera';
 import { text } from '../../features/camera/text';
 import { useCompleteExercise } from '../../features/today/cards/complete-exercise';
 import { useStoredSwaps, withSwaps } from '../../features/today/cards/swaps';
@@ -62,7 +62,7 @@ export default function CountRoute() {
 function useTouchPage(exercise: ExerciseId): string {
   const { uid, zone } = usePersonAndZone();
   const day = useChallenge(todayView).data?.dayNumber;
-  return day === undefined ? afterCounting : touchPageOf({ uid, zone, day, exercise });
+  return day === undefined ? pathAfterCounting : touchPageOf({ uid, zone, day, exercise });
 }
 
 function TouchLink({ exercise }: { exercise: ExerciseId }) {
@@ -162,7 +162,7 @@ function CountedSet({ day, timer, exercise, movement, name, target, isSwapped }:
   const { complete, busy } = useCompleteExercise((celebration) => {
     storeCelebration(uid, celebration);
     const sessionGoesOn = finishInSession(countedSet());
-    location.assign(sessionGoesOn && celebration.dayDone === undefined ? '/session' : afterCounting);
+    location.assign(sessionGoesOn && celebration.dayDone === undefined ? '/session' : pathAfterCounting);
   });
   function change(done: number) {
     if (done > count.done) {
@@ -188,7 +188,7 @@ function CountedSet({ day, timer, exercise, movement, name, target, isSwapped }:
       movement={movement}
       name={name}
       target={target}
-      most={target + mostExtraReps}
+      mostReps={target + mostExtraReps}
       done={count.done}
       caption={captionOf({ name, done: count.done, target })}
       marks={marksOf(target, undefined)}
@@ -204,7 +204,7 @@ function CountedSet({ day, timer, exercise, movement, name, target, isSwapped }:
 type NoCountingProps = { title: string; action: string; to?: string; children?: ReactNode };
 
 /** Says why nothing is counted here, with a link to where the person can go on. */
-function NoCounting({ title, action, to = afterCounting, children }: NoCountingProps) {
+function NoCounting({ title, action, to = pathAfterCounting, children }: NoCountingProps) {
   return (
     <EmptyState
       title={title}

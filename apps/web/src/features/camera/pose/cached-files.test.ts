@@ -7,54 +7,55 @@ const origin = 'https://hundred.example';
 
 /** A device with these cached files; another version may wait to take over. */
 function pretendDevice(paths: string[], registration: { waiting?: object } = {}) {
-  const cached = new Map(paths.map((path) => [origin + path, new Response('Kept.')]));
-  const at = (path: string) => new URL(path, origin).href;
+  const cached = new Map(paths.map((path) => [origin + path, new Response('Cached.')]));
+  const urlOf = (path: string) => new URL(path, origin).href;
   vi.stubGlobal('location', { href: `${origin}/count/pushups` });
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
   vi.stubGlobal('fetch', async () => new Response('Fetched.'));
   const cache = {
-    match: async (path: string) => cached.get(at(path))?.clone(),
-    put: async (path: string, response: Response) => void cached.set(at(path), response),
-    delete: async (path: string) => cached.delete(at(path)),
+    match: async (path: string) => cached.get(urlOf(path))?.clone(),
+    put: async (path: string, response: Response) => void cached.set(urlOf(path), response),
+    delete: async (path: string) => cached.delete(urlOf(path)),
     keys: async () => [...cached.keys()].map((url) => ({ url })),
   };
   vi.stubGlobal('caches', { open: async () => cache });
-  return Object.assign(() => [...cached.keys()].map((url) => new URL(url).pathname).sort(), {
-    content: (path: string) => cached.get(at(path))?.text(),
-  });
+  return {
+    cachedPaths: () => [...cached.keys()].map((url) => new URL(url).pathname).sort(),
+    contentOf: (path: string) => cached.get(urlOf(path))?.text(),
+  };
 }
 
 const files = { model: { url: '/camera/model.bin' }, worker: { url: '/camera/new.js' } };
 const fetchAll = () => fetchFiles(files, { onProgress: () => {}, signal: new AbortController().signal });
 
-it('The check lists files that are not cached yet', async () => {
+it('Files that are not cached yet are listed, and without a cache all of them', async () => {
   pretendDevice(['/camera/model.bin', '/camera/old.js']);
   expect(await namesOfMissing(files)).toEqual(['worker']);
   vi.stubGlobal('caches', undefined);
   expect(await namesOfMissing(files)).toEqual(['model', 'worker']);
 });
 
-it('The check removes cached files of an earlier version', async () => {
-  const cached = pretendDevice(['/camera/model.bin', '/camera/old.js']);
+it('A complete download removes the cached files of an earlier version', async () => {
+  const { cachedPaths } = pretendDevice(['/camera/model.bin', '/camera/old.js']);
   await fetchAll();
-  expect(cached()).toEqual(['/camera/model.bin', '/camera/new.js']);
+  expect(cachedPaths()).toEqual(['/camera/model.bin', '/camera/new.js']);
 });
 
-it('The check keeps cached files of a waiting version', async () => {
-  const cached = pretendDevice(['/camera/model.bin', '/camera/newer.js'], { waiting: {} });
+it('A complete download keeps the cached files of a waiting version', async () => {
+  const { cachedPaths } = pretendDevice(['/camera/model.bin', '/camera/newer.js'], { waiting: {} });
   await fetchAll();
-  expect(cached()).toEqual(['/camera/model.bin', '/camera/new.js', '/camera/newer.js']);
+  expect(cachedPaths()).toEqual(['/camera/model.bin', '/camera/new.js', '/camera/newer.js']);
 });
 
 it.each([
-  ['another copy comes', async () => new Response('Fetched.'), 'Fetched.'],
-  ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Kept.'],
-  ['the server has it no more', async () => new Response('Gone.', { status: 404 }), 'Kept.'],
-])('A replacement of a cached file keeps a working copy if %s', async (_, answer, content) => {
-  const cached = pretendDevice(['/camera/new.js']);
+  ['the server sends another copy', async () => new Response('Fetched.'), 'Fetched.'],
+  ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Cached.'],
+  ['the server no longer has it', async () => new Response('Gone.', { status: 404 }), 'Cached.'],
+])('A replacement of a cached file leaves a working copy if %s', async (_, answer, content) => {
+  const { contentOf } = pretendDevice(['/camera/new.js']);
   const request = vi.fn(answer);
   vi.stubGlobal('fetch', request);
   await replaceFile(files.worker);
   expect(request).toHaveBeenCalledExactlyOnceWith('/camera/new.js', { cache: 'reload' });
-  expect(await cached.content('/camera/new.js')).toBe(content);
+  expect(await contentOf('/camera/new.js')).toBe(content);
 });

@@ -1,6 +1,9 @@
 import type { Keypoint } from '@hundred/counting/pose';
 
-/** The square of the picture that the model sees, in heights of the picture. It may extend beyond its edges. */
+/**
+ * The square of the picture that the model sees. It may extend beyond the edges of the picture. All lengths in this file
+ * are in heights of the picture, so the height is 1 and `width` is the picture's width divided by its height.
+ */
 export type Crop = { readonly x: number; readonly y: number; readonly side: number };
 
 /** Below this score MoveNet guesses. */

@@ -14,34 +14,34 @@ function pretendVideo() {
   return { video, givePicture: () => callbacks.shift()?.() };
 }
 
-function watch() {
+function waitForPicture() {
   const { video, givePicture } = pretendVideo();
-  const came: string[] = [];
-  const stop = nextPicture(
+  const reports: string[] = [];
+  const cancel = nextPicture(
     video,
-    () => came.push('picture'),
-    () => came.push('none'),
+    () => reports.push('picture'),
+    () => reports.push('none'),
   );
-  return { came, givePicture, stop };
+  return { reports, givePicture, cancel };
 }
 
-it('The callback gets a picture, however long the last one was processed', () => {
-  const { came, givePicture } = watch();
+it('A picture that comes within five seconds is reported, and nothing after it', () => {
+  const { reports, givePicture } = waitForPicture();
   vi.advanceTimersByTime(4_000);
   givePicture();
   vi.advanceTimersByTime(60_000);
-  expect(came).toEqual(['picture']);
+  expect(reports).toEqual(['picture']);
 });
 
 it('A missing picture is reported once', () => {
-  const { came } = watch();
+  const { reports } = waitForPicture();
   vi.advanceTimersByTime(60_000);
-  expect(came).toEqual(['none']);
+  expect(reports).toEqual(['none']);
 });
 
 it('A cancelled wait reports nothing', () => {
-  const { came, stop } = watch();
-  stop();
+  const { reports, cancel } = waitForPicture();
+  cancel();
   vi.advanceTimersByTime(60_000);
-  expect(came).toEqual([]);
+  expect(reports).toEqual([]);
 });

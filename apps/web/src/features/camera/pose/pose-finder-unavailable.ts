@@ -1,4 +1,4 @@
-import type { CameraIssue } from '../screen/camera-text';
+import type { CameraIssue } from '../camera-issue';
 
 /** The model that finds poses cannot be used, for a reason that the page can show. */
 export class PoseFinderUnavailable extends Error {

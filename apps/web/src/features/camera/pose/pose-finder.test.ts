@@ -2,8 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { startPoseFinder } from './pose-finder';
 import type { FromPoseWorker, ToPoseWorker } from './pose-messages';
 
-/** Answers one message after the other; the brightness of a picture equals its time stamp. */
-class Worker {
+/** Answers one message after the other. The brightness of a picture equals its instant, which tells the answers apart. */
+class FakeWorker {
   onmessage: (event: { data: FromPoseWorker }) => void = () => {};
   postMessage(message: ToPoseWorker) {
     const answer: FromPoseWorker =
@@ -17,8 +17,8 @@ class Worker {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('Each picture gets its own result, also if it is sent before the previous one is done', async () => {
-  vi.stubGlobal('Worker', Worker);
+it('Each picture gets its own result, even if it is sent before the previous one is done', async () => {
+  vi.stubGlobal('Worker', FakeWorker);
   const none = new ArrayBuffer();
   const finder = await startPoseFinder('/worker.js', { wasm: none, topology: none, weights: none });
   const picture = {} as ImageBitmap;

@@ -12,7 +12,7 @@ export type PoseFinder = {
 /** Starts the worker and sends it the model. Rejects if it cannot run. */
 export async function startPoseFinder(workerUrl: string, parts: ModelParts): Promise<PoseFinder> {
   const worker = new Worker(workerUrl, { type: 'module' });
-  const request = (message: ToPoseWorker, handedOver: Transferable[]) =>
+  const request = (message: ToPoseWorker, transfers: Transferable[]) =>
     new Promise<FromPoseWorker>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FromPoseWorker>) =>
         data.kind === 'failed' ? reject(new Error(data.message)) : resolve(data);
@@ -20,7 +20,7 @@ export async function startPoseFinder(workerUrl: string, parts: ModelParts): Pro
         event.preventDefault();
         reject(new Error(event.message || 'The worker did not start.'));
       };
-      worker.postMessage(message, handedOver);
+      worker.postMessage(message, transfers);
     });
   try {
     await request({ kind: 'load', parts }, Object.values(parts));

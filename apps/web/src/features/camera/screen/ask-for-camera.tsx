@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** Says what the camera counter needs and what happens to the pictures, where it asks for permission. */
-export function AskForCamera({ movement, name, ...ask }: Props) {
+export function AskForCamera({ movement, name, ...startProps }: Props) {
   const motion = motions[movement];
   const pose = motion.poses[0]!;
   const bounds = useMemo(() => boundsOf(motion, [solve(pose, motion.root)]), [motion, pose]);
@@ -43,7 +43,7 @@ export function AskForCamera({ movement, name, ...ask }: Props) {
         />
       </div>
       <div className="grid gap-3">
-        <Ask {...ask} />
+        <StartControls {...startProps} />
       </div>
       <ul className="grid list-disc gap-2 pl-5 text-ink-2">
         {text.promises.map((promise) => (
@@ -54,9 +54,10 @@ export function AskForCamera({ movement, name, ...ask }: Props) {
   );
 }
 
-type AskProps = Omit<Props, 'movement' | 'name'>;
+type StartProps = Omit<Props, 'movement' | 'name'>;
 
-function Ask({ filesState, megabytes, isStarting, onLoad, onCancel, onStart }: AskProps) {
+/** Offers the download, shows its progress, and then offers to start the camera. */
+function StartControls({ filesState, megabytes, isStarting, onLoad, onCancel, onStart }: StartProps) {
   const size = text.megabytes({ number: formatNumber(megabytes) });
   if (filesState === 'unknown') return <Button look="next" size="large" busy busyText={text.oneMoment} />;
   if (filesState === 'missing')

@@ -4,7 +4,7 @@ import { usePoseFinder } from '../pose/use-pose-finder';
 import { useCamera } from '../use-camera';
 import { wakeVoice } from '../voice';
 import { AskForCamera } from './ask-for-camera';
-import { CameraIssuePanel } from './camera-problem';
+import { CameraIssuePanel } from './camera-issue-panel';
 import { CameraStage } from './camera-stage';
 
 /** The camera flow from the permission to the last rep. */

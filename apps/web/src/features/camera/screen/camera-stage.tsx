@@ -3,12 +3,12 @@ import { useWakeLock } from '../../../platform/device/wake-lock';
 import type { Facing } from '../camera-stream';
 import type { CountedSet } from '../counted-set';
 import { text } from '../text';
-import type { CameraState } from '../use-camera';
+import type { CameraState, Pause } from '../use-camera';
 import { useVoice } from '../voice';
-import { type Pause, readyText } from './camera-text';
+import { readyText } from './camera-text';
 import { GettingReady } from './getting-ready';
-import { OutlineOf } from './outline-of';
 import { RunningCount } from './running-count';
+import { StartingPoseOutline } from './starting-pose-outline';
 import { useCameraSession } from './use-camera-session';
 import './camera.css';
 
@@ -53,7 +53,7 @@ export function CameraStage({ camera, facing, onFacing, onPause, onGoOn, onFailu
             aria-label={text.picture}
             className={facing === 'user' ? '-scale-x-100' : ''}
           />
-          {session.phase === 'framing' && <OutlineOf movement={movement} />}
+          {session.phase === 'framing' && <StartingPoseOutline movement={movement} />}
           {session.phase === 'countdown' && !isStarting && (
             <b aria-hidden="true" className="camera-countdown">
               {session.secondsLeft}

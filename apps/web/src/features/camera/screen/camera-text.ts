@@ -1,5 +1,5 @@
 import { type CountedMovement, countedMovements } from '@hundred/counting/counted-movements';
-import type { CameraProblem } from '../camera-stream';
+import type { CameraIssue } from '../camera-issue';
 import type { BeforeCounting } from '../session';
 import { text } from '../text';
 
@@ -12,11 +12,6 @@ export function readyText(session: BeforeCounting): string {
 }
 
 export const placeText = (movement: CountedMovement): string => text.places[countedMovements[movement].view];
-
-/** Why counting is paused. */
-export type Pause = 'asked' | 'hidden' | 'turned' | 'taken' | 'nobodyCame' | 'starting';
-
-export type CameraIssue = CameraProblem | 'offline' | 'files' | 'model';
 
 /** What to do about a problem. The installed app shows no address bar. */
 export const helpFor = (problem: CameraIssue, isInstalled: boolean): string =>

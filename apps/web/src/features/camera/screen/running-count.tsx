@@ -3,8 +3,9 @@ import { CountField, CountNumeral } from '../../../ui/forms/count-field';
 import { Icon } from '../../../ui/icon';
 import type { CountedSet } from '../counted-set';
 import { text } from '../text';
-import type { Pause } from './camera-text';
-import { afterCounting, LeaveCamera } from './leave-camera';
+import type { Pause } from '../use-camera';
+
+import { LeaveCamera, pathAfterCounting } from './leave-camera';
 
 type Props = CountedSet & {
   /** What the camera says about the last rep. */
@@ -46,7 +47,7 @@ export function RunningCount(props: Props) {
 
 /** One less, one more, pause and finish. A disabled button stays focusable, so that it keeps the keyboard focus. */
 function CountButtons(props: Props) {
-  const { target, most, done, isBusy, pause, onCount, onPause, onGoOn, onComplete } = props;
+  const { target, mostReps, done, isBusy, pause, onCount, onPause, onGoOn, onComplete } = props;
   const isFull = done >= target;
   return (
     <>
@@ -62,8 +63,8 @@ function CountButtons(props: Props) {
       <button
         type="button"
         aria-label={text.oneMore}
-        aria-disabled={done >= most || undefined}
-        onClick={() => done < most && onCount(done + 1)}
+        aria-disabled={done >= mostReps || undefined}
+        onClick={() => done < mostReps && onCount(done + 1)}
         className="count-control"
       >
         +1
@@ -87,7 +88,7 @@ function CountButtons(props: Props) {
           {text.finish}
         </button>
       ) : (
-        <a href={afterCounting} className="count-control">
+        <a href={pathAfterCounting} className="count-control">
           {text.saveAndClose}
         </a>
       )}

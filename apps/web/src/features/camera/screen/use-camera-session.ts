@@ -3,11 +3,10 @@ import type { CountedSet } from '../counted-set';
 import type { FoundPose } from '../pose/pose-messages';
 import { advance, type CameraSession, type SessionEvent, startSession } from '../session';
 import { text } from '../text';
-import type { CameraState } from '../use-camera';
+import type { CameraState, Pause } from '../use-camera';
 import { useInterruptions } from '../use-interruptions';
 import { useVideoPoses } from '../use-video-poses';
 import type { Voice } from '../voice';
-import type { Pause } from './camera-text';
 
 type Options = {
   video: RefObject<HTMLVideoElement | null>;
@@ -18,9 +17,9 @@ type Options = {
   onFailure: () => void;
 };
 
-/** Watches the video, adds the reps to the counted set and announces what happens. */
+/** Finds poses in the video, adds the reps to the counted set and says what happens. */
 export function useCameraSession({ video, camera, counted, voice, onPause, onFailure }: Options) {
-  const { movement, target, most, done, onWork, onCount } = counted;
+  const { movement, target, mostReps, done, onWork, onCount } = counted;
   const [session, setSession] = useState<CameraSession>(() => startSession(movement, performance.now()));
   /** The last remark about a rep. */
   const [remark, setRemark] = useState<string>();
@@ -38,16 +37,16 @@ export function useCameraSession({ video, camera, counted, voice, onPause, onFai
     setRemark(undefined);
   }, [stream, movement]);
 
-  function announce(events: readonly SessionEvent[]) {
+  function handleEvents(events: readonly SessionEvent[]) {
     const reps = events.filter(({ kind }) => kind === 'rep').length;
-    const nextDone = Math.min(most, latest.current.done + reps);
+    const nextDone = Math.min(mostReps, latest.current.done + reps);
     if (nextDone > latest.current.done) {
       latest.current.done = nextDone;
       onWork();
       onCount(nextDone);
     }
-    const last = events.findLast(({ kind }) => kind === 'rep' || kind === 'shallow' || kind === 'fault');
-    if (last) setRemark(remarkOf(last));
+    const lastRep = events.findLast(({ kind }) => kind === 'rep' || kind === 'shallow' || kind === 'fault');
+    if (lastRep) setRemark(remarkOf(lastRep));
     const texts = events.flatMap((event) => spokenTexts(event, nextDone, target));
     if (texts.length > 0) voice.say(texts.join('. '));
     if (events.some(({ kind }) => kind === 'nobodyCame')) onPause('nobodyCame');
@@ -56,7 +55,7 @@ export function useCameraSession({ video, camera, counted, voice, onPause, onFai
     const step = advance(latest.current.session, found);
     latest.current.session = step.session;
     setSession(step.session);
-    if (step.events.length > 0) announce(step.events);
+    if (step.events.length > 0) handleEvents(step.events);
   }
   function interrupt(pause: Pause) {
     // A turned phone pauses nothing while the person is still placing it.

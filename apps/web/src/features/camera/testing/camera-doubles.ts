@@ -26,7 +26,9 @@ export const nobody = (seconds: number): Pose[] =>
 export function fakeModel() {
   const started: PretendedWorker[] = [];
   const broken: FromPoseWorker = { kind: 'failed', message: 'Out of memory.' };
-  let [poses, light, at]: [Pose[], number, number] = [nobody(1), bright, performance.now()];
+  let poses = nobody(1);
+  let light: number = bright;
+  let at = performance.now();
   class PretendedWorker extends EventTarget {
     onmessage: ((event: { data: FromPoseWorker }) => void) | null = null;
     onerror: ((event: ErrorEvent) => void) | null = null;
@@ -96,7 +98,8 @@ export function fakeCamera() {
   return {
     requests,
     /** The streams that are still on. */
-    on: () => streams.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')),
+    liveStreams: () =>
+      streams.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')),
     last: () => streams.at(-1)!.getVideoTracks()[0]!,
     /** The next stream arrives when it is released. */
     hold() {

@@ -9,13 +9,16 @@ import { useMemo } from 'react';
 const margin = 14;
 
 /** Shows where to be in the picture: the figure in the starting position of a rep, over the camera's picture. */
-export function OutlineOf({ movement }: { movement: CountedMovement }) {
+export function StartingPoseOutline({ movement }: { movement: CountedMovement }) {
   const { viewBox, parts } = useMemo(() => {
     const motion = motions[movement];
     const skeleton = solve(motion.poses[0]!, motion.root);
     const { left, right, top } = boundsOf(motion, [skeleton]);
-    const box = [left - margin, top - margin, right - left + 2 * margin, 2 * margin - top];
-    return { viewBox: box.map(roundToHundredth).join(' '), parts: partsOf(skeleton, motion.view) };
+    const width = right - left + 2 * margin;
+    // The floor is at 0 and `top` is negative.
+    const height = 2 * margin - top;
+    const viewBox = [left - margin, top - margin, width, height].map(roundToHundredth).join(' ');
+    return { viewBox, parts: partsOf(skeleton, motion.view) };
   }, [movement]);
   return (
     <svg aria-hidden="true" viewBox={viewBox} className="camera-outline">

@@ -5,10 +5,10 @@ import { peopleWithPending } from '../../sync/status/stored-counts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { text } from './text';
 
-type Props = { waiting: PendingCounts; onDiscarded: () => void; onCancel: () => void };
+type Props = { pending: PendingCounts; onDiscarded: () => void; onCancel: () => void };
 
 /** Discards pending commands that cannot be sent any more, because their account was deleted elsewhere. */
-export default function DiscardWaiting({ waiting, onDiscarded, onCancel }: Props) {
+export default function DiscardDialog({ pending, onDiscarded, onCancel }: Props) {
   const [isBusy, setBusy] = useState(false);
 
   async function discard() {
@@ -22,7 +22,7 @@ export default function DiscardWaiting({ waiting, onDiscarded, onCancel }: Props
       isOpen
       danger
       title={text.discardTitle}
-      description={text.discardWarning({ unsent: countsText(waiting) })}
+      description={text.discardWarning({ unsent: countsText(pending) })}
       confirmText={text.discard}
       busyText={text.discarding}
       busy={isBusy}

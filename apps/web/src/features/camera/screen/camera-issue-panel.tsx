@@ -1,10 +1,11 @@
 import { isInstalled } from '../../../platform/device/ios';
 import { ErrorState } from '../../../ui/feedback/error-state';
+import type { CameraIssue } from '../camera-issue';
 import { text } from '../text';
-import { type CameraIssue, helpFor } from './camera-text';
+import { helpFor } from './camera-text';
 
-/** Problems that another try cannot solve. */
-const isFinal: ReadonlySet<CameraIssue> = new Set(['insecure', 'unsupported']);
+/** Issues that another try cannot solve. */
+const finalIssues: ReadonlySet<CameraIssue> = new Set(['insecure', 'unsupported']);
 
 type Props = { problem: CameraIssue; isLoading: boolean; onRetry: () => void };
 
@@ -15,7 +16,7 @@ export function CameraIssuePanel({ problem, isLoading, onRetry }: Props) {
       kind={problem === 'offline' ? 'offline' : 'error'}
       headingLevel={1}
       isRetrying={isLoading}
-      {...(!isFinal.has(problem) && { onRetry })}
+      {...(!finalIssues.has(problem) && { onRetry })}
     >
       {helpFor(problem, isInstalled())}
     </ErrorState>
