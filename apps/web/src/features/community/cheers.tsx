@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../platform/session';
 import { classNames } from '../../ui/class-names';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
-import { cancelFeedRequest, isOutdated, refreshCommunity, updateEntry } from './community-query';
+import { cancelFeedRequest, isWithdrawnError, refreshCommunity, updateEntry } from './community-query';
 import { text } from './text';
 
 /** One of four cheers or none. Pressing the chosen one again removes it. */
@@ -17,14 +17,15 @@ export function Cheers({ entry: { id, cheer } }: { entry: CommunityEntry }) {
       const wasFeedCancelled = await cancelFeedRequest(queryClient);
       updateEntry(queryClient, id, { cheer: next });
       // When a refusal arrives, `cheer` is already the new one, so the previous one is passed along.
-      return { before: cheer, wasFeedCancelled };
+      return { previousCheer: cheer, wasFeedCancelled };
     },
     onError(error, _next, context) {
-      updateEntry(queryClient, id, { cheer: context?.before ?? null });
+      updateEntry(queryClient, id, { cheer: context?.previousCheer ?? null });
       toast(error.message, 'error', readingTime);
     },
     onSettled(_answer, error, _next, context) {
-      if (context?.wasFeedCancelled || (error && isOutdated(error))) return refreshCommunity(queryClient);
+      if (context?.wasFeedCancelled || (error && isWithdrawnError(error)))
+        return refreshCommunity(queryClient);
     },
   });
   return (

@@ -15,7 +15,7 @@ import {
   unreachable,
 } from '../../testing/story-api';
 
-const entry = (number: number, more: Partial<CommunityEntry> = {}): CommunityEntry => ({
+const entry = (number: number, fields: Partial<CommunityEntry> = {}): CommunityEntry => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   kind: 'day',
   what: '25',
@@ -24,23 +24,23 @@ const entry = (number: number, more: Partial<CommunityEntry> = {}): CommunityEnt
   isOwn: false,
   cheer: null,
   cheered: null,
-  ...more,
+  ...fields,
 });
-const shared = [
+const sharedEntries = [
   entry(1, { name: 'Marta' }),
   entry(2, { kind: 'badge', what: 'week_warrior' }),
   entry(3, { isOwn: true, kind: 'finished', what: '1', cheered: 12 }),
 ];
 const items = page.getByRole('main').getByRole('listitem');
-const sharing = page.getByRole('switch', { name: 'Share my milestones' });
+const shareSwitch = page.getByRole('switch', { name: 'Share my milestones' });
 
-/** A community that remembers the requests it gets. */
+/** A community that records the cheers, blocks and reports it is sent. */
 function community(entries: CommunityEntry[], on = false) {
   const requests: string[] = [];
   const state = { on, entries };
-  const note = (derivedAnswer: unknown) => (_derived: () => unknown, body: unknown, path: string) => {
+  const recordRequest = (_derived: () => unknown, body: unknown, path: string) => {
     requests.push(`${path} ${JSON.stringify(body)}`);
-    return derivedAnswer;
+    return { success: true };
   };
   const answers: Answers = {
     'GET /community': () => ({ ...state, more: null }),
@@ -48,15 +48,15 @@ function community(entries: CommunityEntry[], on = false) {
       state.on = (body as { on: boolean }).on;
       return { success: true };
     },
-    'PUT /community/*': note({ success: true }),
-    'POST /community/*': note({ success: true }),
+    'PUT /community/*': recordRequest,
+    'POST /community/*': recordRequest,
   };
   return { requests, state, answers };
 }
 
 describe('The Community page', () => {
   it('shows who reached what, and takes one cheer for each, which can be removed', async () => {
-    const { requests, answers } = community(shared);
+    const { requests, answers } = community(sharedEntries);
     await showPage('/community', personas.premium(), { answers });
     await expect.element(items.nth(0)).toHaveTextContent('Marta completed Day 25');
     await expect.element(items.nth(1)).toHaveTextContent('Anonymous earned the Week Warrior badge');
@@ -73,7 +73,7 @@ describe('The Community page', () => {
     await expect.poll(() => requests.length).toBe(2);
     await items.nth(0).getByRole('button', { name: 'Respect' }).click();
     await expect
-      .poll(() => requests.map((one) => one.split(' ')[1]))
+      .poll(() => requests.map((request) => request.split(' ')[1]))
       .toEqual(['{"cheer":"strong"}', '{"cheer":"respect"}', '{"cheer":null}']);
     const refused = hold(() => refusal(409, 'too_many_today', 'More tomorrow.'));
     answers['PUT /community/*'] = refused.answer;
@@ -85,18 +85,18 @@ describe('The Community page', () => {
   });
 
   it('removes a withdrawn entry when it is cheered, blocked or reported', async () => {
-    const { state, answers } = community(shared);
+    const { state, answers } = community(sharedEntries);
     const gone = refusal(404, 'not_found', 'This post is no longer here. Reload the page.');
     Object.assign(answers, { 'PUT /community/*': gone, 'POST /community/*': gone });
     await showPage('/community', personas.premium(), { answers });
     await expect.element(items.nth(2)).toBeVisible();
-    state.entries = shared.slice(1);
+    state.entries = sharedEntries.slice(1);
     await items.nth(0).getByRole('button', { name: 'Strong' }).click();
     await expectMessage('This post is no longer here. Reload the page.');
     await expect.element(items.nth(0)).toHaveTextContent('Anonymous earned');
     await expectFocusHeld();
     await page.getByRole('button', { name: 'Report Anonymous', exact: true }).click();
-    state.entries = shared.slice(2);
+    state.entries = sharedEntries.slice(2);
     const dialog = page.getByRole('dialog', { name: 'Report', exact: true });
     await dialog.getByRole('button', { name: 'Report', exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -104,17 +104,21 @@ describe('The Community page', () => {
   });
 
   it('keeps showing a cheer when an older answer arrives afterwards', async () => {
-    const { answers } = community(shared);
+    const { answers } = community(sharedEntries);
     await showPage('/community', personas.premium(), { answers });
     const strong = page.getByRole('button', { name: 'Strong' }).first();
     await expect.element(strong).toHaveAttribute('aria-pressed', 'false');
     const feed = (entries: CommunityEntry[]) => ({ on: false, entries, more: null });
-    const old = hold(() => feed([entry(4, { name: 'Olga' }), ...shared]));
+    const old = hold(() => feed([entry(4, { name: 'Olga' }), ...sharedEntries]));
     let feedRequests = 0;
     answers['GET /community'] = (...call: Parameters<AnswerFunction>) => {
       feedRequests += 1;
       if (feedRequests === 1) return old.answer(...call);
-      return feed([{ ...shared[0]!, cheer: 'strong' }, ...shared.slice(1), entry(5, { name: 'Nora' })]);
+      return feed([
+        { ...sharedEntries[0]!, cheer: 'strong' },
+        ...sharedEntries.slice(1),
+        entry(5, { name: 'Nora' }),
+      ]);
     };
     vi.setSystemTime(Date.now() + 60_000);
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -126,7 +130,7 @@ describe('The Community page', () => {
     await expect.element(strong).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('says that the sharing state is unknown, and loads it again', async () => {
+  it('says that the sharing setting could not be loaded, and loads it again', async () => {
     const answers: Answers = { 'GET /community/me': serverError() };
     await showPage('/community', personas['day 1'](), { answers });
     await expect.element(page.getByText(/^We couldn’t load your sharing setting/)).toBeVisible();
@@ -145,9 +149,9 @@ describe('The Community page', () => {
     await page.getByRole('link', { name: 'Together' }).click();
     await page.getByRole('link', { name: /^Community/ }).click();
     await expect.element(page.getByRole('heading', { name: 'No milestones yet' })).toBeVisible();
-    await expect.element(sharing).not.toBeChecked();
-    await sharing.click();
-    await expect.element(sharing).toBeChecked();
+    await expect.element(shareSwitch).not.toBeChecked();
+    await shareSwitch.click();
+    await expect.element(shareSwitch).toBeChecked();
     expect(state.on).toBe(true);
   });
 
@@ -160,10 +164,10 @@ describe('The Community page', () => {
     ],
   ] as const)(
     'lets a person %s stop sharing, and shows nothing to one who does not share',
-    async (_, who, closed) => {
+    async (_condition, persona, refusals) => {
       const { state, answers } = community([], true);
-      const shown = { 'GET /community/me': () => ({ on: state.on }), ...answers, ...closed };
-      await showPage('/community', who(), { answers: shown });
+      const allAnswers = { 'GET /community/me': () => ({ on: state.on }), ...answers, ...refusals };
+      await showPage('/community', persona(), { answers: allAnswers });
       const stop = page.getByRole('button', { name: 'Stop sharing' });
       await expect.element(stop).toBeVisible();
       await expectNoBarriers();
@@ -171,22 +175,22 @@ describe('The Community page', () => {
       await expect.element(stop).not.toBeInTheDocument();
       await expectFocusHeld();
       expect(state.on).toBe(false);
-      await showPage('/community', who(), { answers: shown });
+      await showPage('/community', persona(), { answers: allAnswers });
       await expect.element(page.getByText(/^Share your milestones and|^Until 2026-03-20/)).toBeVisible();
       await expect.element(stop).not.toBeInTheDocument();
     },
   );
 
   it('blocks and reports people', async () => {
-    const { requests, state, answers } = community([...shared]);
+    const { requests, state, answers } = community([...sharedEntries]);
     await showPage('/community', personas.premium(), { answers });
     const dialog = page.getByRole('dialog', { name: 'Block or report' });
     await page.getByRole('button', { name: 'Block or report Marta' }).click();
     await dialog.getByRole('button', { name: 'Report this name' }).click();
     await expectMessage('Reported. Support will look at it.');
     await page.getByRole('button', { name: 'Block or report Marta' }).click();
-    state.entries = shared.slice(1);
-    const path = `/community/${shared[0]!.id}`;
+    state.entries = sharedEntries.slice(1);
+    const path = `/community/${sharedEntries[0]!.id}`;
     const held = hold(answers['POST /community/*'] as AnswerFunction);
     answers['POST /community/*'] = held.answer;
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
@@ -198,7 +202,7 @@ describe('The Community page', () => {
   });
 
   it('offers a report and no block on an entry without a name', async () => {
-    const { requests, answers } = community([...shared]);
+    const { requests, answers } = community([...sharedEntries]);
     await showPage('/community', personas.premium(), { answers });
     await page.getByRole('button', { name: 'Report Anonymous', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Report', exact: true });
@@ -207,15 +211,15 @@ describe('The Community page', () => {
     await expectNoBarriers();
     await dialog.getByRole('button', { name: 'Report', exact: true }).click();
     await expectMessage('Reported. Support will look at it.');
-    expect(requests).toEqual([`/community/${shared[1]!.id}/report {}`]);
+    expect(requests).toEqual([`/community/${sharedEntries[1]!.id}/report {}`]);
   });
 
   it('reloads the feed when a block is refused because the name was withdrawn', async () => {
-    const { state, answers } = community([...shared]);
+    const { state, answers } = community([...sharedEntries]);
     answers['POST /community/*'] = refusal(409, 'name_not_shown', 'This entry shows no name.');
     await showPage('/community', personas.premium(), { answers });
     await page.getByRole('button', { name: 'Block or report Marta' }).click();
-    state.entries = [{ ...shared[0]!, name: null }];
+    state.entries = [{ ...sharedEntries[0]!, name: null }];
     const dialog = page.getByRole('dialog', { name: 'Block or report' });
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     await expectMessage('This entry shows no name.');
@@ -223,7 +227,8 @@ describe('The Community page', () => {
     await expect.element(items.nth(0)).toHaveTextContent('Anonymous completed Day 25');
   });
 
-  it('loads more entries', async () => {
+  it('loads more entries, also after a failed try', async () => {
+    // The entry of the second page names the cursor that it was requested with.
     const answers: Answers = {
       'GET /community': (_derived: () => unknown, _body: unknown, path: string) =>
         path === '/community'
@@ -233,17 +238,17 @@ describe('The Community page', () => {
     await showPage('/community', personas.premium(), { answers });
     const more = page.getByRole('button', { name: 'Show more' });
     await expect.element(more).toBeVisible();
-    const goesOn = answers['GET /community'];
+    const workingAnswer = answers['GET /community'];
     answers['GET /community'] = refusal(409, 'later', 'Not now.');
     await more.click();
     await expect.element(page.getByText('We couldn’t load more. Try again.')).toBeVisible();
-    answers['GET /community'] = goesOn;
+    answers['GET /community'] = workingAnswer;
     await more.click();
     await expect.element(items.nth(1)).toHaveTextContent('completed Day 1_x');
     await expect.element(more).not.toBeInTheDocument();
   });
 
-  it('shows an example without Premium, a loading state and an error', async () => {
+  it('shows an example without Premium, once the entitlement could be loaded', async () => {
     // Neither the server nor the log on the device has the entitlement.
     const broken = refusal(500, 'internal', 'Broken.');
     const answers: Answers = { 'GET /premium/status': broken, 'GET /challenge/*': broken };
@@ -254,6 +259,10 @@ describe('The Community page', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('region', { name: 'An example' })).toHaveTextContent('Marta');
     await expect.element(page.getByRole('link', { name: 'See Premium' })).toBeVisible();
+  });
+
+  it('shows that it loads, and why it could not', async () => {
+    const answers: Answers = {};
     const held = hold(() => serverError());
     answers['GET /community'] = held.answer;
     await showPage('/community', personas.premium(), { answers });

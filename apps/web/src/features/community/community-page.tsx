@@ -15,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { useHeldFocus } from '../../ui/focus/use-held-focus';
 import { Icon } from '../../ui/icon';
 import { PageHead } from '../../ui/page-head';
-import { AboutEntry } from './about-entry';
+import { BlockReportDialog } from './block-report-dialog';
 import { Cheers } from './cheers';
 import { communityQuery } from './community-query';
 import { EntryCard } from './entry-card';
@@ -27,20 +27,20 @@ import { text } from './text';
 
 export default function CommunityPage() {
   usePageTitle(text.title);
-  const isOpen = useCan()('community-access');
+  const canUse = useCan()('community-access');
   const premium = useChallenge(premiumView);
   return (
     <>
       <PageHead title={text.title} lede={text.lede} />
-      {isOpen === undefined && <Waiting query={premium} />}
-      {isOpen === true && <Feed />}
-      {isOpen === false && <Locked />}
+      {canUse === undefined && <LoadingOrError query={premium} />}
+      {canUse === true && <Feed />}
+      {canUse === false && <LockedCommunity />}
     </>
   );
 }
 
 /** The loading state, or the reason why there is nothing. */
-function Waiting({ query }: { query: RetryableQuery }) {
+function LoadingOrError({ query }: { query: RetryableQuery }) {
   if (!query.error) return <Loading />;
   return <NotLoaded queries={[query]} title={text.notLoaded} />;
 }
@@ -57,7 +57,7 @@ function Feed() {
         <EmptyState title={text.suspended}>{error.message}</EmptyState>
       </>
     );
-  if (!data) return <Waiting query={feed} />;
+  if (!data) return <LoadingOrError query={feed} />;
   const entries = data.pages.flatMap((page) => page.entries);
   return (
     <>
@@ -95,7 +95,7 @@ function Feed() {
           {text.moreNotLoaded}
         </p>
       )}
-      {openEntry && <AboutEntry entry={openEntry} onClose={() => setOpenEntry(undefined)} />}
+      {openEntry && <BlockReportDialog entry={openEntry} onClose={() => setOpenEntry(undefined)} />}
     </>
   );
 }
@@ -126,7 +126,7 @@ function aboutText(entry: CommunityEntry): string {
   return entry.name === null ? text.reportPerson({ person }) : text.blockOrReportPerson({ person });
 }
 
-function Locked() {
+function LockedCommunity() {
   return (
     <>
       <StopSharing />

@@ -23,7 +23,7 @@ export const communityQuery = (api: Api) =>
 
 const sharingKey = [...communityKey, 'me'] as const;
 
-/** Whether the person shares, also if the feed is locked for them. */
+/** Whether the person shares. It is known even if the feed is locked for them. */
 export const sharingQuery = (api: Api) =>
   queryOptions({ queryKey: sharingKey, queryFn: ({ signal }) => api.get('/community/me', { signal }) });
 
@@ -36,8 +36,8 @@ export function markNotSharing(queryClient: QueryClient): void {
 export const refreshCommunity = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: communityKey });
 
-/** The entry or its name was withdrawn, so the page is outdated. */
-export const isOutdated = (error: Error): boolean =>
+/** Whether an error says that the entry or its name was withdrawn, so that the feed is outdated. */
+export const isWithdrawnError = (error: Error): boolean =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'name_not_shown');
 
 /** Cancels a pending feed request, whose answer would be outdated. Returns whether there was one. */

@@ -19,7 +19,7 @@ export function EntryCard({ entry, aside, children }: Props) {
   const { at, isOwn, cheered } = entry;
   return (
     <Card className="flex gap-4">
-      <Sign entry={entry} />
+      <MilestoneSign entry={entry} />
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
@@ -41,7 +41,8 @@ export function EntryCard({ entry, aside, children }: Props) {
   );
 }
 
-function Sign({ entry: { kind, what } }: { entry: CommunityEntry }) {
+/** The badge, or the number of the day. Both finished challenges have 100 days. */
+function MilestoneSign({ entry: { kind, what } }: { entry: CommunityEntry }) {
   if (kind === 'badge') return <BadgeMedallion id={what} size={48} />;
   return (
     <span

@@ -7,7 +7,7 @@ it.each([
   ['badge', 'of_tomorrow', '{person} earned a badge'],
   ['finished', '1', '{person} finished all 100 days'],
   ['finished', '2', '{person} finished the Century Club'],
-] as const)('%s %s reads: %s', (kind, what, sentence) => {
+] as const)('An entry of the kind "%s" about "%s" reads: %s', (kind, what, sentence) => {
   expect(milestoneText({ kind, what })).toBe(sentence);
 });
 
@@ -15,5 +15,8 @@ it('An entry names a person who allows it, and the reader as You', () => {
   expect(personText({ isOwn: false, name: 'Ana' })).toBe('Ana');
   expect(personText({ isOwn: false, name: null })).toBe('Anonymous');
   expect(personText({ isOwn: true, name: null })).toBe('You');
+});
+
+it('The cheers of an entry are counted in words', () => {
   expect([0, 1, 12].map(cheeredText)).toEqual(['No cheers yet', '1 person cheered', '12 people cheered']);
 });

@@ -5,6 +5,9 @@ import { text } from './text';
 
 type Milestone = Pick<CommunityEntry, 'kind' | 'what'>;
 
+/** The season of the Century Club, as the server writes it. */
+const centuryClubSeason = '2';
+
 /** The milestone as a sentence with a place for the person. */
 export function milestoneText({ kind, what }: Milestone): string {
   switch (kind) {
@@ -16,7 +19,7 @@ export function milestoneText({ kind, what }: Milestone): string {
         ? text.badgeEarned({ badge: badgeText(what as BadgeId).name })
         : text.unknownBadgeEarned;
     case 'finished':
-      return what === '2' ? text.centuryClubFinished : text.challengeFinished;
+      return what === centuryClubSeason ? text.centuryClubFinished : text.challengeFinished;
   }
 }
 

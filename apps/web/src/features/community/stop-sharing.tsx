@@ -9,7 +9,7 @@ import { TitledCard } from '../../ui/titled-card';
 import { markNotSharing, sharingQuery } from './community-query';
 import { text } from './text';
 
-/** Lets everybody stop sharing, also if the feed with its switch is locked. */
+/** Lets everybody stop sharing, even if the feed with its switch is locked. */
 export function StopSharing() {
   const api = useApi();
   const queryClient = useQueryClient();

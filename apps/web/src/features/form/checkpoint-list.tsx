@@ -5,22 +5,22 @@ import { text } from './text/text';
 type Props = {
   checkpoints: readonly Checkpoint[];
   /** The index of the current checkpoint, which is highlighted. */
-  lit: number;
+  litIndex: number;
 };
 
 /** What to look for. Screen readers hear the current checkpoint from the view when the person steps. */
-export function CheckpointList({ checkpoints, lit }: Props) {
+export function CheckpointList({ checkpoints, litIndex }: Props) {
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2>{text.checkpoints}</h2>
         <p className="text-sm text-ink-3" aria-hidden="true">
-          {text.place({ number: lit + 1, total: checkpoints.length })}
+          {text.place({ number: litIndex + 1, total: checkpoints.length })}
         </p>
       </div>
       <ol className="mt-3">
         {checkpoints.map(({ name, text: description, when, phases }, index) => {
-          const isLit = index === lit;
+          const isLit = index === litIndex;
           return (
             <li
               key={phases.join()}

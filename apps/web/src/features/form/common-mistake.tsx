@@ -13,21 +13,21 @@ type Props = { motion: Motion; mistake: Mistake; descriptions: DemonstrationText
 
 /** The correct pose beside the common mistake. */
 export function CommonMistake({ motion, mistake, descriptions }: Props) {
-  const right = motion.poses[mistake.correctPose]!;
+  const correctPose = motion.poses[mistake.correctPose]!;
   const bounds = useMemo(
     () =>
       boundsOf(
         motion,
-        [right, mistake.pose].map((pose) => solve(pose, motion.root)),
+        [correctPose, mistake.pose].map((pose) => solve(pose, motion.root)),
       ),
-    [motion, right, mistake],
+    [motion, correctPose, mistake],
   );
   return (
     <section>
       <h2>{text.commonMistake}</h2>
       <div className="mt-3 grid gap-4 max-tablet:gap-3 tablet:grid-cols-2">
         <figure className={frame}>
-          <PosePicture motion={motion} pose={right} bounds={bounds} className={picture} />
+          <PosePicture motion={motion} pose={correctPose} bounds={bounds} className={picture} />
           <figcaption className={`${caption} text-done-ink`}>
             <Icon name="check" size={20} />
             <span>

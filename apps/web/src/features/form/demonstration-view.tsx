@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { Card } from '../../ui/card';
 import { CheckpointList } from './checkpoint-list';
 import { CommonMistake } from './common-mistake';
-import { litCheckpoint } from './demonstration';
+import { checkpointIndexAt } from './demonstration';
 import { demonstrationOf } from './demonstrations';
 import { beatIndexAt, stepFrom, usePlayback } from './playback';
 import { PoseList } from './pose-list';
@@ -24,8 +24,9 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
   const { checkpoints, poses } = demonstration;
   /** The index of the pose, and that of the highlighted checkpoint, at a time of the motion. */
   const poseAt = (seconds: number) => motion.beats[beatIndexAt(motion, seconds)]!.pose;
-  const litAt = (seconds: number) => litCheckpoint(demonstration, momentAt(motion, seconds).phase);
-  const [shownPose, lit] = [poseAt(playback.seconds), litAt(playback.seconds)];
+  const checkpointAt = (seconds: number) => checkpointIndexAt(demonstration, momentAt(motion, seconds).phase);
+  const shownPose = poseAt(playback.seconds);
+  const litIndex = checkpointAt(playback.seconds);
 
   function step(direction: 1 | -1) {
     const seconds = stepFrom(motion, playback.seconds, direction);
@@ -36,7 +37,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
       text.poseSpoken({
         pose: text.poseNumber({ number: poseAt(seconds) + 1, pose: name }),
         text: description,
-        checkpoint: checkpoints[litAt(seconds)]!.name,
+        checkpoint: checkpoints[checkpointAt(seconds)]!.name,
       }),
     );
   }
@@ -50,7 +51,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
               motion={motion}
               demonstration={demonstration}
               seconds={playback.seconds}
-              litCheckpoint={lit}
+              litIndex={litIndex}
               label={text.views[viewOf(motion.view)]({
                 movement: movements[movement].name,
                 poses: poses.map(({ name }) => name).join(', '),
@@ -68,7 +69,7 @@ export function DemonstrationView({ movement }: { movement: MovementId }) {
             onChoose={(pose) => playback.goTo(startOf(motion, firstBeatOf(motion, pose)))}
           />
         </div>
-        <CheckpointList checkpoints={checkpoints} lit={lit} />
+        <CheckpointList checkpoints={checkpoints} litIndex={litIndex} />
       </div>
       <div className="mt-8">
         <CommonMistake motion={motion} mistake={mistakes[movement]} descriptions={demonstration.mistake} />

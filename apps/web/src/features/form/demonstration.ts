@@ -20,6 +20,6 @@ export interface Demonstration extends DemonstrationText {
   readonly checkpoints: readonly Checkpoint[];
 }
 
-/** The checkpoint of a phase; there always is one. */
-export const litCheckpoint = ({ checkpoints }: Demonstration, phase: number): number =>
+/** The index of the checkpoint that is highlighted in a phase. Every phase has one. */
+export const checkpointIndexAt = ({ checkpoints }: Demonstration, phase: number): number =>
   checkpoints.findIndex(({ phases }) => phases.includes(phase));

@@ -2,7 +2,7 @@ import { movementIds } from '@hundred/domain/movements/movements';
 import { motions } from '@hundred/figures/motions';
 import { describe, expect, it } from 'vitest';
 import { checkpointsOf } from './checkpoints';
-import { litCheckpoint } from './demonstration';
+import { checkpointIndexAt } from './demonstration';
 import { demonstrationOf, demonstrationText } from './demonstrations';
 import { beatIndexAt, stepFrom } from './playback';
 import { discRadius, layOut } from './stage-layout';
@@ -21,8 +21,8 @@ describe.each(movementIds)('%s', (id) => {
     expect(checkpoints.length).toBeGreaterThanOrEqual(3);
     expect(checkpoints.length).toBeLessThanOrEqual(4);
     expect(demonstration.tempo).toMatch(/\.$/);
-    const text = [...checkpoints.map((point) => point.text), ...Object.values(demonstration.mistake)];
-    for (const sentence of text) expect(sentence).toMatch(/^[A-Z].+\.$/);
+    const sentences = [...checkpoints.map(({ text }) => text), ...Object.values(demonstration.mistake)];
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].+\.$/);
   });
 
   it('highlights one checkpoint in every phase, and each checkpoint in some phase', () => {
@@ -33,7 +33,7 @@ describe.each(movementIds)('%s', (id) => {
     ]);
     const phasesOfCheckpoints = checkpoints.flatMap((checkpoint) => checkpoint.phases);
     expect(phasesOfCheckpoints.toSorted((a, b) => a - b)).toEqual(phases);
-    expect(phases.every((phase) => litCheckpoint(demonstration, phase) >= 0)).toBe(true);
+    expect(phases.every((phase) => checkpointIndexAt(demonstration, phase) >= 0)).toBe(true);
   });
 
   it('steps through all of its poses, forward and back', () => {

@@ -4,8 +4,10 @@ import { wantsNoMotion } from '../../platform/device/reduced-motion';
 
 /** The factor of slow playback. */
 const slowness = 3;
-/** In seconds. After a sleep of the page the motion continues where it was. */
+/** A longer frame counts as this many seconds, so that the motion continues where it was after the page slept. */
 const longestFrame = 0.1;
+/** Seconds that differ by less are the same: their sums are not exact. */
+const sameSeconds = 0.001;
 
 /** The beat of a moment: the pose that is held, or that was left last. */
 export const beatIndexAt = (motion: Motion, seconds: number) =>
@@ -15,7 +17,7 @@ export const beatIndexAt = (motion: Motion, seconds: number) =>
 export function stepFrom(motion: Motion, seconds: number, direction: 1 | -1): number {
   const beatCount = motion.beats.length;
   const beat = beatIndexAt(motion, seconds);
-  const isOnPose = Math.abs(seconds - startOf(motion, beat)) < 0.001;
+  const isOnPose = Math.abs(seconds - startOf(motion, beat)) < sameSeconds;
   if (direction === -1 && !isOnPose) return startOf(motion, beat);
   return startOf(motion, (beat + direction + beatCount) % beatCount);
 }

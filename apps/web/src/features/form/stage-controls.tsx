@@ -19,15 +19,23 @@ function Glyph({ name }: { name: keyof typeof glyphs }) {
   );
 }
 
-const square = 'grid size-12 flex-none place-items-center rounded-2';
+const squareClasses = 'grid size-12 flex-none place-items-center rounded-2';
 
-function Square({ name, glyph, onClick }: { name: string; glyph: keyof typeof glyphs; onClick: () => void }) {
+function StepButton({
+  name,
+  glyph,
+  onClick,
+}: {
+  name: string;
+  glyph: keyof typeof glyphs;
+  onClick: () => void;
+}) {
   return (
     <button
       type="button"
       aria-label={name}
       onClick={onClick}
-      className={classNames(square, 'inset-ring-[1.5px] inset-ring-edge hover:bg-sunk/60')}
+      className={classNames(squareClasses, 'inset-ring-[1.5px] inset-ring-edge hover:bg-sunk/60')}
     >
       <Glyph name={glyph} />
     </button>
@@ -36,23 +44,23 @@ function Square({ name, glyph, onClick }: { name: string; glyph: keyof typeof gl
 
 type Props = { playback: Playback; poseName: string; onStep: (direction: 1 | -1) => void };
 
-/** Stop, step, slow and seek. With reduced motion there are only the steps. */
+/** Pause, step, slow and seek. With reduced motion there are only the steps. */
 export function StageControls({ playback, poseName, onStep }: Props) {
   const { isStill, isPlaying, isSlow, seconds, cycle } = playback;
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3.5 max-tablet:px-3">
-      <Square name={text.stepBack} glyph="back" onClick={() => onStep(-1)} />
+      <StepButton name={text.stepBack} glyph="back" onClick={() => onStep(-1)} />
       {!isStill && (
         <button
           type="button"
           aria-label={isPlaying ? text.pause : text.play}
           onClick={playback.toggle}
-          className={classNames(square, 'bg-invert text-on-invert hover:bg-invert/88')}
+          className={classNames(squareClasses, 'bg-invert text-on-invert hover:bg-invert/88')}
         >
           <Glyph name={isPlaying ? 'pause' : 'play'} />
         </button>
       )}
-      <Square name={text.stepForward} glyph="forward" onClick={() => onStep(1)} />
+      <StepButton name={text.stepForward} glyph="forward" onClick={() => onStep(1)} />
       {!isStill && (
         <>
           <button
@@ -70,6 +78,7 @@ export function StageControls({ playback, poseName, onStep }: Props) {
             min={0}
             max={Math.round(cycle * 100)}
             value={Math.round(seconds * 100)}
+            // The end of the cycle is its start again, so the slider stops just before it.
             onChange={({ target }) => playback.goTo(Math.min(Number(target.value) / 100, cycle - 0.001))}
             className="mx-3 h-12 min-w-0 flex-1 accent-ink max-tablet:basis-full"
           />

@@ -11,8 +11,8 @@ export const discRadius = 4;
 /** The least distance between the centres of two discs on one side. */
 const discGap = 10;
 const margin = 5;
-/** How many moments of the motion are looked at. */
-const samples = 40;
+/** How many moments of the motion are measured. */
+const sampleCount = 40;
 /** A figure higher than this share of its width is tall. */
 const tallFrom = 0.72;
 /** The discs of joints higher than this are above a figure that is not tall, the others below it. */
@@ -28,9 +28,9 @@ export type StageLayout = {
   readonly viewBox: string;
 };
 
-/** Where everything on the stage stands: fixed while the figure moves. */
+/** Where everything on the stage is. It stays fixed while the figure moves. */
 export function layOut(motion: Motion, joints: readonly JointName[]): StageLayout {
-  const frames = framesOf(motion, samples);
+  const frames = framesOf(motion, sampleCount);
   const bounds = boundsOf(motion, frames);
   const { isTall, discs } = discsOf(motion, frames, joints, bounds);
   const [xs, ys] = [discs.map(([x]) => x), discs.map(([, y]) => y)];
@@ -48,7 +48,7 @@ export function layOut(motion: Motion, joints: readonly JointName[]): StageLayou
   };
 }
 
-/** Places a disc for each joint around everything that the figure ever covers, so that it stays fixed while it moves. */
+/** Places a disc for each joint outside everything that the figure covers during the motion. */
 function discsOf(motion: Motion, frames: readonly Skeleton[], joints: readonly JointName[], bounds: Bounds) {
   const isTall = -bounds.top > (bounds.right - bounds.left) * tallFrom;
   const meanPoints = joints.map((joint): PaperPoint => {
@@ -56,16 +56,18 @@ function discsOf(motion: Motion, frames: readonly Skeleton[], joints: readonly J
     return [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
   });
   const middle = median(meanPoints.map(([x]) => x));
-  const isLeftOrAbove = ([x, y]: PaperPoint) => (isTall ? x < middle : y < lowestAbove);
-  const placed = [true, false].flatMap((side) => {
-    const members = [...meanPoints.entries()].filter(([, point]) => isLeftOrAbove(point) === side);
+  const belongsLeftOrAbove = ([x, y]: PaperPoint) => (isTall ? x < middle : y < lowestAbove);
+  const discs: PaperPoint[] = [];
+  for (const isLeftOrAbove of [true, false]) {
+    const members = [...meanPoints.entries()].filter(
+      ([, point]) => belongsLeftOrAbove(point) === isLeftOrAbove,
+    );
     const points = members.map(([, point]) => point);
-    return placeSide(points, { isTall, isLeftOrAbove: side }, bounds).map((disc, place) => ({
-      joint: members[place]![0],
-      disc,
-    }));
-  });
-  const discs = placed.sort((one, other) => one.joint - other.joint).map(({ disc }) => disc);
+    for (const [place, disc] of placeSide(points, { isTall, isLeftOrAbove }, bounds).entries()) {
+      const [jointIndex] = members[place]!;
+      discs[jointIndex] = disc;
+    }
+  }
   return { isTall, discs };
 }
 
@@ -82,8 +84,8 @@ function placeSide(
   }
   const x = isLeftOrAbove ? bounds.left - discRadius - margin : bounds.right + discRadius + margin;
   // Beside the figure no disc goes below the floor.
-  const belowFloor = Math.max(0, Math.max(...along) + discRadius);
-  return along.map((y) => [x, y - belowFloor]);
+  const depthBelowFloor = Math.max(0, Math.max(...along) + discRadius);
+  return along.map((y) => [x, y - depthBelowFloor]);
 }
 
 /** Moves values apart to a minimum distance, as near to the preferred ones as possible and in the same order. */

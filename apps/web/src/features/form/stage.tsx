@@ -12,7 +12,7 @@ type Props = {
   /** The moment of the motion that is shown. */
   seconds: number;
   /** The index of the checkpoint that is highlighted. */
-  litCheckpoint: number;
+  litIndex: number;
   label: string;
 };
 
@@ -20,7 +20,7 @@ type Props = {
 const dottedJoints: readonly JointName[] = ['shoulder', 'elbow', 'hand', 'hip', 'knee', 'ankle'];
 
 /** The figure at one moment, in front of its first pose, with the checkpoints around it. */
-export function Stage({ motion, demonstration, seconds, litCheckpoint, label }: Props) {
+export function Stage({ motion, demonstration, seconds, litIndex, label }: Props) {
   const { checkpoints } = demonstration;
   const layout = useMemo(
     () =>
@@ -59,7 +59,7 @@ export function Stage({ motion, demonstration, seconds, litCheckpoint, label }: 
           number={index + 1}
           joint={projectPoint(jointOf(skeleton, joint), view)}
           disc={layout.discs[index]!}
-          isLit={index === litCheckpoint}
+          isLit={index === litIndex}
         />
       ))}
     </svg>
@@ -86,6 +86,7 @@ function CheckpointDisc({ number, joint: [x, y], disc: [discX, discY], isLit }: 
       />
       <text
         x={discX}
+        // The baseline that centres a digit of this size.
         y={discY + 1.45}
         textAnchor="middle"
         fontSize={4}

@@ -14,7 +14,7 @@ const brokenStreak: HundredDays = { today: 8, todayDone: false, streak: 3, seams
 
 type Props = {
   isOpen: boolean;
-  /** Where the installation includes Premium for everybody. */
+  /** Whether rest days are unlimited, because the installation includes Premium for everybody. */
   isUnlimited?: boolean | undefined;
   onClose: () => void;
 };
@@ -37,7 +37,7 @@ export default function HowItWorksSheet({ isOpen, isUnlimited = false, onClose }
       }
     >
       <div className="grid gap-8">
-        <Part
+        <RulePart
           title={text.days.title}
           days={openDay}
           paragraphs={[
@@ -47,12 +47,12 @@ export default function HowItWorksSheet({ isOpen, isUnlimited = false, onClose }
             [text.days.timer, text.days.timerPause],
           ]}
         />
-        <Part
+        <RulePart
           title={text.streaks.title}
           days={brokenStreak}
           paragraphs={[[text.streaks.count], [text.streaks.end, text.streaks.stays]]}
         />
-        <Part
+        <RulePart
           title={text.restDays.title}
           days={restedStreak}
           paragraphs={[
@@ -61,7 +61,7 @@ export default function HowItWorksSheet({ isOpen, isUnlimited = false, onClose }
             [text.restDays.weekdays],
           ]}
         />
-        <Part
+        <RulePart
           title={text.travel.title}
           paragraphs={[[text.travel.zones, text.travel.offline({ days: mostDaysLate })]]}
         />
@@ -70,14 +70,14 @@ export default function HowItWorksSheet({ isOpen, isUnlimited = false, onClose }
   );
 }
 
-type PartProps = {
+type RulePartProps = {
   title: string;
   days?: HundredDays;
   /** The sentences of each paragraph. */
   paragraphs: readonly (readonly string[])[];
 };
 
-function Part({ title, days, paragraphs }: PartProps) {
+function RulePart({ title, days, paragraphs }: RulePartProps) {
   return (
     <section>
       <h3>{title}</h3>

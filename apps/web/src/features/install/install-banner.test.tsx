@@ -6,12 +6,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Phone = { standalone?: boolean; displayMode?: string; dismissed?: number; asked?: object };
+type Phone = {
+  standalone?: boolean;
+  displayMode?: string;
+  dismissedAt?: number;
+  /** The date on which each question was asked. */
+  askedOn?: object;
+};
 
-/** By default an iPhone in a browser window where the banner was not dismissed. */
-function shown({ standalone, displayMode = 'browser', dismissed, asked = {} }: Phone): string {
-  const stored: Record<string, string> = { 'hundred:questions:ana': JSON.stringify(asked) };
-  if (dismissed !== undefined) stored.lastIOSPrompt = String(dismissed);
+/** The banner on an iPhone; by default in a browser window where it was not dismissed. */
+function renderBanner({ standalone, displayMode = 'browser', dismissedAt, askedOn = {} }: Phone): string {
+  const stored: Record<string, string> = { 'hundred:questions:ana': JSON.stringify(askedOn) };
+  if (dismissedAt !== undefined) stored.lastIOSPrompt = String(dismissedAt);
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)';
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5, standalone });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(display-mode: ${displayMode})` }));
@@ -19,21 +25,21 @@ function shown({ standalone, displayMode = 'browser', dismissed, asked = {} }: P
   return renderToStaticMarkup(<InstallBanner page="/dashboard" uid="ana" />);
 }
 
-it('The banner is shown in the browser, and not in the installed app however that is detected', () => {
-  expect(shown({})).toContain('Add to Home Screen');
-  expect(shown({ standalone: false })).toContain('Add to Home Screen');
-  expect(shown({ standalone: true })).toBe('');
-  expect(shown({ displayMode: 'standalone' })).toBe('');
+it('The banner is renderBanner in the browser, and not in the installed app however that is detected', () => {
+  expect(renderBanner({})).toContain('Add to Home Screen');
+  expect(renderBanner({ standalone: false })).toContain('Add to Home Screen');
+  expect(renderBanner({ standalone: true })).toBe('');
+  expect(renderBanner({ displayMode: 'standalone' })).toBe('');
 });
 
-it('The banner is hidden for a week after it was dismissed', () => {
-  expect(shown({ dismissed: Date.now() })).toBe('');
+it('The banner is hidden after it was dismissed', () => {
+  expect(renderBanner({ dismissedAt: Date.now() })).toBe('');
 });
 
 it('The banner is hidden on a date on which another question was asked', () => {
   const today = new Date().toISOString().slice(0, 10);
   vi.useFakeTimers({ now: Date.parse(`${today}T12:00:00Z`) });
-  expect(shown({ asked: { effort: today } })).toBe('');
-  expect(shown({ asked: { effort: '2026-03-01' } })).toContain('Add to Home Screen');
+  expect(renderBanner({ askedOn: { effort: today } })).toBe('');
+  expect(renderBanner({ askedOn: { effort: '2026-03-01' } })).toContain('Add to Home Screen');
   vi.useRealTimers();
 });

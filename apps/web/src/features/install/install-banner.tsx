@@ -11,8 +11,8 @@ import { type InstallWay, mayOffer, rememberDismissal } from './install-offer';
 import { text } from './text';
 
 /**
- * Whether the banner may be shown: on a date whose question it is, until the person opens another page. Both are read
- * only once, so that a shown banner stays at midnight and when another question becomes the one of the day.
+ * Whether it is the banner's turn: it is the question of this date, and the person has not opened another page yet. The
+ * date and its question are read only once, so that a shown banner stays at midnight and after another question was asked.
  */
 function useInstallTurn(page: string, uid: string) {
   const [firstPage] = useState(page);
@@ -24,7 +24,7 @@ function useInstallTurn(page: string, uid: string) {
 }
 
 /** The way to install that this browser supports. iOS has no prompt, so the banner lists the steps. */
-function wayWith(prompt: InstallPrompt | undefined): InstallWay | undefined {
+function installWayWith(prompt: InstallPrompt | undefined): InstallWay | undefined {
   if (prompt) return 'browser';
   return isIos(navigator) ? 'ios' : undefined;
 }
@@ -33,7 +33,7 @@ function wayWith(prompt: InstallPrompt | undefined): InstallWay | undefined {
 export function InstallBanner({ page, uid }: { page: string; uid: string }) {
   const prompt = useInstallPrompt();
   const { isTurn, date, end } = useInstallTurn(page, uid);
-  const way = wayWith(prompt);
+  const way = installWayWith(prompt);
   const isShown = way !== undefined && isTurn && !isInstalled() && mayOffer(way, localStorage, Date.now());
   useEffect(() => {
     if (isShown) rememberAsked(uid, 'install', date);
@@ -48,7 +48,7 @@ export function InstallBanner({ page, uid }: { page: string; uid: string }) {
     <Banner
       title={text.title}
       sign={<Mark size={30} />}
-      action={prompt && <InstallNow prompt={prompt} onNo={() => dismiss('browser')} />}
+      action={prompt && <InstallNow prompt={prompt} onDecline={() => dismiss('browser')} />}
       onClose={() => dismiss(way)}
     >
       {prompt ? text.benefit : <IosSteps />}
@@ -56,9 +56,12 @@ export function InstallBanner({ page, uid }: { page: string; uid: string }) {
   );
 }
 
-function InstallNow({ prompt, onNo }: { prompt: InstallPrompt; onNo: () => void }) {
+function InstallNow({ prompt, onDecline }: { prompt: InstallPrompt; onDecline: () => void }) {
+  async function offer() {
+    if ((await install(prompt)) === 'dismissed') onDecline();
+  }
   return (
-    <Button look="ink" size="small" onClick={async () => (await install(prompt)) === 'dismissed' && onNo()}>
+    <Button look="ink" size="small" onClick={offer}>
       {text.install}
     </Button>
   );

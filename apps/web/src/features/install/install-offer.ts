@@ -13,9 +13,9 @@ export function mayOffer(way: InstallWay, storage: Store, now: number): boolean 
     const stored = storage.getItem(keys[way]);
     if (stored === null) return true;
     const dismissedAt = Number(stored);
-    const isSilent = now >= dismissedAt && now - dismissedAt < weekMs;
-    // A clock that was set back, or a value that is no number, does not silence it for ever.
-    return !isSilent;
+    // A dismissal in the future (the clock was set back) or a value that is no number does not count.
+    const isRecent = now >= dismissedAt && now - dismissedAt < weekMs;
+    return !isRecent;
   } catch {
     return false;
   }

@@ -10,7 +10,7 @@ export interface Draft {
   ageGroup: AgeGroup | '';
 }
 
-const untouched: Draft = { reminderTime: '09:00', ageGroup: '' };
+const defaultDraft: Draft = { reminderTime: '09:00', ageGroup: '' };
 
 /** The choices so far, stored for the tab so that a reload on the last step keeps them. */
 export function useDraft(uid: string): [Draft, (change: Partial<Draft>) => void] {
@@ -29,11 +29,11 @@ export const storeDraft = (uid: string, draft: Draft | undefined): void =>
 export function readDraft(uid: string): Draft {
   const types = { reminderTime: 'string', ageGroup: 'string' } as const;
   const stored = readStoredFields(keyOf(uid), types, 'sessionStorage');
-  if (!stored) return untouched;
+  if (!stored) return defaultDraft;
   const group = ageGroupOptions().find(({ value }) => value === stored.ageGroup);
   return { reminderTime: stored.reminderTime, ageGroup: group?.value ?? '' };
 }
 
-/** The choices to start with. The last step can be reached by its address, with an empty time. */
+/** The draft with a valid time. The last step can be opened by its address while the time is still empty. */
 export const validDraft = (draft: Draft): Draft =>
-  /^\d\d:\d\d$/.test(draft.reminderTime) ? draft : { ...draft, reminderTime: untouched.reminderTime };
+  /^\d\d:\d\d$/.test(draft.reminderTime) ? draft : { ...draft, reminderTime: defaultDraft.reminderTime };

@@ -20,8 +20,8 @@ export function OnboardingPage() {
   const session = useSession();
   const uid = session.state === 'signed-in' ? session.person.uid : '';
   const [draft, changeDraft] = useDraft(uid);
-  const chosen = validDraft(draft);
-  const start = useStart(chosen, () => storeDraft(uid, undefined));
+  const startDraft = validDraft(draft);
+  const start = useStart(startDraft, () => storeDraft(uid, undefined));
   const lines = text.titles[step];
   usePageTitle(lines.join(' '));
   return (
@@ -39,7 +39,7 @@ export function OnboardingPage() {
         {step === 2 && <ReminderStep draft={draft} onChange={changeDraft} onContinue={next} onBack={back} />}
         {step === 3 && (
           <StartStep
-            draft={chosen}
+            draft={startDraft}
             isStarting={start.isPending || start.isSuccess}
             isWaiting={start.isPaused || start.failureCount > 0}
             onStart={() => start.mutate()}
@@ -72,10 +72,10 @@ function Dots({ step }: { step: number }) {
 /** A new step takes the focus, for keyboards and screen readers. */
 function Heading({ step, children }: { step: number; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   useEffect(() => {
-    if (step === shown.current) return;
-    shown.current = step;
+    if (step === shownStep.current) return;
+    shownStep.current = step;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [step]);

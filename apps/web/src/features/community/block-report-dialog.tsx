@@ -4,14 +4,14 @@ import { useApi } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { readingTime, toast } from '../../ui/feedback/toast-store';
-import { isOutdated, refreshCommunity } from './community-query';
+import { isWithdrawnError, refreshCommunity } from './community-query';
 import { milestoneText, personText } from './entry-text';
 import { text } from './text';
 
 type Action = 'block' | 'report';
 
-/** Block and report for an entry. The other person is not notified. */
-export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose: () => void }) {
+/** Lets a person block or report the owner of an entry. The owner is not notified. */
+export function BlockReportDialog({ entry, onClose }: { entry: CommunityEntry; onClose: () => void }) {
   // Blocking an entry without a name would reveal whose it is, so the server refuses it.
   const hasName = entry.name !== null;
   const api = useApi();
@@ -25,13 +25,13 @@ export function AboutEntry({ entry, onClose }: { entry: CommunityEntry; onClose:
     },
     onError(error) {
       toast(error.message, 'error', readingTime);
-      if (!isOutdated(error)) return;
+      if (!isWithdrawnError(error)) return;
       onClose();
       return refreshCommunity(queryClient);
     },
   });
   const isBusy = (action: Action) => sendMutation.isPending && sendMutation.variables === action;
-  /** Only one action at a time, because both would show a message, one after the dialog is gone. */
+  /** Only one action at a time: the first one closes the dialog, so the second would show its message after that. */
   const start = (action: Action) => {
     if (!sendMutation.isPending) sendMutation.mutate(action);
   };
