@@ -11,45 +11,47 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-const clock = dateFormat({ hour: 'numeric', minute: '2-digit' });
-const shortDate = dateFormat({ month: 'short', day: 'numeric' });
-const withYear = dateFormat({ dateStyle: 'medium' });
+const formatTime = dateFormat({ hour: 'numeric', minute: '2-digit' });
+const formatDate = dateFormat({ month: 'short', day: 'numeric' });
+const formatDateWithYear = dateFormat({ dateStyle: 'medium' });
 const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 const daysBetween = (from: number, to: number) => Math.round((startOfDay(to) - startOfDay(from)) / dayMs);
-const relative = lazy(() => new Intl.RelativeTimeFormat(languageOfBrowser(), { numeric: 'auto' }));
+const relativeFormat = lazy(() => new Intl.RelativeTimeFormat(languageOfBrowser(), { numeric: 'auto' }));
+
+/** "3 days ago" becomes a date after this many days. */
+const mostDaysAgo = 13;
 
 /** "Today", "Yesterday", "3 days ago", then a date. */
-export function formatDayOf(instant: string, now: number): string {
+export function formatDaysSince(instant: string, now: number): string {
   const at = Date.parse(instant);
   const days = daysBetween(at, now);
-  return days < 14 ? formatDaysAgo(Math.max(0, days)) : formatShort(at, now);
+  return days <= mostDaysAgo ? formatDaysAgo(Math.max(0, days)) : formatShortDate(at, now);
 }
 
 /** A time today, then "Yesterday", then a date. */
 export function formatWhen(instant: string, now: number): string {
   const at = Date.parse(instant);
   const days = daysBetween(at, now);
-  if (days === 0) return clock(at);
-  return days === 1 ? formatDaysAgo(1) : formatShort(at, now);
+  if (days === 0) return formatTime(at);
+  return days === 1 ? formatDaysAgo(1) : formatShortDate(at, now);
 }
 
 /** "Today" for 0, "Yesterday" for 1. */
 function formatDaysAgo(days: number): string {
-  const words = relative().format(-days, 'day');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = relativeFormat().format(-days, 'day');
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** With the year if it is another one. */
-const formatShort = (at: number, now: number) =>
-  new Date(at).getFullYear() === new Date(now).getFullYear() ? shortDate(at) : withYear(at);
+const formatShortDate = (at: number, now: number) =>
+  new Date(at).getFullYear() === new Date(now).getFullYear() ? formatDate(at) : formatDateWithYear(at);
 
 /** How long something has waited: "5 minutes", "3 hours", "2 days". */
 export function formatWait(instant: string, now: number): string {
-  const waited = Math.max(minuteMs, now - Date.parse(instant));
-  if (waited < hourMs) return formatCount(Math.floor(waited / minuteMs), 'minute');
-  return waited < dayMs
-    ? formatCount(Math.floor(waited / hourMs), 'hour')
-    : formatCount(Math.floor(waited / dayMs), 'day');
+  const waitedMs = Math.max(minuteMs, now - Date.parse(instant));
+  if (waitedMs < hourMs) return formatCount(Math.floor(waitedMs / minuteMs), 'minute');
+  if (waitedMs < dayMs) return formatCount(Math.floor(waitedMs / hourMs), 'hour');
+  return formatCount(Math.floor(waitedMs / dayMs), 'day');
 }
 
 const formatCount = (value: number, unit: 'minute' | 'hour' | 'day') =>
@@ -67,17 +69,17 @@ export function formatSize(bytes: number): string {
 
 type Position = { day: number | null; season: 1 | 2; finished: boolean };
 
-/** The day of a person in a column of days. */
-export function formatDay({ day: number, season, finished }: Position): string {
+/** The day of a person's challenge where "Day" is written above: "31". */
+export function formatChallengeDay({ day: number, season, finished }: Position): string {
   if (number === null) return '–';
   if (season === 2) return text.clubDay({ day: formatNumber(number) });
   return finished ? '100' : formatNumber(number);
 }
 
-/** The day of a person beside other facts. */
-export function formatDayAlone(position: Position): string {
+/** The day of a person's challenge among other facts: "Day 31". */
+export function formatLabelledDay(position: Position): string {
   if (position.day === null) return text.notStarted;
-  const day = formatDay(position);
+  const day = formatChallengeDay(position);
   return position.season === 2 ? day : text.day({ day });
 }
 

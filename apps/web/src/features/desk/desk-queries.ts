@@ -5,7 +5,11 @@ import type { Api } from '../../platform/http/api';
 /** In milliseconds. Each answer is cheap: counts by an index, or figures that the server counts once a minute. */
 const refetchMs = 30_000;
 
-/** Whether the person is an operator, and how much waits. */
+/** The server refuses a shorter search. */
+const shortestSearch = 2;
+export const isSearched = (search: string): boolean => search.length >= shortestSearch;
+
+/** Whether the person is an operator, and how much waits. It is not retried, because others get a 404 at once. */
 export const deskQuery = (api: Api) =>
   queryOptions({
     queryKey: ['desk'],
@@ -33,7 +37,7 @@ export const peopleQuery = (
   { search, show, after }: { search: string; show: string; after?: string },
 ) => {
   const query = new URLSearchParams({ show });
-  if (search.length >= 2) query.set('search', search);
+  if (isSearched(search)) query.set('search', search);
   if (after) query.set('after', after);
   return queryOptions({
     queryKey: ['desk', 'people', query.toString()],
@@ -43,7 +47,7 @@ export const peopleQuery = (
 
 export const accountsQuery = (api: Api, { search, page }: { search: string; page: number }) => {
   const query = new URLSearchParams({ page: String(page) });
-  if (search.length >= 2) query.set('search', search);
+  if (isSearched(search)) query.set('search', search);
   return queryOptions({
     queryKey: ['desk', 'accounts', query.toString()],
     queryFn: ({ signal }) => api.get(`/desk/accounts?${query}`, { signal }),
@@ -57,7 +61,7 @@ export const personQuery = (api: Api, id: string) =>
   });
 
 export const invitationsQuery = (api: Api, search = '') => {
-  const query = new URLSearchParams(search.length >= 2 ? { search } : {});
+  const query = new URLSearchParams(isSearched(search) ? { search } : {});
   return queryOptions({
     queryKey: ['desk', 'invitations', query.toString()],
     queryFn: ({ signal }) => api.get(`/desk/invitations?${query}`, { signal }),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 export function usePages<End>() {
   const [earlierEnds, setEarlierEnds] = useState<readonly End[]>([]);
   return {
-    earlierPages: earlierEnds.length,
+    earlierPageCount: earlierEnds.length,
     /** Where the page before ended; undefined on the first page. */
     after: earlierEnds.at(-1),
     goBack: () => setEarlierEnds(earlierEnds.slice(0, -1)),

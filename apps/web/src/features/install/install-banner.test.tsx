@@ -25,7 +25,7 @@ function renderBanner({ standalone, displayMode = 'browser', dismissedAt, askedO
   return renderToStaticMarkup(<InstallBanner page="/dashboard" uid="ana" />);
 }
 
-it('The banner is renderBanner in the browser, and not in the installed app however that is detected', () => {
+it('The banner is shown in the browser, and not in the installed app however that is detected', () => {
   expect(renderBanner({})).toContain('Add to Home Screen');
   expect(renderBanner({ standalone: false })).toContain('Add to Home Screen');
   expect(renderBanner({ standalone: true })).toBe('');

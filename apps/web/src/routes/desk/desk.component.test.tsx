@@ -1,7 +1,7 @@
 import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { deskAnswers, entry, health, lena } from '../../features/desk/testing/desk-answers';
+import { deskAnswers, auditEntry, health, lena } from '../../features/desk/testing/desk-answers';
 import { recordCalls, showDesk } from '../../features/desk/testing/show-desk';
 import { expectNoViolations } from '../../testing/barriers';
 import { expectMessage } from '../../testing/messages';
@@ -131,8 +131,8 @@ it('The audit is read by operator, and names the command line', async () => {
       requests.push(path);
       return {
         entries: [
-          { ...entry, operator: 'Command line' },
-          { ...entry, id: 6, operator: null, byCommandLine: true },
+          { ...auditEntry, operator: 'Command line' },
+          { ...auditEntry, id: 6, operator: null, byCommandLine: true },
         ],
         isMore: false,
         operators: [{ id: lena.id, name: 'Mara' }],

@@ -5,7 +5,7 @@ import { formatWhen } from '../desk-format';
 import { useNow } from '../use-now';
 import { text } from './text';
 
-/** Entries of the audit: when, who, what. */
+/** Entries of the audit: when an operator did what. */
 export function AuditList({ entries }: { entries: readonly DeskAuditEntry[] }) {
   const now = useNow();
   return (
@@ -32,6 +32,7 @@ function entryText(entry: DeskAuditEntry): ReactNode {
     person: person?.name ?? text.deletedPerson,
     action,
   });
+  // The sentence about a registration says already what its note contains.
   return note && action !== 'registration'
     ? insertElements(text.withNote, { entry: sentence, note })
     : sentence;

@@ -16,7 +16,7 @@ import { text } from './text';
 export default function AuditTab() {
   const [operator, setOperator] = useState('');
   const pages = usePages<number>();
-  // The newest entries come first, so a page begins before the last entry of the page that was shown before it.
+  // The newest entries come first, so a page has the entries before the last one of the page above.
   const before = pages.after;
   const audit = useQuery(auditQuery(useApi(), { ...(operator && { operator }), ...(before && { before }) }));
   return (
@@ -42,7 +42,7 @@ export default function AuditTab() {
           return (
             <Entries
               entries={entries}
-              onBack={pages.earlierPages > 0 ? pages.goBack : undefined}
+              onBack={pages.earlierPageCount > 0 ? pages.goBack : undefined}
               onNext={isMore && last ? () => pages.goOnAfter(last.id) : undefined}
             />
           );

@@ -14,13 +14,13 @@ import { Loaded } from '../loaded';
 import { useAction } from '../use-action';
 import { text } from './text';
 
-/** The team of the whole club: the one there is, or the field to make it. */
+/** The team of the whole club, or the form that makes it. */
 export function ClubCard() {
   const query = useQuery(clubQuery(useApi()));
   return (
     <DeskCard title={text.title}>
       <Loaded query={query} loading={text.loading} notLoaded={text.notLoaded} className="h-24">
-        {({ club }) => (club ? <ClubTeam club={club} /> : <NewClub />)}
+        {({ club }) => (club ? <ClubTeam club={club} /> : <NewClubForm />)}
       </Loaded>
     </DeskCard>
   );
@@ -40,7 +40,7 @@ function ClubTeam({ club }: { club: DeskClub }) {
             {text.open}
           </ButtonLink>
         ) : (
-          <TakeOver />
+          <TakeOverButton />
         )}
       </div>
     </>
@@ -52,14 +52,14 @@ function ownerText({ owner, isMine }: DeskClub): string {
   return owner ? text.ownedBy({ name: owner }) : text.ownedByNobody;
 }
 
-function TakeOver() {
+function TakeOverButton() {
   const api = useApi();
   const [isAsking, setAsking] = useState(false);
-  const stop = () => setAsking(false);
+  const closeDialog = () => setAsking(false);
   const takeOverAction = useAction({
     act: () => api.post('/desk/club/owner'),
     doneText: text.taken,
-    onDone: stop,
+    onDone: closeDialog,
   });
   return (
     <>
@@ -73,14 +73,14 @@ function TakeOver() {
         confirmText={text.takeOver}
         busy={takeOverAction.isBusy}
         onConfirm={() => takeOverAction.run()}
-        onCancel={stop}
+        onCancel={closeDialog}
       />
       {takeOverAction.dialog}
     </>
   );
 }
 
-function NewClub() {
+function NewClubForm() {
   const api = useApi();
   const [name, setName] = useState('');
   const [showsProblems, setShowsProblems] = useState(false);

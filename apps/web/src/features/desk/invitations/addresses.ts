@@ -1,11 +1,11 @@
-/** A first look at what was typed; the server decides. */
+/** A rough check of what was typed. The server decides. */
 const looksLikeAddress = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/;
 
 /**
- * The address in `Ann Berg <ann@example.org>`, as mail programs copy it, or all words of a plain list. Beside an
- * address, as in a row of a table, words without an @ are names.
+ * The words that should be addresses. In `Ann Berg <ann@example.org>`, as mail programs copy it, that is the word in
+ * brackets. Beside an address, as in a row of a table, words without an @ are names. Otherwise it is every word.
  */
-function addressesIn(part: string): string[] {
+function candidatesIn(part: string): string[] {
   const inBrackets = /<([^<>]*)>\s*$/.exec(part)?.[1];
   if (inBrackets !== undefined) return [inBrackets.trim()];
   const words = part.split(/\s+/);
@@ -20,7 +20,7 @@ export function readAddresses(typed: string): { addresses: string[]; invalid?: s
     // A quoted name may have a comma.
     .replace(/"[^"]*"/g, '')
     .split(/[,;\n]/)
-    .flatMap(addressesIn)
+    .flatMap(candidatesIn)
     .filter((word) => word !== '');
   const invalid = words.find((word) => !looksLikeAddress.test(word));
   const addresses = [...new Set(words.map((word) => word.toLowerCase()))];

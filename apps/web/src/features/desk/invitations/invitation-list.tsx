@@ -14,20 +14,20 @@ import { text } from './text';
 type Props = {
   invitations: readonly DeskInvitation[];
   isMore: boolean;
-  /** What is searched for in the addresses. */
+  /** The text in the search field. */
   typed: string;
   onSearch: (typed: string) => void;
 };
 
 /** The invitations that still work, the newest first. */
 export function InvitationList({ invitations, isMore, typed, onSearch }: Props) {
-  const [ending, setEnding] = useState<DeskInvitation>();
-  const stop = () => setEnding(undefined);
+  const [invitationToEnd, setInvitationToEnd] = useState<DeskInvitation>();
+  const closeDialog = () => setInvitationToEnd(undefined);
   const api = useApi();
-  const action = useAction({
+  const endAction = useAction({
     act: (id: string) => api.delete(`/desk/invitations/${id}`),
     doneText: text.ended,
-    onDone: stop,
+    onDone: closeDialog,
   });
   return (
     <DeskCard title={text.open}>
@@ -48,7 +48,11 @@ export function InvitationList({ invitations, isMore, typed, onSearch }: Props) 
       ) : (
         <ul>
           {invitations.map((invitation) => (
-            <Invitation key={invitation.id} invitation={invitation} onEnd={() => setEnding(invitation)} />
+            <Invitation
+              key={invitation.id}
+              invitation={invitation}
+              onEnd={() => setInvitationToEnd(invitation)}
+            />
           ))}
         </ul>
       )}
@@ -57,19 +61,19 @@ export function InvitationList({ invitations, isMore, typed, onSearch }: Props) 
           {text.newestShown({ count: invitations.length })}
         </p>
       )}
-      {ending && (
+      {invitationToEnd && (
         <ConfirmDialog
           isOpen
           danger
           title={text.endQuestion}
           description={text.endHint}
           confirmText={text.endButton}
-          busy={action.isBusy}
-          onConfirm={() => action.run(ending.id)}
-          onCancel={stop}
+          busy={endAction.isBusy}
+          onConfirm={() => endAction.run(invitationToEnd.id)}
+          onCancel={closeDialog}
         />
       )}
-      {action.dialog}
+      {endAction.dialog}
     </DeskCard>
   );
 }

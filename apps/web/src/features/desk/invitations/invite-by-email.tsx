@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/forms/text-area';
 import { useAction } from '../use-action';
 import { useTextDraft } from '../use-draft';
 import { readAddresses } from './addresses';
-import { defaultDays, LengthSelect } from './length-select';
+import { DaysSelect, defaultDays } from './days-select';
 import { MadeLinks } from './made-links';
 import { text } from './text';
 
@@ -29,12 +29,12 @@ function outcomeOf({ mailed, links }: InviteAnswer): string {
 
 type Props = {
   isMailed: boolean;
-  invited: InviteAnswer | undefined;
-  onInvited: (invited: InviteAnswer) => void;
+  inviteAnswer: InviteAnswer | undefined;
+  onInvited: (inviteAnswer: InviteAnswer) => void;
 };
 
-/** One link for each address, by mail or to be passed on. What was typed stays until it was sent. */
-export function InviteByEmail({ isMailed, invited, onInvited }: Props) {
+/** Makes one link for each address. It is sent by mail, or shown to be passed on. The typed list is a draft until then. */
+export function InviteByEmail({ isMailed, inviteAnswer, onInvited }: Props) {
   const api = useApi();
   const [typed, setTyped] = useTextDraft('invitations');
   const [days, setDays] = useState(defaultDays);
@@ -53,7 +53,7 @@ export function InviteByEmail({ isMailed, invited, onInvited }: Props) {
     },
     doneText: outcomeOf,
     onDone(sent) {
-      // What was typed below the sent list meanwhile waits for the next press.
+      // Addresses that were typed below the list while it was sent stay for the next press.
       setTyped(typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed);
       setShowsProblems(false);
     },
@@ -79,17 +79,17 @@ export function InviteByEmail({ isMailed, invited, onInvited }: Props) {
         className="[&_textarea]:min-h-28"
       />
       <div className="flex flex-wrap items-end justify-between gap-2">
-        <LengthSelect value={days} onChange={setDays} />
+        <DaysSelect value={days} onChange={setDays} />
         <Button type="submit" look="ink" busy={inviteAction.isBusy} busyText={text.sending}>
           {isMailed ? text.send : text.makeLinks}
         </Button>
       </div>
-      {invited && invited.registered.length > 0 && (
+      {inviteAnswer && inviteAnswer.registered.length > 0 && (
         <p role="status" className="text-sm wrap-anywhere text-ink-2">
-          {text.registered({ addresses: listText(invited.registered, languageOfBrowser()) })}
+          {text.registered({ addresses: listText(inviteAnswer.registered, languageOfBrowser()) })}
         </p>
       )}
-      {invited && invited.links.length > 0 && <MadeLinks links={invited.links} />}
+      {inviteAnswer && inviteAnswer.links.length > 0 && <MadeLinks links={inviteAnswer.links} />}
       {inviteAction.dialog}
     </Form>
   );

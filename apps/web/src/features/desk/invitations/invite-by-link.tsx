@@ -5,13 +5,13 @@ import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/forms/form';
 import { NumberField } from '../../../ui/forms/number-field';
 import { useAction } from '../use-action';
-import { defaultDays, LengthSelect } from './length-select';
+import { DaysSelect, defaultDays } from './days-select';
 import { MadeLinks } from './made-links';
 import { text } from './text';
 
 type Props = { link: string | undefined; onMade: (link: string) => void };
 
-/** One link that so many people can use, for example on a notice board. */
+/** Makes one link that several people can use, for example on a notice board. */
 export function InviteByLink({ link, onMade }: Props) {
   const api = useApi();
   const [uses, setUses] = useState(1);
@@ -36,7 +36,7 @@ export function InviteByLink({ link, onMade }: Props) {
         }
       />
       <div className="flex flex-wrap items-end justify-between gap-2">
-        <LengthSelect value={days} onChange={setDays} />
+        <DaysSelect value={days} onChange={setDays} />
         <Button type="submit" look="ink" busy={createAction.isBusy} busyText={text.making}>
           {text.makeLink}
         </Button>

@@ -11,8 +11,8 @@ const ways: readonly Way[] = ['email', 'link'];
 
 export function InviteCard({ isMailed }: { isMailed: boolean }) {
   const [way, setWay] = useState<Way>('email');
-  // These outlast a change of the way, because links are shown once.
-  const [invited, setInvited] = useState<InviteAnswer>();
+  // Both stay when the person changes the way, because the server shows links only once.
+  const [inviteAnswer, setInviteAnswer] = useState<InviteAnswer>();
   const [link, setLink] = useState<string>();
   return (
     <DeskCard title={text.invitePeople}>
@@ -25,7 +25,7 @@ export function InviteCard({ isMailed }: { isMailed: boolean }) {
         />
       </div>
       {way === 'email' ? (
-        <InviteByEmail isMailed={isMailed} invited={invited} onInvited={setInvited} />
+        <InviteByEmail isMailed={isMailed} inviteAnswer={inviteAnswer} onInvited={setInviteAnswer} />
       ) : (
         <InviteByLink link={link} onMade={setLink} />
       )}

@@ -7,12 +7,12 @@ type MadeLink = { link: string; email?: string };
 
 /** Links that the server shows once, each with a button that copies it. */
 export function MadeLinks({ links }: { links: readonly MadeLink[] }) {
-  const all = links.map(({ email, link }) => (email ? `${email} ${link}` : link)).join('\n');
+  const allLinks = links.map(({ email, link }) => (email ? `${email} ${link}` : link)).join('\n');
   return (
     <section aria-label={text.newLinks} className="grid grid-cols-1 gap-1 rounded-2 bg-sunk px-3.5 py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-sm text-ink-2">{text.shownOnce}</p>
-        {links.length > 1 && <CopyButton name={text.copyAll} copied={all} />}
+        {links.length > 1 && <CopyButton name={text.copyAll} content={allLinks} />}
       </div>
       <ul>
         {links.map(({ email, link }) => (
@@ -27,7 +27,7 @@ export function MadeLinks({ links }: { links: readonly MadeLink[] }) {
             <CopyButton
               name={text.copy}
               {...(email && { label: text.copyLinkOf({ address: email }) })}
-              copied={link}
+              content={link}
             />
           </li>
         ))}
@@ -36,7 +36,7 @@ export function MadeLinks({ links }: { links: readonly MadeLink[] }) {
   );
 }
 
-function CopyButton({ name, label, copied }: { name: string; label?: string; copied: string }) {
+function CopyButton({ name, label, content }: { name: string; label?: string; content: string }) {
   const [state, copy] = useCopyText();
   const isCopied = state === 'copied';
   return (
@@ -46,11 +46,11 @@ function CopyButton({ name, label, copied }: { name: string; label?: string; cop
         look="text"
         icon={isCopied ? 'check' : 'link'}
         aria-label={isCopied ? undefined : label}
-        onClick={() => copy(copied)}
+        onClick={() => copy(content)}
       >
         {isCopied ? text.copied : name}
       </Button>
-      <LinkCopied state={state} link={copied} />
+      <LinkCopied state={state} link={content} />
     </>
   );
 }

@@ -13,15 +13,15 @@ const choices: readonly Registration[] = ['open', 'invited', 'closed'];
 /** Who can create an account. A change asks first and says what it does. */
 export function RegistrationCard({ registration }: { registration: Registration }) {
   const api = useApi();
-  const [wanted, setWanted] = useState<Registration>();
-  const stop = () => setWanted(undefined);
+  const [newRegistration, setNewRegistration] = useState<Registration>();
+  const closeDialog = () => setNewRegistration(undefined);
   const chooseAction = useAction({
     act: async (chosen: Registration) => {
       await api.put('/desk/registration', { registration: chosen });
       return chosen;
     },
     doneText: (chosen) => text.registrationDone[chosen],
-    onDone: stop,
+    onDone: closeDialog,
   });
   return (
     <DeskCard title={text.whoCanJoin}>
@@ -30,19 +30,19 @@ export function RegistrationCard({ registration }: { registration: Registration 
           label={text.whoCanJoin}
           choices={choices.map((value) => ({ value, name: text.registrations[value] }))}
           chosen={registration}
-          onChoose={setWanted}
+          onChoose={setNewRegistration}
         />
       </div>
       <p className="mt-2 text-sm text-ink-2">{text.registrationHints[registration]}</p>
-      {wanted && (
+      {newRegistration && (
         <ConfirmDialog
           isOpen
-          title={text.registrationQuestions[wanted]}
-          description={text.registrationEffects[wanted]}
-          confirmText={text.registrationButtons[wanted]}
+          title={text.registrationQuestions[newRegistration]}
+          description={text.registrationEffects[newRegistration]}
+          confirmText={text.registrationButtons[newRegistration]}
           busy={chooseAction.isBusy}
-          onConfirm={() => chooseAction.run(wanted)}
-          onCancel={stop}
+          onConfirm={() => chooseAction.run(newRegistration)}
+          onCancel={closeDialog}
         />
       )}
       {chooseAction.dialog}

@@ -10,9 +10,9 @@ import { text } from './text';
 
 type Mail = DeskHealth['mail'];
 
-const mailsShown = 8;
+const mostMailsShown = 8;
 
-/** What became of the mails of the last week. If they do not load, `HealthCard` says so. */
+/** Which mails of the last week were sent, and which failed. If they do not load, `HealthCard` says so. */
 export function MailCard() {
   const mail = useQuery(healthQuery(useApi())).data?.mail;
   const now = useNow();
@@ -24,7 +24,7 @@ export function MailCard() {
         <p className="mt-2 text-ink-2">{text.none}</p>
       ) : (
         <ul aria-label={text.last} className="mt-2">
-          {mail.recent.slice(0, mailsShown).map(({ id, kind, outcome, at, reason }) => (
+          {mail.recent.slice(0, mostMailsShown).map(({ id, kind, outcome, at, reason }) => (
             <li
               key={id}
               className="flex flex-wrap justify-between gap-x-3 border-t border-line py-1.5 text-sm"

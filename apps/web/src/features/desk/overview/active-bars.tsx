@@ -4,8 +4,8 @@ import { text } from './text';
 
 type Day = DeskNumbers['days'][number];
 
-const weekday = civilDateFormat({ weekday: 'short' });
-const shortDate = civilDateFormat({ month: 'short', day: 'numeric' });
+const formatWeekday = civilDateFormat({ weekday: 'short' });
+const formatShortDate = civilDateFormat({ month: 'short', day: 'numeric' });
 
 /** In units of the drawing. */
 const height = 184;
@@ -15,7 +15,13 @@ const phoneWidth = 500;
 
 type Props = { days: readonly Day[]; width: number; className: string };
 
-/** A bar for each day. The bar of today is open, because today is not over. The table below the chart says the same. */
+/** More days than this have dates below their bars, because weekdays would repeat. */
+const mostDaysWithWeekdays = 14;
+
+/**
+ * A bar for each day. The bar of today is only an outline, because today is not over. Screen readers get the table below
+ * the chart instead.
+ */
 export function ActiveBars({ days, width, className }: Props) {
   const values = days.map(({ people }) => people ?? 0);
   const highest = Math.max(...values);
@@ -23,12 +29,12 @@ export function ActiveBars({ days, width, className }: Props) {
   const yOf = (value: number) => plot.bottom - (value / scaleEnd) * (plot.bottom - plot.top);
   const pitch = (width - plot.left) / days.length;
   const barWidth = Math.max(2, Math.min(widestBar, pitch * 0.72));
-  const hasWeekdays = days.length <= 14;
+  const hasWeekdays = days.length <= mostDaysWithWeekdays;
   const labelEvery = daysPerLabel(hasWeekdays, width < phoneWidth);
-  const last = days.length - 1;
-  const peak = values.lastIndexOf(highest);
-  // Beside today's number there is no room for another one.
-  const isPeakLabelled = highest > 0 && last - peak > 1;
+  const lastIndex = days.length - 1;
+  const peakIndex = values.lastIndexOf(highest);
+  // Right beside today's number there is no room for another one.
+  const isPeakLabelled = highest > 0 && lastIndex - peakIndex > 1;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -40,7 +46,7 @@ export function ActiveBars({ days, width, className }: Props) {
       ))}
       {days.map(({ date }, index) => {
         const value = values[index] ?? 0;
-        const isToday = index === last;
+        const isToday = index === lastIndex;
         return (
           <Bar
             key={date}
@@ -49,8 +55,8 @@ export function ActiveBars({ days, width, className }: Props) {
             width={barWidth}
             isToday={isToday}
             hasWeekdays={hasWeekdays}
-            value={isToday || (index === peak && isPeakLabelled) ? value : undefined}
-            date={(last - index) % labelEvery === 0 ? date : undefined}
+            value={isToday || (index === peakIndex && isPeakLabelled) ? value : undefined}
+            date={(lastIndex - index) % labelEvery === 0 ? date : undefined}
           />
         );
       })}
@@ -73,7 +79,7 @@ type BarProps = {
 function Bar({ center, top, width, isToday, hasWeekdays, value, date }: BarProps) {
   // With narrow bars, a label centered on the last one would leave the drawing.
   const textAnchor = isToday && !hasWeekdays ? 'end' : 'middle';
-  const nameOf = hasWeekdays ? weekday : shortDate;
+  const formatDay = hasWeekdays ? formatWeekday : formatShortDate;
   return (
     <g>
       <rect
@@ -97,7 +103,7 @@ function Bar({ center, top, width, isToday, hasWeekdays, value, date }: BarProps
           textAnchor={textAnchor}
           className={isToday ? 'fill-ink text-[12px] font-[640]' : 'fill-ink-3 text-[12px]'}
         >
-          {isToday ? text.today : nameOf(date)}
+          {isToday ? text.today : formatDay(date)}
         </text>
       )}
     </g>

@@ -14,13 +14,12 @@ const spans = ['14', '90'] as const;
 
 type Day = DeskNumbers['days'][number];
 
-const shortDate = civilDateFormat({ month: 'short', day: 'numeric' });
+const formatShortDate = civilDateFormat({ month: 'short', day: 'numeric' });
 
 /** How many people completed an exercise on each of the last days, as bars and as a table. */
 export function ActiveChart() {
   const [span, setSpan] = useState<(typeof spans)[number]>('14');
   const { data, isPending } = useQuery(numbersQuery(useApi()));
-  const days = data?.days.slice(-Number(span));
   return (
     <DeskCard
       title={text.chart}
@@ -33,24 +32,28 @@ export function ActiveChart() {
         />
       }
     >
-      {days ? (
-        <figure>
-          <ActiveBars days={days} width={820} className="max-tablet:hidden" />
-          <ActiveBars days={days} width={360} className="tablet:hidden" />
-          <Table days={days} />
-        </figure>
-      ) : isPending ? (
+      {data && <Chart days={data.days.slice(-Number(span))} />}
+      {isPending && (
         <SkeletonGroup label={text.chartLoading}>
           <Skeleton className="h-46" />
         </SkeletonGroup>
-      ) : (
-        <p className="text-ink-2">{text.chartNotLoaded}</p>
       )}
+      {!data && !isPending && <p className="text-ink-2">{text.chartNotLoaded}</p>}
     </DeskCard>
   );
 }
 
-function Table({ days }: { days: readonly Day[] }) {
+function Chart({ days }: { days: readonly Day[] }) {
+  return (
+    <figure>
+      <ActiveBars days={days} width={820} className="max-tablet:hidden" />
+      <ActiveBars days={days} width={360} className="tablet:hidden" />
+      <DaysTable days={days} />
+    </figure>
+  );
+}
+
+function DaysTable({ days }: { days: readonly Day[] }) {
   return (
     <details className="mt-1 text-sm text-ink-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center">{text.asTable}</summary>
@@ -66,7 +69,7 @@ function Table({ days }: { days: readonly Day[] }) {
           {days.toReversed().map(({ date, people }) => (
             <tr key={date}>
               <th scope="row" className="font-[430]">
-                {shortDate(date)}
+                {formatShortDate(date)}
               </th>
               <td>{people === null ? text.notCounted : formatNumber(people)}</td>
             </tr>

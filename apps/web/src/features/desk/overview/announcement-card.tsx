@@ -15,10 +15,10 @@ import { useTextDraft } from '../use-draft';
 import { text } from './text';
 
 const longestMessage = 280;
-const shortDate = dateFormat({ month: 'short', day: 'numeric' });
+const formatShortDate = dateFormat({ month: 'short', day: 'numeric' });
 const dayOptions = () => Object.entries(text.showForDays).map(([value, name]) => ({ value, name }));
 
-/** One short text for everybody: the one that is shown, or the field for a new one. */
+/** The short text that everybody sees, or the form for a new one. */
 export function AnnouncementCard() {
   const query = useQuery(announcementQuery(useApi()));
   return (
@@ -52,7 +52,7 @@ function CurrentAnnouncement({ message, endsAt }: { message: string; endsAt: str
       <p className="my-2 whitespace-pre-line wrap-anywhere">{message}</p>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-ink-2">
-          {endsAt ? text.shownUntil({ date: shortDate(Date.parse(endsAt)) }) : text.shown}
+          {endsAt ? text.shownUntil({ date: formatShortDate(Date.parse(endsAt)) }) : text.shown}
         </p>
         <Button size="small" busy={endAction.isBusy} onClick={() => endAction.run()}>
           {text.end}
@@ -67,12 +67,14 @@ function NewAnnouncement() {
   const api = useApi();
   const [message, setMessage] = useTextDraft('announcement');
   const [days, setDays] = useState('7');
-  const [notify, setNotify] = useState(false);
+  const [shouldNotify, setShouldNotify] = useState(false);
   const [showsProblems, setShowsProblems] = useState(false);
   const announceAction = useAction({
-    act: (typed: string) => api.put('/desk/announcement', { text: typed.trim(), days: Number(days), notify }),
+    act: (typed: string) =>
+      api.put('/desk/announcement', { text: typed.trim(), days: Number(days), notify: shouldNotify }),
     doneText: text.announced,
-    onDone: (typed) => typed === message && setMessage(''),
+    // A text that was changed while it was sent stays.
+    onDone: (sent) => sent === message && setMessage(''),
   });
   const isEmpty = message.trim() === '';
   return (
@@ -93,7 +95,7 @@ function NewAnnouncement() {
         error={showsProblems && isEmpty ? text.messageMissing : undefined}
         className="[&_textarea]:min-h-20"
       />
-      <Switch label={text.notify} hint={text.notifyHint} isOn={notify} onSwitch={setNotify} />
+      <Switch label={text.notify} hint={text.notifyHint} isOn={shouldNotify} onSwitch={setShouldNotify} />
       <div className="flex flex-wrap items-end justify-between gap-2">
         <Select label={text.showFor} options={dayOptions()} value={days} onChange={setDays} />
         <Button type="submit" look="ink" busy={announceAction.isBusy} busyText={text.announcing}>

@@ -17,10 +17,10 @@ import {
   mailText,
   pushText,
   storageText,
-} from './health-levels';
+} from './health-state';
 import { text } from './text';
 
-/** Each part is a cell with a check, a yellow one with what to do, or a red one. */
+/** The parts of the installation. Each has a green check, a yellow sign with what to do, or a red cross. */
 export function HealthCard() {
   const health = useQuery(healthQuery(useApi()));
   return (
@@ -33,13 +33,13 @@ export function HealthCard() {
       }
     >
       <Loaded query={health} loading={text.healthLoading} notLoaded={text.healthNotLoaded} className="h-44">
-        {(data) => <Parts health={data} />}
+        {(data) => <HealthParts health={data} />}
       </Loaded>
     </DeskCard>
   );
 }
 
-function Parts({ health }: { health: DeskHealth }) {
+function HealthParts({ health }: { health: DeskHealth }) {
   const api = useApi();
   const now = useNow();
   const testMail = useAction({
@@ -49,9 +49,13 @@ function Parts({ health }: { health: DeskHealth }) {
   const { storage, lastBackup, mail, push } = health;
   return (
     <ul>
-      <Part level={diskLevel(storage.free)} name={text.storage} state={storageText(storage)} />
-      <Part level={backupLevel(lastBackup, now)} name={text.backup} state={backupText(lastBackup, now)} />
-      <Part
+      <HealthPart level={diskLevel(storage.free)} name={text.storage} state={storageText(storage)} />
+      <HealthPart
+        level={backupLevel(lastBackup, now)}
+        name={text.backup}
+        state={backupText(lastBackup, now)}
+      />
+      <HealthPart
         level={mailLevel(mail)}
         name={text.mail}
         state={mailText(mail, now)}
@@ -68,7 +72,7 @@ function Parts({ health }: { health: DeskHealth }) {
           )
         }
       />
-      <Part level={push.isOn ? 'good' : 'look'} name={text.push} state={pushText(push)} />
+      <HealthPart level={push.isOn ? 'good' : 'look'} name={text.push} state={pushText(push)} />
       {testMail.dialog}
     </ul>
   );
@@ -80,9 +84,9 @@ const signColors: Record<Level, string> = {
   bad: 'bg-missed text-on-missed',
 };
 
-type PartProps = { level: Level; name: string; state: string; action?: ReactNode };
+type HealthPartProps = { level: Level; name: string; state: string; action?: ReactNode };
 
-function Part({ level, name, state, action }: PartProps) {
+function HealthPart({ level, name, state, action }: HealthPartProps) {
   return (
     <li className="grid min-h-11 grid-cols-[22px_72px_minmax(0,1fr)_auto] items-center gap-x-2.5 border-t border-line py-1 text-md first:border-0">
       <span

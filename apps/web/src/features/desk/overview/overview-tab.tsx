@@ -13,22 +13,22 @@ import { MailCard } from '../mail/mail-card';
 import { useNow } from '../use-now';
 import { ActiveChart } from './active-chart';
 import { AnnouncementCard } from './announcement-card';
-import { Figures } from './figures';
 import { HealthCard } from './health-card';
+import { KeyFigures } from './key-figures';
 import { text } from './text';
 import { WhoCanJoin } from './who-can-join';
 
-const today = dateFormat({ weekday: 'long', month: 'short', day: 'numeric' });
-const entriesShown = 4;
+const formatToday = dateFormat({ weekday: 'long', month: 'short', day: 'numeric' });
+const mostEntriesShown = 4;
 
 export default function OverviewTab() {
   const now = useNow();
   return (
     <>
       <DeskHead tab="overview">
-        <span className="label">{today(now)}</span>
+        <span className="label">{formatToday(now)}</span>
       </DeskHead>
-      <Figures />
+      <KeyFigures />
       {/* On phones the club comes last, because it is rarely changed. On wide screens it fills the left column. */}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:grid-rows-[auto_1fr] vast:grid-cols-[minmax(0,1fr)_54rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -61,7 +61,7 @@ function LastEntries() {
       <Loaded query={audit} loading={auditText.loading} notLoaded={auditText.notLoaded} className="h-32">
         {({ entries }) =>
           entries.length > 0 ? (
-            <AuditList entries={entries.slice(0, entriesShown)} />
+            <AuditList entries={entries.slice(0, mostEntriesShown)} />
           ) : (
             <p className="text-ink-2">{text.noEntries}</p>
           )

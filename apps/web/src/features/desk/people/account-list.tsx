@@ -12,7 +12,7 @@ import { PageButtons } from '../page-buttons';
 import { useAction } from '../use-action';
 import { text } from './text';
 
-const shortDate = dateFormat({ dateStyle: 'medium' });
+const formatShortDate = dateFormat({ dateStyle: 'medium' });
 
 /** Accounts whose owner registered and never opened the app. They have no day, plan or log yet. */
 export function AccountList({ search }: { search: string }) {
@@ -23,9 +23,9 @@ export function AccountList({ search }: { search: string }) {
     ...accountsQuery(api, { search, page }),
     placeholderData: keepPreviousData,
   });
-  // All accounts on this page were deleted.
+  // All accounts on this page were deleted, so the page before is shown.
   if (page > 1 && accounts.data?.accounts.length === 0 && !accounts.isPlaceholderData) setPage(page - 1);
-  const sendingLink = useAction({
+  const sendLinkAction = useAction({
     act: (id: string) => api.post(`/desk/accounts/${id}/reset-link`),
     doneText: text.resetLinkSent,
   });
@@ -36,21 +36,21 @@ export function AccountList({ search }: { search: string }) {
       notLoaded={text.listNotLoaded}
       className="h-120 rounded-3"
     >
-      {({ accounts: shown, isMore }) => (
+      {({ accounts: onPage, isMore }) => (
         <>
           <p className="mb-2 text-sm text-ink-2">{text.accountsHint}</p>
-          {shown.length === 0 ? (
+          {onPage.length === 0 ? (
             <EmptyState title={text.noneFound} />
           ) : (
             <ul
               aria-label={text.filters.accounts}
               className="rounded-3 border border-line bg-surface px-4.5 py-1"
             >
-              {shown.map((account) => (
+              {onPage.map((account) => (
                 <Account
                   key={account.id}
                   account={account}
-                  onSendLink={() => sendingLink.run(account.id)}
+                  onSendLink={() => sendLinkAction.run(account.id)}
                   onDelete={() => setAccountToDelete(account)}
                 />
               ))}
@@ -67,7 +67,7 @@ export function AccountList({ search }: { search: string }) {
           {accountToDelete && (
             <DeleteAccount account={accountToDelete} onClose={() => setAccountToDelete(undefined)} />
           )}
-          {sendingLink.dialog}
+          {sendLinkAction.dialog}
         </>
       )}
     </Loaded>
@@ -82,7 +82,7 @@ function Account({ account, onSendLink, onDelete }: AccountProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-1.5 first:border-0">
       <div className="min-w-0 text-sm text-ink-2">
         <b className="block text-md font-[660] wrap-anywhere text-ink">{email}</b>
-        {text.joined({ date: shortDate(Date.parse(createdAt)) })}
+        {text.joined({ date: formatShortDate(Date.parse(createdAt)) })}
         {!isEmailConfirmed && ` · ${text.notConfirmed}`}
       </div>
       <div className="flex flex-wrap gap-2">

@@ -36,8 +36,8 @@ export function ConfirmedAction({
   doneText,
 }: ConfirmedProps) {
   const [isAsking, setAsking] = useState(false);
-  const stop = () => setAsking(false);
-  const action = useAction({ act, doneText, onDone: stop });
+  const closeDialog = () => setAsking(false);
+  const action = useAction({ act, doneText, onDone: closeDialog });
   return (
     <>
       <ActionButton drawing={drawing} name={name} onPress={() => setAsking(true)} />
@@ -49,7 +49,7 @@ export function ConfirmedAction({
         confirmText={name}
         busy={action.isBusy}
         onConfirm={() => action.run()}
-        onCancel={stop}
+        onCancel={closeDialog}
       />
       {action.dialog}
     </>

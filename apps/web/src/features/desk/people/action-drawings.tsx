@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands for each action of an operator, for `IconFrame`. */
+/** The drawing of each operator's action, as the content of an `IconFrame`. */
 export const actionDrawings = {
   reset: (
     <>

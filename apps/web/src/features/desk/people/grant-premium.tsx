@@ -13,7 +13,7 @@ type Props = { person: PersonAnswer; onClose: () => void };
 
 const choices: readonly PlanId[] = ['starter', 'lifetime'];
 
-/** Asks for how long: a Starter ends, Lifetime does not. */
+/** Asks which plan to give: Starter ends, Lifetime does not. */
 export function GrantPremium({ person, onClose }: Props) {
   const api = useApi();
   const [plan, setPlan] = useState<PlanId>('starter');

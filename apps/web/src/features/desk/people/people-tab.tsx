@@ -6,7 +6,7 @@ import { usePremium } from '../../../challenge/premium';
 import { useApi } from '../../../platform/session';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { DeskHead } from '../desk-head';
-import { peopleQuery } from '../desk-queries';
+import { isSearched, peopleQuery } from '../desk-queries';
 import { Loaded } from '../loaded';
 import { PageButtons } from '../page-buttons';
 import { type Pages, usePages } from '../use-pages';
@@ -16,23 +16,26 @@ import { PeopleTable } from './people-table';
 import { PersonPanel } from './person-panel';
 import { text } from './text';
 
-const onOnePage = 25;
+/** The server's `peopleOnPage`. */
+const peopleOnPage = 25;
 
 /** The list of people, with the chosen one beside it. The address names the chosen one. */
 export default function PeopleTab() {
   const navigate = useNavigate();
-  const chosen = useParams()['*'] || undefined;
+  const chosenId = useParams()['*'] || undefined;
   const [typed, setTyped] = useState('');
   const [show, setShow] = useState<PeopleFilter>('all');
   const pages = usePages<string>();
   const { after } = pages;
   const search = useDeferredValue(typed.trim());
+  // `AccountList` loads the accounts itself; the counts beside the filters come with the people.
+  const shownPeople = show === 'accounts' ? 'all' : show;
   const people = useQuery({
-    ...peopleQuery(useApi(), { search, show: show === 'accounts' ? 'all' : show, ...(after && { after }) }),
+    ...peopleQuery(useApi(), { search, show: shownPeople, ...(after && { after }) }),
     placeholderData: keepPreviousData,
   });
   const { data } = people;
-  // Everybody on this page was deleted.
+  // Everybody on this page was deleted, so the page before is shown.
   if (after && data?.people.length === 0 && !people.isPlaceholderData) pages.goBack();
   return (
     <>
@@ -53,17 +56,21 @@ export default function PeopleTab() {
       </DeskHead>
       {/* Without an anchor, because the browser would scroll back to the list when the panel above it has loaded. */}
       <div className="grid items-start gap-3.5 [overflow-anchor:none] desktop:grid-cols-[minmax(0,1fr)_332px] vast:grid-cols-[minmax(0,1fr)_28rem]">
-        <div aria-busy={people.isFetching || undefined} className={chosen ? 'max-desktop:order-2' : ''}>
+        <div aria-busy={people.isFetching || undefined} className={chosenId ? 'max-desktop:order-2' : ''}>
           {show === 'accounts' ? (
             <AccountList key={search} search={search} />
           ) : (
-            <PeopleList people={people} pages={pages} search={search} show={show} chosen={chosen} />
+            <PeopleList people={people} pages={pages} search={search} show={show} chosenId={chosenId} />
           )}
         </div>
-        {chosen && (
-          <PersonPanel key={chosen} id={chosen} onGone={() => navigate('/desk/people', { replace: true })} />
+        {chosenId && (
+          <PersonPanel
+            key={chosenId}
+            id={chosenId}
+            onGone={() => navigate('/desk/people', { replace: true })}
+          />
         )}
-        {!chosen && show !== 'accounts' && data && data.people.length > 0 && (
+        {!chosenId && show !== 'accounts' && data && data.people.length > 0 && (
           <p className="rounded-3 border border-line px-5 py-8 text-center text-ink-2 max-desktop:hidden">
             {text.choose}
           </p>
@@ -80,10 +87,10 @@ type ListProps = {
   pages: Pages<string>;
   search: string;
   show: PeopleFilter;
-  chosen: string | undefined;
+  chosenId: string | undefined;
 };
 
-function PeopleList({ people, pages, search, show, chosen }: ListProps) {
+function PeopleList({ people, pages, search, show, chosenId }: ListProps) {
   const navigate = useNavigate();
   const isPremiumForAll = usePremium()?.isForAll === true;
   return (
@@ -98,14 +105,14 @@ function PeopleList({ people, pages, search, show, chosen }: ListProps) {
       >
         {(page) =>
           page.people.length === 0 ? (
-            <Nobody search={search} show={show} />
+            <EmptyList search={search} show={show} />
           ) : (
             <>
               <PeopleTable
                 people={page.people}
                 planName={isPremiumForAll ? text.bought : text.plan}
-                chosen={chosen}
-                onChoose={(id) => navigate(`/desk/people/${id}`, { replace: chosen !== undefined })}
+                chosenId={chosenId}
+                onChoose={(id) => navigate(`/desk/people/${id}`, { replace: chosenId !== undefined })}
               />
               <PageRow page={page} pages={pages} />
             </>
@@ -119,26 +126,26 @@ function PeopleList({ people, pages, search, show, chosen }: ListProps) {
 /** Which people of all are shown, and the buttons that turn the pages. */
 function PageRow({ page, pages }: { page: PeopleAnswer; pages: Pages<string> }) {
   const { people, next, onlyBeginnings } = page;
-  const { earlierPages, goBack, goOnAfter } = pages;
-  const first = earlierPages * onOnePage + 1;
+  const { earlierPageCount, goBack, goOnAfter } = pages;
+  const first = earlierPageCount * peopleOnPage + 1;
   return (
     <div className="mt-2.5 flex min-h-11 flex-wrap items-center justify-between gap-2">
       <p className="text-sm text-ink-2">
-        {(earlierPages > 0 || next !== null) && text.range({ first, last: first + people.length - 1 })}
+        {(earlierPageCount > 0 || next !== null) && text.range({ first, last: first + people.length - 1 })}
         {onlyBeginnings && ` ${text.onlyBeginnings}`}
       </p>
       <PageButtons
         backText={text.back}
         nextText={text.next}
-        onBack={earlierPages > 0 ? goBack : undefined}
+        onBack={earlierPageCount > 0 ? goBack : undefined}
         onNext={next === null ? undefined : () => goOnAfter(next)}
       />
     </div>
   );
 }
 
-function Nobody({ search, show }: { search: string; show: PeopleFilter }) {
-  if (search.length >= 2) return <EmptyState title={text.noneFound}>{text.noneFoundHint}</EmptyState>;
+function EmptyList({ search, show }: { search: string; show: PeopleFilter }) {
+  if (isSearched(search)) return <EmptyState title={text.noneFound}>{text.noneFoundHint}</EmptyState>;
   return (
     <EmptyState title={show === 'suspended' ? text.noneSuspended : text.none}>
       {show === 'operators' && text.noOperators}

@@ -2,7 +2,7 @@ import type { ListedPerson } from '@hundred/contract/desk/people';
 import type { KeyboardEvent } from 'react';
 import { formatNumber } from '../../../platform/format/format';
 import { initialOf } from '../../../ui/initial-of';
-import { formatDay, formatDayAlone, formatDayOf, nameOf } from '../desk-format';
+import { formatChallengeDay, formatDaysSince, formatLabelledDay, nameOf } from '../desk-format';
 import { text as deskText } from '../text';
 import { useNow } from '../use-now';
 import { text } from './text';
@@ -11,12 +11,12 @@ type Props = {
   people: readonly ListedPerson[];
   /** The head of the column of plans. */
   planName: string;
-  chosen: string | undefined;
+  chosenId: string | undefined;
   onChoose: (id: string) => void;
 };
 
 /** One row is chosen; the arrow keys choose the next or the previous. On phones each row is a card. */
-export function PeopleTable({ people, planName, chosen, onChoose }: Props) {
+export function PeopleTable({ people, planName, chosenId, onChoose }: Props) {
   const now = useNow();
   return (
     <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-3 border border-line bg-surface text-md max-tablet:block">
@@ -41,7 +41,7 @@ export function PeopleTable({ people, planName, chosen, onChoose }: Props) {
             key={person.id}
             person={person}
             now={now}
-            isChosen={person.id === chosen}
+            isChosen={person.id === chosenId}
             onChoose={() => onChoose(person.id)}
           />
         ))}
@@ -100,11 +100,11 @@ function Row({ person, now, isChosen, onChoose }: RowProps) {
         </button>
       </th>
       <td className="text-right max-tablet:text-sm">
-        <span className="tablet:hidden">{formatDayAlone(person)}</span>
-        <span className="max-tablet:hidden">{formatDay(person)}</span>
+        <span className="tablet:hidden">{formatLabelledDay(person)}</span>
+        <span className="max-tablet:hidden">{formatChallengeDay(person)}</span>
       </td>
       <td className="text-right max-tablet:hidden">{formatNumber(person.streak)}</td>
-      <td className="max-tablet:text-sm max-tablet:text-ink-2">{formatDayOf(person.lastVisit, now)}</td>
+      <td className="max-tablet:text-sm max-tablet:text-ink-2">{formatDaysSince(person.lastVisit, now)}</td>
       <td className="max-tablet:text-right">
         <Plan plan={person.plan} />
       </td>
@@ -115,12 +115,12 @@ function Row({ person, now, isChosen, onChoose }: RowProps) {
   );
 }
 
-const small = 'text-[0.8125rem] font-[620]';
+const smallText = 'text-[0.8125rem] font-[620]';
 
 function Plan({ plan }: { plan: ListedPerson['plan'] }) {
   return (
     <span
-      className={`${small} ${plan === 'free' ? 'text-ink-2' : 'rounded-[7px] bg-sunk px-2 py-1 in-[.bg-sunk]:bg-raised'}`}
+      className={`${smallText} ${plan === 'free' ? 'text-ink-2' : 'rounded-[7px] bg-sunk px-2 py-1 in-[.bg-sunk]:bg-raised'}`}
     >
       {deskText.plans[plan]}
     </span>
@@ -128,9 +128,9 @@ function Plan({ plan }: { plan: ListedPerson['plan'] }) {
 }
 
 function Status({ person }: { person: ListedPerson }) {
-  if (person.suspendedUntil) return <span className={`${small} text-missed-ink`}>{text.suspended}</span>;
+  if (person.suspendedUntil) return <span className={`${smallText} text-missed-ink`}>{text.suspended}</span>;
   return (
-    <span className={`${small} text-ink-2 max-tablet:hidden`}>
+    <span className={`${smallText} text-ink-2 max-tablet:hidden`}>
       {person.isOperator ? text.operator : text.active}
     </span>
   );

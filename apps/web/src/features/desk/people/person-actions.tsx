@@ -37,10 +37,10 @@ export function PersonActions({ person, onGone }: Props) {
   );
 }
 
-type PartProps = Pick<Props, 'person'>;
+type PersonProps = Pick<Props, 'person'>;
 
 /** The password and the sessions. `isSelf`: the operator looks at their own record. */
-function SignInActions({ person, isSelf }: PartProps & { isSelf: boolean }) {
+function SignInActions({ person, isSelf }: PersonProps & { isSelf: boolean }) {
   const api = useApi();
   const name = nameOf(person);
   return (
@@ -72,7 +72,7 @@ function SignInActions({ person, isSelf }: PartProps & { isSelf: boolean }) {
   );
 }
 
-function PlanActions({ person }: PartProps) {
+function PlanActions({ person }: PersonProps) {
   const api = useApi();
   return (
     <>
@@ -99,7 +99,7 @@ function PlanActions({ person }: PartProps) {
 }
 
 /** The shown name, and the export of all data. */
-function DataActions({ person }: PartProps) {
+function DataActions({ person }: PersonProps) {
   const api = useApi();
   async function saveExport() {
     const data = await api.post(`/desk/people/${person.id}/export`);
@@ -123,7 +123,7 @@ function DataActions({ person }: PartProps) {
   );
 }
 
-function SuspensionActions({ person }: PartProps) {
+function SuspensionActions({ person }: PersonProps) {
   const api = useApi();
   if (person.suspendedUntil)
     return (

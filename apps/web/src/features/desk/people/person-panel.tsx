@@ -6,7 +6,7 @@ import { useApi } from '../../../platform/session';
 import { initialOf } from '../../../ui/initial-of';
 import { AuditList } from '../audit/audit-list';
 import { DeskCard } from '../desk-card';
-import { formatDay, nameOf } from '../desk-format';
+import { formatChallengeDay, nameOf } from '../desk-format';
 import { personQuery } from '../desk-queries';
 import { Loaded } from '../loaded';
 import { text as deskText } from '../text';
@@ -14,9 +14,9 @@ import { PersonActions } from './person-actions';
 import type { PersonAnswer } from './person-answer';
 import { text } from './text';
 
-const shortDate = dateFormat({ dateStyle: 'medium' });
+const formatShortDate = dateFormat({ dateStyle: 'medium' });
 
-/** One person, what an operator can do for them, and what was done. */
+/** One person, what an operator can do for them, and what operators did. */
 export function PersonPanel({ id, onGone }: { id: string; onGone: () => void }) {
   const person = useQuery(personQuery(useApi(), id));
   const panel = useRef<HTMLDivElement>(null);
@@ -25,6 +25,7 @@ export function PersonPanel({ id, onGone }: { id: string; onGone: () => void }) 
     if (panel.current && panel.current.getBoundingClientRect().top < 0) panel.current.scrollIntoView();
   }, []);
   const status = person.error instanceof ApiError ? person.error.status : undefined;
+  // The id is part of the address, so it may also be one that the server refuses (400).
   if (!person.data && (status === 404 || status === 400))
     return <p className="rounded-3 border border-line px-5 py-8 text-ink-2">{text.gone}</p>;
   return (
@@ -44,7 +45,7 @@ export function PersonPanel({ id, onGone }: { id: string; onGone: () => void }) 
               aria-label={nameOf(found)}
               className="rounded-3 border border-line bg-surface px-5 py-4.5 max-tablet:px-4"
             >
-              <Who person={found} />
+              <PersonSummary person={found} />
               <PersonActions person={found} onGone={onGone} />
             </section>
             {found.history.length > 0 && (
@@ -59,7 +60,7 @@ export function PersonPanel({ id, onGone }: { id: string; onGone: () => void }) 
   );
 }
 
-function Who({ person }: { person: PersonAnswer }) {
+function PersonSummary({ person }: { person: PersonAnswer }) {
   const name = nameOf(person);
   return (
     <>
@@ -75,19 +76,19 @@ function Who({ person }: { person: PersonAnswer }) {
           {person.name !== null && <p className="wrap-anywhere">{person.email ?? text.noEmail}</p>}
           {person.isEmailConfirmed === false && <p className="text-partial-ink">{text.notConfirmed}</p>}
           <p>
-            {text.joined({ date: shortDate(Date.parse(person.joinedAt)) })} · {planText(person)}
+            {text.joined({ date: formatShortDate(Date.parse(person.joinedAt)) })} · {planText(person)}
           </p>
           {person.isOperator && <p>{text.operator}</p>}
         </div>
       </div>
       {person.suspendedUntil && (
         <p className="mt-3 rounded-2 bg-missed-soft px-3 py-2 text-sm text-missed-ink">
-          {text.suspendedUntil({ date: shortDate(Date.parse(person.suspendedUntil)) })}
+          {text.suspendedUntil({ date: formatShortDate(Date.parse(person.suspendedUntil)) })}
           {person.suspensionReason && ` ${person.suspensionReason}`}
         </p>
       )}
       <dl className="mt-3.5 grid grid-cols-3 border-t border-line pt-3">
-        <Figure name={text.day} value={formatDay(person)} />
+        <Figure name={text.day} value={formatChallengeDay(person)} />
         <Figure name={text.streak} value={formatNumber(person.streak)} />
         <Figure name={text.reps} value={formatNumber(person.totalReps)} />
       </dl>
@@ -97,7 +98,7 @@ function Who({ person }: { person: PersonAnswer }) {
 
 const planText = ({ plan, planUntil }: PersonAnswer) =>
   planUntil
-    ? text.planUntil({ plan: deskText.plans[plan], date: shortDate(Date.parse(planUntil)) })
+    ? text.planUntil({ plan: deskText.plans[plan], date: formatShortDate(Date.parse(planUntil)) })
     : deskText.plans[plan];
 
 function Figure({ name, value }: { name: string; value: string }) {

@@ -1,10 +1,10 @@
-import type { AnswerAt } from '@hundred/contract/calls';
 import type { DeskAuditEntry } from '@hundred/contract/desk/audit';
 import type { DeskHealth, DeskNumbers } from '@hundred/contract/desk/installation';
 import type { DeskInvitation } from '@hundred/contract/desk/invitations';
 import type { ListedPerson, PeopleCounts } from '@hundred/contract/desk/people';
 import type { DeskQuestion, DeskReport } from '@hundred/contract/desk/waiting';
 import type { Answers } from '../../../testing/story-api';
+import type { PersonAnswer } from '../people/person-answer';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -41,7 +41,7 @@ export const vera: ListedPerson = {
   suspendedUntil: '2026-04-01T09:00:00.000Z',
 };
 
-export const entry: DeskAuditEntry = {
+export const auditEntry: DeskAuditEntry = {
   id: 7,
   at: '2026-03-01T09:42:00.000Z',
   action: 'grant-premium',
@@ -115,8 +115,6 @@ export const health: DeskHealth = {
   push: { isOn: true, devices: 58, waiting: 0 },
 };
 
-type PersonAnswer = AnswerAt<'GET', '/desk/people/x'>;
-
 export const personAnswer = (person: ListedPerson): PersonAnswer => ({
   ...person,
   joinedAt: '2026-01-24T09:00:00.000Z',
@@ -126,7 +124,7 @@ export const personAnswer = (person: ListedPerson): PersonAnswer => ({
   isMailSetUp: true,
   isEmailConfirmed: true,
   suspensionReason: person.suspendedUntil ? 'Rude to others' : null,
-  history: [entry],
+  history: [auditEntry],
 });
 
 /** The answers of the desk to an operator. */
@@ -138,7 +136,7 @@ export const deskAnswers = (): Answers => ({
   },
   'GET /desk/numbers': numbers,
   'GET /desk/health': health,
-  'GET /desk/audit': { entries: [entry], isMore: false, operators: [{ id: id(1), name: 'Mara' }] },
+  'GET /desk/audit': { entries: [auditEntry], isMore: false, operators: [{ id: id(1), name: 'Mara' }] },
   'GET /desk/questions': { questions: [question] },
   'GET /desk/reports': { reports: [report] },
   'GET /desk/people': {

@@ -53,8 +53,8 @@ function useOwnText(name: OwnTextName, stored: string) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useDraft(`text-${name}`, null, isTextDraft);
   const isDraftUnchanged = draft !== null && draft.typed.trim() === draft.base;
-  const { typed, base } =
-    draft === null || (isDraftUnchanged && stored !== draft.base) ? { typed: stored, base: stored } : draft;
+  const isDraftObsolete = isDraftUnchanged && stored !== draft.base;
+  const { typed, base } = draft === null || isDraftObsolete ? { typed: stored, base: stored } : draft;
   const saveAction = useAction({
     act: (change: { markdown: string; replaces: string }) => api.put(`/desk/texts/${name}`, change),
     doneText: text.saved,

@@ -7,13 +7,13 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { Form } from '../../../ui/forms/form';
 import { TextArea } from '../../../ui/forms/text-area';
-import { formatDayAlone, nameOf } from '../desk-format';
+import { formatLabelledDay, nameOf } from '../desk-format';
 import { text as deskText } from '../text';
 import { useAction } from '../use-action';
 import { useTextDraft } from '../use-draft';
 import { text } from './text';
 
-/** One question, its answer, and the field for one. A draft stays in this tab until it is sent. */
+/** One question, its answer, and the form for an answer. A draft stays in this tab until it is sent. */
 export function QuestionThread({ question }: { question: DeskQuestion }) {
   const { person, topic, message, diagnostics, sentAt, state, answer, answeredAt } = question;
   const [isClosing, setClosing] = useState(false);
@@ -27,7 +27,7 @@ export function QuestionThread({ question }: { question: DeskQuestion }) {
         <div>
           <h2 className="text-[1.0625rem]">{text.topics[topic]}</h2>
           <p className="text-sm wrap-anywhere text-ink-2">
-            {nameOf(person)} · {formatDayAlone(person)} · {deskText.plans[person.plan]}
+            {nameOf(person)} · {formatLabelledDay(person)} · {deskText.plans[person.plan]}
           </p>
         </div>
         <ButtonLink to={`/desk/people/${person.id}`} size="small">
@@ -58,7 +58,8 @@ function AnswerForm({ question, onClose }: { question: DeskQuestion; onClose: ()
     act: (typed: string) =>
       api.put(`/desk/questions/${id}/answer`, { answer: typed.trim(), replaces: answer }),
     doneText: text.sent,
-    onDone: (typed) => typed === draft && setDraft(''),
+    // A text that was changed while it was sent stays.
+    onDone: (sent) => sent === draft && setDraft(''),
   });
   const isEmpty = draft.trim() === '';
   function send() {

@@ -20,11 +20,13 @@ const undoMs = 10_000;
 /** Reports that wait: who reported whom, why, and what can be done. */
 export default function ReportsTab() {
   const reports = useQuery(reportsQuery(useApi()));
-  const [closed, setClosed] = useState<DeskReport>();
+  const [closedReport, setClosedReport] = useState<DeskReport>();
   return (
     <>
       <DeskHead tab="reports" />
-      {closed && <Undo key={closed.id} report={closed} onOver={() => setClosed(undefined)} />}
+      {closedReport && (
+        <UndoClose key={closedReport.id} report={closedReport} onOver={() => setClosedReport(undefined)} />
+      )}
       <Loaded
         query={reports}
         loading={text.reportsLoading}
@@ -36,7 +38,7 @@ export default function ReportsTab() {
             <ul className="grid gap-3.5 tablet:grid-cols-2 desktop:grid-cols-3 vast:grid-cols-4">
               {list.map((report) => (
                 <li key={report.id}>
-                  <Report report={report} onClosed={() => setClosed(report)} />
+                  <Report report={report} onClosed={() => setClosedReport(report)} />
                 </li>
               ))}
             </ul>
@@ -49,7 +51,7 @@ export default function ReportsTab() {
   );
 }
 
-function Undo({ report, onOver }: { report: DeskReport; onOver: () => void }) {
+function UndoClose({ report, onOver }: { report: DeskReport; onOver: () => void }) {
   const api = useApi();
   const reopenAction = useAction({
     act: () => api.put(`/desk/reports/${report.id}`, { action: 'reopen' }),

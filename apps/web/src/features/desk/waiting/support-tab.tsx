@@ -15,11 +15,11 @@ import { text } from './text';
 /** Questions to support: the list, and the chosen one with its answer. */
 export default function SupportTab() {
   const api = useApi();
-  const [show, setShow] = useState<QuestionState>('open');
+  const [shownState, setShownState] = useState<QuestionState>('open');
   const [chosenId, setChosenId] = useState<string>();
   const thread = useRef<HTMLDivElement>(null);
-  const questions = useQuery(questionsQuery(api, show));
-  const open = useQuery(deskQuery(api)).data?.questions.open;
+  const questions = useQuery(questionsQuery(api, shownState));
+  const openCount = useQuery(deskQuery(api)).data?.questions.open;
   const list = questions.data?.questions ?? [];
   const chosen = list.find(({ id }) => id === chosenId) ?? list[0];
   // The first question stays chosen if another one comes before it, because an answer is being typed.
@@ -30,13 +30,13 @@ export default function SupportTab() {
         <ChoiceRow
           label={text.show}
           choices={[
-            { value: 'open', name: open ? text.openOf({ count: open }) : text.states.open },
+            { value: 'open', name: openCount ? text.openOf({ count: openCount }) : text.states.open },
             { value: 'answered', name: text.states.answered },
             { value: 'closed', name: text.states.closed },
           ]}
-          chosen={show}
+          chosen={shownState}
           onChoose={(next) => {
-            setShow(next);
+            setShownState(next);
             setChosenId(undefined);
           }}
         />
@@ -55,7 +55,7 @@ export default function SupportTab() {
                 chosen={chosen.id}
                 onChoose={(id) => {
                   setChosenId(id);
-                  // On a phone it is below the list.
+                  // On a phone the thread is below the list.
                   thread.current?.scrollIntoView({ block: 'nearest' });
                 }}
               />
@@ -64,8 +64,8 @@ export default function SupportTab() {
               </div>
             </div>
           ) : (
-            <EmptyState title={show === 'open' ? text.nothingWaits : text.noQuestions}>
-              {show === 'open' && text.newQuestions}
+            <EmptyState title={shownState === 'open' ? text.nothingWaits : text.noQuestions}>
+              {shownState === 'open' && text.newQuestions}
             </EmptyState>
           )
         }

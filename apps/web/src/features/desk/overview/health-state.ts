@@ -1,5 +1,5 @@
 import type { DeskHealth } from '@hundred/contract/desk/installation';
-import { formatDayOf, formatSize, formatWhen } from '../desk-format';
+import { formatDaysSince, formatSize, formatWhen } from '../desk-format';
 import { text } from './text';
 
 /** How well a part of the installation works; `look` means that an operator should look at it. */
@@ -21,16 +21,17 @@ export function storageText({ used, free }: DeskHealth['storage']): string {
   return text.usedAndFree({ used: formatSize(used), free: formatSize(free) });
 }
 
+/** A backup is made each night, so one that is two days old is late. */
 export const backupLevel = (last: string | null, now: number): Level =>
   last && now - Date.parse(last) < 2 * dayMs ? 'good' : 'look';
 
 export function backupText(last: string | null, now: number): string {
   if (!last) return text.noBackup;
-  const made = formatDayOf(last, now);
+  const made = formatDaysSince(last, now);
   return backupLevel(last, now) === 'good' ? made : text.oldBackup({ day: made });
 }
 
-/** Red while mail does not work; a single mail that failed, for example for a mistyped address, is yellow. */
+/** Bad while mail does not work. A single mail that failed, for example for a mistyped address, is worth a look. */
 export function mailLevel({ isSetUp, failed, unknown, lastError }: DeskHealth['mail']): Level {
   if (lastError) return 'bad';
   return isSetUp && failed + unknown === 0 ? 'good' : 'look';

@@ -9,7 +9,7 @@ import { useNow } from '../use-now';
 import { text } from './text';
 
 /** The four figures of the overview. One that did not load is a dash. */
-export function Figures() {
+export function KeyFigures() {
   const api = useApi();
   const now = useNow();
   const numbers = useQuery(numbersQuery(api));
