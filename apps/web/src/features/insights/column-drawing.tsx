@@ -26,22 +26,30 @@ const margins = { left: 42, right: 8, top: 16, bottom: 26 };
 const widestColumn = 44;
 /** With less room between the centers of columns every other name is left out. */
 const leastPitchForNames = 34;
+/** Fewer columns do not fill the width, because they would stand too far apart. */
+const leastColumnsPerWidth = 4;
 
 /** Columns over an axis with ticks. The name of the strong column, or else of the last one, is never left out. */
 export function ColumnDrawing({ columns, looks, formatValue = formatNumber, width, height }: Props) {
-  const hatch = useId();
+  const hatchId = useId();
   const ticks = ticksUpTo(Math.max(...columns.map(({ parts }) => sumOf(parts))));
   const highest = ticks.at(-1) ?? 1;
   const floor = height - margins.bottom;
   const heightOf = (value: number) => (value / highest) * (floor - margins.top);
-  const pitch = (width - margins.left - margins.right) / Math.max(columns.length, 4);
+  const pitch = (width - margins.left - margins.right) / Math.max(columns.length, leastColumnsPerWidth);
   const nameEvery = pitch < leastPitchForNames ? 2 : 1;
   const strongIndex = columns.findIndex(({ isStrong }) => isStrong);
   const alwaysNamedIndex = strongIndex === -1 ? columns.length - 1 : strongIndex;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
       <defs>
-        <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern
+          id={hatchId}
+          width={6}
+          height={6}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <path d="M0 0V6" strokeWidth={3} className="stroke-ink-3" />
         </pattern>
       </defs>
@@ -58,7 +66,7 @@ export function ColumnDrawing({ columns, looks, formatValue = formatNumber, widt
           key={column.name}
           column={column}
           looks={looks}
-          hatch={hatch}
+          hatchId={hatchId}
           center={margins.left + (index + 0.5) * pitch}
           width={Math.min(widestColumn, pitch * 0.64)}
           floor={floor}
@@ -74,7 +82,7 @@ type ColumnProps = {
   column: Column;
   looks: readonly PartLook[];
   /** The id of the pattern of hatched parts. */
-  hatch: string;
+  hatchId: string;
   center: number;
   width: number;
   floor: number;
@@ -83,7 +91,7 @@ type ColumnProps = {
   nameY: number | undefined;
 };
 
-function OneColumn({ column, looks, hatch, center, width, floor, heightOf, nameY }: ColumnProps) {
+function OneColumn({ column, looks, hatchId, center, width, floor, heightOf, nameY }: ColumnProps) {
   const { name, parts, note, isStrong } = column;
   return (
     <g>
@@ -94,7 +102,7 @@ function OneColumn({ column, looks, hatch, center, width, floor, heightOf, nameY
             <Part
               key={look}
               look={look}
-              hatch={hatch}
+              hatchId={hatchId}
               x={center - width / 2}
               y={floor - heightOf(sumOf(parts.slice(0, index + 1)))}
               width={width}
@@ -127,10 +135,12 @@ function OneColumn({ column, looks, hatch, center, width, floor, heightOf, nameY
   );
 }
 
-type PartProps = { look: PartLook; hatch: string; x: number; y: number; width: number; height: number };
+type PartProps = { look: PartLook; hatchId: string; x: number; y: number; width: number; height: number };
 
-function Part({ look, hatch, x, y, width, height }: PartProps) {
+function Part({ look, hatchId, x, y, width, height }: PartProps) {
+  // Half of the stroke, which would otherwise extend beyond the part.
   const inset = look === 'hatch' || look === 'outline' ? 0.75 : 0;
+  // One unit stays free above each part, so that stacked parts do not touch.
   const shape = {
     x: x + inset,
     y: y + inset + 1,
@@ -143,7 +153,7 @@ function Part({ look, hatch, x, y, width, height }: PartProps) {
   return (
     <rect
       {...shape}
-      fill={look === 'hatch' ? `url(#${hatch})` : 'none'}
+      fill={look === 'hatch' ? `url(#${hatchId})` : 'none'}
       strokeWidth={1.5}
       className="stroke-ink-3"
     />

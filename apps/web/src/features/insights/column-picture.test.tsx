@@ -17,7 +17,7 @@ describe('A column chart', () => {
     expect(notesOf(chartOf(9))).toEqual([]);
   });
 
-  it('says how many columns it shows if some do not fit, of which there are more on a phone', () => {
+  it('says how many columns it shows if some do not fit, separately for wide screens and phones', () => {
     expect(notesOf(chartOf(12))).toEqual(['the last 9 of 12']);
     expect(notesOf(chartOf(17))).toEqual(['the last 16 of 17', 'the last 9 of 17']);
   });

@@ -7,10 +7,10 @@ import { exerciseIds, seasonOneTarget } from '@hundred/domain/days/exercises';
 
 const timezone = 'UTC';
 const firstDate = '2025-03-02';
-/** `c` completed, `r` rested, anything else missed. */
-const dates = 'cccccccmcccccccccrccccccccccmcccccccccccccmmcccccccrcccccccc';
+/** A mark for each date: `c` completed, `r` rested, anything else missed. */
+const marks = 'cccccccmcccccccccrccccccccccmcccccccccccccmmcccccccrcccccccc';
 
-/** By the index of the date. The last week has extra reps and more effort, so that the example shows a change. */
+/** Indexes of dates. The last week has extra reps and more effort, so that the example shows a change. */
 const firstRatedDate = 29;
 const firstHardDate = 51;
 const firstDateOfExtraReps = 53;
@@ -23,7 +23,7 @@ function exampleLog(): Fact[] {
     { kind: 'runStarted', at: instantOn(firstDate, 6), timezone, localDate: firstDate, firstDate },
   ];
   let dayNumber = 1;
-  for (const [index, mark] of [...dates].entries()) {
+  for (const [index, mark] of [...marks].entries()) {
     const localDate = addDays(firstDate, index);
     // Once a week in the morning, otherwise between 18:00 and 20:00.
     const at = instantOn(localDate, index % 7 === 0 ? 9 : 18 + (index % 3));
@@ -46,7 +46,7 @@ function exampleLog(): Fact[] {
 export const exampleZones = [{ at: 0, timezone }];
 
 export function exampleHistory(): History {
-  const history = historyOf(exampleLog(), instantOn(addDays(firstDate, dates.length - 1), 21));
+  const history = historyOf(exampleLog(), instantOn(addDays(firstDate, marks.length - 1), 21));
   if (!history) throw new Error('The example log starts no run.');
   return history;
 }

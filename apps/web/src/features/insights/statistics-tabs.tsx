@@ -17,7 +17,7 @@ export const featureOf = (id: InsightId): FeatureId => features[id];
 const insights = Object.keys(features) as InsightId[];
 
 export function StatisticsTabs() {
-  const isOpen = useCan();
+  const canUse = useCan();
   return (
     <PageTabs
       label={text.statistics}
@@ -26,7 +26,7 @@ export function StatisticsTabs() {
         ...insights.map((id) => ({
           to: `/statistics/${id}`,
           name: text.tabs[id],
-          isLocked: isOpen(featureOf(id)) === false,
+          isLocked: canUse(featureOf(id)) === false,
         })),
       ]}
     />

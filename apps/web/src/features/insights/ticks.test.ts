@@ -9,6 +9,6 @@ it.each([
   [100, [0, 50, 100]],
   [142, [0, 50, 100, 150]],
   [2606, [0, 1000, 2000, 3000]],
-])('The ticks up to %i are %j', (most, ticks) => {
-  expect(ticksUpTo(most)).toEqual(ticks);
+])('The ticks up to %i are %j', (highest, ticks) => {
+  expect(ticksUpTo(highest)).toEqual(ticks);
 });

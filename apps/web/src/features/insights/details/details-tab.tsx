@@ -38,10 +38,10 @@ function DetailsOfRuns({ history, zones }: Props) {
     const shownDates = dates.filter((record) => shownRun === null || record.run === shownRun);
     return completedDays(shownDates) < daysBeforeDetails ? null : detailsOf(shownDates, today, zones);
   }, [dates, today, zones, shownRun]);
-  const options = runs.map((each, index) => ({ value: String(index), name: runText(each, index) })).reverse();
+  const options = runs.map((run, index) => ({ value: String(index), name: runText(run, index) })).reverse();
+  const hasDays = (index: number) => (runs[index]?.daysCompleted ?? 0) > 0;
   const earlierOptions = options.filter(
-    ({ value }) =>
-      shownRun !== null && Number(value) < shownRun && (runs[Number(value)]?.daysCompleted ?? 0) > 0,
+    ({ value }) => shownRun !== null && Number(value) < shownRun && hasDays(Number(value)),
   );
   const earlierRun = shownRun === null ? null : (chosenRun ?? longestBefore(history, shownRun));
   const comparison = shownRun !== null && earlierRun !== null && runAgainstRun(history, shownRun, earlierRun);
@@ -75,7 +75,7 @@ function DetailsOfRuns({ history, zones }: Props) {
   );
 }
 
-/** The latest run with enough dates to show; null for all runs. */
+/** The latest run with enough completed days to show. Null, which means all runs, if there is none. */
 function latestRunWithDates({ runs }: History): number | null {
   const latest = runs.findLastIndex(({ daysCompleted }) => daysCompleted >= daysBeforeDetails);
   return latest === -1 ? null : latest;
@@ -83,12 +83,8 @@ function latestRunWithDates({ runs }: History): number | null {
 
 /** The earlier run with the most days; of equal ones the latest. */
 function longestBefore({ runs }: History, run: number): number | null {
-  const days = (index: number) => runs[index]?.daysCompleted ?? 0;
-  const before = [...runs.keys()].slice(0, run);
-  return before.reduce<number | null>(
-    (best, index) => (best === null || days(index) >= days(best) ? index : best),
-    null,
-  );
+  const dayCounts = runs.slice(0, run).map(({ daysCompleted }) => daysCompleted);
+  return dayCounts.length === 0 ? null : dayCounts.lastIndexOf(Math.max(...dayCounts));
 }
 
 export function LockedDetails() {

@@ -1,46 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { hourText, weekdayText } from './details-text';
 
-const hours = (...days: [bin: number, days: number][]) => {
-  const bins = Array.from({ length: 12 }, () => 0);
-  for (const [bin, count] of days) bins[bin] = count;
-  return bins;
+/** The days by bins of two hours; 0 in those that are not given. */
+const hours = (...filledBins: [bin: number, days: number][]) => {
+  const daysByBin = Array.from({ length: 12 }, () => 0);
+  for (const [bin, days] of filledBins) daysByBin[bin] = days;
+  return daysByBin;
 };
 
 describe('The text about the time of day', () => {
   it.each([
-    ['all days, where they are in one place', hours([3, 5]), /^You finished all 5 days between/],
+    ['all days if they are in one bin', hours([3, 5]), /^You finished all 5 days between/],
     [
-      'most days, only where it is more than half of them',
+      'most days if more than half of them are in one bin',
       hours([3, 5], [4, 4]),
       /^You finish most days \(5 of 9\) between/,
     ],
     [
-      'the most frequent, where it is less',
+      'the most frequent bin if it has half of the days or fewer',
       hours([3, 2], [4, 1], [5, 1]),
       /^You finish most often between .*: 2 of 4 days/,
     ],
-    ['nothing, where two are alike', hours([3, 1], [4, 1], [5, 1]), /^You have no usual time yet\.$/],
-    ['nothing, where nothing was done', hours(), /^You haven’t finished a day yet\.$/],
-  ])('is right for %s', (_what, days, pattern) => {
-    expect(hourText(days)).toMatch(pattern);
+    [
+      'no usual time if two bins are the most frequent',
+      hours([3, 1], [4, 1], [5, 1]),
+      /^You have no usual time yet\.$/,
+    ],
+    ['no day if none is completed', hours(), /^You haven’t finished a day yet\.$/],
+  ])('names %s', (_what, daysByBin, pattern) => {
+    expect(hourText(daysByBin)).toMatch(pattern);
   });
 });
 
-it('The text about weekdays leaves out weekdays that never asked for anything', () => {
+it('The text about weekdays leaves out weekdays on which nothing was due', () => {
   const allCompleted = { due: 1, completed: 1 };
   const none = { due: 0, completed: 0 };
-  expect(
-    weekdayText([
-      allCompleted,
-      allCompleted,
-      allCompleted,
-      allCompleted,
-      allCompleted,
-      allCompleted,
-      allCompleted,
-    ]),
-  ).toMatch(/^You do equally well on every weekday: 100% of days done/);
+  expect(weekdayText(Array.from({ length: 7 }, () => allCompleted))).toMatch(
+    /^You do equally well on every weekday: 100% of days done/,
+  );
   expect(weekdayText([none, none, none, none, allCompleted, allCompleted, allCompleted])).toMatch(
     /^You do equally well on all your training days: 100% of days done/,
   );

@@ -3,13 +3,13 @@ import type { CompletionShare, WeekDetails } from '@hundred/domain/insights/deta
 import { dateFormat, formatDecimal, formatNumber, formatPercent } from '../../../platform/format/format';
 import { weekdayNames } from '../../../platform/time/weekdays';
 import type { ChartTable } from '../../../ui/charts/chart-frame';
-import { formatDateOn } from '../date-format';
+import { formatDateAsOf } from '../date-format';
 import { text as insightText } from '../text';
 import { text } from './text';
 
-const clock = dateFormat({ hour: 'numeric', timeZone: 'UTC' });
+const formatHour = dateFormat({ hour: 'numeric', timeZone: 'UTC' });
 
-export const hourName = (hour: number): string => clock(hour * 3_600_000);
+export const hourName = (hour: number): string => formatHour(hour * 3_600_000);
 
 /** The two hours of a bin. */
 const hoursOf = (bin: number) => ({ from: hourName(2 * bin), to: hourName((2 * bin + 2) % 24) });
@@ -78,7 +78,7 @@ export function weekText(weeks: readonly WeekDetails[], today: string): string {
   );
   if (!largest || repsOf(largest) === 0) return text.noReps;
   return text.bestWeek({
-    date: formatDateOn(today, largest.sunday),
+    date: formatDateAsOf(today, largest.sunday),
     reps: formatNumber(repsOf(largest)),
     days: largest.completed,
   });
@@ -91,7 +91,7 @@ export function weeksTable(weeks: readonly WeekDetails[], today: string): ChartT
     rows: weeks
       .toReversed()
       .map((week) => [
-        formatDateOn(today, week.sunday),
+        formatDateAsOf(today, week.sunday),
         ...exerciseIds.map((id) => formatNumber(week.reps[id])),
         formatNumber(week.extraReps),
         formatNumber(week.completed),

@@ -4,7 +4,7 @@ import { formatPercent } from '../../../platform/format/format';
 import { weekdayNames } from '../../../platform/time/weekdays';
 import { ChartFrame } from '../../../ui/charts/chart-frame';
 import { ColumnPicture } from '../column-picture';
-import { shortDate } from '../date-format';
+import { formatShortDate } from '../date-format';
 import {
   hourName,
   hoursTable,
@@ -62,7 +62,7 @@ export function DetailsView({ details, today }: Props) {
         <ColumnPicture
           looks={['ink', 'done', 'hatch']}
           columns={weeks.map(({ sunday, reps }) => ({
-            name: shortDate(sunday),
+            name: formatShortDate(sunday),
             parts: exerciseIds.map((id) => reps[id]),
           }))}
         />

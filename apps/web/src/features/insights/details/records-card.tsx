@@ -1,14 +1,14 @@
 import type { Details } from '@hundred/domain/insights/details';
 import { formatNumber } from '../../../platform/format/format';
 import { Card } from '../../../ui/card';
-import { formatRangeOn } from '../date-format';
+import { formatRangeAsOf } from '../date-format';
 import { text } from './text';
 
 export function RecordsCard({ details, today }: { details: Details; today: string }) {
   const { records, longestGap } = details;
   const { date, week, month, longestStreak } = records;
   const rangeNote = (range: { from: string; to: string } | null) =>
-    range ? formatRangeOn(today, range.from, range.to) : '';
+    range ? formatRangeAsOf(today, range.from, range.to) : '';
   return (
     <Card className="vast:col-span-full">
       <h2 className="text-lg">{text.records}</h2>

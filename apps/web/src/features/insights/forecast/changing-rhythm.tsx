@@ -6,11 +6,20 @@ import { text } from './text';
 
 type Props = { run: RunAhead; lately: number; before: number };
 
-/** In place of a forecast: the last two weeks differ too much from the four before. */
+/** How many due dates each of the two shares is of. */
+const datesLately = 14;
+const datesBefore = 28;
+
+/** Shown instead of a forecast, because the last dates differ too much from those before. */
 export function ChangingRhythm({ run, lately, before }: Props) {
   const parts = [
-    { id: 'lately', name: text.lately, share: lately, dates: run.dueDates.slice(-14) },
-    { id: 'before', name: text.before, share: before, dates: run.dueDates.slice(-42, -14) },
+    { id: 'lately', name: text.lately, share: lately, dates: run.dueDates.slice(-datesLately) },
+    {
+      id: 'before',
+      name: text.before,
+      share: before,
+      dates: run.dueDates.slice(-datesLately - datesBefore, -datesLately),
+    },
   ];
   return (
     <Card className="grid gap-6 tablet:grid-cols-3">

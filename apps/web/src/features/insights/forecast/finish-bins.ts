@@ -1,11 +1,11 @@
 import { addDays, type CivilDate, daysBetween } from '@hundred/domain/days/civil-date';
 import type { DateRange } from '@hundred/domain/insights/ahead/forecast';
 
-/** Adjacent dates, and how many of a hundred simulated finishes fall on one of them. */
+/** Adjacent dates, and how many of the simulated finishes fall on one of them. */
 export type FinishBin = {
   from: CivilDate;
   to: CivilDate;
-  /** Counts inside the shown range, and outside of it. */
+  /** The number of finishes inside the likely range, and outside of it. */
   likely: number;
   others: number;
 };
@@ -15,24 +15,25 @@ export type FinishBins = { bins: readonly FinishBin[]; later: number };
 const mostBins = 23;
 /** A few outliers are counted as "later", so that the rest stays readable. */
 const mostLater = 5;
-/** In dates. */
+/** The possible numbers of dates in a bin. */
 const binWidths = [1, 2, 3, 7, 14, 28];
 
-/** Groups the dates of the hundred finishes, in their order, into as many bins as the chart has room for. */
-export function finishBins(hundred: readonly CivilDate[], range: DateRange): FinishBins {
-  const [first] = hundred;
+/** Groups the simulated finishes, which are in the order of their dates, into at most as many bins as the chart has room for. */
+export function finishBins(finishes: readonly CivilDate[], range: DateRange): FinishBins {
+  const [first] = finishes;
   if (first === undefined) return { bins: [], later: 0 };
-  const lastShown = hundred[hundred.length - 1 - mostLater] ?? first;
+  const lastShown = finishes[finishes.length - 1 - mostLater] ?? first;
   const datesShown = Math.max(daysBetween(first, lastShown), daysBetween(first, range.to)) + 1;
-  const width = binWidths.find((width) => datesShown / width <= mostBins) ?? Math.ceil(datesShown / mostBins);
+  const fittingWidth = binWidths.find((candidate) => datesShown / candidate <= mostBins);
+  const width = fittingWidth ?? Math.ceil(datesShown / mostBins);
   const count = Math.ceil(datesShown / width);
   const bins = Array.from({ length: count }, (_, index): FinishBin => {
     const from = addDays(first, index * width);
     const to = addDays(from, width - 1);
-    const inside = hundred.filter((date) => from <= date && date <= to);
+    const inside = finishes.filter((date) => from <= date && date <= to);
     const likely = inside.filter((date) => range.from <= date && date <= range.to).length;
     return { from, to, likely, others: inside.length - likely };
   });
   const drawn = bins.reduce((sum, { likely, others }) => sum + likely + others, 0);
-  return { bins, later: hundred.length - drawn };
+  return { bins, later: finishes.length - drawn };
 }

@@ -2,30 +2,33 @@ import { earliestFinish, type RunAhead } from '@hundred/domain/insights/ahead/ru
 import { formatNumber } from '../../../platform/format/format';
 import { Card } from '../../../ui/card';
 import { ChartFrame } from '../../../ui/charts/chart-frame';
-import { formatDateOn } from '../date-format';
+import { formatDateAsOf } from '../date-format';
 import { finishBins } from './finish-bins';
 import { FinishPicture } from './finish-picture';
 import { FinishTrack } from './finish-track';
 import { binsTable, type DatedForecast, rangeText } from './forecast-text';
 import { text } from './text';
 
-/** The date around which the hundred would be finished, with the dates of a hundred simulated finishes. */
+/** How many of the last due dates the figure "finished lately" is of. */
+const datesLately = 28;
+
+/** The date around which the hundred days would be finished, with the dates of a hundred simulated finishes. */
 export function FinishDate({ run, forecast }: { run: RunAhead; forecast: DatedForecast }) {
   const { bins, later } = finishBins(forecast.hundred, forecast.range);
   const { today } = run;
-  const lately = run.dueDates.slice(-28);
+  const lately = run.dueDates.slice(-datesLately);
   return (
     <div className="grid grid-cols-1 gap-4 desktop:gap-6 vast:grid-cols-[30rem_minmax(0,1fr)]">
       <Card className="grid gap-6 desktop:grid-cols-[1fr_minmax(280px,auto)] vast:grid-cols-1 vast:content-between">
         <div>
           <p className="text-sm text-ink-3">{text.lastDayAround}</p>
           <p className="numeral mt-1.5 text-[clamp(2.25rem,6vw,4rem)]">
-            {formatDateOn(today, forecast.middle)}
+            {formatDateAsOf(today, forecast.middle)}
           </p>
           <p className="mt-2 max-w-[44ch] text-lg text-ink-2">{rangeText(forecast)}</p>
         </div>
         <dl className="content-start">
-          <Figure name={text.noneMissed}>{formatDateOn(today, earliestFinish(run))}</Figure>
+          <Figure name={text.noneMissed}>{formatDateAsOf(today, earliestFinish(run))}</Figure>
           <Figure name={text.daysToGo}>{formatNumber(run.daysLeft)}</Figure>
           <Figure name={text.finishedLately({ days: formatNumber(lately.length) })}>
             {formatNumber(lately.filter(({ completed }) => completed).length)}

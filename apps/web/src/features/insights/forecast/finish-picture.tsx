@@ -1,4 +1,4 @@
-import { shortDate, shortRange } from '../date-format';
+import { formatShortDate, formatShortRange } from '../date-format';
 import type { FinishBins } from './finish-bins';
 import { text } from './text';
 
@@ -24,7 +24,7 @@ type Props = { stacks: readonly Stack[] };
 export function FinishPicture({ bins, later, middle }: FinishBins & { middle: string }) {
   const stacks = bins.map(
     ({ from, to, likely, others }): Stack => ({
-      name: from === to ? shortDate(from) : shortRange(from, to),
+      name: from === to ? formatShortDate(from) : formatShortRange(from, to),
       hasTwoDates: from !== to,
       likely,
       others,
@@ -43,7 +43,7 @@ export function FinishPicture({ bins, later, middle }: FinishBins & { middle: st
     });
   return (
     <>
-      {/* Each is drawn at about the width at which it is shown, so that its names stay readable. */}
+      {/* Each drawing has about the width at which it is shown, so that its names stay readable. */}
       <Columns stacks={stacks} width={660} className="max-tablet:hidden desktop:hidden" />
       <Columns stacks={stacks} width={1020} className="max-desktop:hidden" />
       <Rows stacks={stacks} />
@@ -82,26 +82,33 @@ function Cells({ stack, positionOf }: CellsProps) {
   ));
 }
 
-/** The most cells in a line before the stack becomes wider. */
-const mostInLine = 13;
-/** In narrower columns some names are left out. In units of the drawing, as all lengths here. */
+/** The most lines of cells on top of each other before the stacks become wider. */
+const mostLines = 13;
+/** All lengths here are in units of the drawing. In columns narrower than a name some names are left out. */
 const widthOfName = 50;
 const widthOfTwoDates = 96;
+/** The most room for a cell in the width of its column, and from one cell to the next. */
+const widestCellColumn = 60;
+const widestPitch = 26.5;
 
 function Columns({ stacks, width, className }: Props & { width: number; className: string }) {
   const mostCells = Math.max(...stacks.map(cellsOf));
-  const perLine = Math.ceil(mostCells / mostInLine);
-  const columnWidth = Math.min(60 * perLine, width / stacks.length);
-  /** From one cell to the next. */
-  const pitch = Math.min(26.5, (columnWidth * 0.9) / perLine);
+  const perLine = Math.ceil(mostCells / mostLines);
+  const columnWidth = Math.min(widestCellColumn * perLine, width / stacks.length);
+  /** From one cell to the next. A tenth of the column stays free. */
+  const pitch = Math.min(widestPitch, (columnWidth * 0.9) / perLine);
   const size = pitch * 0.9;
   const floor = pitch * Math.ceil(mostCells / perLine);
   const nameWidth = stacks.some(({ hasTwoDates }) => hasTwoDates) ? widthOfTwoDates : widthOfName;
   const nameEvery = Math.ceil(nameWidth / columnWidth);
-  const middle = stacks.findIndex(({ isMiddle }) => isMiddle);
-  const isNamed = ({ isLater }: Stack, index: number) =>
-    isLater ||
-    ((index - middle) % nameEvery === 0 && !(stacks.at(-1)?.isLater && index + nameEvery >= stacks.length));
+  const middleIndex = stacks.findIndex(({ isMiddle }) => isMiddle);
+  const hasLater = stacks.at(-1)?.isLater === true;
+  const isNamed = ({ isMiddle, isLater }: Stack, index: number) => {
+    if (isMiddle || isLater) return true;
+    // The stack of all later dates is always named, so names close to it are left out.
+    const isBesideLater = hasLater && index + nameEvery >= stacks.length;
+    return (index - middleIndex) % nameEvery === 0 && !isBesideLater;
+  };
   return (
     <svg viewBox={`0 0 ${width} ${floor + 40}`} aria-hidden="true" className={`w-full ${className}`}>
       {stacks.map((stack, index) => {
@@ -117,7 +124,7 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
                 size,
               })}
             />
-            {(stack.isMiddle || isNamed(stack, index)) && (
+            {isNamed(stack, index) && (
               <text
                 x={index === 0 ? Math.max(0, left) : center}
                 y={floor + 24}
@@ -135,7 +142,7 @@ function Columns({ stacks, width, className }: Props & { width: number; classNam
   );
 }
 
-/** The most cells in a row; more of them stand in lines of the same length, so that no cell is left alone. */
+/** The most cells in a line. More of them are in several lines of the same length, so that no cell is left alone. */
 const mostInRow = 20;
 
 function Rows({ stacks }: Props) {

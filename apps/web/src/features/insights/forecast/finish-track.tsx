@@ -6,46 +6,53 @@ import { classNames } from '../../../ui/class-names';
 import type { DatedForecast } from './forecast-text';
 import { text } from './text';
 
-/** The way from Day 1 over today to the likely dates of Day 100. The text beside it says the same. */
+/** The ends of the track are named only if today, as a percentage of it, is not so close that the names would overlap. */
+const leastForFirstDay = 20;
+const mostForLastDay = 75;
+
+/** The way from Day 1 over today to the likely dates of Day 100. It is hidden from screen readers: the text says the same. */
 export function FinishTrack({ run, forecast }: { run: RunAhead; forecast: DatedForecast }) {
   const { today, from, dueDates, datesOfRun, daysLeft } = run;
   const { range, middle } = forecast;
   const start = dueDates.at(-datesOfRun)?.date ?? from;
   const length = Math.max(1, daysBetween(start, range.to));
   const percentOf = (date: string) => (100 * daysBetween(start, date)) / length;
-  const [now, likely] = [percentOf(today), percentOf(range.from)];
-  const isDone = dueDates.at(-1)?.date === today && dueDates.at(-1)?.completed === true;
-  const dayNumber = programLength - daysLeft + (isDone ? 0 : 1);
+  const [todayPercent, likelyPercent] = [percentOf(today), percentOf(range.from)];
+  const lastDueDate = dueDates.at(-1);
+  const isTodayDone = lastDueDate?.date === today && lastDueDate.completed;
+  // `from` is today unless today is done or a rest day.
+  const isTodayOpen = from === today;
+  const dayNumber = programLength - daysLeft + (isTodayDone ? 0 : 1);
   return (
     <div aria-hidden="true" className="text-xs text-ink-3 desktop:col-span-full">
       <div className="relative mx-4.5 h-9 *:absolute *:top-1/2 *:-translate-y-1/2">
-        <span className="left-0 h-2 rounded-full bg-done" style={{ width: `${now}%` }} />
+        <span className="left-0 h-2 rounded-full bg-done" style={{ width: `${todayPercent}%` }} />
         <span
           className="border-t-2 border-dotted border-edge"
-          style={{ left: `${now}%`, right: `${100 - likely}%` }}
+          style={{ left: `${todayPercent}%`, right: `${100 - likelyPercent}%` }}
         />
         <span
           className="right-0 h-4.5 min-w-2 rounded-1 border-[1.5px] border-ink"
-          style={{ left: `${likely}%` }}
+          style={{ left: `${likelyPercent}%` }}
         />
         <span className="h-6 w-1 -translate-x-1/2 bg-ink" style={{ left: `${percentOf(middle)}%` }} />
         <span
           className={classNames(
             'grid size-9 -translate-x-1/2 place-items-center rounded-[21%] text-sm font-[780]',
-            isDone && 'bg-done text-on-done',
-            !isDone && (from === today ? 'bg-accent text-on-accent' : 'bg-rest text-on-rest'),
+            isTodayDone && 'bg-done text-on-done',
+            !isTodayDone && (isTodayOpen ? 'bg-accent text-on-accent' : 'bg-rest text-on-rest'),
           )}
-          style={{ left: `${now}%` }}
+          style={{ left: `${todayPercent}%` }}
         >
           {formatNumber(dayNumber)}
         </span>
       </div>
       <div className="relative mx-4.5 mt-1 h-[1.5em] *:absolute *:whitespace-nowrap">
-        {now >= 20 && <span className="left-0 -ml-4.5">{text.firstDay}</span>}
-        <span className="-translate-x-1/2 font-[640] text-ink" style={{ left: `${now}%` }}>
+        {todayPercent >= leastForFirstDay && <span className="left-0 -ml-4.5">{text.firstDay}</span>}
+        <span className="-translate-x-1/2 font-[640] text-ink" style={{ left: `${todayPercent}%` }}>
           {text.today}
         </span>
-        {now <= 75 && <span className="right-0 -mr-4.5">{text.lastDay}</span>}
+        {todayPercent <= mostForLastDay && <span className="right-0 -mr-4.5">{text.lastDay}</span>}
       </div>
     </div>
   );

@@ -2,11 +2,11 @@ import { addDays } from '@hundred/domain/days/civil-date';
 import { forecastOf } from '@hundred/domain/insights/ahead/forecast';
 import type { RunAhead } from '@hundred/domain/insights/ahead/run-ahead';
 
-/** `c` completed, `m` missed. */
-const dates = 'cccccccmcccccccccmmccccccccccmcccccccccccccmccccccccccccmccc';
+/** A mark for each date: `c` completed, `m` missed. */
+const marks = 'cccccccmcccccccccmmccccccccccmcccccccccccccmccccccccccccmccc';
 const first = '2025-03-01';
-const today = addDays(first, dates.length);
-const dueDates = [...dates].map((mark, index) => ({ date: addDays(first, index), completed: mark === 'c' }));
+const today = addDays(first, marks.length);
+const dueDates = [...marks].map((mark, index) => ({ date: addDays(first, index), completed: mark === 'c' }));
 
 /** An invented run, for the example shown without a forecast. */
 export const exampleRun: RunAhead = {

@@ -4,22 +4,22 @@ import { earliestFinish, type RunAhead } from '@hundred/domain/insights/ahead/ru
 import type { StreakReason } from '@hundred/domain/insights/ahead/streak-ahead';
 import { formatNumber } from '../../../platform/format/format';
 import type { ChartTable } from '../../../ui/charts/chart-frame';
-import { formatDateOn, formatRangeOn } from '../date-format';
+import { formatDateAsOf, formatRangeAsOf } from '../date-format';
 import type { FinishBin } from './finish-bins';
 import { text } from './text';
 
 export type DatedForecast = Extract<Forecast, { kind: 'date' }>;
 
-/** The date above the sentence has the year already. */
+/** A year that the date above the sentence already shows is left out. */
 export function rangeText({ range: { from, to }, middle }: DatedForecast): string {
   if (from === to) return text.likelyOn;
-  return text.likelyBetween({ from: formatDateOn(middle, from), to: formatDateOn(middle, to) });
+  return text.likelyBetween({ from: formatDateAsOf(middle, from), to: formatDateAsOf(middle, to) });
 }
 
 export function binsTable(bins: readonly FinishBin[], later: number, today: string): ChartTable {
   const rows = bins
     .filter(({ likely, others }) => likely + others > 0)
-    .map((bin) => [formatRangeOn(today, bin.from, bin.to), formatNumber(bin.likely + bin.others)]);
+    .map((bin) => [formatRangeAsOf(today, bin.from, bin.to), formatNumber(bin.likely + bin.others)]);
   return {
     columns: text.finishColumns,
     rows: later > 0 ? [...rows, [text.later, formatNumber(later)]] : rows,
@@ -32,8 +32,8 @@ export function streakReasonText(reason: StreakReason, today: string): string {
     case 'notCovered':
       return text.notCovered;
     case 'premiumEnds': {
-      const write = reason.tier === 'trial' ? text.trialEnds : text.starterEnds;
-      const ends = write({ date: formatDateOn(today, reason.on) });
+      const endText = reason.tier === 'trial' ? text.trialEnds : text.starterEnds;
+      const ends = endText({ date: formatDateAsOf(today, reason.on) });
       const after = text.restsAfter({ rests: reason.restsLeft });
       return [ends, after, ...(reason.isPlanned ? [text.weekdaysOffEnd] : [])].join(' ');
     }
@@ -46,8 +46,9 @@ export function streakReasonText(reason: StreakReason, today: string): string {
 export const chanceInTens = (chance: number): number =>
   Math.min(90, Math.max(10, Math.round(chance * 10) * 10));
 
-/** The last of this many dates. */
-export const lastOf = (dates: number, { from }: RunAhead): string => addDays(from, dates - 1);
+/** The last of the next dates, of which there are this many. */
+export const lastDateOf = (dateCount: number, { from }: RunAhead): string => addDays(from, dateCount - 1);
 
-/** Whether Day 100 can come before this many dates are over, if none of them is missed. */
-export const endsWithin = (dates: number, run: RunAhead): boolean => earliestFinish(run) < lastOf(dates, run);
+/** Whether Day 100 can come before the last of the next dates, if none of them is missed. */
+export const endsWithin = (dateCount: number, run: RunAhead): boolean =>
+  earliestFinish(run) < lastDateOf(dateCount, run);

@@ -5,11 +5,11 @@ import type { TimeAhead } from '@hundred/domain/insights/ahead/time-ahead';
 import { formatNumber } from '../../../platform/format/format';
 import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { formatDateOn } from '../date-format';
+import { formatDateAsOf } from '../date-format';
 import { ChanceCard } from './chance-card';
 import { ChangingRhythm } from './changing-rhythm';
 import { FinishDate } from './finish-date';
-import { endsWithin, lastOf, streakReasonText } from './forecast-text';
+import { endsWithin, lastDateOf, streakReasonText } from './forecast-text';
 import { text } from './text';
 import { TimePerDay } from './time-per-day-card';
 
@@ -52,7 +52,8 @@ type ChancesProps = Omit<Props, 'forecast'> & {
 /** What can be expected of the next days: none missed, the streak, and the time per day. */
 function Chances({ run, forecast, times, streak }: ChancesProps) {
   const { today } = run;
-  const lastPerfect = (days: number) => (endsWithin(days, run) ? earliestFinish(run) : lastOf(days, run));
+  const lastPerfectDate = (days: number) =>
+    endsWithin(days, run) ? earliestFinish(run) : lastDateOf(days, run);
   const perfectText = (days: number) => {
     if (endsWithin(days, run)) return text.perfectToEnd;
     return days === 7 ? text.perfectWeek : text.perfectFortnight;
@@ -64,7 +65,7 @@ function Chances({ run, forecast, times, streak }: ChancesProps) {
         <ChanceCard
           key={days}
           title={text.nextDays({ days })}
-          until={formatDateOn(today, lastPerfect(days))}
+          until={formatDateAsOf(today, lastPerfectDate(days))}
           chance={days === 7 ? forecast.cleanWeek : forecast.cleanFortnight}
           describe={(chance) => perfectText(days)({ chance })}
         />
@@ -72,7 +73,7 @@ function Chances({ run, forecast, times, streak }: ChancesProps) {
       {streak && (
         <ChanceCard
           title={text.streak}
-          until={formatDateOn(today, lastOf(datesOfStreak, run))}
+          until={formatDateAsOf(today, lastDateOf(datesOfStreak, run))}
           chance={streak.alive}
           describe={(chance) =>
             `${streakText({ chance, days: datesOfStreak })} ${streakReasonText(streak.reason, today)}`

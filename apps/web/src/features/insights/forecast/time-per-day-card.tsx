@@ -3,7 +3,7 @@ import { formatLength } from '../../../platform/time/length-of-time';
 import { Card } from '../../../ui/card';
 import { text } from './text';
 
-/** Each time with its range on one scale, and the same as text. */
+/** Each expected time with its range, drawn on one scale, and the same as text. */
 export function TimePerDay({ times }: { times: readonly TimeAhead[] }) {
   const longest = Math.max(...times.map(({ expected }) => expected.to));
   const percent = (seconds: number) => (100 * seconds) / longest;

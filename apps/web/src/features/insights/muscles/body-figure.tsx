@@ -1,14 +1,14 @@
 import type { MuscleGroup } from '@hundred/domain/movements/muscles';
 import { back, front } from './body-shapes';
 import { text } from './text';
-import { fills, type VolumeStep } from './volume-steps';
+import { fillClasses, type VolumeStep } from './volume-steps';
 
 type Props = { side: 'front' | 'back'; stepOf: (group: MuscleGroup) => VolumeStep };
 
 /** A body from one side with ten muscle groups, shaded by how much they did. Half of it is drawn and mirrored. */
 export function BodyFigure({ side, stepOf }: Props) {
   const half = (side === 'front' ? front : back).map(([group, path]) => (
-    <path key={path} d={path} className={group ? fills[stepOf(group)] : 'fill-sunk'} />
+    <path key={path} d={path} className={group ? fillClasses[stepOf(group)] : 'fill-sunk'} />
   ));
   return (
     <figure className="grid min-w-0 justify-items-center gap-2">

@@ -1,6 +1,6 @@
 import type { MuscleGroup } from '@hundred/domain/movements/muscles';
 
-/** The right half of a body from one side: each shape with its muscle group, or null. */
+/** A shape in the right half of a body, and its muscle group; null if it belongs to none. */
 type Shape = readonly [group: MuscleGroup | null, path: string];
 
 export const front: readonly Shape[] = [

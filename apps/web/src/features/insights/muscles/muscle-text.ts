@@ -9,7 +9,7 @@ import type { MovementId } from '@hundred/domain/movements/movements';
 import type { MuscleGroup } from '@hundred/domain/movements/muscles';
 import { formatPercent } from '../../../platform/format/format';
 import type { ChartTable } from '../../../ui/charts/chart-frame';
-import { formatDateOn, formatRangeOn } from '../date-format';
+import { formatDateAsOf, formatRangeAsOf } from '../date-format';
 import { formatRounded } from '../format-rounded';
 import { text } from './text';
 
@@ -25,12 +25,12 @@ export const regionVolumes = (volume: Volume): number[] =>
   regions.map(({ groups }) => groups.reduce((sum: number, group) => sum + volume[group], 0));
 
 export const weekRange = ({ sunday, daysCompleted }: MuscleWeek, today: string): string =>
-  text.weekWithDays({ range: formatRangeOn(today, sunday, addDays(sunday, 6)), days: daysCompleted });
+  text.weekWithDays({ range: formatRangeAsOf(today, sunday, addDays(sunday, 6)), days: daysCompleted });
 
 export function weeksText(weeks: readonly MuscleWeek[], today: string): string {
   const largest = weeks.reduce((best, week) => (totalOf(week.volume) > totalOf(best.volume) ? week : best));
   return text.largestWeek({
-    date: formatDateOn(today, largest.sunday),
+    date: formatDateAsOf(today, largest.sunday),
     volume: formatRounded(totalOf(largest.volume)),
   });
 }
@@ -42,7 +42,7 @@ export function weeksTable(weeks: readonly MuscleWeek[], today: string): ChartTa
     rows: weeks
       .toReversed()
       .map(({ sunday, volume }) => [
-        formatDateOn(today, sunday),
+        formatDateAsOf(today, sunday),
         ...regionVolumes(volume).map(formatRounded),
         formatRounded(totalOf(volume)),
       ]),

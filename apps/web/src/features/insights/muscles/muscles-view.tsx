@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { Card } from '../../../ui/card';
 import { ChartFrame } from '../../../ui/charts/chart-frame';
 import { ColumnPicture } from '../column-picture';
-import { shortDate } from '../date-format';
+import { formatShortDate } from '../date-format';
 import { formatRounded } from '../format-rounded';
 import { BodyFigure } from './body-figure';
 import { hintText, regions, regionVolumes, weekRange, weeksTable, weeksText } from './muscle-text';
 import { text } from './text';
-import { fills, stepOf, type VolumeStep } from './volume-steps';
+import { fillClasses, stepOf, type VolumeStep } from './volume-steps';
 
 type Props = {
   weeks: readonly MuscleWeek[];
@@ -44,7 +44,7 @@ export function MusclesView({ weeks, shown, hint, today }: Props) {
             <ColumnPicture
               looks={regions.map(({ look }) => look)}
               columns={weeks.map((week) => ({
-                name: shortDate(week.sunday),
+                name: formatShortDate(week.sunday),
                 parts: regionVolumes(week.volume),
                 isStrong: week === shown,
                 ...(week.isRunning ? { note: text.soFar } : {}),
@@ -120,7 +120,7 @@ function GroupRow({ group, volume, largest, step }: GroupProps) {
         className="h-2 w-full @max-[17rem]/groups:hidden"
       >
         <rect width={100} height={4} className="fill-sunk" />
-        <rect width={largest === 0 ? 0 : (100 * volume) / largest} height={4} className={fills[step]} />
+        <rect width={largest === 0 ? 0 : (100 * volume) / largest} height={4} className={fillClasses[step]} />
       </svg>
       <span className="text-right font-[720]">{formatRounded(volume)}</span>
     </li>
@@ -130,7 +130,7 @@ function GroupRow({ group, volume, largest, step }: GroupProps) {
 function Swatch({ step }: { step: VolumeStep }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 flex-none">
-      <rect width={16} height={16} rx={3.5} className={fills[step]} />
+      <rect width={16} height={16} rx={3.5} className={fillClasses[step]} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ export const stepOf = (volume: number, largest: number): VolumeStep =>
   largest === 0 ? 0 : (Math.ceil((4 * volume) / largest) as VolumeStep);
 
 /** Complete class names, because Tailwind finds them by scanning the files. */
-export const fills: Record<VolumeStep, string> = {
+export const fillClasses: Record<VolumeStep, string> = {
   0: 'fill-sunk',
   1: 'fill-volume-1',
   2: 'fill-volume-2',

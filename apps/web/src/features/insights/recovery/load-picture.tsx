@@ -1,7 +1,7 @@
 import type { RecoveryDate } from '@hundred/domain/insights/recovery';
 import { formatNumber } from '../../../platform/format/format';
 import { classNames } from '../../../ui/class-names';
-import { shortDate } from '../date-format';
+import { formatShortDate } from '../date-format';
 import { ScaleLines } from '../scale-lines';
 import { ticksUpTo } from '../ticks';
 import { text } from './text';
@@ -17,12 +17,12 @@ const dayOfMonth = (date: string) => String(Number(date.slice(8)));
 export function LoadPicture(props: Props) {
   return (
     <>
-      <Drawing {...props} width={1130} height={360} nameOf={shortDate} className="max-desktop:hidden" />
+      <Drawing {...props} width={1130} height={360} nameOf={formatShortDate} className="max-desktop:hidden" />
       <Drawing
         {...props}
         width={690}
         height={320}
-        nameOf={shortDate}
+        nameOf={formatShortDate}
         className="max-tablet:hidden desktop:hidden"
       />
       <Drawing {...props} width={340} height={290} nameOf={dayOfMonth} className="tablet:hidden" />
@@ -122,7 +122,7 @@ type MarkProps = RecoveryDate & {
 function DateMark({ status, completed, isToday, center, pitch, floor, yOf }: MarkProps) {
   const width = pitch * 0.66;
   const x = center - width / 2;
-  const cross = Math.min(4, width / 2);
+  const crossSize = Math.min(8, width);
   return (
     <>
       {completed > 0 && (
@@ -144,7 +144,7 @@ function DateMark({ status, completed, isToday, center, pitch, floor, yOf }: Mar
       )}
       {status === 'missed' && (
         <path
-          d={`M${center - cross} ${floor - 9}l${2 * cross} ${2 * cross}m0 ${-2 * cross}l${-2 * cross} ${2 * cross}`}
+          d={`M${center - crossSize / 2} ${floor - 9}l${crossSize} ${crossSize}m0 ${-crossSize}l${-crossSize} ${crossSize}`}
           strokeWidth={1.5}
           className="stroke-missed"
         />

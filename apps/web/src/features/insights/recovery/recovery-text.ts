@@ -1,14 +1,14 @@
 import type { Recovery, Remark } from '@hundred/domain/insights/recovery';
 import { formatDecimal, formatNumber, formatPercent } from '../../../platform/format/format';
 import type { ChartTable } from '../../../ui/charts/chart-frame';
-import { formatDateOn } from '../date-format';
+import { formatDateAsOf } from '../date-format';
 import { formatRounded } from '../format-rounded';
 import { text } from './text';
 
 interface RemarkText {
   title: string;
   reason: string;
-  /** A rest day is recommended. */
+  /** Whether a rest day is recommended. */
   offersRest: boolean;
 }
 
@@ -49,7 +49,7 @@ export function loadTable({ dates }: Recovery, today: string): ChartTable {
       .filter(({ status }) => status !== null)
       .toReversed()
       .map(({ date, status, completed, target, effort }) => [
-        formatDateOn(today, date),
+        formatDateAsOf(today, date),
         status ? text.statuses[status] : '',
         formatRounded(completed),
         formatRounded(target),

@@ -4,7 +4,7 @@ import { formatDecimal, formatNumber, formatPercent } from '../../../platform/fo
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ChartFrame } from '../../../ui/charts/chart-frame';
-import { formatDateOn } from '../date-format';
+import { formatDateAsOf } from '../date-format';
 import { formatRounded } from '../format-rounded';
 import { LoadPicture } from './load-picture';
 import { loadTable, loadText, remarkText } from './recovery-text';
@@ -45,7 +45,7 @@ export function RecoveryView({ recovery, today, effortQuestion }: Props) {
 function RemarkCard({ recovery: { remark, rise, dates } }: { recovery: Recovery }) {
   if (!remark) return null;
   const { title, reason, offersRest } = remarkText(remark, rise);
-  const isOpen = dates.at(-1)?.status === 'open';
+  const isTodayOpen = dates.at(-1)?.status === 'open';
   return (
     <Card className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 desktop:mb-6">
       <div className="min-w-0 flex-[1_1_20rem]">
@@ -54,7 +54,7 @@ function RemarkCard({ recovery: { remark, rise, dates } }: { recovery: Recovery 
         </h2>
         <p className="mt-2 text-ink-2">{reason}</p>
       </div>
-      {offersRest && isOpen && (
+      {offersRest && isTodayOpen && (
         <ButtonLink to="/dashboard" look="ink" size="large">
           {text.takeRestDay}
         </ButtonLink>
@@ -86,7 +86,7 @@ function Figures({ recovery, today }: { recovery: Recovery; today: string }) {
         note={
           withoutBreak.since === null
             ? text.sinceStart
-            : text.since({ date: formatDateOn(today, withoutBreak.since) })
+            : text.since({ date: formatDateAsOf(today, withoutBreak.since) })
         }
       >
         {formatNumber(withoutBreak.dates)}
