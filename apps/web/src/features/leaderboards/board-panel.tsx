@@ -20,15 +20,15 @@ type Props = {
   /** The name of the board for screen readers. */
   caption: string;
   query: Pick<UseQueryResult<BoardAnswer>, 'data' | 'error' | 'isPlaceholderData' | 'isFetching' | 'refetch'>;
-  /** The rows around the person, also while the top is shown: the race needs them. */
-  around: BoardAnswer | undefined;
+  /** The rows around the person. The race needs them even while the top is shown. */
+  rowsAround: BoardAnswer | undefined;
   today: Today | undefined;
   view: BoardView;
   onView: (view: BoardView) => void;
 };
 
 /** One board: its rows, and the person's own place beyond them. */
-export function BoardPanel({ query, around, ...boardProps }: Props) {
+export function BoardPanel({ query, rowsAround, ...boardProps }: Props) {
   const { data, error, isPlaceholderData } = query;
   if (error instanceof ApiError && error.code === 'premium_required') return <LockedBoard />;
   if (data)
@@ -36,7 +36,7 @@ export function BoardPanel({ query, around, ...boardProps }: Props) {
       <LoadedBoard
         {...boardProps}
         board={data}
-        race={raceOf(around?.leaderboard ?? [])}
+        race={raceOf(rowsAround?.leaderboard ?? [])}
         isStale={isPlaceholderData}
       />
     );
@@ -49,7 +49,7 @@ export function BoardMissing({ query }: { query: RetryableQuery }) {
   return <NotLoaded queries={[query]} title={text.notLoaded} unharmed={text.repsCount} />;
 }
 
-type LoadedProps = Omit<Props, 'query' | 'around'> & {
+type LoadedProps = Omit<Props, 'query' | 'rowsAround'> & {
   board: BoardAnswer;
   race: Race<BoardEntry> | null;
   isStale: boolean;

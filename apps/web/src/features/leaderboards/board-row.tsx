@@ -6,48 +6,53 @@ import { badgeNames, badgeText } from '../../ui/badges/names/text';
 import { classNames } from '../../ui/class-names';
 import { PersonInitial } from '../../ui/person-initial';
 import type { BoardEntry } from './board-queries';
-import { Movement } from './movement';
 import { PersonPicture } from './person-picture';
+import { RankChange } from './rank-change';
 import { text } from './text';
 
-const cell = 'tablet:h-15 tablet:border-t tablet:border-line tablet:px-3';
+const cellClasses = 'tablet:h-15 tablet:border-t tablet:border-line tablet:px-3';
 
 /**
  * On phones a row has two lines: rank, picture, name and score; below them movement, day and streak, and gap. With very
  * large letters they are stacked and the picture is left out.
  */
-const row =
+const rowClasses =
   'max-tablet:grid max-tablet:min-h-15 max-tablet:grid-cols-[2.875rem_36px_auto_minmax(0,1fr)_auto] max-tablet:items-center max-tablet:border-t max-tablet:border-line max-tablet:py-2 max-tablet:pr-3.5 max-tablet:pl-2.5 max-tablet:[tbody:first-of-type>&:first-child]:border-t-0 max-phone:grid-cols-[auto_auto_minmax(0,1fr)] max-phone:gap-x-2';
 
-const ownRow = 'bg-sunk max-tablet:min-h-17 max-tablet:shadow-[inset_5px_0_0_var(--color-ink)]';
+const ownRowClasses = 'bg-sunk max-tablet:min-h-17 max-tablet:shadow-[inset_5px_0_0_var(--color-ink)]';
 /** The cells of the second line on phones. */
-const secondLineCell =
+const secondLineClasses =
   'max-tablet:row-start-2 max-tablet:self-start max-tablet:text-sm max-tablet:text-ink-3 max-[24rem]:font-stretch-[86%]';
 
 /** The row of one person. `ownScore` is that of the reader, if they are on the board: other rows then show the gap to it. */
 export function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: number | undefined }) {
   const { rank, isCurrentUser, currentDay, currentStreak, totalRepsCompleted } = entry;
   return (
-    <tr aria-current={isCurrentUser || undefined} className={classNames(row, isCurrentUser && ownRow)}>
+    <tr
+      aria-current={isCurrentUser || undefined}
+      className={classNames(rowClasses, isCurrentUser && ownRowClasses)}
+    >
       <td
         className={classNames(
-          cell,
+          cellClasses,
           'whitespace-nowrap max-tablet:row-span-2 max-tablet:justify-self-center tablet:pl-6',
           isCurrentUser && 'tablet:h-18 tablet:shadow-[inset_5px_0_0_var(--color-ink)]',
         )}
       >
         <span className="flex items-center max-tablet:flex-col tablet:gap-1">
           <Rank rank={rank} isOwn={isCurrentUser} />
-          <Movement entry={entry} />
+          <RankChange entry={entry} />
         </span>
       </td>
-      <td className={classNames(cell, 'max-tablet:row-span-2 max-phone:hidden tablet:w-9 tablet:pr-1')}>
+      <td
+        className={classNames(cellClasses, 'max-tablet:row-span-2 max-phone:hidden tablet:w-9 tablet:pr-1')}
+      >
         <PersonPicture entry={entry} className="h-[33px] w-8 tablet:h-[37px] tablet:w-9" />
       </td>
       <th
         scope="row"
         className={classNames(
-          cell,
+          cellClasses,
           'max-w-0 min-w-0 font-[430] max-tablet:col-span-2 max-tablet:max-w-none max-tablet:self-end max-tablet:pl-1.5 tablet:text-lg',
         )}
       >
@@ -55,8 +60,8 @@ export function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: num
       </th>
       <td
         className={classNames(
-          cell,
-          secondLineCell,
+          cellClasses,
+          secondLineClasses,
           'max-tablet:col-start-3 max-tablet:pl-1.5 max-tablet:whitespace-nowrap max-phone:col-start-2 tablet:text-right tablet:text-lg',
         )}
       >
@@ -65,8 +70,8 @@ export function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: num
       </td>
       <td
         className={classNames(
-          cell,
-          secondLineCell,
+          cellClasses,
+          secondLineClasses,
           'max-tablet:col-start-4 max-tablet:pl-3 max-tablet:whitespace-nowrap max-phone:col-start-3 max-phone:pl-0 tablet:text-right tablet:text-lg',
         )}
       >
@@ -75,7 +80,7 @@ export function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: num
       </td>
       <td
         className={classNames(
-          cell,
+          cellClasses,
           'text-right max-tablet:col-start-5 max-tablet:row-start-1 max-tablet:pl-2 max-phone:col-start-2 max-phone:row-span-1 max-phone:row-start-3 max-phone:pl-1.5 max-phone:text-left',
           ownScore === undefined && 'max-tablet:row-span-2 tablet:pr-7',
           isCurrentUser && 'max-tablet:row-span-2',
@@ -88,7 +93,7 @@ export function BoardRow({ entry, ownScore }: { entry: BoardEntry; ownScore: num
       {ownScore !== undefined && (
         <td
           className={classNames(
-            cell,
+            cellClasses,
             'text-right text-sm font-[560] text-ink-2 max-tablet:col-start-5 max-tablet:row-start-2 max-tablet:pl-2 max-[24rem]:font-stretch-[86%] max-phone:col-start-3 max-phone:row-start-3 tablet:pr-5 desktop:pr-7',
             isCurrentUser && 'max-tablet:hidden',
           )}

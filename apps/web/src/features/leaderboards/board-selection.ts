@@ -19,6 +19,7 @@ export interface BoardSelection {
   select: (change: { tab: string } | { timeframe: string } | { month: string } | { view: string }) => void;
 }
 
+/** An unknown value in the address counts as the first one. */
 const oneOf = <Value extends string>(values: readonly Value[], name: string | null): Value =>
   values.find((value) => value === name) ?? (values[0] as Value);
 

@@ -17,13 +17,13 @@ type Props = {
   isStale: boolean;
 };
 
-const head = 'px-3 pt-3.5 pb-2.5 font-[560]';
+const headClasses = 'px-3 pt-3.5 pb-2.5 font-[560]';
 
 /**
- * Sticky at the nearer edge, above the phone's tab bar. The two rows are one block, because separately the person's own
- * row would cover the other. The frame tells that other rows pass under it, and they fade before it instead of being cut.
+ * The pinned rows stick to the nearer edge, above the phone's tab bar. They are one block, because separately the
+ * person's own row would cover the other. The frame shows that other rows pass under it, and its shadow lets them fade.
  */
-const pinnedRows =
+const pinnedRowsClasses =
   'shadow-[0_0_6px_8px_var(--color-surface)] sticky top-0 bottom-(--bar-lift) z-1 bg-surface outline-2 -outline-offset-2 outline-ink';
 
 export function BoardTable({ caption, rows, board, ownScore, isStale }: Props) {
@@ -43,33 +43,43 @@ export function BoardTable({ caption, rows, board, ownScore, isStale }: Props) {
         <caption className="sr-only">{caption}</caption>
         <thead className="max-tablet:sr-only">
           <tr className="label">
-            <th scope="col" className={classNames(head, 'w-24 pl-6 desktop:w-32')}>
+            <th scope="col" className={classNames(headClasses, 'w-24 pl-6 desktop:w-32')}>
               {text.rank}
             </th>
-            <th scope="col" colSpan={2} className={head}>
+            <th scope="col" colSpan={2} className={headClasses}>
               {text.challenger}
             </th>
-            <th scope="col" className={classNames(head, 'w-15 text-right desktop:w-24')}>
+            <th scope="col" className={classNames(headClasses, 'w-15 text-right desktop:w-24')}>
               {text.day}
             </th>
-            <th scope="col" className={classNames(head, 'w-15 text-right desktop:w-24')}>
+            <th scope="col" className={classNames(headClasses, 'w-15 text-right desktop:w-24')}>
               {text.streak}
             </th>
             <th
               scope="col"
-              className={classNames(head, 'w-28 text-right desktop:w-36', ownScore === undefined && 'pr-7')}
+              className={classNames(
+                headClasses,
+                'w-28 text-right desktop:w-36',
+                ownScore === undefined && 'pr-7',
+              )}
             >
               {text.totalReps}
             </th>
             {ownScore !== undefined && (
-              <th scope="col" className={classNames(head, 'w-24 pr-5 text-right desktop:w-30 desktop:pr-7')}>
+              <th
+                scope="col"
+                className={classNames(headClasses, 'w-24 pr-5 text-right desktop:w-30 desktop:pr-7')}
+              >
                 {text.gap}
               </th>
             )}
           </tr>
         </thead>
         {parts.map(([part, entries]) => (
-          <tbody key={part} className={classNames('max-tablet:block', part === 'pinned' && pinnedRows)}>
+          <tbody
+            key={part}
+            className={classNames('max-tablet:block', part === 'pinned' && pinnedRowsClasses)}
+          >
             {entries.map((entry, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: keyed by person, every row that was passed would be moved
               <BoardRow key={place} entry={entry} ownScore={ownScore} />

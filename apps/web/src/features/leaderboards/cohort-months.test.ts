@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { monthBeside, openingCohort, otherCohort, readCohort } from './cohort-months';
 
-describe('The month beside another', () => {
+describe('The month beside', () => {
   it.each([
     ['2026-11', 1, '2026-12'],
     ['2026-12', 1, '2027-01'],
     ['2026-01', -1, '2025-12'],
     ['2026-10', -1, '2026-09'],
-  ] as const)('%s, %i: %s', (month, step, expected) => {
+  ] as const)('%s in the direction %i is %s', (month, step, expected) => {
     expect(monthBeside(month, step)).toBe(expected);
   });
 });
@@ -44,7 +44,7 @@ describe('A cohort in an address', () => {
     ['1999-01', undefined],
     ['june', undefined],
     [null, undefined],
-  ])('%s: %s', (text, expected) => {
-    expect(readCohort(text)).toBe(expected);
+  ])('%s is read as %s', (parameter, expected) => {
+    expect(readCohort(parameter)).toBe(expected);
   });
 });

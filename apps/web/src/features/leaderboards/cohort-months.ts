@@ -17,10 +17,10 @@ export const openingCohort = ({ startingMonth, currentMonth }: Percentile): stri
   startingMonth ?? currentMonth;
 
 /** The month that is offered beside the shown one: the person's own, or from there the present one. */
-export function otherCohort(shown: string, { startingMonth, currentMonth }: Percentile) {
-  if (startingMonth !== null && startingMonth !== shown)
+export function otherCohort(shownMonth: string, { startingMonth, currentMonth }: Percentile) {
+  if (startingMonth !== null && startingMonth !== shownMonth)
     return { month: startingMonth, kind: 'startingMonth' as const };
-  return shown === currentMonth ? undefined : { month: currentMonth, kind: 'currentMonth' as const };
+  return shownMonth === currentMonth ? undefined : { month: currentMonth, kind: 'currentMonth' as const };
 }
 
 /** Reads a month from the page's address; undefined if invalid. */

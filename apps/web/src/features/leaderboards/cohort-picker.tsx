@@ -4,15 +4,15 @@ import { monthBeside, monthName, otherCohort } from './cohort-months';
 import { text } from './text';
 
 type Props = {
-  shown: string;
+  shownMonth: string;
   months: Percentile;
   onShow: (month: string) => void;
 };
 
-/** Picks the starting month: from the first there was to the present, and the person's own. */
-export function CohortPicker({ shown, months, onShow }: Props) {
+/** Chooses the month of a cohort: step by step from the first one to the present one, or the person's own at once. */
+export function CohortPicker({ shownMonth, months, onShow }: Props) {
   const { currentMonth, firstMonth } = months;
-  const other = otherCohort(shown, months);
+  const other = otherCohort(shownMonth, months);
   const earliest = firstMonth ?? currentMonth;
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
@@ -20,19 +20,19 @@ export function CohortPicker({ shown, months, onShow }: Props) {
         <IconButton
           name={text.earlierCohort}
           icon="chevron-left"
-          aria-disabled={shown <= earliest || undefined}
+          aria-disabled={shownMonth <= earliest || undefined}
           className="aria-disabled:opacity-35"
-          onClick={() => shown > earliest && onShow(monthBeside(shown, -1))}
+          onClick={() => shownMonth > earliest && onShow(monthBeside(shownMonth, -1))}
         />
         <h2 aria-live="polite" className="min-w-40 text-center text-lg">
-          {monthName(shown)}
+          {monthName(shownMonth)}
         </h2>
         <IconButton
           name={text.laterCohort}
           icon="chevron-right"
-          aria-disabled={shown >= currentMonth || undefined}
+          aria-disabled={shownMonth >= currentMonth || undefined}
           className="aria-disabled:opacity-35"
-          onClick={() => shown < currentMonth && onShow(monthBeside(shown, 1))}
+          onClick={() => shownMonth < currentMonth && onShow(monthBeside(shownMonth, 1))}
         />
       </div>
       {other && (

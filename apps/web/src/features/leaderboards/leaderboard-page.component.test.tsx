@@ -10,7 +10,7 @@ import { type AnswerFunction, hold, serverError } from '../../testing/story-api'
 import {
   board,
   boards,
-  crowd,
+  crowdSize,
   heading,
   myPosition,
   myRank,
@@ -53,9 +53,9 @@ describe('The global board', () => {
   });
 
   it('shows the first ten to a person without a rank or without the rows around them', async () => {
-    const ten = board(rowsFrom(1, 10), null);
+    const topTen = board(rowsFrom(1, 10), null);
     const around = vi.fn<AnswerFunction>(() => board([], null));
-    const global: AnswerFunction = (...call) => (call[2].includes('around=me') ? around(...call) : ten);
+    const global: AnswerFunction = (...call) => (call[2].includes('around=me') ? around(...call) : topTen);
     const answers = { ...boards(), 'GET /leaderboard/global': global };
     await showPage('/leaderboard', startedStory(), { answers });
     await expect.poll(() => rows().length).toBe(10);
@@ -83,7 +83,7 @@ describe('The global board', () => {
     await expect
       .element(page.getByRole('link', { name: 'Start Day 1' }))
       .toHaveAttribute('href', '/dashboard');
-    await expect.element(heading(`Around me ${crowd} challengers`)).toBeVisible();
+    await expect.element(heading(`Around me ${crowdSize} challengers`)).toBeVisible();
     expect(rows()).toHaveLength(11);
     expect(rowTexts()[4]).toMatch(/^113Up 3 ranks since yesterday.*1 ahead1 rep ahead of you$/);
     expect(rowTexts()[5]).toMatch(/^12–No change since yesterday/);
@@ -281,11 +281,11 @@ describe('The global board', () => {
   });
 
   it('shows no movement if the server is older and sends none', async () => {
-    const plain = rowsFrom(myRank - 5, myRank + 5).map(
+    const rowsOfOlderServer = rowsFrom(myRank - 5, myRank + 5).map(
       ({ rankBefore: _, daysDone: __, ...before }) => before,
     );
     await showPage('/leaderboard', startedStory(), {
-      answers: { ...boards(), 'GET /leaderboard/global': board(plain, myRank) },
+      answers: { ...boards(), 'GET /leaderboard/global': board(rowsOfOlderServer, myRank) },
     });
     await expect.poll(() => rows().length).toBe(11);
     expect(rowTexts().join()).not.toContain('yesterday');

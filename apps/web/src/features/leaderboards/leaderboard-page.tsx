@@ -115,7 +115,7 @@ function CohortBoard({ cohort, months, board }: CohortProps) {
   if (!data || cohort === undefined) return <BoardMissing query={months} />;
   return (
     <TimeframeTabs {...board} title={text.cohortOf({ month: monthName(cohort) })}>
-      <CohortPicker shown={cohort} months={data} onShow={(month) => board.selection.select({ month })} />
+      <CohortPicker shownMonth={cohort} months={data} onShow={(month) => board.selection.select({ month })} />
     </TimeframeTabs>
   );
 }

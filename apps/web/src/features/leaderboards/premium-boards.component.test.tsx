@@ -4,7 +4,7 @@ import { showPage } from '../../testing/show-page';
 import { type Answers, hold, refusal, serverError } from '../../testing/story-api';
 import {
   boards,
-  crowd,
+  crowdSize,
   emptyBoard,
   heading,
   inTrial,
@@ -78,9 +78,9 @@ describe('The Premium boards', () => {
     await press('Show the top 10');
     await expect.poll(() => rowTexts()[0]).toContain('MVIP Maraown plan');
     await expect.element(myPosition).toBeVisible();
-    await expect.element(heading(`Top 10 ${crowd} challengers`)).toBeVisible();
+    await expect.element(heading(`Top 10 ${crowdSize} challengers`)).toBeVisible();
     await press('Show the top 100');
-    await expect.poll(() => rows().length).toBe(crowd);
+    await expect.poll(() => rows().length).toBe(crowdSize);
     await openTab('This Week');
     await expect.element(heading('No rankings available yet')).toBeVisible();
     await expect.element(page.getByText("Be the first to complete today's challenge!")).toBeVisible();

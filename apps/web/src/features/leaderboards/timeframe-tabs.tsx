@@ -37,7 +37,7 @@ export function TimeframeTabs({ title, scope, boards, selection, today, children
               id={`${scope}/${id}`}
               caption={text.caption({ board: title, timeframe: text.timeframes[id] })}
               query={shownBoard}
-              around={rowsAround}
+              rowsAround={rowsAround}
               today={today}
               view={view}
               onView={(chosen) => selection.select({ view: chosen })}

@@ -23,7 +23,7 @@ export function useBoards(scope: BoardScope | undefined, { timeframe, view: chos
 
 type BoardQuery = UseQueryResult<BoardAnswer>;
 
-/** Whether the top may be shown before a part is chosen. The rows around the person say so before the top is asked for. */
+/** Whether the top may be shown before a part is chosen. The rows around the person decide it, so they are loaded first. */
 function mayOpenOnTop({ data, isPlaceholderData, failureCount }: BoardQuery): boolean {
   if (failureCount > 0) return true;
   return data !== undefined && !isPlaceholderData && (data.userRank ?? 0) <= topRanks;

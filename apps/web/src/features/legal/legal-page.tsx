@@ -18,7 +18,7 @@ export function LegalPage({ header, title, lede, children }: Props) {
             <BackLink />
             <h1 className="mt-4 mb-5">{title}</h1>
             <p className="text-lg leading-[1.45] text-ink-2">{lede}</p>
-            <p className="label mt-4">{text.inForceSince(text)}</p>
+            <p className="label mt-4">{text.inForceSince({ day: text.day })}</p>
           </div>
           <div className="mt-10 grid gap-9 vast:mt-15">{children}</div>
           <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4">

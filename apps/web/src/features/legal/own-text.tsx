@@ -5,7 +5,7 @@ import { LegalSection } from './legal-page';
 import { text as frameText } from './text/frame';
 import type { LoadedOwnTexts } from './use-own-texts';
 
-/** A text of the operator as a section of a legal page; nothing without one. */
+/** A text of the operator as a section of a legal page. Renders nothing if the operator wrote none. */
 export function OwnText({ title, blocks = [] }: { title: string; blocks: OwnTextBlock[] | undefined }) {
   if (blocks.length === 0) return null;
   return (
@@ -18,8 +18,8 @@ export function OwnText({ title, blocks = [] }: { title: string; blocks: OwnText
   );
 }
 
-/** Who runs the installation. It stands on both legal pages. */
-export function ImprintAndContact({ own: { texts, retry } }: { own: LoadedOwnTexts }) {
+/** Who runs the installation, for both legal pages. */
+export function ImprintAndContact({ ownTexts: { texts, retry } }: { ownTexts: LoadedOwnTexts }) {
   if (retry)
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { PrivacyNotice } from './privacy-notice';
 
-const notice = (hasStarted: boolean) => (
+const notice = ({ hasStarted }: { hasStarted: boolean }) => (
   <MemoryRouter>
     <PrivacyNotice hasStarted={hasStarted} />
   </MemoryRouter>
@@ -22,7 +22,7 @@ beforeEach(async () => {
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // Rendered once to load its code, so that later it is shown as soon as it is due.
-  await render(notice(true));
+  await render(notice({ hasStarted: true }));
   await wait(2000);
   await expect.element(banner).toBeVisible();
   await cleanup();
@@ -34,12 +34,12 @@ afterEach(() => {
 });
 
 it('The notice comes 1.5 s after the onboarding, which starts the challenge', async () => {
-  const screen = await render(notice(false));
+  const screen = await render(notice({ hasStarted: false }));
   await wait(10_000);
   expect(banner.query()).toBeNull();
-  await screen.rerender(notice(true));
+  await screen.rerender(notice({ hasStarted: true }));
   dispatchEvent(new Event('onboardingComplete'));
-  await screen.rerender(notice(true));
+  await screen.rerender(notice({ hasStarted: true }));
   await wait(1499);
   expect(banner.query()).toBeNull();
   await wait(1);
@@ -52,7 +52,7 @@ it.each(['Accept & Continue', 'Close'])(
     localStorage.setItem('hasSeenOnboarding', 'true');
     for (const _load of ['the first', 'the second']) {
       await cleanup();
-      await render(notice(false));
+      await render(notice({ hasStarted: false }));
       await wait(1999);
       expect(banner.query()).toBeNull();
       await wait(1);
@@ -61,7 +61,7 @@ it.each(['Accept & Continue', 'Close'])(
     await banner.getByRole('button', { name: answer }).click();
     await expect.element(banner).not.toBeInTheDocument();
     await cleanup();
-    await render(notice(false));
+    await render(notice({ hasStarted: false }));
     await wait(60_000);
     expect(banner.query()).toBeNull();
   },

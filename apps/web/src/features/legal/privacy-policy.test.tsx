@@ -5,17 +5,17 @@ import { PrivacyPolicy } from './privacy-policy';
 import { TermsOfService } from './terms-of-service';
 import type { OwnTexts } from './use-own-texts';
 
-const nothing: OwnTexts = { imprint: [], contact: [], privacy: [], terms: [] };
+const noTexts: OwnTexts = { imprint: [], contact: [], privacy: [], terms: [] };
 
-function contentOf(Page: typeof PrivacyPolicy, hasPayments: boolean, texts = nothing): string {
+function contentOf(Page: typeof PrivacyPolicy, { hasPayments = true, texts = noTexts } = {}): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <Page header={null} hasPayments={hasPayments} own={{ texts, retry: undefined }} />
+      <Page header={null} hasPayments={hasPayments} ownTexts={{ texts, retry: undefined }} />
     </MemoryRouter>,
   );
 }
 
-const policy = contentOf(PrivacyPolicy, true);
+const policy = contentOf(PrivacyPolicy);
 
 it('The policy says that the board of an age group reveals a person’s age group', () => {
   expect(policy).toContain(
@@ -33,14 +33,14 @@ it('Both pages are about payments where the installation takes them', () => {
   expect(policy).toContain('The payment provider takes payments.');
   expect(policy).toContain('We keep a record of each purchase');
   expect(policy).toContain('With Lifetime you can show a VIP ring beside your name.');
-  expect(contentOf(TermsOfService, true)).toContain('You pay for Premium once');
+  expect(contentOf(TermsOfService)).toContain('You pay for Premium once');
 });
 
 it.each([
   ['policy', PrivacyPolicy],
   ['terms', TermsOfService],
 ])('The %s leave out the parts about payments where there are none', (_name, Page) => {
-  expect(contentOf(Page, false)).not.toMatch(/payment provider|purchase|refund|lifetime/i);
+  expect(contentOf(Page, { hasPayments: false })).not.toMatch(/payment provider|purchase|refund|lifetime/i);
 });
 
 it('Both pages show the imprint and the contact of the operator, and each its own addition', () => {
@@ -51,8 +51,8 @@ it('Both pages show the imprint and the contact of the operator, and each its ow
     privacy: paragraph('privacy'),
     terms: paragraph('terms'),
   };
-  const found = (Page: typeof PrivacyPolicy) =>
-    Object.keys(texts).filter((name) => contentOf(Page, true, texts).includes(`text of ${name}`));
-  expect(found(PrivacyPolicy)).toEqual(['imprint', 'contact', 'privacy']);
-  expect(found(TermsOfService)).toEqual(['imprint', 'contact', 'terms']);
+  const shownTexts = (Page: typeof PrivacyPolicy) =>
+    Object.keys(texts).filter((name) => contentOf(Page, { texts }).includes(`text of ${name}`));
+  expect(shownTexts(PrivacyPolicy)).toEqual(['imprint', 'contact', 'privacy']);
+  expect(shownTexts(TermsOfService)).toEqual(['imprint', 'contact', 'terms']);
 });

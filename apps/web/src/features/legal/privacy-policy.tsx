@@ -11,13 +11,13 @@ type Props = {
   header: ReactNode;
   /** Without payments the parts about them are left out. */
   hasPayments: boolean;
-  own: LoadedOwnTexts;
+  ownTexts: LoadedOwnTexts;
 };
 
 /** Typed as one of the headings, so that a changed heading fails to compile. */
 const paymentsTerm: keyof typeof storedDataTexts = 'Purchases';
 
-export function PrivacyPolicy({ header, hasPayments, own }: Props) {
+export function PrivacyPolicy({ header, hasPayments, ownTexts }: Props) {
   const { others, visible, device, duration, rights } = text;
   const stored = Object.entries(storedDataTexts).filter(([term]) => hasPayments || term !== paymentsTerm);
   return (
@@ -57,7 +57,7 @@ export function PrivacyPolicy({ header, hasPayments, own }: Props) {
       <LegalSection title={text.children.title}>
         <p>{text.children.text}</p>
       </LegalSection>
-      <OwnText title={frameText.ownPrivacy} blocks={own.texts?.privacy} />
+      <OwnText title={frameText.ownPrivacy} blocks={ownTexts.texts?.privacy} />
       <LegalSection title={text.changes.title}>
         <p>{text.changes.text}</p>
         <p>
@@ -66,7 +66,7 @@ export function PrivacyPolicy({ header, hasPayments, own }: Props) {
           </Link>
         </p>
       </LegalSection>
-      <ImprintAndContact own={own} />
+      <ImprintAndContact ownTexts={ownTexts} />
     </LegalPage>
   );
 }

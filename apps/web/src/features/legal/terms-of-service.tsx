@@ -12,10 +12,10 @@ type Props = {
   header: ReactNode;
   /** Without payments the part about them is left out. */
   hasPayments: boolean;
-  own: LoadedOwnTexts;
+  ownTexts: LoadedOwnTexts;
 };
 
-export function TermsOfService({ header, hasPayments, own }: Props) {
+export function TermsOfService({ header, hasPayments, ownTexts }: Props) {
   return (
     <LegalPage header={header} title={text.title} lede={text.lede}>
       <Card tone="open" aria-labelledby="health-note" className="grid gap-3">
@@ -44,7 +44,7 @@ export function TermsOfService({ header, hasPayments, own }: Props) {
       <LegalSection title={text.liability.title}>
         <p>{text.liability.text}</p>
       </LegalSection>
-      <OwnText title={frameText.ownTerms} blocks={own.texts?.terms} />
+      <OwnText title={frameText.ownTerms} blocks={ownTexts.texts?.terms} />
       <LegalSection title={text.changes.title}>
         <p>{text.changes.text}</p>
         <p>
@@ -53,7 +53,7 @@ export function TermsOfService({ header, hasPayments, own }: Props) {
           </Link>
         </p>
       </LegalSection>
-      <ImprintAndContact own={own} />
+      <ImprintAndContact ownTexts={ownTexts} />
     </LegalPage>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../platform/session';
 
 /**
- * Whether this installation takes payments. It counts as true until the server says otherwise: where it does, the terms
- * of payment must not be missing because a call failed or no script ran. Elsewhere they leave the page after a moment.
+ * Whether this installation takes payments. It is true until the server says otherwise, because terms of payment that
+ * apply must not be missing when a call failed or no script ran. Where they do not apply, they disappear after a moment.
  */
 export function useHasPayments(): boolean {
   const api = useApi();

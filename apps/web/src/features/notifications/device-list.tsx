@@ -17,14 +17,14 @@ import { disableNotifications } from './this-device';
 export function DeviceList() {
   return (
     <TitledCard title={text.devices.title}>
-      <Listed />
+      <DeviceRows />
     </TitledCard>
   );
 }
 
-function Listed() {
+function DeviceRows() {
   const api = useApi();
-  const { data: own } = useQuery(thisDeviceQuery(api));
+  const { data: thisDevice } = useQuery(thisDeviceQuery(api));
   const { data, error, refetch, isFetching } = useQuery(devicesQuery(api));
   if (!data && error)
     return (
@@ -35,7 +35,7 @@ function Listed() {
         <RetryButton size="small" className="mt-4" isRetrying={isFetching} onRetry={() => void refetch()} />
       </>
     );
-  if (!data || !own)
+  if (!data || !thisDevice)
     return (
       <SkeletonGroup label={text.devices.loading}>
         <Skeleton className="h-14" />
@@ -45,13 +45,13 @@ function Listed() {
   return (
     <ul className="-my-3 divide-y divide-line">
       {data.devices.map((device) => (
-        <DeviceRow key={device.id} device={device} isThis={device.id === own.device} />
+        <DeviceRow key={device.id} device={device} isThisDevice={device.id === thisDevice.device} />
       ))}
     </ul>
   );
 }
 
-function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
+function DeviceRow({ device, isThisDevice }: { device: Device; isThisDevice: boolean }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const name = browserName(device.userAgent, text.devices.unknownBrowser);
@@ -59,7 +59,7 @@ function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
   const removeMutation = useMutation({
     mutationFn: async () => {
       // Otherwise this device would register again with the next start.
-      if (isThis) await disableNotifications(api);
+      if (isThisDevice) await disableNotifications(api);
       else await removeDevice(() => api.delete(`/notifications/devices/${device.id}`));
     },
     onError: (error) => toast(text.devices.notRemoved({ name, reason: error.message }), 'error'),
@@ -70,7 +70,7 @@ function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
       <div className="flex-[1_1_9rem]">
         <p className="font-[600]">{name}</p>
         <p className="text-sm text-ink-2">
-          {isThis ? text.devices.thisSince({ date }) : text.devices.since({ date })}
+          {isThisDevice ? text.devices.thisSince({ date }) : text.devices.since({ date })}
         </p>
       </div>
       <Button
@@ -87,9 +87,9 @@ function DeviceRow({ device, isThis }: { device: Device; isThis: boolean }) {
 }
 
 /** A device that is already removed, by a second tap or from another device, counts as success. */
-async function removeDevice(ask: () => Promise<unknown>): Promise<void> {
+async function removeDevice(request: () => Promise<unknown>): Promise<void> {
   try {
-    await ask();
+    await request();
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
   }

@@ -84,7 +84,7 @@ it('Reminders by e-mail of another issuer name where the address is confirmed', 
 it.each([
   ['not_verified', 'Confirm your e-mail in the Security tab first.', 1],
   ['no_mail', 'Reminders by e-mail', 0],
-])('Reminders by e-mail that cannot be had (%s) offer no switch', async (state, text, count) => {
+])('Reminders by e-mail that are not available (%s) offer no switch', async (state, text, count) => {
   const answers = { 'GET /notifications/mail': () => ({ state, email: 'ana@example.com' }) };
   await showPage('/settings/notifications', someDays(), { answers });
   await expect.element(page.getByRole('heading', { name: 'Choose your notifications' })).toBeVisible();

@@ -7,9 +7,12 @@ import { Switch } from '../../ui/forms/switch';
 import { TitledCard } from '../../ui/titled-card';
 import { text } from './panel/text';
 
-const key = ['mail-reminders'];
+const mailRemindersKey = ['mail-reminders'];
 const mailRemindersQuery = (api: Api) =>
-  queryOptions({ queryKey: key, queryFn: ({ signal }) => api.get('/notifications/mail', { signal }) });
+  queryOptions({
+    queryKey: mailRemindersKey,
+    queryFn: ({ signal }) => api.get('/notifications/mail', { signal }),
+  });
 
 type Change = { on?: boolean; weekRecap?: boolean };
 
@@ -21,11 +24,11 @@ export function MailRemindersCard() {
   const saveMutation = useMutation({
     mutationFn: (change: Change) => api.put('/notifications/mail', change),
     onError: (error) => toast(error.message, 'error'),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: mailRemindersKey }),
   });
   if (!data || data.state === 'no_mail') return null;
   const isOn = data.state === 'on';
-  const shown = {
+  const shownSwitches = {
     on: isOn,
     weekRecap: data.weekRecap,
     ...(saveMutation.isPending && saveMutation.variables),
@@ -41,14 +44,14 @@ export function MailRemindersCard() {
           <Switch
             label={text.mail.toggle}
             hint={text.mail.hint}
-            isOn={shown.on}
+            isOn={shownSwitches.on}
             onSwitch={(on) => saveMutation.mutate({ on })}
             busy={saveMutation.isPending}
           />
           <Switch
             label={text.mail.recap}
             hint={text.mail.recapHint}
-            isOn={shown.weekRecap}
+            isOn={shownSwitches.weekRecap}
             onSwitch={(weekRecap) => saveMutation.mutate({ weekRecap })}
             busy={saveMutation.isPending}
           />

@@ -6,7 +6,7 @@ import { showPage } from '../../testing/show-page';
 
 const panel = page.getByRole('region', { name: 'Push notifications' });
 const toggle = page.getByRole('switch', { name: 'Notifications on this device' });
-const open = () => showPage('/settings/notifications', personas['day 1']());
+const openSettings = () => showPage('/settings/notifications', personas['day 1']());
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -21,7 +21,7 @@ describe('The notification settings say what to do', () => {
       permission = 'denied';
       return permission;
     });
-    await open();
+    await openSettings();
     await toggle.click();
     await expect.element(panel).toHaveTextContent('Notifications are blocked for this site.');
     expect(
@@ -35,21 +35,21 @@ describe('The notification settings say what to do', () => {
   });
 
   it('if the browser does not support notifications', async () => {
-    const manager = Object.getOwnPropertyDescriptor(globalThis, 'PushManager')!;
+    const pushManager = Object.getOwnPropertyDescriptor(globalThis, 'PushManager')!;
     Reflect.deleteProperty(globalThis, 'PushManager');
     try {
-      await open();
+      await openSettings();
       await expect.element(panel).toHaveTextContent('This browser can’t show push notifications.');
       await expect.element(toggle).not.toBeInTheDocument();
       vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
       );
-      await open();
+      await openSettings();
       await expect
         .element(panel)
         .toHaveTextContent('On iPhone and iPad, notifications need the installed app.');
     } finally {
-      Object.defineProperty(globalThis, 'PushManager', manager);
+      Object.defineProperty(globalThis, 'PushManager', pushManager);
     }
   });
 });

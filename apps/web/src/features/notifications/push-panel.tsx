@@ -31,16 +31,16 @@ function Loading() {
 
 function DeviceState({ state, problem }: ThisDevice) {
   if (state === 'unsupported') return <Unsupported />;
-  return state === 'denied' ? <Blocked /> : <Toggle state={state} deviceProblem={problem} />;
+  return state === 'denied' ? <Blocked /> : <PushSwitch state={state} deviceProblem={problem} />;
 }
 
-type ToggleProps = {
+type SwitchProps = {
   state: keyof typeof text.hints;
   /** Why a device that was on gets nothing. */
   deviceProblem: string | undefined;
 };
 
-function Toggle({ state, deviceProblem }: ToggleProps) {
+function PushSwitch({ state, deviceProblem }: SwitchProps) {
   const isOn = state === 'subscribed';
   const api = useApi();
   const queryClient = useQueryClient();
@@ -151,19 +151,19 @@ function usePermissionChanges(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let permission: PermissionStatus | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const reload = () => void queryClient.invalidateQueries({ queryKey: pushKey });
     navigator.permissions
       ?.query({ name: 'notifications' })
       .then((status) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         permission = status;
         status.addEventListener('change', reload);
       })
       // Some browsers refuse this query. Then the state is read again when the page is shown.
       .catch(() => {});
     return () => {
-      isGone = true;
+      isUnmounted = true;
       permission?.removeEventListener('change', reload);
     };
   }, [queryClient]);

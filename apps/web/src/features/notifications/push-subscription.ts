@@ -57,9 +57,9 @@ type BrowserDescription = Pick<Navigator, 'userAgent'> & {
 
 /** What a browser says about itself, limited to the characters that the server accepts. */
 export function deviceInfo({ userAgent, userAgentData, platform }: BrowserDescription) {
-  const accepted = (value: string, longest: number) => value.replace(/[^ -~]/g, '').slice(0, longest);
+  const toAccepted = (value: string, longest: number) => value.replace(/[^ -~]/g, '').slice(0, longest);
   return {
-    userAgent: accepted(userAgent, 512),
-    platform: accepted(userAgentData?.platform || platform || '', 64),
+    userAgent: toAccepted(userAgent, 512),
+    platform: toAccepted(userAgentData?.platform || platform || '', 64),
   };
 }

@@ -22,7 +22,7 @@ function answerPermissionRequest(answer: NotificationPermission) {
 const showOpenDay = () => showPage('/dashboard', personas['day 1'](), { person });
 const showCompletedDay = () => showPage('/dashboard', personas['day 1']().complete(), { person });
 
-/** Shows the question once, so that its code is loaded: where it belongs, it would show with the page. */
+/** Shows the question once, so that its code is loaded. From then on it would show together with the page. */
 async function loadQuestion() {
   await showCompletedDay();
   await expect.element(question).toBeVisible();
@@ -38,7 +38,7 @@ describe('The question about reminders', () => {
     expect(question.query()).toBeNull();
   });
 
-  it('does not return after a no, which asks the browser nothing', async () => {
+  it('does not return after "Not now", and the browser does not ask', async () => {
     const permissionRequest = answerPermissionRequest('granted');
     await showCompletedDay();
     await question.getByRole('button', { name: 'Not now' }).click();
@@ -50,7 +50,7 @@ describe('The question about reminders', () => {
     expect(permissionRequest).not.toHaveBeenCalled();
   });
 
-  it('leads to the browser’s question after a yes, and goes if the browser then blocks', async () => {
+  it('leads to the browser’s question after "Remind me", and disappears if that is denied', async () => {
     const permissionRequest = answerPermissionRequest('denied');
     await showCompletedDay();
     await question.getByRole('button', { name: 'Remind me' }).click();

@@ -17,7 +17,7 @@ type Props = {
   isCompact?: boolean;
 };
 
-/** Asks with our own text before the browser asks, because a no here blocks nothing. */
+/** Asks with our own text before the browser asks, because "Not now" here blocks nothing. */
 export function ReminderQuestion({ time, onDecline, isCompact = false }: Props) {
   const titleId = useId();
   const permission = useEnableNotifications(time);

@@ -8,7 +8,7 @@ import { disableNotifications, enableNotifications, leaveDevice, registerAgain }
 
 const key = 'BAAA';
 const unsubscribe = vi.fn();
-const shown = { close: vi.fn() };
+const shownNotification = { close: vi.fn() };
 const pushManager = {
   getSubscription: async () => ({
     options: { applicationServerKey: Uint8Array.from([4, 0, 0]).buffer },
@@ -21,7 +21,7 @@ const pushManager = {
 /** A browser that has notifications switched on. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const registration = { pushManager, getNotifications: async () => [shown] };
+  const registration = { pushManager, getNotifications: async () => [shownNotification] };
   vi.stubGlobal('localStorage', makeBrowserStorage());
   const serviceWorker = { getRegistration: async () => registration, ready: Promise.resolve(registration) };
   vi.stubGlobal('navigator', { serviceWorker, userAgent: 'a phone' });
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 /** A server that answers a subscription with this status; undefined means unreachable. */
-function serverThat(status?: number, body?: object) {
+function serverAnswering(status?: number, body?: object) {
   const requests: unknown[] = [];
   const api = makeApi({
     token: async () => 'token',
@@ -47,14 +47,14 @@ function serverThat(status?: number, body?: object) {
 }
 
 it('A device marks a registration as repeated only if it was not switched on by hand', async () => {
-  const { api, requests } = serverThat(200, { success: true, device: { id: 'this' } });
+  const { api, requests } = serverAnswering(200, { success: true, device: { id: 'this' } });
   expect(await registerAgain(api)).toEqual({ state: 'subscribed', device: 'this' });
   expect(await enableNotifications(api)).toEqual({ state: 'subscribed', device: 'this' });
   expect(requests).toEqual([true, undefined]);
 });
 
 it.each([undefined, 429, 500, 503])('A device stays on without a clear answer: %s', async (status) => {
-  const { api } = serverThat(status, { error: 'x', message: 'Because.' });
+  const { api } = serverAnswering(status, { error: 'x', message: 'Because.' });
   expect(await registerAgain(api)).toEqual({ state: 'subscribed', device: null });
 });
 
@@ -63,30 +63,28 @@ it.each([
   ['invalid_input', 400, true],
   ['device_removed', 409, false],
 ])('A device is off if the server refuses with %s, and says why', async (error, status, staysWanted) => {
-  const { api } = serverThat(status, { error, message: 'Because.' });
+  const { api } = serverAnswering(status, { error, message: 'Because.' });
   expect(await registerAgain(api)).toEqual({ state: 'granted', device: null, problem: 'Because.' });
-  expect([areNotificationsEnabled(), unsubscribe.mock.calls.length]).toEqual([
-    staysWanted,
-    staysWanted ? 0 : 1,
-  ]);
+  expect(areNotificationsEnabled()).toBe(staysWanted);
+  expect(unsubscribe).toHaveBeenCalledTimes(staysWanted ? 0 : 1);
 });
 
 it('A device is not blocked if the browser’s question was closed without an answer', async () => {
-  const answering = (permission: string) =>
+  const answerQuestionWith = (permission: string) =>
     vi.stubGlobal('Notification', {
       permission: 'default',
       async requestPermission() {
         Object.assign(Notification, { permission });
       },
     });
-  answering('default');
-  expect(await enableNotifications(serverThat(200).api)).toEqual({
+  answerQuestionWith('default');
+  expect(await enableNotifications(serverAnswering(200).api)).toEqual({
     state: 'default',
     device: null,
     problem: 'You closed your browser’s question. Turn on notifications to see the question again.',
   });
-  answering('denied');
-  expect(await enableNotifications(serverThat(200).api)).toEqual({ state: 'denied', device: null });
+  answerQuestionWith('denied');
+  expect(await enableNotifications(serverAnswering(200).api)).toEqual({ state: 'denied', device: null });
 });
 
 it('A device shows our own text for a failure of the browser', async () => {
@@ -94,7 +92,7 @@ it('A device shows our own text for a failure of the browser', async () => {
   const subscribe = vi.fn(() => Promise.reject(raw));
   vi.spyOn(pushManager, 'getSubscription').mockResolvedValueOnce(absent);
   Object.assign(pushManager, { subscribe });
-  const { problem } = await registerAgain(serverThat(200).api);
+  const { problem } = await registerAgain(serverAnswering(200).api);
   expect(subscribe).toHaveBeenCalled();
   expect(problem).toBe('We couldn’t turn reminders on. Try again.');
   expect(pushProblem(new Error('AbortError: x'))).toBe(problem);
@@ -103,7 +101,7 @@ it('A device shows our own text for a failure of the browser', async () => {
 it('A device gives up waiting for a worker that does not start', async () => {
   vi.useFakeTimers();
   Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) });
-  const enabling = expect(enableNotifications(serverThat(200).api)).rejects.toThrow(
+  const enabling = expect(enableNotifications(serverAnswering(200).api)).rejects.toThrow(
     'Push notifications not initialized',
   );
   await vi.advanceTimersByTimeAsync(30_000);
@@ -111,11 +109,11 @@ it('A device gives up waiting for a worker that does not start', async () => {
   vi.useRealTimers();
 });
 
-it('A device gets nothing more after signing out, also if the server is unreachable', async () => {
-  await leaveDevice(serverThat(200, { success: true }).api);
+it('A device gets nothing more after signing out, even if the server is unreachable', async () => {
+  await leaveDevice(serverAnswering(200, { success: true }).api);
   expect(unsubscribe).not.toHaveBeenCalled();
-  expect(shown.close).toHaveBeenCalledOnce();
-  await leaveDevice(serverThat().api);
+  expect(shownNotification.close).toHaveBeenCalledOnce();
+  await leaveDevice(serverAnswering().api);
   expect(unsubscribe).toHaveBeenCalledOnce();
   // The next person on this device still has notifications switched on.
   expect(areNotificationsEnabled()).toBe(true);
@@ -180,9 +178,9 @@ it('A device that is switched off during a repeated registration stays off, and 
   expect(areNotificationsEnabled()).toBe(false);
 });
 
-it('A device does not wait longer for a pending registration than for anything else', async () => {
+it('A device that leaves waits for a pending registration only until the timeout', async () => {
   const timeout = new AbortController();
-  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   const { api, requests, answer } = slowServer();
   const enabling = enableNotifications(api);
   await vi.waitFor(() => expect(requests).toContain('subscribe'));
@@ -192,5 +190,5 @@ it('A device does not wait longer for a pending registration than for anything e
   expect(unsubscribe).toHaveBeenCalledOnce();
   answer();
   await enabling;
-  patience.mockRestore();
+  timeoutSpy.mockRestore();
 });

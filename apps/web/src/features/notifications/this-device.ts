@@ -119,7 +119,7 @@ export async function leaveDevice(api: Api): Promise<void> {
     await Promise.race([pendingNotificationSwitch(), timeout]);
     await removeFromServer(api, signal);
   } catch {
-    // The server is unreachable, so its next message finds no subscription, and the next person subscribes anew.
+    // The server is unreachable, so the subscription ends here: its next message finds none. The next person gets another.
     await (await currentSubscription())?.unsubscribe();
   }
 }

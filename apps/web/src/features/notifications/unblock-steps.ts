@@ -1,7 +1,7 @@
 import { type BrowserTraits, isIos } from '../../platform/device/ios';
 import { text } from './panel/text';
 
-/** The first pattern that fits names the browser, because browsers also name those they resemble. */
+/** The first pattern that matches is the browser: most user agents also contain the names of similar browsers. */
 const browsers = [
   ['firefoxOnAndroid', /\bAndroid\b.*\bFirefox\//],
   ['android', /\bAndroid\b/],

@@ -22,11 +22,11 @@ const moods = (): Array<{ value: Mood | ''; name: string }> => [
 
 /** Texts for hard days: the person's own, and ours in the chosen mood. */
 export function BoostsCard(form: FormProps) {
-  const isOpen = useCan()('motivation-boosts');
-  if (isOpen === undefined) return null;
+  const canUse = useCan()('motivation-boosts');
+  if (canUse === undefined) return null;
   return (
     <TitledCard title={text.boosts}>
-      {isOpen ? (
+      {canUse ? (
         <BoostsForm {...form} />
       ) : (
         <>

@@ -7,7 +7,7 @@ import { text } from './text';
 export const emailStatusQuery = (api: Api) =>
   queryOptions({ queryKey: ['email-status'], queryFn: ({ signal }) => api.get('/auth/email', { signal }) });
 
-/** Whether the address is confirmed, and the way to change it. Only accounts of our own have both. */
+/** Whether the address is confirmed, and the link to change it. Only accounts of our own identity service have both. */
 export function EmailStatus() {
   const { data } = useQuery(emailStatusQuery(useApi()));
   if (!data || data.changeUrl === null) return null;

@@ -10,7 +10,7 @@ import { text } from './text';
 
 type Kind = keyof typeof text.kindNames;
 
-const hints = (profile: Profile): Record<Kind, string> => ({
+const hintsOf = (profile: Profile): Record<Kind, string> => ({
   dailyReminders: text.dailyRemindersHint({ times: ownWeekdayTimes(profile).length + 1 }),
   streakWarnings: text.streakWarningsHint({ days: shortestWarnedStreak }),
   achievementNews: text.achievementNewsHint,
@@ -33,7 +33,7 @@ type Props = {
 
 /** Which notifications the person gets on all devices. Each switch is saved by itself. */
 export function NotificationKinds({ profile, isDeviceOn }: Props) {
-  const kindHints = hints(profile);
+  const kindHints = hintsOf(profile);
   const otherKinds = (Object.keys(kindHints) as Kind[]).filter((kind) => !mainKinds.includes(kind));
   const switchOf = (kind: Kind) => (
     <KindSwitch

@@ -19,7 +19,7 @@ describe('The request that saves the profile', () => {
       {},
       { displayName: 'Ana', ageGroup: '30-39', showNameOnLeaderboard: false },
     ],
-    ['neither a name nor an age group that is not there', nameless, {}, { showNameOnLeaderboard: false }],
+    ['neither a name nor an age group if none is stored', nameless, {}, { showNameOnLeaderboard: false }],
     [
       'a name without the spaces around it',
       nameless,
@@ -27,19 +27,19 @@ describe('The request that saves the profile', () => {
       { displayName: 'Bo', showNameOnLeaderboard: false },
     ],
     [
-      'no name where it was emptied',
+      'no name if it was emptied',
       profile,
       { displayName: ' ' },
       { ageGroup: '30-39', showNameOnLeaderboard: false },
     ],
     [
-      'null for an age group that was taken out',
+      'null for an age group that was removed',
       profile,
       { ageGroup: '' },
       { displayName: 'Ana', ageGroup: null, showNameOnLeaderboard: false },
     ],
     [
-      'zone and cover where they were changed',
+      'zone and cover if they were changed',
       nameless,
       { timezone: 'Asia/Tokyo', autoRestCover: false, showNameOnLeaderboard: true },
       { showNameOnLeaderboard: true, timezone: 'Asia/Tokyo', autoRestCover: false },
@@ -57,9 +57,9 @@ describe('The request that saves the profile', () => {
 
 it('Every edited field is sent, except those that other forms save', () => {
   const notSent = Object.entries(fieldsOf(profile)).filter(([name, value]) => {
-    const edited = typeof value === 'boolean' ? !value : `${value}, edited`;
-    const sent: Record<string, unknown> = profileUpdate(profile, { [name]: edited });
-    return sent[name] !== edited;
+    const editedValue = typeof value === 'boolean' ? !value : `${value}, edited`;
+    const update: Record<string, unknown> = profileUpdate(profile, { [name]: editedValue });
+    return update[name] !== editedValue;
   });
   expect(notSent.map(([name]) => name)).toEqual(['reminderTime', 'reason', 'mood']);
 });

@@ -40,13 +40,13 @@ export function SecuritySettings({ profile, since }: { profile: Profile; since: 
           </span>
         </div>
       </TitledCard>
-      <OwnAccount />
+      <PasswordAndDevices />
     </>
   );
 }
 
-/** Only our own accounts have a password to change here; the list of sessions is always shown. */
-function OwnAccount() {
+/** The password, which only accounts of our own identity service can change here, and signing out on other devices. */
+function PasswordAndDevices() {
   const { data, error, refetch, isFetching } = useQuery(configQuery(useApi()));
   if (!data && error)
     return (

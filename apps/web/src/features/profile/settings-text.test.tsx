@@ -12,7 +12,7 @@ import { ReminderTime } from './reminder-time';
 
 const session = makeStubSession();
 
-const shown = (part: ReactNode) =>
+const render = (part: ReactNode) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <SessionContext value={session}>
@@ -22,36 +22,37 @@ const shown = (part: ReactNode) =>
   );
 
 it('The age group field says what it is for', () => {
-  expect(shown(<ProfileForm profile={stubPerson} edits={{}} onEdit={() => {}} />)).toContain(
+  expect(render(<ProfileForm profile={stubPerson} edits={{}} onEdit={() => {}} />)).toContain(
     'We use it for your age group’s leaderboard and for advice.',
   );
 });
 
-it('The notification of a challenge’s end is sent before the result is final, and says so', () => {
-  const kinds = shown(<NotificationKinds profile={stubPerson} isDeviceOn />);
+it('The switch for the end of a challenge says when the notification is sent', () => {
+  const kinds = render(<NotificationKinds profile={stubPerson} isDeviceOn />);
   expect(kinds).toContain('Challenge ends');
   expect(kinds).toContain('The day after a private challenge ends.');
 });
 
 it('A kind of notification is active only while this device is on', () => {
-  const signs = (isDeviceOn: boolean) =>
-    shown(<NotificationKinds profile={stubPerson} isDeviceOn={isDeviceOn} />).match(/>Active</g)?.length ?? 0;
-  expect(signs(true)).toBeGreaterThan(4);
-  expect(signs(false)).toBe(0);
+  const activeSigns = (isDeviceOn: boolean) =>
+    render(<NotificationKinds profile={stubPerson} isDeviceOn={isDeviceOn} />).match(/>Active</g)?.length ??
+    0;
+  expect(activeSigns(true)).toBeGreaterThan(4);
+  expect(activeSigns(false)).toBe(0);
 });
 
 it('The reminder switch names its times if weekdays have their own', () => {
-  const kinds = (weekdayTimes: (string | null)[] | null) =>
-    shown(<NotificationKinds profile={{ ...stubPerson, weekdayTimes }} isDeviceOn />);
-  expect(kinds(null)).toContain('At the time you chose, if your day isn’t done yet.');
+  const kindsWith = (weekdayTimes: (string | null)[] | null) =>
+    render(<NotificationKinds profile={{ ...stubPerson, weekdayTimes }} isDeviceOn />);
+  expect(kindsWith(null)).toContain('At the time you chose, if your day isn’t done yet.');
   // A weekday time equal to the usual one does not count as its own.
-  expect(kinds([null, '09:00', null, null, null, null, null])).toContain('At the time you chose,');
-  expect(kinds([null, '07:30', null, null, null, null, null])).toContain('At the times you chose,');
+  expect(kindsWith([null, '09:00', null, null, null, null, null])).toContain('At the time you chose,');
+  expect(kindsWith([null, '07:30', null, null, null, null, null])).toContain('At the times you chose,');
 });
 
 it('The reminder time names the time zone field only after the start, when Profile has it', () => {
   const hintIn = (timezone: string | null) =>
-    shown(<ReminderTime profile={{ ...stubPerson, timezone }} edits={{}} onEdit={() => {}} />);
+    render(<ReminderTime profile={{ ...stubPerson, timezone }} edits={{}} onEdit={() => {}} />);
   expect(hintIn('Asia/Tokyo')).toContain('Tokyo time. Change your time zone in Profile.');
   expect(hintIn(null)).toContain('time, as on this device.');
   expect(hintIn(null)).not.toContain('Profile');
@@ -59,7 +60,7 @@ it('The reminder time names the time zone field only after the start, when Profi
 
 it('The weekday times are listed with the usual one, and not shown if there are none', () => {
   const times = (weekdayTimes: (string | null)[] | null) =>
-    shown(<ReminderTime profile={{ ...stubPerson, weekdayTimes }} edits={{}} onEdit={() => {}} />);
+    render(<ReminderTime profile={{ ...stubPerson, weekdayTimes }} edits={{}} onEdit={() => {}} />);
   const some = times([null, '07:30', '09:00', null, null, '18:30', null]);
   expect(
     [...some.matchAll(/<li[^>]*><span>(\w+)<\/span><span>([^<]+)</g)].map(([, ...cells]) => cells),

@@ -4,7 +4,7 @@ import { readStored, storeValue } from '../../platform/storage/stored-value';
 
 const keyOf = (form: string, uid: string) => `hundred:${form}-edits:${uid}`;
 
-/** Whether edits survive leaving the page: not after signing out, nor if nothing can be stored. */
+/** Whether edits are stored, so that they survive leaving the page. Signing out removes them. */
 export const areEditsStored = (form: string, uid: string): boolean =>
   readStored(keyOf(form, uid), 'sessionStorage') !== null;
 

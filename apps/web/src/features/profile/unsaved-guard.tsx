@@ -5,7 +5,7 @@ import { readingTime, toast } from '../../ui/feedback/toast-store';
 import { text } from './text';
 
 /** Links, and buttons that leave the page, such as the one that logs out. */
-const leavesPage = 'a[href], [data-leaves]';
+const leavingSelector = 'a[href], [data-leaves]';
 
 type Props = { isDirty: boolean; onDiscard: () => void; areStored: () => boolean };
 
@@ -62,7 +62,7 @@ function useLeaveAttempts(isDirty: boolean, pathname: string, onAttempt: (exit: 
   useEffect(() => {
     if (!isDirty) return;
     const onClick = (event: MouseEvent) => {
-      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(leavesPage);
+      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(leavingSelector);
       if (!pressed || opensElsewhere(event, pressed)) return;
       if (pressed instanceof HTMLAnchorElement && isSamePage(pressed.pathname, pathname)) return;
       event.preventDefault();

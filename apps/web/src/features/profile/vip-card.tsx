@@ -11,22 +11,22 @@ import { text } from './text';
  * The ring around the initial, for Lifetime. Everybody can switch it off, because it may be on from before a refund.
  */
 export function VipCard({ profile }: { profile: Profile }) {
-  const isOpen = useCan()('vip-status');
+  const canUse = useCan()('vip-status');
   const { mutate, variables, isPending } = useSaveProfile();
-  if (isOpen === undefined) return null;
+  if (canUse === undefined) return null;
   // An older server does not send `showVip`.
   const isOn = (isPending ? variables.showVip : profile.showVip) === true;
   return (
     <TitledCard title={text.vip}>
       <div className="flex items-start gap-4">
         <PersonInitial name={profile.displayName ?? text.anonymousInitial} isVip className="size-11" />
-        <p className="text-ink-2">{isOpen ? text.vipHint : text.vipLocked}</p>
+        <p className="text-ink-2">{canUse ? text.vipHint : text.vipLocked}</p>
       </div>
-      {isOpen || isOn ? (
+      {canUse || isOn ? (
         <div className="mt-4">
           <Switch
             label={text.showVip}
-            hint={hintFor(isOpen, isOn, profile)}
+            hint={hintFor(profile, { canUse, isOn })}
             isOn={isOn}
             onSwitch={(showVip) => mutate({ showVip })}
             busy={isPending}
@@ -41,8 +41,11 @@ export function VipCard({ profile }: { profile: Profile }) {
   );
 }
 
-function hintFor(isOpen: boolean, isOn: boolean, { displayName, showNameOnLeaderboard }: Profile): string {
-  if (!isOpen) return text.vipPaused;
+function hintFor(
+  { displayName, showNameOnLeaderboard }: Profile,
+  { canUse, isOn }: { canUse: boolean; isOn: boolean },
+): string {
+  if (!canUse) return text.vipPaused;
   if (isOn && (displayName === null || !showNameOnLeaderboard)) return text.vipAnonymous;
   return text.vipWithName;
 }

@@ -25,8 +25,8 @@ export function WeekdayTimes({ profile, offWeekdays }: Props) {
     event.preventDefault();
     // Sends all seven weekdays, because another device may have changed some.
     form.save((newest) => {
-      const own = timesOf(newest, edits).map((time) => (time === newest.reminderTime ? null : time));
-      return { weekdayTimes: own.some(Boolean) ? own : null };
+      const ownTimes = timesOf(newest, edits).map((time) => (time === newest.reminderTime ? null : time));
+      return { weekdayTimes: ownTimes.some(Boolean) ? ownTimes : null };
     });
   }
 

@@ -4,6 +4,7 @@ import type { Option } from '../../ui/forms/select';
 
 /** Every zone of the browser by its present name. The current one keeps the name under which it was chosen. */
 export function zoneOptions(current: string): Option[] {
+  // Not every browser lists UTC.
   const supported = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
   const zones = supported.includes(current)
     ? supported

@@ -4,5 +4,5 @@ import { useOwnTexts } from '../../features/legal/use-own-texts';
 import { PublicHeader } from '../../layout/public-header';
 
 export default function TermsRoute() {
-  return <TermsOfService header={<PublicHeader />} hasPayments={useHasPayments()} own={useOwnTexts()} />;
+  return <TermsOfService header={<PublicHeader />} hasPayments={useHasPayments()} ownTexts={useOwnTexts()} />;
 }

@@ -9,7 +9,8 @@ export const ownPercentile: Percentile = {
   startingMonth: '2025-03',
   firstMonth: '2025-01',
 };
-export const crowd = 40;
+/** How many people have a rank. */
+export const crowdSize = 40;
 export const myRank = 12;
 
 /** Yesterday's ranks of the people around: 11 was 14, 13 was 11, 12 was 12. */
@@ -35,7 +36,7 @@ export const rowsFrom = (first: number, last: number) =>
 export const board = (leaderboard: BoardAnswer['leaderboard'], userRank: number | null): BoardAnswer => ({
   leaderboard,
   userRank,
-  rankedPeople: leaderboard.length === 0 ? 0 : crowd,
+  rankedPeople: leaderboard.length === 0 ? 0 : crowdSize,
 });
 export const emptyBoard = board([], null);
 
@@ -46,7 +47,7 @@ const boardOfForty: AnswerFunction = (_derived, _body, path) => {
   return board(
     [
       { ...row(1, 'Mara'), vip: true, ownPlan: true },
-      ...rowsFrom(2, path.includes('limit=100') ? crowd : 10),
+      ...rowsFrom(2, path.includes('limit=100') ? crowdSize : 10),
     ],
     myRank,
   );

@@ -8,14 +8,14 @@ import { text } from '../text';
 
 /** The accent colour. Without Premium all six are visible and none can be chosen. */
 export function AccentSetting() {
-  const isOpen = useCan()('themes');
+  const canUse = useCan()('themes');
   const chosen = useAccent();
   return (
     <>
-      <fieldset disabled={!isOpen} className="mt-5 min-w-0">
+      <fieldset disabled={!canUse} className="mt-5 min-w-0">
         <legend className="flex items-center gap-1.5 font-[640]">
           {text.accent}
-          {isOpen === false && (
+          {canUse === false && (
             <>
               <Icon name="lock" size={18} className="text-ink-3" />
               <span className="sr-only">{text.locked}</span>
@@ -44,7 +44,7 @@ export function AccentSetting() {
           ))}
         </div>
       </fieldset>
-      {isOpen === false && (
+      {canUse === false && (
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
           {text.accentsLocked}
           <ButtonLink to="/premium" size="small">

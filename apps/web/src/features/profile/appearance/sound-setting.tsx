@@ -3,7 +3,7 @@ import { isDaySoundOn, playDayCompleted, switchDaySound } from '../../../platfor
 import { Switch } from '../../../ui/forms/switch';
 import { text } from '../text';
 
-/** Off by default. Switching it on plays the sound once. */
+/** The sound of a completed day, which is off by default. Switching it on plays it once. */
 export function SoundSetting() {
   const [isOn, setOn] = useState(isDaySoundOn);
   return (
