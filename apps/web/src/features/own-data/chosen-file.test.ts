@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readChosenFile } from './chosen-file';
 
-const file = (more: object) =>
-  JSON.stringify({ format: 'hundred-export', exportedAt: '2026-03-08T09:00:00.000Z', facts: [], ...more });
+const file = (fields: object) =>
+  JSON.stringify({ format: 'hundred-export', exportedAt: '2026-03-08T09:00:00.000Z', facts: [], ...fields });
 const read = (text: string) => readChosenFile(new File([text], 'a.json'));
 const completion = (localDate: string) => ({ kind: 'exerciseCompleted', localDate });
 
@@ -18,7 +18,7 @@ describe('A chosen file', () => {
     expect(await read(file({ facts }))).toMatchObject({
       name: 'a.json',
       exportedOn: '2026-03-08',
-      workouts: 2,
+      workoutDays: 2,
       data: { format: 'hundred-export' },
     });
   });
@@ -29,11 +29,11 @@ describe('A chosen file', () => {
     ['a list', '[]'],
     ['another program’s', file({ format: 'other' })],
     ['without a date', file({ exportedAt: 7 })],
-    ['with a date that is none', file({ exportedAt: 'yesterday' })],
+    ['with a word in place of the date', file({ exportedAt: 'yesterday' })],
     ['with a date that no calendar has', file({ exportedAt: '2026-13-45T09:00:00.000Z' })],
     ['with a date that the month does not have', file({ exportedAt: '2026-02-30T09:00:00.000Z' })],
-    ['with a date and a time apart', file({ exportedAt: '2026-03-08 09:00:00Z' })],
-    ['with a time that is none', file({ exportedAt: '2026-02-28Tnoon' })],
+    ['with a space between date and time', file({ exportedAt: '2026-03-08 09:00:00Z' })],
+    ['with a word in place of the time', file({ exportedAt: '2026-02-28Tnoon' })],
     ['without facts', file({ facts: {} })],
   ])('is refused if it is %s', async (_what, text) => {
     expect(await read(text)).toEqual({ problem: 'This file isn’t a Hundred export.' });

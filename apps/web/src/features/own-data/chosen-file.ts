@@ -3,16 +3,16 @@ import { isCivilDate } from '@hundred/domain/days/civil-date';
 import { dateHere } from '../../platform/time/date-here';
 import { text } from './text';
 
-/** The server's limit. */
-const largestFile = 12 * 1024 * 1024;
+/** The server refuses a larger file. */
+const largestFileBytes = 12 * 1024 * 1024;
 
-export type ChosenFile = { name: string; data: OwnData; exportedOn: string; workouts: number };
+export type ChosenFile = { name: string; data: OwnData; exportedOn: string; workoutDays: number };
 
-type Picked = Pick<File, 'name' | 'size' | 'text'>;
+type PickedFile = Pick<File, 'name' | 'size' | 'text'>;
 
 /** A first check, so that a wrong file is refused at once. The server validates all of it. */
-export async function readChosenFile(file: Picked): Promise<ChosenFile | { problem: string }> {
-  if (file.size > largestFile) return { problem: text.fileTooLarge };
+export async function readChosenFile(file: PickedFile): Promise<ChosenFile | { problem: string }> {
+  if (file.size > largestFileBytes) return { problem: text.fileTooLarge };
   const content = await file.text().catch(() => undefined);
   if (content === undefined) return { problem: text.fileUnreadable };
   const data = parseJson(content);
@@ -20,7 +20,7 @@ export async function readChosenFile(file: Picked): Promise<ChosenFile | { probl
   const dates = new Set(
     data.facts.flatMap((fact) => (fact?.kind === 'exerciseCompleted' ? [fact.localDate] : [])),
   );
-  return { name: file.name, data, exportedOn: dateHere(data.exportedAt), workouts: dates.size };
+  return { name: file.name, data, exportedOn: dateHere(data.exportedAt), workoutDays: dates.size };
 }
 
 function parseJson(content: string): unknown {
@@ -37,9 +37,13 @@ const isExport = (data: unknown): data is OwnData =>
   'format' in data &&
   data.format === 'hundred-export' &&
   'exportedAt' in data &&
-  typeof data.exportedAt === 'string' &&
-  data.exportedAt[10] === 'T' &&
-  isCivilDate(data.exportedAt.slice(0, 10)) &&
-  Number.isFinite(Date.parse(data.exportedAt)) &&
+  isInstant(data.exportedAt) &&
   'facts' in data &&
   Array.isArray(data.facts);
+
+/** Whether a value is text such as `2026-03-08T09:00:00.000Z`. `Date.parse` alone would accept February 30. */
+const isInstant = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  value[10] === 'T' &&
+  isCivilDate(value.slice(0, 10)) &&
+  Number.isFinite(Date.parse(value));

@@ -15,15 +15,15 @@ const confirmation = 'DELETE';
 
 /** Asks for the confirmation word, deletes the account and signs out. */
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const form = useId();
+  const formId = useId();
   const [typed, setTyped] = useState('');
   const [showsProblems, setShowsProblems] = useState(false);
   const deleteMutation = useDeletion();
   const isForAll = usePremium()?.isForAll;
   const { data: config } = useQuery(configQuery(useApi()));
-  /** Another service has the account, so it stays there. */
+  /** Another service has the account, so it stays there. Only accounts of our own have a password to change. */
   const isAccountElsewhere =
-    config !== undefined && !(config.identity.adapter === 'oidc' && config.identity.changePasswordUrl);
+    config !== undefined && (config.identity.adapter !== 'oidc' || !config.identity.changePasswordUrl);
   const isConfirmed = typed.trim() === confirmation;
 
   function submit() {
@@ -47,7 +47,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
         <>
           <Button
             type="submit"
-            form={form}
+            form={formId}
             look="danger"
             busy={deleteMutation.isPending}
             busyText={text.deleting}
@@ -67,7 +67,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
         <li>{text.exportFirst}</li>
       </ul>
       <Form
-        id={form}
+        id={formId}
         isInvalid={!isConfirmed}
         refusal={deleteMutation.error}
         onSubmit={submit}

@@ -7,15 +7,15 @@ import { readPrintFont } from './pdf/print-font';
 import { progressPdf } from './pdf/progress-pdf';
 
 /** The font is bundled with this chunk, so that it is available offline with the program. */
-const fontBytes = () =>
+const decodeFont = () =>
   Uint8Array.from(atob(printFont.slice(printFont.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 
-export function historyFile(kind: 'csv' | 'pdf', local: LocalStateWithFacts) {
+const types = { csv: 'text/csv;charset=utf-8', pdf: 'application/pdf' };
+
+export function historyFile(kind: keyof typeof types, local: LocalStateWithFacts) {
   const history = historyOf(local.facts, local.now);
-  const pdf = kind === 'pdf' && progressPdf(local, readPrintFont(fontBytes()), drawText);
-  if (!history || pdf === null) throw new Error('There is nothing to export before the start.');
-  const name = `hundred-${history.today}.${kind}`;
-  return pdf
-    ? { name, type: 'application/pdf', content: pdf }
-    : { name, type: 'text/csv;charset=utf-8', content: historyCsv(history) };
+  const makePdf = () => progressPdf(local, readPrintFont(decodeFont()), drawText);
+  const content = history && (kind === 'pdf' ? makePdf() : historyCsv(history));
+  if (!history || content === null) throw new Error('There is nothing to export before the start.');
+  return { name: `hundred-${history.today}.${kind}`, type: types[kind], content };
 }

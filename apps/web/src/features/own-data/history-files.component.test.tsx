@@ -8,30 +8,30 @@ import { showPage } from '../../testing/show-page';
 import { type Answers, unreachable } from '../../testing/story-api';
 
 /** The files passed to the browser. */
-let saved: { name: string; file: Blob }[] = [];
+let savedFiles: { name: string; file: Blob }[] = [];
 
 beforeEach(() => {
-  saved = [];
+  savedFiles = [];
   const files = new Map<string, Blob>();
-  const address = URL.createObjectURL;
+  const { createObjectURL } = URL;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    const made = address.call(URL, file);
-    files.set(made, file as Blob);
-    return made;
+    const url = createObjectURL.call(URL, file);
+    files.set(url, file as Blob);
+    return url;
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const file = files.get(this.href);
-    if (file) saved.push({ name: this.download, file });
+    if (file) savedFiles.push({ name: this.download, file });
   });
 });
 
-function someDays(isPremium = true): Story {
+function someDays({ isPremium } = { isPremium: true }): Story {
   const story = Story.startedOn('2026-03-02', 'UTC');
   if (isPremium) story.ask({ kind: 'startTrial' });
   return story.completeFrom('2026-03-02', 4).on('2026-03-06');
 }
 
-it('The table of all dates and the two pages of the hundred are made without a connection', async () => {
+it('The CSV with all dates and the PDF with the hundred days are made, the PDF without a connection', async () => {
   const story = someDays();
   const answers: Answers = {};
   await showPage('/settings/security', story, { answers, person: { displayName: '安娜' } });
@@ -43,9 +43,9 @@ it('The table of all dates and the two pages of the hundred are made without a c
   answers['GET /challenge/*'] = unreachable();
   await page.getByRole('button', { name: 'Export as PDF' }).click();
   await expect
-    .poll(() => saved.map(({ name }) => name))
+    .poll(() => savedFiles.map(({ name }) => name))
     .toEqual(['hundred-2026-03-06.csv', 'hundred-2026-03-06.pdf']);
-  const [csv, pdf] = saved.map(({ file }) => file);
+  const [csv, pdf] = savedFiles.map(({ file }) => file);
   // Reading as text removes the byte order mark.
   expect(`\uFEFF${await csv?.text()}`).toBe(historyCsv(story.history));
   const content = await pdf?.text();
@@ -61,7 +61,7 @@ it('A file that could not be made shows a message for people', async () => {
 });
 
 it('A person without Premium sees the way to it, and still gets the full export', async () => {
-  await showPage('/settings/security', someDays(false));
+  await showPage('/settings/security', someDays({ isPremium: false }));
   await expect.element(page.getByRole('link', { name: 'Get CSV and PDF with Premium' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Export My Data' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Export as CSV' })).not.toBeInTheDocument();

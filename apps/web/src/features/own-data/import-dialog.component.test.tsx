@@ -19,7 +19,7 @@ it.each([
     inTrial,
     'The import ends your free trial, because trials are for new members.',
   ],
-  ['says nothing of a trial to who has none', {}, /^We don’t import Premium/],
+  ['says nothing of a trial to a person without one', {}, /^We don’t import Premium/],
   [
     'says nothing of Premium where everyone has it',
     includedForAll,

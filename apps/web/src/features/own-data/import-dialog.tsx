@@ -78,7 +78,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           <p>
             <b className="wrap-anywhere">{file.name}</b>
             <span className="block text-ink-2">
-              {text.fileSummary({ date: formatDate(file.exportedOn), days: file.workouts })}
+              {text.fileSummary({ date: formatDate(file.exportedOn), days: file.workoutDays })}
             </span>
           </p>
         )}

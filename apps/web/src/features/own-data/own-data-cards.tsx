@@ -64,9 +64,9 @@ function useHasNoRun(): boolean {
   return error instanceof ApiError && error.needsOnboarding;
 }
 
-/** Made on this device. The export above contains the same figures for everybody. */
+/** The files made on this device, for Premium. The export above contains the same figures for everybody. */
 function HistoryFilesPart() {
-  const isOpen = useCan()('file-export');
+  const canUse = useCan()('file-export');
   const hasNoRun = useHasNoRun();
   const csv = useHistoryFile('csv');
   const pdf = useHistoryFile('pdf');
@@ -75,12 +75,12 @@ function HistoryFilesPart() {
     { file: csv, label: text.historyFiles.csv },
     { file: pdf, label: text.historyFiles.pdf },
   ];
-  if (isOpen === undefined || hasNoRun) return null;
+  if (canUse === undefined || hasNoRun) return null;
   return (
     <div className="mt-6 border-t border-line pt-5">
       <p className="text-ink-2">{text.historyHint}</p>
       <div className="mt-4 flex flex-wrap gap-3 max-tablet:flex-col">
-        {isOpen ? (
+        {canUse ? (
           files.map(({ file, label }) => (
             <Button
               key={label}

@@ -9,20 +9,23 @@ import { useId, useState } from 'react';
 import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { splitInHalves } from './in-halves';
+import { splitInHalves } from './split-in-halves';
 import { text } from './text';
 
 const columns = ['free', 'starter', 'lifetime'] as const;
-/** With letters so large that four columns do not fit, the name has a line of its own. */
-const row = 'max-phone:grid max-phone:grid-cols-3';
-const alternatives = movementIds.length - Object.keys(seasonOneMovements).length;
+/** If the letters are so large that four columns do not fit, the name of a feature has a line of its own. */
+const rowClasses = 'max-phone:grid max-phone:grid-cols-3';
+const alternativeCount = movementIds.length - Object.keys(seasonOneMovements).length;
 const notes = (): Partial<Record<FeatureId, string>> => ({
   'unlimited-rest-days': text.restDaysNote,
   'adjustable-reps': text.repsNote,
-  'alternative-exercises': text.exercisesNote({ count: alternatives }),
+  'alternative-exercises': text.exercisesNote({ count: alternativeCount }),
 });
 
 type Group = { category: FeatureCategory; rows: readonly ComparisonRow[] };
+
+/** The categories that are unfolded at first on phones. */
+const unfoldedCategories: ReadonlySet<FeatureCategory> = new Set(['planning', 'coaching']);
 
 /**
  * All features and the plans that include them, from the same registry as the gates. On phones a category shows how
@@ -34,14 +37,14 @@ export function ComparisonTable() {
       <h2 id="comparison">{text.comparison}</h2>
       <div className="mt-4 grid items-start desktop:grid-cols-2 desktop:gap-x-12 vast:gap-x-24">
         {splitInHalves(featureComparison()).map((groups, half) => (
-          <Half key={groups[0]?.category} groups={groups} isFirst={half === 0} />
+          <HalfTable key={groups[0]?.category} groups={groups} isFirst={half === 0} />
         ))}
       </div>
     </Card>
   );
 }
 
-function Half({ groups, isFirst }: { groups: readonly Group[]; isFirst: boolean }) {
+function HalfTable({ groups, isFirst }: { groups: readonly Group[]; isFirst: boolean }) {
   return (
     <table className="w-full table-fixed border-collapse text-left max-phone:block">
       <caption className="sr-only">
@@ -54,7 +57,7 @@ function Half({ groups, isFirst }: { groups: readonly Group[]; isFirst: boolean 
         ))}
       </colgroup>
       <thead className={classNames('max-phone:block', !isFirst && 'max-desktop:sr-only')}>
-        <tr className={classNames(row, 'text-sm max-tablet:text-xs')}>
+        <tr className={classNames(rowClasses, 'text-sm max-tablet:text-xs')}>
           <th scope="col" className="max-phone:absolute">
             <span className="sr-only">{text.feature}</span>
           </th>
@@ -73,11 +76,11 @@ function Half({ groups, isFirst }: { groups: readonly Group[]; isFirst: boolean 
 }
 
 function Category({ group: { category, rows } }: { group: Group }) {
-  const [isOpen, setOpen] = useState(category === 'planning' || category === 'coaching');
+  const [isOpen, setOpen] = useState(unfoldedCategories.has(category));
   const id = useId();
   return (
     <tbody id={id} className="border-t border-line max-phone:block">
-      <tr className={row}>
+      <tr className={rowClasses}>
         <th scope="rowgroup" className="py-1 text-md font-[680] max-phone:col-span-3 tablet:pt-4">
           <span className="max-tablet:hidden">{text.categories[category]}</span>
           <button
@@ -101,7 +104,7 @@ function Category({ group: { category, rows } }: { group: Group }) {
         ))}
       </tr>
       {rows.map((feature) => (
-        <tr key={feature.id} className={isOpen ? row : 'max-tablet:hidden'}>
+        <tr key={feature.id} className={isOpen ? rowClasses : 'max-tablet:hidden'}>
           <th
             scope="row"
             className="py-2 pr-2 text-md leading-tight font-[430] text-ink-2 max-phone:col-span-3 max-phone:pb-0"

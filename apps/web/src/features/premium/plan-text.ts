@@ -4,14 +4,14 @@ import { plans } from '@hundred/domain/entitlements/plans';
 import { dateFormat } from '../../platform/format/format';
 import { text } from './text';
 
-const dayAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+const formatDayAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 /** The person's plan and its end; undefined without one. */
 export function planTexts({
   plan,
   until,
 }: Pick<PremiumStatus, 'plan' | 'until'>): { title: string; text: string } | undefined {
-  const end = until === null ? '' : dayAndTime(new Date(until));
+  const end = until === null ? '' : formatDayAndTime(new Date(until));
   switch (plan) {
     case 'free':
       return undefined;

@@ -19,7 +19,7 @@ const startTrial = page.getByRole('button', { name: 'Start free trial' });
 const goPremium = page.getByRole('banner').getByRole('link', { name: 'Go Premium' });
 
 describe('The Premium page', () => {
-  it('shows everything at every width and in both themes', async () => {
+  it('shows the plans, the notes on payments and the samples', async () => {
     await showPage('/premium', personas['day 1']());
     for (const id of planIds) {
       const { name, price, terms } = plans[id];
@@ -36,30 +36,34 @@ describe('The Premium page', () => {
     await expect.element(main.getByText('Sample content')).toBeVisible();
     expect(main.getByRole('figure').elements()).toHaveLength(3);
     await expect.element(main.getByText(/^Questions about Premium or a payment\?/)).toBeVisible();
+  });
+
+  it('compares the features, folded by category on a phone and all of them on wider screens', async () => {
+    await showPage('/premium', personas['day 1']());
     const groups = featureComparison();
-    const isIncluded = (is: boolean) => (is ? 'Included' : 'Not included');
-    const rowsOf = () =>
+    const inclusionText = (isIncluded: boolean) => (isIncluded ? 'Included' : 'Not included');
+    const shownRows = () =>
       main
         .getByRole('row')
         .elements()
         .filter((row) => !row.closest('thead'))
         .map((row) => row.querySelector('th')?.textContent);
     // On a phone each category shows how much a plan includes, and its features when it is opened.
-    const opened = groups.filter(({ category }) => ['planning', 'coaching'].includes(category));
-    const atFirst = groups.length + opened.flatMap(({ rows }) => rows).length;
-    await expect.poll(() => rowsOf()).toHaveLength(atFirst);
+    const unfolded = groups.filter(({ category }) => ['planning', 'coaching'].includes(category));
+    const rowsAtFirst = groups.length + unfolded.flatMap(({ rows }) => rows).length;
+    await expect.poll(() => shownRows()).toHaveLength(rowsAtFirst);
     const challenge = main.getByRole('button', { name: 'Challenge' });
     await expect.element(challenge).toHaveAttribute('aria-expanded', 'false');
     await expect.element(main.getByRole('row', { name: /^Challenge/ })).toHaveTextContent('1 of 2');
     await challenge.click();
-    await expect.poll(() => rowsOf()).toHaveLength(atFirst + groups[0]!.rows.length);
+    await expect.poll(() => shownRows()).toHaveLength(rowsAtFirst + groups[0]!.rows.length);
     // The width of a phone with very large letters.
     await page.viewport(300, 800);
-    await expect.poll(() => rowsOf()).toHaveLength(atFirst + groups[0]!.rows.length);
+    await expect.poll(() => shownRows()).toHaveLength(rowsAtFirst + groups[0]!.rows.length);
     await page.viewport(1280, 900);
-    await expect.poll(() => rowsOf()).toHaveLength(groups.length + featureIds.length);
+    await expect.poll(() => shownRows()).toHaveLength(groups.length + featureIds.length);
     for (const { name, free, starter, lifetime } of groups.flatMap(({ rows }) => rows)) {
-      const expected = [free, starter, lifetime].map(isIncluded);
+      const expected = [free, starter, lifetime].map(inclusionText);
       const cells = main.getByRole('row', { name }).first().getByRole('cell').elements();
       expect(textsOf(cells), name).toEqual(expected);
     }

@@ -58,7 +58,7 @@ export class PdfDocument {
    * Writes text with its baseline at `y`. Text that the font lacks is drawn as a picture, with its characters for
    * copying.
    */
-  text(text: string, x: number, y: number, { size, colour = black, align = 'left' }: TextLook): void {
+  writeText(text: string, x: number, y: number, { size, colour = black, align = 'left' }: TextLook): void {
     const { letters, glyphs } = this.#glyphsOf(text);
     if (glyphs.includes(0)) {
       this.#writePicture(text, x, y, size, align);
@@ -67,38 +67,38 @@ export class PdfDocument {
     const width = this.#widthOf(text, size);
     for (const [index, glyph] of glyphs.entries()) this.#glyphs.set(glyph, letters[index] ?? '');
     const left = align === 'right' ? x - width : x;
-    this.#write(
+    this.#addOperators(
       `BT ${colour.map(round).join(' ')} rg /F ${size} Tf ${round(left)} ${round(pageSize.height - y)} Td <${glyphs.map(hex).join('')}> Tj ET`,
     );
   }
 
   /** Writes text within this width: smaller if needed, and cut if that is not enough. */
-  textWithin(width: number, text: string, x: number, y: number, { size, ...look }: TextLook): void {
+  writeTextWithin(width: number, text: string, x: number, y: number, { size, ...look }: TextLook): void {
     // Measured at the smallest size, because a canvas for a long name at full size may exceed the browser's limit.
     const fittingSize = Math.floor((10 * leastSize * width) / this.#widthOf(text, leastSize)) / 10;
     if (fittingSize >= leastSize) {
-      this.text(text, x, y, { ...look, size: Math.min(size, fittingSize) });
+      this.writeText(text, x, y, { ...look, size: Math.min(size, fittingSize) });
       return;
     }
     const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
     while (letters.length > 0 && this.#widthOf(`${letters.join('')}…`, leastSize) > width) letters.pop();
-    this.text(`${letters.join('')}…`, x, y, { ...look, size: leastSize });
+    this.writeText(`${letters.join('')}…`, x, y, { ...look, size: leastSize });
   }
 
-  cell(x: number, y: number, side: number, colour: Colour, look: 'filled' | 'outlined'): void {
+  drawCell(x: number, y: number, side: number, colour: Colour, look: 'filled' | 'outlined'): void {
     const square = `${round(x)} ${round(pageSize.height - y - side)} ${round(side)} ${round(side)} re`;
     const values = colour.map(round).join(' ');
-    this.#write(look === 'filled' ? `${values} rg ${square} f` : `0.8 w ${values} RG ${square} S`);
+    this.#addOperators(look === 'filled' ? `${values} rg ${square} f` : `0.8 w ${values} RG ${square} S`);
   }
 
-  line(x: number, y: number, width: number, colour: Colour): void {
+  drawLine(x: number, y: number, width: number, colour: Colour): void {
     const fromBelow = round(pageSize.height - y);
-    this.#write(
+    this.#addOperators(
       `0.6 w ${colour.map(round).join(' ')} RG ${round(x)} ${fromBelow} m ${round(x + width)} ${fromBelow} l S`,
     );
   }
 
-  bytes({ title, madeAt }: { title: string; madeAt: Date }): Uint8Array<ArrayBuffer> {
+  toBytes({ title, madeAt }: { title: string; madeAt: Date }): Uint8Array<ArrayBuffer> {
     const file = this.#file;
     const font = addFont(file, this.#font, this.#glyphs);
     const tree = file.reserve();
@@ -114,7 +114,7 @@ export class PdfDocument {
     const catalog = file.add(`<< /Type /Catalog /Pages ${tree} 0 R /Lang (en) >>`);
     const stamp = madeAt.toISOString().replace(/\D/g, '').slice(0, 14);
     const info = file.add(`<< /Title ${pdfText(title)} /Creator (Hundred) /CreationDate (D:${stamp}Z) >>`);
-    return file.bytes(catalog, info);
+    return file.toBytes(catalog, info);
   }
 
   #glyphsOf(text: string): { letters: string[]; glyphs: number[] } {
@@ -133,7 +133,7 @@ export class PdfDocument {
    * Adds operators of PDF to the page: `rg` and `RG` set the colour of areas and of lines, `re`, `m` and `l` describe a
    * path, `f` fills it and `S` draws it.
    */
-  #write(operators: string): void {
+  #addOperators(operators: string): void {
     this.#pages.at(-1)?.content.push(operators);
   }
 
@@ -146,7 +146,7 @@ export class PdfDocument {
     this.#pages.at(-1)?.images.push(image);
     const left = align === 'right' ? x - width : x;
     const bottom = pageSize.height - y - below;
-    this.#write(
+    this.#addOperators(
       `/Span << /ActualText ${pdfText(text)} >> BDC q ${round(width)} 0 0 ${round(height)} ${round(left)} ${round(bottom)} cm /I${image} Do Q EMC`,
     );
   }

@@ -28,7 +28,7 @@ export class PdfFile {
   }
 
   /** The whole file; `catalog` and `info` are the numbers of these two objects. */
-  bytes(catalog: number, info: number): Uint8Array<ArrayBuffer> {
+  toBytes(catalog: number, info: number): Uint8Array<ArrayBuffer> {
     const parts: Uint8Array[] = [encoder.encode('%PDF-1.7\n')];
     const starts: number[] = [];
     let length = parts[0]?.length ?? 0;
@@ -55,16 +55,16 @@ export class PdfFile {
 }
 
 function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let place = 0;
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
   for (const part of parts) {
-    all.set(part, place);
-    place += part.length;
+    joined.set(part, offset);
+    offset += part.length;
   }
-  return all;
+  return joined;
 }
 
-/** Text outside of pages, in any script. */
+/** Encodes text outside of pages, in any script: UTF-16 with its byte order mark, as hexadecimal digits. */
 export const pdfText = (text: string): string =>
   `<FEFF${Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index))).join('')}>`;
 

@@ -39,37 +39,37 @@ export function progressPdf(
   drawBadges(pdf, state, snapshot.zones);
   pdf.addPage();
   drawWeeks(pdf, weeks, history.today);
-  return pdf.bytes({ title: text.title, madeAt: new Date(now) });
+  return pdf.toBytes({ title: text.title, madeAt: new Date(now) });
 }
 
 function drawTitle(pdf: PdfDocument, name: string | null, { today, runs }: History, runIndex: number): void {
-  pdf.text(text.title, margin, 78, { size: 30, colour: ink });
+  pdf.writeText(text.title, margin, 78, { size: 30, colour: ink });
   const look = { size: 12, colour: quiet };
   let y = 100;
   if (name !== null) {
-    pdf.textWithin(contentWidth, name, margin, y, look);
+    pdf.writeTextWithin(contentWidth, name, margin, y, look);
     y += 16;
   }
-  pdf.text(formatDate(today), margin, y, look);
+  pdf.writeText(formatDate(today), margin, y, look);
   const run = runs[runIndex];
   if (run) {
     const date = formatDate(run.firstDate);
     const started = runs.length === 1 ? text.started({ date }) : text.runStarted({ run: runIndex + 1, date });
-    pdf.text(started, margin, y + 16, look);
+    pdf.writeText(started, margin, y + 16, look);
   }
 }
 
-const side = 23;
-const pitch = 27;
+const cellSide = 23;
+const cellPitch = 27;
 const gridTop = 146;
 
 /** Ten rows of ten: each completed day is a filled cell. */
 function drawGrid(pdf: PdfDocument, { dayNumber, challenge }: State): void {
   const daysDone = challenge.allCompleted ? dayNumber : dayNumber - 1;
   for (let day = 0; day < programLength; day++) {
-    const [x, y] = [margin + (day % 10) * pitch, gridTop + Math.floor(day / 10) * pitch];
-    if (day < daysDone) pdf.cell(x, y, side, done, 'filled');
-    else pdf.cell(x, y, side, hairline, 'outlined');
+    const [x, y] = [margin + (day % 10) * cellPitch, gridTop + Math.floor(day / 10) * cellPitch];
+    if (day < daysDone) pdf.drawCell(x, y, cellSide, done, 'filled');
+    else pdf.drawCell(x, y, cellSide, hairline, 'outlined');
   }
 }
 
@@ -85,28 +85,28 @@ function drawTotals(pdf: PdfDocument, state: State, { runs }: History, weeks: re
     [text.restDays, formatNumber(run?.restDaysUsed ?? 0)],
     [text.badges, formatNumber(state.badges.length)],
   ];
-  const left = margin + 10 * pitch + 24;
+  const left = margin + 10 * cellPitch + 24;
   for (const [index, [name, figure]] of rows.entries()) {
     const y = gridTop + 16 + index * 33;
-    pdf.text(name, left, y, { size: 11, colour: quiet });
-    pdf.text(figure, pageSize.width - margin, y, { size: 15, colour: ink, align: 'right' });
-    if (index > 0) pdf.line(left, y - 21, pageSize.width - margin - left, hairline);
+    pdf.writeText(name, left, y, { size: 11, colour: quiet });
+    pdf.writeText(figure, pageSize.width - margin, y, { size: 15, colour: ink, align: 'right' });
+    if (index > 0) pdf.drawLine(left, y - 21, pageSize.width - margin - left, hairline);
   }
 }
 
 const badgesInColumn = 17;
 
 function drawBadges(pdf: PdfDocument, { badges }: State, zones: ZoneHistory): void {
-  const top = gridTop + 10 * pitch + 40;
-  pdf.text(text.badges, margin, top, { size: 16, colour: ink });
+  const top = gridTop + 10 * cellPitch + 40;
+  pdf.writeText(text.badges, margin, top, { size: 16, colour: ink });
   const columns = Math.max(2, Math.ceil(badges.length / badgesInColumn));
   const width = contentWidth / columns;
-  if (badges.length === 0) pdf.text(text.noBadges, margin, top + 22, { size: 11, colour: quiet });
+  if (badges.length === 0) pdf.writeText(text.noBadges, margin, top + 22, { size: 11, colour: quiet });
   for (const [index, { id, at: earnedAt }] of badges.entries()) {
     const x = margin + Math.floor(index / badgesInColumn) * width;
     const y = top + 24 + (index % badgesInColumn) * 20;
-    pdf.text(badgeText(id).name, x, y, { size: 10, colour: ink });
-    pdf.text(formatDate(localDateAt(zones, earnedAt)), x + width - 16, y, {
+    pdf.writeText(badgeText(id).name, x, y, { size: 10, colour: ink });
+    pdf.writeText(formatDate(localDateAt(zones, earnedAt)), x + width - 16, y, {
       size: 9,
       colour: quiet,
       align: 'right',
@@ -124,19 +124,19 @@ function drawWeeks(pdf: PdfDocument, all: readonly WeekDetails[], today: string)
   const weeks = all.filter(({ reps }) => exerciseIds.some((id) => reps[id] > 0));
   const latest = weeks.slice(-rowsOnPage).reverse();
   const earlier = weeks.slice(0, -rowsOnPage);
-  pdf.text(text.byWeek, margin, 78, { size: 22, colour: ink });
+  pdf.writeText(text.byWeek, margin, 78, { size: 22, colour: ink });
   const names = exerciseIds.map((id) => exerciseNames[id]);
   drawRow(pdf, 104, [text.weekFrom, ...names, text.reps, text.extra, text.days], quiet, 9);
   let y = 124;
-  const addRow = (name: string, ofWeeks: readonly WeekDetails[], line: Colour, colour: Colour) => {
-    pdf.line(margin, y - 14, contentWidth, line);
-    drawRow(pdf, y, [name, ...sumsOf(ofWeeks).map(formatNumber)], colour);
+  const addRow = (name: string, rowWeeks: readonly WeekDetails[], line: Colour, colour: Colour) => {
+    pdf.drawLine(margin, y - 14, contentWidth, line);
+    drawRow(pdf, y, [name, ...sumsOf(rowWeeks).map(formatNumber)], colour);
     y += rowHeight;
   };
   for (const week of latest) addRow(formatDate(week.sunday), [week], hairline, ink);
   if (earlier.length > 0) addRow(text.earlierWeeks({ weeks: earlier.length }), earlier, hairline, quiet);
   addRow(text.all, weeks, ink, ink);
-  pdf.text(text.madeOn({ date: formatDate(today) }), margin, pageSize.height - 40, {
+  pdf.writeText(text.madeOn({ date: formatDate(today) }), margin, pageSize.height - 40, {
     size: 9,
     colour: quiet,
   });
@@ -147,7 +147,7 @@ function sumsOf(weeks: readonly WeekDetails[]): number[] {
   const sum = (figureOf: (week: WeekDetails) => number) =>
     weeks.reduce((total, week) => total + figureOf(week), 0);
   const reps = exerciseIds.map((id) => sum((week) => week.reps[id]));
-  const allReps = reps.reduce((total, each) => total + each, 0);
+  const allReps = reps.reduce((total, repsOfExercise) => total + repsOfExercise, 0);
   return [...reps, allReps, sum(({ extraReps }) => extraReps), sum(({ completed }) => completed)];
 }
 
@@ -159,7 +159,7 @@ function drawRow(
   colour: Colour,
   size = 10,
 ): void {
-  pdf.text(first, margin, y, { size, colour });
+  pdf.writeText(first, margin, y, { size, colour });
   for (const [index, cell] of rest.entries())
-    pdf.text(cell, columnEnds[index] ?? 0, y, { size, colour, align: 'right' });
+    pdf.writeText(cell, columnEnds[index] ?? 0, y, { size, colour, align: 'right' });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitInHalves } from './in-halves';
+import { splitInHalves } from './split-in-halves';
 
 const group = (rows: number) => ({ rows: Array.from({ length: rows }, (_, index) => index) });
 
