@@ -17,17 +17,17 @@ import {
 } from './plan-draft';
 import { text } from './text';
 
-/** The share of what the run asks for, of all three exercises or of each one. */
+/** Sets which share of the run's targets the plan asks for, for all three exercises or for each one. */
 export function AmountCard({ standing, exercises, problemAt, onChange }: EditorProps) {
-  const id = useId();
+  const titleId = useId();
   const [wantsEach, setWantsEach] = useState(false);
   const isEach = wantsEach || !areAmountsEqual(exercises);
   const byAmount = exercisesByAmount(exercises);
-  const common = leastAmount(exercises);
-  const withOwnSteps = exerciseIds.filter((id) => !byAmount.includes(id));
+  const commonPercent = leastAmount(exercises);
+  const exercisesWithSteps = exerciseIds.filter((id) => !byAmount.includes(id));
   return (
-    <Card aria-labelledby={id}>
-      <CardHead id={id} title={text.amount}>
+    <Card aria-labelledby={titleId}>
+      <CardHead id={titleId} title={text.amount}>
         <ChoiceRow
           label={text.amountFor}
           choices={[
@@ -37,14 +37,14 @@ export function AmountCard({ standing, exercises, problemAt, onChange }: EditorP
           chosen={isEach ? 'each' : 'all'}
           onChoose={(scope) => {
             setWantsEach(scope === 'each');
-            if (scope === 'all') onChange(withAmount(exercises, common));
+            if (scope === 'all') onChange(withAmount(exercises, commonPercent));
           }}
         />
       </CardHead>
       {byAmount.length > 0 && !isEach && (
         <Amount
           label={text.percentOfStandard}
-          percent={common}
+          percent={commonPercent}
           isLarge
           error={byAmount.map((id) => problemAt(`exercises.${id}.rule.percent`)).find(Boolean)}
           onChange={(percent) => onChange(withAmount(exercises, percent))}
@@ -60,9 +60,9 @@ export function AmountCard({ standing, exercises, problemAt, onChange }: EditorP
             onChange={(percent) => onChange(withRule(exercises, id, { kind: 'standard', percent }))}
           />
         ))}
-      {withOwnSteps.length > 0 && (
+      {exercisesWithSteps.length > 0 && (
         <p className="mt-3 text-sm text-ink-2">
-          {text.withCustomSteps({ names: withOwnSteps.map((id) => standing.names[id]) })}
+          {text.withCustomSteps({ names: exercisesWithSteps.map((id) => standing.names[id]) })}
         </p>
       )}
     </Card>

@@ -35,12 +35,12 @@ type Props = {
   exercises: PlannedExercises;
   firstDay: FirstDay;
   /** Whether a plan may be adopted. */
-  isOpen: boolean;
+  canAdopt: boolean;
   children: ReactNode;
 };
 
 /** What the first day of the plan asks for, beside what recent days asked for. */
-export function FirstDayCard({ standing, exercises, firstDay, isOpen, children }: Props) {
+export function FirstDayCard({ standing, exercises, firstDay, canAdopt, children }: Props) {
   const id = useId();
   const { path, usual, isBegun } = standing;
   const { start, day, targets, reps } = firstDay;
@@ -84,7 +84,7 @@ export function FirstDayCard({ standing, exercises, firstDay, isOpen, children }
         </p>
       )}
       <p className="mt-2 mb-4 text-sm text-ink-2">
-        {isOpen && isBegun && `${text.todayIsBegun} `}
+        {canAdopt && isBegun && `${text.todayIsBegun} `}
         {text.runStays}
       </p>
       {children}

@@ -1,5 +1,5 @@
 import { type ExerciseId, exerciseIds, exerciseNames } from '@hundred/domain/days/exercises';
-import { movements, movementsFor } from '@hundred/domain/movements/movements';
+import { type MovementId, movements, movementsFor } from '@hundred/domain/movements/movements';
 import { type SuitedFor, suitedFor } from '@hundred/domain/movements/suited';
 import { standardMovement } from '@hundred/domain/programs/program';
 import { creditNote, creditSentence } from '@hundred/domain/text/credit';
@@ -24,12 +24,11 @@ const filters = (Object.keys(suitedFor) as SuitedFor[]).map((id) => ({
 export function MovementsCard(props: EditorProps & ExerciseChoice) {
   const { standing, exercises, problemAt, onChange, exercise, onExercise } = props;
   const id = useId();
-  const [filter, setFilter] = useState<SuitedFor>();
+  const [chosenFilter, setChosenFilter] = useState<SuitedFor>();
   // A filter of another exercise has no effect.
-  const active = filters.find((each) => each.id === filter && each.exercise === exercise);
-  const shown = movementsFor(exercise).filter(
-    (movement) => !active || active.suited.some((suited) => suited === movement),
-  );
+  const activeFilter = filters.find((filter) => filter.id === chosenFilter && filter.exercise === exercise);
+  const suited: readonly MovementId[] | undefined = activeFilter?.suited;
+  const shownMovements = movementsFor(exercise).filter((movement) => !suited || suited.includes(movement));
   const label = text.movementFor({ exercise: standing.names[exercise] });
   return (
     <Card aria-labelledby={id}>
@@ -42,18 +41,18 @@ export function MovementsCard(props: EditorProps & ExerciseChoice) {
       />
       <h3 className="mt-6 mb-2.5 text-lg">{label}</h3>
       <FilterButtons
-        active={active?.id}
-        onFilter={(pressed, itsExercise) => {
-          setFilter(pressed === active?.id ? undefined : pressed);
-          onExercise(itsExercise);
+        activeFilter={activeFilter?.id}
+        onFilter={(pressedFilter, filteredExercise) => {
+          setChosenFilter(pressedFilter === activeFilter?.id ? undefined : pressedFilter);
+          onExercise(filteredExercise);
         }}
       />
       <ChoiceTiles
         label={label}
         className="grid-cols-6 max-desktop:grid-cols-3 vast:grid-cols-3 max-phone:grid-cols-2"
-        tiles={shown.map((movement) => ({
+        tiles={shownMovements.map((movement) => ({
           value: movement,
-          // "Knee" for a push-up.
+          // A knee push-up is only "Knee" here, because the label names the exercise.
           name: movements[movement].name.replace(` ${exerciseNames[exercise]}`, ''),
           note: creditNote(movement, standardMovement(standing.path, exercise)),
           picture: <MovementFigure movement={movement} size={56} />,
@@ -99,11 +98,11 @@ function ExerciseButtons({ standing, exercises, exercise, onExercise }: Exercise
 }
 
 type FilterProps = {
-  active: SuitedFor | undefined;
+  activeFilter: SuitedFor | undefined;
   onFilter: (filter: SuitedFor, exercise: ExerciseId) => void;
 };
 
-function FilterButtons({ active, onFilter }: FilterProps) {
+function FilterButtons({ activeFilter, onFilter }: FilterProps) {
   return (
     <fieldset className="mb-3.5 flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">{text.showOnly}</legend>
@@ -111,7 +110,7 @@ function FilterButtons({ active, onFilter }: FilterProps) {
         <button
           key={id}
           type="button"
-          aria-pressed={id === active}
+          aria-pressed={id === activeFilter}
           onClick={() => onFilter(id, exercise)}
           className="min-h-11 rounded-2 px-3.5 text-sm font-[600] inset-ring-[1.5px] inset-ring-edge hover:bg-sunk/60 aria-pressed:bg-invert aria-pressed:text-on-invert aria-pressed:inset-ring-transparent"
         >

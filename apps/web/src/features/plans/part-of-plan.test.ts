@@ -10,32 +10,35 @@ import { planOf } from './plan-draft';
 
 /** Day 5, on which the standard plan asks for 14. */
 const dayFive = Story.startedOn('2026-03-02').completeFrom('2026-03-02', 4).on('2026-03-06');
-const standard: Today = todayAnswer(dayFive.state);
-const on = (plan = gentlePlan()): Today => ({ ...standard, plan: { startsOn: '2026-03-02', plan } });
+const dayOnStandard: Today = todayAnswer(dayFive.state);
+const dayOnPlan = (plan = gentlePlan()): Today => ({
+  ...dayOnStandard,
+  plan: { startsOn: '2026-03-02', plan },
+});
 const steps = { kind: 'steps', start: 2, step: 3, every: 2, ceiling: 40 } as const;
 
 describe('A part of the plan', () => {
   it('is a share of the standard plan if the person has no other', () => {
-    const { pushups, situps } = partOfPlan(standard, (id) => (id === 'pushups' ? 105 : 100));
+    const { pushups, situps } = partOfPlan(dayOnStandard, (id) => (id === 'pushups' ? 105 : 100));
     expect(pushups).toEqual({ movement: 'pushup', rule: { kind: 'standard', percent: 105 } });
     expect(situps).toEqual({ movement: 'situp', rule: { kind: 'standard', percent: 100 } });
   });
 
   it('is a share of the person’s own plan with its movements, in steps of five and not below half', () => {
-    const at = (percent: number) => partOfPlan(on(), () => percent).pushups;
-    expect(at(90)).toEqual({ movement: 'kneePushup', rule: { kind: 'standard', percent: 55 } });
-    expect(at(60).rule).toEqual({ kind: 'standard', percent: 50 });
+    const pushupsAt = (percent: number) => partOfPlan(dayOnPlan(), () => percent).pushups;
+    expect(pushupsAt(90)).toEqual({ movement: 'kneePushup', rule: { kind: 'standard', percent: 55 } });
+    expect(pushupsAt(60).rule).toEqual({ kind: 'standard', percent: 50 });
   });
 
   it('continues steps from what today asks for', () => {
-    const day = on(gentlePlan([], steps));
+    const day = dayOnPlan(gentlePlan([], steps));
     expect(partOfPlan(day, () => 100).situps.rule).toEqual({ ...steps, start: 14 });
     expect(partOfPlan(day, () => 80).situps.rule).toEqual({ ...steps, start: 11 });
   });
 
   it('is a valid plan for every percentage', () => {
-    const most = { ...steps, start: 300, ceiling: 450 };
-    const day = on(gentlePlan([], most));
+    const highestSteps = { ...steps, start: 300, ceiling: 450 };
+    const day = dayOnPlan(gentlePlan([], highestSteps));
     for (const target of [1, 14, 450])
       for (const percent of [60, 105]) {
         const exercises = eachExercise((id) => ({ ...day.exercises[id], target }));

@@ -4,7 +4,7 @@ import { percentLimits, stepLimits } from '@hundred/domain/programs/plan-limits'
 import type { PlannedExercises } from '@hundred/domain/programs/presets';
 import { standardMovement, type TargetRule } from '@hundred/domain/programs/program';
 
-const currentSteps = { kind: 'standard', percent: 100 } as const;
+const standardRule = { kind: 'standard', percent: 100 } as const;
 
 /** A plan with this percentage of what the days ask for. Steps continue from today's target. */
 export function partOfPlan(
@@ -13,7 +13,7 @@ export function partOfPlan(
 ): PlannedExercises {
   const planned =
     plan?.plan?.exercises ??
-    eachExercise((id) => ({ movement: standardMovement(path, id), rule: currentSteps }));
+    eachExercise((id) => ({ movement: standardMovement(path, id), rule: standardRule }));
   return partOfExercises(planned, percentOf, (id) => exercises[id].target);
 }
 

@@ -6,8 +6,8 @@ import { useSyncStatus } from '../../sync/sync-context';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { AmountCard } from './amount-card';
+import { AdoptBar, AdoptButton } from './editor/adopt-button';
 import { LeavePlanDialog } from './editor/leave-plan-dialog';
-import { UseBar, UseButton } from './editor/use-button';
 import { FirstDayCard, firstDayOf } from './first-day-card';
 import { MovementsCard } from './movements-card';
 import { type PlanStanding, programFor } from './plan-standing';
@@ -15,7 +15,7 @@ import { PresetRow } from './preset-row';
 import { RuleCard } from './rule-card';
 import { SharePlan } from './share-plan';
 import { text } from './text';
-import type { PlanRefusal } from './use-plan';
+import type { PlanRefusal } from './use-adopt-plan';
 import { usePlanEdit } from './use-plan-edit';
 
 type Props = {
@@ -24,19 +24,19 @@ type Props = {
   draft: PlannedExercises | undefined;
   onDraft: (draft: PlannedExercises | undefined) => void;
   /** Whether a plan may be adopted. Trying the editor is free. */
-  isOpen: boolean;
+  canAdopt: boolean;
 };
 
 /** Everything that can be changed about a plan, with its first day beside it. */
-export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
-  const { current, formerPlan, isAhead } = standing;
+export function PlanEditor({ standing, draft, onDraft, canAdopt }: Props) {
+  const { current, formerPlan, startsTomorrow } = standing;
   const [chosenExercise, setChosenExercise] = useState<ExerciseId>('pushups');
   const [isLeaving, setLeaving] = useState(false);
   const closeDialog = () => setLeaving(false);
   const edit = usePlanEdit({ standing, draft, onDraft, onAdopted: closeDialog });
   const { exercises, isUnchanged, hasWeekdaysOff, refusedExercise, isAdopting } = edit;
   const { fieldsRef, recordPress } = useFocusOnRefusedField(edit.isRefusedAtField);
-  const inForce = programFor(standing, exercises, isUnchanged);
+  const inForce = programFor(standing, exercises, { isUnchanged });
   const firstDay = firstDayOf(standing, inForce);
   const planStays = hasWeekdaysOff ? text.planStaysWithoutWeekdaysOff : text.planStaysForRun;
   const cardProps = { standing, exercises, inForce, problemAt: edit.problemAt, onChange: edit.change };
@@ -51,9 +51,9 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   const buttonProps = {
     firstDay,
     isUnchanged,
-    isAhead,
+    startsTomorrow,
     isBusy: isAdopting,
-    onUse() {
+    onAdopt() {
       recordPress();
       edit.adoptDraft();
     },
@@ -75,9 +75,9 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
           <MovementsCard {...cardProps} {...choiceProps} />
           <RuleCard {...cardProps} {...choiceProps} />
         </div>
-        <FirstDayCard standing={standing} exercises={exercises} firstDay={firstDay} isOpen={isOpen}>
-          {!edit.isRefusedAtField && <AdoptionNote refusal={edit.refusal} isOpen={isOpen} />}
-          {isOpen && <UseButton {...buttonProps} isWide />}
+        <FirstDayCard standing={standing} exercises={exercises} firstDay={firstDay} canAdopt={canAdopt}>
+          {!edit.isRefusedAtField && <AdoptionNote refusal={edit.refusal} canAdopt={canAdopt} />}
+          {canAdopt && <AdoptButton {...buttonProps} isWide />}
           <div className="mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-4">
             <SharePlan exercises={exercises} />
             {!isUnchanged && (
@@ -86,7 +86,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
             {isUnchanged && current && (
               <SmallButton onClick={() => setLeaving(true)}>{text.backToStandard}</SmallButton>
             )}
-            {isUnchanged && formerPlan && isOpen && (
+            {isUnchanged && formerPlan && canAdopt && (
               <SmallButton onClick={() => !isAdopting && edit.adopt(formerPlan.plan)}>
                 {text.useLastFrom[firstDay.start]}
               </SmallButton>
@@ -94,8 +94,8 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
           </div>
         </FirstDayCard>
       </div>
-      {isOpen ? (
-        <UseBar {...buttonProps} />
+      {canAdopt ? (
+        <AdoptBar {...buttonProps} />
       ) : (
         <div className="mt-6">
           <PremiumPanel title={text.lockedPlanTitle}>{current ? planStays : text.tryForFree}</PremiumPanel>
@@ -105,7 +105,7 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
         <LeavePlanDialog
           start={firstDay.start}
           hasWeekdaysOff={hasWeekdaysOff}
-          isOpen={isOpen}
+          canAdopt={canAdopt}
           isBusy={isAdopting}
           onConfirm={() => edit.leavePlan(closeDialog)}
           onCancel={closeDialog}
@@ -115,10 +115,10 @@ export function PlanEditor({ standing, draft, onDraft, isOpen }: Props) {
   );
 }
 
-type NoteProps = { refusal: PlanRefusal | undefined; isOpen: boolean };
+type NoteProps = { refusal: PlanRefusal | undefined; canAdopt: boolean };
 
 /** Why a plan was refused as a whole, or that it cannot be adopted without a connection. */
-function AdoptionNote({ refusal, isOpen }: NoteProps) {
+function AdoptionNote({ refusal, canAdopt }: NoteProps) {
   const { isOffline } = useSyncStatus();
   if (refusal)
     return (
@@ -127,7 +127,7 @@ function AdoptionNote({ refusal, isOpen }: NoteProps) {
         {refusal.message}
       </p>
     );
-  if (!isOffline || !isOpen) return null;
+  if (!isOffline || !canAdopt) return null;
   return (
     <p role="status" className="mb-3 text-sm text-ink-2">
       {text.offline}

@@ -1,7 +1,7 @@
 import { type ExerciseId, programLength } from '@hundred/domain/days/exercises';
 import { type ProgramInForce, targetIn } from '@hundred/domain/programs/program';
 import { formatNumber } from '../../platform/format/format';
-import type { DoneDay } from './plan-standing';
+import type { CompletedDay } from './plan-standing';
 import { text } from './text';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   id: ExerciseId;
   /** The first day of the plan. */
   from: number;
-  done: readonly DoneDay[];
+  completedDays: readonly CompletedDay[];
 };
 
 /** A chart of all hundred days: the run's targets, the targets so far, and the plan from its first day on. */
@@ -29,11 +29,11 @@ const labelHeight = 30;
 
 type PictureProps = Props & { width: number; height: number; className: string };
 
-function Picture({ inForce, id, from, done, width, height, className }: PictureProps) {
+function Picture({ inForce, id, from, completedDays, width, height, className }: PictureProps) {
   const standard = (day: number) => targetIn({ ...inForce, program: inForce.standard }, id, day);
   const planned = (day: number) => targetIn(inForce, id, day);
-  const [standardLast, last] = [standard(programLength), planned(programLength)];
-  const highest = Math.max(standardLast, last, ...done.map(({ targets }) => targets[id]));
+  const [lastStandard, lastPlanned] = [standard(programLength), planned(programLength)];
+  const highest = Math.max(lastStandard, lastPlanned, ...completedDays.map(({ targets }) => targets[id]));
   const frame = { left: 34, right: width - 66, floor: height - 26, ceiling: 32 };
   const x = (day: number) => frame.left + ((day - 1) / (programLength - 1)) * (frame.right - frame.left);
   const y = (reps: number) => frame.floor - (reps / highest) * (frame.floor - frame.ceiling);
@@ -41,9 +41,9 @@ function Picture({ inForce, id, from, done, width, height, className }: PictureP
     points
       .map(([day, reps], index) => `${index ? 'L' : 'M'}${x(day).toFixed(1)} ${y(reps).toFixed(1)}`)
       .join('');
-  // Two labels at about the same height move apart: the one of the lower figure goes down.
-  const apart = Math.max(0, labelHeight - Math.abs(y(last) - y(standardLast))) / 2;
-  const shiftOfStandard = last > standardLast ? apart : -apart;
+  // Labels that would overlap move apart: the one of the higher figure up, the other one down.
+  const shift = Math.max(0, labelHeight - Math.abs(y(lastPlanned) - y(lastStandard))) / 2;
+  const shiftOfStandard = lastPlanned > lastStandard ? shift : -shift;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={`w-full ${className}`}>
       {marksUpTo(highest).map((reps) => (
@@ -77,7 +77,7 @@ function Picture({ inForce, id, from, done, width, height, className }: PictureP
         strokeDasharray="3 3"
       />
       <path
-        d={pathOf(done.map(({ dayNumber, targets }) => [dayNumber, targets[id]]))}
+        d={pathOf(completedDays.map(({ dayNumber, targets }) => [dayNumber, targets[id]]))}
         className="fill-none stroke-done"
         strokeWidth={3}
         strokeLinejoin="round"
@@ -100,11 +100,16 @@ function Picture({ inForce, id, from, done, width, height, className }: PictureP
       />
       <EndName
         x={frame.right}
-        y={y(standardLast) + shiftOfStandard}
-        figure={standardLast}
+        y={y(lastStandard) + shiftOfStandard}
+        figure={lastStandard}
         name={text.standardLine}
       />
-      <EndName x={frame.right} y={y(last) - shiftOfStandard} figure={last} name={text.ownLine} />
+      <EndName
+        x={frame.right}
+        y={y(lastPlanned) - shiftOfStandard}
+        figure={lastPlanned}
+        name={text.ownLine}
+      />
     </svg>
   );
 }
@@ -120,7 +125,7 @@ function EndName({ x, y, figure, name }: { x: number; y: number; figure: number;
   );
 }
 
-/** Three or four round figures. */
+/** Round figures from 0 up, for three or four grid lines. */
 function marksUpTo(highest: number): number[] {
   const step = [5, 10, 20, 30, 50, 100, 150].find((size) => highest / size < 4.5) ?? 150;
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);

@@ -34,13 +34,13 @@ test.each([
   ['no text at all', '#p='],
   ['not base64', '#p=%%%'],
   ['not JSON', `#p=${btoa('plan')}`],
-  ['another thing', linkOf({ name: 'Me' })],
+  ['an object that is no plan', linkOf({ name: 'Me' })],
   [
-    'a movement that there is not',
+    'a plan with an unknown movement',
     linkOf({ version: 1, name: 'x', exercises: { pushups: { movement: '__proto__' } }, offWeekdays: [] }),
   ],
   [
-    'too much',
+    'a plan with too high a percentage',
     linkOf({
       version: 1,
       name: 'x',

@@ -14,7 +14,7 @@ import { planOf } from './plan-draft';
 import type { StartDay } from './text';
 
 /** A completed day of the run. */
-export interface DoneDay {
+export interface CompletedDay {
   dayNumber: number;
   /** The targets it was completed against. */
   targets: Record<ExerciseId, number>;
@@ -22,20 +22,20 @@ export interface DoneDay {
 
 /** The state of the run that a plan is made for. */
 export interface PlanStanding extends PlanBasis {
-  /** Today is begun, so a plan would begin tomorrow. */
+  /** Whether today is begun, so that a plan would begin tomorrow. */
   isBegun: boolean;
   /** The names of the exercises without a plan. */
   names: Record<ExerciseId, string>;
-  /** The plan adopted last, also if it begins tomorrow, unless it is over. */
+  /** The plan adopted last, even if it begins tomorrow. Undefined once the person went back to standard. */
   current: LastPlan | undefined;
-  /** The current choice begins tomorrow. */
-  isAhead: boolean;
+  /** Whether what was adopted last begins tomorrow: a plan, or standard again. */
+  startsTomorrow: boolean;
   /** The last plan of a person who went back to standard. */
   formerPlan: LastPlan | undefined;
   plans: readonly AdoptedPlan[];
   /** The date on which another plan would begin. */
   firstDate: string;
-  completedDays: readonly DoneDay[];
+  completedDays: readonly CompletedDay[];
   /** The mean of the last days across runs, because the body does not know runs. Undefined before the first day. */
   usual: UsualReps | undefined;
 }
@@ -45,7 +45,8 @@ export const beginsTomorrow = ({ opensOn, exercises }: Today): boolean =>
   opensOn !== null || exerciseIds.some((id) => exercises[id].completed);
 
 /** Whether the last plan was adopted after today was begun. */
-export const isPlanAhead = ({ plan }: Today, date: string): boolean => plan !== null && plan.startsOn > date;
+export const doesPlanStartTomorrow = ({ plan }: Today, date: string): boolean =>
+  plan !== null && plan.startsOn > date;
 
 export const startDayOf = (today: Today): StartDay => (beginsTomorrow(today) ? 'tomorrow' : 'today');
 
@@ -62,7 +63,7 @@ export function planStanding(today: Today, { history, snapshot: { runs } }: Whol
     fromDay: firstDayOfPlan(today, isBegun),
     names: eachExercise((id) => movements[standardMovement(path, id)].name),
     current,
-    isAhead: isPlanAhead(today, date),
+    startsTomorrow: doesPlanStartTomorrow(today, date),
     formerPlan: current ? undefined : lastPlanOf({ plans: plans.filter(({ plan }) => plan !== null) }),
     plans,
     firstDate: isBegun && date ? addDays(date, 1) : date,
@@ -84,7 +85,7 @@ export const exercisesNow = (standing: PlanStanding): PlannedExercises =>
 export function programFor(
   { path, fromDay, current, plans, firstDate }: PlanStanding,
   exercises: PlannedExercises,
-  isUnchanged = false,
+  { isUnchanged } = { isUnchanged: false },
 ): ProgramInForce {
   return {
     program: planOf(exercises),

@@ -13,7 +13,8 @@ export const targetsText = (movement: MovementId, target: number): string =>
 export function lineText(inForce: ProgramInForce, rule: TargetRule, id: ExerciseId, from: number): string {
   const first = targetIn(inForce, id, from);
   const isSteps = rule.kind === 'steps';
-  const lastDay = (isSteps && dayOf(inForce, id, from, rule.ceiling)) || programLength;
+  const dayOfCeiling = isSteps ? firstDayWithTarget(inForce, id, from, rule.ceiling) : undefined;
+  const lastDay = dayOfCeiling ?? programLength;
   const last = targetIn(inForce, id, lastDay);
   if (first === last) return text.sameEveryDay({ reps: formatNumber(first), from });
   const rise = { first: formatNumber(first), from, last: formatNumber(last), lastDay };
@@ -24,7 +25,12 @@ export function lineText(inForce: ProgramInForce, rule: TargetRule, id: Exercise
 }
 
 /** The first day that asks for this target. */
-function dayOf(inForce: ProgramInForce, id: ExerciseId, from: number, target: number): number | undefined {
+function firstDayWithTarget(
+  inForce: ProgramInForce,
+  id: ExerciseId,
+  from: number,
+  target: number,
+): number | undefined {
   for (let day = from; day <= programLength; day++) if (targetIn(inForce, id, day) === target) return day;
   return undefined;
 }

@@ -57,7 +57,7 @@ export function RuleCard(props: EditorProps & ExerciseChoice) {
         summary={completedDays.length > 0 ? `${line} ${text.greenLine}` : line}
         table={lineTable(inForce, exercise, fromDay)}
       >
-        <PlanLine inForce={inForce} id={exercise} from={fromDay} done={completedDays} />
+        <PlanLine inForce={inForce} id={exercise} from={fromDay} completedDays={completedDays} />
       </ChartFigure>
     </Card>
   );

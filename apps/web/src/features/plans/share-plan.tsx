@@ -12,7 +12,7 @@ import { text } from './text';
 /** Uses the device's share sheet, otherwise the clipboard. The plan is in the link itself. */
 export function SharePlan({ exercises }: { exercises: PlannedExercises }) {
   const { data: config } = useQuery(configQuery(useApi()));
-  const [copying, copy] = useCopyText();
+  const [copyState, copy] = useCopyText();
   const link = planLink(config?.publicUrl ?? location.origin, exercises);
   const data: ShareData = { title: text.shareTitle, url: link };
   return (
@@ -20,13 +20,13 @@ export function SharePlan({ exercises }: { exercises: PlannedExercises }) {
       <Button
         look="text"
         size="small"
-        icon={copying === 'copied' ? 'check' : 'share'}
+        icon={copyState === 'copied' ? 'check' : 'share'}
         className="-ml-4"
         onClick={() => (canShare(data) ? void openShareSheet(data) : copy(link))}
       >
-        {copying === 'copied' ? text.linkCopied : text.share}
+        {copyState === 'copied' ? text.linkCopied : text.share}
       </Button>
-      <LinkCopied state={copying} link={link} />
+      <LinkCopied state={copyState} link={link} />
     </>
   );
 }

@@ -22,6 +22,6 @@ export function useStoredDraft(
 
 /** Validated like any plan from outside, because another version of the page may have stored it. */
 function readDraft(uid: string): PlannedExercises | undefined {
-  const read = readPlan(readStored(keyOf(uid)));
-  return isPlan(read) ? read.exercises : undefined;
+  const plan = readPlan(readStored(keyOf(uid)));
+  return isPlan(plan) ? plan.exercises : undefined;
 }

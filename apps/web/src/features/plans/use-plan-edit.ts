@@ -4,7 +4,7 @@ import { hasSameExercises } from '@hundred/domain/programs/read-plan';
 import { useRef } from 'react';
 import { fieldsOf, planOf } from './plan-draft';
 import { exercisesNow, type PlanStanding } from './plan-standing';
-import { useAdoptPlan } from './use-plan';
+import { useAdoptPlan } from './use-adopt-plan';
 
 type PlanEditOptions = {
   standing: PlanStanding;

@@ -11,19 +11,19 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { TitledCard } from '../../ui/titled-card';
-import { isPlanAhead, startDayOf } from './plan-standing';
+import { doesPlanStartTomorrow, startDayOf } from './plan-standing';
 import { text } from './text';
-import { useAdoptPlan } from './use-plan';
+import { useAdoptPlan } from './use-adopt-plan';
 
-type Props = { today: Today; run: RunAhead; isOpen: boolean };
+type Props = { today: Today; run: RunAhead; canAdopt: boolean };
 
 /** Sets the weekdays off, and says when Day 100 is with them. */
-export function WeekdaysCard({ today, run, isOpen }: Props) {
+export function WeekdaysCard({ today, run, canAdopt }: Props) {
   const plan = today.plan?.plan ?? null;
   const planOffWeekdays = plan?.offWeekdays ?? [];
   // Without Premium the plan keeps its weekdays off, but they do not apply.
-  const savedOffWeekdays = isOpen ? planOffWeekdays : [];
-  const hasEnded = !isOpen && planOffWeekdays.length > 0;
+  const savedOffWeekdays = canAdopt ? planOffWeekdays : [];
+  const hasEnded = !canAdopt && planOffWeekdays.length > 0;
   const [unsavedOffWeekdays, setUnsavedOffWeekdays] = useState<number[]>();
   const offWeekdays = unsavedOffWeekdays ?? savedOffWeekdays;
   const { adopt, isAdopting, refusal, clearRefusal } = useAdoptPlan((adopted) => {
@@ -33,7 +33,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
   const hasMostOff = offWeekdays.length >= mostOffWeekdays;
   const isChanged = !hasSameWeekdays(offWeekdays, savedOffWeekdays);
   const start = startDayOf(today);
-  const inUseLabel = isPlanAhead(today, run.today) ? text.startsTomorrow : text.inUse;
+  const inUseLabel = doesPlanStartTomorrow(today, run.today) ? text.startsTomorrow : text.inUse;
   const startsOn = start === 'today' ? run.today : addDays(run.today, 1);
   const changedRun = withOffWeekdays(run, offWeekdays, { startsOn, isOffToday: today.isScheduledRest });
 
@@ -64,7 +64,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
                   short={short}
                   long={long}
                   isOff={isOff}
-                  disabled={!isOpen || (!isOff && hasMostOff)}
+                  disabled={!canAdopt || (!isOff && hasMostOff)}
                   onToggle={() => toggle(weekday)}
                 />
               );
@@ -81,7 +81,7 @@ export function WeekdaysCard({ today, run, isOpen }: Props) {
             {refusal.message}
           </p>
         )}
-        {isOpen && (
+        {canAdopt && (
           // Stays in place after it was pressed, so that it keeps the focus.
           <Button
             type="submit"

@@ -6,14 +6,14 @@ import { TitledCard } from '../../ui/titled-card';
 import { EndableFeed, Feed } from './calendar-feed';
 import { text } from './text';
 
-type Props = { uid: string; sessions: readonly ScheduledSession[]; isOpen: boolean };
+type Props = { uid: string; sessions: readonly ScheduledSession[]; canSubscribe: boolean };
 
 /** The planned sessions for the person's calendar: as a subscription with Premium, or once as a file for everybody. */
-export function CalendarCard({ uid, sessions, isOpen }: Props) {
+export function CalendarCard({ uid, sessions, canSubscribe }: Props) {
   return (
     <TitledCard title={text.title}>
       <p className="text-ink-2">{text.whatItShows}</p>
-      {isOpen ? <Feed /> : <EndableFeed />}
+      {canSubscribe ? <Feed /> : <EndableFeed />}
       <div className="mt-6 border-t border-line pt-5">
         <p className="text-ink-2">{text.fileOf({ sessions: sessions.length })}</p>
         <Button

@@ -15,24 +15,26 @@ import { text } from './text';
 
 const feedKey = ['schedule', 'feed'];
 const feedQuery = (api: Api) => queryOptions({ queryKey: feedKey, queryFn: () => api.get('/schedule/feed') });
-const showMessage = (error: Error) => toast(error.message, 'error', readingTime);
+const showError = (error: Error) => toast(error.message, 'error', readingTime);
 const formatSince = (since: string) => formatDate(dateHere(since));
 
-/** A subscription that can only be ended, without Premium or between two runs. */
+/** A subscription of a person without Premium or between two runs. It can only be ended. */
 export function EndableFeed({ title }: { title?: string }) {
   const focusProps = useHeldFocus();
   const feed = useQuery(feedQuery(useApi()));
   const { data, errorUpdateCount } = feed;
   // There is no error while it is loaded again.
-  const missing = !data && errorUpdateCount > 0 && <FeedMissing feed={feed} />;
+  const failure = !data && errorUpdateCount > 0 && <FeedMissing feed={feed} />;
   const subscription = data?.since && (
     <div className="mt-4 grid justify-items-start gap-4">
       <p className="text-ink-2">{text.emptySince({ date: formatSince(data.since) })}</p>
       <EndButton onEnded={() => toast(text.ended, 'success')} />
     </div>
   );
-  const shown = missing || subscription;
-  return <div {...focusProps}>{shown && title ? <TitledCard title={title}>{shown}</TitledCard> : shown}</div>;
+  const content = failure || subscription;
+  return (
+    <div {...focusProps}>{content && title ? <TitledCard title={title}>{content}</TitledCard> : content}</div>
+  );
 }
 
 function FeedMissing({ feed }: { feed: RetryableQuery }) {
@@ -55,7 +57,7 @@ function EndButton({ onEnded }: { onEnded: () => void }) {
       onEnded();
       return queryClient.invalidateQueries({ queryKey: feedKey });
     },
-    onError: showMessage,
+    onError: showError,
   });
   return (
     <Button
@@ -77,7 +79,7 @@ export function Feed() {
   const createMutation = useMutation({
     mutationFn: () => api.post('/schedule/feed', {}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: feedKey }),
-    onError: showMessage,
+    onError: showError,
   });
   const url = createMutation.data?.url;
   const since = feed.data?.since;
@@ -113,7 +115,7 @@ export function Feed() {
 
 /** The server sends the address once, when it is made. */
 function FeedAddress({ url }: { url: string }) {
-  const [copied, copy] = useCopyText();
+  const [copyState, copy] = useCopyText();
   return (
     <>
       <TextField
@@ -124,11 +126,11 @@ function FeedAddress({ url }: { url: string }) {
         hint={text.addressHint}
       />
       <Button look="ink" className="max-tablet:w-full" onClick={() => copy(url)}>
-        {copied === 'copied' ? text.copied : text.copyAddress}
+        {copyState === 'copied' ? text.copied : text.copyAddress}
       </Button>
       <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {copied === 'copied' && text.addressCopied}
-        {copied === 'refused' && text.copyRefused}
+        {copyState === 'copied' && text.addressCopied}
+        {copyState === 'refused' && text.copyRefused}
       </p>
     </>
   );

@@ -53,7 +53,7 @@ const repsAxis = {
 /** Today is an open ring at its target, apart from the line, because half a day is not a fall. */
 export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
   const labels = new Map(points.map(({ date, label }) => [date, label]));
-  const open = points.find(({ isOpen }) => isOpen);
+  const openPoint = points.find(({ isOpen }) => isOpen);
   return (
     <Picture>
       <LineChart
@@ -89,10 +89,10 @@ export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
           strokeWidth={2.5}
           dot={{ r: points.length > 20 ? 2 : 3, fill: 'var(--color-done)', strokeWidth: 0 }}
         />
-        {open && (
+        {openPoint && (
           <ReferenceDot
-            x={open.date}
-            y={open.target}
+            x={openPoint.date}
+            y={openPoint.target}
             r={5}
             fill="var(--color-surface)"
             stroke="var(--color-done)"
@@ -111,13 +111,13 @@ const exerciseFills = {
 } as const;
 
 export function BreakdownChart({ parts }: { parts: readonly BreakdownPart[] }) {
-  const shown = parts.filter(({ reps }) => reps > 0);
+  const doneParts = parts.filter(({ reps }) => reps > 0);
   return (
     <Picture>
       <PieChart accessibilityLayer={false}>
         <Pie
           {...notAnimated}
-          data={[...shown]}
+          data={[...doneParts]}
           dataKey="reps"
           innerRadius="58%"
           outerRadius="92%"
@@ -125,7 +125,7 @@ export function BreakdownChart({ parts }: { parts: readonly BreakdownPart[] }) {
           endAngle={-270}
           paddingAngle={2}
         >
-          {shown.map(({ exercise }) => (
+          {doneParts.map(({ exercise }) => (
             <Cell key={exercise} {...exerciseFills[exercise]} />
           ))}
         </Pie>

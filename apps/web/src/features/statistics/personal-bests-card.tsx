@@ -12,23 +12,26 @@ import { text } from './text';
 
 type Props = { history: ProgressHistory['history']; streak: number; longestStreak: number };
 
-const weekdayOf = civilDateFormat({ weekday: 'long' });
-const rangeOf = civilRangeFormat({ month: 'short', day: 'numeric' });
+const formatWeekday = civilDateFormat({ weekday: 'long' });
+const formatRange = civilRangeFormat({ month: 'short', day: 'numeric' });
 
-/** Renders nothing before the first rep. */
+/** The best day and week, the fastest day and the longest streak. Renders nothing before the first rep. */
 export function PersonalBestsCard({ history, streak, longestStreak }: Props) {
-  const title = useId();
+  const titleId = useId();
   const { day, week, fastest } = personalBests(history);
   if (!day) return null;
   return (
-    <Card aria-labelledby={title} className="mt-6">
-      <h2 id={title} className="text-xl">
+    <Card aria-labelledby={titleId} className="mt-6">
+      <h2 id={titleId} className="text-xl">
         {text.bests.title}
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-y-4.5 max-phone:grid-cols-1 desktop:grid-flow-col desktop:auto-cols-fr desktop:grid-cols-none">
         <Best
           name={text.bests.mostReps}
-          note={text.bests.dayAndWeekday({ day: formatNumber(day.dayNumber), weekday: weekdayOf(day.date) })}
+          note={text.bests.dayAndWeekday({
+            day: formatNumber(day.dayNumber),
+            weekday: formatWeekday(day.date),
+          })}
         >
           {formatNumber(day.reps)}
         </Best>
@@ -36,9 +39,9 @@ export function PersonalBestsCard({ history, streak, longestStreak }: Props) {
           <Best
             name={text.bests.bestWeek}
             note={text.bests.weekAndDays({
-              dates: rangeOf(week.from, week.to),
+              dates: formatRange(week.from, week.to),
               days: week.days,
-              weekday: weekdayOf(week.from),
+              weekday: formatWeekday(week.from),
             })}
           >
             {formatNumber(week.reps)}

@@ -60,7 +60,7 @@ export function BreakdownPanel({ parts, names, onOpen }: BreakdownProps) {
       <div className={rowClasses}>
         <svg viewBox="0 0 116 116" aria-hidden="true" className={pictureClasses}>
           {allReps === 0 ? (
-            <circle cx={58} cy={58} r={44.5} strokeWidth={23} className="fill-none stroke-sunk" />
+            <circle cx={center} cy={center} r={44.5} strokeWidth={23} className="fill-none stroke-sunk" />
           ) : (
             parts.map(({ exercise }, index) => (
               <path
@@ -85,17 +85,22 @@ export function BreakdownPanel({ parts, names, onOpen }: BreakdownProps) {
   );
 }
 
+/** The center of the round pictures, in both directions. */
+const center = 58;
+
 /** A point of the round pictures by its distance from the center and the share of the circle from the top, clockwise. */
 function point(radius: number, share: number): string {
   const angle = 2 * Math.PI * share - Math.PI / 2;
-  return `${(58 + radius * Math.cos(angle)).toFixed(2)} ${(58 + radius * Math.sin(angle)).toFixed(2)}`;
+  const [x, y] = [center + radius * Math.cos(angle), center + radius * Math.sin(angle)];
+  return `${x.toFixed(2)} ${y.toFixed(2)}`;
 }
 
 /** A part of a ring from one share of the circle to another, with a small gap before the next. */
 function arc(from: number, to: number): string {
   const [outer, inner, gap] = [56, 33, 0.006];
-  // A whole circle has no start and end, so it stays a hair open.
-  const [start, end] = [from + gap, Math.max(from + gap, Math.min(to, from + 0.9999) - gap)];
+  const start = from + gap;
+  // An arc cannot draw a whole circle, so even the only part ends just before its start.
+  const end = Math.max(start, Math.min(to, from + 0.9999) - gap);
   const large = end - start > 0.5 ? 1 : 0;
   return `M${point(outer, start)}A${outer} ${outer} 0 ${large} 1 ${point(outer, end)}L${point(inner, end)}A${inner} ${inner} 0 ${large} 0 ${point(inner, start)}Z`;
 }
@@ -129,12 +134,16 @@ export function MetricsPanel({ metrics, onOpen }: { metrics: readonly RadarMetri
   );
 }
 
+/** The width of the weekly picture in its units. Fewer weeks than six do not fill it. */
+const weeklyWidth = 318;
+const leastWeeksPerWidth = 6;
+
 /** Weeks are stacks of cells: the completed days, today as an outline while it is open, a dot for each day to come. */
 export function WeeklyPanel({ weeks, onOpen }: { weeks: readonly WeekGroup[]; onOpen: () => void }) {
-  const pitch = 318 / Math.max(6, weeks.length);
+  const pitch = weeklyWidth / Math.max(leastWeeksPerWidth, weeks.length);
   return (
     <Panel title={text.weeklyPerformance} isEmpty={weeks.length === 0} onOpen={onOpen}>
-      <svg viewBox="0 8 318 134" aria-hidden="true" className="w-full">
+      <svg viewBox={`0 8 ${weeklyWidth} 134`} aria-hidden="true" className="w-full">
         {weeks.map((week, index) => (
           <WeekStack key={week.week} week={week} left={index * pitch} width={pitch - 6} />
         ))}

@@ -12,12 +12,12 @@ import { StatisticsView } from './statistics-view';
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 /** The weeks of the small panel. */
-const weeksIn = (markup: string) =>
+const countWeeks = (markup: string) =>
   /Days completed by week: ([\d, ]+)</.exec(markup)?.[1]?.split(', ').length ?? 0;
 
 const profile = { displayName: null, ageGroup: '30-39', showNameOnLeaderboard: false } as const;
 
-function draw({ state, history }: Story) {
+function render({ state, history }: Story) {
   const answer = historyAnswer(history, { run: state.runIndex + 1 })!;
   const markup = renderToString(
     <StaticRouter location="/statistics">
@@ -45,7 +45,7 @@ describe('The statistics of', () => {
   it.each(personaNames)('%s are those of the log', (name) => {
     const person = personas[name]();
     const { state } = person;
-    const { markup, rows, entries } = draw(person);
+    const { markup, rows, entries } = render(person);
     const numbers = markup.slice(markup.indexOf('aria-label="Your numbers"'));
     const tiles = [...numbers.matchAll(/<b [^>]*>([\d,]+)<\/b>/g)].map(([, figure]) => figure);
     expect(tiles).toEqual(
@@ -57,14 +57,14 @@ describe('The statistics of', () => {
     expect(daily).toHaveLength(Math.min(30, entries.length));
     expect(daily.at(-1)?.[1]).toBe(`Day ${entries.at(-1)?.dayNumber}`);
     const panels = textOf(markup);
-    expect(weeksIn(markup)).toBe(Math.min(8, Math.ceil(entries.length / 7)));
+    expect(countWeeks(markup)).toBe(Math.min(8, Math.ceil(entries.length / 7)));
     for (const exercise of Object.values(exerciseNames)) expect(panels).toContain(exercise);
     expect(panels).toContain(`Consistency ${state.completionRate}%`);
   });
 });
 
 describe('The story at the top', () => {
-  const storyText = (person: Story) => textOf(draw(person).markup);
+  const storyText = (person: Story) => textOf(render(person).markup);
 
   it('compares the last completed day with Day 1, and names the plan of Day 100', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 11).on('2026-01-12');
@@ -92,7 +92,7 @@ describe('The story at the top', () => {
   it('describes its picture: the line, today apart from it, and the goal', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 4).on('2026-01-05');
     person.exercise('pushups');
-    expect(draw(person).markup).toContain(
+    expect(render(person).markup).toContain(
       'aria-label="Reps per day, from 30 on Day 1 to 39 on Day 4. Today is Day 5, with a target of 42 reps. On Day 100, you’ll do 327 reps."',
     );
   });
@@ -101,7 +101,7 @@ describe('The story at the top', () => {
 describe('Personal bests', () => {
   it('stand above the charts: best day, best week, fastest and longest', () => {
     const person = Story.startedOn('2026-01-01').completeFrom('2026-01-01', 11, { timeSeconds: 240 });
-    const text = textOf(draw(person).markup);
+    const text = textOf(render(person).markup);
     expect(text).toContain('Most reps in a day 60 Day 11, Sunday');
     expect(text).toContain(
       'Most reps in a week 273 Jan 1 – 7, 7 of 7 days done. Weeks here start on Thursday.',
@@ -112,7 +112,7 @@ describe('Personal bests', () => {
   });
 
   it('are not shown before the first rep', () => {
-    expect(textOf(draw(Story.startedOn('2026-01-01')).markup)).not.toContain('Personal bests');
+    expect(textOf(render(Story.startedOn('2026-01-01')).markup)).not.toContain('Personal bests');
   });
 });
 
@@ -122,7 +122,7 @@ describe('The charts', () => {
   it('show that there is nothing yet without an entry', () => {
     const person = Story.startedOn('2026-01-01').complete();
     person.ask({ kind: 'restart' });
-    const { markup, rows, entries } = draw(person);
+    const { markup, rows, entries } = render(person);
     expect(entries).toHaveLength(0);
     expect(markup.match(/Nothing to show yet/g)).toHaveLength(2);
     expect(rows('Daily Progress (Last 30 Days)')).toEqual([]);
@@ -135,14 +135,14 @@ describe('The charts', () => {
     [29, 29, 5],
     [100, 30, 8],
   ])('show for %i entries the last %i days and %i weeks', (days, points, weeks) => {
-    const { markup, rows, entries } = draw(Story.startedOn('2025-01-01').completeFrom('2025-01-01', days));
+    const { markup, rows, entries } = render(Story.startedOn('2025-01-01').completeFrom('2025-01-01', days));
     expect(entries).toHaveLength(days);
     expect(rows('Daily Progress (Last 30 Days)')).toHaveLength(points);
-    expect(weeksIn(markup)).toBe(weeks);
+    expect(countWeeks(markup)).toBe(weeks);
   });
 
   it('handle 400 entries, most of them missed', () => {
-    const { markup, rows, entries } = draw(Story.startedOn('2025-01-01').complete().on('2026-02-04'));
+    const { markup, rows, entries } = render(Story.startedOn('2025-01-01').complete().on('2026-02-04'));
     expect(entries).toHaveLength(400);
     expect(rows('Daily Progress (Last 30 Days)')).toHaveLength(30);
     // 400 dates reach into week 58.

@@ -18,8 +18,8 @@ type Props = { story: RunStory; size: keyof typeof frames; className: string };
 export function StoryChart({ story, size, className }: Props) {
   const { width, height, left, right, top, bottom } = frames[size];
   const { done, open, ahead } = story;
-  const all = [...done, ...(open ? [open] : []), ...ahead];
-  const highest = Math.max(...all.map(({ reps }) => reps), 1);
+  const allDays = [...done, ...(open ? [open] : []), ...ahead];
+  const highest = Math.max(...allDays.map(({ reps }) => reps), 1);
   const x = (day: number) => left + ((day - 1) / (programLength - 1)) * (right - left);
   const y = (reps: number) => bottom - (reps / highest) * (bottom - top);
   const scale = { x, y, bottom };
@@ -143,7 +143,7 @@ function DayName({ day, x, y, isWide }: { day: number; x: number; y: number; isW
   );
 }
 
-/** The height of both lines below the ring, in units of the drawing. */
+/** The height of the two lines of the label below the ring, in units of the drawing. */
 const labelHeight = 60;
 /** After this day the label would leave the drawing, so it stands before the ring. */
 const lastDayRightOfRing = 80;
@@ -161,7 +161,7 @@ type OpenLabelProps = {
   firstEnd: number | undefined;
 };
 
-/** The reps of today, clear of both lines: below the ring, or beside it where the axis is near. */
+/** The reps of today, where they cover neither line: below the ring, or beside it if the axis is near. */
 function OpenLabel({ open: { day, reps }, x, y, bottom, firstEnd = 0 }: OpenLabelProps) {
   const isLow = y > bottom - labelHeight;
   const isBeforeRing = day > lastDayRightOfRing;
@@ -185,7 +185,7 @@ function OpenLabel({ open: { day, reps }, x, y, bottom, firstEnd = 0 }: OpenLabe
   );
 }
 
-/** Three or four round numbers. */
+/** Round numbers for up to three grid lines above the axis. */
 function gridLines(highest: number): number[] {
   const step = [10, 20, 50, 100, 200, 500, 1000, 2000].find((size) => highest / size < 4) ?? 5000;
   return Array.from({ length: Math.floor(highest / step) }, (_, index) => step * (index + 1));

@@ -17,7 +17,7 @@ export function StoryPart({ story, today }: Props) {
     >
       <div>
         <Headline story={story} />
-        <p className="text-balance max-tablet:tracking-[-.01em]">{repsSentence(story, today)}</p>
+        <p className="text-balance max-tablet:tracking-[-.01em]">{repsText(story, today)}</p>
       </div>
       <div>
         <StoryChart story={story} size="phone" className="tablet:hidden" />
@@ -27,7 +27,7 @@ export function StoryPart({ story, today }: Props) {
   );
 }
 
-/** Small, because the story is the headline. As on every page, the tabs are below it. */
+/** The title of the page. It is small, because the story is the headline. As on every page, the tabs are below it. */
 export function StoryTitle({ tabs }: { tabs: ReactNode }) {
   return (
     <header className="mb-5">
@@ -71,18 +71,21 @@ function factorText(factor: number): string {
   return tenths % 10 === 0 ? formatNumber(tenths / 10) : formatDecimal(factor);
 }
 
-function repsSentence({ done, latest, open, ahead }: RunStory, today: string): string {
-  const [first] = done;
-  const goal = ahead.at(-1);
-  const sentences: string[] = [];
+/** What was done so far, or is to do today, and the goal. Empty for a run without either. */
+function repsText(story: RunStory, today: string): string {
+  const soFar = soFarText(story, today);
+  const goal = story.ahead.at(-1);
+  if (!soFar || !goal) return soFar;
+  return `${soFar} ${text.story.goal({ day: programLength, reps: formatNumber(goal.reps) })}`;
+}
+
+function soFarText({ done: [first], latest, open }: RunStory, today: string): string {
   if (first && latest) {
     const parts = [text.story.repsOnDay1({ reps: formatNumber(first.reps) })];
     if (latest.day > 1) parts.push(latestText(latest, today));
-    sentences.push(text.story.done({ parts }));
-  } else if (open) sentences.push(text.story.repsToday({ reps: formatNumber(open.reps) }));
-  else return '';
-  if (goal) sentences.push(text.story.goal({ day: programLength, reps: formatNumber(goal.reps) }));
-  return sentences.join(' ');
+    return text.story.done({ parts });
+  }
+  return open ? text.story.repsToday({ reps: formatNumber(open.reps) }) : '';
 }
 
 function latestText({ day, date, reps }: NonNullable<RunStory['latest']>, today: string): string {

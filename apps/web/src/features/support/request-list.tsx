@@ -4,7 +4,7 @@ import { Card } from '../../ui/card';
 import { insertElements } from '../../ui/language/insert-elements';
 import { text } from './text';
 
-const when = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+const formatMoment = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 export function RequestList({ requests }: { requests: readonly SupportRequest[] }) {
   return (
@@ -28,14 +28,14 @@ function Request({ request: { id, topic, message, sentAt, state, answer } }: { r
         <p className="text-sm font-[600] text-ink-2">{text.states[state]}</p>
       </div>
       <p className="mt-1 text-sm text-ink-3">
-        <time dateTime={sentAt}>{when(new Date(sentAt))}</time>
+        <time dateTime={sentAt}>{formatMoment(new Date(sentAt))}</time>
       </p>
       <p className="mt-3 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{message}</p>
       {answer && (
         <div className="mt-4 border-l-2 border-ink pl-4">
           <p className="text-sm text-ink-3">
             {insertElements(text.answeredAt, {
-              time: <time dateTime={answer.at}>{when(new Date(answer.at))}</time>,
+              time: <time dateTime={answer.at}>{formatMoment(new Date(answer.at))}</time>,
             })}
           </p>
           <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{answer.words}</p>

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { lengthProblem, readDraft } from './support-draft';
 
 it.each([
-  ['nothing', null, { topic: 'problem', message: '' }],
-  ['something else', 7, { topic: 'problem', message: '' }],
+  ['no draft', null, { topic: 'problem', message: '' }],
+  ['a number', 7, { topic: 'problem', message: '' }],
   [
-    'a topic of another version',
+    'a draft with a topic of another version',
     { topic: 'weather', message: 'Rain' },
     { topic: 'problem', message: 'Rain' },
   ],
@@ -14,7 +14,7 @@ it.each([
     { topic: 'idea', message: 'A widget', deviceKey: 'k' },
     { topic: 'idea', message: 'A widget', deviceKey: 'k' },
   ],
-])('A stored draft is read: %s', (_what, stored, draft) => {
+])('The draft that is read from storage is valid, if it holds %s', (_what, stored, draft) => {
   expect(readDraft(stored)).toEqual(draft);
 });
 

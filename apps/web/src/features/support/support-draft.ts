@@ -19,19 +19,19 @@ type SupportDraft = {
 };
 
 const keyOf = (uid: string) => `hundred:support-draft:${uid}`;
-const empty: SupportDraft = { topic: 'problem', message: '' };
+const emptyDraft: SupportDraft = { topic: 'problem', message: '' };
 
-/** Stored by any version of the page; an invalid draft is empty. */
+/** Reads a draft that any version of the page may have stored. Invalid fields get their first values. */
 export function readDraft(stored: unknown): SupportDraft {
   const { topic, message, deviceKey } = (stored ?? {}) as Record<string, unknown>;
   return {
-    topic: supportTopics.find((candidate) => candidate === topic) ?? empty.topic,
+    topic: supportTopics.find((candidate) => candidate === topic) ?? emptyDraft.topic,
     message: typeof message === 'string' ? message : '',
     ...(typeof deviceKey === 'string' && { deviceKey }),
   };
 }
 
-/** The draft, stored on the device with every key, so that it can wait for a connection. */
+/** The draft. It is stored on the device with every key that is pressed, so that it can wait for a connection. */
 export function useSupportDraft(uid: string) {
   const [draft, setDraft] = useState(() => readDraft(readStored(keyOf(uid))));
   function store(next: SupportDraft): SupportDraft {
@@ -51,7 +51,7 @@ export function useSupportDraft(uid: string) {
       return { topic: draft.topic, message: draft.message, deviceKey };
     },
     /** Removes the sent text. Text typed since then has no key and stays. */
-    clearSent: () => draft.deviceKey !== undefined && store({ ...empty, topic: draft.topic }),
+    clearSent: () => draft.deviceKey !== undefined && store({ ...emptyDraft, topic: draft.topic }),
   };
 }
 

@@ -31,10 +31,10 @@ export function SupportForm({ uid }: { uid: string }) {
   const queryClient = useQueryClient();
   const { draft, change, beginSending, clearSent } = useSupportDraft(uid);
   const [showsProblems, setShowsProblems] = useState(false);
-  const [withDiagnostics, setWithDiagnostics] = useState(true);
+  const [sendsDiagnostics, setSendsDiagnostics] = useState(true);
   const diagnostics = useDiagnostics();
   const sendMutation = useMutation({
-    mutationFn: () => api.post('/support', { ...beginSending(), ...(withDiagnostics && { diagnostics }) }),
+    mutationFn: () => api.post('/support', { ...beginSending(), ...(sendsDiagnostics && { diagnostics }) }),
     onSuccess() {
       clearSent();
       setShowsProblems(false);
@@ -67,7 +67,11 @@ export function SupportForm({ uid }: { uid: string }) {
           hint={text.draftHint}
           error={showsProblems ? problem : undefined}
         />
-        <DiagnosticsPart diagnostics={diagnostics} isSent={withDiagnostics} onSwitch={setWithDiagnostics} />
+        <DiagnosticsSwitch
+          diagnostics={diagnostics}
+          isSent={sendsDiagnostics}
+          onSwitch={setSendsDiagnostics}
+        />
         {sendMutation.error && <SendError error={sendMutation.error} />}
         <Button
           type="submit"
@@ -87,7 +91,7 @@ export function SupportForm({ uid }: { uid: string }) {
 type DiagnosticsProps = { diagnostics: Diagnostics; isSent: boolean; onSwitch: (isSent: boolean) => void };
 
 /** Shows every detail that is sent with the question, and lets the person leave them out. */
-function DiagnosticsPart({ diagnostics, isSent, onSwitch }: DiagnosticsProps) {
+function DiagnosticsSwitch({ diagnostics, isSent, onSwitch }: DiagnosticsProps) {
   const lines = isSent ? diagnosticLines(diagnostics) : [text.noDetails];
   return (
     <div>

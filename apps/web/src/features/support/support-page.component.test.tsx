@@ -18,17 +18,17 @@ import {
 const question = page.getByLabelText('Your question');
 const send = page.getByRole('button', { name: 'Send', exact: true });
 const details = page.getByRole('switch', { name: 'Send device details' });
-const text = 'The calendar shows yesterday as missed.';
+const message = 'The calendar shows yesterday as missed.';
 const openRequest: SupportRequest = {
   id: '00000000-0000-4000-8000-00000000000a',
   topic: 'problem',
-  message: text,
+  message,
   diagnostics: null,
   sentAt: '2026-03-01T10:00:00.000Z',
   state: 'open',
   answer: null,
 };
-const answered: SupportRequest = {
+const answeredRequest: SupportRequest = {
   ...openRequest,
   id: '00000000-0000-4000-8000-00000000000b',
   topic: 'idea',
@@ -37,7 +37,7 @@ const answered: SupportRequest = {
 };
 
 /** A server that accepts requests and lists them afterwards. */
-function desk(...requests: SupportRequest[]) {
+function supportServer(...requests: SupportRequest[]) {
   const sent: Record<string, unknown>[] = [];
   const answers: Answers = {
     'GET /support': () => ({ requests }),
@@ -53,7 +53,7 @@ function desk(...requests: SupportRequest[]) {
 
 describe('The Support page', () => {
   it('shows the details before they are sent, sends them, and lists the request', async () => {
-    const { sent, answers } = desk();
+    const { sent, answers } = supportServer();
     await showPage('/support', personas['day 1'](), { answers });
     await expect.element(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible();
     await expect.element(page.getByText(`Version: ${version}`)).toBeVisible();
@@ -63,7 +63,7 @@ describe('The Support page', () => {
     await expect.element(question).toHaveAccessibleDescription(/Please write at least 20 characters/);
     await expect.element(question).toHaveFocus();
     expect(sent).toEqual([]);
-    await question.fill(text);
+    await question.fill(message);
     await expectNoBarriers();
     await send.click();
     await expectMessage('Sent. You’ll find the answer on this page.');
@@ -75,7 +75,7 @@ describe('The Support page', () => {
       .toEqual([
         {
           topic: 'idea',
-          message: text,
+          message,
           deviceKey: expect.stringMatching(/^\w{32}$/),
           diagnostics: { version, browser },
         },
@@ -84,18 +84,18 @@ describe('The Support page', () => {
   });
 
   it('sends the version of the page if it was opened without a connection', async () => {
-    const { sent, answers } = desk();
+    const { sent, answers } = supportServer();
     await showPage('/support', personas['day 1'](), {
       answers: { ...answers, 'GET /config': unreachable() },
     });
-    await question.fill(text);
+    await question.fill(message);
     await send.click();
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
     expect(sent).toMatchObject([{ diagnostics: { version } }]);
   });
 
   it('leaves out the details if they are switched off, and names the last error if there was one', async () => {
-    const { sent, answers } = desk();
+    const { sent, answers } = supportServer();
     await showPage('/leaderboard', personas['day 1'](), {
       answers: { ...answers, 'GET /leaderboard/*': serverError() },
       width: 1280,
@@ -108,7 +108,7 @@ describe('The Support page', () => {
     await expect.element(page.getByText('Last error: storage_away')).toBeVisible();
     await details.click();
     await expect.element(page.getByText('We won’t send any details.', { exact: true })).toBeVisible();
-    await question.fill(text);
+    await question.fill(message);
     await send.click();
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
     expect(Object.keys(sent[0]!)).toEqual(['topic', 'message', 'deviceKey']);
@@ -125,48 +125,48 @@ describe('The Support page', () => {
     };
     await showPage('/support', personas['day 1'](), { answers });
     await expect.element(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-    await question.fill(text);
+    await question.fill(message);
     await send.click();
     await expect.element(page.getByText(/^No connection\. Your text is saved/)).toBeVisible();
-    const back = desk();
+    const back = supportServer();
     await showPage('/support', personas['day 1'](), { answers: back.answers });
-    await expect.element(question).toHaveValue(text);
+    await expect.element(question).toHaveValue(message);
     await send.click();
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
     expect(back.sent.map(({ deviceKey }) => deviceKey)).toEqual(keys);
     // A changed text is another request.
-    await question.fill(`${text} And today too.`);
+    await question.fill(`${message} And today too.`);
     await send.click();
     await expect.poll(() => back.sent.length).toBe(2);
     expect(back.sent[1]!.deviceKey).not.toBe(keys[0]);
   });
 
   it('keeps text typed while the previous one is being sent', async () => {
-    const { answers } = desk();
+    const { answers } = supportServer();
     const held = hold(answers['POST /support'] as AnswerFunction);
     await showPage('/support', personas['day 1'](), {
       answers: { ...answers, 'POST /support': held.answer },
     });
-    await question.fill(text);
+    await question.fill(message);
     await send.click();
-    await question.fill(`${text} And today too.`);
+    await question.fill(`${message} And today too.`);
     held.letGo();
     await expect.element(page.getByText('Waiting for an answer')).toBeVisible();
-    await expect.element(question).toHaveValue(`${text} And today too.`);
+    await expect.element(question).toHaveValue(`${message} And today too.`);
   });
 
   it('shows why the server refused a request, and keeps the text', async () => {
-    const { answers } = desk();
+    const { answers } = supportServer();
     answers['POST /support'] = refusal(409, 'too_many_today', 'Please write again tomorrow.');
     await showPage('/support', personas['day 1'](), { answers });
-    await question.fill(text);
+    await question.fill(message);
     await send.click();
     await expect.element(page.getByText('Please write again tomorrow. Your text is saved.')).toBeVisible();
-    await expect.element(question).toHaveValue(text);
+    await expect.element(question).toHaveValue(message);
   });
 
-  it('shows answers, a loading state and an error', async () => {
-    const held = hold(() => ({ requests: [openRequest, answered] }));
+  it('shows a loading state, then the answers, which stay if loading fails later', async () => {
+    const held = hold(() => ({ requests: [openRequest, answeredRequest] }));
     const answers: Answers = { 'GET /support': held.answer };
     await showPage('/support', personas.premium(), { answers });
     await expect.element(page.getByText('Loading your questions')).toBeInTheDocument();
@@ -178,7 +178,7 @@ describe('The Support page', () => {
       list
         .getByRole('heading', { level: 3 })
         .elements()
-        .map((one) => one.textContent),
+        .map(({ textContent }) => textContent),
     ).toEqual(['Something doesn’t work', 'An idea']);
     await showPage('/support', personas['day 1'](), { answers: { 'GET /support': serverError() } });
     await expect.element(list.getByText('It is mended.')).toBeVisible();

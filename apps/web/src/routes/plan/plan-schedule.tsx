@@ -67,11 +67,11 @@ function Schedule({ today, whole, isOpen }: { today: Today; whole: WholeHistory;
   return (
     <div className="grid items-start gap-4 desktop:grid-cols-2 desktop:gap-6 vast:grid-cols-[repeat(auto-fit,minmax(26rem,1fr))] not-first:mt-6">
       <div className="grid gap-4 desktop:gap-6 desktop:only:contents vast:contents">
-        <WeekdaysCard today={today} run={run} isOpen={isOpen} />
+        <WeekdaysCard today={today} run={run} canAdopt={isOpen} />
         <CalendarCard
           uid={uid}
           sessions={sessionsAhead({ ...today, today: run.today }, settings)}
-          isOpen={isOpen}
+          canSubscribe={isOpen}
         />
       </div>
       {isOpen && <WeekdayTimes profile={session.person} offWeekdays={today.plan?.plan?.offWeekdays ?? []} />}

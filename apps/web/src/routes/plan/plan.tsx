@@ -67,7 +67,7 @@ function OwnPlan({ today, whole, isOpen }: { today: Today; whole: WholeHistory; 
           setLinkContent(undefined);
           setDraft(next);
         }}
-        isOpen={isOpen}
+        canAdopt={isOpen}
       />
     </Frame>
   );

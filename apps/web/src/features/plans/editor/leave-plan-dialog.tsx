@@ -9,18 +9,18 @@ type Props = {
   start: StartDay;
   hasWeekdaysOff: boolean;
   /** Whether a plan may be adopted again. */
-  isOpen: boolean;
+  canAdopt: boolean;
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks before the person goes back to the run's own targets. */
-export function LeavePlanDialog({ start, hasWeekdaysOff, isOpen, isBusy, onConfirm, onCancel }: Props) {
+export function LeavePlanDialog({ start, hasWeekdaysOff, canAdopt, isBusy, onConfirm, onCancel }: Props) {
   const consequences = [
     text.standardFrom[start],
-    ...(isOpen && hasWeekdaysOff ? [text.weekdaysOffEnd] : []),
-    isOpen ? text.usableAgain : text.usableWithPremium,
+    ...(canAdopt && hasWeekdaysOff ? [text.weekdaysOffEnd] : []),
+    canAdopt ? text.usableAgain : text.usableWithPremium,
   ];
   return (
     <ConfirmDialog

@@ -6,7 +6,7 @@ import { planOf } from '../plan-draft';
 import { wayBack } from './way-back';
 
 const steps = [60, 65, 70, 75, 80, 85, 90, 95];
-const adopted = (date: string, plan: Plan | null, fromDay = 20): AdoptedPlan => ({
+const adoptedPlan = (date: string, plan: Plan | null, fromDay = 20): AdoptedPlan => ({
   at: 0,
   localDate: date,
   firstDate: date,
@@ -16,81 +16,82 @@ const adopted = (date: string, plan: Plan | null, fromDay = 20): AdoptedPlan => 
 const rising: TargetRule = { kind: 'steps', start: 10, step: 2, every: 1, ceiling: 90 };
 
 /** A person who began the way back on 20 March, on Day 25 of season 1. */
-const on = (percent: number, ...plans: AdoptedPlan[]) =>
+const wayBackAt = (percent: number, ...plans: AdoptedPlan[]) =>
   wayBack({ path: null, plans }, ['2026-03-20'], 25, { percent, steps });
-const rule = (percent: number, ...plans: AdoptedPlan[]) => on(percent, ...plans).exercises.situps.rule;
+const situpRuleAt = (percent: number, ...plans: AdoptedPlan[]) =>
+  wayBackAt(percent, ...plans).exercises.situps.rule;
 const standard = (percent: number): TargetRule => ({ kind: 'standard', percent });
-const part = (percent: number, ...plans: AdoptedPlan[]) => planOf(on(percent, ...plans).exercises);
+const planAt = (percent: number, ...plans: AdoptedPlan[]) => planOf(wayBackAt(percent, ...plans).exercises);
 
 it('The way back is a share of what the run asked for before, whatever plan is in use since', () => {
-  const first = adopted('2026-03-20', part(60));
-  expect(rule(60)).toEqual(standard(60));
-  expect(rule(65, first)).toEqual(standard(65));
-  expect(rule(95, first, adopted('2026-03-22', part(65, first)))).toEqual(standard(95));
-  expect(rule(100, first)).toEqual(standard(100));
+  const first = adoptedPlan('2026-03-20', planAt(60));
+  expect(situpRuleAt(60)).toEqual(standard(60));
+  expect(situpRuleAt(65, first)).toEqual(standard(65));
+  expect(situpRuleAt(95, first, adoptedPlan('2026-03-22', planAt(65, first)))).toEqual(standard(95));
+  expect(situpRuleAt(100, first)).toEqual(standard(100));
 });
 
 it('The way back is a share of the person’s own plan, with its movements', () => {
-  const own = adopted('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
-  const first = adopted('2026-03-20', part(60, own));
-  expect(on(75, own, first).exercises.pushups).toEqual({ movement: 'kneePushup', rule: standard(90) });
-  expect(on(100, own, first).exercises).toEqual(own.plan?.exercises);
+  const own = adoptedPlan('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
+  const first = adoptedPlan('2026-03-20', planAt(60, own));
+  expect(wayBackAt(75, own, first).exercises.pushups).toEqual({ movement: 'kneePushup', rule: standard(90) });
+  expect(wayBackAt(100, own, first).exercises).toEqual(own.plan?.exercises);
 });
 
 it('The way back continues steps from what they would ask for by now', () => {
-  const own = adopted('2026-03-01', gentlePlan([], rising), 5);
-  const first = adopted('2026-03-20', part(60, own));
-  expect(rule(60, own)).toEqual({ ...rising, start: 30 });
-  expect(rule(100, own, first)).toEqual({ ...rising, start: 50 });
+  const own = adoptedPlan('2026-03-01', gentlePlan([], rising), 5);
+  const first = adoptedPlan('2026-03-20', planAt(60, own));
+  expect(situpRuleAt(60, own)).toEqual({ ...rising, start: 30 });
+  expect(situpRuleAt(100, own, first)).toEqual({ ...rising, start: 50 });
 });
 
 it('The way back is the same if its first step was taken before', () => {
-  const first = adopted('2026-03-18', part(60));
-  expect(on(60, first)).toMatchObject({ isInUse: true });
-  expect(rule(65, first)).toEqual(standard(65));
-  const own = adopted('2026-03-01', gentlePlan([], rising), 5);
-  const early = adopted('2026-03-18', gentlePlan([], { ...rising, start: 24 }), 20);
-  expect(rule(100, own, early)).toEqual({ ...rising, start: 50 });
+  const first = adoptedPlan('2026-03-18', planAt(60));
+  expect(wayBackAt(60, first)).toMatchObject({ isInUse: true });
+  expect(situpRuleAt(65, first)).toEqual(standard(65));
+  const own = adoptedPlan('2026-03-01', gentlePlan([], rising), 5);
+  const early = adoptedPlan('2026-03-18', gentlePlan([], { ...rising, start: 24 }), 20);
+  expect(situpRuleAt(100, own, early)).toEqual({ ...rising, start: 50 });
 });
 
 it('The way back ignores a plan that was replaced on the same day', () => {
-  const own = adopted('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
-  const first = adopted('2026-03-18', part(60, own));
-  const slip = adopted('2026-03-18', null);
-  expect(on(100, own, first, slip, first).exercises).toEqual(own.plan?.exercises);
+  const own = adoptedPlan('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
+  const first = adoptedPlan('2026-03-18', planAt(60, own));
+  const mistake = adoptedPlan('2026-03-18', null);
+  expect(wayBackAt(100, own, first, mistake, first).exercises).toEqual(own.plan?.exercises);
 });
 
 it('The way back treats a very small plan as the person’s own, which cannot ask for less than half', () => {
-  const own = adopted('2026-03-01', gentlePlan());
-  expect(rule(65, own)).toEqual(standard(50));
-  expect(rule(90, own)).toEqual(standard(55));
+  const own = adoptedPlan('2026-03-01', gentlePlan());
+  expect(situpRuleAt(65, own)).toEqual(standard(50));
+  expect(situpRuleAt(90, own)).toEqual(standard(55));
 });
 
 it('The way back is in use if the days ask for it', () => {
-  const own = adopted('2026-03-01', gentlePlan([], rising), 5);
-  expect([on(100).isInUse, on(60).isInUse]).toEqual([true, false]);
-  expect([on(100, own).isInUse, on(95, own).isInUse]).toEqual([true, false]);
-  const first = adopted('2026-03-20', part(60, own));
-  expect([on(60, own, first).isInUse, on(100, own, first).isInUse]).toEqual([true, false]);
-  expect(on(100, own, first, adopted('2026-03-29', null)).isInUse).toBe(false);
+  const own = adoptedPlan('2026-03-01', gentlePlan([], rising), 5);
+  expect([wayBackAt(100).isInUse, wayBackAt(60).isInUse]).toEqual([true, false]);
+  expect([wayBackAt(100, own).isInUse, wayBackAt(95, own).isInUse]).toEqual([true, false]);
+  const first = adoptedPlan('2026-03-20', planAt(60, own));
+  expect([wayBackAt(60, own, first).isInUse, wayBackAt(100, own, first).isInUse]).toEqual([true, false]);
+  expect(wayBackAt(100, own, first, adoptedPlan('2026-03-29', null)).isInUse).toBe(false);
 });
 
 it('The way back leads to its original start after it was left half way and begun again', () => {
   const begunAgain = (percent: number, ...plans: AdoptedPlan[]) =>
     wayBack({ path: null, plans }, ['2026-03-20', '2026-04-20'], 40, { percent, steps }).exercises.situps
       .rule;
-  const own = adopted('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
-  const left = adopted('2026-03-27', part(75, own));
+  const own = adoptedPlan('2026-03-01', gentlePlan([], { kind: 'standard', percent: 120 }));
+  const left = adoptedPlan('2026-03-27', planAt(75, own));
   expect(left.plan?.exercises.situps.rule).toEqual(standard(90));
   expect(begunAgain(60, own, left)).toEqual(standard(70));
   expect(begunAgain(100, own, left)).toEqual(standard(120));
-  expect(begunAgain(100, own, left, adopted('2026-04-19', part(60, own)))).toEqual(standard(120));
+  expect(begunAgain(100, own, left, adoptedPlan('2026-04-19', planAt(60, own)))).toEqual(standard(120));
   // Another plan in between is the one to return to.
-  const other = adopted('2026-04-10', gentlePlan([], standard(105)));
+  const other = adoptedPlan('2026-04-10', gentlePlan([], standard(105)));
   expect(begunAgain(100, own, left, other)).toEqual(standard(105));
   expect(begunAgain(60, own)).toEqual(standard(70));
 });
 
 it('The way back treats a plan of three quarters as the person’s own if no way was begun before it', () => {
-  expect(rule(100, adopted('2026-03-01', gentlePlan([], standard(75))))).toEqual(standard(75));
+  expect(situpRuleAt(100, adoptedPlan('2026-03-01', gentlePlan([], standard(75))))).toEqual(standard(75));
 });

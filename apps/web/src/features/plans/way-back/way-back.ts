@@ -12,7 +12,7 @@ type PlannedRun = Pick<RunRecord, 'path' | 'plans'>;
 interface WayBack {
   /** The share of the run's earlier plan. */
   exercises: PlannedExercises;
-  /** The days ask for it already. */
+  /** Whether the days ask for it already. */
   isInUse: boolean;
 }
 
@@ -33,10 +33,9 @@ export function wayBack(
   const before = runBefore(run, beginnings, steps);
   const { exercises: inUse } = exercisesOf(run);
   const exercises = partOf(before, day, percent);
-  return {
-    exercises,
-    isInUse: hasSameExercises(percent === 100 ? exercisesOf(before).exercises : exercises, inUse),
-  };
+  // Steps of the full share start elsewhere than those of the earlier plan, so that plan itself is compared.
+  const compared = percent === 100 ? exercisesOf(before).exercises : exercises;
+  return { exercises, isInUse: hasSameExercises(compared, inUse) };
 }
 
 /** The run with the plans that it had before the program, which are no steps of it. */

@@ -3,25 +3,25 @@ import { Button } from '../../../ui/button';
 import type { FirstDay } from '../first-day-card';
 import { text } from '../text';
 
-export type UseButtonProps = {
+export type AdoptButtonProps = {
   firstDay: FirstDay;
   isUnchanged: boolean;
-  /** The current choice begins tomorrow. */
-  isAhead: boolean;
+  /** Whether the plan in use begins tomorrow. */
+  startsTomorrow: boolean;
   isBusy: boolean;
-  onUse: () => void;
+  onAdopt: () => void;
 };
 
 /** The button that adopts the plan. It stays in place after it was pressed, so that it keeps the focus. */
-export function UseButton({
+export function AdoptButton({
   firstDay,
   isUnchanged,
-  isAhead,
+  startsTomorrow,
   isBusy,
-  onUse,
+  onAdopt,
   isWide,
-}: UseButtonProps & { isWide: boolean }) {
-  const inUseLabel = isAhead ? text.startsTomorrow : text.inUse;
+}: AdoptButtonProps & { isWide: boolean }) {
+  const inUseLabel = startsTomorrow ? text.startsTomorrow : text.inUse;
   return (
     <Button
       look={isUnchanged ? 'line' : 'next'}
@@ -29,7 +29,7 @@ export function UseButton({
       busy={isBusy}
       busyText={text.saving}
       className={isWide ? 'min-h-14 max-wide:hidden' : 'min-h-13'}
-      onClick={() => !isUnchanged && onUse()}
+      onClick={() => !isUnchanged && onAdopt()}
     >
       {isUnchanged ? inUseLabel : text.useFrom[firstDay.start]}
     </Button>
@@ -40,7 +40,7 @@ export function UseButton({
  * The button with the first day, at the lower edge of small windows. At the end of the page it stays there: the room
  * below the page is taken back.
  */
-export function UseBar(props: UseButtonProps) {
+export function AdoptBar(props: AdoptButtonProps) {
   const { day, reps } = props.firstDay;
   return (
     <div className="sticky bottom-(--bar-lift) z-10 -mx-3 mt-4 -mb-8 min-[340px]:-mx-4 grid tablet:mx-0 tablet:-mb-16 grid-cols-[1fr_auto] items-center gap-3 border-t border-line bg-surface px-4 py-2.5 tablet:rounded-t-3 tablet:border-x wide:hidden">
@@ -50,7 +50,7 @@ export function UseBar(props: UseButtonProps) {
           {text.reps({ reps: formatNumber(reps) })}
         </span>
       </p>
-      <UseButton {...props} isWide={false} />
+      <AdoptButton {...props} isWide={false} />
     </div>
   );
 }
