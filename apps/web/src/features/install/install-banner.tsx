@@ -12,7 +12,7 @@ import { text } from './text';
 
 /**
  * Whether it is the banner's turn: it is the question of this date, and the person has not opened another page yet. The
- * date and its question are read only once, so that a shown banner stays at midnight and after another question was asked.
+ * date and its question are read only once, so that a shown banner stays at midnight and after another question.
  */
 function useInstallTurn(page: string, uid: string) {
   const [firstPage] = useState(page);

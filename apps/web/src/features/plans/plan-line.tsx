@@ -1,7 +1,7 @@
 import { type ExerciseId, programLength } from '@hundred/domain/days/exercises';
 import { type ProgramInForce, targetIn } from '@hundred/domain/programs/program';
 import { formatNumber } from '../../platform/format/format';
-import type { CompletedDay } from './plan-standing';
+import type { CompletedRunDay } from './plan-standing';
 import { text } from './text';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   id: ExerciseId;
   /** The first day of the plan. */
   from: number;
-  completedDays: readonly CompletedDay[];
+  completedDays: readonly CompletedRunDay[];
 };
 
 /** A chart of all hundred days: the run's targets, the targets so far, and the plan from its first day on. */

@@ -14,7 +14,7 @@ import { planOf } from './plan-draft';
 import type { StartDay } from './text';
 
 /** A completed day of the run. */
-export interface CompletedDay {
+export interface CompletedRunDay {
   dayNumber: number;
   /** The targets it was completed against. */
   targets: Record<ExerciseId, number>;
@@ -35,7 +35,7 @@ export interface PlanStanding extends PlanBasis {
   plans: readonly AdoptedPlan[];
   /** The date on which another plan would begin. */
   firstDate: string;
-  completedDays: readonly CompletedDay[];
+  completedDays: readonly CompletedRunDay[];
   /** The mean of the last days across runs, because the body does not know runs. Undefined before the first day. */
   usual: UsualReps | undefined;
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { startPoseFinder } from './pose-finder';
 import type { FromPoseWorker, ToPoseWorker } from './pose-messages';
 
-/** Answers one message after the other. The brightness of a picture equals its instant, which tells the answers apart. */
+/** Answers one message after the other. The brightness of a picture equals its instant, to tell the answers apart. */
 class FakeWorker {
   onmessage: (event: { data: FromPoseWorker }) => void = () => {};
   postMessage(message: ToPoseWorker) {

@@ -33,7 +33,7 @@ type Props = {
   onInvited: (inviteAnswer: InviteAnswer) => void;
 };
 
-/** Makes one link for each address. It is sent by mail, or shown to be passed on. The typed list is a draft until then. */
+/** Makes one link for each address. It is sent by mail or shown here. The typed list is stored as a draft until then. */
 export function InviteByEmail({ isMailed, inviteAnswer, onInvited }: Props) {
   const api = useApi();
   const [typed, setTyped] = useTextDraft('invitations');

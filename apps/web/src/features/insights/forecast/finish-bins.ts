@@ -18,7 +18,7 @@ const mostLater = 5;
 /** The possible numbers of dates in a bin. */
 const binWidths = [1, 2, 3, 7, 14, 28];
 
-/** Groups the simulated finishes, which are in the order of their dates, into at most as many bins as the chart has room for. */
+/** Groups the simulated finishes, which are sorted by date, into at most as many bins as the chart has room for. */
 export function finishBins(finishes: readonly CivilDate[], range: DateRange): FinishBins {
   const [first] = finishes;
   if (first === undefined) return { bins: [], later: 0 };

@@ -6,11 +6,11 @@ import { classNames } from '../../../ui/class-names';
 import type { DatedForecast } from './forecast-text';
 import { text } from './text';
 
-/** The ends of the track are named only if today, as a percentage of it, is not so close that the names would overlap. */
+/** The least and the most percentage of today at which the name of that end of the track does not overlap "Today". */
 const leastForFirstDay = 20;
 const mostForLastDay = 75;
 
-/** The way from Day 1 over today to the likely dates of Day 100. It is hidden from screen readers: the text says the same. */
+/** The way from Day 1 over today to the likely dates of Day 100. Screen readers get the text beside it instead. */
 export function FinishTrack({ run, forecast }: { run: RunAhead; forecast: DatedForecast }) {
   const { today, from, dueDates, datesOfRun, daysLeft } = run;
   const { range, middle } = forecast;
