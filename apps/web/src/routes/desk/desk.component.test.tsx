@@ -1,7 +1,7 @@
 import { personas } from '@hundred/testkit/logs/personas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { deskAnswers, auditEntry, health, lena } from '../../features/desk/testing/desk-answers';
+import { auditEntry, deskAnswers, health, lena } from '../../features/desk/testing/desk-answers';
 import { recordCalls, showDesk } from '../../features/desk/testing/show-desk';
 import { expectNoViolations } from '../../testing/barriers';
 import { expectMessage } from '../../testing/messages';
