@@ -20,7 +20,7 @@ export function useCamera(startFinder: () => Promise<PoseFinder>) {
   const [state, setState] = useState<CameraState>({ step: 'off' });
   const [facing, setFacing] = useState<Facing>('user');
   const openStream = useRef<MediaStream>(undefined);
-  /** Grows with each start and each end of the camera, so that a start notices that it is not the latest any more. */
+  /** Grows with each start and each end of the camera, so that a start can see that it is not the latest any more. */
   const startNumber = useRef(0);
 
   const endCamera = useCallback(() => {

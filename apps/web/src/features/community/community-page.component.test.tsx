@@ -55,7 +55,7 @@ function community(entries: CommunityEntry[], on = false) {
 }
 
 describe('The Community page', () => {
-  it('shows who reached what, and takes one cheer for each, which can be removed', async () => {
+  it('shows milestones, and takes one cheer for each, which can be removed', async () => {
     const { requests, answers } = community(sharedEntries);
     await showPage('/community', personas.premium(), { answers });
     await expect.element(items.nth(0)).toHaveTextContent('Marta completed Day 25');

@@ -42,7 +42,7 @@ function formatDaysAgo(days: number): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** With the year if it is another one. */
+/** A date, with its year only if that is not the present one. */
 const formatShortDate = (at: number, now: number) =>
   new Date(at).getFullYear() === new Date(now).getFullYear() ? formatDate(at) : formatDateWithYear(at);
 

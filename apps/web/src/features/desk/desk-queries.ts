@@ -2,7 +2,7 @@ import type { QuestionState } from '@hundred/contract/desk/waiting';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/http/api';
 
-/** In milliseconds. Each answer is cheap: counts by an index, or figures that the server counts once a minute. */
+/** Half a minute. Each answer is cheap: counts by an index, or figures that the server counts once a minute. */
 const refetchMs = 30_000;
 
 /** The server refuses a shorter search. */

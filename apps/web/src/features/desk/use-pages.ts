@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The pages of a list for which the server is told where the page before ended. */
+/** The pages of a list. The server needs to know where the page before ended. */
 export function usePages<End>() {
   const [earlierEnds, setEarlierEnds] = useState<readonly End[]>([]);
   return {

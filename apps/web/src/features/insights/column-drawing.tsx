@@ -24,7 +24,7 @@ const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + pa
 /** Room for "100%" beside the ticks, and for the half of the last name that extends beyond its column. */
 const margins = { left: 42, right: 8, top: 16, bottom: 26 };
 const widestColumn = 44;
-/** With less room between the centers of columns every other name is left out. */
+/** Every other name is left out if the centers of columns are closer than this. */
 const leastPitchForNames = 34;
 /** Fewer columns do not fill the width, because they would stand too far apart. */
 const leastColumnsPerWidth = 4;

@@ -7,7 +7,7 @@ export type InstallWay = keyof typeof keys;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** After a dismissal the offer returns after a week at the earliest. */
+/** Whether the offer may be shown. After a dismissal it returns after a week at the earliest. */
 export function mayOffer(way: InstallWay, storage: Store, now: number): boolean {
   try {
     const stored = storage.getItem(keys[way]);

@@ -9,7 +9,7 @@ import type { LoadedOwnTexts } from './use-own-texts';
 
 type Props = {
   header: ReactNode;
-  /** Without payments the parts about them are left out. */
+  /** Whether the parts about payments are shown. */
   hasPayments: boolean;
   ownTexts: LoadedOwnTexts;
 };

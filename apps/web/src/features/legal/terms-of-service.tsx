@@ -10,7 +10,7 @@ import type { LoadedOwnTexts } from './use-own-texts';
 
 type Props = {
   header: ReactNode;
-  /** Without payments the part about them is left out. */
+  /** Whether the part about payments is shown. */
   hasPayments: boolean;
   ownTexts: LoadedOwnTexts;
 };

@@ -13,7 +13,7 @@ type Props = {
   /** The time of the reminder; null if weekdays have times of their own. */
   time: string | null;
   onDecline: () => void;
-  /** In the celebration of a day, where it is part of the page and has little room. */
+  /** Whether it is part of the celebration of a day, where it has little room and no card of its own. */
   isCompact?: boolean;
 };
 

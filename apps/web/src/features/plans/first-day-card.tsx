@@ -16,7 +16,7 @@ export interface FirstDay {
   start: StartDay;
   day: number;
   targets: Record<ExerciseId, number>;
-  /** Of all three exercises. */
+  /** The sum of the three targets. */
   reps: number;
 }
 

@@ -38,7 +38,7 @@ const isByAmount = (exercises: PlannedExercises, id: ExerciseId) => exercises[id
 export const exercisesByAmount = (exercises: PlannedExercises): ExerciseId[] =>
   exerciseIds.filter((id) => isByAmount(exercises, id));
 
-/** In percent; 100 if the exercise has steps of its own. */
+/** The amount of an exercise in percent; 100 if it has steps of its own. */
 export function amountOf(exercises: PlannedExercises, id: ExerciseId): number {
   const { rule } = exercises[id];
   return rule.kind === 'standard' ? rule.percent : 100;

@@ -38,7 +38,7 @@ export function usePlanEdit({ standing, draft, onDraft, onAdopted }: PlanEditOpt
     isRefusedAtField: refusal?.field !== undefined && fieldsOf(exercises).includes(refusal.field),
     /** The exercise whose field was refused. */
     refusedExercise: exerciseIds.find((id) => refusal?.field?.startsWith(`exercises.${id}.`)),
-    /** What the server said about a field. */
+    /** The server's error for a field. */
     problemAt: (field: string) => (refusal?.field === field ? refusal.message : undefined),
     clearRefusal,
     adopt,

@@ -63,7 +63,7 @@ const UnknownCheckout = () => (
   </EmptyState>
 );
 
-/** For an address without a checkout. */
+/** The page for an address that names no checkout. */
 export function NoCheckout() {
   usePageTitle(text.yourPayment);
   return <UnknownCheckout />;

@@ -28,8 +28,8 @@ type Group = { category: FeatureCategory; rows: readonly ComparisonRow[] };
 const unfoldedCategories: ReadonlySet<FeatureCategory> = new Set(['planning', 'coaching']);
 
 /**
- * All features and the plans that include them, from the same registry as the gates. On phones a category shows how
- * many each plan includes, and opens; from tablets up everything is visible.
+ * All features and the plans that include them, from the same registry as the gates. On phones a category shows how many
+ * features each plan includes, and can be unfolded. From tablets up everything is visible.
  */
 export function ComparisonTable() {
   return (

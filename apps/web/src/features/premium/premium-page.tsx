@@ -103,7 +103,7 @@ function Questions({ email }: { email: string | null | undefined }) {
   );
 }
 
-/** Where the installation includes everything for everybody. */
+/** The page of an installation that includes everything for everybody. */
 function IncludedForAll() {
   return (
     <>
@@ -115,7 +115,7 @@ function IncludedForAll() {
   );
 }
 
-/** The person's plan. A person without one who can try it is told so below the plans. */
+/** The person's plan. A person without one who can start a trial sees its offer below the plans instead. */
 function PlanInForce({ status }: { status: PremiumStatus }) {
   const texts = planTexts(status);
   if (texts)

@@ -82,7 +82,7 @@ function useLeaveAttempts(isDirty: boolean, pathname: string, onAttempt: (exit: 
 /** The tabs of the settings have addresses of their own. */
 const isSamePage = (path: string, other: string) => path.split('/')[1] === other.split('/')[1];
 
-/** In a new tab or window, at another site, or nowhere, as with the right button. */
+/** Whether a press opens something in a new tab or window, at another site, or nothing, as the right button does. */
 const opensElsewhere = (event: MouseEvent, pressed: HTMLElement) =>
   event.button !== 0 ||
   event.metaKey ||

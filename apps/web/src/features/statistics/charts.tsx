@@ -32,7 +32,7 @@ const tick = { fill: 'var(--color-ink-3)', fontSize: 12, fontWeight: 520 };
 const line = { stroke: 'var(--color-line)' };
 const notAnimated = { isAnimationActive: false } as const;
 
-/** Without recharts' keyboard support (`accessibilityLayer`), because the frame has a summary and a table instead. */
+/** A drawing of recharts. Its keyboard support (`accessibilityLayer`) is off: the frame has a summary and a table. */
 function Picture({ children }: { children: ReactElement }) {
   return (
     <ResponsiveContainer width="100%" height="100%" minWidth={0}>
@@ -50,7 +50,7 @@ const repsAxis = {
   allowDecimals: false,
 } as const;
 
-/** Today is an open ring at its target, apart from the line, because half a day is not a fall. */
+/** Today is a ring at its target and no part of the line, which would otherwise fall while today is not done. */
 export function DailyChart({ points }: { points: readonly DailyPoint[] }) {
   const labels = new Map(points.map(({ date, label }) => [date, label]));
   const openPoint = points.find(({ isOpen }) => isOpen);

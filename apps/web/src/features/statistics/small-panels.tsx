@@ -33,7 +33,7 @@ function Panel({ title, isEmpty = false, onOpen, children }: PanelProps) {
   );
 }
 
-/** With large letters the list stands below its picture. */
+/** If the letters are large, the list wraps below its picture. */
 const rowClasses = 'flex flex-wrap items-center gap-4.5';
 const pictureClasses = 'w-29';
 const listClasses = 'grid min-w-[9rem] flex-1 gap-1.5 text-sm text-ink-2 [&_b]:font-[700] [&_b]:text-ink';

@@ -18,7 +18,7 @@ export default function SupportPage() {
   usePageTitle(text.title);
   const session = useSession();
   const premium = usePremium();
-  // Where everybody has the same, nobody comes first.
+  // If everybody has Premium, nobody's questions come first.
   const tier = premium?.isForAll ? 'free' : premium?.plan;
   return (
     <>

@@ -18,7 +18,7 @@ export function ZoneQuestion() {
   const isBack = move !== undefined && isSameZone(move.from, move.to);
   const isVisible = move !== undefined && !isBack && declinedRoute !== routeOf(move) && !isDeclined(move);
   const hasNothingToAsk = move !== undefined && !isVisible;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each return
   useEffect(() => {
     if (hasNothingToAsk) storeClockOffset(storage);
     if (!isBack) return;
@@ -37,7 +37,7 @@ export function ZoneQuestion() {
   );
 }
 
-/** From the zone of the person's days to the browser's; undefined until both are known. */
+/** The move from the zone of the person's days to that of the browser; undefined until both are known. */
 function moveOf(session: Session, to: string | undefined): Move | undefined {
   if (session.state !== 'signed-in' || session.person.timezone === null || to === undefined) return undefined;
   return { uid: session.person.uid, from: session.person.timezone, to };

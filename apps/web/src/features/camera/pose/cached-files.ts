@@ -10,7 +10,7 @@ const matchOptions = { ignoreVary: true };
 export class BrokenFile extends Error {}
 
 type Download = {
-  /** From 0 to 1. */
+  /** Called with the downloaded share, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };

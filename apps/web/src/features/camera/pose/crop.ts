@@ -8,7 +8,7 @@ export type Crop = { readonly x: number; readonly y: number; readonly side: numb
 
 /** Below this score MoveNet guesses. */
 const leastScore = 0.2;
-/** With fewer of the 17 joints it may not be a person. */
+/** Fewer of the 17 joints may not be a person. */
 const leastJoints = 8;
 /** Leaves room, so that the next picture still contains the moving person. */
 const margin = 1.5;

@@ -11,7 +11,7 @@ export function nextPicture(
   onNoPicture: () => void,
 ): () => void {
   let secondsWaited = 0;
-  // Counts single seconds, because a device that slept has not waited meanwhile.
+  // Counts single seconds, so that the time in which a device slept does not count.
   const waiting = setInterval(() => {
     secondsWaited += 1;
     if (secondsWaited < longestWaitSeconds) return;

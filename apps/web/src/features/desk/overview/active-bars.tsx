@@ -7,7 +7,7 @@ type Day = DeskNumbers['days'][number];
 const formatWeekday = civilDateFormat({ weekday: 'short' });
 const formatShortDate = civilDateFormat({ month: 'short', day: 'numeric' });
 
-/** In units of the drawing. */
+/** All lengths here are in units of the drawing. */
 const height = 184;
 const plot = { left: 40, top: 26, bottom: 156 };
 const widestBar = 38;

@@ -13,7 +13,7 @@ const daysPerName = 7;
 
 const dayOfMonth = (date: string) => String(Number(date.slice(8)));
 
-/** A column for each date, a line for what was asked, and the effort below. */
+/** A column for the load of each date, a line for the planned load, and the effort below. */
 export function LoadPicture(props: Props) {
   return (
     <>

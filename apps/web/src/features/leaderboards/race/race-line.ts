@@ -5,7 +5,7 @@ const lengthBeyond = 1.12;
 /** The least room behind the last mark, if marks were moved apart. */
 const endRoom = 8;
 
-/** In reps from the person's own; behind is negative. */
+/** The distances of the others from the person, in reps. `behind` is negative. */
 interface Distances {
   behind: number | null;
   next: number | null;
@@ -14,7 +14,7 @@ interface Distances {
   worth: number;
 }
 
-/** In percent of the line. */
+/** The places of the marks, in percent of the line. */
 export interface RaceLine {
   behind: number | null;
   me: number;

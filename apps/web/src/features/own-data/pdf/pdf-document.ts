@@ -14,7 +14,7 @@ export interface Picture {
 
 export type DrawText = (text: string, size: number) => Picture;
 
-/** From 0 to 1. */
+/** Each part is from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
 interface TextLook {
