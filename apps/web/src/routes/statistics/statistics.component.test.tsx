@@ -124,7 +124,7 @@ describe('The statistics page', () => {
     await expect
       .element(page.getByRole('region', { name: 'Your numbers' }))
       .toHaveTextContent('Current Streak7');
-    const summary = 'In the last 7 days you did 273 reps. You reached the target on 7 days.';
+    const summary = 'In the last 7 days, you did 273 reps. You reached the target on 7 days.';
     await expect.element(page.getByText(summary)).toBeVisible();
     await page.getByRole('button', { name: 'Weekly Performance' }).click();
     const weekly = page.getByRole('dialog', { name: 'Weekly Performance' });
